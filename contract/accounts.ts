@@ -51,7 +51,7 @@ export const accountsEndpoints = {
   providers: endpoint('GET /auth/providers', {
     access: 'public',
     summary: 'Which ways of signing in are set up',
-    /** `passkey_domain`: where passkeys are made and used; null when this installation’s address can have none. */
+    /** `passkey_domain`: the domain that passkeys belong to; null when this installation’s address does not support passkeys. */
     reply: dataOf(v.object({ google: v.boolean(), passkey_domain: v.nullable(v.string()) })),
   }),
   verifyEmailLink: endpoint('GET /auth/verify-email', {

@@ -1,4 +1,4 @@
-/** Words of articles that editor, readers' pages and server share; plain, so that a page pays for no schema. */
+/** Constants of articles shared by the editor, the readers' pages and the server; no schemas, so that a page does not load valibot for them. */
 
 export const MAX_ARTICLE_TITLE_LENGTH = 140;
 export const MAX_ARTICLE_SLUG_LENGTH = 100;
@@ -22,15 +22,15 @@ export const DEFAULT_READER_KEY = 'kilas-published-reader';
 export const ARTICLE_STATUSES = ['draft', 'scheduled', 'published'] as const;
 export type ArticleStatus = (typeof ARTICLE_STATUSES)[number];
 
-/** Pictures of articles: public, immutable, beside the calls as results are (media.ts). */
+/** Pictures of articles: public and immutable, outside `/api-lens` like results (media.ts). */
 export const ARTICLE_MEDIA_BASE = '/media/articles';
 export const ARTICLE_PICTURE_FORMATS = ['avif', 'webp'] as const;
 export type ArticlePictureFormat = (typeof ARTICLE_PICTURE_FORMATS)[number];
-/** Pixels: the widest that is kept. */
+/** Pixels: the widest version that is stored. */
 export const MAX_ARTICLE_PICTURE_WIDTH = 1600;
 const NARROWER_WIDTHS = [480, 800, 1200] as const;
 
-/** The widths in which a picture is kept, ascending; its own is the last. */
+/** The widths in which a picture is stored, ascending; the last is its own. */
 export function articlePictureWidths(width: number): number[] {
   return [...NARROWER_WIDTHS.filter((each) => each < width), width];
 }
@@ -47,12 +47,12 @@ export function articlePicturePath({
   return `${ARTICLE_MEDIA_BASE}/${id}/${width}.${format}`;
 }
 
-/** Pictures of links to articles, which the server draws (Open Graph, Twitter): public, beside the blog's pages. */
+/** Link preview pictures of articles (Open Graph, Twitter), rendered by the server: public, under the blog's pages. */
 export const ARTICLE_CARD_BASE = '/blog/cards';
 /** Pixels. */
 export const ARTICLE_CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** @param updatedAt as readers see it: previews are fetched anew when an article has changed */
+/** @param updatedAt of the published version; in the address so that previews are fetched again after a change */
 export function articleCardPath({ id, updatedAt }: { id: string; updatedAt: string }): string {
   return `${ARTICLE_CARD_BASE}/${id}.jpg?at=${Date.parse(updatedAt)}`;
 }
@@ -68,12 +68,12 @@ export function slugFrom(title: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** Words read in a minute, of either language. */
+/** Reading speed, the same for both languages. */
 const WORDS_A_MINUTE = 200;
 
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / WORDS_A_MINUTE));
 
-/** Players that an article may hold; each is loaded only after a press. */
+/** Players that an article may embed; each is loaded only after a press. */
 export const EMBED_SERVICES = ['youtube', 'vimeo'] as const;
 export type EmbedService = (typeof EMBED_SERVICES)[number];
 
@@ -85,7 +85,7 @@ export interface Embed {
   player: string;
 }
 
-/** Addresses of videos, the id in the first group; what follows it does not matter. */
+/** Addresses of videos; the first group is the id, anything after it is ignored. */
 const EMBEDS: { service: EmbedService; addresses: RegExp; source: string; player: string }[] = [
   {
     service: 'youtube',

@@ -329,7 +329,7 @@ export const dashboardEndpoints = {
     summary: 'Compare a day’s receipts with the gateway’s own report; changes nothing',
     body: ReconciliationRequest,
     reply: ReconciliationReply,
-    // As JSON a report of many quotes and line breaks is up to twice as long.
+    // JSON escapes quotes and line breaks, so a report may double in length.
     maxBodyBytes: 2 * MAX_REPORT_BYTES,
   }),
   createVouchers: endpoint('POST /dashboard/vouchers', {

@@ -32,17 +32,17 @@ export interface Endpoint<
   params: Params;
   query: Query;
   body: Body;
-  /** JSON reply; undefined for files, redirects, event streams and empty answers. */
+  /** Schema of the JSON reply; undefined for files, redirects, event streams and empty answers. */
   reply: Reply;
-  /** What the answer is when it is not JSON. */
+  /** Form of a successful answer. */
   answer: 'json' | 'file' | 'redirect' | 'events' | 'empty';
   /** HTTP status of success. */
   status: number;
   /** True for POSTs that spend, create a top-up or redeem: they honour `Idempotency-Key`. */
   isIdempotent: boolean;
-  /** Bytes of the request body at most. */
+  /** Largest request body, bytes. */
   maxBodyBytes: number;
-  /** The field with the pictures that make a body too large: said of them, with the text for a picture. Null: no pictures. */
+  /** Field of the pictures: a body that is too large is reported for it, with the text for pictures. Null: no pictures. */
   pictureField: string | null;
   /** Field of the one file of a multipart body, which the handler reads itself; null: the body is JSON or empty. */
   uploadField: string | null;
@@ -53,11 +53,11 @@ export type AnyEndpoint = Endpoint<Schema | undefined, Schema | undefined, Schem
 type InputOf<S> = S extends GenericSchema ? InferInput<S> : undefined;
 type OutputOf<S> = S extends GenericSchema ? InferOutput<S> : undefined;
 
-/** What a caller sends: defaults may be left out. */
+/** Input of a call as the caller sends it: fields with defaults may be left out. */
 export type ParamsInput<E extends AnyEndpoint> = InputOf<E['params']>;
 export type QueryInput<E extends AnyEndpoint> = InputOf<E['query']>;
 export type BodyInput<E extends AnyEndpoint> = InputOf<E['body']>;
-/** What a handler receives, defaults filled in. */
+/** Input of a call as the handler receives it, defaults filled in. */
 export type ParamsOf<E extends AnyEndpoint> = OutputOf<E['params']>;
 export type QueryOf<E extends AnyEndpoint> = OutputOf<E['query']>;
 export type BodyOf<E extends AnyEndpoint> = OutputOf<E['body']>;

@@ -26,11 +26,11 @@ export const KIND_OF_MODE: Record<Mode, Kind> = {
 export const TASK_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const;
 export type TaskStatus = (typeof TASK_STATUSES)[number];
 
-/** What a list may be narrowed to. A cancelled task has the status `failed`, yet its owner wanted that end: it is asked for by a word of its own, and `failed` leaves it out. */
+/** Status filters of a list. A cancelled task has the status `failed`, but its owner chose that: it has its own filter, and `failed` excludes it. */
 export const STATUS_FILTERS = [...TASK_STATUSES, 'cancelled'] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
-/** Whether a task ended because its owner cancelled it: neutral, and nothing failed. */
+/** Whether a task ended because its owner cancelled it, which is shown neutrally, not as a failure. */
 export const isCancelled = (task: { failure: { code: string } | null }): boolean =>
   task.failure?.code === 'generation_cancelled';
 
@@ -57,7 +57,7 @@ export const STAGES = [
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** The ratio when nobody chose one: what starts from pictures keeps theirs where the model can. */
+/** The ratio when none is chosen: modes that start from pictures keep the picture's ratio if the model can. */
 export function defaultAspectRatio(
   model: Pick<Model, 'aspect_ratios' | 'default_aspect_ratio'>,
   mode: Mode,

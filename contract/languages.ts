@@ -1,6 +1,6 @@
 /**
- * The languages of Kilas. A new one begins here; every text that stands outside the catalogs is a
- * `Record<Language, …>`, so the compiler names what is still to be translated.
+ * The languages of Kilas. To add one, start here; every text outside the catalogs is a
+ * `Record<Language, …>`, so the compiler lists what still needs a translation.
  */
 export const LANGUAGES = ['id', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -9,9 +9,9 @@ export const DEFAULT_LANGUAGE: Language = 'id';
 /** Languages by their own names. */
 export const LANGUAGE_NAMES: Record<Language, string> = { id: 'Bahasa Indonesia', en: 'English' };
 
-/** For `Intl`: how numbers and dates are written. */
+/** Locales for `Intl`: how numbers and dates are formatted. */
 export const LANGUAGE_TAGS: Record<Language, string> = { id: 'id-ID', en: 'en-GB' };
 
-/** A public page's address in a language; without a word for it in the default one. */
+/** A public page's address in a language; the default language needs no parameter. */
 export const inLanguage = (path: string, language: Language): string =>
   language === DEFAULT_LANGUAGE ? path : `${path}?language=${language}`;

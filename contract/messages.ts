@@ -1,9 +1,8 @@
 import type { Quote, ThingName } from './schemas/generation.ts';
 
 /**
- * Stable error codes ↔ HTTP status and the English text. The texts are part of the API:
- * clients written elsewhere show them. Our own client shows its own translation of a code and falls back to the server's text for a code it does
- * not know.
+ * Stable error codes with HTTP status and English text. The texts are part of the API: third-party clients show them.
+ * Our own client translates codes itself and shows the server's text only for codes it does not know.
  */
 interface MessageRow {
   status: number;
@@ -251,15 +250,15 @@ export interface ErrorBody {
   remaining?: number;
   requested?: number;
   reset_at?: string;
-  /** engine_paused, maintenance: what the operator tells, in both languages. */
+  /** engine_paused, maintenance: the operator's message in both languages. */
   pause?: ThingName;
   /** price_risen: what the request costs now. */
   quote?: Quote;
-  /** topup_pending: the one that waits. */
+  /** topup_pending: the top-up that still awaits payment. */
   topup_id?: string;
   reference_id?: string;
   /** voucher_already_redeemed: when (ISO-8601). */
   redeemed_at?: string;
-  /** Seconds until another try makes sense; the same number as `Retry-After`. */
+  /** Seconds until a retry makes sense; the same number as `Retry-After`. */
   retry_after?: number;
 }

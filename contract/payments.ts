@@ -74,14 +74,14 @@ export const paymentsEndpoints = {
     params: IdParams,
     reply: dataOf(TopupNow),
   }),
-  /** For polling every 5 s: what the database knows; asks the gateway itself now and then. */
+  /** For polling every 5 s: reads the database and only now and then queries the gateway. */
   topupStatus: endpoint('GET /credits/topup/{id}/status', {
     access: 'user',
     summary: 'Where a top-up stands',
     params: IdParams,
     reply: dataOf(TopupNow),
   }),
-  /** "Cek status": asks the gateway now. */
+  /** "Cek status": queries the gateway now. */
   checkTopup: endpoint('POST /credits/topup/{id}/check', {
     access: 'user',
     summary: 'Ask the gateway whether it was paid',

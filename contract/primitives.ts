@@ -3,30 +3,29 @@ import { LANGUAGES } from './languages.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './limits.ts';
 import type { MessageCode } from './messages.ts';
 
-/** Names the message code of a rule; the type keeps misspelt codes out. A plain string to the schemas: all codes spelled out in each rule are more than the compiler writes down. */
+/** The message code of a rule, checked for misspelling. Returned as a plain string: the union of all codes in every rule makes the schema types too large for the compiler to serialize. */
 export const code = (value: MessageCode): string => value;
 
 export const Uuid = v.pipe(v.string(), v.uuid(code('field_invalid')));
 /** ISO-8601 in UTC. */
 export const Timestamp = v.pipe(v.string(), v.isoTimestamp());
 /**
- * A list from outside whose length is looked at before any of its items: otherwise each of a million wrong items leaves
- * an issue behind before the length is refused. Every list of a request is one of these
- * (tests/unit/contract/boundedLists.test.ts).
- * @param tooFew said of a list that is none, too
+ * A list in a request whose length is checked before its items: otherwise a million invalid items would each produce an
+ * issue before the length is refused. Every list of a request must be one (tests/unit/contract/boundedLists.test.ts).
+ * @param tooFew also reported for a value that is not a list
  */
 export function boundedList<Item extends v.GenericSchema>(
   item: Item,
   { min = 0, max, tooFew, tooMany }: { min?: number; max: number; tooFew: MessageCode; tooMany: MessageCode },
 ) {
   const list = v.pipe(v.array(item, tooFew), v.minLength(min, tooFew), v.maxLength(max, tooMany));
-  // Asked the same way, without a look at what is in it.
+  // The same length check without the item schema.
   const length = v.pipe(v.array(v.any(), tooFew), v.maxLength(max, tooMany));
   const run: (typeof list)['~run'] = (dataset, config) => {
     const { value } = dataset;
     if (!Array.isArray(value) || value.length <= max) return list['~run'](dataset, config);
     const refused = length['~run']({ value: Array.from({ length: max + 1 }) }, config);
-    // Nothing that a schema adds may look at it.
+    // Untyped, so that no later check of a schema reads the unvalidated items.
     return { ...refused, typed: false } as ReturnType<(typeof list)['~run']>;
   };
   return { ...list, '~run': run, maxItems: max };

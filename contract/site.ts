@@ -2,7 +2,7 @@ import { endpoint } from './endpoint.ts';
 import { dataOf } from './primitives.ts';
 import { Site } from './schemas/site.ts';
 
-/** Unlike other tables this one does not pass its schemas on: the landing page asks this call and would bring them along. */
+/** Unlike other tables, this one does not re-export its schemas: the landing page makes this call and would load them too. */
 export const siteEndpoints = {
   site: endpoint('GET /site', {
     access: 'public',

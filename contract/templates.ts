@@ -10,7 +10,7 @@ export const templatesEndpoints = {
   templates: endpoint('GET /templates/', {
     access: 'user',
     summary: 'My templates first, then the curated ones',
-    // The screen's language, which the account may not have heard of yet; left out, the account's.
+    // The screen's language, which may not be saved to the account yet; defaults to the account's.
     query: v.object({ language: v.optional(v.picklist(LANGUAGES, code('field_invalid'))) }),
     reply: TemplatesReply,
   }),

@@ -11,7 +11,7 @@ import { code, dataOf, LanguageSchema, Timestamp, Uuid } from '../primitives.ts'
 export const ROLES = ['user', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Addresses are compared and kept in lower case. */
+/** Addresses are compared and stored in lower case. */
 export const Email = v.pipe(
   v.string(code('email_required')),
   v.trim(),
@@ -33,7 +33,7 @@ export const OneTimeCode = v.pipe(
   v.regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), code('code_invalid')),
 );
 
-/** What the link of an e-mail carries. */
+/** Token in a link sent by e-mail. */
 export const LinkToken = v.pipe(v.string(code('link_invalid')), v.maxLength(500, code('link_invalid')));
 
 export const FullName = v.pipe(
@@ -74,7 +74,7 @@ export const TokenReply = v.object({
   access_token: v.string(),
   refresh_token: v.string(),
   token_type: v.literal('bearer'),
-  /** Seconds the access token lives. */
+  /** Lifetime of the access token, seconds. */
   expires_in: v.number(),
 });
 export type TokenReply = v.InferOutput<typeof TokenReply>;
@@ -92,12 +92,12 @@ export const User = v.object({
 });
 export type User = v.InferOutput<typeof User>;
 
-/** Answers that must not tell whether an address exists all look like this. */
+/** The answer of every call that must not reveal whether an address exists. */
 export const Acknowledgement = v.object({ message: v.string(), detail: v.string() });
 
 export const Preferences = v.object({
   language: LanguageSchema,
-  /** Whether a push message may name what was made: it can be read on a locked screen. */
+  /** Whether a push message may name the generated item: it is readable on a locked screen. */
   notify_details: v.boolean(),
 });
 export type Preferences = v.InferOutput<typeof Preferences>;
@@ -115,8 +115,8 @@ export type Device = v.InferOutput<typeof Device>;
 export const UserReply = dataOf(User);
 
 /**
- * The code of the e-mail, with the password signed up with or a new one. Without either the registration stays as it
- * is, whoever made it.
+ * The code of the e-mail, with the password from sign-up or a new one. Without either, the registration stays
+ * unchanged, whoever made it.
  */
 export const VerificationCode = v.object({
   email: Email,
@@ -126,7 +126,7 @@ export const VerificationCode = v.object({
 });
 export type VerificationCode = v.InferOutput<typeof VerificationCode>;
 
-/** The token of the e-mail's link, with the password signed up with or, instead of it, a new one. */
+/** The token of the e-mail's link, with the password from sign-up or a new one. */
 export const VerificationLink = v.pipe(
   v.object({
     token: LinkToken,

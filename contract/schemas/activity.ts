@@ -4,8 +4,8 @@ import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../limits.ts';
 import { code, Coins, dataOf, DayOrMoment, limitedPageOf, QueryNumber, Timestamp, Uuid } from '../primitives.ts';
 
 /**
- * What moved the spendable coins. `usage` takes coins for a task (at first only reserved: see `outcome`), `refund` gives
- * them back when it failed.
+ * Kind of change to the spendable coins. `usage` takes coins for a task (first only reserves them: see `outcome`),
+ * `refund` returns them when the task failed.
  */
 export const TRANSACTION_TYPES = ['purchase', 'bonus', 'redemption', 'grant', 'usage', 'refund', 'adjustment'] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
@@ -21,7 +21,7 @@ export const Cause = v.variant('type', [
     kind: v.picklist(['video', 'image']),
     prompt: v.string(),
     model: v.string(),
-    /** False once the item was deleted: no link then. */
+    /** False once the item is deleted: then there is no link. */
     is_available: v.boolean(),
   }),
   v.object({ type: v.literal('invoice'), id: Uuid, number: v.string(), reference_id: v.string() }),
@@ -34,9 +34,9 @@ export type Cause = v.InferOutput<typeof Cause>;
 export const AuditEntry = v.object({
   id: v.string(),
   transaction_type: v.picklist(TRANSACTION_TYPES),
-  /** Coins; above zero came in, below zero went out. */
+  /** Coins: positive in, negative out. */
   amount: Coins,
-  /** Coins to spend after this line. */
+  /** Spendable coins after this line. */
   balance_after: Coins,
   /** Only for `usage`. */
   outcome: v.nullable(v.picklist(USAGE_OUTCOMES)),
@@ -48,7 +48,7 @@ export type AuditEntry = v.InferOutput<typeof AuditEntry>;
 export const Year = QueryNumber(2000, 2200);
 export const Month = QueryNumber(1, 12);
 
-/** Days are business days (Asia/Jakarta), both included; `month` and `year` narrow further, `month` alone means this year's. */
+/** Days are business days (Asia/Jakarta), both inclusive; `month` and `year` narrow further, `month` alone is of this year. */
 export const PeriodQuery = {
   date_from: v.optional(DayOrMoment),
   date_to: v.optional(DayOrMoment),
@@ -69,7 +69,7 @@ export const AuditQuery = v.object({
   /** Coins, without sign. */
   amount_min: v.optional(QueryNumber(0, 100_000_000)),
   amount_max: v.optional(QueryNumber(0, 100_000_000)),
-  /** In prompts, invoice numbers, references and voucher codes; or an entry's own id as `#123`. */
+  /** Searches prompts, invoice numbers, references and voucher codes, or an entry's id as `#123`. */
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, code('field_invalid')))),
 });
 export type AuditQuery = v.InferOutput<typeof AuditQuery>;
@@ -79,10 +79,10 @@ export const AuditSummary = v.object({
   from: v.nullable(Timestamp),
   to: v.nullable(Timestamp),
   count: v.number(),
-  /** Coins in and out of what can be spent, both without sign; reserving and returning count. */
+  /** Spendable coins in and out, both without sign; reservations and returns count. */
   total_in: Coins,
   total_out: Coins,
-  /** Coins really charged for finished work in this time. */
+  /** Coins finally charged for finished work in this period. */
   spent: Coins,
   /** Spendable coins before the first and after the last line. */
   opening_balance: Coins,
@@ -94,10 +94,10 @@ export type AuditSummary = v.InferOutput<typeof AuditSummary>;
 export const CHART_TYPES = ['spending_over_time', 'by_type', 'by_model'] as const;
 export type ChartType = (typeof CHART_TYPES)[number];
 
-/** A model as it is named: kind and engine are for the words around its label; no kind when it is no longer known. */
+/** A model's label, with kind and engine for the words around it; `kind` is null for a model that no longer exists. */
 const NamedModel = v.object({ label: v.string(), kind: v.nullable(v.picklist(KINDS)), is_local: v.boolean() });
 
-/** A chart as data: draw it or write it as a table. */
+/** A chart as data, to be drawn or shown as a table. */
 export const Chart = v.object({
   chart_type: v.picklist(CHART_TYPES),
   year: v.number(),
@@ -105,7 +105,7 @@ export const Chart = v.object({
   month: v.nullable(v.number()),
   /** `2026-11` or `2026-11-21` over time; transaction types; model ids. */
   categories: v.array(v.string()),
-  /** What each category is, by model; null otherwise. */
+  /** Charts by model: the model of each category. Null otherwise. */
   models: v.nullable(v.array(NamedModel)),
   /** Coins, one for each category. `spent`, or `in` and `out` by type. */
   series: v.array(v.object({ name: v.picklist(['spent', 'in', 'out']), data: v.array(Coins) })),
@@ -122,7 +122,7 @@ export const UsagePatterns = v.object({
   buckets: v.array(
     v.object({
       key: v.string(),
-      /** By model, what it is; null otherwise. */ model: v.nullable(NamedModel),
+      /** Only when grouped by model, else null. */ model: v.nullable(NamedModel),
       /** Finished items. */ count: v.number(),
       credits: Coins,
     }),
@@ -130,7 +130,7 @@ export const UsagePatterns = v.object({
 });
 export type UsagePatterns = v.InferOutput<typeof UsagePatterns>;
 
-/** Of the account's whole life. */
+/** Totals since the account was created. */
 export const CreditsSummary = v.object({
   balance: Coins,
   held: Coins,
@@ -140,11 +140,11 @@ export const CreditsSummary = v.object({
   granted: Coins,
   adjusted: Coins,
   spent: Coins,
-  /** Coins that failed work gave back. */
+  /** Coins returned for failed work. */
   returned: Coins,
   /** True: the next top-up is the first and carries the bonus. */
   is_first_topup: v.boolean(),
-  /** Per cent of a first top-up that comes on top. */
+  /** Bonus on a first top-up, per cent. */
   first_topup_bonus_percent: v.number(),
 });
 export type CreditsSummary = v.InferOutput<typeof CreditsSummary>;

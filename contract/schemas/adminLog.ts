@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { code, dataOf, Timestamp, Uuid } from '../primitives.ts';
 import { listOf, paging, period, Person } from './console.ts';
 
-/** Everything an admin does that somebody else notices. */
+/** Every admin action that affects somebody else. */
 export const ADMIN_ACTIONS = [
   'content.remove',
   'content.remove_all',
@@ -56,14 +56,14 @@ export const AdminLogLine = v.object({
   subject: v.object({
     type: v.picklist(SUBJECT_TYPES),
     id: v.string(),
-    /** Whom it concerns; null where that is nobody. */
+    /** The user concerned; null if there is none. */
     user: v.nullable(Person),
   }),
   reason: v.string(),
-  /** What was changed, before and after; the fields are the action's own. */
+  /** Changed values, before and after; the fields depend on the action. */
   before: v.nullable(v.record(v.string(), v.unknown())),
   after: v.nullable(v.record(v.string(), v.unknown())),
-  /** True while what it did can be taken back from here. */
+  /** True while the action can be undone from here. */
   can_undo: v.boolean(),
 });
 export type AdminLogLine = v.InferOutput<typeof AdminLogLine>;

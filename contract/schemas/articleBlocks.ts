@@ -25,7 +25,7 @@ const listOf = <Item extends v.GenericSchema>(item: Item, max: number) =>
 const leaf = v.object({ ...itemFields, items: v.optional(listOf(v.never(), 0), []) });
 const branch = (inner: v.GenericSchema<unknown, ListItem>) =>
   v.object({ ...itemFields, items: v.optional(listOf(inner, 200), []) });
-/** Three levels; whoever needs a fourth needs another article. */
+/** A list of at most three levels. */
 const ListItemSchema = branch(branch(leaf));
 
 const blockId = { id: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, code('field_invalid')))) };
@@ -54,7 +54,7 @@ export const ImageBlock = v.object({
   type: v.literal('image'),
   data: v.object({
     media_id: Uuid,
-    /** Pixels; what the server measured when it kept the picture. */
+    /** Pixels, as measured by the server when it stored the picture. */
     width: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
     height: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(40_000)),
     alt: plain(300),
@@ -125,10 +125,10 @@ const anyBlock = v.variant(
   code('field_invalid'),
 );
 export type ArticleBlock = v.InferOutput<typeof anyBlock>;
-// Named types: spelled out in every row that carries an article they are more than the compiler writes down.
+// Named types: inlined in every endpoint that carries an article, they are too large for the compiler to serialize.
 export const ArticleBlock: v.GenericSchema<v.InferInput<typeof anyBlock>, ArticleBlock> = anyBlock;
 
-/** True where somebody sees something. */
+/** Whether the block shows anything. */
 function hasSubstance({ type, data }: ArticleBlock): boolean {
   switch (type) {
     case 'image':
@@ -145,7 +145,7 @@ export interface ArticleContent {
   blocks: ArticleBlock[];
 }
 
-/** What Editor.js saves; its `time` and `version` are not kept. */
+/** What Editor.js saves; its `time` and `version` are not stored. */
 export const ArticleContent: v.GenericSchema<{ blocks: v.InferInput<typeof anyBlock>[] }, ArticleContent> = v.object({
   blocks: v.pipe(
     boundedList(ArticleBlock, {

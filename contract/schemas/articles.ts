@@ -35,7 +35,7 @@ export const Slug = v.pipe(
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, code('slug_invalid')),
 );
 
-/** A picture of an article as it is shown: its sizes follow from its width (`articlePictureWidths`). */
+/** A picture of an article; its stored sizes follow from `width` (`articlePictureWidths`). */
 export const ArticlePicture = v.object({ id: Uuid, width: v.number(), height: v.number(), alt: v.string() });
 export type ArticlePicture = v.InferOutput<typeof ArticlePicture>;
 
@@ -46,7 +46,7 @@ const fields = {
     v.nonEmpty(code('article_title_required')),
     v.maxLength(MAX_ARTICLE_TITLE_LENGTH, code('article_title_too_long')),
   ),
-  /** Left out or empty: made from the title. */
+  /** Left out or empty: derived from the title. */
   slug: v.optional(
     v.union(
       [
@@ -80,9 +80,9 @@ export const SAVE_REASONS = ['autosave', 'save', 'restore'] as const;
 /** PUT /articles/{id}. */
 export const ArticleChange = v.strictObject({
   ...fields,
-  /** What was edited: another saved version meanwhile is a conflict. Left out: whatever there is. */
+  /** The version that was edited: if a newer one was saved meanwhile, the save is a conflict. Left out: overwrites any version. */
   version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** Names this save: sent again after a lost answer, it is the same save and no conflict. */
+  /** Id of this save: a retry after a lost answer counts as the same save, not as a conflict. */
   save_id: v.optional(Uuid),
   reason: v.optional(v.picklist(SAVE_REASONS, code('field_invalid')), 'save'),
 });
@@ -90,7 +90,7 @@ export type ArticleChange = v.InferOutput<typeof ArticleChange>;
 
 /** PATCH /articles/{id}/publish. */
 export const Publication = v.object({
-  /** When readers see it (ISO-8601); left out or past: now. */
+  /** When it becomes visible to readers (ISO-8601); left out or past: now. */
   publish_at: v.optional(v.pipe(v.string(), v.isoTimestamp(code('field_invalid')))),
 });
 
@@ -100,9 +100,9 @@ export const AdminArticleCard = v.object({
   slug: v.string(),
   language: LanguageSchema,
   status: v.picklist(ARTICLE_STATUSES),
-  /** True when what readers see is older than what was saved. */
+  /** True when the published version is older than the saved one. */
   has_changes: v.boolean(),
-  /** When readers see it, or will. */
+  /** When it became or will become visible to readers. */
   publish_at: v.nullable(Timestamp),
   tags: v.array(v.string()),
   cover: v.nullable(ArticlePicture),
@@ -137,7 +137,7 @@ export const AdminArticlesQuery = v.object({
   search,
   status: v.optional(v.picklist([...ARTICLE_STATUSES, 'deleted'], code('field_invalid'))),
   language: v.optional(LanguageSchema),
-  /** Whether it is joined with an article in the other language. */
+  /** Whether it is linked to an article in the other language. */
   has_counterpart: v.optional(
     v.pipe(
       v.picklist(['true', 'false'], code('field_invalid')),

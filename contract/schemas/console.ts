@@ -4,13 +4,13 @@ import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, MAX_REASON_LENGTH } from '../limits.t
 import { code, DayOrMoment, QueryNumber, Uuid } from '../primitives.ts';
 
 const MAX_SEARCH_LENGTH = 200;
-/** Rows of a list that are counted and that pages lead to; whoever wants to go deeper follows `next`. */
+/** Rows of a list that are counted and reachable by page number; deeper rows are reached through `next`. */
 export const MAX_LIST_DEPTH = 10_000;
 
-/** Roles of accounts, as lists are narrowed by them. */
+/** Roles of accounts, also a filter of lists. */
 export const ROLES = ['user', 'admin'] as const;
 export const USER_STATUSES = ['active', 'deactivated'] as const;
-/** How an item stands for an admin: `removed` is what an admin deleted and can still bring back. */
+/** Status of an item for admins: `removed` was deleted by an admin and can still be restored. */
 export const CONTENT_STATUSES = ['pending', 'processing', 'completed', 'failed', 'removed'] as const;
 export type ContentStatus = (typeof CONTENT_STATUSES)[number];
 
@@ -25,21 +25,21 @@ const Search = v.pipe(
 const paging = {
   page: v.optional(QueryNumber(1, MAX_LIST_DEPTH), 1),
   per_page: v.optional(QueryNumber(1, MAX_PAGE_SIZE), DEFAULT_PAGE_SIZE),
-  /** The `next` of an earlier page: what comes after it, however deep that is. */
+  /** The `next` of an earlier page: returns the rows after it, at any depth. */
   before: v.optional(v.pipe(v.string(), v.uuid(code('field_invalid')))),
 };
 
-/** The same for lists whose order is a number. */
+/** The same for lists ordered by a number. */
 export const numberedPaging = {
   page: paging.page,
   per_page: paging.per_page,
   before: v.optional(QueryNumber(1, 999_999_999)),
 };
 
-/** Business days or moments, both included. */
+/** Business days or moments, both inclusive. */
 export const period = { date_from: v.optional(DayOrMoment), date_to: v.optional(DayOrMoment) };
 
-/** The parameters of the dashboard's lists; each call takes all of them. */
+/** Parameters of the dashboard's lists; every list call accepts all of them. */
 export const listParameters = {
   ...paging,
   ...period,
@@ -70,13 +70,13 @@ export const listOf = <S extends v.GenericSchema>(schema: S) =>
     per_page: v.number(),
     /** Rows that match, counted up to 10,000. */
     total: v.number(),
-    /** True: there are more than were counted. */
+    /** True: more rows match than were counted. */
     total_is_partial: v.boolean(),
-    /** Give it back as `before` for what follows; null at the end. */
+    /** Send it as `before` to get the next rows; null at the end. */
     next: v.nullable(v.union([v.string(), v.number()])),
   });
 
-/** Why an admin does what cannot be taken back lightly; it stands in the admin log. */
+/** An admin's reason for an action that is hard to undo; it is written to the admin log. */
 export const Reason = v.pipe(
   v.string(code('reason_required')),
   v.trim(),
@@ -85,7 +85,7 @@ export const Reason = v.pipe(
 );
 export const ReasonBody = v.strictObject({ reason: Reason });
 
-/** Whom something belongs to, as far as lists say it. */
+/** The owner of something, as shown in lists. */
 export const Person = v.object({
   id: Uuid,
   email: v.string(),

@@ -4,7 +4,7 @@ import { Coins, dataOf } from '../primitives.ts';
 export const Balance = v.object({
   /** Coins that can be spent now. */
   balance: Coins,
-  /** Coins reserved for tasks that are not finished. */
+  /** Coins reserved for unfinished tasks. */
   held: Coins,
 });
 export type Balance = v.InferOutput<typeof Balance>;

@@ -5,7 +5,7 @@ import { PauseReading } from './dashboardPauses.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What can be wrong, the worst first: in this order people are told. */
+/** Everything that can be wrong, the worst first; shown in this order. */
 export const CONCERN_CODES = [
   'ledger_differs',
   'topups_uncredited',
@@ -37,7 +37,7 @@ export const CONCERN_SEVERITIES = ['urgent', 'watch'] as const;
 export const Concern = v.object({
   code: v.picklist(CONCERN_CODES),
   severity: v.picklist(CONCERN_SEVERITIES),
-  /** How many of it; null where there is nothing to count. */
+  /** Number of cases; null for concerns without a count. */
   count: v.nullable(Count),
   /** The name of the queue or engine it is about. */
   subject: v.nullable(v.string()),
@@ -46,15 +46,15 @@ export type Concern = v.InferOutput<typeof Concern>;
 
 export const QueueReading = v.object({
   name: v.string(),
-  /** Jobs that could run now and nobody has taken. */
+  /** Jobs that are due and not taken by a worker. */
   waiting: Count,
-  /** For how long the first of them has waited. */
+  /** Seconds that the oldest of them has waited. */
   behind_seconds: Count,
-  /** Jobs for a later moment: the next look at a running task, the next try. */
+  /** Jobs due later: the next check of a running task, the next retry. */
   later: Count,
-  /** As the workers last counted them. */
+  /** Jobs running, as last counted by the workers. */
   running: Count,
-  /** Jobs given up after their last try, kept for a day; as the workers last counted them. */
+  /** Jobs given up after their last try, stored for a day; as last counted by the workers. */
   failed: Count,
   /** When the workers last counted; null before the first time. */
   counted_at: v.nullable(Timestamp),
@@ -63,9 +63,9 @@ export type QueueReading = v.InferOutput<typeof QueueReading>;
 
 export const TasksReading = v.object({
   unfinished: Count,
-  /** Of these, past the deadline that their people were shown, by more than the watchdog needs to notice. */
+  /** Unfinished tasks past the deadline shown to their owners, by more than the watchdog needs to end them. */
   overdue: Count,
-  /** Of these, looked at by no job for five minutes. */
+  /** Unfinished tasks that no job has checked for five minutes. */
   forgotten: Count,
   oldest_deadline_at: v.nullable(Timestamp),
 });
@@ -73,15 +73,15 @@ export type TasksReading = v.InferOutput<typeof TasksReading>;
 
 export const PaymentsReading = v.object({
   gateway: v.string(),
-  /** Top-ups of the last days that count as paid and brought no coins. */
+  /** Recent top-ups that are marked as paid but were not credited. */
   uncredited_topups: Count,
-  /** Money that came and that only a person can place: paid twice, another amount, an unknown reference. */
+  /** Payments received that only an admin can resolve: paid twice, wrong amount, unknown reference. */
   open_receipts: Count,
-  /** Whole rupiah of these. */
+  /** Sum of the open receipts, whole rupiah. */
   open_receipts_amount: Count,
   /** Rows of the gateway's list that could not be read or booked. */
   odd_payments: Count,
-  /** What is wrong with the newest of them. */
+  /** What is wrong with the newest odd payment. */
   odd_payment: v.nullable(v.string()),
   /** When our receipts were last compared with the gateway's list; null before the first time. */
   swept_until: v.nullable(Timestamp),
@@ -89,19 +89,19 @@ export const PaymentsReading = v.object({
 export type PaymentsReading = v.InferOutput<typeof PaymentsReading>;
 
 export const WebhooksReading = v.object({
-  /** Stored, not acted on yet, and going to be tried. */
+  /** Messages stored but not processed yet; they will be tried. */
   waiting: Count,
   waiting_since: v.nullable(Timestamp),
-  /** Not acted on and not tried any more: after the last try, or of a gateway that is switched off. */
+  /** Messages not processed and no longer tried: the last try failed, or their gateway is switched off. */
   given_up: Count,
-  /** Of the last 24 hours, those that could not be acted on at the first try, done meanwhile or not. */
+  /** Messages of the last 24 hours whose first try failed, even if a later one succeeded. */
   failed: Count,
-  /** Of the last 24 hours, those whose token was wrong: kept nowhere, only counted, by the hour. */
+  /** Messages of the last 24 hours with a wrong token: not stored, only counted per hour. */
   refused: Count,
-  /** Of these, those of the last hour; by whole hours too, so a little more than that. */
+  /** Messages with a wrong token in the last hour, counted in whole hours, so slightly more than that. */
   refused_lately: Count,
   last_refused_at: v.nullable(Timestamp),
-  /** When the newest of those that failed at first came in. */
+  /** When the newest message whose first try failed was received. */
   last_failed_at: v.nullable(Timestamp),
   last_received_at: v.nullable(Timestamp),
 });
@@ -121,19 +121,19 @@ export const LedgerReading = v.object({
 export type LedgerReading = v.InferOutput<typeof LedgerReading>;
 
 export const StorageReading = v.object({
-  /** Whether files can be kept: while they cannot, nothing new is begun. */
+  /** Whether files can be stored: while they cannot, nothing new is started. */
   standing: v.picklist(['writable', 'full', 'refused', 'away']),
   results: Count,
-  /** With posters and thumbnails; those of results that are older than this figure were never weighed. */
+  /** Including posters and thumbnails, except those of results older than this figure: their size was not recorded. */
   results_bytes: Count,
-  /** Pictures that people gave to start from. */
+  /** Input pictures of users. */
   inputs: Count,
-  /** Without those that are older than this figure: nobody weighed them. */
+  /** Excluding inputs older than this figure: their size was not recorded. */
   inputs_bytes: Count,
 });
 export type StorageReading = v.InferOutput<typeof StorageReading>;
 
-/** `idle`: ended nothing in 24 hours. `failing`: it fails often, and what ended last failed too. */
+/** `idle`: no task ended in 24 hours. `failing`: tasks fail often, and the last one to end failed too. */
 export const ENGINE_STATES = ['idle', 'healthy', 'failing'] as const;
 
 export const EngineReading = v.object({
@@ -141,16 +141,16 @@ export const EngineReading = v.object({
   label: v.string(),
   is_local: v.boolean(),
   state: v.picklist(ENGINE_STATES),
-  /** Tasks it was given and has not ended. */
+  /** Unfinished tasks of this engine. */
   unfinished: Count,
-  /** Of these, those it has begun. */
+  /** Unfinished tasks that have started. */
   running: Count,
-  /** In the last 24 hours; what people cancelled or may not have is in neither. */
+  /** Tasks of the last 24 hours; `completed` and `failed` both exclude cancelled and refused ones. */
   completed: Count,
   failed: Count,
-  /** Why nothing came of what was asked of it, the most frequent first; what people cancelled is none. */
+  /** Reasons of failed tasks, the most frequent first; cancelled tasks excluded. */
   reasons: v.array(v.object({ code: v.string(), message: v.string(), count: Count, last_task_id: Uuid })),
-  /** From start to result; null when nothing was completed. */
+  /** Seconds from start to result; null when nothing was completed. */
   average_seconds: v.nullable(v.number()),
   last_completed_at: v.nullable(Timestamp),
   last_failed_at: v.nullable(Timestamp),
@@ -176,19 +176,19 @@ export const SystemReport = v.object({
   webhooks: WebhooksReading,
   tasks: TasksReading,
   engines: v.array(EngineReading),
-  /** What begins nothing new, by an operator's wish. */
+  /** Engines that an operator has stopped from starting anything new. */
   pauses: v.array(PauseReading),
   queues: v.array(QueueReading),
   storage: StorageReading,
   server: ServerReading,
-  /** Reports about shared works that nobody has closed. */
+  /** Open reports about shared works. */
   open_reports: Count,
-  /** Until when an admin has seen what only counts: older ones are no concern any more. */
+  /** Up to when an admin has ticked off failures and refusals, which are only counted: older ones raise no concern. */
   seen_until: v.object({ failures: v.nullable(Timestamp), refusals: v.nullable(Timestamp) }),
 });
 export type SystemReport = v.InferOutput<typeof SystemReport>;
 
-/** A queue is named for jobs, and for nothing else. */
+/** Required for `jobs`, not allowed for anything else. */
 const queue = v.optional(
   v.pipe(v.string(code('field_invalid')), v.nonEmpty(code('field_invalid')), v.maxLength(100, code('field_invalid'))),
 );
@@ -198,8 +198,8 @@ const isSeenNamed = ({ what, seen_until: seen }: { what: string; seen_until?: st
   (what === 'jobs') === (seen === undefined);
 
 /**
- * `tasks`: unfinished ones that nobody looks at. `messages`: of the gateway, not acted on. `payments`: its list beside our
- * receipts. `jobs`: those of a queue that were given up.
+ * `tasks`: unfinished ones that no job checks. `messages`: unprocessed ones of the gateway. `payments`: compare the
+ * gateway's list with our receipts. `jobs`: the given-up ones of a queue.
  */
 export const RETRYABLE_KINDS = ['tasks', 'messages', 'payments', 'jobs'] as const;
 export type RetriedThing = (typeof RETRYABLE_KINDS)[number];
@@ -209,14 +209,14 @@ export const Retry = v.pipe(
 );
 export type Retry = v.InferOutput<typeof Retry>;
 
-/** `jobs`: those of a queue that were given up. `failures`: messages that failed at first. `refusals`: messages with a wrong token. */
+/** `jobs`: the given-up ones of a queue. `failures`: messages whose first try failed. `refusals`: messages with a wrong token. */
 export const DISMISSIBLE_KINDS = ['jobs', 'failures', 'refusals'] as const;
 export type TickedThing = (typeof DISMISSIBLE_KINDS)[number];
 export const TickOff = v.pipe(
   v.strictObject({
     what: v.picklist(DISMISSIBLE_KINDS, code('field_invalid')),
     queue,
-    /** Of failures and refusals: when the newest was that the screen showed. What came after it is told again. */
+    /** For failures and refusals: time of the newest one on the screen. Later ones are reported again. */
     seen_until: v.optional(v.pipe(v.string(code('field_invalid')), v.isoTimestamp(code('field_invalid')))),
     reason: Reason,
   }),
