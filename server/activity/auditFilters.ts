@@ -25,12 +25,12 @@ export interface AuditFilters extends PeriodQuestion {
   search?: string | undefined;
 }
 
-/** The entries of one of a user's accounts, as the covering index has them. */
+/** The entries of one of a user's accounts, worded to match the covering index. */
 export function entriesOf(userId: string, account: 'wallet' | 'hold'): SQL {
   return sql`e.balance_after is not null and e.account_id = (select id from ledger_accounts where user_id = ${userId} and kind = ${account})`;
 }
 
-/** Entries `e` of a time. */
+/** Entries `e` within a period. */
 export function within({ from, to }: Period): SQL {
   return sql`${from ? sql`e.created_at >= ${from}` : sql`true`} and ${to ? sql`e.created_at < ${to}` : sql`true`}`;
 }
@@ -52,7 +52,7 @@ export function auditConditions({ userId, filters, now }: { userId: string; filt
   );
 }
 
-/** Words of causes: prompts, invoices, vouchers; `#123` is the entry itself. */
+/** Searches the causes (prompts, invoices, vouchers); `#123` finds the entry by its id. */
 function searchCondition(userId: string, search: string): SQL {
   const entryId = /^#(\d{1,18})$/.exec(search)?.[1];
   if (entryId) return sql`e.id = ${entryId}`;

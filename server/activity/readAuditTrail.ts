@@ -30,7 +30,7 @@ export async function readAuditTrail({ deps, userId, filters, page, limit }: Ask
   return { data, page, limit, total: Number(counted.rows[0]!.total) };
 }
 
-/** The whole trail in slices, newest first, each read by itself: memory stays flat and no transaction stays open while a slow phone downloads. */
+/** The whole trail in slices, newest first, each in a separate query: constant memory, and no open transaction during a slow download. */
 export async function* readAuditSlices({
   deps,
   userId,
@@ -63,7 +63,7 @@ async function readEntries(
     offset: number;
   },
 ): Promise<AuditEntry[]> {
-  // The page is cut from the index alone before the tables are joined: late pages of a long history stay quick.
+  // Cut the page from the index before joining, so that late pages of a long history stay fast.
   const { rows } = await queries.execute<Row>(sql`
     select e.id, e.kind, e.amount, e.balance_after, to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at, p.source_type, p.source_id
     from (select e.id from ledger_entries e where ${conditions} order by e.id desc limit ${limit} offset ${offset}) wanted

@@ -9,7 +9,7 @@ import type { ActivityDeps } from './activityDeps.ts';
 
 type SourceType = (typeof ledgerPostings.$inferSelect)['sourceType'];
 
-/** What a posting's kind and source say. */
+/** Kind and source of a posting. */
 export interface Source {
   kind: string;
   sourceType: SourceType;
@@ -18,7 +18,7 @@ export interface Source {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What caused each posting and where it leads, in the order given; four queries however many postings. */
+/** The cause and link of each posting, in the order given; four queries for any number of postings. */
 export async function readCauses(
   queries: Queries,
   {

@@ -93,7 +93,7 @@ export async function readUsagePatterns({
   };
 }
 
-/** Settled coins of a time by some key of entries `e`. */
+/** Settled coins of a period, grouped by a key of entries `e`. */
 async function countSettled(
   deps: ActivityDeps,
   { userId, period, key }: { userId: string; period: Period; key: SQL },

@@ -15,7 +15,7 @@ interface Sums extends Record<string, unknown> {
   went: string;
 }
 
-/** A time of the audit trail added up. */
+/** Totals of the audit trail for a period. */
 export async function readAuditSummary({
   deps,
   userId,
@@ -58,7 +58,7 @@ export async function readAuditSummary({
   };
 }
 
-/** What could be spent at a moment; for times in which nothing moved. */
+/** The balance before a moment; for periods without movements. */
 async function balanceBefore({
   deps,
   userId,
@@ -73,7 +73,7 @@ async function balanceBefore({
   return Number(found.rows[0]?.balance ?? 0);
 }
 
-/** The coins of an account's whole life. */
+/** Coin totals since the account was opened. */
 export async function readCreditsSummary({
   deps,
   userId,

@@ -9,7 +9,7 @@ function cleanItem({ content, meta, items }: ListItem): ListItem {
   };
 }
 
-/** A block whose lines of HTML have nothing but the allowed tags. Code, prompts and alternative texts are plain text: React shows them as they are. */
+/** Removes disallowed tags from the HTML lines of a block. Code, prompts and alt texts are plain text, which React escapes. */
 export function cleanBlock(block: ArticleBlock): ArticleBlock {
   switch (block.type) {
     case 'paragraph':
@@ -60,12 +60,12 @@ function textsOf(block: ArticleBlock): string[] {
   }
 }
 
-/** Everything that an article says, as plain text: for the search and the time that reading takes. */
+/** The plain text of an article, for the search and the reading time. */
 export function textOfBlocks(blocks: readonly ArticleBlock[]): string {
   return blocks.flatMap(textsOf).filter(Boolean).join('\n');
 }
 
-/** Ids of the pictures in it, each once. */
+/** Distinct ids of the pictures in the blocks. */
 export function pictureIdsOf(blocks: readonly ArticleBlock[]): string[] {
   return [...new Set(blocks.flatMap((block) => (block.type === 'image' ? [block.data.media_id] : [])))];
 }

@@ -3,17 +3,17 @@ import type { Database, Queries } from '../platform/database/database.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { UploadLimiter } from './pictures/uploadLimiter.ts';
 
-/** What the domain stands on. */
+/** Dependencies of this domain's verbs. */
 export interface ArticlesDeps {
   database: Database;
   clock: Clock;
   storage: Storage;
-  /** A person's name, as readers see it. */
+  /** Reads a person's public name. */
   nameOf: (queries: Queries, userId: string) => Promise<string>;
   uploadLimiter: UploadLimiter;
 }
 
-/** Who is writing. */
+/** The account that edits. */
 export interface Editor {
   userId: string;
 }

@@ -11,7 +11,7 @@ const AT_ONCE = 50;
 
 const oldestKept = (clock: Clock) => new Date(clock.now().getTime() - UNDO_DAYS * DAY_MS);
 
-/** Deletes an article, from readers' eyes at once; for 30 days it can be brought back. @throws ApiError not_found */
+/** Soft-deletes an article: hidden from readers immediately, restorable for 30 days. @throws ApiError not_found */
 export async function deleteArticle(
   transaction: Transaction,
   { clock, id }: { clock: Clock; id: string },
@@ -25,7 +25,7 @@ export async function deleteArticle(
   await removePublished(transaction, id);
 }
 
-/** Brings a deleted article back, as a draft; its place beside a counterpart may be taken meanwhile, then it stands alone. @throws ApiError not_found */
+/** Restores a deleted article as a draft; without its counterpart if that has another one meanwhile. @throws ApiError not_found */
 export async function restoreArticle(
   transaction: Transaction,
   { clock, id }: { clock: Clock; id: string },
@@ -53,7 +53,7 @@ export async function restoreArticle(
     .where(eq(articles.id, id));
 }
 
-/** Removes for good what was deleted more than 30 days ago, addresses and history with it. Pictures are collected by themselves. */
+/** Permanently removes articles deleted more than 30 days ago, with their slugs and history. `collectPictures` removes their pictures. */
 export async function purgeArticles({ database, clock }: { database: Database; clock: Clock }): Promise<void> {
   const old = database
     .select({ id: articles.id })

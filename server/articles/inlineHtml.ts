@@ -1,12 +1,12 @@
 import sanitize from 'sanitize-html';
 
-/** The tags that Editor.js writes inside a line; everything else is dropped, its text kept. */
+/** The tags that Editor.js writes inside a line; other tags are dropped, their text stays. */
 const INLINE: sanitize.IOptions = {
   allowedTags: ['b', 'strong', 'i', 'em', 'u', 's', 'a', 'mark', 'code', 'sub', 'sup', 'br'],
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['https', 'http', 'mailto'],
   allowedSchemesAppliedToAttributes: ['href'],
-  // `//host` leads away from the site without saying so.
+  // `//host` looks like a path but leads to another site.
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   nonTextTags: [
@@ -25,14 +25,14 @@ const INLINE: sanitize.IOptions = {
 };
 const PLAIN: sanitize.IOptions = { ...INLINE, allowedTags: [], allowedAttributes: {} };
 
-/** The allowed part of a line of HTML. */
+/** Removes disallowed tags from a line of HTML. */
 export function cleanInline(html: string): string {
   return sanitize(html, INLINE);
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** What a line of HTML says. */
+/** The plain text of a line of HTML. */
 export function textOfInline(html: string): string {
   return sanitize(html.replace(/<br\s*\/?>/gi, ' '), PLAIN)
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => ENTITIES[name] ?? whole)

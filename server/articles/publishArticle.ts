@@ -12,12 +12,12 @@ import { articlePictures, articles, publishedArticles } from './tables.ts';
 
 /** The text search configuration of each language. */
 const CONFIGURATION = { id: 'indonesian', en: 'english' } as const;
-/** Characters of the text that are searched. */
+/** Characters of the text that are indexed. */
 const MAX_SEARCHED = 200_000;
 
 /**
- * Shows readers an article as it was last saved, now or from a time on. One that they see already keeps the day it first
- * appeared.
+ * Publishes the last saved version of an article, now or at a later time. An article that is already public keeps its
+ * first publication date.
  * @throws ApiError not_found
  */
 export async function publishArticle(
@@ -63,13 +63,13 @@ export async function publishArticle(
   await storeRevision(transaction, { articleId: id, reason: 'publish', now, editor, name });
 }
 
-/** Takes an article away from readers; taken away already, nothing changes. @throws ApiError not_found */
+/** Unpublishes an article; idempotent. @throws ApiError not_found */
 export async function unpublishArticle(transaction: Transaction, id: string): Promise<void> {
   await lockArticle(transaction, id);
   await removePublished(transaction, id);
 }
 
-/** Readers see an article no more from the commit on. */
+/** Removes the published copy: readers no longer see the article once the transaction commits. */
 export async function removePublished(transaction: Transaction, id: string): Promise<void> {
   const removed = await transaction
     .delete(publishedArticles)

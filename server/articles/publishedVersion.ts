@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { publishedArticles, publishedState } from './tables.ts';
 
-/** Notes, in the transaction of the change, that readers see something else from its commit on. */
+/** Raises the version of the published content, in the transaction of the change. */
 export async function bumpVersion(transaction: Transaction): Promise<void> {
   await transaction
     .insert(publishedState)
@@ -12,8 +12,8 @@ export async function bumpVersion(transaction: Transaction): Promise<void> {
 }
 
 /**
- * Names what readers see right now: it changes with every publication, with every end of one, and when the time of a
- * scheduled article comes. The same in all processes.
+ * Version of the published content: changes when an article is published or unpublished, and when a scheduled one becomes
+ * public. The same in all processes.
  */
 export async function publishedVersion({ database, clock }: { database: Queries; clock: Clock }): Promise<string> {
   const newest = database

@@ -70,7 +70,7 @@ function presentCard(row: CardRow, now: Date): AdminArticleCard {
   };
 }
 
-/** An article as it was last saved, deleted ones too. @throws ApiError not_found */
+/** The last saved version of an article, also of a deleted one. @throws ApiError not_found */
 export async function readArticle({ database, clock }: Ground, id: string): Promise<AdminArticle> {
   const [row] = await database
     .select({

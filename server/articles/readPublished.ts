@@ -17,9 +17,9 @@ interface Deps {
 }
 
 const RELATED = 3;
-/** The newest, among which related ones are looked for. */
+/** Related articles are chosen among this many newest ones. */
 const CANDIDATES = 200;
-/** Words of a search that count. */
+/** Words of a search that are used. */
 const MAX_SEARCH_WORDS = 8;
 
 const cardColumns = {
@@ -45,7 +45,7 @@ function presentCard(row: CardRow): ArticleCard {
   return {
     ...card,
     published_at: publishAt.toISOString(),
-    // Changed before its time came: readers see the day on which it appeared.
+    // An article changed before its scheduled time shows its publication date instead.
     updated_at: (updatedAt > publishAt ? updatedAt : publishAt).toISOString(),
     reading_minutes: readingMinutes,
   };
@@ -53,17 +53,17 @@ function presentCard(row: CardRow): ArticleCard {
 
 const isSeen = (clock: Clock) => lte(published.publishAt, clock.now());
 
-/** A search by the words of either language and by the beginnings of words as they are written; null when there is no word in it. */
+/** Text search query for the stems of both languages and for literal word prefixes; null for a search without words. */
 function wordsOf(search: string): SQL | null {
   const words = (search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MAX_SEARCH_WORDS);
   if (words.length === 0) return null;
   const text = words.join(' ');
-  // One letter begins too many words.
+  // No prefix search for single letters: they match too many words.
   const beginnings = words.map((word) => (word.length > 1 ? `${word}:*` : word)).join(' & ');
   return sql`(plainto_tsquery('indonesian', ${text}) || plainto_tsquery('english', ${text}) || to_tsquery('simple', ${beginnings}))`;
 }
 
-/** A page of what readers see, newest first; of a search, articles whose title fits come first. */
+/** A page of published articles, newest first; in a search, title matches come first. */
 export async function listPublished({ database, clock }: Deps, { page, size, search, language, tag }: Asked) {
   const query = search ? wordsOf(search) : undefined;
   if (query === null) return { data: [], page, size, total: 0 };
@@ -74,7 +74,7 @@ export async function listPublished({ database, clock }: Deps, { page, size, sea
   );
   if (query) return searchPublished(database, { page, size, wanted, query });
   const newest = [desc(published.publishAt), desc(published.articleId)];
-  // Which are on the page is decided by what is narrow; only those are read.
+  // Choose the page's ids from narrow columns first; only their rows are read in full.
   const onPage = database
     .select({ id: published.articleId })
     .from(published)
@@ -82,14 +82,14 @@ export async function listPublished({ database, clock }: Deps, { page, size, sea
     .orderBy(...newest)
     .limit(size)
     .offset((page - 1) * size);
-  // In one statement: on a busy machine a second one waits as long as the first.
+  // Count in the same statement: on a busy machine a second one would double the wait.
   const total = sql<number>`(select count(*)::int from ${published} where ${wanted})`;
   const rows = await database
     .select({ ...cardColumns, total })
     .from(published)
     .where(inArray(published.articleId, onPage))
     .orderBy(...newest);
-  // Behind the last page nothing is there to say how many there are.
+  // A page beyond the last one has no row to carry the total.
   const counted =
     rows[0] ?? (page === 1 ? undefined : (await database.select({ total: count() }).from(published).where(wanted))[0]);
   return { data: rows.map(presentFound), page, size, total: counted?.total ?? 0 };
@@ -97,7 +97,7 @@ export async function listPublished({ database, clock }: Deps, { page, size, sea
 
 const presentFound = ({ total: _total, ...row }: CardRow & { total: number }): ArticleCard => presentCard(row);
 
-/** What is found is looked at once: for the page and for how many there are. */
+/** Evaluates the matches once, for both the page and the total. */
 async function searchPublished(
   database: Database,
   { page, size, wanted, query }: { page: number; size: number; wanted: SQL | undefined; query: SQL },
@@ -140,18 +140,18 @@ async function searchPublished(
     .from(onPage)
     .innerJoin(published, eq(published.articleId, onPage.id))
     .orderBy(desc(onPage.inTitle), desc(onPage.at), desc(onPage.id));
-  // Behind the last page nothing is there to say how many there are.
+  // A page beyond the last one has no row to carry the total.
   const counted =
     rows[0] ?? (page === 1 ? undefined : await searchPublished(database, { page: 1, size: 1, wanted, query }));
   return { data: rows.map(presentFound), page, size, total: counted?.total ?? 0 };
 }
 
-/** An article that readers see, by its id. @throws ApiError not_found */
+/** A published article by its id. @throws ApiError not_found */
 export async function readPublishedById(deps: Deps, id: string): Promise<PublishedArticle> {
   return readWhere(deps, eq(published.articleId, id));
 }
 
-/** The same by its address; by an earlier one too: its `slug` says where it lives now. @throws ApiError not_found */
+/** A published article by its current or a former slug; its `slug` is the current one. @throws ApiError not_found */
 export async function readPublishedBySlug(deps: Deps, slug: string): Promise<PublishedArticle> {
   const owner = deps.database
     .select({ id: articleSlugs.articleId })
@@ -160,7 +160,7 @@ export async function readPublishedBySlug(deps: Deps, slug: string): Promise<Pub
   return readWhere(deps, eq(published.articleId, sql`(${owner})`));
 }
 
-/** The language of the article at an address; undefined when readers see none there. */
+/** The language of the published article at a slug; undefined without one. */
 export async function readPublishedLanguage({ database, clock }: Deps, slug: string): Promise<Language | undefined> {
   const [row] = await database
     .select({ language: published.language })
@@ -193,7 +193,7 @@ async function readWhere({ database, clock }: Deps, which: SQL): Promise<Publish
   ]);
   return {
     ...presentCard(card),
-    // Cleaned again: what was kept under earlier rules leaves under today's.
+    // Cleaned again on the way out: it may have been stored under older rules.
     content: { blocks: content.blocks.map(cleanBlock) },
     seo_title: seoTitle,
     seo_description: seoDescription,
@@ -202,7 +202,7 @@ async function readWhere({ database, clock }: Deps, which: SQL): Promise<Publish
   };
 }
 
-/** Articles of the same language, those that share most tags first. */
+/** Articles of the same language, most shared tags first. */
 async function listRelated({ database, clock }: Deps, { id, language, tags }: CardRow): Promise<ArticleCard[]> {
   const candidates = database
     .select({ id: published.articleId, tags: published.tags, publishAt: published.publishAt })
@@ -212,7 +212,7 @@ async function listRelated({ database, clock }: Deps, { id, language, tags }: Ca
     .limit(CANDIDATES)
     .as('candidate');
   const shared = sql`(select count(*) from unnest(${candidates.tags}) tag where tag = any(${sql.param(tags)}::text[]))`;
-  // Chosen by what the newest say of themselves: joined with the table before, all articles would be read.
+  // Choose among the newest before joining: otherwise all articles would be read.
   const chosen = database
     .select({ id: candidates.id, shared: sql<number>`${shared}`.as('shared') })
     .from(candidates)

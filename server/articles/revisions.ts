@@ -6,13 +6,13 @@ import { newId } from '../platform/identifier.ts';
 import type { Editor } from './articlesDeps.ts';
 import { articleRevisions, articles } from './tables.ts';
 
-/** Autosaves of one person within this time are one step of the history. */
+/** Autosaves of one person within this time are merged into one revision. */
 const AUTOSAVE_STEP_MS = 10 * 60 * 1000;
 const MAX_REVISIONS = 100;
 
 type Reason = ArticleRevision['reason'];
 
-/** Keeps what was just saved as a step of its history. */
+/** Stores the version that was just saved as a revision. */
 export async function storeRevision(
   transaction: Transaction,
   {
@@ -44,7 +44,7 @@ export async function storeRevision(
       last.savedById === editor.userId &&
       now.getTime() - last.savedAt.getTime() < AUTOSAVE_STEP_MS;
     if (isSameStep) {
-      // The step keeps the time at which it began, or it would never end.
+      // Keep the time of the first autosave, or the merge window would never close.
       await transaction
         .update(articleRevisions)
         .set({ ...step, savedAt: last.savedAt })
@@ -93,7 +93,7 @@ function present(
   };
 }
 
-/** What was saved of an article, newest first. */
+/** The revisions of an article, newest first. */
 export async function listRevisions(queries: Queries, articleId: string): Promise<ArticleRevision[]> {
   const rows = await queries
     .select({
@@ -110,7 +110,7 @@ export async function listRevisions(queries: Queries, articleId: string): Promis
   return rows.map(present);
 }
 
-/** One of them, whole. @throws ApiError not_found */
+/** One revision with its content. @throws ApiError not_found */
 export async function readRevision(
   queries: Queries,
   { articleId, revisionId }: { articleId: string; revisionId: string },

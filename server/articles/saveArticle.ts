@@ -44,7 +44,7 @@ export async function createArticle(
 }
 
 /**
- * Saves an article over the version that was edited. The same save sent twice is one.
+ * Saves an article if it is still at the version that was edited. Idempotent: a save sent twice counts once.
  * @throws ApiError not_found, article_conflict, slug_taken, picture_unknown, counterpart_invalid
  */
 export async function saveArticle(
@@ -77,7 +77,7 @@ export async function saveArticle(
       updatedAt: now,
     })
     .where(eq(articles.id, id));
-  // Which articles belong together is no part of what is written: readers are led right at once.
+  // The link between counterparts is not part of the draft: it applies to the published copy immediately.
   if (groupId !== current.groupId) {
     await transaction.update(publishedArticles).set({ groupId }).where(eq(publishedArticles.articleId, id));
     await bumpVersion(transaction);
@@ -99,7 +99,7 @@ function fieldsOf(draft: ArticleDraft) {
   };
 }
 
-/** Cleans the content and takes the sizes of its pictures from what is kept. @throws ApiError picture_unknown */
+/** Cleans the content and sets the sizes of its pictures from the stored ones. @throws ApiError picture_unknown */
 async function readContent(
   transaction: Transaction,
   draft: ArticleDraft,
@@ -109,7 +109,7 @@ async function readContent(
   const kept =
     pictureIds.length === 0
       ? []
-      : // Held until the commit: the collector must not take one away that is just being used.
+      : // Locked until the commit, so that `collectPictures` does not remove a picture that is being used.
         await transaction.select().from(articlePictures).where(inArray(articlePictures.id, pictureIds)).for('share');
   if (kept.length < pictureIds.length) throw fieldError('content', 'picture_unknown');
   const sized = blocks.map((block): ArticleBlock => {
@@ -121,7 +121,7 @@ async function readContent(
   return { content: { blocks: sized }, pictureIds };
 }
 
-/** The group that an article belongs to: that of its counterpart, or one of its own. @throws ApiError counterpart_invalid */
+/** The group of an article: its counterpart's, or a new one. @throws ApiError counterpart_invalid */
 async function groupFor(
   transaction: Transaction,
   { id, draft, currentGroupId }: { id: string; draft: ArticleDraft; currentGroupId?: string },

@@ -7,8 +7,8 @@ import { articleSlugs } from './tables.ts';
 const MAX_TRIES = 50;
 
 /**
- * Gives an article its address: the one asked for, or one made from its title with a number where that is taken.
- * Addresses that readers never knew are given back.
+ * Assigns an article's slug: the requested one, or one made from its title, numbered if taken. Slugs that were never
+ * public are released.
  * @throws ApiError slug_taken
  */
 export async function takeSlug(
@@ -32,7 +32,7 @@ export async function takeSlug(
   throw fieldError('slug', 'slug_taken');
 }
 
-/** @returns whether the address is this article's now */
+/** @returns whether the slug belongs to this article now */
 async function claim(
   transaction: Transaction,
   { articleId, slug }: { articleId: string; slug: string },
@@ -42,7 +42,7 @@ async function claim(
   return row?.articleId === articleId;
 }
 
-/** Readers know this address from now on: it leads to the article for as long as there is one. */
+/** Marks a slug as public: from now on it leads to the article for as long as the article exists. */
 export async function makeSlugKnown(
   transaction: Transaction,
   { articleId, slug, now }: { articleId: string; slug: string; now: Date },

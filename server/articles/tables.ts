@@ -32,7 +32,7 @@ const written = {
   seoDescription: text('seo_description').notNull(),
   /** The name readers see. */
   author: text('author').notNull(),
-  /** Every picture of it, the cover too: what no article names is collected. */
+  /** All its pictures, with the cover: pictures that no article names are collected. */
   pictureIds: uuid('picture_ids').array().notNull(),
 };
 
@@ -47,7 +47,7 @@ export const articles = pgTable(
     authorId: uuid('author_id').notNull(),
     savedBy: text('saved_by').notNull(),
     version: integer('version').notNull(),
-    /** The save that made this version: sent again, it is no conflict. */
+    /** The save that made this version, so that its repetition is not a conflict. */
     lastSaveId: uuid('last_save_id'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -66,7 +66,7 @@ export const articles = pgTable(
   ],
 );
 
-/** What readers see: a copy made when an article is published, so that nothing half-written shows. */
+/** Public copies, made when an article is published, so that readers never see unfinished edits. */
 export const publishedArticles = pgTable(
   'published_articles',
   {
@@ -76,13 +76,13 @@ export const publishedArticles = pgTable(
     ...written,
     cover: jsonb('cover').$type<ArticlePicture | null>(),
     readingMinutes: smallint('reading_minutes').notNull(),
-    /** The saved version that this is. */
+    /** The saved version that was published. */
     version: integer('version').notNull(),
-    /** Nobody sees it before. */
+    /** Not public before this time. */
     publishAt: moment('publish_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     titleWords: tsvector('title_words').notNull(),
-    /** Title, excerpt, tags and text, in the words of its language and as they are written. */
+    /** Title, excerpt, tags and text, as stems of its language and as literal words. */
     words: tsvector('words').notNull(),
   },
   (table) => [
@@ -96,7 +96,7 @@ export const publishedArticles = pgTable(
   ],
 );
 
-/** Every address that an article has, and those that it had while readers could know them. */
+/** The current slug of every article, and former ones that were public. */
 export const articleSlugs = pgTable(
   'article_slugs',
   {
@@ -104,13 +104,13 @@ export const articleSlugs = pgTable(
     articleId: uuid('article_id')
       .notNull()
       .references(() => articles.id, { onDelete: 'cascade' }),
-    /** When readers could first know it; null: never. */
+    /** When it first became public; null: never. */
     knownSince: moment('known_since'),
   },
   (table) => [index('article_slugs_of_article').on(table.articleId)],
 );
 
-/** What was saved before. */
+/** Earlier saved versions. */
 export const articleRevisions = pgTable(
   'article_revisions',
   {
@@ -133,23 +133,23 @@ export const articleRevisions = pgTable(
   ],
 );
 
-/** Pictures of articles, kept in several sizes under `articles/{id}/`. */
+/** Pictures of articles, stored in several sizes under `articles/{id}/`. */
 export const articlePictures = pgTable(
   'article_pictures',
   {
     id: uuid('id').primaryKey(),
     uploadedBy: uuid('uploaded_by').notNull(),
-    /** Pixels of the widest kept. */
+    /** Pixels of the widest size. */
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** Of all sizes together. */
+    /** Bytes of all sizes together. */
     storedBytes: integer('stored_bytes').notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('article_pictures_age').on(table.createdAt)],
 );
 
-/** One row: how often what readers see has changed (pages made from it are kept until it does), and when the first articles came. */
+/** One row: a counter of changes to the published content (it keys the page cache), and when the first articles were created. */
 export const publishedState = pgTable('published_state', {
   id: smallint('id').primaryKey(),
   changes: bigint('changes', { mode: 'number' }).notNull(),

@@ -11,7 +11,7 @@ export interface Metrics {
   read(): Promise<string>;
 }
 
-/** Makes what `/metrics` tells. Watching the event loop and the collector costs a little, so this is only made where it is read. */
+/** Creates the content of `/metrics`. Observing the event loop and the garbage collector costs a little, so only where it is read. */
 export function createMetrics(deps: MetricsDeps): Metrics {
   const own = new Registry();
   collectDefaultMetrics({ register: own });

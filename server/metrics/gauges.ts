@@ -2,10 +2,10 @@ import { Gauge, type Registry } from 'prom-client';
 import { CONCERN_CODES } from '../../contract/dashboard.ts';
 import type { SystemReading } from './systemReadings.ts';
 
-/** What the database tells, as gauges: every process tells the same, so they are compared by `max`, never added up. */
+/** Gauges of database state: every process reports the same values, so aggregate them with `max`, never `sum`. */
 export function createSystemGauges(registry: Registry) {
   const gauges: Gauge[] = [];
-  /** Reset, a gauge without labels says 0 instead of nothing. */
+  /** Gauges without labels: `reset` sets them to 0 instead of removing the value. */
   const plain: Gauge[] = [];
   const gauge = <Label extends string = never>(name: string, help: string, labelNames: Label[] = []) => {
     const made = new Gauge({ name, help, labelNames, registers: [registry] });
@@ -38,7 +38,7 @@ export function createSystemGauges(registry: Registry) {
   ]);
 
   return {
-    /** Null: nothing is told, rather than what may be long untrue. */
+    /** Null: report nothing rather than outdated values. */
     tell(read: { reading: SystemReading; ageSeconds: number } | null): void {
       for (const each of gauges) each.reset();
       if (!read) {

@@ -2,10 +2,10 @@ import type { DashboardDeps } from '../dashboard/dashboardDeps.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/log.ts';
 
-/** What is measured of one process. */
+/** Dependencies of a process's metrics. */
 export interface MetricsDeps {
   dashboard: DashboardDeps;
-  /** Pools of connections, by the name they are told under. */
+  /** Connection pools, by the name they are reported under. */
   pools: Record<string, Database>;
   log: Log;
 }

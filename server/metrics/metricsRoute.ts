@@ -3,7 +3,7 @@ import { createReaderCheck } from '../platform/http/readerCheck.ts';
 import { bearerOf } from '../platform/http/mountRoutes.ts';
 import type { Metrics } from './createMetrics.ts';
 
-/** Answers who may read them. @param token null: whoever reaches the address */
+/** Serves the metrics to authorised readers. @param token null: everybody who reaches the address */
 export function metricsRoute({ metrics, token }: { metrics: Metrics; token: string | null }) {
   const isRight = createReaderCheck(token === null ? [] : [token]);
   return async (context: Context): Promise<Response> => {

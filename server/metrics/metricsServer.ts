@@ -9,7 +9,7 @@ export interface MetricsServer {
   close(): Promise<void>;
 }
 
-/** Opens an address of its own for the metrics, and nothing else: also for a process that serves nobody. @throws as listen does */
+/** Serves the metrics on a separate port, also in a worker process that serves nothing else. @throws as listen does */
 export function startMetricsServer({
   metrics,
   token,

@@ -5,13 +5,13 @@ import { readSystem } from '../dashboard/readSystem.ts';
 import { readCoinsHeld } from '../generation/readCoinsHeld.ts';
 import type { MetricsDeps } from './metricsDeps.ts';
 
-/** However often and by however many it is asked for. */
+/** Minimum age before the database is read again, for any number of scrapers. */
 const FRESH_MS = 15_000;
-/** Nobody who scrapes waits longer; what is late is there for the next one. */
+/** A scrape waits at most this long; a late reading serves the next one. */
 const WAIT_MS = 1500;
-/** The database ends what takes longer. */
+/** Statement timeout. */
 const STATEMENT_MS = 2000;
-/** What is older says nothing about now, and is not told any more. */
+/** Older readings are not reported. */
 const STALE_MS = 90_000;
 
 export interface SystemReading extends SystemReport {
@@ -19,13 +19,13 @@ export interface SystemReading extends SystemReport {
 }
 
 export interface SystemReadings {
-  /** The newest reading and its age in seconds; null while there is none that counts. */
+  /** The newest reading and its age in seconds; null while there is none or it is stale. */
   read(): Promise<{ reading: SystemReading; ageSeconds: number } | null>;
 }
 
 /**
- * What only the database knows, as the admin's system page tells it: read once in a while however often it is asked
- * for, one reading at a time, with an end to each statement, over the connections of work that nobody waits for.
+ * Database state as shown on the admin's system page: rate-limited, one reading at a time, with a statement timeout, over
+ * the connections of background work.
  */
 export function createSystemReadings({ dashboard, log }: MetricsDeps): SystemReadings {
   const { background: database, clock } = dashboard;
@@ -40,7 +40,7 @@ export function createSystemReadings({ dashboard, log }: MetricsDeps): SystemRea
     });
     latest = { reading: { ...report, coins_held: held }, at: clock.now().getTime() };
   };
-  // A clock that was put back makes nothing young.
+  // Absolute, so that a clock that was set back does not make a reading look fresh.
   const ageOf = (at: number) => Math.abs(clock.now().getTime() - at);
   return {
     async read() {

@@ -9,7 +9,7 @@ import type { SharesDeps } from './sharesDeps.ts';
 
 const VARIANTS = ['main', 'poster'] as const;
 
-/** Serves the files of shared works. Caches may keep them but ask each time: a link that has ended shows nothing any more. */
+/** Serves the files of shared works. Caches must revalidate each time, so that an ended link shows nothing. */
 export function mountShared(app: Hono<ServerVariables>, { database, storage }: SharesDeps): void {
   app.get(`${SHARE_BASE}/:token/:index{[0-9]}/:variant`, async (context) => {
     const variant = VARIANTS.find((name) => name === context.req.param('variant'));

@@ -23,7 +23,7 @@ export function presentShare(deps: SharesDeps, row: typeof shares.$inferSelect):
   };
 }
 
-/** The link of a person's own work; null without one. @throws ApiError not_found */
+/** The public link of a person's own work; null without one. @throws ApiError not_found */
 export async function readShare({ deps, userId, taskId }: OwnWork): Promise<Share | null> {
   await findTask(deps.database, { userId, id: taskId });
   const [row] = await deps.database.select().from(shares).where(eq(shares.taskId, taskId));
@@ -31,7 +31,7 @@ export async function readShare({ deps, userId, taskId }: OwnWork): Promise<Shar
 }
 
 /**
- * Makes the public link of a finished work; of one that has a link, changes what it shows.
+ * Creates the public link of a finished work, or changes what an existing one shows.
  * @throws ApiError not_found; task_not_ready while there is nothing to show
  */
 export async function openShare({
@@ -55,7 +55,7 @@ export async function openShare({
   return presentShare(deps, row!);
 }
 
-/** Ends the link at once, in caches too: every answer behind it is asked for anew. @throws ApiError not_found */
+/** Ends the link immediately, in caches too, since they revalidate every answer. @throws ApiError not_found */
 export async function endShare({ deps, userId, taskId }: OwnWork): Promise<void> {
   await findTask(deps.database, { userId, id: taskId });
   await deps.database.delete(shares).where(eq(shares.taskId, taskId));

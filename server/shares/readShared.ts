@@ -13,7 +13,8 @@ const resultIds = sql<
 >`case when cardinality(${tasks.panelIds}) > 0 then ${tasks.panelIds} else array[${tasks.mediaId}] end`;
 
 /**
- * The work behind a link. Asked at every look: a link ends with its work, its owner's account, or by its owner's wish.
+ * The work behind a link. Queried for every request: a link ends with its work, with its owner's account, or when its
+ * owner ends it.
  * @throws ApiError not_found
  */
 export async function findShared(queries: Queries, token: string) {
@@ -37,7 +38,7 @@ export async function findShared(queries: Queries, token: string) {
   return { ...found, files };
 }
 
-/** What anybody with the link may see. @throws ApiError not_found */
+/** The public view of a shared work. @throws ApiError not_found */
 export async function readShared(queries: Queries, token: string): Promise<SharedWork> {
   const { kind, mode, prompt, showsPrompt, createdAt, files } = await findShared(queries, token);
   return {

@@ -9,13 +9,13 @@ import { findShared } from './readShared.ts';
 import type { SharesDeps } from './sharesDeps.ts';
 import { shareReports, shares } from './tables.ts';
 
-/** One caller's reports, about whatever works. */
+/** Reports of one caller, about any works. */
 const REPORTS_BY_ADDRESS: RateLimitRule = { kind: 'report-address', limit: 10, windowSeconds: 3600 };
-/** Open reports about one work: more say nothing new, and nobody fills the operator's list with one work. */
+/** Maximum open reports per work: more add nothing, and nobody can flood the operator's list with one work. */
 const MAX_OPEN_REPORTS = 20;
 
 /**
- * Takes down what a stranger says about a shared work.
+ * Records a visitor's report about a shared work.
  * @throws ApiError not_found for a link that has ended; rate_limited
  */
 export async function reportShared({
@@ -44,10 +44,10 @@ export async function reportShared({
 }
 
 /**
- * Closes a report in the caller's transaction; `remove` ends the link it is about, and with it every other open report
- * about that work.
- * @returns what was closed: the report itself and how many in all
- * @throws ApiError not_found; conflict when it is closed already
+ * Closes a report in the caller's transaction; `remove` ends the reported link and closes every other open report about
+ * that work.
+ * @returns the closed report and how many were closed in total
+ * @throws ApiError not_found; conflict when it is already closed
  */
 export async function closeReport(
   transaction: Transaction,

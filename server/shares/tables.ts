@@ -4,18 +4,18 @@ import { tasks } from '../generation/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Public links. A work has one at most; ending it deletes the row, so that its address never comes back. */
+/** Public links, at most one per work. Ending a link deletes the row, so that its token never works again. */
 export const shares = pgTable('shares', {
   taskId: uuid('task_id')
     .primaryKey()
     .references(() => tasks.id, { onDelete: 'cascade' }),
-  /** What the address carries. */
+  /** The token in the URL. */
   token: text('token').notNull().unique(),
   showsPrompt: boolean('shows_prompt').notNull(),
   createdAt: moment('created_at').notNull(),
 });
 
-/** What strangers said about shared works; kept after the link has ended. */
+/** Visitors' reports about shared works; kept after the link has ended. */
 export const shareReports = pgTable(
   'share_reports',
   {

@@ -24,8 +24,8 @@ const SQUARE: TemplateDraft['settings'] = { aspect_ratio: '1:1', resolution: '1K
 const POSTER: TemplateDraft['settings'] = { aspect_ratio: '3:4', resolution: '1K' };
 
 /**
- * What Indonesian creators make most: words in quotes become a title in the picture, and every word is one that the
- * embedded engine understands.
+ * Templates for what Indonesian creators make most. Words in quotes become a title in the picture, and the embedded engine
+ * understands every word.
  */
 export const CURATED: readonly CuratedTemplate[] = [
   {

@@ -12,7 +12,7 @@ function present({ id, name, prompt, mode, slots, settings }: typeof templates.$
   return { id, name, prompt, mode, slots, settings, category: null, is_own: true, sample_url: null };
 }
 
-/** A person's templates, newest first. */
+/** A person's own templates, newest first. */
 export async function listOwnTemplates(queries: Queries, userId: string): Promise<Template[]> {
   return (await queries.select().from(templates).where(eq(templates.userId, userId)).orderBy(desc(templates.id))).map(
     present,

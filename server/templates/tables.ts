@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-cor
 import type { Mode } from '../../contract/generation.ts';
 import type { TemplateDraft } from '../../contract/templates.ts';
 
-/** Templates that people keep for themselves; the curated ones are part of the product (`curated.ts`). */
+/** Templates that people save for themselves; the curated ones are part of the product (`curated.ts`). */
 export const templates = pgTable(
   'templates',
   {

@@ -11,10 +11,10 @@ export interface CardWords {
 
 const { width: WIDTH, height: HEIGHT } = ARTICLE_CARD_SIZE;
 const MARGIN = 72;
-/** Pixels of a line where the mark stands large beside the words. */
+/** Line width in pixels when the mark is drawn large beside the text. */
 const ROOM_BESIDE_MARK = 720;
 const LINE_HEIGHT = 1.14;
-/** Where the last line of the title stands. */
+/** Baseline of the title's last line. */
 const TITLE_BOTTOM = HEIGHT - MARGIN - 58;
 const INK = '13, 18, 32';
 const AMBER = '#f5b13d';
@@ -26,7 +26,7 @@ const QUALITY = 82;
 const APERTURE = 'M32 8 52.8 20v24L32 56 11.2 44V20Z';
 const FLASH = 'M44 0 25 34H39L20 64';
 
-/** With the first card rather than the start: few processes draw one. */
+/** Loaded with the first card, not at the start: few processes draw one. */
 async function openCanvas() {
   const canvas = await import('@napi-rs/canvas');
   if (!canvas.GlobalFonts.has('Kilas Card')) {
@@ -40,8 +40,8 @@ async function openCanvas() {
 }
 
 /**
- * Draws the picture of links to a page: its cover, darkened where its title stands, with the mark.
- * @param cover a picture's bytes; null draws the mark large in its place
+ * Draws the preview picture of links to a page: the cover, darkened behind the title, with the mark.
+ * @param cover a picture's bytes; null draws a large mark instead
  * @returns a JPEG, the format that every messenger shows
  */
 export async function drawCard(words: CardWords, cover: Buffer | null): Promise<Buffer> {
@@ -87,7 +87,7 @@ export async function drawCard(words: CardWords, cover: Buffer | null): Promise<
   return canvas.encode('jpeg', QUALITY);
 }
 
-/** The middle of the picture, over all of the card. */
+/** Draws the cover centred, cropped to the whole card. */
 function drawCover(context: SKRSContext2D, picture: Image): void {
   const scale = Math.max(WIDTH / picture.width, HEIGHT / picture.height);
   const [wide, high] = [picture.width * scale, picture.height * scale];
@@ -95,7 +95,7 @@ function drawCover(context: SKRSContext2D, picture: Image): void {
   context.drawImage(picture, (WIDTH - wide) / 2, (HEIGHT - high) / 2, wide, high);
 }
 
-/** White letters are readable on whatever the picture shows: it is dark from above their `top` on. */
+/** Darkens the picture from just above `top` downwards, so that white letters stay readable on it. */
 function shade(context: SKRSContext2D, top: number): void {
   const shadow = context.createLinearGradient(0, 0, 0, HEIGHT);
   shadow.addColorStop(0, `rgba(${INK}, 0.12)`);

@@ -9,12 +9,12 @@ export interface FittedTitle {
 }
 
 /**
- * Breaks a title into at most four lines, as large as it fits; what fits in no size ends with an ellipsis.
- * @param room pixels of a line
- * @param widthOf pixels of a text in letters of that size
+ * Breaks a title into at most four lines in the largest size that fits; a title too long for any size gets an ellipsis.
+ * @param room line width in pixels
+ * @param widthOf width in pixels of a text in that size
  */
 export function fitTitle(title: string, room: number, widthOf: (text: string, size: number) => number): FittedTitle {
-  // A drawing has no emoji of its own.
+  // The card's fonts have no emoji.
   const words = title
     .replace(/\p{Extended_Pictographic}|\u200d|\ufe0f/gu, '')
     .trim()
@@ -35,7 +35,7 @@ export function fitTitle(title: string, room: number, widthOf: (text: string, si
   return { size, lines: [...lines.slice(0, MAX_LINES - 1), withEllipsis(lines[MAX_LINES - 1]!, fits)] };
 }
 
-/** As many lines as before, of about the same length: no word is left alone in the last one. */
+/** Balances the same number of lines, so that no word is left alone in the last one. */
 function evenOut({
   words,
   lines,
@@ -66,7 +66,7 @@ function breakLines(words: readonly string[], fits: (text: string) => boolean): 
   return lines;
 }
 
-/** A word that is wider than a line, in pieces that are not. */
+/** Splits a word that is wider than a line into pieces that fit. */
 function cutWord(word: string, fits: (text: string) => boolean): string[] {
   const pieces: string[] = [];
   for (const sign of word) {

@@ -13,13 +13,13 @@ import { drawCard } from './drawCard.ts';
 
 /** Cards kept in memory, at about 90 kB each. */
 const MAX_CARDS = 60;
-/** Cards that wait for their turn; one takes a twentieth of a second. */
+/** Maximum queue of cards; drawing one takes about 50 ms. */
 const MAX_WAITING = 100;
 const CARD_FILE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.jpg$/;
 
 type CardsDeps = Pick<ArticlesDeps, 'database' | 'clock' | 'storage'>;
 
-/** Serves the pictures of links to articles: drawn at the first look, kept until the article is published anew, and gone with it. */
+/** Serves the preview pictures of articles: drawn on the first request, cached until the article is republished or withdrawn. */
 export function mountCards(app: Hono<ServerVariables>, { database, clock, storage }: CardsDeps): void {
   const cards = new Map<string, Promise<Buffer>>();
   const turns = createKeyedLimiter({
@@ -33,7 +33,7 @@ export function mountCards(app: Hono<ServerVariables>, { database, clock, storag
     const article = id && (await readCard({ database, clock }, id));
     if (!article) throw new ApiError('not_found');
     const etag = `"${article.id}/${article.updatedAt.getTime()}"`;
-    // Asked for each time: what readers no longer see shows no more.
+    // `no-cache`: caches revalidate each time, so that a withdrawn article's card disappears.
     const headers = { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, no-cache', ETag: etag };
     if (context.req.header('if-none-match') === etag) return context.body(null, 304, headers);
     const drawn =
@@ -46,7 +46,7 @@ export function mountCards(app: Hono<ServerVariables>, { database, clock, storag
     return context.body(new Uint8Array(await drawn), 200, headers);
   });
 
-  /** Null without one, or when its file is gone: the card is drawn all the same. */
+  /** Null without a cover or when its file is missing: the card is drawn without it. */
   async function readCover({ cover }: CardRow): Promise<Buffer | null> {
     if (!cover) return null;
     const width = articlePictureWidths(cover.width).find((each) => each >= 1200) ?? cover.width;
@@ -67,7 +67,7 @@ const wordsOf = ({ title, language, readingMinutes }: CardRow) => ({
 
 type CardRow = NonNullable<Awaited<ReturnType<typeof readCard>>>;
 
-/** What a card shows of an article that readers see. */
+/** Reads what the card of a published article shows. */
 async function readCard({ database, clock }: Pick<CardsDeps, 'database' | 'clock'>, id: string) {
   const [row] = await database
     .select({

@@ -3,7 +3,7 @@ import type { FirstPicture } from './pictureList.ts';
 
 /** An article that comes with the product. */
 export interface FirstArticle {
-  /** The same for the two languages of one article. */
+  /** Shared by both language versions of an article. */
   name: string;
   slug: string;
   title: string;

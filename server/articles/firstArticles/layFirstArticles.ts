@@ -18,7 +18,7 @@ import type { FirstBlock } from './blocks.ts';
 import type { FirstArticle } from './firstArticle.ts';
 import { FIRST_PICTURES, type FirstPicture } from './pictureList.ts';
 
-/** Nobody's account: the house itself. */
+/** Author id of the product itself; no account has it. */
 const HOUSE = '00000000-0000-7000-8000-000000000000';
 const AUTHOR: Record<Language, string> = { id: 'Tim Kilas', en: 'The Kilas team' };
 
@@ -29,9 +29,9 @@ interface Sized {
 }
 
 /**
- * Lays down the articles that come with the product, once in the life of a database: what an operator deletes of them
- * stays deleted. Pictures first; the rows come in one transaction, so that a start that is cut off begins anew.
- * @returns whether they were laid down now
+ * Creates the articles that come with the product, once per database: those that an operator deletes stay deleted.
+ * Pictures first; the rows in one transaction, so that an interrupted start repeats everything.
+ * @returns whether they were created now
  */
 export async function layFirstArticles(deps: ArticlesDeps): Promise<boolean> {
   const { database, clock } = deps;
@@ -56,7 +56,7 @@ export async function layFirstArticles(deps: ArticlesDeps): Promise<boolean> {
       .insert(articlePictures)
       .values([...pictures.values()].map((picture) => ({ ...picture, uploadedBy: HOUSE, createdAt: now })))
       .onConflictDoNothing();
-    // Readers see the newest first: the first of the list is written last.
+    // Readers see the newest first, so the first of the list is inserted last.
     for (const [index, article] of [...ARTICLES_ID.entries()].toReversed()) {
       const counterpart = ARTICLES_EN[index];
       const write = (each: FirstArticle, language: Language, counterpartId: string | null) =>
@@ -101,7 +101,7 @@ function placed(block: FirstBlock, pictures: ReadonlyMap<FirstPicture, Sized>): 
   return { type: 'image', data: { media_id: id, width, height, alt: block.alt, caption: block.caption } };
 }
 
-/** Its id follows from its name: begun again, the same files are written again. */
+/** Its id is derived from its name, so that a repeated start overwrites the same files. */
 async function storeFirstPicture(
   { storage }: ArticlesDeps,
   name: FirstPicture,
@@ -114,7 +114,7 @@ async function storeFirstPicture(
   return { id, width, height, storedBytes };
 }
 
-/** Beside this file in the source; beside the bundle, in `firstArticles/`, once built. */
+/** Folder of the pictures: beside this file in the source; in `firstArticles/` beside the bundle once built. */
 function picturesFolder(): string {
   return import.meta.filename.endsWith('.mjs')
     ? path.join(import.meta.dirname, 'firstArticles')

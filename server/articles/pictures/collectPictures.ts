@@ -3,13 +3,13 @@ import { articlePictures, articleRevisions, articles, publishedArticles } from '
 import type { ArticlesDeps } from '../articlesDeps.ts';
 import { pictureFolder } from './storePicture.ts';
 
-/** An article that is being written may lie unsaved on somebody's phone for a while. */
+/** Grace period: an article that uses the picture may still be unsaved on somebody's phone. */
 const UNUSED_MS = 3 * 24 * 3600 * 1000;
 const AT_ONCE = 100;
 
 /**
- * Removes pictures that no article, no published copy and no step of a history names: rows first, then files.
- * @returns how many went
+ * Removes pictures that no article, published copy or revision names: rows first, then files.
+ * @returns how many were removed
  */
 export async function collectPictures({
   database,
@@ -24,7 +24,7 @@ export async function collectPictures({
     .from(articlePictures)
     .where(and(lt(articlePictures.createdAt, new Date(clock.now().getTime() - UNUSED_MS)), ...isUnused))
     .limit(AT_ONCE)
-    // One that is being saved into an article just now is left for the next time.
+    // Skips a picture that is being saved into an article right now.
     .for('update', { skipLocked: true });
   const gone = await database
     .delete(articlePictures)

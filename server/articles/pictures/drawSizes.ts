@@ -7,7 +7,7 @@ import {
 import { MAX_IMAGE_BYTES, MIN_IMAGE_SIDE } from '../../../contract/limits.ts';
 import { fieldError } from '../../platform/http/apiError.ts';
 
-/** A decoder needs four bytes for each: a small file may claim to be enormous. */
+/** A decoder needs four bytes per pixel, and a small file may declare enormous dimensions. */
 const MAX_PIXELS = 40_000_000;
 /** A picture taller than this many widths is a strip that no page shows well. */
 const MAX_TALL = 4;
@@ -28,15 +28,15 @@ export interface DrawnSize {
 }
 
 export interface DrawnPicture {
-  /** Of the widest. */
+  /** Pixels of the widest size. */
   width: number;
   height: number;
   sizes: DrawnSize[];
 }
 
 /**
- * Decodes a picture and draws it anew in every size and format: upright, without metadata. Nothing of the sender's bytes
- * is kept.
+ * Decodes a picture and re-encodes it in every size and format: upright, without metadata. None of the sender's bytes are
+ * stored.
  * @param field name of the field in the request, for the error
  * @throws ApiError image_too_large, image_format_unsupported, image_too_small, image_too_narrow, image_unreadable
  */
@@ -50,7 +50,7 @@ export async function drawSizes(bytes: Buffer, field: string): Promise<DrawnPict
     if (decoded !== format) throw fieldError(field, 'image_unreadable');
     if (Math.min(width, height) < MIN_IMAGE_SIDE) throw fieldError(field, 'image_too_small');
     if (Math.max(width / height, height / width) > MAX_NARROW) throw fieldError(field, 'image_too_narrow');
-    // Decoded once, upright and no wider than the widest: each size starts from there.
+    // Decoded once, upright and scaled to the widest size; all sizes are made from it.
     const widest = await picture
       .rotate()
       .resize({

@@ -9,7 +9,7 @@ import { pictureKey } from './storePicture.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Serves pictures of articles to everybody: who was never told an id cannot guess it, and what is under one never changes. */
+/** Serves pictures of articles publicly: their ids cannot be guessed, and the file of an id never changes. */
 export function mountPictures(app: Hono<ServerVariables>, { storage }: { storage: Storage }): void {
   app.get(`${ARTICLE_MEDIA_BASE}/:id/:file`, async (context) => {
     const [, width, ending] = /^(\d{1,5})\.(\w+)$/.exec(context.req.param('file')) ?? [];

@@ -32,7 +32,7 @@ export const pictureKey = ({
   format: ArticlePictureFormat;
 }): string => `${pictureFolder(id)}/${width}.${format}`;
 
-/** Keeps a picture in its sizes: files first, then the row. @throws ApiError as drawSizes does */
+/** Stores a picture in all sizes: files first, then the row. @throws ApiError as drawSizes does */
 export async function storePicture(
   { database, clock, storage }: Pick<ArticlesDeps, 'database' | 'clock' | 'storage'>,
   { bytes, field, editor }: { bytes: Buffer; field: string; editor: Editor },
@@ -50,7 +50,7 @@ export async function storePicture(
   return { id, width, height, url: articlePicturePath({ id, width, format: 'webp' }) };
 }
 
-/** Keeps a copy of a work of one's own; of a clip, its poster. @throws ApiError not_found, also for another person's */
+/** Stores a copy of the editor's own work; for a clip, its poster. @throws ApiError not_found, also for another person's work */
 export async function storeFromWork(
   deps: Pick<ArticlesDeps, 'database' | 'clock' | 'storage'>,
   { mediaId, editor }: { mediaId: string; editor: Editor },

@@ -5,7 +5,7 @@ import type { ArticlesDeps } from '../articlesDeps.ts';
 import { articlePictures } from '../tables.ts';
 import { ARTICLES, pictureFolder } from './storePicture.ts';
 
-/** Removes old pictures without a row, as a kill or a store that went away in the middle leaves them behind. @returns how many went */
+/** Removes old picture files without a row, left behind by a killed process or a storage failure. @returns how many were removed */
 export async function sweepPictures({
   database,
   storage,

@@ -1,7 +1,7 @@
 import { ApiError } from '../../platform/http/apiError.ts';
 import { createKeyedLimiter } from '../../platform/http/keyedLimiter.ts';
 
-/** Uploads that are held in memory and drawn at a time; a picture needs up to 200 MB while it is. */
+/** Uploads processed in memory at the same time; each needs up to 200 MB. */
 const AT_ONCE = 2;
 const WAITING = 8;
 const RETRY_SECONDS = 5;
@@ -11,7 +11,7 @@ export interface UploadLimiter {
   run<Answer>(work: () => Promise<Answer>): Promise<Answer>;
 }
 
-/** A limiter for uploads in this process, so that many at once cannot take all memory. */
+/** Limits concurrent uploads in this process, so that they cannot exhaust its memory. */
 export function createUploadLimiter({ atOnce = AT_ONCE, waiting = WAITING } = {}): UploadLimiter {
   const uploads = createKeyedLimiter({
     atOnce,
