@@ -2,12 +2,12 @@ import type { UseStore } from 'idb-keyval';
 import { accountDatabaseName } from './names.ts';
 import { openStores } from './openStores.ts';
 
-/** Everything this browser keeps of one account, in one IndexedDB database that is dropped whole. */
+/** Everything this browser stores of one account, in one IndexedDB database that is dropped as a whole. */
 export interface AccountDatabase {
   accountId: string;
   /** Answers of the server, one record a query. */
   queries: UseStore;
-  /** What the person was writing. */
+  /** Drafts that the user was writing. */
   drafts: UseStore;
   /** Whether it was deleted, here or in another tab. */
   isDropped(): boolean;

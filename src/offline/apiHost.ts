@@ -1,4 +1,4 @@
-/** Where the calls go, from page and worker: this site's own origin, unless the build names another host (`VITE_API_HOST`). */
+/** Host of the API calls of page and worker: this site's origin (empty), unless the build sets another (`VITE_API_HOST`). */
 export function apiHost(): string {
   return import.meta.env.VITE_API_HOST?.replace(/\/$/, '') ?? '';
 }

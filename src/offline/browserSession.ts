@@ -4,8 +4,8 @@ import { createSessionStore, type RefreshTokens, type SessionStore } from './ses
 import { pageStorage } from './storageAccess.ts';
 
 /**
- * The session store over this browser's own storage. A page and the worker each make one; the Web Lock, the shared
- * record and the channel join them.
+ * The session store over this browser's own storage. A page and the worker each create one; the Web Lock, the shared
+ * record and the channel connect them.
  */
 export function openBrowserSession(refresh: RefreshTokens): SessionStore {
   const isPage = 'document' in globalThis;

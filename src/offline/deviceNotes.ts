@@ -3,20 +3,20 @@ import type { Language } from '../../contract/languages.ts';
 import { DEVICE_DATABASE } from './names.ts';
 import { openStores } from './openStores.ts';
 
-/** What page and worker both need to know about this browser, apart from the session. */
+/** Data of this browser that page and worker share, apart from the session. */
 export interface DeviceNotes {
-  /** The account whose messages this browser shows; only that one's session subscribes again. */
+  /** The account whose push messages this browser shows; only its session renews the subscription. */
   pushOwner: string | null;
   /** The language of the worker's own texts. */
   language: Language;
   /** Finished items that nobody has looked at yet, for the number on the app's icon. */
   unseen: readonly string[];
-  /** What another app has shared, until the generator takes it. */
+  /** A picture shared from another app, until the generator takes it. */
   shared: SharedPicture | null;
 }
 
 export interface SharedPicture {
-  /** Null for one that was too large to keep. */
+  /** Null for a picture that was too large to store. */
   picture: Blob | null;
   /** Milliseconds since 1970. */
   at: number;
@@ -29,14 +29,14 @@ function store() {
   return device.stores.device;
 }
 
-/** One of them; undefined when nothing was noted, or where storage is blocked. */
+/** Reads one note; undefined when it was never written, or where storage is blocked. */
 export async function readDeviceNote<Name extends keyof DeviceNotes>(
   name: Name,
 ): Promise<DeviceNotes[Name] | undefined> {
   return get<DeviceNotes[Name]>(name, store()).catch(() => undefined);
 }
 
-/** Notes it. Rejects where storage is blocked or full. */
+/** Writes one note. Rejects where storage is blocked or full. */
 export async function writeDeviceNote<Name extends keyof DeviceNotes>(
   name: Name,
   value: DeviceNotes[Name],

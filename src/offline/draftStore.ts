@@ -3,9 +3,9 @@ import type { AccountDatabase } from './accountDatabase.ts';
 import { openUnsavedCopy, type Unsaved, type UnsavedCopy } from './unsavedCopy.ts';
 
 export interface DraftStore<Draft> {
-  /** The draft as last saved; null when there is none or it no longer fits. Throws when it cannot be read or checked now. */
+  /** The draft as last saved; null when there is none or it no longer fits the schema. Throws when it cannot be read or validated now. */
   load(): Promise<Draft | null>;
-  /** Saves, cheaply enough for every keystroke: while one write is under way only the newest draft waits. */
+  /** Saves; cheap enough for every keystroke, as only the newest draft waits while a write is in progress. */
   save(draft: Draft): Promise<void>;
   clear(): Promise<void>;
 }
@@ -14,20 +14,20 @@ export interface DraftStoreOptions<Draft> {
   database: AccountDatabase;
   /** Which draft, e.g. `generator`. */
   name: string;
-  /** What was kept as a draft of today's shape, or null. Asked only when something was kept; may fetch its schema. */
+  /** Returns the stored value as a draft of the current schema, or null. Called only when something was stored; may fetch the schema. */
   check: (kept: unknown) => Promise<Draft | null>;
   copy?: UnsavedCopy;
-  /** Tells of its end. */
+  /** Source of the events that announce the page's end. */
   page?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
 
-/** A page on a phone may end without another word once it is out of sight. */
+/** A hidden page on a phone may be ended without any further event. */
 const ENDS = ['visibilitychange', 'pagehide'] as const;
 
-/** A draft as the database has it: with its time, to be told from a copy that is older. */
+/** A draft as stored in the database: with its time, to recognise an older copy. */
 type Kept = Unsaved<unknown>;
 
-/** What was kept before drafts had a time is older than any copy. */
+/** A record from before drafts had a time counts as older than any copy. */
 function asKept(record: unknown): Kept | null {
   if (record === undefined) return null;
   const { draft, at } = record as Partial<Kept>;
@@ -37,8 +37,7 @@ function asKept(record: unknown): Kept | null {
 /**
  * A draft of one account that survives reload, a dead tab and being offline, and goes with the account on sign-out.
  * A page that ends before a write has succeeded leaves a copy of the newest draft, which the next start prefers to an
- * older one. Open one for all that a page does with a draft: what one could not save, another would not know to be
- * outdated.
+ * older one. Open only one store per draft and page: a second one would not know which drafts the first failed to save.
  */
 export function openDraftStore<Draft>({
   database,
@@ -53,7 +52,7 @@ export function openDraftStore<Draft>({
   let isCopied = false;
   let latest = 0;
 
-  /** Later than any before, also within a millisecond, and after the clock was set back. */
+  /** Strictly increasing, even within a millisecond and after the clock was set back. */
   function now(): number {
     latest = Math.max(Date.now(), latest + 1);
     return latest;

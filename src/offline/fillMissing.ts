@@ -1,6 +1,6 @@
 import { type GenericSchema, safeParse } from 'valibot';
 
-/** The part of a schema that tells its empty value. */
+/** The part of a schema that determines its empty value. */
 interface Shape {
   type: string;
   wrapped?: Shape;
@@ -11,8 +11,8 @@ interface Shape {
 }
 
 /**
- * Gives fields that a contract has gained since an answer was kept their emptiest value, so that what was seen before
- * still opens without a network. What is of another shape than it was stays as it is, for the schema to refuse.
+ * Fills fields that the contract gained since an answer was stored with empty values, so that stored answers still open
+ * offline. Fields whose shape has changed stay as they are, for the schema to refuse.
  * @returns a copy with the fields added
  */
 export function fillMissing(schema: GenericSchema, data: unknown): unknown {

@@ -32,7 +32,7 @@ export async function forgetOtherAccounts(accountId: string): Promise<void> {
   await Promise.all([...others.map((name) => deleteWithCopies(name as string, isOther)), deleteAccountCaches(isOther)]);
 }
 
-/** Until its database is gone, another tab may leave a copy of what it could not save; from then on none does. */
+/** Copies of unsaved drafts go last: until the database is deleted, another tab may still write one. */
 async function deleteWithCopies(database: string, isChosen: (accountId: string) => boolean): Promise<void> {
   await deleteDatabase(database).finally(() => forgetUnsavedCopies(isChosen));
 }

@@ -1,7 +1,6 @@
 /**
- * Every name under which the browser keeps something of ours, in one place: local-storage keys, databases, caches,
- * locks and channels. All start with `kilas.`; whatever belongs to one account ends with its id, so that forgetting an
- * account is a matter of names and nothing of it can be missed.
+ * Every name that we use in the browser: local-storage keys, databases, caches, locks and channels. All start with
+ * `kilas.`; names of an account's data end with its id, so that forgetting an account finds all of it by name.
  */
 export const LOCAL_STORAGE_KEYS = {
   accessToken: 'kilas.access_token',
@@ -12,7 +11,7 @@ export const LOCAL_STORAGE_KEYS = {
   theme: 'kilas.theme',
 } as const;
 
-/** What belongs to the browser rather than to an account: the session record and a few notes (deviceNotes.ts). */
+/** Data of the browser rather than of an account: the session record and a few notes (deviceNotes.ts). */
 export const DEVICE_DATABASE = 'kilas.device';
 
 const ACCOUNT_DATABASE_PREFIX = 'kilas.account.';
@@ -27,7 +26,7 @@ export function accountOfDatabase(name: string): string | undefined {
 
 const UNSAVED_DRAFT_PREFIX = 'kilas.unsaved-draft.';
 
-/** Local-storage key of a draft that its page left before it was saved. */
+/** Local-storage key of a draft whose page ended before it was saved. */
 export const unsavedDraftKey = (name: string, accountId: string): string =>
   `${UNSAVED_DRAFT_PREFIX}${name}.${accountId}`;
 
@@ -37,24 +36,24 @@ export function accountOfUnsavedDraft(key: string): string | undefined {
 }
 
 /**
- * What an account has queued for the server. Not an account's database by name: it stays when the account signs out, if
- * the person wants it to.
+ * The queue of an account's unsent requests. Not named like an account's database, because it may outlive a sign-out if
+ * the user wants that.
  */
 export const outboxDatabaseName = (accountId: string): string => `kilas.outbox.${accountId}`;
-/** Held while an account's outbox is drained, so that one tab or the worker does. */
+/** Lock held while an account's outbox is drained, so that only one tab or the worker does it. */
 export const outboxLockName = (accountId: string): string => `kilas.outbox-drain.${accountId}`;
-/** Tells open pages that an outbox has changed: the account's id. */
+/** Channel that notifies open pages of a changed outbox; the message is the account's id. */
 export const OUTBOX_CHANNEL = 'kilas.outbox';
-/** Background Sync's name for sending what is queued. */
+/** Background Sync tag for sending the queue. */
 export const OUTBOX_SYNC_TAG = 'kilas.outbox';
 
 /** The app shell of the current build. */
 export const PRECACHE = 'kilas.precache';
-/** Hashed files of lazy screens, kept when first used. */
+/** Hashed files of lazy screens, cached at first use. */
 export const ASSET_CACHE = 'kilas.assets';
-/** Pictures of articles that were read. */
+/** Pictures of articles that the user has read. */
 export const ARTICLE_CACHE = 'kilas.articles';
-/** Pages of the blog that a guest has read, as the server drew them. */
+/** Blog pages that a guest has read, as rendered by the server. */
 export const PAGE_CACHE = 'kilas.pages';
 
 const ACCOUNT_CACHE_PREFIXES = {
@@ -65,10 +64,10 @@ const ACCOUNT_CACHE_PREFIXES = {
 
 /** Thumbnails and posters of one account. */
 export const previewCacheName = (accountId: string): string => `${ACCOUNT_CACHE_PREFIXES.previews}${accountId}`;
-/** Images and clips of one account that were looked at. */
+/** Images and clips that one account has viewed. */
 export const mediaCacheName = (accountId: string): string => `${ACCOUNT_CACHE_PREFIXES.media}${accountId}`;
 
-/** Images and clips of one account that were chosen to be kept. */
+/** Images and clips that one account has chosen to store offline. */
 export const copiesCacheName = (accountId: string): string => `${ACCOUNT_CACHE_PREFIXES.copies}${accountId}`;
 
 /** The account a cache belongs to; undefined for caches that are not an account's. */
@@ -77,11 +76,11 @@ export function accountOfCache(name: string): string | undefined {
   return prefix === undefined ? undefined : name.slice(prefix.length);
 }
 
-/** Whether a full disk may empty a cache of an account: everything but what was chosen. */
+/** Whether an account's cache may be emptied when the disk is full: all but the copies that the user chose. */
 export const mayBeEmptied = (name: string): boolean =>
   accountOfCache(name) !== undefined && !name.startsWith(ACCOUNT_CACHE_PREFIXES.copies);
 
-/** Held while tokens are renewed, so that tabs and worker spend one refresh token once. */
+/** Lock held while tokens are renewed, so that tabs and worker use a refresh token only once. */
 export const REFRESH_LOCK = 'kilas.auth-refresh';
-/** Tells the other tabs and the worker that the session changed. Carries no tokens. */
+/** Channel that notifies the other tabs and the worker of session changes. Carries no tokens. */
 export const SESSION_CHANNEL = 'kilas.session';

@@ -1,11 +1,11 @@
 import { copiesCacheName, mediaCacheName, previewCacheName } from './names.ts';
 
-/** There is no room on this device for what was to be kept. Nothing of it is. */
+/** This device has no room for the files. None of them was stored. */
 export class NoRoomError extends Error {
   override readonly name = 'NoRoomError';
 }
 
-/** The server did not give a file: its link has run out, or the file is gone. Nothing is kept. */
+/** The server refused a file: its link has expired, or the file is gone. No file was stored. */
 export class FileRefusedError extends Error {
   override readonly name = 'FileRefusedError';
 }
@@ -16,17 +16,17 @@ export interface CopiedFile {
   bytes: number;
 }
 
-/** What caches know a file by: its address without the signature, which is renewed. */
+/** Cache key of a file: its address without the signature, which is renewed. */
 const keyOf = (url: string): string => {
   const { origin, pathname } = new URL(url, location.href);
   return origin + pathname;
 };
 
-/** Whether this browser can keep files at all, and answer with them. */
+/** Whether this browser can store files and serve them (through the service worker). */
 export const canKeepCopies = (): boolean =>
   'caches' in globalThis && 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
-/** Whether every one of these files is kept by choice. */
+/** Whether the user has stored a copy of every one of these files. */
 export async function hasCopies(accountId: string, urls: readonly string[]): Promise<boolean> {
   const cacheName = copiesCacheName(accountId);
   const found = await Promise.all(
@@ -36,7 +36,7 @@ export async function hasCopies(accountId: string, urls: readonly string[]): Pro
 }
 
 /**
- * Keeps files until the person takes them away: no bound and no full disk removes them. All of them or none.
+ * Stores files until the user removes them: no cache limit and no full disk evicts them. All of them or none.
  * @param onProgress from 0 to 1
  * @throws NoRoomError; FileRefusedError; what fetch throws without a network; AbortError
  */
@@ -60,13 +60,13 @@ export async function keepCopies(
   const cache = await caches.open(copiesCacheName(accountId));
   try {
     for (const { url } of files) {
-      // `no-store` tells the worker to keep none of its own (sw/media.ts).
+      // `no-store` keeps the worker from caching a second copy (sw/media.ts).
       const answer = await fetch(url, { signal, credentials: 'same-origin', cache: 'no-store' });
       if (answer.status !== 200 || !answer.body)
         throw new FileRefusedError(`A file was answered with ${answer.status}.`);
       await cache.put(keyOf(url), new Response(answer.body.pipeThrough(count()), { headers: answer.headers }));
     }
-    // What stayed from looking at them would only take room from others.
+    // The copies that were cached on viewing would only take room from other files.
     const seen = await caches.open(mediaCacheName(accountId));
     await Promise.all(files.map(({ url }) => seen.delete(keyOf(url), { ignoreVary: true })));
   } catch (error) {
@@ -79,27 +79,27 @@ export async function keepCopies(
   }
 }
 
-/** Takes them away again. */
+/** Removes the stored copies of these files. */
 export async function dropCopies(accountId: string, urls: readonly string[]): Promise<void> {
-  // Opening would make it anew for somebody who has signed out.
+  // `open` would re-create the cache of an account that has signed out.
   if (!(await caches.has(copiesCacheName(accountId)))) return;
   const cache = await caches.open(copiesCacheName(accountId));
   await Promise.all(urls.map((url) => cache.delete(keyOf(url), { ignoreVary: true })));
 }
 
-/** What of an account can be given back by hand. */
+/** The kinds of an account's storage that the user can clear. */
 export type StoredKind = 'copies' | 'seen';
 
 export interface StorageUse {
   /** Bytes. */
   copies: number;
-  /** What stays from looking at it: small pictures, images and clips. */
+  /** Cached on viewing: thumbnails, posters, images and clips. */
   seen: number;
-  /** Everything that this site keeps here, the app itself included; undefined where the browser does not tell. */
+  /** Everything that this site stores, the app itself included; undefined where the browser does not report it. */
   total: number | undefined;
-  /** How much more the browser would let it keep. */
+  /** Bytes that the browser would still let it store. */
   free: number | undefined;
-  /** Whether the browser has promised not to clear it by itself. */
+  /** Whether the browser has granted persistent storage. */
   isPersistent: boolean;
 }
 
@@ -108,7 +108,7 @@ const cachesOf = (accountId: string): Record<StoredKind, string[]> => ({
   seen: [mediaCacheName(accountId), previewCacheName(accountId)],
 });
 
-/** How much this device keeps of an account. */
+/** How much this device stores for an account. */
 export async function readStorageUse(accountId: string): Promise<StorageUse> {
   const { copies, seen } = cachesOf(accountId);
   const [estimate, isPersistent, ...bytes] = await Promise.all([
@@ -128,12 +128,12 @@ export async function readStorageUse(accountId: string): Promise<StorageUse> {
   };
 }
 
-/** Gives a kind back. */
+/** Clears one kind. */
 export async function clearStored(accountId: string, kind: StoredKind): Promise<void> {
   await Promise.all(cachesOf(accountId)[kind].map((name) => caches.delete(name)));
 }
 
-/** Bytes of caches, by what their answers say of themselves. */
+/** Total bytes of caches, by the sizes that their responses declare. */
 async function sizeOf(names: readonly string[]): Promise<number> {
   let bytes = 0;
   for (const name of names) {

@@ -14,7 +14,7 @@ export interface OpenStores<Name extends string> {
   stores: Readonly<Record<Name, UseStore>>;
   /**
    * One transaction over all the stores, resolved once it is on the disk. Inside, only requests of the stores handed in
-   * may be awaited: anything else lets the transaction end. What `work` throws takes it back.
+   * may be awaited: anything else lets the transaction end. An error thrown by `work` rolls it back.
    */
   transact<Result>(
     mode: IDBTransactionMode,
@@ -22,13 +22,13 @@ export interface OpenStores<Name extends string> {
   ): Promise<Result>;
   /** Whether it was deleted, here or in another tab. */
   isDropped(): boolean;
-  /** Deletes the database in this and every other tab. Whatever comes after fails with DatabaseDroppedError. */
+  /** Deletes the database in this and every other tab. All later calls fail with DatabaseDroppedError. */
   drop(): Promise<void>;
 }
 
 /**
- * Several idb-keyval stores in one database, opened at first use. idb-keyval's own `createStore` knows one store a
- * database and never lets go of its connection, so that a deletion in another tab would wait for ever.
+ * Several idb-keyval stores in one database, opened at first use. idb-keyval's own `createStore` supports one store per
+ * database and never closes its connection, so a deletion in another tab would wait forever.
  */
 export function openStores<const Name extends string>(database: string, storeNames: readonly Name[]): OpenStores<Name> {
   let connection: Promise<IDBDatabase> | undefined;
@@ -98,7 +98,7 @@ export function openStores<const Name extends string>(database: string, storeNam
   };
 }
 
-/** Deletes a database by name, whether or not it exists. Open tabs let go of it when asked to. */
+/** Deletes a database by name, whether or not it exists. Open tabs close their connections on request. */
 export function deleteDatabase(name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(name);

@@ -19,7 +19,7 @@ import { dataOf } from '../../contract/primitives.ts';
 import { Site } from '../../contract/schemas/site.ts';
 import type { MoneyQueryRoot } from './persistedQueries.ts';
 
-/** What the data of the kept queries about buying, payments and movements must look like. */
+/** Schemas of the persisted queries about prices, payments and transactions. */
 export const MONEY_SCHEMAS: Record<MoneyQueryRoot, GenericSchema> = {
   activity: AuditPage,
   'activity-summary': AuditSummaryReply,

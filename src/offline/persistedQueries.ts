@@ -1,6 +1,6 @@
 /**
- * Those of them about prices, buying, payments and movements. Their schemas come when one of them is read back, so that a first visit
- * elsewhere does not pay for them. A payment is kept because its number must be there at a cash machine without a signal.
+ * Persisted queries about prices, payments and transactions. Their schemas are loaded only when one of them is read, to
+ * keep them out of other first visits. A payment is stored because its number is needed at a cash machine without a signal.
  */
 export const MONEY_QUERIES = [
   'activity',

@@ -15,7 +15,7 @@ import { TemplatesReply } from '../../contract/templates.ts';
 import { fillMissing } from './fillMissing.ts';
 import type { MoneyQueryRoot, PersistedQueryRoot } from './persistedQueries.ts';
 
-/** What the data of each kept query must look like when it is read back: the reply of its call. */
+/** Schema of each persisted query's data: the reply of its call. */
 const SCHEMAS: Record<Exclude<PersistedQueryRoot, MoneyQueryRoot>, GenericSchema> &
   Partial<Record<MoneyQueryRoot, GenericSchema>> = {
   user: UserReply,
@@ -34,7 +34,7 @@ const SCHEMAS: Record<Exclude<PersistedQueryRoot, MoneyQueryRoot>, GenericSchema
   article: PublishedArticleReply,
 };
 
-/** What is shown with new fields empty rather than not at all. Nothing of prices, balances and payments: an empty figure would be a wrong one. */
+/** Queries shown with missing new fields empty rather than not at all. No prices, balances or payments: an empty figure would be a wrong one. */
 const FILLED: ReadonlySet<PersistedQueryRoot> = new Set([
   'user',
   'library',

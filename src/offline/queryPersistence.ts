@@ -8,40 +8,40 @@ import { del, delMany, entries, get, getMany, keys, set, update, type UseStore }
 import type { AccountDatabase } from './accountDatabase.ts';
 import { isPersisted, MONEY_QUERIES, type PersistedQueryRoot } from './persistedQueries.ts';
 
-/** Raised when the kept form changes in a way the schemas cannot see. Not the build: a deploy must not empty the offline library. */
+/** Increment when stored records change in a way the schemas cannot detect. Not the build id: a deploy must not empty the offline library. */
 const KEPT_FORM = '1';
-/** Answers at most; beyond that the oldest go. Lists are kept by the page, so that this is a library of many thousands. */
+/** Most stored answers; beyond that the oldest are removed. Lists are stored per page, so this covers a library of many thousands. */
 const MAX_KEPT = 1_500;
-/** Begins the name of each record. */
+/** Prefix of each record's name. */
 const PREFIX = 'kilas';
 
 export interface QueryPersistence {
-  /** For `defaultOptions.queries.persister`. Needs `networkMode: 'always'`, or a query waits for the network before it is asked. */
+  /** For `defaultOptions.queries.persister`. Needs `networkMode: 'always'`, or a query waits for the network before the persister is called. */
   persister: QueryPersister;
-  /** From now on answers are kept in this account's database; with null, nowhere. */
+  /** From now on stores answers in this account's database; with null, nowhere. */
   use(database: AccountDatabase | null): void;
-  /** Keeps what `setQueryData` writes too (live events), which a persister alone never sees. Returns the way to stop. */
+  /** Also stores what `setQueryData` writes (live events), which a persister alone never sees. Returns a function that stops it. */
   watch(queryClient: QueryClient): () => void;
-  /** Lets go of the kept answer of one query. */
+  /** Removes the stored answer of one query. */
   drop(queryKey: QueryKey): Promise<void>;
-  /** All that is kept under these roots, checked, in no order. */
+  /** All stored data under these roots, validated, in no order. */
   readPersisted<Data>(roots: readonly PersistedQueryRoot[]): Promise<Data[]>;
   /**
-   * Changes what is kept under these roots, in memory or not; how old it is stays as it was. What `change` returns unchanged
-   * is not written.
+   * Changes the stored data under these roots, whether also in memory or not; its age stays the same. Data that `change`
+   * returns unchanged is not written.
    */
   changePersisted<Data>(
     roots: readonly PersistedQueryRoot[],
     change: (data: Data, queryKey: QueryKey) => Data,
   ): Promise<void>;
-  /** Removes the oldest when there is too much. */
+  /** Removes the oldest answers beyond the maximum. */
   collectGarbage(): Promise<void>;
 }
 
 /**
- * Keeps the answers of the allow-listed queries (persistedQueries.ts) one record a query, and hands them back checked
- * by the contract's schema. Anything that fails, in the store or in the data, counts as "not kept": the query then asks
- * the server as if there were no store.
+ * Stores the answers of the allow-listed queries (persistedQueries.ts), one record per query, and returns them validated
+ * by the contract's schema. Any failure of the store or the data counts as "not stored": the query then fetches from the
+ * server as if there were no store.
  */
 export function createQueryPersistence(): QueryPersistence {
   let store: UseStore | null = null;
@@ -150,7 +150,7 @@ export function createQueryPersistence(): QueryPersistence {
   };
 }
 
-/** However fresh: an answer that an earlier page was given knows nothing of the live events since that page was left. */
+/** An answer from before this page was loaded is always outdated: it misses the live events in between. */
 function isOutdated(query: Parameters<QueryPersister>[2]): boolean {
   return query.isStale() || query.state.dataUpdatedAt < performance.timeOrigin;
 }
@@ -168,9 +168,9 @@ async function readAll(store: UseStore): Promise<[string, PersistedQuery][]> {
 }
 
 /**
- * The contract's schemas come when there is something to check: a first visit has nothing kept, and who is signed out
- * never has. They are loaded before a record is handed out, not while it is checked: the persister removes what fails
- * its check, and a chunk that cannot be fetched says nothing about the record.
+ * Loads the contract's schemas only when there is a record to validate: first visits and guests have none. They are
+ * loaded before a record is returned, not during its validation: the persister removes a record that fails validation,
+ * and a chunk that cannot be fetched proves nothing about the record.
  * @param keys names of the records.
  */
 async function loadSchemas(keys: readonly string[]): Promise<void> {
@@ -186,14 +186,14 @@ function checked(kept: PersistedQuery): PersistedQuery {
     ...kept,
     state: {
       ...kept.state,
-      // A clock that was ahead when it was kept would make it count as fresh until then.
+      // A record stored while the clock was ahead would count as fresh until that time.
       dataUpdatedAt: Math.min(kept.state.dataUpdatedAt, Date.now()),
       data: schemas.parseKept(kept.queryKey[0] as PersistedQueryRoot, kept.state.data),
     },
   };
 }
 
-/** A record after a change, as it is kept; the same where nothing changed, or where it fits no contract any more. */
+/** The record with changed data; the same record if nothing changed or it no longer fits the contract. */
 function changedBy<Data>(kept: PersistedQuery, change: (data: Data, queryKey: QueryKey) => Data): PersistedQuery {
   try {
     const data = checked(kept).state.data as Data;

@@ -3,8 +3,8 @@ import { API_BASE } from '../../contract/endpoint.ts';
 import { apiHost } from './apiHost.ts';
 
 /**
- * POST /auth/refresh, from page and worker, outside of the calls because they wait for it. Null when the server refuses;
- * anything else that is not an answer throws, and the tokens stay for another try.
+ * POST /auth/refresh, for page and worker; separate from the API client because its calls wait for it. Null when the
+ * server refuses; any other failure throws, and the tokens are kept for a retry.
  */
 export async function refreshTokens(refreshToken: string, signal: AbortSignal): Promise<TokenReply | null> {
   const response = await fetch(`${apiHost()}${API_BASE}/auth/refresh`, {
@@ -18,7 +18,7 @@ export async function refreshTokens(refreshToken: string, signal: AbortSignal): 
   throw new Error(`The tokens could not be renewed: ${response.status}.`);
 }
 
-/** An account that was turned off has no session to wait for. Any other 403 may come from a network on the way. */
+/** A deactivated account's session is over. Any other 403 may come from a proxy on the way. */
 async function isDeactivated(response: Response): Promise<boolean> {
   if (response.status !== 403) return false;
   const body = (await response.json().catch(() => null)) as { code?: unknown } | null;

@@ -6,17 +6,17 @@ import { asStorageError, type TextStorage } from './storageAccess.ts';
 /** Who is signed in on this browser. */
 export interface SessionRecord {
   access: string;
-  /** Empty when sign-in brought an access token alone. */
+  /** Empty when sign-in returned only an access token. */
   refresh: string;
   /** Milliseconds since 1970, by this device's clock, when the access token ends. */
   expiresAt: number;
-  /** Counts up with every change; of two copies the higher one is right. */
+  /** Incremented with every change; of two copies the higher revision is the valid one. */
   rev: number;
   /** The user's id; null until the first answer about who this is. */
   accountId: string | null;
 }
 
-/** The record that page and worker share. `update` is atomic: what it decides on is what it replaces. */
+/** The record shared by page and worker. `update` is atomic: it reads and replaces in one transaction. */
 export interface SharedSession {
   read(): Promise<SessionRecord | null>;
   update(change: (current: SessionRecord | null) => SessionRecord | null): Promise<SessionRecord | null>;
@@ -47,7 +47,7 @@ export function openSharedSession(): SharedSession {
   };
 }
 
-/** The copy in local storage; it answers at once, so the first paint need not wait. */
+/** The copy in local storage; it is read synchronously, so the first paint need not wait. */
 export interface SessionMirror {
   read(): SessionRecord | null;
   /** @throws StorageBlockedError */
@@ -56,7 +56,7 @@ export interface SessionMirror {
 
 /**
  * The mirror over a page's local storage.
- * @param storage undefined where the browser gives none: reading then says "nobody", writing fails.
+ * @param storage undefined if the browser has none: then reads return null and writes fail.
  */
 export function openSessionMirror(storage: TextStorage | undefined): SessionMirror {
   const { accessToken, refreshToken, session } = LOCAL_STORAGE_KEYS;
@@ -90,7 +90,7 @@ export function openSessionMirror(storage: TextStorage | undefined): SessionMirr
   };
 }
 
-/** Tokens put there by other hands have no details: they count as older than any record and as expiring now. */
+/** Tokens written by other code have no details: they count as older than any record and as expired. */
 function parseDetails(text: string | null | undefined): Pick<SessionRecord, 'expiresAt' | 'rev' | 'accountId'> {
   const details = { expiresAt: 0, rev: 0, accountId: null };
   if (!text) return details;

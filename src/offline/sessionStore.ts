@@ -19,15 +19,15 @@ export interface SessionChannel {
 export type RefreshTokens = (refreshToken: string, signal: AbortSignal) => Promise<TokenReply | null>;
 
 export interface SessionStore {
-  /** Who is signed in, at once, from local storage. In the worker always null: use `read`. */
+  /** Who is signed in, read synchronously from local storage. Always null in the worker: use `read`. */
   peek(): SessionRecord | null;
   /** Who is signed in, from the shared record. */
   read(): Promise<SessionRecord | null>;
-  /** Brings mirror and shared record together; call once when the app starts. */
+  /** Synchronizes mirror and shared record; call once when the app starts. */
   reconcile(): Promise<SessionRecord | null>;
-  /** Keeps new tokens. @throws StorageBlockedError */
+  /** Stores new tokens. @throws StorageBlockedError */
   signIn(tokens: Pick<TokenReply, 'access_token'> & Partial<TokenReply>): Promise<void>;
-  /** Tells whose session this is, once the server has said so. */
+  /** Records whose session this is, once the server has answered that. */
   bindAccount(accountId: string): Promise<void>;
   /**
    * An access token good for at least a few seconds, renewed if needed, once for all tabs and the worker.
@@ -36,9 +36,9 @@ export interface SessionStore {
    * @throws SessionExpiredError when the server refuses to renew; the caller's network error when it cannot be reached.
    */
   accessToken(rejected?: string): Promise<string | null>;
-  /** Forgets the tokens here and in every tab. What the account keeps offline is forgetAccount's business. */
+  /** Removes the tokens in every tab. The account's offline data is removed by forgetAccount. */
   signOut(): Promise<void>;
-  /** Hears of every change, from this tab and the others. */
+  /** Calls `handle` for every change, from this tab and the others. */
   subscribe(handle: (event: SessionEvent) => void): () => void;
 }
 
@@ -47,13 +47,13 @@ export interface SessionStoreDeps {
   /** Undefined in the worker, which has no local storage. */
   mirror: SessionMirror | undefined;
   channel: SessionChannel;
-  /** Undefined outside secure contexts: then each tab renews for itself and the server's grace forgives it. */
+  /** Undefined outside secure contexts: then each tab renews by itself, which the server's grace period tolerates. */
   locks: Pick<LockManager, 'request'> | undefined;
   refresh: RefreshTokens;
   now: () => number;
 }
 
-/** A token that ends within this time is renewed first: it would not survive the way to the server. */
+/** A token that expires within this time is renewed first: it could expire before it reaches the server. */
 const EXPIRY_MARGIN_MS = 15_000;
 /** A renewal that hangs would hold the lock, and with it every tab. */
 const REFRESH_DEADLINE_MS = 10_000;
@@ -106,7 +106,7 @@ export function createSessionStore({ shared, mirror, channel, locks, refresh, no
         wasOurs = isStillOurs(current);
         return wasOurs ? null : current;
       });
-      // Signed out while it was asked: that end is told already, and nobody expects another.
+      // Signed out during the request: the sign-out was announced already, so announce no expiry.
       if (!wasOurs) return kept?.access ?? null;
       announce({ type: 'expired', accountId: record.accountId });
       throw new SessionExpiredError();
@@ -146,7 +146,7 @@ export function createSessionStore({ shared, mirror, channel, locks, refresh, no
       const record = mirror ? mirror.read() : await shared.read();
       if (!record) return null;
       if (isFresh(record, rejected)) return record.access;
-      // One renewal for all calls of this page, also one that fails: behind each other they would wait for as many deadlines.
+      // All calls of this page share one renewal, even a failing one: in sequence, each would wait for its own deadline.
       renewing ??= withLock(() => renew(rejected)).finally(() => (renewing = undefined));
       return renewing;
     },

@@ -1,4 +1,4 @@
-/** The browser refuses to keep anything for this site, or its disk is full: nobody can stay signed in. */
+/** The browser blocks storage for this site, or the disk is full: nobody can stay signed in. */
 export class StorageBlockedError extends Error {
   override readonly name = 'StorageBlockedError';
   readonly reason: 'blocked' | 'full';
@@ -26,7 +26,7 @@ export interface TextStorage {
   removeItem(key: string): void;
 }
 
-/** Local storage of the page; undefined in the worker, and where the browser throws at the mere mention of it. */
+/** Local storage of the page; undefined in the worker, and where the browser throws on access. */
 export function pageStorage(): TextStorage | undefined {
   try {
     return (globalThis as { localStorage?: TextStorage }).localStorage;
@@ -38,7 +38,7 @@ export function pageStorage(): TextStorage | undefined {
 const PROBE = 'kilas.probe';
 
 /**
- * Resolves when this browser keeps both local storage and IndexedDB for us.
+ * Resolves when both local storage and IndexedDB work in this browser.
  * @throws StorageBlockedError with the reason, to be shown to the person.
  */
 export async function assertStorageWorks(): Promise<void> {

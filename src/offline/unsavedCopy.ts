@@ -1,20 +1,20 @@
 import { unsavedDraftKey, accountOfUnsavedDraft } from './names.ts';
 import { pageStorage, type TextStorage } from './storageAccess.ts';
 
-/** What was not yet known to be saved. */
+/** A draft that is not yet known to be saved. */
 export interface Unsaved<Draft> {
   /** Null: the draft was cleared. */
   draft: Draft | null;
-  /** When it was handed over, in milliseconds since 1970. */
+  /** When it was passed to the store, milliseconds since 1970. */
   at: number;
 }
 
-/** The copy of one draft that is written at once, for the moment in which a page ends: IndexedDB's writes under way are lost then. */
+/** A copy of one draft, written synchronously when a page ends: pending IndexedDB writes are lost then. */
 export interface UnsavedCopy {
   read(): Unsaved<unknown> | null;
-  /** Keeps it, unless another page has left something newer. */
+  /** Stores it, unless another page has left a newer copy. */
   write(unsaved: Unsaved<unknown>): void;
-  /** What was handed over then is saved: a copy of it, or of something older, has done its service. */
+  /** The draft of that time is saved: removes a copy of it or of an older one. */
   settle(at: number): void;
 }
 
@@ -22,8 +22,8 @@ export interface UnsavedCopy {
 export const MAX_COPY_LENGTH = 200_000;
 
 /**
- * In local storage rather than the tab's own: it is there for the next start of an app that was swiped away, and signing
- * out in any tab takes it along. A browser that keeps nothing costs the copy only.
+ * In local storage rather than session storage: it survives when the app is swiped away, and signing out in any tab
+ * removes it. In a browser without storage only the copy is lost.
  */
 export function openUnsavedCopy(name: string, accountId: string, storage = pageStorage()): UnsavedCopy {
   const key = unsavedDraftKey(name, accountId);

@@ -1,15 +1,15 @@
 import { readDeviceNote, writeDeviceNote } from './deviceNotes.ts';
 
-/** The number on the app's icon; browsers without it do nothing. */
+/** The Badging API: the number on the app's icon. Optional in browsers. */
 interface Badging {
   setAppBadge?(count: number): Promise<void>;
   clearAppBadge?(): Promise<void>;
 }
 
-/** More than anybody counts. */
+/** Most unseen results that are counted. */
 const MOST = 99;
 
-/** Counts a result that nobody is looking at, once, on the app's icon. Runs in page and worker. */
+/** Adds an unseen result to the number on the app's icon, once per id. Runs in page and worker. */
 export async function countUnseen(id: string): Promise<void> {
   const before = (await readDeviceNote('unseen')) ?? [];
   const unseen = before.includes(id) ? before : [...before, id].slice(-MOST);
@@ -17,7 +17,7 @@ export async function countUnseen(id: string): Promise<void> {
   await (navigator as Badging).setAppBadge?.(unseen.length).catch(() => undefined);
 }
 
-/** The person is looking: nothing is unseen any more. */
+/** Resets the number: the user is viewing the results now. */
 export async function clearUnseen(): Promise<void> {
   await (navigator as Badging).clearAppBadge?.().catch(() => undefined);
   if ((await readDeviceNote('unseen'))?.length) await writeDeviceNote('unseen', []).catch(() => undefined);

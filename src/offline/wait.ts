@@ -1,4 +1,4 @@
-/** Resolves after so long, or at once when the signal says to stop. */
+/** Resolves after the time, or immediately when the signal aborts. */
 export const wait = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);

@@ -1,6 +1,6 @@
-/** What a page may ask of the service worker. */
+/** Messages from a page to the service worker. */
 export type WorkerMessage =
-  /** Sent only when the person chose to update: the waiting worker takes over. */
+  /** Sent only when the user chose to update: the waiting worker takes over. */
   | { type: 'kilas.skip-waiting' }
   /** Sent by a page at rest: remove what earlier builds left behind. Kept out of `activate`, which must be quick. */
   | { type: 'kilas.tidy' }
@@ -14,11 +14,11 @@ export function isWorkerMessage(value: unknown): value is WorkerMessage {
   return value.type === 'kilas.skip-waiting' || value.type === 'kilas.tidy';
 }
 
-/** What the worker tells a page. */
+/** Messages from the worker to a page. */
 export type PageMessage =
-  /** A push message; a page that shows what it is about answers with the same on the message's port, and shows a toast. */
+  /** A push message; a page that shows its subject echoes it on the message's port and shows a toast. */
   | { type: 'kilas.notice'; title: string; body: string; isGood: boolean; url: string; isResult: boolean }
-  /** A notification was clicked; the page answers with the same on the message's port and goes there. */
+  /** A notification was clicked; the page echoes it on the message's port and navigates to `url`. */
   | { type: 'kilas.open'; url: string };
 
 export function isOpenMessage(value: unknown): value is Extract<PageMessage, { type: 'kilas.open' }> {

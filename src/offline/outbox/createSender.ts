@@ -8,7 +8,7 @@ export interface SenderDeps {
   accountId: string;
   session: Pick<SessionStore, 'accessToken' | 'read'>;
   fetch: typeof fetch;
-  /** Origin of the calls; empty for this one's own. */
+  /** Origin of the calls; empty for this site's own. */
   host: string;
 }
 
@@ -17,7 +17,7 @@ const CANCEL_MS = 20_000;
 
 /** The way to the server for a drain, in page and worker alike. */
 export function createSender({ accountId, session, fetch, host }: SenderDeps): Pick<DrainDeps, 'send' | 'cancelTask'> {
-  /** A token of this outbox's own account: whoever has signed in meanwhile must not pay for it. */
+  /** A token of this outbox's own account: another account that has signed in meanwhile must not pay for it. */
   async function token(rejected?: string): Promise<string | null> {
     try {
       const access = await session.accessToken(rejected);
@@ -37,7 +37,7 @@ export function createSender({ accountId, session, fetch, host }: SenderDeps): P
       const response = await fetch(`${host}${API_BASE}${path}`, {
         ...init,
         headers: { ...init.headers, authorization: `Bearer ${access}` },
-        // A portal leads elsewhere; the calls never do.
+        // Our API never redirects; a captive portal does.
         redirect: 'error',
         signal: AbortSignal.timeout(deadline),
       });

@@ -10,7 +10,7 @@ export interface Outgoing {
   path: string;
   key: string;
   body: Blob;
-  /** Asks what became of it, and keeps it from happening where nothing did. */
+  /** Queries the outcome of the request, and prevents it if it has not been executed. */
   isWithdrawal: boolean;
   /** Milliseconds to the answer. */
   deadline: number;
@@ -22,9 +22,9 @@ export interface DrainDeps extends LockDeps {
   /** Cancels a task that was made after all. Throws when no answer came; a task that cannot be cancelled any more stays. */
   cancelTask(id: string): Promise<void>;
   random(): number;
-  /** Hears of every change, for whoever shows the list. */
+  /** Called on every change, for screens that show the list. */
   onChange(): void;
-  /** Hears of what the server has taken, with its answer. */
+  /** Called with every entry that the server has accepted, and its answer. */
   onSent(entry: OutboxEntry, answer: Answer): void;
 }
 
@@ -38,20 +38,20 @@ export interface Drained {
 
 /** Milliseconds to an answer, beyond the time its bytes need. */
 const ANSWER_MS = 20_000;
-/** Bytes a millisecond: a slow phone line. Pictures take their time on it. */
+/** Upload speed of a slow phone line, bytes per millisecond: it lengthens the deadline for pictures. */
 const SLOWEST_LINE = 16;
 const LONGEST_UPLOAD_MS = 240_000;
 /** Milliseconds to the second try; doubled each time. */
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_OWN_WAIT_MS = 15 * 60_000;
-/** The server's own mistakes in a row, after which it is left alone for now. One alone may be this request's fault. */
+/** Consecutive server errors after which the drain stops for now. A single one may be this request's fault. */
 const MISTAKES_IN_A_ROW = 2;
 
 /**
- * Sends what an account has queued, one after the other in its order, each with the same key and bytes until an answer
- * comes. Killed at any instant, the next drain goes on where this one was: what arrived is recognised by its key.
- * @param isForced the network is back, or the person asked: waiting times between tries do not count.
- * @returns null when somebody else drains.
+ * Sends an account's queue in order, one entry at a time, each with the same key and bytes until an answer comes. If it
+ * is killed at any moment, the next drain continues: the server recognises requests that arrived by their key.
+ * @param isForced ignores the waiting times between tries: the network is back, or the user asked for it.
+ * @returns null when another page or the worker is draining.
  */
 export async function drainOutbox(deps: DrainDeps, { isForced = false } = {}): Promise<Drained | null> {
   return withOutboxLock(deps, async (takeLease) => {
@@ -79,7 +79,7 @@ export async function drainOutbox(deps: DrainDeps, { isForced = false } = {}): P
 
 type Outcome = Verdict | { kind: 'skipped' };
 
-/** One entry's try, from the claim to the note of what came of it. */
+/** Tries one entry: claims it, sends it and records the outcome. */
 async function sendEntry(deps: DrainDeps, takeLease: TakeLease, entry: OutboxEntry): Promise<Outcome | 'robbed'> {
   const { outbox, onChange } = deps;
   const body = entry.isFrozen ? null : await requestBody(outbox, entry);
@@ -119,7 +119,7 @@ async function storeVerdict({ outbox, now, random }: DrainDeps, entry: OutboxEnt
       return outbox.remove(entry.id);
     case 'needs-you':
     case 'refused':
-      // Refused means that nothing was done under its key: for somebody who took it back, that is the end of it.
+      // Refused means that nothing was executed under its key, so a withdrawn entry is finished.
       if (entry.isWithdrawn) return outbox.remove(entry.id);
       return outbox.note(entry.id, { state: verdict.kind, error: verdict.error, isUncertain: false });
     case 'signed-out':

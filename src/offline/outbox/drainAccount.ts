@@ -12,7 +12,7 @@ interface AccountDrain {
   onSent?: DrainDeps['onSent'];
 }
 
-/** Tells the other pages, and this one where it listens, that a queue has changed. */
+/** Notifies all pages that listen, this one included, that a queue has changed. */
 export function announceOutbox(accountId: string): void {
   const channel = new BroadcastChannel(OUTBOX_CHANNEL);
   channel.postMessage(accountId);

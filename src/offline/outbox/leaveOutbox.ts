@@ -1,9 +1,9 @@
 import { hasOutbox, openOutbox } from './outboxDatabase.ts';
 
-/** What becomes of what is queued when its account leaves this browser. */
+/** What to do with the queue when its account signs out on this browser. */
 export type QueueWish = 'keep' | 'discard';
 
-/** Leaves nothing behind of an empty queue; a queue stays for the account's return unless the person wants it gone. */
+/** Deletes an empty queue; others stay for the account's return unless the user wants them deleted. */
 export async function leaveOutbox(accountId: string, wish: QueueWish): Promise<void> {
   if (!(await hasOutbox(accountId))) return;
   const outbox = openOutbox(accountId);

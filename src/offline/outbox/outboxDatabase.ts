@@ -4,28 +4,27 @@ import { newId } from '../newId.ts';
 import { randomKey } from '../randomKey.ts';
 import { MAX_ENTRIES, mayHaveArrived, needsPerson, type OutboxEntry, type OutboxRequest } from './outboxEntry.ts';
 
-/** There is room for so many entries only. */
+/** The outbox already holds MAX_ENTRIES entries. */
 export class OutboxFullError extends Error {
   override readonly name = 'OutboxFullError';
 }
 
-/** A request as it goes out, the same at each try. */
+/** A request as it is sent, identical at each try. */
 export interface FrozenRequest {
   key: string;
   body: Blob;
   isWithdrawn: boolean;
 }
 
-/** Who drains, until when (milliseconds since 1970). */
+/** Who is draining, and until when (milliseconds since 1970). */
 export interface Lease {
   holder: string;
   until: number;
 }
 
 /**
- * What one account has queued on this browser, in a database of its own: signing out drops what was kept of the
- * server's answers, and leaves what the server has not heard of yet. Every method is one transaction, so that a tab or
- * worker that is killed leaves the state before it or the one after it.
+ * The queue of one account on this browser, in a separate database: signing out drops the stored answers but not the
+ * unsent requests. Every method is one transaction, so a killed tab or worker leaves either the state before or after it.
  */
 export interface Outbox {
   accountId: string;
@@ -42,28 +41,28 @@ export interface Outbox {
    * Null when the entry is gone, waits for the person, or was changed since `entry` was read.
    */
   claim(entry: OutboxEntry, body: Blob | null): Promise<FrozenRequest | null>;
-  /** Notes how a claimed entry stands now. Does nothing for one that is gone. */
+  /** Updates a claimed entry. Does nothing for one that is gone. */
   note(id: string, changes: Partial<Pick<OutboxEntry, 'state' | 'nextTryAt' | 'error' | 'isUncertain'>>): Promise<void>;
-  /** Forgets an entry that came to its end, with its pictures. */
+  /** Removes a finished entry with its pictures. */
   remove(id: string): Promise<void>;
-  /** Takes an entry back: at once when the server cannot have it, else it is withdrawn at the next try. @returns which */
+  /** Takes an entry back: removes it if the server cannot have it, else marks it to be withdrawn at the next try. @returns which */
   takeBack(id: string): Promise<'removed' | 'withdrawn'>;
   /** Lets an entry that waits for the person go on. @param coins the price they agreed to; left out: the same request again */
   resume(id: string, coins?: number): Promise<void>;
-  /** Moves an entry by so many places among those that are not under way. */
+  /** Moves an entry by this many places among those that are not being sent. */
   move(id: string, by: number): Promise<void>;
   /** Takes or prolongs the lease; false while somebody else holds it. */
   takeLease(lease: Lease, now: number): Promise<boolean>;
   dropLease(holder: string): Promise<void>;
-  /** Notes that something was sent while no page could tell its lists. */
+  /** Records that something was sent while no page could update its lists. */
   recordSent(): Promise<void>;
-  /** Whether that happened since it was last asked. */
+  /** Whether `recordSent` was called since the last `takeSent`. */
   takeSent(): Promise<boolean>;
   /** Deletes all of it. */
   drop(): Promise<void>;
 }
 
-/** Whether something was ever queued here by this account. Firefox before 126 cannot tell: then yes. */
+/** Whether this account ever queued something here. Firefox before 126 cannot list databases: then true. */
 export async function hasOutbox(accountId: string): Promise<boolean> {
   const databases = await indexedDB.databases?.();
   return databases?.some(({ name }) => name === outboxDatabaseName(accountId)) ?? true;
@@ -127,7 +126,7 @@ export function openOutbox(accountId: string): Outbox {
         const frozen = entry.isFrozen ? ((await done(bodies.get(entry.id))) as Blob | undefined) : body;
         if (!frozen) return null;
         if (!entry.isFrozen) bodies.put(frozen, entry.id);
-        // Uncertain from here on: whoever claims it may be killed before it hears an answer.
+        // Uncertain from here on: the claimer may be killed before it receives an answer.
         const claimed = { state: 'sending', isFrozen: true, isUncertain: true, tries: entry.tries + 1 } as const;
         entries.put({ ...entry, ...claimed }, entry.id);
         return { key: entry.key, body: frozen, isWithdrawn: entry.isWithdrawn };
@@ -155,7 +154,7 @@ export function openOutbox(accountId: string): Outbox {
         if (!needsPerson(entry)) return null;
         const again = { ...entry, state: 'queued' as const, error: null, nextTryAt: 0 };
         if (coins === undefined && entry.error?.code !== 'idempotency_key_reused') return again;
-        // Other bytes than before: they need a key of their own. Nothing was done under the old one.
+        // The bytes change, so they need a new key. Nothing was executed under the old one.
         bodies.delete(id);
         return { ...again, quotedCoins: coins ?? entry.quotedCoins, key: randomKey(), isFrozen: false };
       }),
@@ -175,7 +174,7 @@ export function openOutbox(accountId: string): Outbox {
     takeLease: (lease, now) =>
       transact('readwrite', async (stores) => {
         const held = (await done(stores.lease.get(LEASE))) as (Lease & { takenAt: number }) | undefined;
-        // One that was taken later than now comes from a clock that was set back.
+        // A lease taken in the future means that the clock was set back.
         const isHeld = held && held.holder !== lease.holder && held.until > now && held.takenAt <= now;
         if (isHeld) return false;
         stores.lease.put({ ...lease, takenAt: now }, LEASE);

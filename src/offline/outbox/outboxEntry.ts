@@ -4,10 +4,10 @@ import type { ErrorBody } from '../../../contract/messages.ts';
  * Where an entry stands:
  * - `queued`: not tried yet; it may still be changed or taken out.
  * - `sending`: claimed; it may be on its way or arrived already.
- * - `retry`: no answer, or a passing trouble of the server's; the same bytes go out again.
- * - `needs-you`: nothing was done; the person has to decide (a higher price, too few coins, the day's limit).
- * - `refused`: nothing was done, and the same again would be refused again.
- * - `signed-out`: nobody was signed in; it goes on when its account is.
+ * - `retry`: no answer, or a temporary server error; the same bytes are sent again.
+ * - `needs-you`: nothing was executed; the user has to decide (a higher price, too few coins, the daily limit).
+ * - `refused`: nothing was executed, and the same request would be refused again.
+ * - `signed-out`: nobody was signed in; it continues when its account signs in.
  */
 export type OutboxState = 'queued' | 'sending' | 'retry' | 'needs-you' | 'refused' | 'signed-out';
 
@@ -20,7 +20,7 @@ export interface OutboxError {
   body: Partial<ErrorBody>;
 }
 
-/** What is asked for, whole but for its pictures, which are kept beside it and put in when it is sent. */
+/** A queued request without its pictures, which are stored separately and inserted when it is sent. */
 export interface OutboxRequest {
   kind: 'generation' | 'template';
   method: 'POST' | 'PUT';
@@ -30,9 +30,9 @@ export interface OutboxRequest {
   /** The body's field that takes the pictures, as one or as a list. */
   imageField: 'image_base64' | 'images' | null;
   imageIds: readonly string[];
-  /** What the person agreed to pay at most; null where nothing is paid, or the price was not known: then they are asked. */
+  /** The most the user agreed to pay, coins; null if it costs nothing or the price was unknown: then the user is asked. */
   quotedCoins: number | null;
-  /** What the form was filled with, to draw the entry and to open it again; the outbox does not look into it. */
+  /** The form's values, to show the entry and to reopen it; opaque to the outbox. */
   form: unknown;
 }
 
@@ -48,7 +48,7 @@ export interface OutboxEntry extends OutboxRequest {
   isFrozen: boolean;
   /** True while a try may have arrived whose answer was lost. */
   isUncertain: boolean;
-  /** The person took it back after it was claimed: what became of it is found out, and undone. */
+  /** The user took it back after it was claimed: the drain determines its outcome and undoes it. */
   isWithdrawn: boolean;
   tries: number;
   /** Milliseconds since 1970, before which it is not tried again by itself. */
@@ -58,7 +58,7 @@ export interface OutboxEntry extends OutboxRequest {
   createdAt: number;
 }
 
-/** Entries at most: more than anybody queues, and few enough to be read at once. */
+/** Most entries: more than anybody queues, and few enough to read in one go. */
 export const MAX_ENTRIES = 100;
 
 /** True when the server may have it already: it can no longer be changed, only withdrawn. */
@@ -75,8 +75,8 @@ export function isDue(entry: OutboxEntry, { now, isForced }: { now: number; isFo
   return entry.state !== 'retry' || isForced || hasPassed(entry.nextTryAt, now);
 }
 
-/** Milliseconds; no wait of ours is longer, so a moment further away comes from a clock that was set back. */
+/** The longest wait we ever set, milliseconds: a moment further away means that the clock was set back. */
 export const LONGEST_WAIT_MS = 3_600_000;
 
-/** True when the moment is over, or cannot be meant by this clock. */
+/** True when the moment has passed, or is too far away to be right. */
 export const hasPassed = (moment: number, now: number): boolean => moment <= now || moment - now > LONGEST_WAIT_MS;

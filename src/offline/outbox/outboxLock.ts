@@ -9,17 +9,17 @@ export interface LockDeps {
   now(): number;
 }
 
-/** Milliseconds of a lease beyond what one request may take. */
+/** Milliseconds that a lease lasts beyond the longest time of one request. */
 const LEASE_MARGIN_MS = 10_000;
-/** Milliseconds between two looks whether a holder that has gone silent has lost its lease. */
+/** Milliseconds between checks whether a silent holder's lease has expired. */
 const LOOK_EVERY_MS = 15_000;
 
-/** Takes or prolongs the lease for work of so many milliseconds; false when somebody else has it now, and this drain must end. */
+/** Takes or extends the lease for work of this many milliseconds; false when another drain holds it, and this one must end. */
 export type TakeLease = (work: number) => Promise<boolean>;
 
 /**
- * Runs the work while nobody else drains this outbox: after whoever does so now, or in their place once their lease is
- * over. A page that the phone has frozen keeps its Web Lock for hours, and only the lease tells.
+ * Runs the work while nobody else drains this outbox: after the current holder has finished, or once its lease has
+ * expired. A page that the phone has frozen holds its Web Lock for hours; only the lease reveals that.
  * @returns null when others hold the lease and there are no locks to wait for.
  */
 export async function withOutboxLock<Result>(

@@ -4,7 +4,7 @@ import type { OutboxEntry } from './outboxEntry.ts';
 /** Bytes encoded at a time: a multiple of three, and few enough arguments for one call. */
 const CHUNK = 3 * 8192;
 
-/** A picture as the calls take it: base64 behind `data:…,`. Runs in the worker too. */
+/** A picture as the API accepts it: base64 with a `data:…,` prefix. Runs in the worker too. */
 export async function encodeImage(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   const parts: string[] = [];
@@ -25,7 +25,7 @@ export async function requestBody(outbox: Outbox, entry: OutboxEntry): Promise<B
   const body = {
     ...entry.body,
     ...(imageField && { [imageField]: imageField === 'images' ? images : images[0] }),
-    // Where the price was not known, nothing may be spent before the person has seen it.
+    // If the price was unknown, nothing may be spent before the user has seen it.
     ...(entry.kind === 'generation' && { max_coins: entry.quotedCoins ?? 0 }),
   };
   return new Blob([JSON.stringify(body)], { type: 'application/json' });

@@ -13,20 +13,20 @@ export interface Answer {
 export type Verdict =
   /** Done, now or by an earlier try. */
   | { kind: 'done'; taskIds: string[] }
-  /** It had not arrived, and will do nothing any more. */
+  /** It had not arrived, and will never be executed. */
   | { kind: 'withdrawn' }
-  /** `wait`: milliseconds that the server asks for. `isForAll`: the others would fare no better now. */
+  /** `wait`: milliseconds that the server asks for. `isForAll`: the other entries would fail the same way now. */
   | { kind: 'retry'; error: OutboxError; wait: number | null; isForAll: boolean }
   | { kind: 'needs-you' | 'refused'; error: OutboxError }
   | { kind: 'signed-out' };
 
-/** Refusals that the person can lift, or agree to. */
+/** Refusals that the user can resolve or accept. */
 const DECISIONS = new Set(['price_risen', 'insufficient_credits', 'daily_limit_reached', 'idempotency_key_reused']);
 const PASSING = new Set([408, 425, 429]);
-/** Sizes that no proxy on the way lets through, now or later. */
+/** Too large for a proxy on the way: a retry would fail the same way. */
 const TOO_LARGE = new Set([413, 431]);
 
-/** Sorts an answer by status and code. What a portal or a proxy says in the server's place is no answer to the request. */
+/** Sorts an answer by status and code. A captive portal's or proxy's own response is not an answer to the request. */
 export function sortAnswer({ status, retryAfter, body }: Answer): Verdict {
   const ours = isObject(body) ? body : {};
   if (status >= 200 && status < 300) {
@@ -58,7 +58,7 @@ function idsOf({ items }: Record<string, unknown>): string[] {
   return items.flatMap((item) => (isObject(item) && typeof item.id === 'string' ? [item.id] : []));
 }
 
-/** `Retry-After` in milliseconds; null for a date, which would have to be read by a clock that may be wrong. */
+/** `Retry-After` in milliseconds; null for a date, as this device's clock may be wrong. */
 function waitOf(header: string | null): number | null {
   const seconds = Number(header ?? Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null;
