@@ -6,7 +6,7 @@ type Text = Omit<MailContent, 'to' | 'language' | 'greeting'>;
 interface CodeMail {
   code: string;
   url: string;
-  /** How long the code is valid. */
+  /** Validity of the code. */
   minutes: number;
 }
 
@@ -45,7 +45,7 @@ export function verifyEmailText(language: Language, { code, url, minutes }: Code
   return texts[language];
 }
 
-/** Carries the code that sets a new password. The link only opens the screen: whoever forwards the mail's link gives nothing away. */
+/** Contains the code that sets a new password. The link only opens the screen, so forwarding it reveals nothing. */
 export function resetPasswordText(language: Language, { code, url, minutes }: CodeMail): Text {
   const texts: Record<Language, Text> = {
     id: {
@@ -72,7 +72,7 @@ export function resetPasswordText(language: Language, { code, url, minutes }: Co
   return texts[language];
 }
 
-/** Tells the owner of the mailbox that the password was changed, in case it was not them. */
+/** Notifies the mailbox's owner of a changed password, in case someone else changed it. */
 export function passwordChangedText(language: Language, { url }: { url: string }): Text {
   const texts: Record<Language, Text> = {
     id: {
@@ -99,7 +99,7 @@ export function passwordChangedText(language: Language, { url }: { url: string }
   return texts[language];
 }
 
-/** Tells the owner of the mailbox that somebody can get in with a new passkey, in case it was not them. */
+/** Notifies the mailbox's owner of a new passkey, in case someone else added it. */
 export function passkeyAddedText(language: Language, { url }: { url: string }): Text {
   const texts: Record<Language, Text> = {
     id: {
@@ -122,7 +122,7 @@ export function passkeyAddedText(language: Language, { url }: { url: string }): 
   return texts[language];
 }
 
-/** Tells the owner of the mailbox that a passkey is gone and other devices with it, in case it was not them. */
+/** Notifies the mailbox's owner that a passkey was removed and other devices signed out, in case someone else did it. */
 export function passkeyRemovedText(language: Language, { url }: { url: string }): Text {
   const texts: Record<Language, Text> = {
     id: {

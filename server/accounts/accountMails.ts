@@ -24,7 +24,7 @@ interface MailDeps {
   publicUrl: () => string;
 }
 
-/** What the mail job of this domain can send, by kind. Codes are written at the moment of sending, from the row that is valid then. */
+/** The mails of this domain, by kind. Codes are computed when the mail is sent, from the row valid at that time. */
 export function accountMails(deps: MailDeps): MailComposers {
   return {
     'verify-email': (codeId) => composeCodeMail(deps, { codeId, purpose: 'verify-email' }),
@@ -59,7 +59,7 @@ export function accountMails(deps: MailDeps): MailComposers {
   };
 }
 
-/** Null when the code was replaced, used or has run out, or when nobody with that address can use it. */
+/** Null when the code was replaced, used or has expired, or when no account with that address can use it. */
 async function composeCodeMail(
   { database, clock, secret, publicUrl }: MailDeps,
   { codeId, purpose }: { codeId: string; purpose: CodePurpose },
@@ -79,7 +79,7 @@ async function composeCodeMail(
   return layOutMail(addressed(user, resetPasswordText(user.language, { code, url, minutes })));
 }
 
-/** The name is somebody's own text: one line, whatever was typed. */
+/** Adds recipient and greeting. The name is user input, so line breaks become spaces. */
 function addressed(user: UserRow, text: Omit<MailContent, 'to' | 'language' | 'greeting'>): MailContent {
   const name = user.fullName.replace(/\s+/g, ' ');
   return {

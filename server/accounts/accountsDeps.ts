@@ -6,26 +6,26 @@ import type { Secret } from '../platform/secrets.ts';
 import type { AccountLimits } from './rateLimits.ts';
 import type { Tokens } from './tokens.ts';
 
-/** Called in the transaction that verifies an address, once for each account. */
+/** Called in the transaction that verifies an address, once per account. */
 export type OnVerified = (transaction: Transaction, account: { userId: string }) => Promise<void>;
 
-/** A domain's share of "everything kept about this account". */
+/** A domain's part of an account's data export. */
 export interface AccountExporter {
   /** Key in the exported file, e.g. `videos`. */
   name: string;
   read(queries: Queries, account: { userId: string }): Promise<unknown>;
 }
 
-/** What a domain does with its rows when an account is deleted; runs in the deleting transaction. */
+/** Removes or anonymises a domain's rows of a deleted account, in the deleting transaction. */
 export type AccountDeleter = (transaction: Transaction, account: { userId: string }) => Promise<void>;
 
-/** What the server's entry hands to this domain. */
+/** Dependencies of this domain, from `services.ts`. */
 export interface AccountsDeps {
   database: Database;
   clock: Clock;
   jobs: Jobs;
   secret: Secret;
-  /** Origin that people see, without a trailing slash; known only once the port is open. */
+  /** The public origin, without a trailing slash; known only once the port is open. */
   publicUrl: () => string;
   google: Config['google'];
   isProduction: boolean;
@@ -35,7 +35,7 @@ export interface AccountsDeps {
   limits: AccountLimits;
 }
 
-/** What the verbs need, and the keys that are made from them once. */
+/** Dependencies of the verbs, with the token keys derived from them once. */
 export interface Accounts extends AccountsDeps {
   tokens: Tokens;
 }

@@ -10,8 +10,8 @@ import { sessions, users } from './tables.ts';
 import { createTokens } from './tokens.ts';
 
 /**
- * Makes the function that finds who an access token belongs to, by a query that begins after it was asked: a session
- * ended a moment ago, on whatever process, opens nothing any more. It throws ApiError unauthorized or account_deactivated.
+ * Creates the function that finds an access token's session. Its query starts after the call, so that a session just
+ * ended by any process is no longer accepted. It throws ApiError unauthorized or account_deactivated.
  */
 export function createAuthenticate({
   database,

@@ -3,7 +3,7 @@ import type { Call } from '../platform/http/call.ts';
 import { describeDevice } from './describeDevice.ts';
 import type { Caller } from './signInLog.ts';
 
-/** Where a call comes from, as far as it is kept. */
+/** The stored facts about a call's origin: IP address and device. */
 export function callerOf(call: Pick<Call<AnyEndpoint>, 'ip' | 'request'>): Caller {
   return { ip: call.ip, device: describeDevice(call.request.headers.get('user-agent')) };
 }

@@ -1,6 +1,6 @@
 interface Provider {
   domain: string;
-  /** What begins a tag that the provider ignores; `ani+toko@…` is `ani@…`. */
+  /** Character that starts a tag ignored by the provider: `ani+toko@…` is `ani@…`. */
   tag: '+' | '-' | null;
   ignoresDots: boolean;
 }
@@ -14,7 +14,7 @@ const provider = (domain: string, tag: Provider['tag'], ignoresDots = false): Pr
 const GMAIL = provider('gmail.com', '+', true);
 const PROTON = provider('proton.me', '+', true);
 
-/** Mailbox providers that deliver several spellings into one box, and the name under which their domains count. */
+/** Providers that deliver several spellings into one mailbox, with the canonical name of their domains. */
 const PROVIDERS: Record<string, Provider> = {
   'gmail.com': GMAIL,
   'googlemail.com': GMAIL,
@@ -31,15 +31,15 @@ const PROVIDERS: Record<string, Provider> = {
   'zoho.com': provider('zoho.com', '+'),
 };
 
-/** Providers with a domain for each country, or several of their own: each domain is a mailbox of its own. */
+/** Providers with many domains, where the same name in two domains means two mailboxes. */
 const TAGGED: [RegExp, NonNullable<Provider['tag']>][] = [
   [/^(?:outlook|hotmail|live|msn)\.[a-z.]+$/, '+'],
   [/^(?:yahoo|ymail|rocketmail)\.[a-z.]+$/, '-'],
 ];
 
 /**
- * One spelling for all the addresses that reach the same mailbox: tags, dots and second domains of the large providers
- * are taken out. Elsewhere they may be different people's, and stay.
+ * Maps all addresses of one mailbox to one spelling: removes tags and dots and unifies alternative domains of the large
+ * providers. Other providers' addresses stay unchanged, since there they may belong to different people.
  * @param email lower case
  */
 export function canonicalMailbox(email: string): string {

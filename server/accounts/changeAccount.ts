@@ -13,7 +13,7 @@ export async function changeName(
   return readAccount(queries, userId);
 }
 
-/** Changes the given preferences and leaves the others. */
+/** Changes the given preferences only. */
 export async function changePreferences(
   queries: Queries,
   { userId, changes }: { userId: string; changes: Partial<Preferences> },

@@ -1,5 +1,5 @@
 /**
- * The passwords that guessers try first, lower case, and the words they put digits behind. The international part is
+ * The passwords that attackers try first, lower case, and the words to which they append digits. The international part is
  * the head of the frequency list of @zxcvbn-ts/language-common 4.1.3 (MIT); the Indonesian part is our own.
  */
 export const COMMON_PASSWORDS = `

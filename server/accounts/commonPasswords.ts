@@ -4,12 +4,12 @@ const common = new Set(COMMON_PASSWORDS.split(/\s+/).filter(Boolean));
 
 const ROWS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const RUNS = ROWS.flatMap((row) => [row, [...row].reverse().join('')]);
-/** What people put behind a word when a form asks for digits: "123", "2026", "01!". */
+/** What people append to a word when a form asks for digits: "123", "2026", "01!". */
 const SUFFIX = /[\d!@#$%^&*._-]{1,5}$/;
 
 /**
- * True for a password that a guesser tries early: listed, a listed word with a few digits behind it, one block
- * repeated, a run of the keyboard, or the person's own address or name.
+ * True for a password that attackers try early: a listed one, a listed word followed by a few digits, one repeated
+ * block, a keyboard run, or the user's own address or name.
  */
 export function isCommonPassword(password: string, own: { email?: string; fullName?: string } = {}): boolean {
   const lower = password.toLowerCase();

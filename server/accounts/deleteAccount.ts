@@ -10,8 +10,8 @@ import { logSignIn } from './signInLog.ts';
 import { emailCodes, identities, passkeys, refreshTokens, sessions, signInLog, users } from './tables.ts';
 
 /**
- * Deletes an account for good: its row stays without anything personal, because ledger and tasks point to it. The
- * other domains remove their share in the same transaction.
+ * Deletes an account permanently: its row stays without personal data, because ledger and tasks reference it. The other
+ * domains remove their data in the same transaction.
  * @throws ApiError validation_failed (email_mismatch, password_wrong), fresh_sign_in_required, last_admin, rate_limited
  */
 export async function deleteAccount(
@@ -22,7 +22,7 @@ export async function deleteAccount(
     confirmEmail,
   }: {
     session: Session;
-    /** Asked of accounts that have one. */
+    /** Required for accounts that have one. */
     password: string | undefined;
     confirmEmail: string;
   },
@@ -55,7 +55,7 @@ export async function deleteAccount(
   });
 }
 
-/** Ended sessions and the log keep that something happened and lose where. */
+/** Removes IP addresses and devices from sessions and sign-in log, whose rows stay. */
 async function forgetSessions(transaction: Transaction, userId: string): Promise<void> {
   const ended = transaction.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId));
   await transaction.delete(refreshTokens).where(sql`${refreshTokens.sessionId} in ${ended}`);
@@ -63,7 +63,7 @@ async function forgetSessions(transaction: Transaction, userId: string): Promise
   await transaction.update(signInLog).set({ ip: '', device: '' }).where(eq(signInLog.userId, userId));
 }
 
-/** Locks the admins, in one order, so that the last two cannot both leave at once. */
+/** Locks all admins in a fixed order, so that the last two cannot both be deleted at the same time. */
 async function refuseLastAdmin(transaction: Transaction, userId: string): Promise<void> {
   await transaction.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).orderBy(users.id).for('update');
   const [others] = await transaction

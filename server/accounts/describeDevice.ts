@@ -1,4 +1,4 @@
-/** Looked for in this order: most browsers also carry the names of those they descend from. */
+/** Tested in this order: most user agents also contain the names of older browsers. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdgA?(iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\//, 'Opera'],
@@ -22,7 +22,7 @@ const SYSTEMS: [RegExp, string][] = [
 const nameIn = (table: [RegExp, string][], userAgent: string) =>
   table.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** Browser and system as a person would say them, e.g. "Chrome · Android"; "?" for what the user agent does not tell. */
+/** Readable browser and system, e.g. "Chrome · Android"; "?" if the user agent reveals neither. */
 export function describeDevice(userAgent: string | null): string {
   const known = [nameIn(BROWSERS, userAgent ?? ''), nameIn(SYSTEMS, userAgent ?? '')].filter(Boolean);
   return known.join(' · ') || '?';

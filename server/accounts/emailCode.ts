@@ -10,19 +10,19 @@ import { emailCodes } from './tables.ts';
 
 export type CodePurpose = 'verify-email' | 'reset-password';
 
-/** The six digits of a code row. */
+/** Derives the six digits of a code row. */
 export function digitsOf(codeId: string, secret: Secret): string {
   const mac = createHmac('sha256', deriveKey(secret, 'email-code')).update(codeId).digest();
   return String(mac.readUIntBE(0, 6) % 10 ** CODE_LENGTH).padStart(CODE_LENGTH, '0');
 }
 
-/** The token of the link that goes with a code row. */
+/** Derives the link token of a code row. */
 export function linkTokenOf(codeId: string, secret: Secret): string {
   const mac = createHmac('sha256', deriveKey(secret, 'email-link')).update(codeId).digest('base64url');
   return `${codeId}.${mac}`;
 }
 
-/** Compares without telling by its time how much was right. */
+/** Compares in constant time. */
 function isSame(given: string, expected: string): boolean {
   const a = Buffer.from(given);
   const b = Buffer.from(expected);
@@ -30,8 +30,8 @@ function isSame(given: string, expected: string): boolean {
 }
 
 /**
- * Writes a fresh code for an address and queues its message, for addresses that nobody has as well: the job finds out
- * whether there is anything to send, so that neither the answer nor its time tells.
+ * Writes a new code for an address and queues its message, even without an account: the job finds out whether there is
+ * anything to send, so that neither the reply nor its timing reveals it.
  * @throws ApiError resend_too_soon with `retry_after` seconds
  */
 export async function issueCode(
@@ -44,7 +44,7 @@ export async function issueCode(
   }: {
     email: string;
     purpose: CodePurpose;
-    /** A registration always gets its code, even if a stranger asked for one for that address a moment before. */
+    /** A registration always gets its code, even if a stranger has just requested one for that address. */
     isFirst?: boolean;
   },
 ): Promise<void> {
@@ -77,7 +77,7 @@ const rowOf = (email: string, purpose: CodePurpose) =>
   and(eq(emailCodes.email, email), eq(emailCodes.purpose, purpose));
 
 /**
- * Counts a try at a code and compares. The count is kept even though the caller's request fails.
+ * Counts a try and compares the code. The count is committed even though the caller's request fails.
  * @returns id of the code, still to be consumed
  * @throws ApiError code_invalid, code_expired, code_exhausted
  */
@@ -100,7 +100,7 @@ export async function checkCode(
 }
 
 /**
- * Reads the token of a link.
+ * Verifies a link's token.
  * @returns id of the code, still to be consumed
  * @throws ApiError link_invalid
  */
@@ -110,13 +110,13 @@ export function readLinkToken(token: string, secret: Secret): string {
   return codeId;
 }
 
-/** The address that a code was sent to, or null once it is gone. */
+/** The address that a code was sent to, or null once the code is deleted. */
 export async function findCodeEmail(queries: Queries, codeId: string): Promise<string | null> {
   const [row] = await queries.select({ email: emailCodes.email }).from(emailCodes).where(eq(emailCodes.id, codeId));
   return row?.email ?? null;
 }
 
-/** Takes a code away, with its link: of two requests at once only one gets it. @returns its address, or null when it is gone or too old */
+/** Consumes a code and its link; of two concurrent requests only one succeeds. @returns its address, or null when it is used or expired */
 export async function consumeCode(
   queries: Queries,
   { clock }: Accounts,

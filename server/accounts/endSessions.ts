@@ -18,8 +18,8 @@ export type EndReason =
   | 'role-changed';
 
 /**
- * Ends one session, if it is that user's and open, and tells the open pages of it.
- * @returns whether there was one to end
+ * Ends one session, if it is that user's and open, and notifies its open pages.
+ * @returns whether a session was ended
  */
 export async function endSession(
   queries: Queries,
@@ -47,7 +47,7 @@ export async function endSession(
   return ended.length > 0;
 }
 
-/** Ends every session of an account at once: its access tokens and refresh tokens open nothing from the commit on. */
+/** Ends every session of an account: its access and refresh tokens are invalid from the commit on. */
 export async function endAllSessions(
   queries: Queries,
   { clock, userId, reason }: { clock: Clock; userId: string; reason: EndReason },
@@ -60,7 +60,7 @@ export async function endAllSessions(
   await publishSignal(queries, { type: 'session-ended', userId, sessionId: null });
 }
 
-/** Ends every session of an account but the one that asks. */
+/** Ends every session of an account except the caller's. */
 export async function endOtherSessions(
   queries: Queries,
   { clock, session, reason }: { clock: Clock; session: Session; reason: EndReason },

@@ -13,15 +13,15 @@ import { users } from './tables.ts';
 export interface FirstAccount {
   role: 'admin' | 'user';
   email: string;
-  /** Null: the configured one, which is nobody's to print. */
+  /** Null: configured by the operator, so it must not be printed. */
   password: string | null;
 }
 
 const TRIAL_ADMIN = 'admin@kilas.local';
 const DEMO_CREATOR = 'kreator@kilas.local';
-/** Any number, the same in every release: processes that start together wait for each other. */
+/** Key of the advisory lock that serializes starting processes; any number, but the same in every release. */
 const FIRST_ACCOUNTS_LOCK = 7_204_512;
-/** Without letters and digits that look alike. */
+/** Alphabet without characters that look alike. */
 const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Three groups of four, e.g. "k7wm-2ptx-hq9d": 59 bits, and easily typed on a phone. */
@@ -32,7 +32,7 @@ function readablePassword(): string {
 
 /**
  * Creates the first admin, and in a trial a demo creator, when there are no accounts at all.
- * @returns those just created, for the start message; empty ever after
+ * @returns the accounts just created, for the start message; empty on later starts
  * @throws ConfigurationError in production with the demo creator in the database, or with a common admin password
  */
 export async function ensureFirstAccounts({
@@ -83,7 +83,7 @@ export async function ensureFirstAccounts({
   });
 }
 
-/** The demo's password was printed in some terminal: it must not open a product that people pay in. */
+/** Refuses a trial's demo account in production: its password was printed in a terminal. */
 async function refuseTrialLeftovers(database: Database, config: Pick<Config, 'admin'>): Promise<void> {
   const [demo] = await database
     .select({ id: users.id })

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
 import { users } from './tables.ts';
 
-/** False for an account that was deleted: nothing of it is shown to anybody any more. */
+/** False for a deleted account, whose content is no longer shown to anyone. */
 export async function isAccountOpen(queries: Queries, userId: string): Promise<boolean> {
   const [found] = await queries
     .select({ id: users.id })

@@ -3,7 +3,7 @@ import type { Queries } from '../platform/database/database.ts';
 import { ipSubject } from '../platform/http/ipSubject.ts';
 import { sessions } from './tables.ts';
 
-/** Whether an account has had a session from there. @param place as `ipSubject` gives it */
+/** Whether an account has had a session from a place. @param place as returned by `ipSubject` */
 export async function isKnownPlace(
   queries: Queries,
   { userId, place }: { userId: string; place: string },

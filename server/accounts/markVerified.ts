@@ -4,7 +4,7 @@ import type { Transaction } from '../platform/database/database.ts';
 import type { OnVerified } from './accountsDeps.ts';
 import { users } from './tables.ts';
 
-/** Notes that the mailbox is shown to be the account's. The first time, the rest of the product is told: once for each account, however many requests race. */
+/** Marks the account's address as verified. The first time, calls `onVerified`: once per account, even in a race. */
 export async function markVerified(
   transaction: Transaction,
   { clock, userId, onVerified }: { clock: Clock; userId: string; onVerified: OnVerified },

@@ -8,8 +8,8 @@ import { refreshTokens, sessions } from './tables.ts';
 import { hashRefreshToken, type Tokens } from './tokens.ts';
 
 /**
- * Seconds that the token in a return address is good for: the page exchanges it at once, and what stays behind in a
- * history or a log is soon worthless (docs/decisions/google-return.md).
+ * Seconds for which the token in a return address is valid: the page exchanges it immediately, and copies in a history or
+ * a log soon become worthless (docs/decisions/google-return.md).
  */
 export const RETURN_TOKEN_SECONDS = 120;
 
@@ -18,7 +18,7 @@ interface Signing {
   tokens: Tokens;
 }
 
-/** Starts a session on a device and gives its first pair of tokens. */
+/** Starts a session on a device and returns its first pair of tokens. */
 export async function openSession(
   queries: Queries,
   { clock, tokens, userId, caller }: Signing & { userId: string; caller: Caller },
@@ -29,7 +29,7 @@ export async function openSession(
   return tokenReply({ tokens, userId, sessionId, refreshToken });
 }
 
-/** Adds the row of a session; it is worth nothing until it has a token. @returns its id */
+/** Inserts a session's row; it is unusable until it has a token. @returns its id */
 export async function insertSession(
   queries: Queries,
   { clock, userId, caller }: { clock: Clock; userId: string; caller: Caller },
@@ -48,12 +48,12 @@ interface Keeping {
   token: string;
 }
 
-/** Makes a token exchangeable for new ones of that session. */
+/** Stores a refresh token, which can then be exchanged for new tokens of its session. */
 export function storeRefreshToken(queries: Queries, { clock, sessionId, token }: Keeping): Promise<void> {
   return storeToken(queries, { clock, sessionId, token, lifetimeSeconds: REFRESH_TOKEN_SECONDS, isReturn: false });
 }
 
-/** Makes a token that travels in an address exchangeable, once and for a short time. */
+/** Stores a token sent in an address, which can be exchanged once and for a short time. */
 export function storeReturnToken(queries: Queries, { clock, sessionId, token }: Keeping): Promise<void> {
   return storeToken(queries, { clock, sessionId, token, lifetimeSeconds: RETURN_TOKEN_SECONDS, isReturn: true });
 }
@@ -66,7 +66,7 @@ async function storeToken(
   await queries.insert(refreshTokens).values({ hash: hashRefreshToken(token), sessionId, expiresAt, isReturn });
 }
 
-/** The reply to every way of signing in and to a refresh. */
+/** The reply of every sign-in and refresh. */
 export async function tokenReply({
   tokens,
   userId,

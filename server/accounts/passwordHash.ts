@@ -1,19 +1,19 @@
 import { hash, verify } from '@node-rs/argon2';
 import { createKeyedLimiter } from '../platform/http/keyedLimiter.ts';
 
-/** OWASP's argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's parameters for argon2id: 19 MiB, two passes, one lane. */
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Hashes at once: a storm of sign-ins waits here and not every other call with it. */
+/** Concurrent hashes: a burst of sign-ins waits here and does not slow other calls. */
 const CONCURRENT_HASHES = 2;
 
-/** Made once with the parameters above from a password nobody has; comparing with it costs what a real comparison costs. */
+/** Hash of a random password with the parameters of `ARGON2ID`; comparing with it takes as long as a real comparison. */
 let decoyHash: Promise<string> | null = null;
 
 const hashing = createKeyedLimiter({ atOnce: CONCURRENT_HASHES });
 const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => hashing.run('passwords', work);
 
-/** Hashes a password for keeping (PHC string). */
+/** Hashes a password for storage (PHC string). */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, ARGON2ID));
 }
@@ -21,7 +21,7 @@ export function hashPassword(password: string): Promise<string> {
 /**
  * Compares in the same time whether or not there is a hash to compare with.
  * @param kept null: no such account, or none with a password
- * @param beforeTurn asked when the turn has come, after whatever was compared before; what it throws is thrown
+ * @param beforeTurn runs when this comparison's turn comes, after earlier ones have ended; its errors are thrown
  */
 export async function isPassword(
   password: string,

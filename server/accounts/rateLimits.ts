@@ -7,27 +7,27 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /**
- * How often accounts may be tried. Sign-ins that succeed are not counted: mobile networks put thousands of people
- * behind one address.
+ * Limits of account calls. Successful sign-ins do not count: mobile networks put thousands of users behind one IP
+ * address.
  */
 export const ACCOUNT_LIMITS = {
   loginByEmailAndIp: { kind: 'login-email-ip', limit: 10, windowSeconds: QUARTER_HOUR },
-  /** From everywhere together. Far above what one stranger reaches, so that only a whole network of machines fills it. */
+  /** From all IP addresses together; so high that only a botnet reaches it, not a single attacker. */
   loginByEmail: { kind: 'login-email', limit: 500, windowSeconds: HOUR },
   loginByIp: { kind: 'login-ip', limit: 50, windowSeconds: QUARTER_HOUR },
   registerByIp: { kind: 'register-ip', limit: 20, windowSeconds: HOUR },
-  /** Messages sent to one mailbox, so that nobody can flood it. A stranger's are fewer: some are left for the owner. */
+  /** Messages to one mailbox, so that nobody can flood it. The limit per IP is lower, so that a stranger leaves some for the owner. */
   mailByEmail: { kind: 'mail-email', limit: 30, windowSeconds: DAY },
   mailByEmailAndIp: { kind: 'mail-email-ip', limit: 10, windowSeconds: DAY },
   mailByIp: { kind: 'mail-ip', limit: 30, windowSeconds: HOUR },
-  /** With five tries a code and a million codes: about one chance in two thousand a day. */
+  /** With five tries per code and a million codes, a guesser's chance is about one in two thousand a day. */
   codeByEmail: { kind: 'code-email', limit: 20, windowSeconds: HOUR },
   codeByIp: { kind: 'code-ip', limit: 60, windowSeconds: HOUR },
   googleByIp: { kind: 'google-ip', limit: 60, windowSeconds: QUARTER_HOUR },
-  /** Challenges are asked for by every login screen that is opened. */
+  /** High, since every opened login screen requests a challenge. */
   passkeyByIp: { kind: 'passkey-ip', limit: 1000, windowSeconds: QUARTER_HOUR },
   passkeyByUser: { kind: 'passkey-user', limit: 60, windowSeconds: HOUR },
-  /** Password asked again before an account is deleted, or who gets into it is changed. */
+  /** Password checks before an account is deleted or its sign-in methods change. */
   passwordByUser: { kind: 'password-user', limit: 10, windowSeconds: QUARTER_HOUR },
   exportByUser: { kind: 'export-user', limit: 10, windowSeconds: HOUR },
 } as const satisfies Record<string, RateLimitRule>;
@@ -37,7 +37,7 @@ export type AccountLimits = Record<keyof typeof ACCOUNT_LIMITS, RateLimitRule>;
 const BY_IP = ['loginByIp', 'registerByIp', 'mailByIp', 'codeByIp', 'googleByIp', 'passkeyByIp'] as const;
 const TRIAL_FACTOR = 50;
 
-/** The limits of this server. In a trial everybody, end-to-end tests included, comes from one machine, so those by IP are wider. */
+/** The limits of this server. In a trial all users and end-to-end tests share one machine, so limits by IP are wider. */
 export function accountLimits({ isProduction }: { isProduction: boolean }): AccountLimits {
   if (isProduction) return ACCOUNT_LIMITS;
   const wider = BY_IP.map((name) => [

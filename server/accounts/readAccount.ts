@@ -6,7 +6,7 @@ import { ApiError } from '../platform/http/apiError.ts';
 import { findUserById, type UserRow } from './findUser.ts';
 import { identities, users } from './tables.ts';
 
-/** What a person may see of their own account. */
+/** An account as its owner sees it. */
 export function presentUser(user: UserRow, { hasGoogle }: { hasGoogle: boolean }): User {
   return {
     id: user.id,
@@ -35,7 +35,7 @@ export async function requireUser(queries: Queries, userId: string): Promise<Use
   return user;
 }
 
-/** Makes the reader of signed-in accounts: every page asks it at its start. It throws ApiError unauthorized for one deleted meanwhile. */
+/** Creates the reader of signed-in accounts, which every page calls at its start. It throws ApiError unauthorized for an account deleted meanwhile. */
 export function createAccountReader(database: Database): (userId: string) => Promise<User> {
   const findAccounts = database
     .select({
@@ -55,7 +55,7 @@ export function createAccountReader(database: Database): (userId: string) => Pro
   };
 }
 
-/** The signed-in account, as the caller's transaction sees it. @throws ApiError unauthorized */
+/** Reads the signed-in account in the caller's transaction. @throws ApiError unauthorized */
 export async function readAccount(queries: Queries, userId: string): Promise<User> {
   const user = await requireUser(queries, userId);
   const linked = await queries

@@ -13,10 +13,10 @@ type Family = { sessionId: string; userId: string };
 type Outcome = ({ kind: 'rotated' } & Family) | { kind: 'expired' } | { kind: 'deactivated' } | { kind: 'reused' };
 
 /**
- * Exchanges a refresh token for its successor. The first of several simultaneous calls marks the token as used; the
- * others, and any that repeat it before the successor is used itself, get the same successor, however much later: the
- * answer may have been lost. After that somebody else holds the token and the whole session ends, as it does when the
- * token of a return address, good for one exchange, comes a second time (docs/decisions/google-return.md).
+ * Exchanges a refresh token for its successor. The first of several simultaneous calls marks the token as used. The
+ * others, and repeats at any time before the successor itself is used, get the same successor, since the reply may have
+ * been lost. A repeat after that means that the token was stolen, and ends the session; so does a second exchange of the
+ * token of a return address (docs/decisions/google-return.md).
  * @throws ApiError session_expired, account_deactivated
  */
 export async function refreshSession(
@@ -37,7 +37,7 @@ export async function refreshSession(
   });
 }
 
-/** Decides and writes in one transaction; it returns instead of throwing, because ending a family must be kept. */
+/** Decides and writes in one transaction; it returns instead of throwing, because ending a session must be committed. */
 async function rotate(
   transaction: Transaction,
   { clock }: Accounts,
@@ -82,7 +82,7 @@ async function rotate(
       .update(sessions)
       .set({ lastUsedAt: now, device: caller.device, ip: caller.ip })
       .where(eq(sessions.id, sessionId));
-    // A token past its time is refused whether or not it is kept, so its row has nothing left to tell.
+    // An expired token is refused with or without its row, so the row can be deleted.
     await transaction
       .delete(refreshTokens)
       .where(and(eq(refreshTokens.sessionId, sessionId), lt(refreshTokens.expiresAt, now)));

@@ -13,8 +13,8 @@ import { type Caller, logSignIn } from './signInLog.ts';
 import { users } from './tables.ts';
 
 /**
- * Creates an account that may sign in once its address is verified, and queues the message with the code. One that was
- * never verified gives way: whoever registered the address first has not shown that it is theirs.
+ * Creates an account that may sign in once its address is verified, and queues the message with the code. An unverified
+ * account with that address is replaced: its creator never proved to own the mailbox.
  * @throws ApiError email_taken, validation_failed (password_too_common), rate_limited
  */
 export async function registerAccount(

@@ -7,7 +7,7 @@ import { deriveKey, type Secret } from '../platform/secrets.ts';
 import { canonicalMailbox } from './canonicalMailbox.ts';
 import { identities, personMarks, persons, users } from './tables.ts';
 
-/** Rows of one step of {@link rememberEverybody}. */
+/** Batch size of {@link rememberEverybody}. */
 const AT_ONCE = 200;
 
 interface Remembering {
@@ -16,17 +16,17 @@ interface Remembering {
 }
 
 /**
- * Joins a verified account to the person behind it, known by marks: HMACs of the mailbox and of the Google subject.
- * Marks outlive the account, so that who deletes it and comes back, or spells the address otherwise, is the same person
- * to whatever is given once in a life. Safe to repeat; then it adds what marks are new.
- * @returns true for somebody never seen before
+ * Links a verified account to its person, identified by marks: HMACs of the mailbox and of the Google subject. Marks
+ * outlive the account, so that a user who deletes it and returns, or spells the address differently, is the same person
+ * for everything granted once per person. Safe to repeat; a repeat adds new marks.
+ * @returns true for a new person
  */
 export async function rememberPerson(
   transaction: Transaction,
   { clock, secret, userId }: Remembering & { userId: string },
 ): Promise<boolean> {
   const marks = await marksOf(transaction, { secret, userId });
-  // Two spellings verified at once wait for each other.
+  // Serialize two spellings of one mailbox verified at the same time.
   for (const mark of marks)
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`person ${mark}`}, 0))`);
   const known = await transaction
@@ -64,7 +64,7 @@ async function marksOf(
     .toSorted();
 }
 
-/** Joins the accounts that an older release verified to their persons. Safe in several processes at once. */
+/** Links accounts verified by an older release to their persons. Safe in several processes at the same time. */
 export async function rememberEverybody({
   database,
   clock,

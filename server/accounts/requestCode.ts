@@ -5,8 +5,8 @@ import { countTries } from './rateLimits.ts';
 import type { Caller } from './signInLog.ts';
 
 /**
- * Asks for a code by e-mail. It never looks whether the address has an account: that is found out when the message is
- * to be sent, so answer and time are the same for all.
+ * Requests a code by e-mail. It never checks whether the address has an account: the mail job does that, so reply and
+ * timing are the same for all addresses.
  * @throws ApiError resend_too_soon, rate_limited
  */
 export async function requestCode(
@@ -17,7 +17,7 @@ export async function requestCode(
   await countTries({ queries: database, clock, tries: [[limits.mailByIp, ipSubject(caller.ip)]] });
   await database.transaction(async (transaction) => {
     await issueCode(transaction, accounts, { email, purpose });
-    // After the interval, and taken back with it: impatience does not use up the day's messages.
+    // Counted after the resend check and in its transaction, so that refused resends do not use up the day's messages.
     const place = ipSubject(caller.ip);
     await countTries({
       queries: transaction,

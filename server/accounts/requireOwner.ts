@@ -8,9 +8,9 @@ import { requirePassword } from './requirePassword.ts';
 import { sessions } from './tables.ts';
 
 /**
- * Before the ways into an account change, or it is deleted: asks for its password, or where it has none for a session
- * that began minutes ago, with Google or a passkey. A session found or stolen later leaves no key of its own behind, and
- * takes nothing away for good.
+ * Required before an account's sign-in methods change or it is deleted: its password, or, if it has none, a session that
+ * began minutes ago with Google or a passkey. So a stolen older session can neither add a key nor delete anything
+ * permanently.
  * @throws ApiError validation_failed (password_wrong), fresh_sign_in_required, rate_limited
  */
 export async function requireOwner(

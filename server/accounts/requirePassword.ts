@@ -5,7 +5,7 @@ import { isPassword } from './passwordHash.ts';
 import { countTries } from './rateLimits.ts';
 import { requireUser } from './readAccount.ts';
 
-/** Asks again for the password of an account that has one. @throws ApiError validation_failed (password_wrong), rate_limited */
+/** Checks the password again, for accounts that have one. @throws ApiError validation_failed (password_wrong), rate_limited */
 export async function requirePassword(
   { database, clock, limits }: Accounts,
   { userId, password }: { userId: string; password: string | undefined },

@@ -17,8 +17,8 @@ import { passkeys, users } from './tables.ts';
 
 /**
  * Sets a new password with the code of the message, removes the account's passkeys, which a stranger may have added, ends
- * every session and begins a new one here. Having read the message also shows that the mailbox is theirs, so an
- * unverified account is verified by it.
+ * every session and starts a new one here. Knowing the code also proves ownership of the mailbox, so an unverified
+ * account becomes verified.
  * @throws ApiError code_invalid, code_expired, code_exhausted, account_deactivated, validation_failed (password_too_common), rate_limited
  */
 export async function resetPassword(

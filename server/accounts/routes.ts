@@ -39,7 +39,7 @@ export function accountsRoutes(deps: AccountsDeps): Route[] {
       refreshSession(accounts, { refreshToken: call.body.refresh_token, caller: callerOf(call) }),
     ),
     route(endpoints.logout, (call) => {
-      // Pictures that the browser keeps by itself are the account's too.
+      // The browser's HTTP cache contains the account's pictures, too.
       call.setHeader('Clear-Site-Data', '"cache"');
       return signOut(accounts, { session: call.session, caller: callerOf(call) });
     }),

@@ -11,10 +11,9 @@ import { countTries } from './rateLimits.ts';
 import { type Caller, logSignIn } from './signInLog.ts';
 
 /**
- * Signs in with address and password. Only who knows the password learns that an account is not verified or
- * deactivated. Wrong passwords alone are counted, however many right ones come at once, and nobody closes an account
- * for its owner: tries are counted by account and place together, and the wider limits leave alone the places that the
- * account has signed in from.
+ * Signs in with address and password. Only a caller with the right password learns that an account is unverified or
+ * deactivated. Only wrong passwords count. A stranger cannot lock the owner out: tries are counted per account and place,
+ * and the wider limits do not apply to places from which the account has signed in before.
  * @throws ApiError invalid_credentials, email_not_verified, account_deactivated, rate_limited
  */
 export async function signIn(
@@ -37,12 +36,12 @@ export async function signIn(
     }
   };
   await refuseGuessers();
-  // Again when its turn has come: of a hundred simultaneous guesses, those behind the tenth wrong one are not compared.
+  // The limit is checked again at each comparison's turn: of a hundred simultaneous guesses, only the first ten are compared.
   const isRight = await isPassword(password, user?.passwordHash ?? null, refuseGuessers);
   if (!user || !isRight) {
     await logSignIn(database, { clock, userId: user?.id ?? null, event: 'sign-in-failed', caller });
     await countTries({ queries: database, clock, tries: [own] });
-    // The wider ones are for the next to be asked: this one has been compared.
+    // A wider limit that is now exceeded applies to later tries only: this one has already been compared.
     await countTries({ queries: database, clock, tries: wide }).catch(passRefusal);
     throw new ApiError('invalid_credentials');
   }

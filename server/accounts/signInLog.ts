@@ -20,14 +20,14 @@ export type SignInEvent =
   | 'password-reset'
   | 'account-deleted';
 
-/** Where a request comes from, as far as it is kept. */
+/** The stored facts about a request's origin. */
 export interface Caller {
   ip: string;
   /** Browser and system, e.g. "Chrome · Android". */
   device: string;
 }
 
-/** Adds a line to the sign-in log. @param userId null when nobody has the address that was tried */
+/** Adds a line to the sign-in log. @param userId null when no account has the address that was tried */
 export async function logSignIn(
   queries: Queries,
   {

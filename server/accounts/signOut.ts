@@ -9,7 +9,7 @@ interface Leaving {
   caller: Caller;
 }
 
-/** Ends the session that asks. */
+/** Ends the caller's session. */
 export async function signOut({ database, clock }: Accounts, { session, caller }: Leaving): Promise<void> {
   const { id: sessionId, userId } = session;
   await database.transaction(async (transaction) => {
@@ -18,7 +18,7 @@ export async function signOut({ database, clock }: Accounts, { session, caller }
   });
 }
 
-/** Ends every session of the account, the asking one included. */
+/** Ends every session of the account, including the caller's. */
 export async function signOutEverywhere({ database, clock }: Accounts, { session, caller }: Leaving): Promise<void> {
   const { userId } = session;
   await database.transaction(async (transaction) => {
@@ -27,7 +27,7 @@ export async function signOutEverywhere({ database, clock }: Accounts, { session
   });
 }
 
-/** Ends one session of the account. @throws ApiError not_found for a session that is over or somebody else's */
+/** Ends one session of the account. @throws ApiError not_found for a session that has ended or belongs to another account */
 export async function signOutDevice(
   { database, clock }: Accounts,
   { session, caller, deviceId }: Leaving & { deviceId: string },

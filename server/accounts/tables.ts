@@ -16,19 +16,19 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '../../contract/languages.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The words of name and address, as the admin console searches them. */
+/** The words of name and address, for the admin console's search. */
 export const personWords = sql`to_tsvector('simple', regexp_replace(full_name || ' ' || email, '[^[:alnum:]]+', ' ', 'g'))`;
 
 /**
- * Somebody who has shown a mailbox, whatever became of their accounts: what is given once in a life hangs on this row.
- * SQL of other rooms asks `person_of` and `other_accounts_of` (migration `persons`).
+ * A person who has verified a mailbox; the row outlives their accounts, and everything granted once per person refers to
+ * it. SQL of other rooms uses `person_of` and `other_accounts_of` (migration `persons`).
  */
 export const persons = pgTable('persons', {
   id: uuid('id').primaryKey(),
   createdAt: moment('created_at').notNull(),
 });
 
-/** How a person is known again: HMACs of a mailbox or of a subject elsewhere. They outlive the account and name nobody. */
+/** Marks that identify a returning person: HMACs of a mailbox or of a provider's subject. They outlive the account and reveal no identity. */
 export const personMarks = pgTable('person_marks', {
   mark: text('mark').primaryKey(),
   personId: uuid('person_id')
@@ -40,16 +40,16 @@ export const users = pgTable(
   'users',
   {
     id: uuid('id').primaryKey(),
-    /** Lower case. A deleted account's is replaced, so that the address is free again. */
+    /** Lower case. Deleting an account replaces its address, so that it can be registered again. */
     email: text('email').notNull(),
     fullName: text('full_name').notNull(),
     role: text('role', { enum: ['user', 'admin'] })
       .notNull()
       .default('user'),
-    /** argon2id; null for an account that only signs in through Google. */
+    /** argon2id; null for an account without a password. */
     passwordHash: text('password_hash'),
     language: text('language', { enum: LANGUAGES }).notNull().default(DEFAULT_LANGUAGE),
-    /** Null: nobody has shown yet that the mailbox is theirs, and nobody may sign in. */
+    /** Null: the mailbox is not verified yet, and nobody may sign in. */
     emailVerifiedAt: moment('email_verified_at'),
     status: text('status', { enum: ['active', 'deactivated'] })
       .notNull()
@@ -97,7 +97,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Every refresh token that a session was given, hashed; used ones stay, so that their reuse is noticed. */
+/** Every refresh token of a session, hashed; used ones are kept to detect their reuse. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -107,16 +107,16 @@ export const refreshTokens = pgTable(
       .references(() => sessions.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
-    /** It travelled in an address: short-lived, and good for one exchange. */
+    /** Sent in an address: short-lived, and valid for one exchange. */
     isReturn: boolean('is_return').notNull().default(false),
   },
   (table) => [index('refresh_tokens_of_session').on(table.sessionId)],
 );
 
 /**
- * The e-mail code last asked for, by address and purpose. A row exists for every address that somebody asked for,
- * whether or not there is an account: a stranger sees the same answers, waits and tries. Code and link are derived
- * from `id` with the server's secret, so they are kept nowhere.
+ * The last requested e-mail code, by address and purpose. Every requested address has a row, with or without an account,
+ * so that replies, waiting times and tries are the same for both. Code and link are derived from `id` with the server's
+ * secret and never stored.
  */
 export const emailCodes = pgTable(
   'email_codes',
@@ -131,7 +131,7 @@ export const emailCodes = pgTable(
   (table) => [primaryKey({ columns: [table.email, table.purpose] }), uniqueIndex('email_codes_id_unique').on(table.id)],
 );
 
-/** Accounts elsewhere that open an account here. */
+/** Accounts of other providers that sign in to an account here. */
 export const identities = pgTable(
   'identities',
   {
@@ -146,7 +146,7 @@ export const identities = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.subject] }), index('identities_of_user').on(table.userId)],
 );
 
-/** Public keys that open an account; the private ones never leave their devices. */
+/** Passkeys' public keys, which sign in to an account; the private keys stay with the authenticators. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -154,15 +154,15 @@ export const passkeys = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** The authenticator's own name for it, base64url. */
+    /** The authenticator's id of the passkey, base64url. */
     credentialId: text('credential_id').notNull(),
     /** COSE, base64url. */
     publicKey: text('public_key').notNull(),
-    /** Rises with each use where the authenticator counts; one that does not rise is a copy. */
+    /** Rises with each use if the authenticator counts; a use without a rise comes from a copy. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports').array().notNull().default([]),
     name: text('name').notNull(),
-    /** Kept on all of its owner's devices. */
+    /** Synced to all of its owner's devices. */
     isSynced: boolean('is_synced').notNull(),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at'),
@@ -173,7 +173,7 @@ export const passkeys = pgTable(
   ],
 );
 
-/** Random values that a passkey has to sign, each good for one answer. Kept here, so that any process may hear it. */
+/** Random values that a passkey has to sign, each valid for one answer. In the database, so that any process can verify the answer. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
@@ -181,7 +181,7 @@ export const passkeyChallenges = pgTable(
     /** base64url. */
     challenge: text('challenge').notNull(),
     purpose: text('purpose', { enum: ['sign-in', 'add', 'confirm'] }).notNull(),
-    /** The session that it was given to; null where nobody is signed in yet. */
+    /** The session that requested it; null before sign-in. */
     sessionId: uuid('session_id'),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -193,12 +193,12 @@ export const passkeyChallenges = pgTable(
   ],
 );
 
-/** What happened around signing in; append-only. */
+/** Log of sign-in events; append-only. */
 export const signInLog = pgTable(
   'sign_in_log',
   {
     id: uuid('id').primaryKey(),
-    /** Null when nobody has that address. */
+    /** Null when no account has the address that was tried. */
     userId: uuid('user_id').references(() => users.id),
     event: text('event').notNull(),
     ip: text('ip').notNull(),

@@ -8,10 +8,10 @@ import { deriveKey, type Secret } from '../platform/secrets.ts';
 const ISSUER = 'kilas';
 const AUDIENCE = 'kilas-api';
 const TYPE = 'at+jwt';
-/** Several servers never agree to the second. */
+/** The clocks of several servers never agree to the second. */
 const CLOCK_TOLERANCE_SECONDS = 5;
 
-/** Tokens whose signature was found right are remembered, so many at most: every request of a page brings the same one. */
+/** Size of the cache of tokens with verified signatures: every request of a page carries the same token. */
 const MOST_REMEMBERED = 5000;
 
 export interface AccessClaims {
@@ -21,23 +21,23 @@ export interface AccessClaims {
 }
 
 export interface Tokens {
-  /** An access token: a JWT (HS256) that names the session. */
+  /** Signs an access token: a JWT (HS256) that names the session. */
   signAccess(claims: { userId: string; sessionId: string }): Promise<string>;
   /**
-   * Reads an access token; whether its session still holds is asked of the database.
+   * Verifies an access token's signature and expiry; whether its session is still open must be read from the database.
    * @throws ApiError unauthorized: not ours, changed, or expired
    */
   readAccess(token: string): Promise<AccessClaims>;
-  /** The refresh token that begins a session: 256 random bits. */
+  /** Creates a session's first refresh token: 256 random bits. */
   newRefresh(): string;
   /**
-   * The refresh token that follows another. It is computed, not drawn: whoever shows the same token again gets
-   * the same successor, though the server keeps neither of the two.
+   * The successor of a refresh token. It is derived, not random: presenting the same token again gives the same successor,
+   * although the server stores neither of the two.
    */
   successorOf(refreshToken: string): string;
 }
 
-/** Makes the signer and reader of tokens; their keys are derived here, once. */
+/** Creates the signer and verifier of tokens; derives their keys once. */
 export function createTokens({ secret, clock }: { secret: Secret; clock: Clock }): Tokens {
   const accessKey = crypto.subtle.importKey(
     'raw',
@@ -94,7 +94,7 @@ export function createTokens({ secret, clock }: { secret: Secret; clock: Clock }
   };
 }
 
-/** What is kept of a refresh token. A plain hash does: there is nothing to guess in 256 random bits. */
+/** The stored form of a refresh token. A plain hash is enough: 256 random bits cannot be guessed. */
 export function hashRefreshToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

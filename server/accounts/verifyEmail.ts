@@ -14,18 +14,18 @@ import { countTries } from './rateLimits.ts';
 import { type Caller, logSignIn } from './signInLog.ts';
 import { users } from './tables.ts';
 
-/** What becomes of the password that somebody registered with: a mailbox alone does not show whose it is. */
+/** What to do with the registration's password: someone else may have set it, which access to the mailbox does not show. */
 type PasswordFate =
   | { type: 'keep' }
-  /** Not known to whoever holds the mailbox: it goes, and a new one comes by "forgot password". */
+  /** The mailbox's owner has not proved to know it: it is removed, and "forgot password" sets a new one. */
   | { type: 'drop' }
   | { type: 'replace'; hash: string };
 
 type Proof = Pick<VerificationCode, 'password' | 'new_password'>;
 
 /**
- * Verifies an address by the code of the message, and signs in. A password given along has to be the registration's:
- * somebody else may have registered this address, before or since. A new one replaces it.
+ * Verifies an address by the code of the message, and signs in. A `password` must be the registration's, since someone
+ * else may have registered this address, before or since; a `new_password` replaces it.
  * @throws ApiError code_invalid, code_expired, code_exhausted, account_deactivated, rate_limited, validation_failed
  *   (password_wrong, password_too_common)
  */
@@ -65,8 +65,8 @@ export async function confirmEmailLink(
 }
 
 /**
- * Verifies an address by the link's token alone, and signs in. It shows the mailbox and nothing else, so the password
- * of whoever registered goes.
+ * Verifies an address by the link's token alone, and signs in. The link only proves access to the mailbox, so the
+ * registration's password, possibly a stranger's, is removed.
  * @throws ApiError link_invalid, account_deactivated, rate_limited
  */
 export async function verifyEmailByLink(
@@ -85,7 +85,7 @@ async function readLink(
   return readLinkToken(linkToken, secret);
 }
 
-/** Hashes and compares before the transaction: both take their time. */
+/** Hashes and compares before the transaction, because both are slow. */
 async function decidePassword(
   { database, clock, limits }: Accounts,
   { email, proof, caller }: { email: string; proof: Proof; caller: Caller },
@@ -121,7 +121,7 @@ async function verifyAndSignIn(
   return database.transaction(async (transaction) => {
     const email = await consumeCode(transaction, accounts, { codeId, purpose: 'verify-email' });
     const user = email === null ? null : await findUserByEmail(transaction, email);
-    // Verified meanwhile in another way: the password that stands there now is its owner's.
+    // Verified meanwhile in another way: the current password is its owner's and must stay.
     if (!user || user.emailVerifiedAt) throw new ApiError(failure);
     if (user.status !== 'active') throw new ApiError('account_deactivated');
     await applyPassword(transaction, { userId: user.id, password });

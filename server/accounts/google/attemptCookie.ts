@@ -7,7 +7,7 @@ import { deriveKey, type Secret } from '../../platform/secrets.ts';
 const ATTEMPT_SECONDS = 600;
 const NAME = 'kilas-google';
 
-/** What has to come back unchanged: it ties Google's answer to the browser that asked. */
+/** Values that must come back unchanged, to tie Google's reply to the browser that started the sign-in. */
 export interface Attempt {
   state: string;
   nonce: string;
@@ -17,15 +17,15 @@ export interface Attempt {
 export interface AttemptCookie {
   /** The Set-Cookie value of a new attempt. */
   write(attempt: Attempt): Promise<string>;
-  /** The attempt of a request, or null when it has none, or it is too old or not ours. */
+  /** The attempt of a request; null when it is missing, expired or forged. */
   read(request: Request): Promise<Attempt | null>;
-  /** The Set-Cookie value that forgets it. */
+  /** The Set-Cookie value that deletes the cookie. */
   clear(): string;
 }
 
 /**
- * The one cookie of the product: it lives for the trip to Google and back. Encrypted, out of reach of scripts, sent
- * only to this path; `Lax`, because the way back is a navigation from Google's site.
+ * The product's only cookie, for the redirect to Google and back. Encrypted, HttpOnly, sent only to this path; `Lax`,
+ * because the way back is a navigation from Google's site.
  */
 export function createAttemptCookie({
   secret,

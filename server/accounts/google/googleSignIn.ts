@@ -28,13 +28,13 @@ interface Arrival {
 }
 
 export interface GoogleSignIn {
-  /** Sends the browser to Google. */
+  /** Redirects the browser to Google. */
   start(arrival: Arrival): Promise<Response>;
-  /** Takes the browser back from Google and sends it into the app, signed in or with an error to show. */
+  /** Handles the return from Google and redirects into the app, signed in or with an error to show. */
   finish(arrival: Arrival): Promise<Response>;
 }
 
-/** Sign-in by OpenID Connect: authorization code with PKCE, state and nonce. Every failure is a redirect, for these are addresses that a person's browser stands on. */
+/** Sign-in by OpenID Connect: authorization code with PKCE, state and nonce. Every failure is a redirect, because users open these addresses directly in the browser. */
 export function createGoogleSignIn(accounts: Accounts): GoogleSignIn {
   const { google, isProduction, secret, clock, publicUrl, database, limits } = accounts;
   const findClient = google && createOpenIdClient(google, { isProduction });
@@ -84,7 +84,7 @@ export function createGoogleSignIn(accounts: Accounts): GoogleSignIn {
   };
 }
 
-/** Starts the session. @returns the token of the return address, good for one exchange: see docs/decisions/google-return.md */
+/** Starts the session. @returns the token of the return address, valid for one exchange: see docs/decisions/google-return.md */
 async function openGoogleSession(
   { database, clock, tokens, onVerified }: Accounts,
   { profile, caller }: { profile: GoogleProfile; caller: Caller },
@@ -120,7 +120,7 @@ function codeOf(error: unknown, log: Log): MessageCode {
   return 'google_failed';
 }
 
-/** The address that the app shows an alert for. */
+/** Redirects to an address for which the app shows an alert. */
 function redirectWithError(code: MessageCode, setCookie?: string): Response {
   return redirect(`/?${new URLSearchParams({ error: code, message: MESSAGES[code].text })}`, setCookie);
 }

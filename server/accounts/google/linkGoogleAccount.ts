@@ -9,7 +9,7 @@ import { findUserByEmail, findUserById, type UserRow } from '../findUser.ts';
 import { markVerified } from '../markVerified.ts';
 import { identities, users } from '../tables.ts';
 
-/** What Google vouches for. */
+/** The profile in Google's verified claims. */
 export interface GoogleProfile {
   subject: string;
   /** Lower case, verified by Google. */
@@ -18,7 +18,7 @@ export interface GoogleProfile {
   language: Language | null;
 }
 
-/** Finds the account that a Google account opens, or makes one; its address counts as verified. */
+/** Finds or creates the account of a Google account; its address counts as verified. */
 export async function linkGoogleAccount(
   transaction: Transaction,
   {
@@ -50,9 +50,9 @@ export async function linkGoogleAccount(
     })
     .onConflictDoNothing({ target: users.email });
   const user = (await findUserByEmail(transaction, email))!;
-  // Whoever registered this address without ever showing the mailbox may be a stranger: their password goes.
+  // A stranger may have registered this unverified address: remove the password.
   if (!user.emailVerifiedAt) await transaction.update(users).set({ passwordHash: null }).where(eq(users.id, user.id));
-  // Before the address counts as verified: the subject, too, tells whether this person is new.
+  // Before `markVerified`, which also uses the subject to tell whether this person is new.
   await transaction
     .insert(identities)
     .values({ provider: 'google', subject, userId: user.id, createdAt: now })

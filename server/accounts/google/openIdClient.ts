@@ -7,9 +7,9 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 export type FindOpenIdClient = () => Promise<Configuration>;
 
 /**
- * Makes the function that knows the provider. It asks the provider about itself the first time it is needed, so that
- * the server starts while the provider is away, and again after a failure. Plain HTTP is for a provider on this
- * machine outside production.
+ * Creates the function that returns the provider's configuration. Discovery runs on first use, so that the server starts
+ * while the provider is away, and again after a failure. Plain HTTP is allowed for a provider on this machine, outside
+ * production.
  */
 export function createOpenIdClient(
   google: NonNullable<Config['google']>,

@@ -17,12 +17,12 @@ import { userHandleOf } from './readAssertion.ts';
 import { type RelyingParty, requireRelyingParty } from './relyingParty.ts';
 import { requireOwner } from '../requireOwner.ts';
 
-/** Ed25519, ECDSA with P-256, RSA: what every authenticator knows one of, and every process of ours can check. */
+/** Ed25519, ECDSA with P-256, RSA: every authenticator supports one of them, and the server can verify all. */
 const ALGORITHMS = [-8, -7, -257];
 
 /**
- * What the browser needs to make a passkey: one that names its account by itself, and asks who is there. The devices
- * that have one already say so instead of making a second.
+ * Options for the browser to create a discoverable passkey with user verification. Devices that already have one for this
+ * account refuse to create a second.
  * @throws ApiError passkeys_unavailable, validation_failed (password_wrong), fresh_sign_in_required, too_many_passkeys, rate_limited
  */
 export async function beginPasskey(
@@ -55,7 +55,7 @@ export async function beginPasskey(
 }
 
 /**
- * Keeps the passkey that was made, and tells the mailbox.
+ * Stores a new passkey and notifies the account by mail.
  * @throws ApiError passkeys_unavailable, passkey_too_late, passkey_refused, passkey_taken, too_many_passkeys,
  *   session_expired when the session ended meanwhile
  */
@@ -69,9 +69,9 @@ export async function addPasskey(
   const made = await readAttestation({ party, credential, challenge });
   const { userId } = session;
   return database.transaction(async (transaction) => {
-    // One after the other for one person: two at once must not be one too many.
+    // Serialize per account: two concurrent additions must not exceed the limit.
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-    // What ends sessions holds that lock too: nobody whom it puts out leaves a key behind.
+    // Ending sessions takes the same lock, so a session that was just ended cannot add a passkey.
     if (!(await isSessionOpen(transaction, session.id))) throw new ApiError('session_expired');
     const [own] = await transaction.select({ count: count() }).from(passkeys).where(eq(passkeys.userId, userId));
     if (own!.count >= MAX_PASSKEYS) throw new ApiError('too_many_passkeys');
@@ -96,7 +96,7 @@ async function isSessionOpen(queries: Queries, sessionId: string): Promise<boole
   return open.length > 0;
 }
 
-/** What is kept of a new passkey, once it shows that it answers our challenge. @throws ApiError passkey_refused */
+/** Verifies that a new passkey answers our challenge, and returns what to store of it. @throws ApiError passkey_refused */
 async function readAttestation({
   party,
   credential,

@@ -6,16 +6,16 @@ import { ApiError } from '../../platform/http/apiError.ts';
 import { newId } from '../../platform/identifier.ts';
 import { passkeyChallenges } from '../tables.ts';
 
-/** People read what their device asks, look for their key, type a PIN. */
+/** Time for people to read the device's prompt, find their key and type a PIN. */
 export const CHALLENGE_SECONDS = 5 * 60;
 
-/** What a challenge is for, and whose session it was given to; an answer counts for nothing else. */
+/** A challenge's purpose and session; its answer is valid for nothing else. */
 export interface Occasion {
   purpose: 'sign-in' | 'add' | 'confirm';
   sessionId: string | null;
 }
 
-/** Draws a challenge. A session has one for each purpose: a newer one takes its place. */
+/** Creates a challenge. A session has one per purpose: a newer one replaces it. */
 export async function issueChallenge(
   queries: Queries,
   { clock, purpose, sessionId }: Occasion & { clock: Clock },
@@ -38,7 +38,7 @@ export async function issueChallenge(
   return drawn;
 }
 
-/** Takes a challenge out, whatever becomes of its answer. @throws ApiError passkey_too_late when it is over, used, or another's */
+/** Consumes a challenge, even if its answer is then refused. @throws ApiError passkey_too_late when it is expired, used, or another session's */
 export async function takeChallenge(
   queries: Queries,
   { clock, id, purpose, sessionId }: Occasion & { clock: Clock; id: string },

@@ -11,7 +11,7 @@ import { passkeys, users } from '../tables.ts';
 import type { PasskeyRow } from './readAssertion.ts';
 import { requireOwner } from '../requireOwner.ts';
 
-/** What a person may see of their own passkey. */
+/** A passkey as its owner sees it. */
 export function presentPasskey(row: PasskeyRow): Passkey {
   return {
     id: row.id,
@@ -43,8 +43,8 @@ export async function renamePasskey(
 }
 
 /**
- * Forgets a passkey: it opens nothing from the commit on. Whoever held it may be signed in with it, so every session but
- * this one ends, and the mailbox is told.
+ * Deletes a passkey: it is invalid from the commit on. Its holder may be signed in with it, so every session except the
+ * caller's ends, and the account is notified by mail.
  * @throws ApiError validation_failed (password_wrong), fresh_sign_in_required, not_found, rate_limited
  */
 export async function removePasskey(
@@ -55,7 +55,7 @@ export async function removePasskey(
   const { userId } = session;
   await requireOwner(accounts, { session, password });
   await database.transaction(async (transaction) => {
-    // Whoever signs in with it, or adds another, just now comes before this or not at all.
+    // A concurrent sign-in with this passkey, or addition of another, completes before this lock or fails after it.
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     const removed = await transaction
       .delete(passkeys)

@@ -17,8 +17,8 @@ interface Services {
 }
 
 /**
- * The passkeys that say who holds this session: those made before it began. One made since says only that somebody held
- * it then, and that may be whoever took it from its owner.
+ * The passkeys that can prove ownership of this session: those created before it began. A later one may have been created
+ * by someone who stole the session.
  */
 function provingPasskeys(database: Database, session: Session, only?: SQL): Promise<PasskeyRow[]> {
   const began = database.select({ at: sessions.createdAt }).from(sessions).where(eq(sessions.id, session.id));
@@ -29,7 +29,7 @@ function provingPasskeys(database: Database, session: Session, only?: SQL): Prom
 }
 
 /**
- * What the browser needs to show one of this account's passkeys again.
+ * Options for the browser to use one of this account's passkeys again.
  * @throws ApiError passkeys_unavailable, passkey_unknown when it has none, passkey_too_new when all are newer than the
  *   session
  */
@@ -49,7 +49,7 @@ export async function beginPasskeyProof({ database, clock, publicUrl }: Services
 }
 
 /**
- * Shows that it is still the account's owner who holds this session.
+ * Proves that this session is still in the hands of the account's owner.
  * @throws ApiError passkeys_unavailable, passkey_too_late, passkey_unknown, passkey_too_new, passkey_refused
  */
 export async function provePasskey(
@@ -66,7 +66,7 @@ export async function provePasskey(
   await readAssertion({ database, clock, party, passkey, credential, challenge });
 }
 
-/** Whether somebody in this session can do so. */
+/** Whether this session has a passkey with which `provePasskey` can succeed. */
 export async function canProvePasskey(database: Database, session: Session): Promise<boolean> {
   return (await provingPasskeys(database, session)).length > 0;
 }

@@ -8,7 +8,7 @@ import type { RelyingParty } from './relyingParty.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
-/** The passkey that an answer names. @throws ApiError passkey_unknown */
+/** Finds the passkey named by an answer. @throws ApiError passkey_unknown */
 export async function findPasskey(queries: Queries, credential: UsedCredential): Promise<PasskeyRow> {
   const [row] = await queries.select().from(passkeys).where(eq(passkeys.credentialId, credential.id));
   if (!row) throw new ApiError('passkey_unknown');
@@ -16,8 +16,8 @@ export async function findPasskey(queries: Queries, credential: UsedCredential):
 }
 
 /**
- * Checks that the answer was signed by this passkey, for this challenge and this site, by somebody who showed the device
- * who they are (PIN, finger, face), and that its counter has risen; notes the use.
+ * Verifies that the answer was signed by this passkey for this challenge and site, with user verification (PIN, finger,
+ * face), and that its counter has risen; records the use.
  * @throws ApiError passkey_refused
  */
 export async function readAssertion({
@@ -38,7 +38,7 @@ export async function readAssertion({
   const { userHandle } = credential.response;
   if (userHandle && userHandle !== userHandleOf(passkey.userId)) throw new ApiError('passkey_refused');
   const counter = await verify({ party, passkey, credential, challenge });
-  // Of two answers at once that carry the same count one is a copy's.
+  // Checked in the update: of two concurrent answers with the same counter, one comes from a copy.
   const isRisen = or(lt(passkeys.counter, counter), and(eq(passkeys.counter, 0), sql`${counter} = 0`));
   const [used] = await database
     .update(passkeys)
@@ -48,7 +48,7 @@ export async function readAssertion({
   if (!used) throw new ApiError('passkey_refused');
 }
 
-/** How a passkey knows its account: the id's bytes, base64url. */
+/** The account's user handle in a passkey: the id's bytes, base64url. */
 export function userHandleOf(userId: string): string {
   return Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url');
 }
@@ -64,7 +64,7 @@ async function verify({
   credential: UsedCredential;
   challenge: string;
 }): Promise<number> {
-  // Fetched with the first passkey: most processes of a small installation never see one.
+  // Loaded on first use: most processes of a small installation never need it.
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const { userHandle, ...response } = credential.response;
   try {
@@ -87,7 +87,7 @@ async function verify({
     if (!verified) throw new ApiError('passkey_refused');
     return authenticationInfo.newCounter;
   } catch {
-    // The library's sentences are for developers, and what was wrong is for nobody who guesses.
+    // The library's messages are for developers, and details would help an attacker.
     throw new ApiError('passkey_refused');
   }
 }

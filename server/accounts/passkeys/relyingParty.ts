@@ -1,14 +1,14 @@
 import { isIP } from 'node:net';
 import { ApiError } from '../../platform/http/apiError.ts';
 
-/** For whom passkeys are: the name and the origin that people see. */
+/** The site for which passkeys are valid: its host name and public origin. */
 export interface RelyingParty {
   /** The host's name, without a port. */
   id: string;
   origin: string;
 }
 
-/** Null where browsers make no passkeys: at a bare IP address, and without HTTPS on anything but this machine. */
+/** Null where browsers support no passkeys: at an IP address, and without HTTPS except on localhost. */
 export function relyingPartyOf(publicUrl: string): RelyingParty | null {
   const { hostname, origin, protocol } = new URL(publicUrl);
   const isNamed = isIP(hostname.replace(/^\[|\]$/g, '')) === 0;

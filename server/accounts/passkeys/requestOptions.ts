@@ -2,7 +2,7 @@ import { CHALLENGE_SECONDS } from './challenges.ts';
 import type { RelyingParty } from './relyingParty.ts';
 
 /**
- * What a browser is given to have a challenge signed. Without passkeys named the person chooses among those that their
+ * Options for the browser to have a challenge signed. If no passkeys are listed, the user chooses among those that their
  * devices have for this site.
  */
 export async function requestOptions({
