@@ -16,11 +16,11 @@ export interface PlanRequest {
   seed: number;
   /** The person's setting; beats a camera motion named in the prompt. */
   fixedCamera: boolean;
-  /** One picture: words for what would move have no effect. */
+  /** A still picture: words for motion have no effect. */
   isStill?: boolean;
 }
 
-/** Places that the scene they lead to shows only roughly: a city with no office in it does not show the office. */
+/** Place words that their scene shows only roughly: a city without an office does not show the word "office". */
 const ROUGH_PLACES: ReadonlySet<string> = new Set(
   'dapur kitchen kantor office restoran restaurant kafe cafe peternakan farm mall perkebunan dupa jepang japan kyoto korea musik music energi energy piknik picnic outdoor'.split(
     ' ',
@@ -29,7 +29,7 @@ const ROUGH_PLACES: ReadonlySet<string> = new Set(
 const ENGLISH_COLOURS: ReadonlySet<string> = new Set(
   'red orange gold yellow green teal blue purple pink crimson scarlet golden'.split(' '),
 );
-/** What an announcement stands on. */
+/** Words for the medium of an announcement; not content of the picture. */
 const CARD_WORDS: ReadonlySet<string> = new Set(['poster', 'konten', 'desain', 'feed', 'story', 'instagram']);
 const MOODS: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['inferno', 'fantasy']);
 const WOMEN: ReadonlySet<string> = new Set(['woman', 'girl', 'mother', 'grandmother']);
@@ -40,14 +40,14 @@ const ACTIVITIES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** What stands on no table. */
+/** Subjects too large for a table scene. */
 const TOO_LARGE: ReadonlySet<string> = new Set(
   'couple family friends children car motorbike scooter horse cow chicken rooster duck goat sheep pig kaaba fountain mosque church house candi borobudur monas castle palace village pagoda tower lighthouse train bus truck airplane boat waterfall bridge flag warung shop joglo school ferris-wheel rumah-gadang barn cabin hut tree oak pine palm cargo-ship fishing-boat pinisi galleon dinosaur whale elephant mountain torii'.split(
     ' ',
   ),
 );
 
-/** Details that say how fast time goes. */
+/** Details that set the speed of time. */
 const PACES: ReadonlySet<string> = new Set(['slowMotion', 'timelapse']);
 
 /** Times of day that suit a scene when the prompt names none. */
@@ -85,8 +85,8 @@ const USUAL_MOTIONS: Partial<Record<SceneName, readonly CameraMotion[]>> = {
 const COMMON_MOTIONS: readonly CameraMotion[] = ['forward', 'forward', 'right', 'left', 'up', 'orbit'];
 
 /**
- * What a prompt (Indonesian or English) means to the studio. Words that change nothing are named in
- * `unmatched`; what the seed chose has a chip without a word.
+ * The plan of a prompt (Indonesian or English). Words without effect are listed in `unmatched`; what the seed chose has
+ * a chip without a word.
  */
 export function createPlan({ prompt, seed, fixedCamera, isStill = false }: PlanRequest): Plan {
   const streams = createStreams(seed);
@@ -112,7 +112,7 @@ export function createPlan({ prompt, seed, fixedCamera, isStill = false }: PlanR
   const scene = choice.scene === 'mountain' && isSnowing ? 'snow' : choice.scene;
   if (choice.hit) use(choice.hit, 'scene', scene);
   else chips.push({ aspect: 'scene', value: scene, word: null });
-  // Further words for the same place took part in the choice.
+  // Further words for the same place contributed to the choice: mark them as used.
   for (const hit of wanted)
     if (hit.meaning.scenes.some((entry) => entry.scene === scene) && !ROUGH_PLACES.has(normaliseWord(hit.typed)))
       used.add(hit);
@@ -122,7 +122,7 @@ export function createPlan({ prompt, seed, fixedCamera, isStill = false }: PlanR
     scene === 'table'
       ? wanted.find((hit) => hit.meaning.details.some((rule) => rule.scenes.includes('table') && !isSetting(rule)))
       : undefined;
-  // "jam tangan pria": whom it is for, and nobody in the picture.
+  // "jam tangan pria": "pria" says whom the watch is for, not who is in the picture.
   const isForThem =
     wareHit && subjectHit && subjectHit.position === wareHit.end && subjectHit.meaning.subject! in FIGURES;
   const named =
@@ -134,12 +134,12 @@ export function createPlan({ prompt, seed, fixedCamera, isStill = false }: PlanR
       : null;
   const subject = named && veil && WOMEN.has(named) ? 'hijabi' : named;
   if (subject && subjectHit) use(subjectHit, 'subject', subject);
-  // Said twice in other words: "imlek lampion".
+  // Synonyms of the chosen subject are used too: "imlek lampion".
   for (const hit of wanted) if (subject && hit.meaning.subject === subject) used.add(hit);
   if (subject === 'hijabi' && veil && veil !== subjectHit) used.add(veil);
   const companion = subject && companionHit && !isScenery(companionHit, scene) ? companionHit.meaning.subject! : null;
   if (companion && companionHit) use(companionHit, 'subject', companion);
-  // "kucing oranye", "red car": the colour is the thing's and not the light's.
+  // "kucing oranye", "red car": the colour belongs to the thing, not to the light.
   const dyeHit = subject && subjectHit ? dyeOf(subjectHit, wanted, tokens) : wareHit && dyeOf(wareHit, wanted, tokens);
   if (dyeHit) use(dyeHit, 'detail', 'subjectColour');
 
@@ -150,7 +150,7 @@ export function createPlan({ prompt, seed, fixedCamera, isStill = false }: PlanR
     if (hit === dyeHit) continue;
     for (const rule of hit.meaning.details) {
       if (!rule.scenes.includes(scene) || (isStill && PACES.has(rule.name))) continue;
-      // "berbuah lebat": heavy, and no rain.
+      // "berbuah lebat": "lebat" is about fruit, not rain.
       if (rule.name === 'rainStrength' && !isRainy && /^(?:lebat|deras)$/i.test(hit.typed)) continue;
       if (rule.name in details) {
         // A second word for the same thing ("tropis … pohon kelapa") is in the picture already.
@@ -184,9 +184,9 @@ export function createPlan({ prompt, seed, fixedCamera, isStill = false }: PlanR
       break;
     }
 
-  // Fire and dreams colour an hour; an hour that is named comes first.
+  // Fire and dreams tint the time of day; a named time comes first.
   const isOnGround = subject !== null && SILHOUETTES[subject]?.anchor === 'ground';
-  // Who stands in a city is seen in a street, and by daylight where no hour is named.
+  // A subject standing in a city is shown in a street, by daylight unless a time is named.
   if (
     scene === 'city' &&
     isOnGround &&
@@ -241,7 +241,7 @@ export function createPlan({ prompt, seed, fixedCamera, isStill = false }: PlanR
   const letters = readLettering(prompt);
   for (const { text } of letters) chips.push({ aspect: 'title', value: text, word: text });
   const unusedHits = hits.filter((hit) => !used.has(hit)).map((hit) => hit.typed);
-  // What is written in the picture has its place there.
+  // Words that are written in the picture are not unmatched.
   const written = announcement ? prompt.slice(announcement.start, announcement.end) : '';
   const unmatched = inPromptOrder(prompt, [...new Set([...unknown, ...unusedHits])]).filter(
     (word) => !written.includes(word) && !(announcement && CARD_WORDS.has(word.toLowerCase())),
@@ -266,7 +266,7 @@ export function createPlan({ prompt, seed, fixedCamera, isStill = false }: PlanR
   };
 }
 
-/** The colour that a thing has: it stands right beside it, or after it with nothing but "warna" and its kind between. */
+/** The colour of a thing: the colour word right beside it, or after it with only "warna" and the like in between. */
 function dyeOf(thing: Hit, hits: readonly Hit[], tokens: readonly Token[]): Hit | undefined {
   const isBetween = (at: number): boolean =>
     ['warna', 'berwarna', 'yang', 'polos', 'plain', 'wanita', 'pria', 'kulit'].includes(tokens[at]!.word);
@@ -279,7 +279,7 @@ function dyeOf(thing: Hit, hits: readonly Hit[], tokens: readonly Token[]): Hit 
   });
 }
 
-/** "bulan merah" where no moon is drawn: the colour was the moon's and is no light over everything else. */
+/** "bulan merah" when no moon is drawn: the colour belonged to the moon and must not tint the whole picture. */
 function isOfUndrawn(
   colour: Hit,
   { hits, used, tokens }: { hits: readonly Hit[]; used: ReadonlySet<Hit>; tokens: readonly Token[] },
@@ -300,26 +300,26 @@ function isOnNoTable(subject: string): boolean {
   return TOO_LARGE.has(subject) || ['water', 'underwater', 'space'].includes(SILHOUETTES[subject]?.anchor ?? '');
 }
 
-/** How a table is set and lit, rather than what stands on it. */
+/** Whether a detail is about a table's setting and light rather than what stands on it. */
 function isSetting({ name }: DetailRule): boolean {
   return ['marble', 'studio', 'white', 'black', 'steam', 'bananaLeaf'].includes(name);
 }
 
 /**
- * What the picture is about: the first subject that is not merely scenery ("pohon kelapa" frames a beach, "perahu" is what
- * it is about), and what flies above it. Of a flying and a standing thing the standing one has its place in the scene.
+ * The picture's subject: the first one that is not merely scenery ("pohon kelapa" frames a beach, "perahu" is a subject),
+ * and a companion that flies above it. Of a flying and a standing thing, the standing one is the subject.
  */
 function chooseSubjects(hits: readonly Hit[]): { subjectHit: Hit | null; companionHit: Hit | null } {
   const subjects = hits.filter((hit) => hit.meaning.subject);
-  // What a face would be ("wanita", "nelayan") is a whole figure everywhere but in a portrait.
+  // Words for people ("wanita", "nelayan") are a face in a portrait, a whole figure everywhere else.
   const things = subjects.filter(
     ({ meaning }) =>
       meaning.scenes.length === 0 &&
       meaning.details.every((rule) => rule.scenes.every((scene) => scene === 'portrait')),
   );
-  // "anak kecil bermain bola": what somebody does says more than who does it.
+  // "anak kecil bermain bola": the activity says more than the person.
   const doing = things.find((hit) => ACTIVITIES.has(hit.meaning.subject!));
-  // "orang camping di tenda": anybody at all says least of what is to be seen.
+  // "orang camping di tenda": an unspecific person says least about the picture.
   const isAnybody = things[0]?.meaning.subject === 'person' && ANYBODY.has(normaliseWord(things[0].typed));
   const other = isAnybody ? things.find(({ meaning }) => meaning.subject !== 'person') : undefined;
   const first =
@@ -349,7 +349,7 @@ function inPromptOrder(prompt: string, words: string[]): string[] {
   return words.sort((a, b) => prompt.indexOf(a) - prompt.indexOf(b));
 }
 
-/** Details in the name of what another aspect says: "neon" lights the city's signs, and as a colour it is told already. */
+/** Details that another aspect's chip already shows: "neon" lights the city's signs and is also shown as a colour. */
 const SAID_BY: Partial<Record<string, { aspect: PlanChip['aspect']; value: string }>> = {
   neon: { aspect: 'colour', value: 'neon' },
   golden: { aspect: 'colour', value: 'gold' },
@@ -359,7 +359,7 @@ const SAID_BY: Partial<Record<string, { aspect: PlanChip['aspect']; value: strin
   petals: { aspect: 'weather', value: 'petals' },
 };
 
-/** Whether a chip tells what no other chip of the same word does; a detail is shown by its word, so one a word is enough. */
+/** Whether a chip adds information. A detail is shown by its word, so one chip per word is enough. */
 function saysMore(chip: PlanChip, index: number, chips: readonly PlanChip[]): boolean {
   if (chip.aspect !== 'detail') return true;
   const said = SAID_BY[chip.value];
@@ -370,7 +370,7 @@ function saysMore(chip: PlanChip, index: number, chips: readonly PlanChip[]): bo
   );
 }
 
-/** A chip tells what is drawn, whatever word stands for it. */
+/** Adds the name of the thing that is drawn, which may differ from the prompt's word. */
 function withName(chip: PlanChip): PlanChip {
   const drawn = thingName(chip.aspect, chip.value);
   return drawn ? { ...chip, drawn } : chip;

@@ -4,7 +4,7 @@ import type { PlanChip } from './scene.ts';
 import type { RefusalReason } from './renderRefusal.ts';
 import type { Caption } from './storyboard/tellStory.ts';
 
-/** What a render process is given, as its first message. */
+/** The first message to a render process. */
 export interface RenderJob {
   mode: Mode;
   prompt: string;
@@ -35,7 +35,7 @@ export interface RenderJob {
 export type RenderStage = 'preparing' | 'rendering' | 'encoding' | 'finishing';
 
 export interface RenderedFiles {
-  /** MP4 (H.264) for a video, WebP for an image. Absolute paths all. */
+  /** MP4 (H.264) for a video, WebP for an image. All paths are absolute. */
   main: string;
   /** WebP, full size. */
   poster: string;
@@ -43,17 +43,17 @@ export interface RenderedFiles {
   thumbnail: string;
 }
 
-/** What a prompt was understood to mean, as people are shown it. */
+/** How a prompt was understood, as shown to people. */
 export interface Understanding {
   chips: PlanChip[];
   /** Words that took no effect, as typed. */
   unmatched: string[];
-  /** Of a storyboard: what each of its pictures shows. */
+  /** For a storyboard: what each picture shows. */
   captions?: Caption[];
 }
 
 export interface RenderResult {
-  /** One; for a storyboard one for each picture, in order. All of one size. */
+  /** One entry; for a storyboard one per picture, in order, all of the same size. */
   files: RenderedFiles[];
   mimeType: 'video/mp4' | 'image/webp';
   width: number;
@@ -63,7 +63,7 @@ export interface RenderResult {
   plan: Understanding;
 }
 
-/** What a render worker says while it works; the last one is `done` or `failed`. */
+/** Messages of a render process; the last one is `done` or `failed`. */
 export type RenderMessage =
   | { type: 'plan'; plan: Understanding }
   | { type: 'progress'; done: number; total: number; stage: RenderStage }

@@ -1,7 +1,7 @@
-/** Why a job's result is not worth having: nothing would differ, or what was to be cut out or the sky to be changed was not found. */
+/** Why a job is refused: the result would not differ, or the object to cut out or the sky to change was not found. */
 export type RefusalReason = 'result_unchanged' | 'object_not_found' | 'sky_not_found';
 
-/** Ends a job that could be drawn, but not as it was asked. */
+/** Ends a job that could be rendered, but not as requested. */
 export class RenderRefusal extends Error {
   readonly reason: RefusalReason;
 

@@ -10,7 +10,7 @@ import { renderEdit, renderScene, renderStory } from './film/renderPictures.ts';
 type Report = (message: RenderMessage) => void;
 
 /**
- * Draws a job and writes its files into the job's folder; tells `report` what happens.
+ * Renders a job, writes its files into the job's folder and reports progress to `report`.
  * Files get their final names only when complete.
  */
 export async function renderToFiles(job: RenderJob, report: Report): Promise<RenderResult> {

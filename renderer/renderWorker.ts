@@ -3,8 +3,8 @@ import { RenderRefusal } from './renderRefusal.ts';
 import { renderToFiles } from './renderToFiles.ts';
 
 /**
- * Entry of a process that draws one job, which its parent sends it, and ends. A process of its own: whatever it takes or
- * breaks is gone with it. Killing it is the way to cancel; it ends by itself when its parent does.
+ * Entry of a process that renders one job, sent by its parent, and exits. A separate process, so that its memory and
+ * crashes end with it. Killing it cancels the job; it exits by itself when its parent does.
  */
 const send = (message: RenderMessage): Promise<void> =>
   new Promise((resolve) => {
@@ -14,7 +14,7 @@ const send = (message: RenderMessage): Promise<void> =>
 
 async function draw(job: RenderJob): Promise<void> {
   const keepWithin = (): void => {
-    // Without a last word: its parent has it drawn again, where there may be more room.
+    // Exit without a final message: the parent re-queues the job, and the next process may have more memory.
     if (process.memoryUsage.rss() > job.memoryLimit) process.exit(1);
   };
   try {

@@ -4,8 +4,8 @@ import type { Style } from './plan/styleWords.ts';
 import type { ThingName } from './plan/thingNames.ts';
 
 /**
- * The words the studio's rooms share: what a prompt was understood to mean (Plan),
- * and what a scene family must be able to do with it (SceneFamily → SceneRenderer).
+ * Types shared by the renderer's folders: the plan of a prompt (Plan), and what a scene family implements
+ * (SceneFamily → SceneRenderer).
  */
 
 export const SCENES = [
@@ -81,14 +81,14 @@ export const COLOURS = [
 ] as const;
 export type ColourWord = (typeof COLOURS)[number];
 
-/** One thing understood from the prompt: which setting it became, and the person's own word for it. */
+/** One part of the prompt that was understood: the resulting setting, and the person's word for it. */
 export interface PlanChip {
   aspect: 'scene' | 'time' | 'weather' | 'colour' | 'motion' | 'subject' | 'title' | 'detail' | 'style' | 'edit';
   /** Stable name of what it became, e.g. `beach`, `sunset`; for subjects the silhouette's name. */
   value: string;
   /** The word or words of the prompt it came from, as typed; null when the seed chose. */
   word: string | null;
-  /** What stands in the picture for it, where that has a name of its own. */
+  /** The thing that is drawn for it, if that has a name. */
   drawn?: ThingName;
 }
 
@@ -104,13 +104,13 @@ export interface Plan {
   style: Style | null;
   /** Silhouette placed in the scene (a boat, a dragon, a balloon), or null. */
   subject: string | null;
-  /** Its colour, where the prompt names one beside it ("kucing oranye"); null for its natural colours. */
+  /** The subject's colour, if the prompt names one beside it ("kucing oranye"); null for its natural colours. */
   subjectColour: Rgb | null;
   /** Silhouette of a second thing, in the air above the first (a kite, a dragon), or null. */
   companion: string | null;
   /** Text in quotes, drawn as a title; null without one. */
   title: string | null;
-  /** Every text with its place and style, the title first; left out, the title stands alone in its usual place. */
+  /** All texts with position and style, the title first; if omitted, only the title is drawn, in its usual place. */
   letters?: Lettering[];
   /** Scene-specific parameters set by further nouns and adjectives, e.g. `{ ring: 1, moon: 1, crowd: 0.5 }`. */
   details: Record<string, number>;
@@ -160,8 +160,8 @@ export interface Moment {
   /** 0 to 1 through the clip: the camera follows it. Always 0 for a fixed camera. */
   progress: number;
   /**
-   * In a clip: the two moments next to this one, few among its frames, that may be drawn with all care, so that this one
-   * is made of them. Part of the moment: a frame is the same whichever was drawn before it.
+   * In a clip: the two nearest key moments, which may be rendered in full detail and between which this one is
+   * interpolated. Part of the moment, so that a frame does not depend on which one was rendered before it.
    */
   between?: Between;
 }

@@ -14,7 +14,7 @@ export interface PromptQuestion {
   fixedCamera: boolean;
   /** Pictures a storyboard may have. */
   maxImages: number;
-  /** How many pictures it starts from. */
+  /** Number of input pictures. */
   pictures: number;
 }
 
@@ -22,18 +22,18 @@ export interface PromptAnswer {
   verdict: 'drawn' | 'partly' | 'unknown_subject' | 'nothing_to_change';
   chips: PlanChip[];
   unmatched: string[];
-  /** What the prompt is about and cannot be drawn, as typed. */
+  /** The subject that cannot be drawn, as typed. */
   subject: string | null;
-  /** The prompt with the nearest thing that can be drawn in the subject's place. */
+  /** The prompt with its subject replaced by the nearest thing that can be drawn. */
   nearest: { prompt: string; drawn: ThingName } | null;
-  /** The prompt as a card of words; null where that makes no sense. */
+  /** The prompt as a text card; null where that makes no sense. */
   card: string | null;
 }
 
 /** Characters that a card can hold. */
 const CARD_LENGTH = 120;
 
-/** What would be made of a prompt, without drawing anything: pure, within a few milliseconds. */
+/** What a prompt would produce, without rendering: pure, takes a few milliseconds. */
 export function understandPrompt(question: PromptQuestion): PromptAnswer {
   const { mode, prompt, seed, fixedCamera, maxImages, pictures } = question;
   switch (mode) {
