@@ -5,7 +5,7 @@ import { StorageBlockedError } from '../offline/storageAccess.ts';
 import { ApiError, NetworkError, OfflineError } from './errors.ts';
 import { requestUrl, type UrlValues } from './requestUrl.ts';
 
-/** Asks for a field only where the endpoint has a schema for it. */
+/** Requires a field only if the endpoint has a schema for it. */
 type Needs<Name extends string, Input> = undefined extends Input
   ? { [key in Name]?: undefined }
   : { [key in Name]: Input };

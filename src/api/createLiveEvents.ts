@@ -4,7 +4,7 @@ import { ApiError } from './errors.ts';
 
 export interface LiveEventsDeps {
   open: (signal: AbortSignal) => Promise<Response>;
-  /** Nobody signed in: nothing to hear. */
+  /** False when nobody is signed in. */
   isWanted: () => boolean;
   /** Whether we believe that the server is reachable. */
   isOnline: () => boolean;

@@ -1,6 +1,6 @@
-/** What the page's first script (build/earlyCalls.ts) has asked for while the app itself was on its way. */
+/** Answers that the page's first script (build/earlyCalls.ts) requested while the app was still loading. */
 interface EarlyAnswers {
-  /** The access token it asked with. */
+  /** The access token of the requests. */
   token: string;
   /** Milliseconds since 1970. */
   askedAt: number;

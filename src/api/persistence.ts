@@ -5,10 +5,10 @@ import { createStore } from '../ui/createStore.ts';
 /** Persists the answers worth having offline, for the account in scope. */
 export const persistence = createQueryPersistence();
 
-/** What this browser keeps of the account in scope (drafts, answers); null while it is not known whose they are. */
+/** Database of the account in scope (drafts, answers); null while the account is unknown. */
 const scope = createStore<AccountDatabase | null>(null);
 
-/** From now on everything kept offline belongs to this account; null: to nobody, so nothing is kept. */
+/** From now on offline data is stored for this account; null: for none, so nothing is stored. */
 export function enterAccount(accountId: string | null): void {
   if (scope.read()?.accountId === accountId) return;
   const database = accountId === null ? null : openAccountDatabase(accountId);

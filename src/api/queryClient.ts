@@ -1,7 +1,7 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, isConnectionError } from './errors.ts';
 
-/** Tries after the first one, for answers that may be better in a moment. */
+/** Retries of failures that may be temporary. */
 const MAX_RETRIES = 2;
 
 declare module '@tanstack/react-query' {
@@ -12,7 +12,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** What is asked and known of the server. The signed-in shell adds persistence. */
+/** Creates the cache of the server's answers. The signed-in shell adds persistence. */
 export function createQueryClient(): QueryClient {
   // onlineManager assumes a network: after a start without one, its return would be no change and failed queries would
   // stay failed. On the server there is nothing to ask.

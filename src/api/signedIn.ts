@@ -19,7 +19,7 @@ export function isSignedIn(): boolean {
   }
 }
 
-/** Tells the listeners to look again. Called by the session on every change. */
+/** Notifies the listeners. Called by the session on every change. */
 export function announceSession(): void {
   for (const listener of listeners) listener();
 }

@@ -6,7 +6,7 @@ import { isSignedIn } from './signedIn.ts';
 /** Milliseconds an answer counts as fresh: an operator seldom changes it. */
 const SITE_FRESH_MS = 10 * 60_000;
 
-/** What the public pages tell of this installation. They come with it; the code that calls is fetched only without. */
+/** The installation's public facts. Public pages are delivered with them; the code of the call is loaded only if they are missing. */
 export const siteQuery = queryOptions({
   queryKey: ['site'],
   queryFn: async ({ signal }) => {
@@ -17,7 +17,7 @@ export const siteQuery = queryOptions({
   retry: false,
 });
 
-/** Milliseconds for which a page waits for it in the browser: a network that answers nothing must not hold its words back. */
+/** Milliseconds that a page in the browser waits for them: a silent network must not delay its text. */
 const PATIENCE_MS = 1_000;
 
 /** What a route's loader has of it. */
@@ -26,7 +26,7 @@ interface LoaderContext {
   openSignedInShell: () => Promise<unknown>;
 }
 
-/** Asks for it. Resolves when it is there, or soon; on the server when it is there. */
+/** Prefetches them. Resolves when they have arrived; in the browser after PATIENCE_MS at the latest. */
 export async function prefetchSite({ queryClient, openSignedInShell }: LoaderContext): Promise<void> {
   // The signed-in shell opens the account's kept answers; a query that starts before it would only ask the network.
   const shell = isSignedIn() ? openSignedInShell().catch(() => undefined) : Promise.resolve();

@@ -5,7 +5,7 @@ import { requestUrl } from './requestUrl.ts';
 import { session } from './session.ts';
 
 /**
- * Sends one file to an endpoint that takes one, and tells how far it is: `fetch` cannot.
+ * Uploads one file and reports progress, which `fetch` cannot.
  * @param onProgress share that is sent, 0 to 1
  * @throws ApiError, NetworkError
  */

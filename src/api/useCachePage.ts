@@ -4,19 +4,19 @@ import { isSignedIn } from './signedIn.ts';
 import { PAGE_CACHE } from '../offline/names.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
 
-/** Pages that stay, at about 15 kB each; the oldest go first. */
+/** Most cached pages, about 15 kB each; the oldest are removed first. */
 const MAX_PAGES = 40;
 
 /**
- * Keeps the page that a guest reads, as the server draws it, for when there is no network (sw/navigation.ts). Of whoever
- * is signed in the answers are kept instead.
+ * Caches the page that a guest reads, as rendered by the server, for offline use (sw/navigation.ts). For signed-in users
+ * the answers are stored instead.
  * @param shown names what the page shows; undefined while it is not there
  * @param language the one it is in, where its address may not say so
  */
 export function useCachePage(shown: string | undefined, language?: Language): void {
   useEffect(() => {
     if (shown === undefined || isSignedIn() || !('serviceWorker' in navigator) || !('caches' in window)) return;
-    // What cannot be kept was read all the same.
+    // A failure is ignored: the page is readable without the cache.
     return whenIdle(() => void cachePage(language).catch(() => undefined));
   }, [shown, language]);
 }
@@ -29,12 +29,12 @@ async function cachePage(language: Language | undefined): Promise<void> {
   const page = await fetch(inLanguage);
   if (page.status !== 200 || page.redirected) return;
   const cache = await caches.open(PAGE_CACHE);
-  // Put anew, it is the newest again.
+  // Deleted first, so that it becomes the newest entry.
   await cache.delete(address);
   await cache.put(address, page);
   const kept = await cache.keys();
   await Promise.all(kept.slice(0, Math.max(0, kept.length - MAX_PAGES)).map((oldest) => cache.delete(oldest)));
-  // Pictures that came before the worker was there: it keeps what passes through it, and the browser has them already.
+  // Pictures loaded before the worker was active: fetching them again, from the browser's cache, lets the worker cache them.
   const pictures = [...document.querySelectorAll<HTMLImageElement>('#main img')].filter(({ currentSrc }) => currentSrc);
   await Promise.all(pictures.map(({ currentSrc }) => fetch(currentSrc)));
 }

@@ -4,7 +4,7 @@ import { codeText, errorText } from './errorTexts.ts';
 
 type Texts = { errorText: typeof errorText; codeText: typeof codeText };
 
-// One object a language: what a component makes from it is made anew when the language changes.
+// One object per language, so that values memoized from it are recomputed when the language changes.
 const TEXTS = Object.fromEntries(
   LANGUAGES.map((language): [Language, Texts] => [
     language,

@@ -8,10 +8,10 @@ import { UpdateBanner } from './UpdateBanner.tsx';
 import { startUpdates } from './updates.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
-/** Most visits never get to it. */
+/** Lazy: most visits never show it. */
 const InstallCard = lazy(() => import('./InstallCard.tsx').then((module) => ({ default: module.InstallCard })));
 
-/** Everything about being an installed, updating, offline-capable app that the person sees, its name in the task switcher included. */
+/** All visible parts of installation, updates and offline use, including the app's name in the task switcher. */
 export function PwaLayer() {
   useDocumentTitle();
   const hasMessages = useStart();
@@ -34,12 +34,12 @@ export function PwaLayer() {
   );
 }
 
-/** Starts following updates; true once this layer's texts are there. */
+/** Starts following updates; returns true once this layer's texts are loaded. */
 function useStart(): boolean {
   const [hasMessages, setHasMessages] = useState(false);
   useEffect(() => {
     void startUpdates();
-    // Out of reach when the network goes just now: the layer is for the next start then, as when its own file is.
+    // If the network fails just now, the layer waits for the next start, as it does when its own file is unreachable.
     void loadMessages('pwa').then(
       () => setHasMessages(true),
       () => undefined,
@@ -56,7 +56,7 @@ function useStorageCheck(): boolean {
   return isBlocked;
 }
 
-/** True from the first generation that finishes while the app is open. That is also when keeping things for good is worth asking for. */
+/** True from the first generation that finishes while the app is open. From then on it is also worth requesting persistent storage. */
 function useFinishedGeneration(): boolean {
   const queryClient = useQueryClient();
   const [hasFinished, setHasFinished] = useState(false);

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** The browser keeps nothing for this site: signing in would be forgotten at once, so it is said beforehand. */
+/** The browser blocks storage for this site: a sign-in would be lost immediately, so the user is warned before. */
 export function StorageWarning() {
   return (
     <section role="alert" className="bg-surface border-error shadow-lift rounded-box w-full max-w-md border p-5">

@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx';
 import { useStore } from '../ui/useStore.ts';
 import { applyUpdate, updateState } from './updates.ts';
 
-/** "A new version is ready": stays until the person takes it, and never reloads by itself. */
+/** "A new version is ready": stays until the user accepts; never reloads by itself. */
 export function UpdateBanner() {
   const state = useStore(updateState);
   if (state === 'none') return null;

@@ -5,10 +5,10 @@ import type { Task } from '../../contract/generation.ts';
 const TASK_QUERIES: ReadonlySet<unknown> = new Set(['library', 'history', 'video-task', 'image-task']);
 
 /**
- * Calls `handleFinished` once, when a generation that finished after `since` shows up in what the app knows. Reads the
- * query cache, so that no screen has to report to this room.
+ * Calls `handleFinished` once, when a generation that finished after `since` appears in the query cache, so that no
+ * screen has to report it.
  * @param since milliseconds since 1970.
- * @returns the way to stop waiting.
+ * @returns a function that stops waiting.
  */
 export function onFirstFinishedGeneration(
   queryClient: QueryClient,

@@ -5,15 +5,15 @@ export interface InstallOffer extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** The browser's offer, kept until the moment that suits the person; null where there is none. */
+/** The browser's install offer, held until a suitable moment; null if there is none. */
 export const installOffer = createStore<InstallOffer | null>(null);
 
 declare global {
-  /** An offer that came while the page stood without the app (build/html.ts). */
+  /** An offer that came before the app was loaded (build/html.ts). */
   var kilasOffer: InstallOffer | undefined;
 }
 
-/** Keeps the browser from asking by itself, and lets go once the app is installed. */
+/** Stops the browser's own install prompt and holds the offer until the app is installed. */
 export function holdInstallOffer(): void {
   if (globalThis.kilasOffer) installOffer.write(globalThis.kilasOffer);
   window.addEventListener('beforeinstallprompt', (event) => {

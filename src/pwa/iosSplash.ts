@@ -1,6 +1,6 @@
 /** Colours of the two themes' ground (public/repair.html, manifest.webmanifest). */
 const GROUND = { dark: '#0d1220', light: '#faf6ee' };
-/** Side of the mark, of the screen's shorter side. */
+/** Side of the mark as a share of the screen's shorter side. */
 const MARK = 0.24;
 
 /**

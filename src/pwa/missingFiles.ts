@@ -4,7 +4,7 @@ const RELOAD_PAUSE_MS = 60_000;
 
 let isUnawaited = false;
 
-/** Fetches parts that nobody waits for: that one of them is gone takes no page away. */
+/** Prefetches parts that no screen waits for: a missing one must not reload the page. */
 export async function prefetchQuietly<Result>(run: () => Promise<Result>): Promise<Result> {
   isUnawaited = true;
   try {
@@ -16,12 +16,12 @@ export async function prefetchQuietly<Result>(run: () => Promise<Result>): Promi
 
 /**
  * Reloads once when a lazy screen's file is no longer on the server: this tab is older than the deploy by more than a
- * day. Where the server does not answer, or a proxy does in its place, nothing is gone, only out of reach: the screen's own error stays, instead of
- * the browser's page.
+ * day. If the server does not answer, or a proxy does in its place, the file is only unreachable: the screen shows its
+ * own error instead of the browser's error page.
  */
 export function reloadWhenFilesAreGone(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
-    // The router reloads by how the words begin, and asks nobody first.
+    // The router reloads by itself on the browsers' messages, recognised by their beginning: the prefix prevents that.
     payload.message = `Missing: ${payload.message}`;
     if (isUnawaited) return;
     fetch('/healthz', { method: 'HEAD' }).then(
@@ -31,7 +31,7 @@ export function reloadWhenFilesAreGone(): void {
   });
 }
 
-/** Notes the reload and says whether it is allowed. */
+/** Whether a reload is allowed now; records it if so. */
 export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
   const last = Number(storage.getItem(RELOADED_AT_KEY) ?? Number.NEGATIVE_INFINITY);
   if (now - last < RELOAD_PAUSE_MS) return false;

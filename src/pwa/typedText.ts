@@ -1,7 +1,7 @@
 const FIELDS =
   'textarea, input:is(:not([type]), [type=text], [type=email], [type=password], [type=url], [type=tel], [type=number])';
 
-/** Whether there is text in a field here that a reload might take away: some forms keep theirs, most do not. */
+/** Whether a field holds text that a reload might lose: some forms save theirs, most do not. */
 export function hasTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS);
   const editors = document.querySelectorAll('[contenteditable=true]');

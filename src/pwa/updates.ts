@@ -10,7 +10,7 @@ export type UpdateState = 'none' | 'ready' | 'taken-over' | 'applying';
 
 export const updateState = createStore<UpdateState>('none');
 
-/** Milliseconds between two looks for a new build while the app stays open. */
+/** Milliseconds between checks for a new build while the app stays open. */
 const CHECK_EVERY_MS = 30 * 60 * 1000;
 /** Milliseconds that the waiting worker may take to start; then the page reloads all the same. */
 const TAKE_OVER_DEADLINE_MS = 4000;
@@ -20,7 +20,7 @@ const TIDY_AFTER_MS = 10_000;
 let registration: ServiceWorkerRegistration | undefined;
 let hasReloaded = false;
 
-/** Registers the worker and follows its updates. Quietly does nothing where workers are not to be had. */
+/** Registers the worker and follows its updates. Does nothing where workers are unavailable. */
 export async function startUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const hadController = navigator.serviceWorker.controller !== null;
@@ -37,7 +37,7 @@ export async function startUpdates(): Promise<void> {
   checkFromTimeToTime();
 }
 
-/** Starts the waiting build: once it controls this page, or after the deadline, the page reloads. Drafts are kept by then. */
+/** Starts the waiting build: once it controls this page, or after the deadline, the page reloads. Drafts are saved by then. */
 export function applyUpdate(): void {
   const waiting = registration?.waiting;
   if (!waiting) return reloadOnce();
@@ -46,13 +46,13 @@ export function applyUpdate(): void {
   setTimeout(reloadOnce, TAKE_OVER_DEADLINE_MS);
 }
 
-/** A first worker claims the page without changing it; any later change means that this page's files are of the past. */
+/** A first worker claims the page without changing it; any later change means that this page's files are outdated. */
 function handleTakeOver(hadController: boolean): void {
   if (updateState.read() === 'applying') return reloadOnce();
   if (!hadController && updateState.read() === 'none') return;
   updateState.write('taken-over');
   if (document.visibilityState === 'hidden')
-    // Whoever comes back to it finds the new build, or their text and the button.
+    // The user returns to the new build, or, with typed text, to that text and the update button.
     void import('./typedText.ts').then(
       ({ hasTypedText }) => hasTypedText() || reloadOnce(),
       () => undefined,
@@ -77,7 +77,7 @@ function checkFromTimeToTime(): void {
   const check = () => {
     if (document.visibilityState !== 'visible' || !navigator.onLine || Date.now() - lastCheck < CHECK_EVERY_MS) return;
     lastCheck = Date.now();
-    // Fails without a network; the next look finds what this one missed.
+    // Fails without a network; the next check finds what this one missed.
     registration?.update().catch(() => undefined);
   };
   setInterval(check, CHECK_EVERY_MS);

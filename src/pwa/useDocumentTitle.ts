@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Names the tab, the history entry and the task switcher after the heading of the screen, as soon as it is there and in
- * whichever language it is; a screen cannot forget to. Until then the earlier name stays.
+ * Titles the tab, history entry and task switcher after the screen's heading as soon as it is rendered, in its language,
+ * so that no screen can forget to. Until then the previous title stays.
  */
 export function useDocumentTitle(): void {
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useFormats } from '../i18n/useFormats.ts';
 import { CoinMark } from '../ui/CoinMark.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
-/** The coins that can be spent; leads to more of them. */
+/** The spendable coins; links to buying more. */
 export function BalanceBadge() {
   const { t } = useLingui();
   const formats = useFormats();

@@ -7,7 +7,7 @@ import { noticeOffer } from './noticeOffer.ts';
 
 const Nothing = () => null;
 
-/** Where its file cannot be had, the screen it stands in is worth more than the banner. */
+/** A lazy banner; if its file cannot be loaded, the screen is shown without it. */
 const late = (load: () => Promise<ComponentType>) =>
   lazy(() =>
     prefetchQuietly(load).then(
@@ -27,7 +27,7 @@ const NoticeOffer = late(async () => {
   return Offer;
 });
 
-/** What other rooms have to say above a screen: a payment that waits, the offer to be told. Comes after the screen, and never takes it away. */
+/** Banners of features above a screen: a pending payment, the offer of notifications. Loaded after the screen; a failure never replaces it. */
 export function Banners() {
   const isOfferWanted = useStore(noticeOffer);
   return (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
 
-/** Under public screens. Two rows on phones, in whichever font: one that breaks only in the second would move the page. */
+/** Footer of public screens. Always two rows on phones: a wrap that depends on the loaded font would shift the page. */
 export function Footer() {
   const isArticle = useLocation({ select: ({ pathname }) => pathname.startsWith('/blog/') });
   return (

@@ -4,7 +4,7 @@ import { loadMessages } from '../i18n/messages.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
-/** The profile's code and texts come when it is first opened. */
+/** The profile's code and texts are loaded when it is first opened. */
 const ProfilePanel = lazy(loadProfilePanel);
 
 async function loadProfilePanel() {

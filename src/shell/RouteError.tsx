@@ -4,8 +4,8 @@ import { isConnectionError } from '../api/errors.ts';
 import { buttonClasses } from '../ui/buttonClasses.ts';
 
 /**
- * A screen that could not be shown; the frame around it stays, so that every other screen is one press away. Drawn
- * without icons: it stands in the first file of all, and everything in it weighs on every first visit.
+ * Shown for a screen that failed; the frame around it stays, so that every other screen is one press away. Has no icons:
+ * it is part of the entry chunk, which every first visit loads.
  */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();

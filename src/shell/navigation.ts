@@ -18,7 +18,7 @@ export interface NavigationItem {
   role?: 'admin';
 }
 
-/** Where a signed-in person can go; header, menu and dock are all drawn from this list, in this order. */
+/** Destinations of signed-in users; header, menu and dock are all rendered from this list, in this order. */
 export const NAVIGATION: readonly NavigationItem[] = [
   { to: '/home', label: msg`Home`, icon: House, places: ['header', 'menu', 'dock'] },
   { to: '/generate/{-$mode}', label: msg`Generate`, icon: WandSparkles, places: ['header', 'menu', 'dock'] },

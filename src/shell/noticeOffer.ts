@@ -1,4 +1,4 @@
 import { createStore } from '../ui/createStore.ts';
 
-/** True once somebody has waited for an item who could be told instead. */
+/** True once the user has waited for an item without having notifications on. */
 export const noticeOffer = createStore(false);

@@ -3,7 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { prefetchQuietly } from '../pwa/missingFiles.ts';
 import { packagesQuery } from '../features/payments/paymentQueries.ts';
 
-/** Where the menu and links lead, and the worker keeps nothing of beforehand (build/offlineFiles.ts). */
+/** Screens linked from the menu and pages that the worker does not precache (build/offlineFiles.ts). */
 const SCREENS = [
   '/top-up',
   '/order',
@@ -18,8 +18,8 @@ const SCREENS = [
 ];
 
 /**
- * Brings the other screens and the packages to this device, so that they open without a network too: one after the
- * other, as nobody waits for them. Not for who asks the browser to save data.
+ * Prefetches the other screens and the packages, so that they also open offline: one after the other, as nobody waits
+ * for them. Skipped when the browser is set to save data.
  */
 export async function prefetchScreens(router: AnyRouter, queryClient: QueryClient): Promise<void> {
   if (!('serviceWorker' in navigator) || isSavingData()) return;
@@ -29,11 +29,11 @@ export async function prefetchScreens(router: AnyRouter, queryClient: QueryClien
   for (const to of SCREENS) await prefetchQuietly(() => router.preloadRoute({ to }));
 }
 
-/** Only Chromium tells. */
+/** Only Chromium reports this. */
 const isSavingData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** The worker keeps only what goes through it. */
+/** Waits for the worker: it caches only requests that pass through it. */
 async function workerInControl(): Promise<void> {
   const { serviceWorker } = navigator;
   if (serviceWorker.controller) return;

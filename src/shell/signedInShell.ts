@@ -17,33 +17,33 @@ import { noticeOffer } from './noticeOffer.ts';
 /** Milliseconds after the start. */
 const SILENCE_MS = 100;
 
-/** What is queued comes after what is on the screen; without its code, which the worker keeps, there is no queue either. */
+/** The outbox starts after the screen; if its code, which the worker caches, is missing, there is no queue either. */
 async function startOutbox(queryClient: QueryClient): Promise<void> {
   const part = await prefetchQuietly(() => import('../features/generation/outbox/watchOutbox.ts')).catch(() => null);
   part?.watchOutbox(queryClient);
 }
 
 /**
- * A page that came from the worker says nothing of the network, and its first call may be a second away: whether anybody
- * is there is asked meanwhile, unless something was answered by then.
+ * A page served by the worker proves nothing about the network, and its first call may be a second away: checks the
+ * connection meanwhile, unless a call was answered by then.
  */
 function lookAtTheNetworkSoon(): void {
   const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (opening && opening.workerStart > 0) setTimeout(checkConnectivity, SILENCE_MS, performance.now());
 }
 
-/** What routes may ask of the member area. */
+/** The member area's functions for routes. */
 export interface SignedInShell {
   /** Where the signed-in person lands, by the role that is known here or asked for now. */
   landingPath: () => Promise<ReturnType<typeof landingPath>>;
-  /** Ask for what the screen opens with. Resolve when it is there to be drawn, or soon. */
+  /** Fetch the screen's first data. Resolve when it can be rendered, or after a short wait. */
   prefetchGenerator: () => Promise<unknown>;
   prefetchHome: () => Promise<unknown>;
 }
 
 /**
- * Everything that only signing in makes necessary: the session, its offline data, calls, the
- * frame's own parts. Loaded by the first route that needs it, so that the landing page stays light. Runs once.
+ * Starts everything that only signed-in users need: the session, its offline data, calls, the frame's parts. Loaded by
+ * the first route that needs it, so that the landing page stays light. Runs once.
  */
 export function startSignedInShell({
   queryClient,
@@ -74,7 +74,7 @@ export function startSignedInShell({
             goTo: (path) => void router.navigate({ href: path }),
             onWorthAsking: () => noticeOffer.write(true),
           }),
-        // Offline with nothing kept: the next start does it.
+        // Offline and not cached: the next start does it.
         () => undefined,
       ),
   );
@@ -86,7 +86,7 @@ export function startSignedInShell({
         () => undefined,
       ),
   );
-  // Only iOS has this property, and only there a page has to bring the picture of its start.
+  // Only iOS has this property, and only there must the page provide the start-up picture.
   if ('standalone' in navigator)
     whenIdle(() => void import('../pwa/iosSplash.ts').then((splash) => splash.addIosSplash()).catch(() => undefined));
   return {

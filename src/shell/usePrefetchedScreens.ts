@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 import { prefetchQuietly } from '../pwa/missingFiles.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
 
-/** Keeps screens that nobody has opened yet on this device, once the screen that this stands in is at rest. */
+/** Caches screens that were not opened yet on this device, once the current screen is idle. */
 export function usePrefetchedScreens(): void {
   const router = useRouter();
   const queryClient = useQueryClient();
   useEffect(
     () =>
       whenIdle(() => {
-        // Without a network there is nothing to bring, and what was brought is here.
+        // Without a network there is nothing to fetch, and what was fetched stays cached.
         prefetchQuietly(() => import('./prefetchScreens.ts'))
           .then(({ prefetchScreens }) => prefetchScreens(router, queryClient))
           .catch(() => undefined);

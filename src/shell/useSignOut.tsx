@@ -13,7 +13,7 @@ const SignOutQuestion = lazy(async () => ({
 interface SigningOut {
   signOut: () => void;
   isSigningOut: boolean;
-  /** To be drawn beside the button: what is queued has to be decided on first. */
+  /** Render it beside the button: the user must first decide about queued requests. */
   question: ReactNode;
 }
 

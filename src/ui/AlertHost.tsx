@@ -4,7 +4,7 @@ import { useStore } from './useStore.ts';
 
 const AlertDialog = lazy(() => import('./AlertDialog.tsx').then(({ AlertDialog: dialog }) => ({ default: dialog })));
 
-/** Draws the page's alert, if there is one. Mounted once. */
+/** Renders the page's alert, if there is one. Mounted once. */
 export function AlertHost() {
   const text = useStore(alerts);
   if (text === null) return null;

@@ -6,7 +6,7 @@ import { Modal } from './Modal.tsx';
 
 interface DialogProps {
   isOpen: boolean;
-  /** Absent where it must be answered: there is no way past its actions then. */
+  /** Left out when the dialog must be answered: then only its actions close it. */
   onClose?: () => void;
   title: ReactNode;
   description?: ReactNode;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Spinner } from './Spinner.tsx';
 
-/** Shown in a screen's place when it takes longer than a moment to arrive. */
+/** Shown in place of a screen that takes longer than a moment to load. */
 export function Loading() {
   return (
     <div role="status" className="text-base-content/75 grid grow place-items-center p-12">

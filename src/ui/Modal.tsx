@@ -43,7 +43,7 @@ function OpenModal({
     if (!dialog) return;
     const opener = document.activeElement;
     dialog.showModal();
-    // React's own `autoFocus` came while the dialog was closed, and so to nothing.
+    // React's own `autoFocus` ran while the dialog was still closed and had no effect.
     dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     const removeLayer = pushLayer(dialog);
     const unlock = lockScroll();
@@ -83,7 +83,7 @@ function OpenModal({
   );
 }
 
-/** Where one reads on when what opened a dialog is gone: what the screen, or the dialog below, is about. */
+/** Focuses the heading of the dialog below, or of the screen, when the opener of a dialog is gone. */
 function focusHeading(): void {
   const below = layers.read().at(-1);
   const heading = below ? below.querySelector('h2') : document.querySelector('h1');

@@ -11,7 +11,7 @@ interface OfflineNoticeProps {
   children?: ReactNode;
 }
 
-/** Without a network the same screen shows what was kept: that it is so, what waits, and how old it is. */
+/** Says that the screen shows stored data because there is no network, how old it is, and what is waiting. */
 export function OfflineNotice({ updatedAt = 0, children }: OfflineNoticeProps) {
   const isOnline = useOnline();
   return (

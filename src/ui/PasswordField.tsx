@@ -27,7 +27,7 @@ export function PasswordField({ label, hint, error, aside, ...input }: PasswordF
             {...input}
             {...control}
             type={isShown ? 'text' : 'password'}
-            // Of a password it goes without saying, and may not be said.
+            // Not allowed on password inputs, which never capitalize anyway.
             autoCapitalize={isShown ? 'none' : undefined}
             autoCorrect="off"
             spellCheck={false}

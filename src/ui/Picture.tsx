@@ -10,9 +10,9 @@ interface PictureProps {
   width: number;
   height: number;
   alt: string;
-  /** How wide it is drawn, as in the attribute of that name. */
+  /** Rendered width, as in the `sizes` attribute. */
   sizes: string;
-  /** True for the one that is seen first. */
+  /** True for the first visible picture. */
   isFirst?: boolean;
   className?: string;
 }
@@ -22,7 +22,7 @@ const addresses = (id: string, width: number, format: ArticlePictureFormat): str
     .map((each) => `${articlePicturePath({ id, width: each, format })} ${each}w`)
     .join(', ');
 
-/** A picture of an article, in the size and format that this screen is best served with. */
+/** A picture of an article, in the best size and format for this screen. */
 export function Picture({ id, width, height, alt, sizes, isFirst = false, className }: PictureProps) {
   return (
     <picture>

@@ -1,4 +1,4 @@
-/** Decoration beside a text that says what is going on. */
+/** Decorative; use it beside a text that says what is in progress. */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
   return <span aria-hidden="true" className={`loading ${className}`} />;
 }

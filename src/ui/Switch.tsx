@@ -8,7 +8,7 @@ interface SwitchProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** On or off, at once. The whole row is the target. */
+/** A switch that takes effect immediately. The whole row is the target. */
 export function Switch({ label, hint, isOn, isDisabled, onChange }: SwitchProps) {
   const id = useId();
   return (

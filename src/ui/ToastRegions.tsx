@@ -29,7 +29,7 @@ export function ToastRegions() {
   const shown = useSyncExternalStore(pageToasts.subscribe, pageToasts.read);
   useEffect(() => {
     const follow = () => (document.hidden ? pageToasts.pauseAll() : pageToasts.resumeAll());
-    // The page may be hidden already, and those that waited must not pass unseen.
+    // If the page is hidden already, pause the waiting toasts so that they do not expire unseen.
     follow();
     document.addEventListener('visibilitychange', follow);
     const stopTaking = takeToasts(pageToasts.showToast);

@@ -27,5 +27,5 @@ export function Toaster() {
   return layer ? createPortal(region, layer) : region;
 }
 
-/** The next toast tries again, and brings this one along. */
+/** Loading failed: the next toast retries and shows this one too. */
 function keepWaiting(): void {}

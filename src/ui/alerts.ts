@@ -1,9 +1,9 @@
 import { createStore } from './createStore.ts';
 
-/** The sentence that must be read before anything else; null when there is none. */
+/** The text of the open alert, which must be read first; null when there is none. */
 export const alerts = createStore<string | null>(null);
 
-/** Shows such a sentence, from anywhere. Later ones take the place of earlier ones. */
+/** Shows an alert from anywhere. A later one replaces an earlier one. */
 export function showAlert(text: string): void {
   alerts.write(text);
 }

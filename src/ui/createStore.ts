@@ -1,7 +1,7 @@
 /** A value outside React; components follow it by useStore. */
 export interface Store<Value> {
   read(): Value;
-  /** Tells the listeners, unless it is the same value. */
+  /** Notifies the listeners, unless the value is the same. */
   write(value: Value): void;
   /** @returns how to stop */
   subscribe(listener: () => void): () => void;

@@ -1,6 +1,6 @@
 let locks = 0;
 
-/** Keeps the page behind a modal still, without moving it by the width of its scroll bar. Returns how to let go. */
+/** Stops the page behind a modal from scrolling, without a shift by the scroll bar's width. Returns a function that unlocks it. */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   if (locks === 0) {

@@ -4,13 +4,13 @@ import { LOCAL_STORAGE_KEYS } from '../offline/names.ts';
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
-/** The choice kept in this browser. The script in index.html reads it too, before the first paint. */
+/** The choice stored in this browser. The script in index.html reads it too, before the first paint. */
 export function readTheme(): ThemeChoice {
   const kept = localStorage.getItem(LOCAL_STORAGE_KEYS.theme);
   return THEME_CHOICES.find((choice) => choice === kept) ?? 'system';
 }
 
-/** Shows and keeps a theme. `system` leaves the attribute out, so that the media query in the style sheet decides. */
+/** Applies and stores a theme. `system` removes the attribute, so that the style sheet's media query decides. */
 export function chooseTheme(choice: ThemeChoice): void {
   const root = document.documentElement;
   if (choice === 'system') {

@@ -17,7 +17,7 @@ export interface ToastContent {
   description?: string;
   type?: 'success' | 'error' | 'other';
   position?: ToastPosition;
-  /** One thing to do about it, such as "Undo". Taking it closes the toast. */
+  /** One action, such as "Undo". Taking it closes the toast. */
   action?: { label: string; onTake: () => void };
 }
 
@@ -41,7 +41,7 @@ interface Life {
   lived: number;
   /** When the running stretch began; null while paused. */
   since: number | null;
-  /** Under the pointer or holding focus: the tab coming back does not set it going. */
+  /** Under the pointer or focused: it stays paused when the tab becomes visible again. */
   isHeld: boolean;
   timer: unknown;
 }
@@ -117,7 +117,7 @@ export function createToastStore(clock: ToastClock) {
     publish();
   }
 
-  /** Stops a toast's clock; a fading one comes back and starts its visible time anew. */
+  /** Pauses a toast's clock; a fading one reappears and restarts its visible time. */
   function pauseToast(id: string): void {
     const life = lives.get(id);
     if (!life) return;

@@ -2,7 +2,7 @@ import type { ToastContent } from './toastStore.ts';
 
 type Show = (content: ToastContent) => void;
 
-/** Told before there was anything to show them. */
+/** Toasts from before the toaster was loaded. */
 let waiting: readonly ToastContent[] = [];
 let show: Show | undefined;
 let onWaiting: (() => void) | undefined;
@@ -14,7 +14,7 @@ export function showToast(content: ToastContent): void {
   onWaiting?.();
 }
 
-/** Calls back whenever a toast has nobody to show it, at once when one has been waiting. @returns how to stop. */
+/** Calls `run` whenever a toast has no toaster to show it, immediately if one is already waiting. @returns a function that stops it. */
 export function watchWaitingToasts(run: () => void): () => void {
   onWaiting = run;
   if (waiting.length > 0) run();
@@ -23,7 +23,7 @@ export function watchWaitingToasts(run: () => void): () => void {
   };
 }
 
-/** Shows every toast from now on, beginning with those that waited. @returns how to stop. */
+/** Sends every toast to `take` from now on, the waiting ones first. @returns a function that stops it. */
 export function takeToasts(take: Show): () => void {
   show = take;
   waiting.forEach(take);

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** Milliseconds of rest before a search goes out. */
+/** Milliseconds without typing before a search is sent. */
 const TYPING_PAUSE_MS = 300;
 
 /**
- * Hands on what is typed once the typing rests. `act` is asked for at that moment, not when the key was pressed: what
- * else was chosen in between must not be undone by it.
+ * Passes on the typed text after a pause. Calls the `act` of that moment, not of the key press, so that other choices
+ * made in between are not undone.
  */
 export function useDebounced(act: (text: string) => void): (text: string) => void {
   const latest = useRef(act);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** One timer for all that shows the same kind of time; it runs only while anybody looks. */
+/** One shared timer per interval; it runs only while a component uses it. */
 function createTicker(intervalMs: number) {
   const listeners = new Set<() => void>();
   let now = Date.now();

@@ -16,8 +16,8 @@ interface SchemaFormOptions<Schema extends GenericSchema> {
 
 /**
  * A form whose rules are a schema of the contract. The inputs stay the browser's own (names, not state), so that
- * password managers fill them in without our noticing. A field is checked when the form is sent, and from then on
- * while it is being mended.
+ * password managers can fill them in without us. A field is checked when the form is sent, and from then on while it is
+ * being corrected.
  */
 export function useSchemaForm<Schema extends GenericSchema>({
   schema,
@@ -62,7 +62,7 @@ export function useSchemaForm<Schema extends GenericSchema>({
     if (Object.keys(errors).length === 0) return;
     const checked = safeParse(schema, Object.fromEntries(new FormData(event.currentTarget)));
     const left = checked.success ? {} : errorsOf(checked.issues);
-    // Only what was already complained about: nobody is scolded for a field not yet reached.
+    // Only fields that already have an error: no errors for fields not reached yet.
     setErrors(Object.fromEntries(Object.keys(errors).flatMap((name) => (left[name] ? [[name, left[name]]] : []))));
   }
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Lets a style sheet hold while the component is there. Not a `<style>` element: the server's policy allows those of the
- * build only, and a sheet made by a script needs no permission of its own.
+ * Applies a style sheet while the component is mounted. Not a `<style>` element: the Content-Security-Policy allows only
+ * those of the build, but does not restrict sheets created by script.
  */
 export function useSheet(rules: string): void {
   useLayoutEffect(() => {

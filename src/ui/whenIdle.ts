@@ -1,7 +1,7 @@
 /** Milliseconds after which work that can wait is done even on a busy device. */
 const DEADLINE_MS = 3000;
 
-/** Runs something once the page is at rest. Returns the way to call it off. Safari has no requestIdleCallback. */
+/** Runs something once the page is idle. Returns a function that cancels it. Safari has no requestIdleCallback. */
 export function whenIdle(run: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = requestIdleCallback(run, { timeout: DEADLINE_MS });
