@@ -18,7 +18,7 @@ import { topups } from './tables.ts';
 
 /** Without 0, O, 1, I: people read references aloud. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-/** Delay of the job that retries, while the first try runs in the request. */
+/** Delay of the job that retries; the first try runs in the request. */
 const FIRST_TRY_SECONDS = 20;
 /** Pending top-ups that a user may have. */
 const MAX_WAITING = 5;

@@ -180,7 +180,7 @@ export interface Config {
   /** Signs tokens and links; null: generated once and stored in the database. */
   secret: string | null;
   trustProxy: boolean;
-  /** Metrics, for callers with the token, at the product's address or a separate one. Null: not served. */
+  /** Metrics, for callers with the token (null: for all), at the product's address or a separate one. Null: not served. */
   metrics: { token: string | null; address: { host: string; port: number } | null } | null;
   /** The service name in traces; null: no tracing. */
   tracedAs: string | null;

@@ -12,7 +12,7 @@ const RETRY_SECONDS = 2;
 
 /**
  * Limits concurrency per subject in this process to `atOnce`. A waiting call holds no connection, so a busy subject slows
- * no other. Correctness never depends on it, since each process counts separately.
+ * no other. Each process counts separately, so only speed may depend on it.
  */
 export function createKeyedLimiter({
   atOnce,

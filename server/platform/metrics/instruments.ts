@@ -10,7 +10,7 @@ const registers = [instruments];
 
 /** Seconds, from a cached answer to the point where users give up. */
 const ANSWER_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
-/** Seconds, from a picture to the longest clip. */
+/** Seconds, from the time of a picture to that of the longest clip. */
 const WORK_SECONDS = [1, 2, 5, 10, 20, 40, 80, 160, 320, 640];
 
 export const requestsAnswered = new Counter({

@@ -52,7 +52,7 @@ export function traceStatements(pool: pg.Pool): void {
 function traceQueries(asked: pg.Pool | pg.PoolClient): void {
   const query = asked.query.bind(asked) as (...given: unknown[]) => unknown;
   asked.query = ((...given: unknown[]) => {
-    // The pool passes its query on to a connection with a callback: that one already has a span.
+    // A call with a callback comes from the pool itself, whose query already has a span.
     if (typeof given.at(-1) === 'function') return query(...given);
     const [question] = given as [string | { text?: string }];
     const text = (typeof question === 'string' ? question : (question.text ?? '')).trim();

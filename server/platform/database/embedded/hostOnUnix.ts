@@ -19,7 +19,7 @@ export function hostOnUnix(paths: Paths, binaries: Binaries): Hosting {
     connectionString: (password) =>
       `postgresql://${userName}:${password}@localhost:5432/${databaseName}?host=${folder}`,
     launch: () => {
-      // A server whose socket was removed (a cleared temporary folder) runs on and keeps the cluster locked: stop it.
+      // A server whose socket was removed (a cleared temporary folder) runs on and keeps the cluster locked, so it is stopped.
       const processId = readServerProcess(paths.cluster) ?? 0;
       deaf.launches = processId === deaf.processId ? deaf.launches + 1 : 1;
       deaf.processId = processId;

@@ -64,7 +64,7 @@ export function s3Storage(
   return {
     name,
     async put(key, content) {
-      // Fail fast while the store is known to be in trouble: only the test write waits for a store that hangs.
+      // Fail fast while a recent write has failed, so that not every caller waits for a store that hangs.
       const known = watch.latest();
       if (known?.error) {
         content.destroy();
