@@ -1,6 +1,6 @@
 import { deleteAccountCaches } from '../src/offline/forgetAccount.ts';
 
-/** Deletes what the worker keeps of an account. */
+/** Deletes an account's caches. */
 export function forgetAccountCaches(accountId: string): Promise<void> {
   return deleteAccountCaches((owner) => owner === accountId);
 }

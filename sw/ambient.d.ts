@@ -1,4 +1,4 @@
-/** What the build fills in; the pages have it from vite/client. */
+/** Filled in by the build; pages get this type from vite/client. */
 interface ImportMeta {
   readonly env: { readonly VITE_API_HOST?: string };
 }

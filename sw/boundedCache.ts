@@ -6,9 +6,9 @@ export interface BoundedPut {
   key: string;
   /** The oldest entries go first beyond this many. */
   maxEntries: number;
-  /** And beyond this many bytes, by their `content-length`; left out: their number says enough. */
+  /** And beyond this many bytes, by their `content-length`; left out: only the number of entries is limited. */
   maxBytes?: number | undefined;
-  /** For an account's files, asked after writing: one that signed out meanwhile must not get its cache back. */
+  /** For an account's files, called after writing: an account that signed out meanwhile must not get its cache back. */
   isStillWanted: (() => Promise<boolean>) | undefined;
 }
 
@@ -55,7 +55,7 @@ async function trimBytes(cache: Cache, maxBytes: number): Promise<void> {
   }
 }
 
-/** Frees everything that can be fetched again and nobody chose to keep, so that the shell and the databases survive a full disk. */
+/** Deletes everything that can be fetched again and that no user chose to store, so that the shell and the databases survive a full disk. */
 export async function purgeRuntimeCaches(storage: CacheStorage): Promise<void> {
   const names = await storage.keys();
   await Promise.all(

@@ -11,9 +11,9 @@ export interface CarryDeps {
 }
 
 /**
- * Brings along, in the new build's version, every lazy screen that this device has of an earlier one: after a deploy, a
- * start without a network must open what opened before it. Part of the installation: rejects when the network goes
- * meanwhile, so that the old worker stays with all its files.
+ * Fetches the new build's version of every lazy screen that this device has cached of an earlier build: after a deploy,
+ * an offline start must still open them. Part of the installation: rejects when the network fails meanwhile, so that the
+ * old worker stays with all its files.
  */
 export async function carryOver({ caches, fetch, origin }: CarryDeps): Promise<void> {
   if (!(await caches.has(ASSET_CACHE))) return;

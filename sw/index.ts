@@ -24,7 +24,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(carryOver({ caches, fetch: (address) => fetch(address, { cache: 'no-cache' }), origin }));
 });
 
-// Claiming lets the very first visit keep its thumbnails. Cleaning up is no part of activation: a page asks for it at rest.
+// Claiming lets the very first visit cache its thumbnails. Cleanup is not part of activation: an idle page requests it.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('message', (event) =>
@@ -34,7 +34,7 @@ self.addEventListener('message', (event) =>
       await Promise.all([tidyPrecache(event, shellFiles), deleteUnknownCaches(caches)]);
     },
     async forgetAccount(accountId) {
-      // Ending a subscription may wait for a network; nobody who signs out does.
+      // Ending a subscription may wait for a network; signing out must not.
       event.waitUntil(forgetPush(accountId, self.registration).catch(() => undefined));
       await Promise.all([forgetAccountCaches(accountId), clearUnseen(), writeDeviceNote('shared', null)]);
     },
@@ -52,7 +52,7 @@ const tellOfQueue = () => showQueueNeedsYou(notices).catch(() => undefined);
 
 self.addEventListener('push', (event) => {
   event.waitUntil(showPush(event.data, notices));
-  // Whoever gets a push has a network: what is queued goes out with it.
+  // A push proves that there is a network, so the queue is sent too.
   event.waitUntil(drainInWorker(tellOfQueue).catch(() => undefined));
 });
 self.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(event, notices)));

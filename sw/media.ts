@@ -31,9 +31,9 @@ export async function answerMedia(event: FetchEvent, url: URL): Promise<Response
 }
 
 /**
- * A kept file answers any range. Otherwise a request for everything, which is how a player begins (`bytes=0-`), is made
- * without the range: a cache can hold a 200 and never a 206. The player gets its 206 while the file is kept, so that a
- * clip once played plays offline, and is downloaded once. Other ranges go to the server as they are.
+ * A cached file answers any range. Otherwise a request for the whole file, as players begin with (`bytes=0-`), is sent
+ * without the range: a cache can hold a 200 but never a 206. The player gets its 206 while the file is being cached, so
+ * that a played clip plays offline and is downloaded only once. Other ranges go to the server unchanged.
  */
 export async function mediaFromCache(
   options: BoundedPut & { request: Request; copiesCacheName: string },
@@ -47,7 +47,7 @@ export async function mediaFromCache(
   if (kept) return range ? createPartialResponse(request, kept) : kept;
   const wantsAll = range === null || /^bytes=0-$/.test(range);
   if (!wantsAll) {
-    // Safari asks for two bytes and goes on in pieces, none of which can be cached: the whole file is fetched beside them.
+    // Safari requests two bytes and then pieces, none of which can be cached: the whole file is fetched in parallel.
     if (range === 'bytes=0-1') deps.waitUntil(cacheWhole(request, put, deps).catch(() => undefined));
     // Asked for as a page would, so that a player may put it beside the beginning, wherever our server sends us for it.
     return asOwn(await deps.fetch(new Request(request.url, { headers: { range }, credentials: 'same-origin' })));
@@ -55,7 +55,7 @@ export async function mediaFromCache(
 
   const response = asOwn(await deps.fetch(new Request(request.url, { credentials: 'same-origin' })));
   const size = Number(response.headers.get('content-length'));
-  // `no-store` is asked for by what keeps the file itself (src/offline/offlineCopies.ts).
+  // `no-store` is set by the code that stores the file itself (src/offline/offlineCopies.ts).
   if (request.cache !== 'no-store' && isCacheable(response) && size > 0 && size <= MAX_CACHED_BYTES)
     deps.waitUntil(putBounded(deps.caches, response.clone(), put));
   return range && response.status === 200 && size > 0 ? asRangeFromStart(response, size) : response;

@@ -5,8 +5,8 @@ import { wait } from '../src/offline/wait.ts';
 export const SHELL = '/app.html';
 
 /**
- * How a navigation is answered: `shell` from the kept shell; `front` is a page that the server draws with its content
- * (landing page, blog, legal pages); `server` not by the worker at all.
+ * How a navigation is answered: `shell` from the cached shell; `front` is a page that the server renders with its
+ * content (landing page, blog, legal pages); `server` not by the worker at all.
  */
 export type NavigationKind = 'shell' | 'front' | 'server';
 
@@ -50,9 +50,9 @@ const FRONT_DEADLINE_MS = 3000;
 
 export interface NavigationDeps {
   isSignedIn(): Promise<boolean>;
-  /** The kept shell; undefined when the browser evicted it. */
+  /** The cached shell; undefined when the browser evicted it. */
   shell(): Promise<Response | undefined>;
-  /** The page as a guest read it before; undefined when none has. */
+  /** The page as cached when a guest read it; undefined if none has. */
   kept(): Promise<Response | undefined>;
   /** The navigation as the browser asked for it. */
   fetch(): Promise<Response>;
@@ -60,9 +60,9 @@ export interface NavigationDeps {
 }
 
 /**
- * Answers a navigation. Such a page comes from the server while nobody is signed in; whoever is signed in has no use for
- * the landing page, and reads articles in the shell, from what is kept. Without a network, or with one that does not
- * answer, a page of the blog and a legal one stand as they were read before, and the shell draws whatever else it is.
+ * Answers a navigation. `front` pages come from the server while nobody is signed in; signed-in users do not need the
+ * landing page, and read articles in the shell from stored answers. If the network is missing or silent, blog and legal
+ * pages come from the cache of pages read before, and the shell renders all others.
  */
 export async function answerNavigation(
   kind: Exclude<NavigationKind, 'server'>,

@@ -11,8 +11,8 @@ export interface SyncEvent extends ExtendableEvent {
 }
 
 /**
- * The browser found a network while the app may be closed: sends what is queued. Rejects while something still waits,
- * so that the browser asks again later by itself.
+ * The browser found a network while the app may be closed: sends the queue. Rejects while entries still wait, so that
+ * the browser fires the event again later.
  */
 export function handleSync(event: SyncEvent, tellOfQueue: () => Promise<void>): void {
   if (event.tag !== OUTBOX_SYNC_TAG) return;
@@ -24,9 +24,9 @@ export function handleSync(event: SyncEvent, tellOfQueue: () => Promise<void>): 
 }
 
 /**
- * Sends what the account signed in has queued. Also for a push that arrives: whoever gets one has a network.
- * @param tellOfQueue called when something has come to wait for the person.
- * @returns how many still wait for the network or the server.
+ * Sends the queue of the signed-in account. Also runs on a push, which proves that there is a network.
+ * @param tellOfQueue called when an entry now needs a decision of the user.
+ * @returns number of entries that still wait for the network or the server.
  */
 export async function drainInWorker(tellOfQueue: () => Promise<void>): Promise<number> {
   const session = openBrowserSession(refreshTokens);

@@ -10,11 +10,11 @@ interface Notice {
   url: string;
   isNews: boolean;
   isGood: boolean;
-  /** A test of notifications: a toast would not answer it. */
+  /** A test of notifications: a toast would not prove that they work. */
   isTest: boolean;
   actions: { action: PushAction; title: string }[];
   image: string | null;
-  /** A result that counts as unseen until the app is looked at; null for other news. */
+  /** A result that counts as unseen until the app is viewed; null for other news. */
   resultId: string | null;
 }
 
@@ -37,9 +37,9 @@ export interface PushScope {
   clients: Pick<Clients, 'matchAll' | 'openWindow'>;
   /** The account signed in; null for nobody. */
   currentAccount(): Promise<string | null>;
-  /** In which the worker speaks by itself. */
+  /** Language of the worker's own texts. */
   language(): Promise<Language | undefined>;
-  /** Counts a result that nobody is looking at. */
+  /** Counts a result that is not on the screen. */
   countUnseen(id: string): Promise<void>;
 }
 

@@ -45,7 +45,7 @@ async function publicKey(): Promise<string> {
   return ((await response.json()) as { data: { public_key: string } }).data.public_key;
 }
 
-/** Ends an account's messages on this browser, and takes away those that still stand on its screen. */
+/** Ends an account's push messages on this browser and closes the notifications on its screen. */
 export async function forgetPush(accountId: string, registration: Registration): Promise<void> {
   for (const notification of await registration.getNotifications()) notification.close();
   if ((await readDeviceNote('pushOwner')) !== accountId) return;

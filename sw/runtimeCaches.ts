@@ -4,15 +4,15 @@ import { ARTICLE_CACHE, ASSET_CACHE, previewCacheName } from '../src/offline/nam
 import { cacheFirst, fetchInTime } from './cacheFirst.ts';
 import { currentAccount } from './session.ts';
 
-/** One kind of file that is kept when it is first fetched. All are cache-first: their content never changes under one path. */
+/** One kind of file that is cached when first fetched. All are cache-first: their content never changes under one path. */
 export interface CacheRow {
   matches(url: URL): boolean;
-  /** The cache it belongs to; null: serve from the network and keep nothing. */
+  /** The cache it belongs to; null: serve from the network and cache nothing. */
   cacheName(): Promise<string | null>;
   maxEntries: number;
-  /** Bytes of all of them; undefined: what is kept is never large, and screens must not go for their size. */
+  /** Total bytes; undefined: these files are never large, and screens must not be evicted for their size. */
   maxBytes?: number | undefined;
-  /** Belongs to the account signed in: looked for in its own cache alone, and dropped when it signs out. */
+  /** Belongs to the signed-in account: looked up only in its own cache, and dropped when it signs out. */
   isPersonal: boolean;
   why: string;
 }
@@ -51,13 +51,13 @@ export const RUNTIME_CACHES: readonly CacheRow[] = [
   },
 ];
 
-/** The row for an address; undefined when this table has nothing to do with it. */
+/** The row for an address; undefined if none matches. */
 export const rowFor = (url: URL): CacheRow | undefined => RUNTIME_CACHES.find((row) => row.matches(url));
 
-/** The image or clip itself: media.ts, because players ask for it in ranges. */
+/** The image or clip itself: handled by media.ts, because players request ranges of it. */
 export const isMainMedia = (url: URL): boolean => MAIN.test(url.pathname);
 
-/** What one path is kept under: the address without its query. */
+/** Cache key: the address without its query. */
 export const keyByPath = (url: URL): string => url.origin + url.pathname;
 
 /** Answers by a row of the table. */

@@ -5,14 +5,14 @@ import type { SharedPicture } from '../src/offline/deviceNotes.ts';
 export const SHARE_PATH = '/share';
 
 export interface ShareDeps {
-  /** Keeps the picture until somebody who is signed in opens the generator. */
+  /** Stores the picture until a signed-in user opens the generator. */
   persist(shared: SharedPicture): Promise<void>;
   now(): number;
 }
 
 /**
- * Takes what another app shares. A picture opens image-to-video, also for whoever has to sign in first, and there is
- * told what is wrong with it; a text becomes the prompt. Needs no network.
+ * Receives what another app shares. A picture opens image-to-video, after sign-in if needed, where any problem with it
+ * is reported; a text becomes the prompt. Needs no network.
  */
 export async function answerShare(request: Request, { persist, now }: ShareDeps): Promise<Response> {
   const { origin } = new URL(request.url);
@@ -22,7 +22,7 @@ export async function answerShare(request: Request, { persist, now }: ShareDeps)
   if (photo) {
     const isTooLarge = photo.size > MAX_IMAGE_BYTES;
     const picture = isTooLarge ? null : new Blob([await photo.arrayBuffer()], { type: photo.type });
-    // A device without room for it: the generator misses it and says so.
+    // On a device without room the generator reports that the picture is missing.
     await persist({ picture, at: now() }).catch(() => undefined);
     return to('/generate/image-to-video?source=share');
   }

@@ -1,4 +1,4 @@
 import { createStore } from '../ui/createStore.ts';
 
-/** True once the user has waited for an item without having notifications on. */
+/** True once notifications should be offered: the user has waited for an item and may be asked. */
 export const noticeOffer = createStore(false);
