@@ -16,7 +16,7 @@ export const Removal = v.object({
 export const ContentItem = v.object({
   ...Task.entries,
   engine: v.object({ id: v.string(), label: v.string() }),
-  /** 1, and one more each time it was made again. */
+  /** Starts at 1 and grows each time the item is made again. */
   attempt: v.number(),
   owner: Person,
   removal: v.nullable(Removal),
@@ -31,7 +31,7 @@ export const LatestQuery = v.object({
   limit: v.optional(QueryNumber(1, 50)),
 });
 
-/** How much somebody made, of what the filters let through. */
+/** How much a creator made, counting only items that match the filters. */
 const Made = v.object({ videos: v.number(), images: v.number(), failed: v.number(), coins_charged: Coins });
 
 export const Creator = v.object({
@@ -62,7 +62,7 @@ export const TASK_EVENTS = [
 export const TaskEvent = v.object({
   event: v.picklist(TASK_EVENTS),
   at: Timestamp,
-  /** Of which attempt; null where it is about the item as a whole. */
+  /** Attempt of the event; null for events of the item as a whole. */
   attempt: v.nullable(v.number()),
   /** Coins that moved; null where none did. */
   credits: v.nullable(Coins),
@@ -77,7 +77,7 @@ export const ContentDetailReply = dataOf(ContentDetail);
 
 export const RemoveAll = v.strictObject({
   reason: Reason,
-  /** How many items the admin was told of and typed; another number now is refused, so that nothing goes unseen. */
+  /** Number of items that the admin was shown and typed; if it differs now, the deletion is refused, so that no item is deleted unseen. */
   expected: v.optional(v.pipe(v.number(code('field_invalid')), v.integer(code('field_invalid')))),
 });
 

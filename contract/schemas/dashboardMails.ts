@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { boundedList, dataOf, Timestamp, Uuid } from '../primitives.ts';
 import { Person, Reason } from './console.ts';
 
-/** Unsent mails that are told and tried again at once. */
+/** Most unsent mails that are listed, and retried in one call. */
 export const MAX_UNSENT_MAILS = 100;
 
-/** `retrying`: the mail server did not take it yet. `given_up`: every try failed; kept for a day. */
+/** `retrying`: the mail server did not take it yet. `given_up`: every try failed; stored for a day. */
 export const UNSENT_MAIL_STATES = ['retrying', 'given_up'] as const;
 
 export const UnsentMail = v.object({
@@ -17,10 +17,10 @@ export const UnsentMail = v.object({
   user: v.nullable(Person),
   state: v.picklist(UNSENT_MAIL_STATES),
   tries: v.number(),
-  /** What the mail server said last, in its own words. */
+  /** The mail server's last error message. */
   error: v.nullable(v.string()),
   created_at: Timestamp,
-  /** Null when it is not tried again. */
+  /** Null when there is no further try. */
   next_try_at: v.nullable(Timestamp),
 });
 export type UnsentMail = v.InferOutput<typeof UnsentMail>;

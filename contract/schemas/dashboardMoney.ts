@@ -9,7 +9,7 @@ const MAX_BATCH = 1000;
 export const PaymentsQuery = v.object({
   ...paging,
   ...period,
-  /** Beginning of an invoice number or reference; an id is that payment. */
+  /** Beginning of an invoice number or reference, or a payment's id. */
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, code('field_invalid')))),
   status: v.optional(v.picklist(TOPUP_STATES, code('field_invalid'))),
   user_id: v.optional(v.pipe(v.string(), v.uuid(code('field_invalid')))),
@@ -31,7 +31,7 @@ export const PaymentRow = v.object({
   payment_method: v.picklist(PAYMENT_METHODS),
   channel: v.string(),
   gateway: v.string(),
-  /** What the ledger says: its coins were booked. */
+  /** Whether its coins are booked in the ledger. */
   is_credited: v.boolean(),
   created_at: Timestamp,
   paid_at: v.nullable(Timestamp),
@@ -81,7 +81,7 @@ export const OddPaymentsQuery = v.object({
 });
 export const OddPaymentList = listOf(OddPayment);
 
-/** A payment with the gateway's own record beside ours, read when it is looked at. */
+/** A payment with the gateway's own record, which is fetched for each request. */
 export const PaymentDetail = v.object({
   ...PaymentRow.entries,
   attempts: v.array(
@@ -102,7 +102,7 @@ export const PaymentDetail = v.object({
       ),
     }),
   ),
-  /** Why there is no record: the gateway was never asked, is another one, or does not answer. */
+  /** Why there is no record: the gateway never got the request, was another one, or does not answer. */
   gateway_silence: v.nullable(v.picklist(['never_asked', 'other_gateway', 'no_answer'])),
 });
 export type PaymentDetail = v.InferOutput<typeof PaymentDetail>;
@@ -132,7 +132,7 @@ export const NumberParams = v.object({
   id: v.pipe(v.string(), v.regex(/^\d{1,15}$/, code('field_invalid')), v.transform(Number)),
 });
 
-/** One code, or a batch of codes that are made up. */
+/** One code, or a batch of generated codes. */
 export const NewVouchers = v.pipe(
   v.strictObject({
     count: v.pipe(
@@ -141,7 +141,7 @@ export const NewVouchers = v.pipe(
       v.minValue(1, code('field_invalid')),
       v.maxValue(MAX_BATCH, code('field_invalid')),
     ),
-    /** For a single one; left out, codes are made up. */
+    /** Only for a single voucher; left out, codes are generated. */
     code: v.optional(NewVoucher.entries.code),
     credits: NewVoucher.entries.credits,
     max_uses: NewVoucher.entries.max_uses,

@@ -4,16 +4,16 @@ import { Concern, LEDGER_CHECK_STATES } from './dashboard.ts';
 import { ContentItem } from './dashboardContent.ts';
 import { KINDS } from '../generationWords.ts';
 
-/** Ranges that are one tap away: business days up to and with today. */
+/** Preset ranges: business days up to and including today. */
 export const RANGES = ['today', '7d', '30d', '90d'] as const;
 export type Range = (typeof RANGES)[number];
-/** Business days that one look may span. */
+/** Business days that one range may span. */
 export const MAX_RANGE_DAYS = 366;
 
 export const RangeQuery = v.pipe(
   v.object({
     range: v.optional(v.picklist(RANGES, code('field_invalid')), '7d'),
-    /** A range of one's own, both days included; both or neither. They win over `range`. */
+    /** A custom range, both days inclusive; both or neither. Takes precedence over `range`. */
     date_from: v.optional(BusinessDay),
     date_to: v.optional(BusinessDay),
   }),
@@ -43,7 +43,7 @@ export type RangeQuery = v.InferOutput<typeof RangeQuery>;
 /** Business days, both included. */
 const Days = v.object({ from: v.string(), to: v.string(), days: v.number() });
 
-/** A figure of a range beside that of the one before; null where there is nothing to say, as a rate of nothing. */
+/** A figure of a range and of the range before it; null when undefined, such as a rate without cases. */
 const Figure = v.object({ value: v.nullable(v.number()), before: v.nullable(v.number()) });
 export type Figure = v.InferOutput<typeof Figure>;
 
@@ -140,11 +140,11 @@ export const Analytics = v.object({
       ...Ended,
     }),
   ),
-  /** Seconds from request to result; half of all waited no longer, and 95 of 100. */
+  /** Seconds from request to result: median and 95th percentile. */
   waiting: v.array(
     v.object({ kind: v.picklist(KINDS), p50: v.nullable(v.number()), p95: v.nullable(v.number()), count: v.number() }),
   ),
-  /** Of those who joined in the range: how many have made something, and bought something, by now. */
+  /** Of the users who joined in the range: how many have generated and how many have paid by now. */
   conversion: v.object({ joined: v.number(), generated: v.number(), paid: v.number() }),
   /** By the week of joining, newest first. `active`: how many made something in that week, the next, and so on. */
   cohorts: v.array(

@@ -18,7 +18,7 @@ export const NewPause = v.strictObject({
   engine_id: v.nullable(
     v.pipe(v.string(code('field_invalid')), v.nonEmpty(code('field_invalid')), v.maxLength(100, code('field_invalid'))),
   ),
-  /** What creators are told before they ask, in both languages. */
+  /** Shown to creators before they request anything, in both languages. */
   message: v.strictObject({ id: Notice, en: Notice }),
   reason: Reason,
 });

@@ -4,7 +4,7 @@ import { code, dataOf, Timestamp, Uuid } from '../primitives.ts';
 import { listOf, paging, Person, Reason } from './console.ts';
 import { REPORT_REASONS, REPORT_STATES } from './shares.ts';
 
-/** What a stranger said about a shared work. */
+/** A visitor's report about a shared work. */
 export const Report = v.object({
   id: Uuid,
   reason: v.picklist(REPORT_REASONS),
@@ -16,7 +16,7 @@ export const Report = v.object({
   is_shared: v.boolean(),
   /** The link's page. */
   path: v.string(),
-  /** What it is about; null once that is gone for good. */
+  /** The reported work; null once it is permanently deleted. */
   work: v.nullable(
     v.object({
       id: Uuid,

@@ -7,7 +7,7 @@ export const UserRow = v.object({
   ...Person.entries,
   created_at: Timestamp,
   is_email_verified: v.boolean(),
-  /** Coins to spend, and coins held for what is being made. */
+  /** Spendable coins, and coins held for unfinished tasks. */
   balance: Coins,
   held: Coins,
   last_seen_at: v.nullable(Timestamp),
@@ -36,7 +36,7 @@ export const UserDetail = v.object({
   devices: v.array(UserDevice),
   /** The newest lines of the sign-in log; at most 50. */
   sign_ins: v.array(SignInEvent),
-  /** What can be deleted of this person's content: the number that a deletion of all asks for. */
+  /** Number of this user's deletable items, which must be typed to delete all of them. */
   content: v.number(),
 });
 export type UserDetail = v.InferOutput<typeof UserDetail>;
@@ -51,7 +51,7 @@ export const UserAnalytics = v.object({
   held: Coins,
   videos: Counts,
   images: Counts,
-  /** Share of what ended that succeeded, 0 to 1; null when nothing ended. */
+  /** Succeeded share of ended tasks, 0 to 1; null when none ended. */
   success_rate: v.nullable(v.number()),
   coins: v.object({ bought: Coins, given: Coins, spent: Coins, returned: Coins, corrected: Coins }),
   /** Whole rupiah paid, and how often. */

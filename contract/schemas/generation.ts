@@ -32,7 +32,7 @@ import {
   Uuid,
 } from '../primitives.ts';
 
-// What has more than twice as many units has too many characters, and is not taken apart to count them.
+// A character has at most two UTF-16 units, so a longer text is refused without splitting it into characters.
 const promptLength = v.check<string, ReturnType<typeof code>>(
   (text) => text.length <= 2 * MAX_PROMPT_LENGTH && [...text].length <= MAX_PROMPT_LENGTH,
   code('prompt_too_long'),
@@ -71,7 +71,7 @@ export const InputImage = v.pipe(
 
 export const ModelId = v.pipe(v.string(code('model_unknown')), v.maxLength(100, code('model_unknown')));
 
-// What spends, and what tells its price, knows all its fields: a misspelt one that is dropped in silence buys something else.
+// Requests that spend coins or quote a price are strict: a misspelt field that is silently dropped would buy something else.
 
 /** What decides the price of a video; the same fields ask for a quote and for the video itself. */
 const videoPriceFields = {
@@ -97,15 +97,15 @@ const sharedFields = {
   prompt: Prompt,
   aspect_ratio: v.optional(v.picklist(ASPECT_RATIOS, code('aspect_ratio_unsupported'))),
   watermark: v.optional(v.boolean(code('field_invalid')), false),
-  /** Left out or null: a random one, told in the answer. Further items of a batch count up from it. */
+  /** Left out or null: a random one, returned in the answer. Further items of a batch count up from it. */
   seed: v.optional(v.nullable(Seed), null),
-  /** The most it may cost, in coins: what the person saw. A higher price is refused as `price_risen`, with the new quote. */
+  /** The most it may cost, coins: the price shown to the user. A higher price is refused as `price_risen`, with the new quote. */
   max_coins: v.optional(
     v.pipe(v.number(code('field_invalid')), v.integer(code('field_invalid')), v.minValue(0, code('field_invalid'))),
   ),
 };
 
-/** The same for what is made again, where nothing else travels. */
+/** The same for making an item again, where the request has no body. */
 export const MaxCoinsQuery = v.object({ max_coins: v.optional(QueryNumber(0, 100_000_000)) });
 
 /** POST /videos/generate. What is left out takes the model's default. */
@@ -202,7 +202,7 @@ export const Model = v.object({
   price_factor_permille: v.number(),
   /** Seconds one item usually takes at the defaults. */
   typical_seconds: v.number(),
-  /** Why nothing new is made with it right now, as its people are told; null or nothing: it is open. */
+  /** Message shown while the model is paused; null or undefined: it is available. */
   pause: v.optional(v.nullable(ThingName)),
 });
 export type Model = v.InferOutput<typeof Model>;
@@ -238,7 +238,7 @@ export type Media = v.InferOutput<typeof Media>;
 
 export const Task = v.object({
   id: Uuid,
-  /** Rises with every change: of two states of one task the one with the higher revision is the later. */
+  /** Grows with every change: of two states of a task, the higher revision is the later one. */
   revision: v.number(),
   batch_id: Uuid,
   kind: v.picklist(KINDS),
@@ -259,7 +259,7 @@ export const Task = v.object({
     /** Pictures a storyboard may have; 1 for everything else. */
     max_images: v.number(),
   }),
-  /** What the embedded engine understood; null for engines that do not say. */
+  /** What the embedded engine understood; null for engines that do not report it. */
   plan: v.nullable(
     v.object({
       chips: v.array(PlanChip),
@@ -345,7 +345,7 @@ export const TaskReply = dataOf(Task);
 export const listQuery = v.object({
   ...PageQuery,
   status: v.optional(v.picklist(STATUS_FILTERS, code('field_invalid'))),
-  /** Words of the prompt, beginnings are enough. */
+  /** Words of the prompt, or their beginnings. */
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_PROMPT_LENGTH, code('field_invalid')))),
   model: v.optional(v.pipe(v.string(), v.maxLength(100, code('field_invalid')))),
   favorite: v.optional(

@@ -28,7 +28,7 @@ export const PublicKeyReply = dataOf(v.object({ public_key: v.string() }));
 
 export const SubscriptionReply = dataOf(v.object({ id: Uuid }));
 
-/** What one browser is told of; each browser of an account has switches of its own. */
+/** Which notifications one browser gets; each browser of an account has its own switches. */
 export const PushSwitches = v.object({ notify_generation: v.boolean(), notify_payment: v.boolean() });
 export type PushSwitches = v.InferOutput<typeof PushSwitches>;
 export const PushSwitchChanges = v.partial(PushSwitches);
@@ -50,14 +50,14 @@ export const PushMessage = v.object({
   tag: v.string(),
   /** Path of the screen that a click leads to. */
   url: v.string(),
-  /** Whose news it is: on a browser where somebody else, or nobody, is signed in by now, nothing of it is shown. */
+  /** The recipient: a browser where another account, or none, is signed in by now shows nothing of it. */
   user_id: Uuid,
-  /** Whether it is worth another sound where it takes the place of an earlier one. */
+  /** Whether to sound again when it replaces an earlier notification. */
   is_news: v.boolean(),
   actions: v.array(v.object({ action: v.picklist(PUSH_ACTIONS), title: v.string() })),
-  /** Path of a picture of it, only for who wants details where others can see them. */
+  /** Path of its picture, only if the user allows details in notifications. */
   image: v.nullable(v.string()),
-  /** What it is about, so that the screen that shows it can be told from others. */
+  /** Its subject, to recognise the screen that shows it. */
   about: v.nullable(v.object({ type: v.picklist(['task', 'topup']), id: v.string() })),
 });
 export type PushMessage = v.InferOutput<typeof PushMessage>;

@@ -54,7 +54,7 @@ export const PasskeyName = v.pipe(
   v.maxLength(MAX_PASSKEY_NAME_LENGTH, code('passkey_name_too_long')),
 );
 
-/** The account's password, where it has one: whoever found a phone open may not change who gets in. */
+/** The account's password, if it has one: a stranger with an unlocked phone must not be able to change the passkeys. */
 const password = v.optional(
   v.pipe(v.string(code('password_wrong')), v.maxLength(MAX_PASSWORD_LENGTH, code('password_wrong'))),
 );

@@ -22,7 +22,7 @@ export const LEGACY_POLLING_TYPES = [...PAYMENT_METHODS, 'legacy'] as const;
 /** Types the polling helper accepts. */
 export const POLLING_TYPES = ['virtual-account', 'qris'] as const;
 
-/** How a top-up really stands; `data.status` folds it into three words. */
+/** Internal state of a top-up; `data.status` reduces it to three values. */
 export const TOPUP_STATES = ['pending', 'completed', 'failed', 'expired', 'cancelled'] as const;
 export type TopupState = (typeof TOPUP_STATES)[number];
 
@@ -91,7 +91,7 @@ export const OrderSummary = v.object({
   total_credits: Coins,
   /** True: nothing was ever bought by this account, so the bonus applies. */
   is_first_topup: v.boolean(),
-  /** Given back with the order within ten minutes, these prices are kept. */
+  /** Sent with the order within ten minutes, it keeps these prices valid. */
   priced_at: v.optional(Timestamp),
   /** For a custom number of coins: a package with at least as many for no more money. */
   better_package: v.nullable(Package),
@@ -192,11 +192,11 @@ const topupFields = {
   phone: v.optional(Phone),
   /** `priced_at` of the order summary that was shown: its prices are kept for ten minutes. */
   priced_at: v.optional(Moment),
-  /** What the summary said is to be paid, in rupiah: a higher total is refused as `price_risen`, and nothing is opened. */
+  /** The summary's total, rupiah: a higher total is refused as `price_risen`, and no top-up is created. */
   total_payment: v.optional(
     v.pipe(v.number(code('field_invalid')), v.integer(code('field_invalid')), v.minValue(0, code('field_invalid'))),
   ),
-  /** The coins on top that the summary told: where fewer would come, it is refused as `bonus_changed`, and nothing is opened. */
+  /** The summary's bonus, coins: a lower one is refused as `bonus_changed`, and no top-up is created. */
   bonus_credits: v.optional(
     v.pipe(v.number(code('field_invalid')), v.integer(code('field_invalid')), v.minValue(0, code('field_invalid'))),
   ),

@@ -34,7 +34,7 @@ const FIELD_NAMES = [
 ] as const;
 export type PriceField = (typeof FIELD_NAMES)[number];
 
-/** The numbers of a price by their names; which ones there are is its kind's. */
+/** The numbers of a price by field; the fields depend on its kind (`PRICE_FIELDS`). */
 export type PriceValues = Partial<Record<PriceField, number>>;
 
 const Subject = v.pipe(

@@ -45,7 +45,7 @@ export type ReconciledRow = v.InferOutput<typeof ReconciledRow>;
 export const Reconciliation = v.object({
   day: v.string(),
   gateway: v.string(),
-  /** Lines of the file that tell of no money that came: fees, refunds, payouts, what failed. */
+  /** Lines of the file that are no incoming payment: fees, refunds, payouts, failures. */
   passed_over: v.number(),
   /** What agrees comes last. */
   rows: v.array(ReconciledRow),

@@ -10,7 +10,7 @@ export const PrizeEvent = v.object({
 });
 export type PrizeEvent = v.InferOutput<typeof PrizeEvent>;
 
-/** What the public pages tell of this installation. */
+/** Facts of this installation shown on public pages. */
 export const Site = v.object({
   /** Where people write to. */
   contact_email: v.string(),

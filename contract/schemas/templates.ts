@@ -22,7 +22,7 @@ export const MAX_TEMPLATE_NAME_LENGTH = 80;
 export const TemplateSlot = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z_]{1,30}$/, code('field_invalid'))),
   label: v.pipe(v.string(), v.trim(), v.nonEmpty(code('field_invalid')), v.maxLength(60, code('field_invalid'))),
-  /** Stands in the slot until something else does. */
+  /** Shown in the slot until the user fills it. */
   example: v.pipe(v.string(), v.trim(), v.maxLength(120, code('field_invalid'))),
 });
 
@@ -53,7 +53,7 @@ const templateFields = {
   settings: v.optional(v.object(settingFields), {}),
 };
 
-/** POST and PUT /templates/. What is misspelt is told, not dropped: a template would make something else each time. */
+/** POST and PUT /templates/. Misspelt fields are refused, not dropped: the template would generate something else each time. */
 export const TemplateDraft = v.strictObject({
   ...templateFields,
   settings: v.optional(v.strictObject(settingFields), {}),

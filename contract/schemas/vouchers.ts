@@ -45,7 +45,7 @@ const whole = (min: number, max: number) =>
     v.maxValue(max, code('field_invalid')),
   );
 
-// A misspelt limit that is dropped in silence makes a voucher without one.
+// Strict: a misspelt limit that is silently dropped would create a voucher without that limit.
 export const NewVoucher = v.strictObject({
   code: v.pipe(VoucherCode, v.regex(/^[A-Z0-9]{4,}$/, code('voucher_code_invalid'))),
   credits: whole(1, MAX_VOUCHER_COINS),
