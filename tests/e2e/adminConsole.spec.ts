@@ -144,6 +144,9 @@ test('results of both kinds are in the list behind their figure, by keys alone',
   await makeImages(person.tokens.access_token, { prompt, count: 1 });
   await startSignedIn(page, await signInAdmin());
   await page.goto('/admin/dashboard?range=today');
+  const arrives = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^CSV.*Kohort per minggu/ }).press('Enter');
+  expect((await arrives).suggestedFilename()).toBe('kilas-kohort-per-minggu.csv');
   const figure = page.getByRole('link', { name: /^Hasil/ });
   await figure.focus();
   await page.keyboard.press('Enter');

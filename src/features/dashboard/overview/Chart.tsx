@@ -17,20 +17,13 @@ interface ChartProps {
 /** A chart with its name, its table and its numbers as a file. */
 export function Chart({ title, head, labels, series, isHorizontal = false }: ChartProps) {
   const id = useId();
-  const save = () =>
-    saveBlob(
-      new Blob([toCsv([head, ...series.map(({ name }) => name)], rowsOf(labels, series))], { type: 'text/csv' }),
-      `kilas-${title.toLowerCase().replace(/[^a-z\d]+/g, '-')}.csv`,
-    );
   return (
     <section aria-labelledby={id} className="min-w-0 space-y-2">
       <div className="flex items-center justify-between gap-3">
         <h2 id={id} className="font-bold">
           {title}
         </h2>
-        <Button variant="ghost" onClick={save} icon={<Download className="size-4" aria-hidden="true" />}>
-          CSV<span className="sr-only">: {title}</span>
-        </Button>
+        <CsvButton title={title} head={[head, ...series.map(({ name }) => name)]} rows={rowsOf(labels, series)} />
       </div>
       <ChartPanel title={title} head={head} labels={labels} series={series} isHorizontal={isHorizontal} />
     </section>
@@ -39,3 +32,17 @@ export function Chart({ title, head, labels, series, isHorizontal = false }: Cha
 
 const rowsOf = (labels: string[], series: ChartSeries[]): (string | number)[][] =>
   labels.map((label, place) => [label, ...series.map(({ data }) => data[place] ?? 0)]);
+
+/** Saves a table as a file that is named after its title. */
+export function CsvButton({ title, head, rows }: { title: string; head: string[]; rows: (string | number)[][] }) {
+  const save = () =>
+    saveBlob(
+      new Blob([toCsv(head, rows)], { type: 'text/csv' }),
+      `kilas-${title.toLowerCase().replace(/[^a-z\d]+/g, '-')}.csv`,
+    );
+  return (
+    <Button variant="ghost" onClick={save} icon={<Download className="size-4" aria-hidden="true" />}>
+      CSV<span className="sr-only">: {title}</span>
+    </Button>
+  );
+}

@@ -8,7 +8,7 @@ import { useFormats } from '../../../i18n/useFormats.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { analyticsQuery } from '../consoleQueries.ts';
-import { Chart } from './Chart.tsx';
+import { Chart, CsvButton } from './Chart.tsx';
 
 /** The charts of a range; each can be read as a table and taken along as CSV. */
 export function Charts({ address }: { address: Parameters<typeof analyticsQuery>[0] }) {
@@ -34,8 +34,10 @@ function Drawn({ charts }: { charts: Analytics }) {
   const labels = charts.days.map((row) => times.day(row.day));
   const of = (pick: (row: Analytics['days'][number]) => number) => charts.days.map(pick);
   const models = charts.models.map(
-    ({ label, kind, engine }) => `${label} · ${kind === 'video' ? t`Video` : t`Image`} · ${engine.label}`,
+    ({ label, kind, engine }) =>
+      `${label} · ${kind === 'video' ? t`Video` : t`Image`}${engine.label === label ? '' : ` · ${engine.label}`}`,
   );
+  const cohortHead = [t`Week of`, t`Joined`, t`Made something`, t`Paid`];
   return (
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
       <Chart
@@ -102,14 +104,27 @@ function Drawn({ charts }: { charts: Analytics }) {
         ]}
       />
       <section aria-labelledby="cohorts" className="bg-surface border-line rounded-box border p-4 sm:p-5 lg:col-span-2">
-        <h2 id="cohorts" className="font-bold">
-          <Trans>Cohorts by week</Trans>
-        </h2>
+        <div className="flex items-center justify-between gap-3">
+          <h2 id="cohorts" className="font-bold">
+            <Trans>Cohorts by week</Trans>
+          </h2>
+          <CsvButton
+            title={t`Cohorts by week`}
+            head={[...cohortHead, ...Array.from({ length: 12 }, (_, week) => t`wk ${week}`)]}
+            rows={charts.cohorts.map(({ week, joined, generated, paid, active }) => [
+              week,
+              joined,
+              generated,
+              paid,
+              ...active,
+            ])}
+          />
+        </div>
         <div className="mt-3 overflow-x-auto">
           <table className="figures w-full min-w-max text-sm">
             <thead>
               <tr className="border-line text-base-content/75 border-b">
-                {[t`Week of`, t`Joined`, t`Made something`, t`Paid`].map((name) => (
+                {cohortHead.map((name) => (
                   <th key={name} scope="col" className="px-2 py-2 text-end font-medium first:text-start">
                     {name}
                   </th>
