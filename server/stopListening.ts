@@ -2,10 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { type AddressInfo, Server, type Socket } from 'node:net';
 
-const MOST_ROUNDS = 2000;
+/**
+ * Connections that the system queues until they are accepted. Node's default of 511 dropped connections in a crowd:
+ * clients saw a reset or retried after a second, instead of getting a 503.
+ */
+export const BACKLOG = 4096;
+/** One connection is accepted a round. */
+const MOST_ROUNDS = 2 * BACKLOG;
 const IDLE_ROUNDS = 3;
 const MOST_TRIES = 5;
-const USUAL_BACKLOG = 511;
 const CONNECT_WITHIN_MS = 3000;
 /** Connects twice in sequence, and prints the local port of the first connection. */
 const CONNECT_TWICE = `const [port, host] = process.argv.slice(1);
@@ -26,7 +31,7 @@ export async function stopListening(server: Server): Promise<void> {
   const address = server.address() as AddressInfo;
   const setBacklog = (backlog: number) => (server as Listening)._handle?.listen?.(backlog);
   for (let tries = 0; tries < MOST_TRIES && queueLength(address) !== null; tries += 1) {
-    setBacklog(USUAL_BACKLOG);
+    setBacklog(BACKLOG);
     const ours = connectTwice(address);
     setBacklog(0);
     await takeThoseWhoWait(server, { upTo: ours });

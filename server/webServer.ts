@@ -14,7 +14,7 @@ import type { Services } from './services.ts';
 import type { Config } from './platform/config.ts';
 import { StartError } from './startError.ts';
 import { refuseCrowds } from './platform/http/refuseCrowds.ts';
-import { stopListening } from './stopListening.ts';
+import { BACKLOG, stopListening } from './stopListening.ts';
 
 /** Milliseconds without a request after which the load balancer has stopped sending any. */
 const QUIET_MS = 1000;
@@ -25,11 +25,6 @@ const FINISH_WITHIN_MS = 20_000;
 const LOOK_MS = 50;
 /** Requests waiting per database connection, above which new ones are refused: a longer queue makes nothing faster. */
 const CROWD = 4;
-/**
- * Connections that the system queues until they are accepted. Node's default of 511 dropped connections in a crowd:
- * clients saw a reset or retried after a second, instead of getting a 503.
- */
-const BACKLOG = 4096;
 /** Longer than load balancers keep idle connections (mostly 60 s), so that they close them, and never this server while a request is arriving. */
 const KEEP_ALIVE_MS = 65_000;
 /** Probes of load balancers; they do not count as requests. */
@@ -64,6 +59,8 @@ export function listen(services: Services, clientFolder: string): Promise<WebSer
   return new Promise((resolve, reject) => {
     const server = createAdaptorServer({
       fetch: app.fetch,
+      // Stands in for a missing Host header: health checks over HTTP/1.0 send none.
+      hostname: config.host,
       createServer: createServer as typeof createHttpServer,
     }) as Server;
     server.keepAliveTimeout = KEEP_ALIVE_MS;

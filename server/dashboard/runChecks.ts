@@ -4,6 +4,7 @@ import { runAsAdmin } from './runAsAdmin.ts';
 import type { DashboardDeps } from './dashboardDeps.ts';
 import { writeLog } from './log/writeLog.ts';
 import { checkRollupDaily } from './rollup/checkRollup.ts';
+import { countPersons } from './rollup/personTotals.ts';
 import { runRollup } from './rollup/runRollup.ts';
 
 type Asked = { session: Session; reason: string };
@@ -21,6 +22,7 @@ export async function recount(deps: DashboardDeps, asked: Asked): Promise<{ log_
   const { background: database, clock, log } = deps;
   const logged = await note(deps, { ...asked, action: 'rollup.rebuild' });
   await runRollup({ database, clock, isAnew: true });
+  await countPersons({ database, clock });
   await checkRollupDaily({ database, clock, log, isAsked: true });
   return logged;
 }

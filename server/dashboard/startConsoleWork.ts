@@ -3,6 +3,7 @@ import { noteCharges } from '../generation/noteCharges.ts';
 import { type Repeated, repeat } from '../platform/repeat.ts';
 import { repeatOnce } from '../platform/repeatOnce.ts';
 import { checkRollupDaily } from './rollup/checkRollup.ts';
+import { countPersons } from './rollup/personTotals.ts';
 import { runRollup } from './rollup/runRollup.ts';
 import { endWhatDeactivatedLeft } from './users/deactivateUser.ts';
 
@@ -12,16 +13,25 @@ const CHECK_LOOK_MS = 600_000;
 /** Starts what the console needs done without a request: the overview's totals, their daily check, and what a turned-off account left behind. */
 export function startConsoleWork(deps: DashboardDeps): Repeated {
   const { database, clock, log } = deps;
+  const everyMinute = (run: () => Promise<unknown>, { name, complaint }: { name: string; complaint: string }) =>
+    repeatOnce(COUNT_EVERY_MS, run, { name, database, log, complaint });
   const periodic = [
-    repeatOnce(
-      COUNT_EVERY_MS,
-      async () => {
-        await runRollup({ database, clock });
-        await noteCharges(database);
-        await endWhatDeactivatedLeft(deps);
-      },
-      { name: 'count totals', database, log, complaint: 'the console’s totals could not be counted' },
-    ),
+    everyMinute(() => runRollup({ database, clock }), {
+      name: 'count totals',
+      complaint: 'the console’s totals could not be counted',
+    }),
+    everyMinute(() => countPersons({ database, clock }), {
+      name: 'count persons',
+      complaint: 'the figures of each person could not be counted',
+    }),
+    everyMinute(() => noteCharges(database), {
+      name: 'note charges',
+      complaint: 'the coins of older items could not be noted',
+    }),
+    everyMinute(() => endWhatDeactivatedLeft(deps), {
+      name: 'end what deactivated accounts left',
+      complaint: 'what deactivated accounts left could not be ended',
+    }),
     repeat(CHECK_LOOK_MS, () => checkRollupDaily({ database, clock, log }), {
       log,
       complaint: 'the console’s totals could not be checked',

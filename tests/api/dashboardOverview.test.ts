@@ -12,6 +12,7 @@ import {
 import type { Topup } from '../../contract/payments.ts';
 import { checkRollupDaily, verifyRollup } from '../../server/dashboard/rollup/checkRollup.ts';
 import { dayTotals, personDays, personTotals, rollupState } from '../../server/dashboard/rollup/rollupTables.ts';
+import { countPersons } from '../../server/dashboard/rollup/personTotals.ts';
 import { runRollup } from '../../server/dashboard/rollup/runRollup.ts';
 import { activeGapsOf } from '../../server/dashboard/rollup/totals.ts';
 import { readFigures } from '../../server/dashboard/overview/readFigures.ts';
@@ -36,7 +37,16 @@ let topup: Topup;
 /** Ayu on the first day, again eight days later; Budi eight days later; today nothing but a look. */
 const AGO = { ayu: 10, again: 2 };
 
-const count = () => runRollup({ database: server.services.database, clock });
+const count = async () => {
+  const { database } = server.services;
+  await runRollup({ database, clock });
+  await countPersons({ database, clock });
+};
+const recount = async () => {
+  const { database } = server.services;
+  await runRollup({ database, clock, isAnew: true });
+  await countPersons({ database, clock });
+};
 const verify = () => verifyRollup({ database: server.services.database, clock });
 
 beforeAll(async () => {
@@ -285,7 +295,7 @@ describe('the daily check of the totals', () => {
     expect(await verify()).toMatchObject({ problems: [] });
     expect((await verify()).days).toBeGreaterThan(5);
     const kept = await readFigures(server.services.database, range());
-    await runRollup({ database: server.services.database, clock, isAnew: true });
+    await recount();
     expect(await readFigures(server.services.database, range())).toEqual(kept);
     expect(await verify()).toMatchObject({ problems: [] });
   });
@@ -308,8 +318,48 @@ describe('the daily check of the totals', () => {
     expect(await checkRollupDaily({ database, clock, log: testLog })).toBe(true);
     expect(await checkRollupDaily({ database, clock, log: testLog })).toBe(false);
     expect((await overview()).check).toMatchObject({ state: 'differs' });
-    await runRollup({ database, clock, isAnew: true });
+    await recount();
     expect(await checkRollupDaily({ database, clock, log: testLog, isAsked: true })).toBe(true);
     expect((await overview()).check).toMatchObject({ state: 'agrees', problems: [] });
+  });
+
+  it('counts people again when an older release has forgotten up to when they were counted', async () => {
+    const { database } = server.services;
+    await database.execute(`delete from rollup_state`);
+    await count();
+    expect(await verify()).toMatchObject({ problems: [] });
+  });
+
+  it('mends the days that a process of an older release counted', async () => {
+    const { database } = server.services;
+    await server.signInAgain(ayu);
+    await make(server, { creator: ayu, kind: 'image', prompt: 'Lima' });
+    clock.advance(24 * 3600);
+    await server.signInAgain(ayu);
+    await make(server, { creator: ayu, kind: 'image', prompt: 'Enam' });
+    await database.execute(`
+      insert into active_days (day, user_id)
+      select distinct (ended_at at time zone 'Asia/Jakarta')::date, user_id from task_endings on conflict do nothing`);
+    await database.execute(`
+      insert into day_totals select distinct day, 'active', '7', 1 from active_days
+      where day >= (select max(day) from active_gaps)`);
+    clock.advance(24 * 3600);
+    const until = clock.now().toISOString();
+    await database.execute(`update rollup_state set counted_at = '${until}' where name = 'totals'`);
+    clock.advance(24 * 3600);
+    await count();
+    expect(await verify()).toMatchObject({ problems: [] });
+  });
+
+  it('leaves nothing out of a person’s figures after the clock was ahead and was put back', async () => {
+    clock.advance(3 * 24 * 3600);
+    await count();
+    clock.advance(-3 * 24 * 3600);
+    await server.signInAgain(ayu);
+    await make(server, { creator: ayu, kind: 'image', prompt: 'Tujuh' });
+    await count();
+    clock.advance(4 * 24 * 3600);
+    await count();
+    expect(await verify()).toMatchObject({ problems: [] });
   });
 });

@@ -40,10 +40,16 @@ export function contentConditions(filter: ContentFilter, now: Date, { isFoundByW
   )!;
 }
 
+const WORDS = /[\p{L}\p{N}]+/gu;
+
+/** Whether a search is for words, which have an index; signs alone have none. */
+export const hasWords = (search: string | undefined): boolean =>
+  search !== undefined && !UUID.test(search) && search.match(WORDS) !== null;
+
 /** An id is that item, or that person's items; words are beginnings of the prompt's words; signs are themselves. */
 function searchCondition(search: string): SQL {
   if (UUID.test(search)) return or(eq(tasks.id, search), eq(tasks.userId, search))!;
-  const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu);
+  const words = search.toLowerCase().match(WORDS);
   if (!words) return ilike(tasks.prompt, `%${search.replace(/[\\%_]/g, '\\$&')}%`);
   return sql`${allWords} @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`;
 }

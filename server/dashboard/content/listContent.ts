@@ -4,7 +4,7 @@ import type { Kind } from '../../../contract/generation.ts';
 import { tasks } from '../../generation/tables.ts';
 import { countUpTo, cutPage, offsetOf } from '../countUpTo.ts';
 import type { DashboardDeps } from '../dashboardDeps.ts';
-import { contentConditions, isOtherKind } from './contentConditions.ts';
+import { contentConditions, hasWords, isOtherKind } from './contentConditions.ts';
 import { readContent } from './presentContent.ts';
 
 interface ContentPage {
@@ -31,11 +31,11 @@ export async function listContent(
     return { data: [], page, per_page: perPage, total: 0, total_is_partial: false, next: null };
   const filter = { ...query, content_type: kind ?? query.content_type };
   const now = deps.clock.now();
-  const all = contentConditions({ ...filter, before: undefined }, now, { isFoundByWords: Boolean(filter.search) });
+  const all = contentConditions({ ...filter, before: undefined }, now, { isFoundByWords: hasWords(filter.search) });
   const { database } = deps;
   const counting = countUpTo(database, sql`from ${tasks} where ${all}`);
   const areFew = filter.search !== undefined && !(await counting).total_is_partial;
-  const conditions = contentConditions(filter, now, { isFoundByWords: areFew });
+  const conditions = contentConditions(filter, now, { isFoundByWords: areFew && hasWords(filter.search) });
   const [found, counted] = await Promise.all([
     database.execute<{ id: string }>(sql`
       with matching as ${areFew ? sql`materialized` : sql`not materialized`} (select id from ${tasks} where ${conditions})

@@ -64,7 +64,9 @@ export async function removeAllOfUser(
     // Locked: a second admin waits here, and counts what is left then.
     const found = await transaction.select({ id: tasks.id }).from(tasks).where(theirs).orderBy(tasks.id).for('update');
     if (expected !== undefined && found.length !== expected) throw new ApiError('content_changed');
-    const removed = await remove(transaction, { clock, which: theirs, logId: newId(clock.now()) });
+    // Only what was counted: an item that is submitted meanwhile would be hidden from its owner, and made and charged.
+    const counted = sql`${tasks.id} = any(${sql.param(found.map(({ id }) => id))}::uuid[])`;
+    const removed = await remove(transaction, { clock, which: counted, logId: newId(clock.now()) });
     await writeLog(transaction, {
       clock,
       session,

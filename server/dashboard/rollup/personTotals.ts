@@ -1,12 +1,18 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { businessDay, startOfBusinessDay } from '../../platform/businessTime.ts';
-import type { Queries, Transaction } from '../../platform/database/database.ts';
+import { BUSINESS_OFFSET } from '../../../contract/limits.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Queries, Transaction } from '../../platform/database/database.ts';
 import { EXCUSED_CODES } from '../excusedEndings.ts';
-import { rollupState } from './rollupTables.ts';
+import { tryLockRollup } from './rollupLock.ts';
+import { personDays, personTotals, rollupState } from './rollupTables.ts';
+import { readFirstDay } from './totals.ts';
 
 const STATE = 'people';
 /** A day is kept once nothing of it can be on its way any more. */
 export const SETTLED_MS = 3 * 3600 * 1000;
+/** Whole business days; as many as are counted in seconds on a large database. */
+const STRETCH_MS = 30 * 24 * 3600 * 1000;
 /** Days of each person that are kept one by one: as many as are shown, and one more. */
 export const PERSON_DAYS = 31;
 
@@ -82,11 +88,37 @@ export function keptDays(to: Date): { stretch: Stretch; firstDay: string } {
   return { stretch: { from, to }, firstDay: businessDay(from) };
 }
 
-/** Adds each day that is over to the figures of the people who did something on it: once a day, of that day only. */
-export async function countPersons(transaction: Transaction, now: Date): Promise<void> {
-  const from = await readPersonsCountedTo(transaction);
-  const to = startOfBusinessDay(new Date(now.getTime() - SETTLED_MS));
-  if (from !== null && from >= to) return;
+/**
+ * Adds the days that are over to the figures of the people who did something on them, each day once. A long history is
+ * added a stretch at a time, each in its own transaction, so that no statement outgrows its time limit; whoever reads a
+ * person's figures meanwhile counts the rest from what happened. Does nothing while another process counts.
+ */
+export async function countPersons({ database, clock }: { database: Database; clock: Clock }): Promise<void> {
+  const countOnce = () => database.transaction((transaction) => countStretch(transaction, clock.now()));
+  while (await countOnce());
+}
+
+/** @returns whether there is more to count */
+async function countStretch(transaction: Transaction, now: Date): Promise<boolean> {
+  if (!(await tryLockRollup(transaction))) return false;
+  const end = startOfBusinessDay(new Date(now.getTime() - SETTLED_MS));
+  const countedTo = await readPersonsCountedTo(transaction);
+  // Unknown after a recount by an older release, which does not know these tables; ahead when the clock was put back
+  // since, and what happens until then would be left out for good.
+  const isKept = countedTo !== null && countedTo <= now;
+  if (!isKept) for (const table of [personTotals, personDays]) await transaction.delete(table);
+  const from = isKept ? countedTo : await firstMoment(transaction);
+  if (isKept && from! >= end) return false;
+  const to = from === null || from >= end ? end : earlier(end, new Date(from.getTime() + STRETCH_MS));
+  if (from !== null && from < to) await add(transaction, { from, to });
+  await transaction
+    .insert(rollupState)
+    .values({ name: STATE, countedAt: to })
+    .onConflictDoUpdate({ target: rollupState.name, set: { countedAt: to } });
+  return to < end;
+}
+
+async function add(transaction: Transaction, { from, to }: { from: Date; to: Date }): Promise<void> {
   await transaction.execute(sql`
     insert into person_totals (user_id, metric, key, value)
     ${endedOfPersons({ from, to })} union all ${coinsOfPersons({ from, to })}
@@ -95,12 +127,15 @@ export async function countPersons(transaction: Transaction, now: Date): Promise
   await transaction.execute(sql`delete from person_days where day < ${firstDay}::date`);
   await transaction.execute(sql`
     insert into person_days (user_id, day, items, coins)
-    ${daysOfPersons({ from: from && from > stretch.from! ? from : stretch.from, to })}`);
-  await transaction
-    .insert(rollupState)
-    .values({ name: STATE, countedAt: to })
-    .onConflictDoUpdate({ target: rollupState.name, set: { countedAt: to } });
+    ${daysOfPersons({ from: from > stretch.from! ? from : stretch.from, to })}`);
 }
+
+async function firstMoment(transaction: Transaction): Promise<Date | null> {
+  const day = await readFirstDay(transaction);
+  return day === null ? null : startOfBusinessDay(new Date(`${day}T12:00:00${BUSINESS_OFFSET}`));
+}
+
+const earlier = (one: Date, other: Date) => (one < other ? one : other);
 
 /** Differences between what is kept of people and a full count, as SQL: rows of (problem). */
 export function personProblems(to: Date): SQL {

@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { businessDay } from '../../platform/businessTime.ts';
-import { countPersons } from './personTotals.ts';
+import { lockRollup, tryLockRollup } from './rollupLock.ts';
 import { rollupState } from './rollupTables.ts';
 import {
   activeGapsOf,
@@ -12,6 +12,7 @@ import {
   eventTotals,
   firstTimes,
   joinedTotals,
+  readFirstDay,
 } from './totals.ts';
 
 /** What was written shortly before a count may have been committed after it, so every count goes over that much again. */
@@ -35,16 +36,14 @@ export function runRollup({
   isAnew?: boolean;
 }): Promise<DayRange | null> {
   return database.transaction(async (transaction) => {
-    const { rows } = await transaction.execute<{ is_mine: boolean }>(
-      sql`select pg_try_advisory_xact_lock(hashtextextended('console rollup', 0)) as is_mine`,
-    );
-    if (!rows[0]!.is_mine) return null;
+    // A recount that gave way to the count of the minute would seem done and change nothing.
+    if (isAnew) await lockRollup(transaction);
+    else if (!(await tryLockRollup(transaction))) return null;
     const now = clock.now();
     if (isAnew) for (const table of KEPT) await transaction.execute(sql`delete from ${sql.identifier(table)}`);
     const range = { from: (await firstDay(transaction)) ?? businessDay(now), to: businessDay(now) };
     await countEvents(transaction, range);
     await countPeople(transaction, range);
-    await countPersons(transaction, now);
     await transaction
       .insert(rollupState)
       .values({ name: STATE, countedAt: now })
@@ -62,13 +61,23 @@ export async function readCountedAt(queries: Pick<Database, 'select'>): Promise<
 /** The first day that has to be counted: where the last count left off, or the first on which anything happened. */
 async function firstDay(transaction: Transaction): Promise<string | null> {
   const countedAt = await readCountedAt(transaction);
-  if (countedAt) return businessDay(new Date(countedAt.getTime() - OVERLAP_MS));
+  if (countedAt) {
+    const lastDay = businessDay(new Date(countedAt.getTime() - OVERLAP_MS));
+    const unfinished = await firstDayWithoutGaps(transaction);
+    return unfinished !== null && unfinished < lastDay ? unfinished : lastDay;
+  }
+  return readFirstDay(transaction);
+}
+
+/**
+ * The last day whose gaps are kept, if people were active after it: those days were counted by a process of an older
+ * release (before migration 0030), which keeps no gaps. Null otherwise.
+ */
+async function firstDayWithoutGaps(transaction: Transaction): Promise<string | null> {
   const { rows } = await transaction.execute<{ day: string | null }>(sql`
-    select (least(
-      (select min(ended_at) from task_endings), (select min(created_at) from ledger_postings),
-      (select min(email_verified_at) from users), (select min(ended_at) from topups where state = 'completed')
-    ) at time zone 'Asia/Jakarta')::date::text as day`);
-  return rows[0]!.day;
+    select last.day::text as day from (select max(day) as day from active_gaps) last
+    where exists (select from active_days where active_days.day > last.day)`);
+  return rows[0]?.day ?? null;
 }
 
 async function countEvents(transaction: Transaction, range: DayRange): Promise<void> {
@@ -86,10 +95,13 @@ async function countPeople(transaction: Transaction, range: DayRange): Promise<v
   const { rows } = await transaction.execute<{ is_first: boolean }>(
     sql`select not exists (select from active_days where day < ${from}::date) as is_first`,
   );
+  // Rows that would stay as they are are left out: a conflict locks its row, and all of today's people would be locked each minute.
   await transaction.execute(sql`
-    insert into active_days (user_id, day, previous_day) ${activePeople(range, { isFirst: rows[0]!.is_first })}
-    on conflict (user_id, day) do update set previous_day = excluded.previous_day
-      where active_days.previous_day is distinct from excluded.previous_day`);
+    insert into active_days (user_id, day, previous_day)
+    select user_id, day, previous_day from (${activePeople(range, { isFirst: rows[0]!.is_first })}) people
+    where not exists (select from active_days kept where kept.user_id = people.user_id and kept.day = people.day
+      and kept.previous_day is not distinct from people.previous_day)
+    on conflict (user_id, day) do update set previous_day = excluded.previous_day`);
   await transaction.execute(sql`delete from active_gaps where day between ${from} and ${to}`);
   await transaction.execute(sql`insert into active_gaps (day, gap, people) ${activeGapsOf(range)}`);
   await transaction.execute(sql`

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
 import { EXCUSED_CODES } from '../excusedEndings.ts';
 
 /** Business days, both included, as `2026-11-21`. */
@@ -106,4 +107,14 @@ export function cohortTotals({ from, to }: DayRange): SQL {
       and active_days.day >= date_trunc('week', joined_day)::date
       and active_days.day < date_trunc('week', joined_day)::date + ${7 * COHORT_WEEKS}::int
     group by 1, 3`;
+}
+
+/** The first day on which anything was written that is counted; null when nothing was. */
+export async function readFirstDay(queries: Queries): Promise<string | null> {
+  const { rows } = await queries.execute<{ day: string | null }>(sql`
+    select (least(
+      (select min(ended_at) from task_endings), (select min(created_at) from ledger_postings),
+      (select min(email_verified_at) from users), (select min(ended_at) from topups where state = 'completed')
+    ) at time zone 'Asia/Jakarta')::date::text as day`);
+  return rows[0]!.day;
 }

@@ -21,11 +21,9 @@ CREATE TABLE "person_totals" (
 	CONSTRAINT "person_totals_user_id_metric_key_pk" PRIMARY KEY("user_id","metric","key")
 );
 --> statement-breakpoint
-DROP INDEX "tasks_library";--> statement-breakpoint
 ALTER TABLE "active_days" DROP CONSTRAINT "active_days_day_user_id_pk";--> statement-breakpoint
 ALTER TABLE "active_days" ADD CONSTRAINT "active_days_user_id_day_pk" PRIMARY KEY("user_id","day");--> statement-breakpoint
 ALTER TABLE "active_days" ADD COLUMN "previous_day" date;--> statement-breakpoint
-ALTER TABLE "tasks" ADD COLUMN "charged" integer;--> statement-breakpoint
 
 -- Distinct people are added up from gaps between active days; the kept windows of 1, 7, 30 and 90 days go.
 UPDATE "active_days" SET "previous_day" = stay.previous_day
@@ -37,5 +35,8 @@ DELETE FROM "day_totals" WHERE "metric" = 'active';--> statement-breakpoint
 
 CREATE INDEX "person_days_of_all" ON "person_days" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "active_days_of_all" ON "active_days" USING btree ("day","previous_day");--> statement-breakpoint
+-- Last: from here on nobody reads or writes items until all of it is done.
+DROP INDEX "tasks_library";--> statement-breakpoint
+ALTER TABLE "tasks" ADD COLUMN "charged" integer;--> statement-breakpoint
 CREATE INDEX "tasks_charge_unknown" ON "tasks" USING btree ("id") WHERE status = 'completed' and charged is null;--> statement-breakpoint
 CREATE INDEX "tasks_library" ON "tasks" USING btree ("user_id","id","kind","status","model_id","is_favorite","created_at","charged") WHERE deleted_at is null;
