@@ -22,11 +22,16 @@ export default defineConfig({
       exclude: [
         '**/features/accounts/session/**',
         '**/features/articles/admin/**',
+        '**/features/templates/**',
         '**/features/generation/cost/**',
         ...composer.map((place) => `**/${place}`),
       ],
     },
     { path: '<rootDir>/locales/{locale}/composer', include: composer.map((place) => `<rootDir>/${place}`) },
+    {
+      path: '<rootDir>/locales/{locale}/templates',
+      include: ['<rootDir>/src/features/templates', '<rootDir>/src/features/generation/labels/useSwitchLabels.ts'],
+    },
     // Guide and calculator of the top-up screen, which needs nothing else of the studio.
     { path: '<rootDir>/locales/{locale}/cost', include: ['<rootDir>/src/features/generation/cost'] },
     // Comes with its lazy layer, not with the first screen.

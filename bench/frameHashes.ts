@@ -6,6 +6,7 @@ import { pixelSize } from '../server/generation/pixelSize.ts';
 import { createFilm } from '../renderer/film/film.ts';
 import { createPlan } from '../renderer/createPlan.ts';
 import { STYLES } from '../renderer/plan/styleWords.ts';
+import { RenderRefusal } from '../renderer/renderRefusal.ts';
 import { renderToFiles } from '../renderer/renderToFiles.ts';
 import type { RenderJob } from '../renderer/renderJob.ts';
 import { SCENES } from '../renderer/scene.ts';
@@ -32,7 +33,8 @@ async function hashJob(
   change: Partial<RenderJob> & Pick<RenderJob, 'mode' | 'prompt'>,
 ): Promise<string[]> {
   const outputDirectory = await mkdtemp(path.join(tmpdir(), 'kilas-hashes-'));
-  const { files } = await renderToFiles(
+  folders.push(outputDirectory);
+  const render = renderToFiles(
     {
       seed: 5,
       ...pixelSize('1K', '1:1'),
@@ -49,11 +51,16 @@ async function hashJob(
     },
     () => {},
   );
+  // A request that is refused draws nothing: the refusal is what must stay.
+  const { files } = await render.catch((error: unknown) => {
+    if (!(error instanceof RenderRefusal)) throw error;
+    console.log(`${label} refused ${error.reason}`);
+    return { files: [] };
+  });
   for (const [place, { main, poster }] of files.entries()) {
     // A clip's own bytes hold the time it was made.
     console.log(`${label} ${place} ${hash(await readFile(change.mode.endsWith('video') ? poster : main))}`);
   }
-  folders.push(outputDirectory);
   return files.map(({ main }) => main);
 }
 

@@ -114,6 +114,7 @@ export const COMPOSER = [
   'src/features/generation/feed/Feed.tsx',
   'src/features/generation/feed/FirstIdeas.tsx',
   'src/features/generation/labels/useSettingLabels.ts',
+  'src/features/generation/labels/useSwitchLabels.ts',
 ] as const satisfies readonly Place[];
 
 /**

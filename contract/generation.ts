@@ -25,6 +25,7 @@ import {
   VideoRequest,
 } from './schemas/generation.ts';
 
+export * from './generationSwitches.ts';
 export * from './generationWords.ts';
 export * from './schemas/generation.ts';
 

@@ -11,11 +11,15 @@ import { thingName } from './plan/thingNames.ts';
 import type { DetailRule } from './plan/detailWords.ts';
 import { normaliseWord, splitPrompt, type Token } from './plan/tokens.ts';
 
-export interface PlanRequest {
+/** What a person sets rather than writes. It beats what the prompt names. */
+export interface PlanSettings {
+  /** Keeps the camera still: only clouds, water, weather and creatures move. */
+  fixedCamera?: boolean;
+}
+
+export interface PlanRequest extends PlanSettings {
   prompt: string;
   seed: number;
-  /** The person's setting; beats a camera motion named in the prompt. */
-  fixedCamera: boolean;
   /** A still picture: words for motion have no effect. */
   isStill?: boolean;
 }
@@ -88,7 +92,7 @@ const COMMON_MOTIONS: readonly CameraMotion[] = ['forward', 'forward', 'right', 
  * The plan of a prompt (Indonesian or English). Words without effect are listed in `unmatched`; what the seed chose has
  * a chip without a word.
  */
-export function createPlan({ prompt, seed, fixedCamera, isStill = false }: PlanRequest): Plan {
+export function createPlan({ prompt, seed, fixedCamera = false, isStill = false }: PlanRequest): Plan {
   const streams = createStreams(seed);
   const { title, announcement, tokens } = splitPrompt(prompt);
   const { hits, unknown } = readPrompt(tokens);

@@ -1,11 +1,12 @@
 import type { Mode } from '../contract/generation.ts';
+import type { PlanSettings } from './createPlan.ts';
 import type { EncoderChoice } from './encode/videoEncoder.ts';
 import type { PlanChip } from './scene.ts';
 import type { RefusalReason } from './renderRefusal.ts';
 import type { Caption } from './storyboard/tellStory.ts';
 
 /** The first message to a render process. */
-export interface RenderJob {
+export interface RenderJob extends PlanSettings {
   mode: Mode;
   prompt: string;
   /** Any 32-bit number; the same prompt, seed and inputs give the same pixels. */
@@ -17,8 +18,6 @@ export interface RenderJob {
   fps: number;
   /** Length of the clip; ignored for images. */
   durationSeconds: number;
-  /** Keeps the camera still: only clouds, water, weather and creatures move. */
-  fixedCamera: boolean;
   /** Writes "Kilas" in the lower right corner. */
   watermark: boolean;
   /** Pictures a storyboard may have; 1 for everything else. */

@@ -31,7 +31,7 @@ export async function renderToFiles(job: RenderJob, report: Report): Promise<Ren
 
 function renderSceneClip(job: RenderJob, report: Report): Promise<RenderResult> {
   const { width, height, fps } = job;
-  const plan = createPlan({ prompt: job.prompt, seed: job.seed, fixedCamera: job.fixedCamera });
+  const plan = createPlan(job);
   report({ type: 'plan', plan });
   return renderClip(job, report, async (shape) => ({
     plan,
@@ -40,19 +40,14 @@ function renderSceneClip(job: RenderJob, report: Report): Promise<RenderResult> 
 }
 
 function renderPictureClip(job: RenderJob, report: Report): Promise<RenderResult> {
-  const { width, height, fps, seed, fixedCamera } = job;
   const [input] = job.inputs;
   if (!input) throw new Error('No picture was given');
   const instruction = readInstruction(job.prompt, { isMoving: true, pictures: 1 });
   return renderClip(job, report, async ({ frameCount }) => {
     const film = await createPictureFilm(await readRaster(input), {
+      ...job,
       instruction,
-      seed,
-      width,
-      height,
-      fps,
       frameCount,
-      fixedCamera,
       hasWatermark: job.watermark,
     });
     const plan = { chips: film.chips, unmatched: film.unmatched };

@@ -1,5 +1,5 @@
 import type { Mode } from '../contract/generation.ts';
-import { createPlan } from './createPlan.ts';
+import { createPlan, type PlanSettings } from './createPlan.ts';
 import { readInstruction } from './picture/readInstruction.ts';
 import { nearestTo } from './plan/nearest.ts';
 import type { ThingName } from './plan/thingNames.ts';
@@ -7,11 +7,10 @@ import { normaliseWord } from './plan/tokens.ts';
 import type { PlanChip } from './scene.ts';
 import { tellStory } from './storyboard/tellStory.ts';
 
-export interface PromptQuestion {
+export interface PromptQuestion extends PlanSettings {
   mode: Mode;
   prompt: string;
   seed: number;
-  fixedCamera: boolean;
   /** Pictures a storyboard may have. */
   maxImages: number;
   /** Number of input pictures. */
@@ -35,16 +34,16 @@ const CARD_LENGTH = 120;
 
 /** What a prompt would produce, without rendering: pure, takes a few milliseconds. */
 export function understandPrompt(question: PromptQuestion): PromptAnswer {
-  const { mode, prompt, seed, fixedCamera, maxImages, pictures } = question;
+  const { mode, prompt, seed, maxImages, pictures } = question;
   switch (mode) {
     case 'text-to-video':
     case 'text-to-image': {
-      const plan = createPlan({ prompt, seed, fixedCamera, isStill: mode === 'text-to-image' });
+      const plan = createPlan({ ...question, isStill: mode === 'text-to-image' });
       return answerFor(question, plan);
     }
     case 'storyboard': {
       const { chips, unmatched } = tellStory({ prompt, seed, maxImages });
-      const { unknownSubject } = createPlan({ prompt, seed, fixedCamera });
+      const { unknownSubject } = createPlan(question);
       return answerFor(question, { chips, unmatched, unknownSubject });
     }
     case 'image-to-video':
@@ -78,13 +77,13 @@ function answerFor(
   };
 }
 
-function findNearest({ prompt, seed, fixedCamera }: PromptQuestion, subject: string): PromptAnswer['nearest'] {
+function findNearest(question: PromptQuestion, subject: string): PromptAnswer['nearest'] {
   const words = subject.split(' ');
   for (const phrase of [subject, ...words]) {
     const replacement = nearestTo(normaliseWord(phrase));
     if (!replacement) continue;
-    const changed = prompt.replace(phrase, replacement);
-    const plan = createPlan({ prompt: changed, seed, fixedCamera });
+    const changed = question.prompt.replace(phrase, replacement);
+    const plan = createPlan({ ...question, prompt: changed });
     const named = plan.chips.filter((chip) => chip.drawn);
     const drawn = (named.find((chip) => chip.word === replacement) ?? named.find((chip) => chip.aspect === 'subject'))
       ?.drawn;

@@ -9,7 +9,9 @@ import {
   STATUS_FILTERS,
   TASK_STATUSES,
   VIDEO_RESOLUTIONS,
+  type Kind,
 } from '../generationWords.ts';
+import { isSwitchOf, mapSwitches, SWITCH_NAMES, SWITCHES, type SwitchName } from '../generationSwitches.ts';
 import {
   MAX_BULK_ITEMS,
   MAX_COUNT,
@@ -93,10 +95,26 @@ const imagePriceFields = {
   count: v.optional(Count, 1),
 };
 
+const switchField = () => v.optional(v.boolean(code('field_invalid')), false);
+
+/** A field for each switch that is in question. */
+export function switchFields<Name extends SwitchName>(
+  isAsked: (name: SwitchName) => boolean,
+): Record<Name, ReturnType<typeof switchField>> {
+  const fields = SWITCH_NAMES.filter(isAsked).map((name) => [name, switchField()]);
+  return Object.fromEntries(fields) as Record<Name, ReturnType<typeof switchField>>;
+}
+
+type SwitchOf<Asked extends Kind> = {
+  [Name in SwitchName]: Asked extends (typeof SWITCHES)[Name]['kinds'][number] ? Name : never;
+}[SwitchName];
+
+const switchFieldsOf = <Asked extends Kind>(kind: Asked) =>
+  switchFields<SwitchOf<Asked>>((name) => isSwitchOf(name, kind));
+
 const sharedFields = {
   prompt: Prompt,
   aspect_ratio: v.optional(v.picklist(ASPECT_RATIOS, code('aspect_ratio_unsupported'))),
-  watermark: v.optional(v.boolean(code('field_invalid')), false),
   /** Left out or null: a random one, returned in the answer. Further items of a batch count up from it. */
   seed: v.optional(v.nullable(Seed), null),
   /** The most it may cost, coins: the price shown to the user. A higher price is refused as `price_risen`, with the new quote. */
@@ -112,12 +130,12 @@ export const MaxCoinsQuery = v.object({ max_coins: v.optional(QueryNumber(0, 100
 export const VideoRequest = v.strictObject({
   ...sharedFields,
   ...videoPriceFields,
-  fixed_camera: v.optional(v.boolean(code('field_invalid')), false),
+  ...switchFieldsOf('video'),
 });
 export type VideoRequest = v.InferOutput<typeof VideoRequest>;
 
 /** POST /images/text-to-image. */
-export const ImageRequest = v.strictObject({ ...sharedFields, ...imagePriceFields });
+export const ImageRequest = v.strictObject({ ...sharedFields, ...imagePriceFields, ...switchFieldsOf('image') });
 export type ImageRequest = v.InferOutput<typeof ImageRequest>;
 
 /** POST /image-to-video/generate. The clip takes the picture's own ratio; the picture speaks for itself where there is no text. */
@@ -157,6 +175,7 @@ export const StoryboardRequest = v.strictObject({
   ...sharedFields,
   model: imagePriceFields.model,
   resolution: imagePriceFields.resolution,
+  ...switchFieldsOf('image'),
   max_images: v.optional(MaxImages, 4),
 });
 export type StoryboardRequest = v.InferOutput<typeof StoryboardRequest>;
@@ -181,6 +200,11 @@ export interface ThingName {
 }
 export const ThingName: v.GenericSchema<ThingName> = v.object({ id: v.string(), en: v.string() });
 
+const capabilityFields = Object.fromEntries(SWITCH_NAMES.map((name) => [`has_${name}`, v.boolean()])) as Record<
+  `has_${SwitchName}`,
+  v.BooleanSchema<undefined>
+>;
+
 /** What one model can do: it decides what the form offers and what the server accepts. */
 export const Model = v.object({
   id: v.string(),
@@ -194,8 +218,7 @@ export const Model = v.object({
   default_aspect_ratio: v.picklist(ASPECT_RATIOS),
   /** Seconds; null for images. */
   durations: v.nullable(v.object({ choices: v.array(v.number()), default: v.number() })),
-  has_fixed_camera: v.boolean(),
-  has_watermark: v.boolean(),
+  ...capabilityFields,
   has_seed: v.boolean(),
   max_input_images: v.number(),
   /** Thousandths of the list price: 1000 is the plain price. */
@@ -251,8 +274,7 @@ export const Task = v.object({
     resolution: v.picklist(RESOLUTIONS),
     aspect_ratio: v.picklist(ASPECT_RATIOS),
     duration_seconds: v.nullable(v.number()),
-    fixed_camera: v.boolean(),
-    watermark: v.boolean(),
+    ...mapSwitches(() => v.boolean()),
     seed: v.number(),
     /** Width over height of the picture it starts from: what `adaptive` comes to before the result is there. */
     input_ratio: v.optional(v.number()),

@@ -1,8 +1,13 @@
 import * as v from 'valibot';
+import { SWITCHES, type SwitchName } from '../generationSwitches.ts';
 import { MODES } from '../generationWords.ts';
 import { MAX_INPUT_IMAGES } from '../limits.ts';
 import { code } from '../primitives.ts';
-import { ModelId, PlanChip, Prompt, Seed, ThingName } from './generation.ts';
+import { ModelId, PlanChip, Prompt, Seed, switchFields, ThingName } from './generation.ts';
+
+type PlanSwitch = {
+  [Name in SwitchName]: (typeof SWITCHES)[Name]['changesPlan'] extends true ? Name : never;
+}[SwitchName];
 
 /** POST /prompts/plan: what would be made of this, without making it. */
 export const PromptPlanRequest = v.strictObject({
@@ -20,7 +25,7 @@ export const PromptPlanRequest = v.strictObject({
     0,
   ),
   seed: v.optional(v.nullable(Seed), null),
-  fixed_camera: v.optional(v.boolean(code('field_invalid')), false),
+  ...switchFields<PlanSwitch>((name) => SWITCHES[name].changesPlan),
 });
 
 /**

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { mapSwitches } from '../generationSwitches.ts';
 import { ASPECT_RATIOS, MODES, RESOLUTIONS } from '../generationWords.ts';
 import { MAX_PROMPT_LENGTH } from '../limits.ts';
 import { boundedList, code, dataOf } from '../primitives.ts';
@@ -30,8 +31,7 @@ const settingFields = {
   resolution: v.optional(v.picklist(RESOLUTIONS, code('resolution_unsupported'))),
   aspect_ratio: v.optional(v.picklist(ASPECT_RATIOS, code('aspect_ratio_unsupported'))),
   duration_seconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  fixed_camera: v.optional(v.boolean()),
-  watermark: v.optional(v.boolean()),
+  ...mapSwitches(() => v.optional(v.boolean())),
 };
 
 const templateFields = {

@@ -17,7 +17,7 @@ const IMAGE_GRAIN = 3;
 
 /** One picture of a text. */
 export async function renderScene(job: RenderJob, report: Report): Promise<RenderResult> {
-  const plan = createPlan({ prompt: job.prompt, seed: job.seed, fixedCamera: job.fixedCamera, isStill: true });
+  const plan = createPlan({ ...job, isStill: true });
   report({ type: 'plan', plan });
   return deliver(job, report, { plan, total: 1, draw: () => drawScene(job, plan) });
 }

@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css } from '../light/colour.ts';
 import { createCanvasWriter } from '../encode/writeCanvas.ts';
+import type { PlanSettings } from '../createPlan.ts';
 import type { Film } from '../film/film.ts';
 import { smoothstep } from '../light/noise.ts';
 import type { Plan, PlanChip, Rgb } from '../scene.ts';
@@ -24,7 +25,7 @@ const PACES = { timelapse: 6, slowMotion: 0.45 } as const;
 /** A clip is laid over this where the picture is see-through. */
 const WALL: Rgb = [238, 236, 231];
 
-export interface PictureFilmOptions {
+export interface PictureFilmOptions extends PlanSettings {
   instruction: Instruction;
   seed: number;
   /** Pixels; even. */
@@ -32,8 +33,6 @@ export interface PictureFilmOptions {
   height: number;
   fps: number;
   frameCount: number;
-  /** The person's setting; beats the prompt. */
-  fixedCamera: boolean;
   hasWatermark: boolean;
 }
 
@@ -45,7 +44,7 @@ export interface PictureFilm extends Film {
 /** A clip that moves through somebody's picture; frames do not depend on each other. */
 export async function createPictureFilm(
   original: Raster,
-  { instruction, seed, width, height, fps, frameCount, fixedCamera, hasWatermark }: PictureFilmOptions,
+  { instruction, seed, width, height, fps, frameCount, fixedCamera = false, hasWatermark }: PictureFilmOptions,
 ): Promise<PictureFilm> {
   const whole = copyRaster(original);
   flatten(whole, WALL);

@@ -56,9 +56,9 @@ const CAPTION_LENGTH = 80;
  * cup on a table no more than can be told apart
  */
 export function tellStory({ prompt, seed, maxImages }: { prompt: string; seed: number; maxImages: number }): Story {
-  const whole = createPlan({ prompt, seed, fixedCamera: false });
+  const whole = createPlan({ prompt, seed });
   const isEvent = (text: string): boolean => {
-    const told = createPlan({ prompt: text, seed, fixedCamera: false }).chips.filter((chip) => chip.word);
+    const told = createPlan({ prompt: text, seed }).chips.filter((chip) => chip.word);
     // "berangkat kerja": what names no detail of a picture is something that happens, known or not.
     if (told.length === 0) return /\p{L}\s+\p{L}/u.test(text);
     return told.some((chip) => ['scene', 'time', 'weather', 'subject', 'motion'].includes(chip.aspect));
@@ -75,14 +75,14 @@ export function tellStory({ prompt, seed, maxImages }: { prompt: string; seed: n
   let lastBeat = -1;
   for (let index = 0; index < count; index++) {
     const beat = Math.min(beats.length - 1, Math.floor((index * beats.length) / count));
-    const own = createPlan({ prompt: beats[beat]!, seed, fixedCamera: false });
+    const own = createPlan({ prompt: beats[beat]!, seed });
     if (wordOf(own, 'scene')) scene = { name: own.scene, word: wordOf(own, 'scene') };
     if (own.subject) subject = { name: own.subject, word: wordOf(own, 'subject') };
     // What holds on from before is said again, so that details are read for the right place.
     const context = [wordOf(own, 'scene') ? '' : scene.word, own.subject ? '' : subject?.word, beats[beat]!]
       .filter(Boolean)
       .join(' ');
-    const plan = createPlan({ prompt: context, seed, fixedCamera: false, isStill: true });
+    const plan = createPlan({ prompt: context, seed, isStill: true });
     const isFirstOfBeat = beat !== lastBeat;
     lastBeat = beat;
     lines.push(captionOf(beats[beat]!));

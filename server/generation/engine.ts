@@ -1,6 +1,6 @@
 import type { MessageCode } from '../../contract/messages.ts';
 import type { PromptPlan } from '../../contract/prompts.ts';
-import type { Kind, Mode, Model, Stage, Task } from '../../contract/generation.ts';
+import type { Kind, Mode, Model, Stage, Switches, Task } from '../../contract/generation.ts';
 import type { OpenFile } from '../media/storeResult.ts';
 
 /** A request to an engine. */
@@ -61,7 +61,7 @@ export interface PromptQuestion {
   mode: Mode;
   prompt: string;
   seed: number;
-  fixedCamera: boolean;
+  switches: Switches;
   maxImages: number;
   /** Number of input pictures. */
   pictures: number;

@@ -1,5 +1,5 @@
 import { and, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
-import type { Task } from '../../contract/generation.ts';
+import { SWITCHES_OFF, type Task } from '../../contract/generation.ts';
 import { isMessageCode, MESSAGES } from '../../contract/messages.ts';
 import { holdOutcomeOf } from '../credits/readHoldOutcomes.ts';
 import { type MediaFile, mediaColumn } from '../media/mediaColumn.ts';
@@ -63,7 +63,8 @@ export function presentDetailed(deps: Presenting, rows: DetailedTask[]): Task[] 
       status: row.status,
       prompt: row.prompt,
       model: { id: row.modelId, label, is_local },
-      settings: row.settings,
+      // Items of an earlier version know fewer switches.
+      settings: { ...SWITCHES_OFF, ...row.settings },
       plan: row.plan,
       progress: {
         percent: row.percent,

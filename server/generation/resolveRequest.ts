@@ -1,11 +1,19 @@
-import type { Model, Resolution, Task } from '../../contract/generation.ts';
+import {
+  hasSwitch,
+  mapSwitches,
+  type Model,
+  type Resolution,
+  SWITCH_NAMES,
+  SWITCHES,
+  type Switches,
+  type Task,
+} from '../../contract/generation.ts';
 import { fieldError } from '../platform/http/apiError.ts';
 
-interface Wanted {
+interface Wanted extends Partial<Switches> {
   resolution?: Resolution | undefined;
   aspect_ratio?: Task['settings']['aspect_ratio'] | undefined;
   duration_seconds?: number | undefined;
-  fixed_camera?: boolean | undefined;
 }
 
 /** The settings that decide a price, with the model's defaults. @throws ApiError naming the field the model does not support */
@@ -21,18 +29,20 @@ export function resolvePriced(model: Model, wanted: Wanted): { resolution: Resol
 /** The complete settings of an item except the seed. @throws ApiError naming the field the model does not support */
 export function resolveSettings(
   model: Model,
-  wanted: Wanted & { watermark: boolean; max_images?: number },
+  wanted: Wanted & { max_images?: number },
 ): Omit<Task['settings'], 'seed'> {
   const { resolution, seconds } = resolvePriced(model, wanted);
   const aspectRatio = wanted.aspect_ratio ?? model.default_aspect_ratio;
   if (!model.aspect_ratios.includes(aspectRatio)) throw fieldError('aspect_ratio', 'aspect_ratio_unsupported');
-  if (wanted.fixed_camera && !model.has_fixed_camera) throw fieldError('fixed_camera', 'fixed_camera_unsupported');
+  for (const name of SWITCH_NAMES) {
+    const { refusal } = SWITCHES[name];
+    if (wanted[name] && refusal && !hasSwitch(model, name)) throw fieldError(name, refusal);
+  }
   return {
     resolution,
     aspect_ratio: aspectRatio,
     duration_seconds: seconds,
-    fixed_camera: wanted.fixed_camera ?? false,
-    watermark: wanted.watermark,
+    ...mapSwitches((name) => wanted[name] ?? false),
     max_images: wanted.max_images ?? 1,
   };
 }

@@ -4,6 +4,7 @@ import {
   type Kind,
   type Mode,
   type Resolution,
+  SWITCHES_OFF,
 } from '../../contract/generation.ts';
 import { MAX_COUNT } from '../../contract/limits.ts';
 import { promptsEndpoints } from '../../contract/prompts.ts';
@@ -235,14 +236,15 @@ export function generationRoutes(deps: GenerationDeps): Route[] {
       return { data: await deps.enhancePrompt(body) };
     }),
 
-    route(promptsEndpoints.planPrompt, async ({ body: { images, seed, fixed_camera, ...question } }) => ({
+    route(promptsEndpoints.planPrompt, async ({ body: { images, seed, mode, prompt, model, ...switches } }) => ({
       data: planPrompt(catalog, {
-        ...question,
+        mode,
+        prompt,
+        model,
         seed: seed ?? 0,
-        fixedCamera: fixed_camera,
+        switches: { ...SWITCHES_OFF, ...switches },
         maxImages: MAX_COUNT,
         pictures: images,
-        model: question.model,
       }),
     })),
 

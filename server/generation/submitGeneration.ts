@@ -9,6 +9,7 @@ import {
   KIND_OF_MODE,
   type Mode,
   type Resolution,
+  type Switches,
   type Task,
 } from '../../contract/generation.ts';
 import { MAX_SEED } from '../../contract/limits.ts';
@@ -36,14 +37,12 @@ import { tasks } from './tables.ts';
 import { ledgerSource } from './ledgerSource.ts';
 
 /** The fields of all modes; each mode's schema says which of them it takes. */
-export interface GenerationRequest {
+export interface GenerationRequest extends Partial<Switches> {
   prompt: string;
   model?: string | undefined;
   resolution?: Resolution | undefined;
   aspect_ratio?: AspectRatio | undefined;
   duration_seconds?: number | undefined;
-  fixed_camera?: boolean | undefined;
-  watermark: boolean;
   seed: number | null;
   count?: number;
   max_images?: number;
@@ -81,7 +80,7 @@ export function planGeneration({
     mode,
     prompt: request.prompt,
     seed: request.seed ?? 0,
-    fixedCamera: settings.fixed_camera,
+    switches: settings,
     maxImages: settings.max_images,
     pictures: pictureCount,
   });

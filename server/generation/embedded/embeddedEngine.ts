@@ -40,8 +40,11 @@ export function createEmbeddedEngine({
     id: STUDIO,
     stopsAtOnce: true,
     models: EMBEDDED_MODELS,
-    explain(question) {
-      const { verdict, chips, unmatched, subject, nearest, card } = understandPrompt(question);
+    explain({ switches, ...question }) {
+      const { verdict, chips, unmatched, subject, nearest, card } = understandPrompt({
+        ...question,
+        fixedCamera: switches.fixed_camera,
+      });
       const offer = { prompt: null, drawn: null, model: null };
       const offers: PromptPlan['offers'] = [
         ...(nearest ? [{ ...offer, kind: 'nearest' as const, ...nearest }] : []),

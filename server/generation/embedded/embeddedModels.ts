@@ -1,4 +1,4 @@
-import type { Model } from '../../../contract/generation.ts';
+import { capabilities, type Model } from '../../../contract/generation.ts';
 
 /** The embedded engine's id. */
 export const STUDIO = 'kilas-studio';
@@ -18,8 +18,7 @@ export const EMBEDDED_MODELS: Model[] = [
     aspect_ratios: RATIOS,
     default_aspect_ratio: '16:9',
     durations: { choices: [3, 5, 8, 10], default: 5 },
-    has_fixed_camera: true,
-    has_watermark: true,
+    ...capabilities('fixed_camera', 'watermark'),
     has_seed: true,
     max_input_images: 1,
     price_factor_permille: 1000,
@@ -36,8 +35,7 @@ export const EMBEDDED_MODELS: Model[] = [
     aspect_ratios: RATIOS,
     default_aspect_ratio: '1:1',
     durations: null,
-    has_fixed_camera: false,
-    has_watermark: true,
+    ...capabilities('watermark'),
     has_seed: true,
     max_input_images: 4,
     price_factor_permille: 1000,

@@ -70,7 +70,7 @@ export function phrasesByRules({ prompt, mode, language }: RuleRequest): string[
 
 /** Plans with a fixed seed: the seed only decides what the prompt leaves to chance. */
 function read(prompt: string): Plan {
-  return createPlan({ prompt, seed: 1, fixedCamera: false });
+  return createPlan({ prompt, seed: 1 });
 }
 
 /** Stars imply the night without saying so. */

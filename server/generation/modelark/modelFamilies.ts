@@ -1,4 +1,4 @@
-import type { Resolution } from '../../../contract/generation.ts';
+import type { Resolution, SwitchName } from '../../../contract/generation.ts';
 
 /** What the models of a Seedance generation accept; a field not listed here is never sent, since the API refuses it. */
 export interface VideoFamily {
@@ -6,7 +6,7 @@ export interface VideoFamily {
   resolutions: Resolution[];
   /** Whole seconds. */
   seconds: { choices: number[]; default: number };
-  hasFixedCamera: boolean;
+  switches: SwitchName[];
   hasAudio: boolean;
   /** False: the API refuses `adaptive` without a picture; to let the model choose, the ratio is left out. */
   adaptsWithoutPicture: boolean;
@@ -46,7 +46,7 @@ export const VIDEO_FAMILIES: Record<string, VideoFamily> = {
     label: 'Seedance 2.5',
     resolutions: ['480p', '720p'],
     seconds: { choices: [5, 8, 10, 15, 20, 30], default: 5 },
-    hasFixedCamera: false,
+    switches: ['watermark'],
     hasAudio: true,
     adaptsWithoutPicture: true,
     priceFactorPermille: 6000,
@@ -56,7 +56,7 @@ export const VIDEO_FAMILIES: Record<string, VideoFamily> = {
     label: 'Seedance 2.0',
     resolutions: ['480p', '720p', '1080p'],
     seconds: SEEDANCE_2_SECONDS,
-    hasFixedCamera: false,
+    switches: ['watermark'],
     hasAudio: true,
     adaptsWithoutPicture: true,
     priceFactorPermille: 4000,
@@ -66,7 +66,7 @@ export const VIDEO_FAMILIES: Record<string, VideoFamily> = {
     label: 'Seedance 2.0 Fast',
     resolutions: ['480p', '720p'],
     seconds: SEEDANCE_2_SECONDS,
-    hasFixedCamera: false,
+    switches: ['watermark'],
     hasAudio: true,
     adaptsWithoutPicture: true,
     priceFactorPermille: 3200,
@@ -76,7 +76,7 @@ export const VIDEO_FAMILIES: Record<string, VideoFamily> = {
     label: 'Seedance 2.0 Mini',
     resolutions: ['480p', '720p'],
     seconds: SEEDANCE_2_SECONDS,
-    hasFixedCamera: false,
+    switches: ['watermark'],
     hasAudio: true,
     adaptsWithoutPicture: true,
     priceFactorPermille: 2000,
@@ -86,7 +86,7 @@ export const VIDEO_FAMILIES: Record<string, VideoFamily> = {
     label: 'Seedance 1.5 Pro',
     resolutions: ['480p', '720p', '1080p'],
     seconds: { choices: [4, 5, 8, 10, 12], default: 5 },
-    hasFixedCamera: true,
+    switches: ['fixed_camera', 'watermark'],
     hasAudio: true,
     adaptsWithoutPicture: true,
     priceFactorPermille: 1500,
@@ -96,7 +96,7 @@ export const VIDEO_FAMILIES: Record<string, VideoFamily> = {
     label: 'Seedance 1.0 Pro',
     resolutions: ['480p', '720p', '1080p'],
     seconds: SEEDANCE_1_SECONDS,
-    hasFixedCamera: true,
+    switches: ['fixed_camera', 'watermark'],
     hasAudio: false,
     adaptsWithoutPicture: false,
     priceFactorPermille: 1500,
@@ -106,7 +106,7 @@ export const VIDEO_FAMILIES: Record<string, VideoFamily> = {
     label: 'Seedance 1.0 Pro Fast',
     resolutions: ['480p', '720p', '1080p'],
     seconds: SEEDANCE_1_SECONDS,
-    hasFixedCamera: true,
+    switches: ['fixed_camera', 'watermark'],
     hasAudio: false,
     adaptsWithoutPicture: false,
     priceFactorPermille: 1000,

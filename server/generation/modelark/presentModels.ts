@@ -1,4 +1,4 @@
-import { ASPECT_RATIOS, type Model, type Resolution } from '../../../contract/generation.ts';
+import { ASPECT_RATIOS, capabilities, type Model, type Resolution } from '../../../contract/generation.ts';
 import { MAX_INPUT_IMAGES } from '../../../contract/limits.ts';
 import type { ConfiguredModel } from './configuredModels.ts';
 import type { ImageFamily, VideoFamily } from './modelFamilies.ts';
@@ -22,8 +22,7 @@ export function presentVideoModel({ id, family }: ConfiguredModel<VideoFamily>):
     aspect_ratios: [...ASPECT_RATIOS],
     default_aspect_ratio: '16:9',
     durations: family.seconds,
-    has_fixed_camera: family.hasFixedCamera,
-    has_watermark: true,
+    ...capabilities(...family.switches),
     has_seed: true,
     max_input_images: 1,
     price_factor_permille: family.priceFactorPermille,
@@ -44,8 +43,7 @@ export function presentImageModel({ id, family }: ConfiguredModel<ImageFamily>):
     aspect_ratios: [...ASPECT_RATIOS],
     default_aspect_ratio: '1:1',
     durations: null,
-    has_fixed_camera: false,
-    has_watermark: true,
+    ...capabilities('watermark'),
     has_seed: family.hasSeed,
     max_input_images: Math.min(family.maxPictures, MAX_INPUT_IMAGES),
     price_factor_permille: family.priceFactorPermille,

@@ -38,7 +38,7 @@ export function videoBody({
     duration: settings.duration_seconds,
     seed: settings.seed,
     watermark: settings.watermark,
-    ...(family.hasFixedCamera && { camera_fixed: settings.fixed_camera }),
+    ...(family.switches.includes('fixed_camera') && { camera_fixed: settings.fixed_camera }),
     ...(family.hasAudio && { generate_audio: true }),
     execution_expires_after: EXPIRES_AFTER_SECONDS,
     safety_identifier: safetyIdentifier,

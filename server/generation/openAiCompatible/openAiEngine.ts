@@ -1,4 +1,4 @@
-import { ASPECT_RATIOS, type Mode, type Model } from '../../../contract/generation.ts';
+import { ASPECT_RATIOS, capabilities, type Mode, type Model } from '../../../contract/generation.ts';
 import { MAX_INPUT_IMAGES } from '../../../contract/limits.ts';
 import type { Engine } from '../engine.ts';
 import { type Pacing, USUAL_PACING } from '../remote/pacing.ts';
@@ -55,8 +55,7 @@ export function createOpenAiEngine({
     Math.ceil((SECONDS_OF_WORK[resolution] ?? 30) * amount + 5);
   const shared = {
     engine: { id: ID, label: config.label, is_local: false },
-    has_fixed_camera: false,
-    has_watermark: false,
+    ...capabilities(),
     has_seed: true,
     price_factor_permille: 1000,
   } satisfies Partial<Model>;

@@ -1,4 +1,4 @@
-import type { AspectRatio, Mode, Resolution } from '../../../contract/generation.ts';
+import type { AspectRatio, Mode, Resolution, Switches } from '../../../contract/generation.ts';
 import type { TemplateCategory } from '../../../contract/templates.ts';
 
 /*
@@ -17,7 +17,7 @@ export interface TemplateListSearch {
 }
 
 /** What a new template starts with (from a finished item, a link), or which of one's own is being changed. */
-export interface TemplateFormSearch {
+export interface TemplateFormSearch extends Partial<Switches> {
   edit?: string;
   prompt?: string;
   mode?: Mode;
@@ -25,8 +25,6 @@ export interface TemplateFormSearch {
   ratio?: AspectRatio;
   /** Seconds. */
   duration?: number;
-  fixed_camera?: boolean;
-  watermark?: boolean;
 }
 
 const MAX_TEXT_LENGTH = 500;

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { switchesOn } from '../../../contract/generation.ts';
 import type { Template } from '../../../contract/templates.ts';
 import { modePathFor } from '../generation/modes.ts';
 
@@ -16,8 +17,7 @@ export function useOpenInGenerator(): (template: Template, prompt: string) => vo
         resolution: settings.resolution,
         duration: settings.duration_seconds,
         ratio: settings.aspect_ratio,
-        fixed_camera: settings.fixed_camera || undefined,
-        watermark: settings.watermark || undefined,
+        ...switchesOn(settings),
       },
     });
   };

@@ -4,13 +4,14 @@ import Monitor from 'lucide-react/icons/monitor';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Timer from 'lucide-react/icons/timer';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { KIND_OF_MODE, type Mode, type Model } from '../../../../contract/generation.ts';
+import { hasSwitch, KIND_OF_MODE, type Mode, type Model, SWITCH_NAMES } from '../../../../contract/generation.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { useModelName } from '../../../i18n/useModelName.ts';
 import { refusedSettings, type FittedSettings } from '../draft/fitSettings.ts';
 import type { Settings } from '../draft/settings.ts';
 import type { FieldIssues } from '../draft/toRequest.ts';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
+import { useSwitchLabels } from '../labels/useSwitchLabels.ts';
 import { onDemand } from '../onDemand.ts';
 import { RatioShape } from './RatioShape.tsx';
 import { SettingChip } from './SettingChip.tsx';
@@ -45,17 +46,17 @@ export function SettingsChips({
 }: SettingsChipsProps) {
   const { t } = useLingui();
   const labels = useSettingLabels();
+  const switches = useSwitchLabels();
   const modelName = useModelName();
   const { codeText } = useErrorTexts();
   const anchor = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<SettingsSheetName | null>(null);
   const refused = refusedSettings(chosen, model, mode);
   const extras = [
-    settings.fixedCamera && t`fixed camera`,
-    settings.watermark && t`watermark`,
+    ...SWITCH_NAMES.map((name) => settings[name] && switches[name].short),
     settings.seed !== null && t`seed ${String(settings.seed)}`,
   ].filter(Boolean);
-  const hasMore = model.has_fixed_camera || model.has_watermark || model.has_seed;
+  const hasMore = model.has_seed || SWITCH_NAMES.some((name) => hasSwitch(model, name));
 
   const opener = (name: SettingsSheetName) => (chip: HTMLElement) => {
     anchor.current = chip;
@@ -114,7 +115,7 @@ export function SettingsChips({
               name={t`More settings`}
               value={extras.length > 0 ? extras.join(' · ') : t`More`}
               isChosen={extras.length > 0}
-              hasError={Boolean(issues.seed ?? issues.fixed_camera)}
+              hasError={['seed' as const, ...SWITCH_NAMES].some((name) => issues[name])}
               onOpen={opener('more')}
             />
           </li>

@@ -1,4 +1,4 @@
-import type { ThingName } from '../../../../contract/generation.ts';
+import { SWITCH_NAMES, type ThingName } from '../../../../contract/generation.ts';
 import type { MessageCode } from '../../../../contract/messages.ts';
 import type { FieldIssues, FieldName } from '../draft/toRequest.ts';
 
@@ -33,8 +33,7 @@ const FIELD_ORDER: FieldName[] = [
   'resolution',
   'duration_seconds',
   'aspect_ratio',
-  'fixed_camera',
-  'watermark',
+  ...SWITCH_NAMES,
   'seed',
   'count',
   'max_images',

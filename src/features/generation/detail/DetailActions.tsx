@@ -10,7 +10,7 @@ import Share2 from 'lucide-react/icons/share-2';
 import Link2 from 'lucide-react/icons/link-2';
 import Sprout from 'lucide-react/icons/sprout';
 import { lazy, Suspense, useState } from 'react';
-import type { Task } from '../../../../contract/generation.ts';
+import { switchesOn, type Task } from '../../../../contract/generation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useModels } from '../compose/useModels.ts';
@@ -103,8 +103,7 @@ export function DetailActions({ task, panel, isSharing }: { task: Task; panel: n
             resolution: settings.resolution,
             ratio: settings.aspect_ratio,
             duration: settings.duration_seconds ?? undefined,
-            fixed_camera: settings.fixed_camera || undefined,
-            watermark: settings.watermark || undefined,
+            ...switchesOn(settings),
           },
         }),
     },

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Task } from '../../../../contract/generation.ts';
+import { isSwitchOf, SWITCH_NAMES, type Task } from '../../../../contract/generation.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useModelName } from '../../../i18n/useModelName.ts';
 import { Coins } from '../../../ui/Coins.tsx';
 import { statusOf } from '../tasks/taskPages.ts';
+import { useSwitchLabels } from '../labels/useSwitchLabels.ts';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
 
 const MEGABYTE = 1_000_000;
@@ -16,6 +17,7 @@ const SEARCHED_CHARACTERS = 100;
 export function TaskFacts({ task }: { task: Task }) {
   const { t } = useLingui();
   const labels = useSettingLabels();
+  const switches = useSwitchLabels();
   const formats = useFormats();
   const modelName = useModelName();
   const { settings, media, credits } = task;
@@ -27,8 +29,9 @@ export function TaskFacts({ task }: { task: Task }) {
     [t`Resolution`, media ? `${settings.resolution} (${media.width} × ${media.height})` : settings.resolution],
   ];
   if (settings.duration_seconds !== null) facts.push([t`Length`, formats.seconds(settings.duration_seconds)]);
-  if (task.kind === 'video') facts.push([t`Fixed camera`, settings.fixed_camera ? t`yes` : t`no`]);
-  facts.push([t`Watermark`, settings.watermark ? t`yes` : t`no`], [t`Created`, formats.dateTime(task.created_at)]);
+  for (const name of SWITCH_NAMES.filter((known) => isSwitchOf(known, task.kind)))
+    facts.push([switches[name].label, settings[name] ? t`yes` : t`no`]);
+  facts.push([t`Created`, formats.dateTime(task.created_at)]);
   if (megabytes) facts.push([t`File`, t`${megabytes} MB`]);
   if (credits.charged > 0) facts.push([t`Charged`, <Coins amount={credits.charged} />]);
   if (credits.held > 0) facts.push([t`Reserved`, <Coins amount={credits.held} />]);

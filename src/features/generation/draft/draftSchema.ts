@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ASPECT_RATIOS, Count, MODES, RESOLUTIONS } from '../../../../contract/generation.ts';
+import { ASPECT_RATIOS, Count, mapSwitches, MODES, RESOLUTIONS } from '../../../../contract/generation.ts';
 import { MAX_SEED } from '../../../../contract/limits.ts';
 
 /*
@@ -11,21 +11,28 @@ import { MAX_SEED } from '../../../../contract/limits.ts';
  * The choices of the form for one kind of result. `null` means "what the model does by default", so that a draft
  * made before the models were known, or with another model, still says what the person chose and nothing more.
  */
-export const Settings = v.object({
+const Choices = v.object({
   model: v.nullable(v.string()),
   resolution: v.nullable(v.picklist(RESOLUTIONS)),
   /** Seconds; always null for images. */
   duration: v.nullable(v.number()),
   aspectRatio: v.nullable(v.picklist(ASPECT_RATIOS)),
-  fixedCamera: v.boolean(),
-  watermark: v.boolean(),
+  /** Drafts of an earlier version may lack one. */
+  ...mapSwitches(() => v.optional(v.boolean(), false)),
   /** Null: a random one for each request. */
   seed: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEED))),
   count: Count,
   /** Pictures of a storyboard at most. Drafts kept by an earlier version have none. */
   maxImages: v.optional(Count, 4),
 });
-export type Settings = v.InferOutput<typeof Settings>;
+export type Settings = v.InferOutput<typeof Choices>;
+
+/** Drafts of an earlier version call the fixed camera `fixedCamera`. */
+export const Settings = v.pipe(
+  v.looseObject({ fixedCamera: v.optional(v.boolean()) }),
+  v.transform(({ fixedCamera, ...settings }) => ({ fixed_camera: fixedCamera, ...settings })),
+  Choices,
+);
 
 /** A picture to start from. Its bytes are kept beside the draft (draftImages.ts), so that typing does not write them anew. */
 export const DraftImage = v.object({ id: v.string(), width: v.number(), height: v.number() });

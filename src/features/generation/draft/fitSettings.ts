@@ -1,9 +1,12 @@
 import {
   type AspectRatio,
   defaultAspectRatio,
+  hasSwitch,
+  mapSwitches,
   type Mode,
   type Model,
   type Resolution,
+  SWITCH_NAMES,
 } from '../../../../contract/generation.ts';
 import type { Settings } from './settings.ts';
 
@@ -50,8 +53,7 @@ export function fitSettings(settings: Settings, model: Model, mode?: Mode): Fitt
       (duration === null
         ? model.durations.default
         : (nearestDuration(model.durations.choices, duration) ?? model.durations.default)),
-    fixedCamera: settings.fixedCamera && model.has_fixed_camera,
-    watermark: settings.watermark && model.has_watermark,
+    ...mapSwitches((name) => settings[name] && hasSwitch(model, name)),
     seed: model.has_seed ? settings.seed : null,
     count: settings.count,
     maxImages: settings.maxImages,
@@ -61,6 +63,6 @@ export function fitSettings(settings: Settings, model: Model, mode?: Mode): Fitt
 /** Which of the person's choices this model cannot do, in the order of the chips. */
 export function refusedSettings(settings: Settings, model: Model, mode?: Mode): (keyof Settings)[] {
   const fitted = fitSettings(settings, model, mode);
-  const keys = ['resolution', 'duration', 'aspectRatio', 'fixedCamera', 'watermark', 'seed'] as const;
+  const keys = ['resolution', 'duration', 'aspectRatio', ...SWITCH_NAMES, 'seed'] as const;
   return keys.filter((key) => settings[key] !== null && settings[key] !== false && fitted[key] !== settings[key]);
 }

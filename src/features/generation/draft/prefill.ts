@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { ASPECT_RATIOS, MODES, RESOLUTIONS, type Task } from '../../../../contract/generation.ts';
+import {
+  ASPECT_RATIOS,
+  mapSwitches,
+  MODES,
+  RESOLUTIONS,
+  switchesOn,
+  type Task,
+} from '../../../../contract/generation.ts';
 import { MAX_COUNT, MAX_SEED, MIN_COUNT } from '../../../../contract/limits.ts';
 import { modePathFor } from '../modes.ts';
 import { kindOf, type Draft } from './draft.ts';
@@ -32,8 +39,7 @@ export const PrefillSearch = v.object({
   resolution: lenient(v.picklist(RESOLUTIONS)),
   duration: lenient(whole(1, 600)),
   ratio: lenient(v.picklist(ASPECT_RATIOS)),
-  fixed_camera: lenient(flag),
-  watermark: lenient(flag),
+  ...mapSwitches(() => lenient(flag)),
   seed: lenient(whole(0, MAX_SEED)),
   count: lenient(whole(MIN_COUNT, MAX_COUNT)),
   max_images: lenient(whole(MIN_COUNT, MAX_COUNT)),
@@ -59,8 +65,7 @@ export function applyPrefill(draft: Draft, prefill: PrefillSearch): Draft {
     resolution: prefill.resolution ?? base.resolution,
     duration: kind === 'video' ? (prefill.duration ?? base.duration) : null,
     aspectRatio: prefill.ratio ?? base.aspectRatio,
-    fixedCamera: prefill.fixed_camera ?? base.fixedCamera,
-    watermark: prefill.watermark ?? base.watermark,
+    ...mapSwitches((name) => prefill[name] ?? base[name]),
     seed: prefill.seed ?? base.seed,
     count: prefill.count ?? base.count,
     maxImages: prefill.max_images ?? base.maxImages,
@@ -83,8 +88,7 @@ export function prefillOf(task: Task, { seed }: { seed?: number } = {}): Prefill
     resolution: settings.resolution,
     duration: settings.duration_seconds ?? undefined,
     ratio: settings.aspect_ratio,
-    fixed_camera: settings.fixed_camera || undefined,
-    watermark: settings.watermark || undefined,
+    ...switchesOn(settings),
     seed,
     count: undefined,
     max_images: mode === 'storyboard' ? settings.max_images : undefined,

@@ -1,4 +1,4 @@
-import { IMAGE_RESOLUTIONS, VIDEO_RESOLUTIONS } from '../../../../contract/generation.ts';
+import { IMAGE_RESOLUTIONS, SWITCHES_OFF, VIDEO_RESOLUTIONS } from '../../../../contract/generation.ts';
 import type { Settings } from './draftSchema.ts';
 
 export type { Settings };
@@ -8,8 +8,7 @@ export const DEFAULT_SETTINGS: Settings = {
   resolution: null,
   duration: null,
   aspectRatio: null,
-  fixedCamera: false,
-  watermark: false,
+  ...SWITCHES_OFF,
   seed: null,
   count: 1,
   maxImages: 4,

@@ -3,9 +3,12 @@ import {
   ImageEditRequest,
   ImageRequest,
   ImageToVideoRequest,
+  isSwitchOf,
+  KIND_OF_MODE,
   type Mode,
   MultiImageRequest,
   StoryboardRequest,
+  SWITCH_NAMES,
   VideoRequest,
 } from '../../../../contract/generation.ts';
 import type { MessageCode } from '../../../../contract/messages.ts';
@@ -50,14 +53,21 @@ const SCHEMAS = {
 } as const satisfies Record<Mode, v.GenericSchema>;
 
 function bodyOf({ mode, prompt, settings, images, maxCoins }: RequestDeps): object {
-  const { aspectRatio, watermark, seed } = settings;
-  const shared = { prompt, aspect_ratio: aspectRatio, watermark, seed, max_coins: maxCoins };
+  const { aspectRatio, seed } = settings;
+  const switches = SWITCH_NAMES.filter((name) => isSwitchOf(name, KIND_OF_MODE[mode]));
+  const shared = {
+    prompt,
+    aspect_ratio: aspectRatio,
+    ...Object.fromEntries(switches.map((name) => [name, settings[name]])),
+    seed,
+    max_coins: maxCoins,
+  };
   const [first] = images;
   switch (mode) {
     case 'text-to-video':
-      return { ...shared, ...videoPriceBody(settings), fixed_camera: settings.fixedCamera };
+      return { ...shared, ...videoPriceBody(settings) };
     case 'image-to-video':
-      return { ...shared, ...videoPriceBody(settings), fixed_camera: settings.fixedCamera, image_base64: first };
+      return { ...shared, ...videoPriceBody(settings), image_base64: first };
     case 'text-to-image':
       return { ...shared, ...imagePriceBody(settings) };
     case 'image-edit':

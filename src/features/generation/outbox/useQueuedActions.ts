@@ -3,8 +3,8 @@ import { announceOutbox } from '../../../offline/outbox/drainAccount.ts';
 import { imageName, type Outbox } from '../../../offline/outbox/outboxDatabase.ts';
 import type { OutboxEntry } from '../../../offline/outbox/outboxEntry.ts';
 import { showToast } from '../../../ui/toasts.ts';
-import type { Draft } from '../draft/draft.ts';
 import { randomKey } from '../../../offline/randomKey.ts';
+import { readDraft } from '../draft/draftSchema.ts';
 import { draftImages } from '../draft/useDraft.ts';
 import { useReplaceDraft } from '../draft/useReplaceDraft.ts';
 import { drainSoon } from './watchOutbox.ts';
@@ -42,10 +42,11 @@ export function useQueuedActions(entry: OutboxEntry) {
     /** Brings it back into the composer. It leaves the queue only once it stands there. */
     edit: () =>
       change(async (outbox) => {
-        const { images, mode, ...form } = entry.form as QueuedForm;
-        const blobs = await outbox.images(images.map((image) => imageName(id, image.id)));
-        await Promise.all(images.map((image, at) => blobs[at] && draftImages().keep(image.id, blobs[at])));
-        await replaceDraft(mode, (): Draft => ({ ...form, images, mode, idempotencyKey: randomKey() }));
+        const draft = readDraft({ ...(entry.form as QueuedForm), idempotencyKey: randomKey() });
+        if (!draft) throw new Error('The form of this entry is of a version that is no longer read.');
+        const blobs = await outbox.images(draft.images.map((image) => imageName(id, image.id)));
+        await Promise.all(draft.images.map((image, at) => blobs[at] && draftImages().keep(image.id, blobs[at])));
+        await replaceDraft(draft.mode, () => draft);
         await outbox.takeBack(id);
       }),
   };

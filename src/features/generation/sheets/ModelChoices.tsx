@@ -1,11 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import type { Model, PricingOptions } from '../../../../contract/generation.ts';
+import { hasSwitch, type Model, type PricingOptions, SWITCH_NAMES, SWITCHES } from '../../../../contract/generation.ts';
 import type * as v from 'valibot';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useModelName } from '../../../i18n/useModelName.ts';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
+import { useSwitchLabels } from '../labels/useSwitchLabels.ts';
 import { pricingQuery } from '../queries.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 
@@ -49,6 +50,8 @@ function ModelSummary({ model, pricing }: { model: Model; pricing: v.InferOutput
   const modelName = useModelName();
   const formats = useFormats();
   const labels = useSettingLabels();
+  const switches = useSwitchLabels();
+  const notable = SWITCH_NAMES.filter((name) => SWITCHES[name].isNotable && hasSwitch(model, name));
   const rate = pricing && lowestRate(model, pricing);
   const typicalSeconds = model.typical_seconds;
   const typical = typicalSeconds < 90 ? formats.seconds(Math.max(1, Math.round(typicalSeconds))) : null;
@@ -87,11 +90,11 @@ function ModelSummary({ model, pricing }: { model: Model; pricing: v.InferOutput
             <Trans>usually {typical}</Trans>
           )}
         </span>
-        {model.has_fixed_camera && (
-          <span className={BADGE}>
-            <Trans>fixed camera</Trans>
+        {notable.map((name) => (
+          <span key={name} className={BADGE}>
+            {switches[name].short}
           </span>
-        )}
+        ))}
         {model.has_seed && (
           <span className={BADGE}>
             <Trans>seed</Trans>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Dices from 'lucide-react/icons/dices';
 import History from 'lucide-react/icons/history';
 import { useState } from 'react';
-import type { Model } from '../../../../contract/generation.ts';
+import { hasSwitch, type Model, SWITCH_NAMES } from '../../../../contract/generation.ts';
 import type { MessageCode } from '../../../../contract/messages.ts';
 import { MAX_SEED } from '../../../../contract/limits.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
@@ -12,6 +12,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import '../errorTexts.ts';
 import type { FittedSettings } from '../draft/fitSettings.ts';
 import type { Settings } from '../draft/settings.ts';
+import { useSwitchLabels } from '../labels/useSwitchLabels.ts';
 
 interface MoreSettingsProps {
   model: Model;
@@ -21,26 +22,20 @@ interface MoreSettingsProps {
   onChange: (changes: Partial<Settings>) => void;
 }
 
-/** Camera, watermark and seed, as far as the model has them. */
+/** The switches and the seed, as far as the model has them. */
 export function MoreSettings({ model, settings, lastSeed, onChange }: MoreSettingsProps) {
+  const labels = useSwitchLabels();
   return (
     <div className="divide-line divide-y">
-      {model.has_fixed_camera && (
+      {SWITCH_NAMES.filter((name) => hasSwitch(model, name)).map((name) => (
         <Switch
-          label={<Trans>Fixed camera</Trans>}
-          hint={<Trans>Only what is in the scene moves.</Trans>}
-          isOn={settings.fixedCamera}
-          onChange={(fixedCamera) => onChange({ fixedCamera })}
+          key={name}
+          label={labels[name].label}
+          hint={labels[name].hint}
+          isOn={settings[name]}
+          onChange={(isOn) => onChange({ [name]: isOn })}
         />
-      )}
-      {model.has_watermark && (
-        <Switch
-          label={<Trans>Watermark</Trans>}
-          hint={<Trans>A small Kilas mark in the corner.</Trans>}
-          isOn={settings.watermark}
-          onChange={(watermark) => onChange({ watermark })}
-        />
-      )}
+      ))}
       {model.has_seed && (
         <SeedChoice seed={settings.seed} lastSeed={lastSeed} onChange={(seed) => onChange({ seed })} />
       )}

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Task } from '../../../../contract/generation.ts';
+import { SWITCH_NAMES, SWITCHES, type Task } from '../../../../contract/generation.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { useModelName } from '../../../i18n/useModelName.ts';
 import '../errorTexts.ts';
+import { useSwitchLabels } from '../labels/useSwitchLabels.ts';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
 
 /** Sentences about a task that several screens say alike. */
@@ -10,6 +11,7 @@ export function useTaskWords() {
   const { t } = useLingui();
   const { codeText } = useErrorTexts();
   const labels = useSettingLabels();
+  const switches = useSwitchLabels();
   const modelName = useModelName();
   return {
     /** "720p · 5 dtk · 16:9 · Kilas Studio Video (lokal)". */
@@ -18,7 +20,7 @@ export function useTaskWords() {
         settings.resolution,
         settings.duration_seconds === null ? null : labels.seconds(settings.duration_seconds),
         labels.ratio(settings.aspect_ratio),
-        settings.fixed_camera ? t`fixed camera` : null,
+        ...SWITCH_NAMES.map((name) => SWITCHES[name].isNotable && settings[name] && switches[name].short),
         modelName({ ...model, kind }, model.is_local),
       ];
       return parts.filter(Boolean).join(' · ');

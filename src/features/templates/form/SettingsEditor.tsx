@@ -1,7 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ASPECT_RATIOS, KIND_OF_MODE, MODES, type Mode, type Model } from '../../../../contract/generation.ts';
+import {
+  ASPECT_RATIOS,
+  isSwitchOf,
+  KIND_OF_MODE,
+  MODES,
+  type Mode,
+  type Model,
+  SWITCH_NAMES,
+} from '../../../../contract/generation.ts';
 import { Switch } from '../../../ui/Switch.tsx';
 import type { Models } from '../../generation/compose/useModels.ts';
+import { useSwitchLabels } from '../../generation/labels/useSwitchLabels.ts';
 import { isOffered } from '../isOffered.ts';
 import { useTemplateLabels } from '../useTemplateLabels.ts';
 import { Choice } from './Choice.tsx';
@@ -37,6 +46,7 @@ export function SettingsEditor({
 }: SettingsEditorProps) {
   const { t } = useLingui();
   const labels = useTemplateLabels();
+  const switches = useSwitchLabels();
   const isVideo = KIND_OF_MODE[mode] === 'video';
   const capable = models.all.filter((model) => model.modes.includes(mode));
   const open = { value: '', label: t`The model’s default` };
@@ -89,20 +99,15 @@ export function SettingsEditor({
         )}
       </div>
       <div className="divide-line divide-y">
-        {isVideo && (
+        {SWITCH_NAMES.filter((name) => isSwitchOf(name, KIND_OF_MODE[mode])).map((name) => (
           <Switch
-            label={<Trans>Fixed camera</Trans>}
-            hint={<Trans>Only what is in the scene moves.</Trans>}
-            isOn={settings.fixed_camera ?? false}
-            onChange={(fixed_camera) => onSettingsChange({ fixed_camera })}
+            key={name}
+            label={switches[name].label}
+            hint={switches[name].hint}
+            isOn={settings[name] ?? false}
+            onChange={(isOn) => onSettingsChange({ [name]: isOn })}
           />
-        )}
-        <Switch
-          label={<Trans>Watermark</Trans>}
-          hint={<Trans>A small Kilas mark in the corner.</Trans>}
-          isOn={settings.watermark ?? false}
-          onChange={(watermark) => onSettingsChange({ watermark })}
-        />
+        ))}
       </div>
     </div>
   );

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import {
   ASPECT_RATIOS,
   IMAGE_RESOLUTIONS,
+  isSwitchOf,
   KIND_OF_MODE,
+  mapSwitches,
   MODES,
   RESOLUTIONS,
   VIDEO_RESOLUTIONS,
@@ -47,8 +49,7 @@ export function startFields(search: TemplateFormSearch): TemplateFields {
       resolution: known(RESOLUTIONS, search.resolution),
       aspect_ratio: known(ASPECT_RATIOS, search.ratio),
       duration_seconds: Number.isInteger(duration) && duration > 0 ? duration : undefined,
-      fixed_camera: search.fixed_camera === true || undefined,
-      watermark: search.watermark === true || undefined,
+      ...mapSwitches((name) => search[name] === true || undefined),
     },
   };
 }
@@ -67,14 +68,13 @@ export const resolutionsOf = (mode: Mode): readonly Resolution[] =>
 
 /** The settings that a mode has: a choice made in another mode is not kept with this one. */
 export function settingsFor(mode: Mode, settings: TemplateSettings): TemplateSettings {
-  const isVideo = KIND_OF_MODE[mode] === 'video';
+  const kind = KIND_OF_MODE[mode];
   const kept: TemplateSettings = {
     resolution: known(resolutionsOf(mode), settings.resolution),
     // The clip takes the picture's own shape.
     aspect_ratio: mode === 'image-to-video' ? undefined : settings.aspect_ratio,
-    duration_seconds: isVideo ? settings.duration_seconds : undefined,
-    fixed_camera: (isVideo && settings.fixed_camera) || undefined,
-    watermark: settings.watermark || undefined,
+    duration_seconds: kind === 'video' ? settings.duration_seconds : undefined,
+    ...mapSwitches((name) => (isSwitchOf(name, kind) && settings[name]) || undefined),
   };
   return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
 }

@@ -1,20 +1,20 @@
-import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Model } from '../../../../contract/generation.ts';
+import { type Model, SWITCH_NAMES } from '../../../../contract/generation.ts';
 import type { Template } from '../../../../contract/templates.ts';
+import { useSwitchLabels } from '../../generation/labels/useSwitchLabels.ts';
 import { TemplatePrice } from '../TemplatePrice.tsx';
 import { useTemplateLabels } from '../useTemplateLabels.ts';
 
 /** What is set, as badges, and what one item costs. */
 export function TemplateFacts({ template, models }: { template: Template; models: readonly Model[] }) {
   const labels = useTemplateLabels();
+  const switches = useSwitchLabels();
   const { mode, settings } = template;
   const facts: ReactNode[] = [labels.modes[mode]];
   if (settings.aspect_ratio) facts.push(labels.ratio(settings.aspect_ratio));
   if (settings.resolution) facts.push(settings.resolution);
   if (settings.duration_seconds !== undefined) facts.push(labels.seconds(settings.duration_seconds));
-  if (settings.fixed_camera) facts.push(<Trans>fixed camera</Trans>);
-  if (settings.watermark) facts.push(<Trans>watermark</Trans>);
+  for (const name of SWITCH_NAMES) if (settings[name]) facts.push(switches[name].short);
   return (
     <div className="flex items-center justify-between gap-3">
       <ul className="figures flex flex-wrap gap-1.5">

@@ -113,7 +113,7 @@ test('using a task again gives back its request', () => {
     resolution: '720p',
     duration: 5,
     aspectRatio: '16:9',
-    fixedCamera: false,
+    fixed_camera: false,
     watermark: false,
     seed: 42,
     count: 1,
@@ -132,6 +132,12 @@ test('a draft of an earlier version comes back without pictures', () => {
   const { images, originalPrompt, ...earlier } = draft;
   expect([images, originalPrompt]).toEqual([[], null]);
   expect(readDraft(earlier)).toEqual(draft);
+});
+
+test('a draft of an earlier version keeps its fixed camera', () => {
+  const { fixed_camera: _, ...video } = draft.settings.video;
+  const earlier = { ...draft, settings: { ...draft.settings, video: { ...video, fixedCamera: true } } };
+  expect(readDraft(earlier)).toEqual(withSettings(draft, { fixed_camera: true }));
 });
 
 test('pictures change their order and stop at the ends', () => {

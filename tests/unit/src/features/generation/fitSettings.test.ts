@@ -9,7 +9,7 @@ test('fills open choices with the defaults of the model', () => {
     resolution: '720p',
     aspectRatio: '16:9',
     duration: 5,
-    fixedCamera: false,
+    fixed_camera: false,
     watermark: false,
     seed: null,
     count: 1,
@@ -23,7 +23,7 @@ test('keeps what the model can do and drops what it cannot', () => {
     resolution: '1080p',
     aspectRatio: '9:16',
     duration: 8,
-    fixedCamera: true,
+    fixed_camera: true,
     watermark: true,
     seed: 7,
     count: 3,
@@ -33,12 +33,12 @@ test('keeps what the model can do and drops what it cannot', () => {
     resolution: '720p',
     aspectRatio: '9:16',
     duration: 10,
-    fixedCamera: false,
+    fixed_camera: false,
     watermark: true,
     seed: null,
     count: 3,
   });
-  expect(refusedSettings(wanted, model)).toEqual(['resolution', 'duration', 'fixedCamera', 'seed']);
+  expect(refusedSettings(wanted, model)).toEqual(['resolution', 'duration', 'fixed_camera', 'seed']);
 });
 
 test('of two equally near lengths the cheaper one is taken', () => {

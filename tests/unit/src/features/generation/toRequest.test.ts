@@ -5,7 +5,7 @@ import { toQuoteRequest } from '../../../../../src/features/generation/draft/toQ
 import { toRequest } from '../../../../../src/features/generation/draft/toRequest.ts';
 import { makeModel } from '../../../../support/tasks.ts';
 
-const video = fitSettings({ ...DEFAULT_SETTINGS, fixedCamera: true, seed: 9, count: 2 }, makeModel());
+const video = fitSettings({ ...DEFAULT_SETTINGS, fixed_camera: true, seed: 9, count: 2 }, makeModel());
 const image = fitSettings(
   DEFAULT_SETTINGS,
   makeModel({ id: 'studio-image', kind: 'image', durations: null, resolutions: ['1K'], default_resolution: '1K' }),
