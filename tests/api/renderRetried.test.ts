@@ -1,3 +1,4 @@
+import { SWITCHES_OFF } from '../../contract/generation.ts';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -67,8 +68,7 @@ function submit(
       resolution: '1K',
       aspect_ratio: '1:1',
       duration_seconds: null,
-      fixed_camera: false,
-      watermark: false,
+      ...SWITCHES_OFF,
       seed: 1,
       max_images: 1,
     },

@@ -1,4 +1,4 @@
-import type { Model, Task } from '../../contract/generation.ts';
+import { SWITCHES_OFF, capabilities, type Model, type Task } from '../../contract/generation.ts';
 
 /** A running video task of 5 s in 720p; whatever a test cares about is overridden. */
 export function makeTask(changes: Partial<Task> = {}): Task {
@@ -15,8 +15,7 @@ export function makeTask(changes: Partial<Task> = {}): Task {
       resolution: '720p',
       aspect_ratio: '16:9',
       duration_seconds: 5,
-      fixed_camera: false,
-      watermark: false,
+      ...SWITCHES_OFF,
       seed: 42,
       max_images: 1,
     },
@@ -56,8 +55,7 @@ export function makeModel(changes: Partial<Model> = {}): Model {
     aspect_ratios: ['adaptive', '16:9', '9:16'],
     default_aspect_ratio: '16:9',
     durations: { choices: [5, 10], default: 5 },
-    has_fixed_camera: true,
-    has_watermark: true,
+    ...capabilities('fixed_camera', 'watermark'),
     has_seed: true,
     max_input_images: 0,
     price_factor_permille: 1000,

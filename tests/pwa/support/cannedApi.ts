@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '../../../contract/accounts.ts';
-import type { Model, Task } from '../../../contract/generation.ts';
+import { SWITCHES_OFF, capabilities, type Model, type Task } from '../../../contract/generation.ts';
 import type { Site } from '../../../contract/schemas/site.ts';
 import { Hono } from 'hono';
 import sharp from 'sharp';
@@ -198,8 +198,7 @@ const MODEL: Model = {
   aspect_ratios: ['adaptive', '16:9', '9:16'],
   default_aspect_ratio: 'adaptive',
   durations: { choices: [5, 10], default: 5 },
-  has_fixed_camera: true,
-  has_watermark: true,
+  ...capabilities('fixed_camera', 'watermark'),
   has_seed: true,
   max_input_images: 0,
   price_factor_permille: 1000,
@@ -224,8 +223,7 @@ function finishedTask(prompt: string, index: number): Task {
       resolution: '720p',
       aspect_ratio: '16:9',
       duration_seconds: 5,
-      fixed_camera: false,
-      watermark: false,
+      ...SWITCHES_OFF,
       seed: index,
       max_images: 1,
     },

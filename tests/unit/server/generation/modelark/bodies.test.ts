@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Mode, Model } from '../../../../../contract/generation.ts';
+import { hasSwitch, mapSwitches, type Mode, type Model } from '../../../../../contract/generation.ts';
 import type { EngineRequest } from '../../../../../server/generation/engine.ts';
 import { cleanPrompt } from '../../../../../server/generation/modelark/cleanPrompt.ts';
 import { readImageModels, readVideoModels } from '../../../../../server/generation/modelark/configuredModels.ts';
@@ -40,8 +40,7 @@ function requestsOf(model: Model, mode: Mode): EngineRequest[] {
             resolution,
             aspect_ratio: aspectRatio,
             duration_seconds: seconds,
-            fixed_camera: isOn && model.has_fixed_camera,
-            watermark: isOn,
+            ...mapSwitches((name) => isOn && hasSwitch(model, name)),
             seed: 2 ** 31 - 1,
             max_images: mode === 'storyboard' ? 10 : 1,
           },

@@ -1,3 +1,4 @@
+import { SWITCHES_OFF } from '../../../../../contract/generation.ts';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -167,8 +168,7 @@ describe('the key', () => {
         resolution: kind === 'video' ? '480p' : '1K',
         aspect_ratio: '1:1',
         duration_seconds: kind === 'video' ? 5 : null,
-        fixed_camera: false,
-        watermark: false,
+        ...SWITCHES_OFF,
         seed: 1,
         max_images: 1,
       },

@@ -1,3 +1,4 @@
+import { SWITCHES_OFF } from '../../../../../contract/generation.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -89,8 +90,7 @@ function request(changes: Partial<EngineRequest> = {}): EngineRequest {
     resolution: '480p',
     aspect_ratio: '16:9',
     duration_seconds: 5,
-    fixed_camera: false,
-    watermark: false,
+    ...SWITCHES_OFF,
     seed: 1,
     max_images: 1,
   } as const;
