@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SWITCHES_OFF } from '../../../../../contract/generation.ts';
 import {
   afterSending,
   forNewPicture,
@@ -113,8 +114,7 @@ test('using a task again gives back its request', () => {
     resolution: '720p',
     duration: 5,
     aspectRatio: '16:9',
-    fixed_camera: false,
-    watermark: false,
+    ...SWITCHES_OFF,
     seed: 42,
     count: 1,
     maxImages: 4,

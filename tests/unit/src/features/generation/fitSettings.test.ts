@@ -1,3 +1,4 @@
+import { SWITCHES_OFF } from '../../../../../contract/generation.ts';
 import { expect, test } from 'vitest';
 import { fitSettings, pickModel, refusedSettings } from '../../../../../src/features/generation/draft/fitSettings.ts';
 import { DEFAULT_SETTINGS } from '../../../../../src/features/generation/draft/settings.ts';
@@ -9,8 +10,7 @@ test('fills open choices with the defaults of the model', () => {
     resolution: '720p',
     aspectRatio: '16:9',
     duration: 5,
-    fixed_camera: false,
-    watermark: false,
+    ...SWITCHES_OFF,
     seed: null,
     count: 1,
     maxImages: 4,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SWITCHES_OFF } from '../../../../../contract/generation.ts';
 import { fitSettings } from '../../../../../src/features/generation/draft/fitSettings.ts';
 import { DEFAULT_SETTINGS } from '../../../../../src/features/generation/draft/settings.ts';
 import { toQuoteRequest } from '../../../../../src/features/generation/draft/toQuoteRequest.ts';
@@ -23,8 +24,8 @@ test('a video request carries every setting', () => {
         resolution: '720p',
         duration_seconds: 5,
         aspect_ratio: '16:9',
+        ...SWITCHES_OFF,
         fixed_camera: true,
-        watermark: false,
         seed: 9,
         count: 2,
       },
