@@ -7,6 +7,7 @@ import { registerStudioFont, STUDIO_FONT } from '../renderer/post/fonts.ts';
 import { understandPrompt } from '../renderer/understandPrompt.ts';
 import { EVERYDAY_PROMPTS } from './everydayPrompts.ts';
 import { UNSEEN_PROMPTS } from './unseenPrompts.ts';
+import { PHONE_PROMPTS } from './phonePrompts.ts';
 
 /**
  * Renders many prompts into one PNG to look at.
@@ -18,6 +19,7 @@ import { UNSEEN_PROMPTS } from './unseenPrompts.ts';
 const SHEETS: Record<string, readonly string[]> = {
   everyday: EVERYDAY_PROMPTS,
   unseen: UNSEEN_PROMPTS,
+  phone: PHONE_PROMPTS,
   terrain: [
     'gunung dengan danau saat pagi',
     'pegunungan bersalju siang hari',

@@ -7,7 +7,8 @@ import { findUnknownSubject } from './plan/findSubject.ts';
 import { readLettering } from './plan/letteringWords.ts';
 import { readPrompt, type Hit } from './plan/readPrompt.ts';
 import { STOP_WORDS } from './plan/stopWords.ts';
-import { thingName } from './plan/thingNames.ts';
+import { withName } from './plan/thingNames.ts';
+import { UNDYED_WARES } from './plan/wareWords.ts';
 import type { DetailRule } from './plan/detailWords.ts';
 import { normaliseWord, splitPrompt, type Token } from './plan/tokens.ts';
 
@@ -50,6 +51,17 @@ const TOO_LARGE: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Words for the look of the whole, and adjectives, between a thing and a colour: the colour is the picture's then. */
+const OF_ALL: ReadonlySet<string> = new Set(
+  'gradasi gradien tema tone dominan kombinasi perpaduan aksen nuansa cahaya sinar estetik aesthetic elegan mewah keren lucu cantik modern minimalis simple simpel cerah pekat muda tua terang menyala soft manis'.split(
+    ' ',
+  ),
+);
+
+/** Scenes without a sky over them, and what of the weather only a sky shows. */
+const SKYLESS: ReadonlySet<SceneName> = new Set<SceneName>(['table', 'space', 'underwater', 'pond', 'abstract']);
+const OF_THE_SKY: ReadonlySet<Weather> = new Set<Weather>(['clear', 'cloudy', 'aurora']);
 
 /** Details that set the speed of time. */
 const PACES: ReadonlySet<string> = new Set(['slowMotion', 'timelapse']);
@@ -128,7 +140,11 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
       : undefined;
   // "jam tangan pria": "pria" says whom the watch is for, not who is in the picture.
   const isForThem =
-    wareHit && subjectHit && subjectHit.position === wareHit.end && subjectHit.meaning.subject! in FIGURES;
+    wareHit &&
+    subjectHit &&
+    subjectHit.meaning.subject! in FIGURES &&
+    subjectHit.position >= wareHit.end &&
+    tokens.slice(wareHit.end, subjectHit.position).every((_, at) => isOfWare(tokens, wareHit.end + at, wanted));
   const named =
     subjectHit &&
     !isForThem &&
@@ -144,16 +160,26 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const companion = subject && companionHit && !isScenery(companionHit, scene) ? companionHit.meaning.subject! : null;
   if (companion && companionHit) use(companionHit, 'subject', companion);
   // "kucing oranye", "red car": the colour belongs to the thing, not to the light.
-  const dyeHit = subject && subjectHit ? dyeOf(subjectHit, wanted, tokens) : wareHit && dyeOf(wareHit, wanted, tokens);
+  const colourHit =
+    subject && subjectHit ? dyeOf(subjectHit, wanted, tokens) : wareHit && dyeOf(wareHit, wanted, tokens);
+  const ware = wareHit?.meaning.details.find((rule) => rule.scenes.includes('table') && !isSetting(rule))?.name;
+  // A red donut is drawn as every donut: its colour changes nothing, and not the light either.
+  const dyeHit = !subject && ware && UNDYED_WARES.has(ware) ? undefined : colourHit;
+  const dye = dyeHit?.meaning.dye?.called;
   if (dyeHit) use(dyeHit, 'detail', 'subjectColour');
 
   const isRainy = wanted.some(({ meaning }) => meaning.weather === 'rain' || meaning.weather === 'storm');
+  const isBackdropNamed = wanted.some(({ meaning }) =>
+    meaning.details.some(({ name }) => name === 'studio' || name === 'marble'),
+  );
   const details: Record<string, number> = {};
   let impliedTime: TimeOfDay | null = null;
   for (const hit of wanted) {
     if (hit === dyeHit) continue;
     for (const rule of hit.meaning.details) {
       if (!rule.scenes.includes(scene) || (isStill && PACES.has(rule.name))) continue;
+      // A wooden table stays as it is; only a backdrop and marble come in black.
+      if (rule.name === 'black' && scene === 'table' && !isBackdropNamed) continue;
       // "berbuah lebat": "lebat" is about fruit, not rain.
       if (rule.name === 'rainStrength' && !isRainy && /^(?:lebat|deras)$/i.test(hit.typed)) continue;
       if (rule.name in details) {
@@ -182,8 +208,13 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     )
       weather = hit.meaning.weather;
   }
+  // A room has its weather outside the window, where rain is seen and snow is not; the sea has no clouds in it.
+  const isWeatherSeen =
+    scene === 'table'
+      ? (weather === 'rain' || weather === 'storm') && !details.studio && !details.white
+      : !(SKYLESS.has(scene) && OF_THE_SKY.has(weather));
   for (const hit of hits)
-    if (hit.meaning.weather === weather || hit === weatherHit) {
+    if (isWeatherSeen && (hit.meaning.weather === weather || hit === weatherHit)) {
       use(hit, 'weather', weather);
       break;
     }
@@ -217,7 +248,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const colours: ColourWord[] = [];
   for (const hit of wanted) {
     const colour = hit.meaning.colour;
-    if (!colour || hit === dyeHit || isOfUndrawn(hit, { hits, used, tokens })) continue;
+    if (!colour || hit === colourHit || isOfUndrawn(hit, { hits, used, tokens })) continue;
     if (colours.includes(colour)) {
       used.add(hit);
       continue;
@@ -259,15 +290,21 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     motion,
     style,
     subject,
-    subjectColour: dyeHit?.meaning.dye ?? null,
+    subjectColour: dyeHit?.meaning.dye?.colour ?? null,
     companion,
     title,
     letters,
     details,
-    chips: sortChips(chips.filter(saysMore)).map(withName),
+    chips: sortChips(chips.filter(saysMore)).map((chip) => withName(chip, { time, details, dye })),
     unmatched,
     unknownSubject: announcement ? null : findUnknownSubject(tokens, hits),
   };
+}
+
+/** Whether a word between a ware and whom it is for only says more of the ware: "sepatu putih polos cowok". */
+function isOfWare(tokens: readonly Token[], at: number, hits: readonly Hit[]): boolean {
+  if (['warna', 'polos', 'buat', 'untuk', 'utk', 'kulit', 'for'].includes(tokens[at]!.word)) return true;
+  return hits.some(({ position, end, meaning }) => position <= at && at < end && meaning.dye !== undefined);
 }
 
 /** The colour of a thing: the colour word right beside it, or after it with only "warna" and the like in between. */
@@ -290,12 +327,20 @@ function isOfUndrawn(
 ): boolean {
   if (!colour.meaning.dye) return false;
   const isEnglish = ENGLISH_COLOURS.has(normaliseWord(colour.typed));
+  const hitAt = (at: number): Hit | undefined => hits.find(({ position, end }) => position <= at && at < end);
   let place = isEnglish ? colour.end : colour.position - 1;
-  while (!isEnglish && ['warna', 'berwarna', 'yang'].includes(tokens[place]?.word ?? '')) place--;
+  // "mahkota merah emas": the second colour is of the same thing.
+  while (
+    !isEnglish &&
+    (['warna', 'berwarna', 'yang'].includes(tokens[place]?.word ?? '') || hitAt(place)?.meaning.dye !== undefined)
+  )
+    place--;
   const noun = tokens[place];
   if (!noun || STOP_WORDS.has(noun.word)) return false;
-  const hit = hits.find(({ position, end }) => position <= place && place < end);
-  if (!hit || used.has(hit)) return false;
+  const hit = hitAt(place);
+  // "kuah kuning", "mahkota emas": the colour of something that nothing here draws.
+  if (!hit) return !OF_ALL.has(noun.word) && used.size > 0;
+  if (used.has(hit)) return false;
   const { subject, scenes, details, style, weather } = hit.meaning;
   return !style && !weather && (subject !== undefined || scenes.length > 0 || details.length > 0);
 }
@@ -372,12 +417,6 @@ function saysMore(chip: PlanChip, index: number, chips: readonly PlanChip[]): bo
       other.word === chip.word &&
       (other.aspect === 'detail' ? at < index : other.aspect === said?.aspect && other.value === said.value),
   );
-}
-
-/** Adds the name of the thing that is drawn, which may differ from the prompt's word. */
-function withName(chip: PlanChip): PlanChip {
-  const drawn = thingName(chip.aspect, chip.value);
-  return drawn ? { ...chip, drawn } : chip;
 }
 
 const CHIP_ORDER: readonly PlanChip['aspect'][] = [

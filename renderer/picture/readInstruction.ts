@@ -1,6 +1,6 @@
 import { LEXICON, type Meaning } from '../plan/lexicon.ts';
 import { NEGATIONS, STOP_WORDS } from '../plan/stopWords.ts';
-import { thingName } from '../plan/thingNames.ts';
+import { withName } from '../plan/thingNames.ts';
 import { normaliseWord, splitPrompt, type Token, wordForms } from '../plan/tokens.ts';
 import type { CameraMotion, ColourWord, PlanChip, SceneName, TimeOfDay, Weather } from '../scene.ts';
 import {
@@ -172,9 +172,8 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   const chips: PlanChip[] = [];
   const use = (hit: Hit, aspect: PlanChip['aspect'], value: string): void => {
     hit.isUsed = true;
-    const drawn = thingName(aspect, value);
     if (!chips.some((chip) => chip.aspect === aspect && chip.value === value))
-      chips.push({ aspect, value, word: hit.typed, ...(drawn && { drawn }) });
+      chips.push({ aspect, value, word: hit.typed });
   };
   const useEdit = (hit: Hit, value: EditValue): void => use(hit, 'edit', value);
   const wanted = hits.filter((hit) => !hit.isNegated);
@@ -352,7 +351,7 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
     isUpscaled: Boolean(upscale),
     title,
     letters,
-    chips,
+    chips: chips.map((chip) => withName(chip, { time, details })),
     unmatched: inOrder(prompt, [...new Set([...unknown, ...unused])]).filter(
       (word) =>
         !((arrangement === 'row' || arrangement === 'column') && word.toLowerCase() in HALVES) &&

@@ -15,7 +15,7 @@ const GREETINGS =
   'selamat|dirgahayu|marhaban|happy|merry|welcome|ramadhan kareem|ramadan kareem|eid mubarak|minal aidin|taqabbalallahu';
 /** What a text is not about any more: where it stands and what it stands on. */
 const ENDS =
-  /[,.;:!?\n"“”„]|(?<![\p{L}])(?:untuk|dengan|dan|di|pada|latar|berlatar|warna|bernuansa|nuansa|gaya|toko|poster|banner|background|for|with|and|on|at|in|style|colou?r|konten|story|feed|instagram)(?![\p{L}])/iu;
+  /[.,](?!\d)|[;:!?\n"“”„]|(?<![\p{L}])(?:untuk|dengan|dan|di|pada|latar|berlatar|warna|bernuansa|nuansa|gaya|toko|poster|banner|background|for|with|and|on|at|in|style|colou?r|konten|story|feed|instagram)(?![\p{L}])/iu;
 const LONGEST = 42;
 /** "tulis SALE di atas", "kasih tulisan Rp 25.000": asked for by name, and seldom put in quotes. */
 const WRITTEN =

@@ -16,6 +16,10 @@ const OPEN_SKY: readonly SceneName[] = [...TERRAIN_SCENES, 'city', 'flowers', 'r
 const WOODS: readonly SceneName[] = ['forest', 'bamboo', 'sakura'];
 const ALL: readonly SceneName[] = SCENES;
 
+/** Said of what a ware stands before; "gelap" alone is the night. */
+const DARK_BACKDROPS =
+  'latar gelap|background gelap|latar hitam|background hitam|latar belakang gelap|latar belakang hitam|dark background|black background|dark backdrop';
+
 export interface DetailRule {
   name: string;
   /** What the words set it to. */
@@ -461,7 +465,8 @@ export const DETAIL_RULES: readonly DetailRule[] = [
       'studio|studio foto|foto produk|product shot|product photo|product photography|produk|product|minimalis|minimalist|polos|plain|latar|background|backdrop',
   },
   { name: 'white', value: 1, scenes: ['table'], words: 'putih|white' },
-  { name: 'black', value: 1, scenes: ['table'], words: 'hitam|black' },
+  { name: 'studio', value: 1, scenes: ['table'], words: DARK_BACKDROPS },
+  { name: 'black', value: 1, scenes: ['table'], words: `hitam|black|${DARK_BACKDROPS}` },
   { name: 'steam', value: 1, scenes: ['table'], words: 'uap|panas|mengepul|beruap|steam|steaming|hot' },
   {
     name: 'rainStrength',

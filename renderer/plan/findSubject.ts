@@ -11,6 +11,9 @@ const OPENINGS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** What follows these says how the thing before them looks, tastes or is packed, and is not in the picture by itself. */
+const ATTRIBUTES: ReadonlySet<string> = new Set(['motif', 'corak', 'bermotif', 'rasa', 'aroma', 'varian', 'patterned']);
+
 /** What a table or a portrait shows is a thing; how it is set or lit is not. */
 const SETTINGS: ReadonlySet<string> = new Set(['marble', 'studio', 'white', 'black', 'steam', 'smile', 'old']);
 
@@ -23,6 +26,11 @@ function isThing({ meaning }: Hit): boolean {
       (rule) => !SETTINGS.has(rule.name) && rule.scenes.some((scene) => scene === 'table' || scene === 'portrait'),
     )
   );
+}
+
+/** "mukena bali": where something comes from, and only faintly a place. */
+function isRegion({ meaning: { scenes, subject, details } }: Hit): boolean {
+  return scenes.length > 0 && !subject && details.length === 0 && scenes.every(({ weight }) => weight <= -2.5);
 }
 
 /**
@@ -51,7 +59,9 @@ export function findUnknownSubject(tokens: readonly Token[], hits: readonly Hit[
       !hits.some((candidate) => candidate.position <= place && place < candidate.end);
     while (isUnknown(index)) index++;
     const next = hits.find((candidate) => candidate.position === index);
-    if (next && isThing(next) && !next.isNegated) return null;
+    // "mukena motif bunga" is no bed of flowers.
+    if (next && !ATTRIBUTES.has(tokens[index - 1]!.word) && isThing(next) && !isRegion(next) && !next.isNegated)
+      return null;
     return tokens
       .slice(start, index)
       .map(({ typed }) => typed)

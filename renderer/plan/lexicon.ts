@@ -1,11 +1,16 @@
 import { TINTS } from '../light/palette.ts';
 import type { CameraMotion, ColourWord, Rgb, SceneName, TimeOfDay, Weather } from '../scene.ts';
 import { DETAIL_RULES, type DetailRule } from './detailWords.ts';
-import { COLOUR_WORDS, DYE_WORDS, MOTION_WORDS, TIME_WORDS, WEATHER_WORDS } from './moodWords.ts';
+import { COLOUR_WORDS, DYE_NAMES, DYE_WORDS, MOTION_WORDS, TIME_WORDS, WEATHER_WORDS } from './moodWords.ts';
 import { SCENE_WORDS } from './sceneWords.ts';
 import { STYLE_WORDS, type Style } from './styleWords.ts';
 import { SUBJECT_WORDS } from './subjectWords.ts';
 import { normaliseWord } from './tokens.ts';
+
+export interface Dye {
+  colour: Rgb;
+  called: string;
+}
 
 /** Everything one phrase can set; a word may mean several things at once ("salju": a place and a weather). */
 export interface Meaning {
@@ -13,8 +18,8 @@ export interface Meaning {
   time?: TimeOfDay;
   weather?: Weather;
   colour?: ColourWord;
-  /** The colour it gives to a thing whose name stands beside it. */
-  dye?: Rgb | undefined;
+  /** The colour it gives to a thing whose name stands beside it, and what that is called (Indonesian/English). */
+  dye?: Dye | undefined;
   motion?: CameraMotion;
   style?: Style;
   subject?: string;
@@ -52,11 +57,11 @@ function buildLexicon(): Map<string, Meaning> {
   for (const [colour, words] of Object.entries(COLOUR_WORDS))
     each(words, (meaning) => {
       meaning.colour = colour as ColourWord;
-      meaning.dye = TINTS[meaning.colour];
+      meaning.dye = dyeOf(meaning.colour);
     });
-  for (const [words, colour] of DYE_WORDS)
+  for (const [words, colour, called] of DYE_WORDS)
     each(words, (meaning) => {
-      meaning.dye = colour;
+      meaning.dye = { colour, called };
     });
   for (const [motion, words] of Object.entries(MOTION_WORDS))
     each(words, (meaning) => {
@@ -83,6 +88,11 @@ function buildLexicon(): Map<string, Meaning> {
     if (one.subject) meaning.subject = one.subject;
   }
   return lexicon;
+}
+
+function dyeOf(word: ColourWord): Dye | undefined {
+  const [colour, called] = [TINTS[word], DYE_NAMES[word]];
+  return colour && called ? { colour, called } : undefined;
 }
 
 /** Every word of every phrase by its first letter, for looking up misspelt ones ("air terjn"). */

@@ -72,11 +72,23 @@ export const MOTION_WORDS: Record<CameraMotion, string> = {
 };
 
 /** Colours that only a thing can have, not the light: they count when they stand beside the subject's word. */
-export const DYE_WORDS: readonly (readonly [words: string, colour: Rgb])[] = [
-  ['hitam|black', [44, 42, 48]],
-  ['putih|white', [240, 238, 232]],
-  ['coklat|cokelat|brown', [124, 78, 46]],
-  ['abu|abu abu|kelabu|grey|gray', [134, 136, 142]],
-  ['perak|silver', [186, 192, 200]],
-  ['krem|cream|beige', [234, 214, 178]],
+export const DYE_WORDS: readonly (readonly [words: string, colour: Rgb, called: string])[] = [
+  ['hitam|black', [44, 42, 48], 'hitam/black'],
+  ['putih|white', [240, 238, 232], 'putih/white'],
+  ['coklat|cokelat|brown', [124, 78, 46], 'cokelat/brown'],
+  ['abu|abu abu|kelabu|grey|gray', [134, 136, 142], 'abu-abu/grey'],
+  ['perak|silver', [186, 192, 200], 'perak/silver'],
+  ['krem|cream|beige', [234, 214, 178], 'krem/cream'],
 ];
+
+/** What a thing's colour is called, where the light can have it too. */
+export const DYE_NAMES: Partial<Record<ColourWord, string>> = {
+  red: 'merah/red',
+  orange: 'oranye/orange',
+  gold: 'kuning keemasan/golden yellow',
+  green: 'hijau/green',
+  teal: 'toska/teal',
+  blue: 'biru/blue',
+  purple: 'ungu/purple',
+  pink: 'merah muda/pink',
+};

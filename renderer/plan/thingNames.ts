@@ -1,3 +1,4 @@
+import type { PlanChip, TimeOfDay } from '../scene.ts';
 import { WARE_WORDS } from './wareWords.ts';
 
 /** What a thing is called, in both languages. */
@@ -322,11 +323,39 @@ const DETAIL_NAMES: Record<string, string> = {
   market: 'kios dan lampu pasar/market stalls and lights',
   koi: 'ikan koi/koi',
   jakarta: 'gedung dan Monas/towers and Monas',
+  bigSun: 'matahari/sun',
+  rainStrength: 'hujan deras/heavy rain',
+  drizzle: 'gerimis/drizzle',
 };
 
 /** What is drawn for a chip of this aspect and value; null where the aspect's own words say it. */
 export function thingName(aspect: string, value: string): ThingName | null {
-  const names = aspect === 'subject' ? SUBJECT_NAMES[value] : aspect === 'detail' ? DETAIL_NAMES[value] : undefined;
+  return inBoth(aspect === 'subject' ? SUBJECT_NAMES[value] : aspect === 'detail' ? DETAIL_NAMES[value] : undefined);
+}
+
+/** What decides how a thing looks that one chip stands for. */
+export interface Look {
+  time: TimeOfDay | null;
+  details: Readonly<Record<string, number>>;
+  /** Its colour's name (Indonesian/English). */
+  dye?: string | undefined;
+}
+
+/** A chip with the name of what is drawn, which may differ from the prompt's word: by night the disk in the sky is the moon. */
+export function withName(chip: PlanChip, { time, details, dye }: Look): PlanChip {
+  const { aspect, value } = chip;
+  const drawn =
+    value === 'subjectColour'
+      ? inBoth(dye)
+      : value === 'bigSun' && time === 'night'
+        ? thingName(aspect, 'moon')
+        : value === 'rainStrength' && (details[value] ?? 1) < 1
+          ? thingName(aspect, 'drizzle')
+          : thingName(aspect, value);
+  return drawn ? { ...chip, drawn } : chip;
+}
+
+function inBoth(names: string | undefined): ThingName | null {
   const [id, en] = names?.split('/') ?? [];
   return id && en ? { id, en } : null;
 }

@@ -221,3 +221,10 @@ export const PROPS: ReadonlySet<string> = new Set([
   'quran',
   'tea',
 ]);
+
+/** Wares that look the same whatever colour is named beside them. */
+export const UNDYED_WARES: ReadonlySet<string> = new Set(
+  'icedCoffee icedTea juice milk matcha burger rendang satay gadoGado friedChicken grilledFish friedNoodles pasta tumpeng pempek sweetMartabak fritters klepon layerCake cookies donuts bread pizza sushi steak fries dimsum siomay cendol boba blackCoffee tea rujak mixedRice yellowRice ketupat friedEgg watermelon durian banana pineapple prawns tofuTempe dates'.split(
+    ' ',
+  ),
+);

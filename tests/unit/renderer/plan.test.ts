@@ -300,11 +300,59 @@ describe('reading a prompt', () => {
   });
 });
 
+describe('what a chip says', () => {
+  const saidOf = (prompt: string, value: string): unknown =>
+    planOf(prompt).chips.find((chip) => chip.value === value)?.drawn;
+
+  it.each([
+    ['kucing oranye di taman', 'subjectColour', { id: 'oranye', en: 'orange' }],
+    ['tas kulit coklat', 'subjectColour', { id: 'cokelat', en: 'brown' }],
+    ['pantai dan matahari', 'bigSun', { id: 'matahari', en: 'sun' }],
+    ['pantai malam bulan purnama', 'bigSun', { id: 'bulan', en: 'moon' }],
+    ['pantai malam dan matahari', 'bigSun', { id: 'bulan', en: 'moon' }],
+    ['kota gerimis', 'rainStrength', { id: 'gerimis', en: 'drizzle' }],
+    ['kota hujan deras', 'rainStrength', { id: 'hujan deras', en: 'heavy rain' }],
+  ])('names what "%s" shows in both languages', (prompt, value, names) => {
+    expect(saidOf(prompt, value)).toEqual(names);
+  });
+
+  it.each([
+    // A room has neither snow nor clouds in it, and its wooden table stays brown.
+    ['kado di meja, salju', 'salju'],
+    ['kopi di kafe, berawan', 'berawan'],
+    ['pempek kuah hitam', 'hitam'],
+    // Every donut is pink, and every soup is in a white bowl.
+    ['donat biru', 'biru'],
+    ['soto ayam kuah kuning', 'kuning'],
+    // Nothing draws the crown, nor the lion dance.
+    ['penari bali dengan mahkota merah emas', 'emas'],
+    ['terumbu karang bawah laut berawan', 'berawan'],
+  ])('claims nothing that "%s" does not show, and loses no word', (prompt, word) => {
+    const plan = planOf(prompt);
+    expect(plan.chips.filter((chip) => chip.word === word)).toEqual([]);
+    expect(plan.unmatched).toContain(word);
+  });
+
+  it('takes who a ware is for for nobody in the picture', () => {
+    expect(planOf('sepatu sneakers putih cowok')).toMatchObject({ subject: null, unmatched: ['cowok'] });
+    expect(planOf('cewek berhijab minum kopi').subject).toBe('hijabi');
+  });
+
+  it('refuses a thing whose pattern it knows', () => {
+    expect(planOf('mukena motif bunga').unknownSubject).toBe('mukena motif');
+    expect(planOf('mukena bali motif bunga').unknownSubject).toBe('mukena');
+  });
+
+  it('writes what a promo of the eleventh announces whole', () => {
+    expect(planOf('promo 11.11 diskon 50%').title).toBe('PROMO 11.11 DISKON 50%');
+  });
+});
+
 describe('the lexicon', () => {
   it('has a name for everything it draws, so that no chip repeats a typed word', () => {
-    const nameless = DETAIL_RULES.filter(({ name }) => !thingName('detail', name)).map(({ name }) => name);
-    // The sun or the moon, and how hard it rains: the word itself is what is drawn.
-    expect(new Set(nameless)).toEqual(new Set(['bigSun', 'rainStrength']));
+    expect(DETAIL_RULES.filter(({ name }) => !thingName('detail', name)).map(({ name }) => name)).toEqual([]);
+    const dyes = [...LEXICON].filter(([, { dye }]) => dye && !/^.+\/.+$/u.test(dye.called));
+    expect(dyes).toEqual([]);
     expect(Object.keys(SILHOUETTES).filter((name) => !thingName('subject', name))).toEqual([]);
   });
 
