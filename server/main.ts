@@ -10,6 +10,7 @@ import { type Config, ConfigurationError, readConfig } from './platform/config.t
 import { openDatabaseClock } from './platform/database/databaseClock.ts';
 import { EmbeddedPostgresError } from './platform/database/embedded/embeddedPostgresError.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded/startEmbeddedPostgres.ts';
+import { LockedTablesError } from './platform/database/migratePatiently.ts';
 import { NewerSchemaError } from './platform/database/refuseNewerSchema.ts';
 import { prepareDatabase } from './platform/database/prepareDatabase.ts';
 import { createLog, type Log } from './platform/log.ts';
@@ -310,6 +311,7 @@ run().catch((error: Error) => {
     error instanceof BackupError ||
     error instanceof ConfigurationError ||
     error instanceof EmbeddedPostgresError ||
+    error instanceof LockedTablesError ||
     error instanceof NewerSchemaError;
   process.stderr.write(`\n${isExpected ? error.message : error.stack}\n\n`);
   process.exit(1);

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { installJobs } from '../jobs/installJobs.ts';
 import type { Log } from '../log.ts';
 import { openApplicationRole } from './applicationRole.ts';
+import { migratePatiently } from './migratePatiently.ts';
 import { refuseNewerSchema } from './refuseNewerSchema.ts';
 
 /** Key of the advisory lock that serializes starting processes; any number, but the same in every release. */
@@ -17,7 +16,7 @@ const PREPARE_LOCK = 7_204_511;
  * processes at the same time (drizzle's migrator takes no lock: of four starters up to three fail).
  * @param applicationUrl DATABASE_APP_URL; null: Kilas creates the role
  * @returns the application's connection string
- * @throws NewerSchemaError when the database is ahead of this release
+ * @throws NewerSchemaError when the database is ahead of this release; LockedTablesError when others keep its tables locked
  */
 export async function prepareDatabase({
   ownerUrl,
@@ -32,7 +31,7 @@ export async function prepareDatabase({
   try {
     await owner.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
     await refuseNewerSchema(owner, migrationsFolder());
-    await migrate(drizzle(owner), { migrationsFolder: migrationsFolder() });
+    await migratePatiently(owner, { migrationsFolder: migrationsFolder(), log });
     await installJobs(ownerUrl);
     return await openApplicationRole({ owner, ownerUrl, applicationUrl, log });
   } finally {

@@ -1,0 +1,65 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { Log } from '../log.ts';
+
+/** A migration that waits for a table makes everybody wait who asks for that table after it, so it waits briefly. */
+const LOCK_TIMEOUT_MS = 2000;
+/** Between tries, in which those who waited behind the migration are answered. */
+const PAUSE_MS = 3000;
+const GIVE_UP_AFTER_MS = 10 * 60_000;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** Others keep tables locked that a migration changes. The message tells the operator who. */
+export class LockedTablesError extends Error {
+  override name = 'LockedTablesError';
+}
+
+/**
+ * Applies the pending migrations, all of them or none. While another transaction (a dump, a forgotten console) locks a
+ * table that they change, they are rolled back, tried again, and the log names who is in the way.
+ * @param limits for tests
+ * @throws LockedTablesError after ten minutes; otherwise what a migration throws
+ */
+export async function migratePatiently(
+  owner: pg.Client,
+  { migrationsFolder, log }: { migrationsFolder: string; log: Pick<Log, 'warn'> },
+  limits = { lockTimeout: LOCK_TIMEOUT_MS, pause: PAUSE_MS, giveUpAfter: GIVE_UP_AFTER_MS },
+): Promise<void> {
+  await owner.query("select set_config('lock_timeout', $1, false)", [String(limits.lockTimeout)]);
+  for (const deadline = Date.now() + limits.giveUpAfter; ; await delay(limits.pause)) {
+    try {
+      await migrate(drizzle(owner), { migrationsFolder });
+      break;
+    } catch (error) {
+      if (!isLocked(error)) throw error;
+      const inTheWay = await oldTransactions(owner, limits.lockTimeout);
+      if (Date.now() > deadline)
+        throw new LockedTablesError(
+          `The database cannot be brought up to date, because others keep its tables locked: ${inTheWay}. End them and start again; nothing was changed.`,
+          { cause: error },
+        );
+      log.warn({ inTheWay }, 'the database cannot be brought up to date while others lock its tables; trying again');
+    }
+  }
+  await owner.query('reset lock_timeout');
+}
+
+function isLocked(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause)
+    if (current instanceof pg.DatabaseError) return current.code === LOCK_NOT_AVAILABLE;
+  return false;
+}
+
+/** The transactions that are older than the wait was: process, program and since when; never their statements, which may hold personal data. */
+async function oldTransactions(owner: pg.Client, lockTimeout: number): Promise<string> {
+  const { rows } = await owner.query<{ told: string }>(
+    `select format('process %s (%s), since %s', pid, coalesce(nullif(application_name, ''), usename), to_char(xact_start at time zone 'UTC', 'HH24:MI:SS "UTC"')) as told
+     from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and xact_start < now() - $1::int * interval '1 millisecond'
+     order by xact_start limit 5`,
+    [lockTimeout],
+  );
+  return rows.map(({ told }) => told).join('; ') || 'a transaction that is over by now';
+}

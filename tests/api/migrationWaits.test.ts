@@ -1,0 +1,63 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { LockedTablesError, migratePatiently } from '../../server/platform/database/migratePatiently.ts';
+import { makeFolder, query } from '../support/embeddedServer.ts';
+import { createTestDatabase } from '../support/testDatabase.ts';
+
+const LIMITS = { lockTimeout: 100, pause: 100, giveUpAfter: 60_000 };
+
+async function connect(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString });
+  client.on('error', () => undefined);
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
+
+/** A database, a migration of its users that is still to come, and a dump that reads them for as long as it likes. */
+async function begin() {
+  const { ownerUrl, drop } = await createTestDatabase();
+  onTestFinished(drop);
+  const migrationsFolder = makeFolder();
+  await mkdir(path.join(migrationsFolder, 'meta'));
+  const entries = [{ idx: 0, version: '7', when: Date.now(), tag: '0000_later', breakpoints: true }];
+  await writeFile(path.join(migrationsFolder, 'meta/_journal.json'), JSON.stringify({ version: '7', entries }));
+  await writeFile(path.join(migrationsFolder, '0000_later.sql'), 'alter table users add column later integer');
+  const dump = await connect(ownerUrl);
+  await dump.query("set application_name = 'a-dump'");
+  await dump.query('begin');
+  await dump.query('select count(*) from users');
+  return { ownerUrl, dump, migrationsFolder, owner: await connect(ownerUrl) };
+}
+
+it('lets everybody else read while a migration waits for a table, and goes on once it is free', async () => {
+  const { ownerUrl, dump, migrationsFolder, owner } = await begin();
+  const log = { warn: vi.fn() };
+  let isOver = false;
+  const migrating = migratePatiently(owner, { migrationsFolder, log }, LIMITS).finally(() => (isOver = true));
+  const reader = await connect(ownerUrl);
+  await reader.query("set statement_timeout = '5s'");
+  await vi.waitFor(() => expect(log.warn.mock.calls.length).toBeGreaterThan(2), { timeout: 20_000 });
+  for (let round = 0; round < 10; round += 1) await reader.query('select count(*) from users');
+  expect(isOver).toBe(false);
+  expect(log.warn.mock.calls[0]![0].inTheWay).toMatch(/process \d+ \(a-dump\), since \d/);
+  await dump.query('commit');
+  await migrating;
+  await query(ownerUrl, 'select later from users');
+  expect((await owner.query('show lock_timeout')).rows).toEqual([{ lock_timeout: '0' }]);
+});
+
+it('gives up in the end, names who is in the way, and has changed nothing', async () => {
+  const { ownerUrl, migrationsFolder, owner } = await begin();
+  const giving = migratePatiently(owner, { migrationsFolder, log: { warn: vi.fn() } }, { ...LIMITS, giveUpAfter: -1 });
+  await expect(giving).rejects.toThrow(LockedTablesError);
+  await expect(giving).rejects.toThrow(/process \d+ \(a-dump\)/);
+  expect(
+    await query(
+      ownerUrl,
+      "select 1 from information_schema.columns where table_name = 'users' and column_name = 'later'",
+    ),
+  ).toEqual([]);
+});
