@@ -25,6 +25,8 @@ const FINISH_WITHIN_MS = 20_000;
 const LOOK_MS = 50;
 /** Requests waiting per database connection, above which new ones are refused: a longer queue makes nothing faster. */
 const CROWD = 4;
+/** Never refuses fewer than this: a small pool's queue would be full with the one page of one admin (six calls, several questions each). */
+const SMALLEST_CROWD = 40;
 /** Longer than load balancers keep idle connections (mostly 60 s), so that they close them, and never this server while a request is arriving. */
 const KEEP_ALIVE_MS = 65_000;
 /** Probes of load balancers; they do not count as requests. */
@@ -41,6 +43,9 @@ export interface WebServer {
   close(): Promise<void>;
 }
 
+/** How many requests may wait for a connection before others are refused. @param pool connections of this process */
+export const crowdOf = (pool: number): number => Math.max(SMALLEST_CROWD, CROWD * pool);
+
 /** Opens the port briefly, so that a busy port is reported before the database starts. @throws as `listen` does */
 export function tryPort({ host, port }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -53,7 +58,7 @@ export function tryPort({ host, port }: Config): Promise<void> {
 export function listen(services: Services, clientFolder: string): Promise<WebServer> {
   const { config } = services;
   const app = createApp({ services, clientFolder });
-  const isCrowded = () => services.database.$client.waitingCount >= CROWD * config.databasePool;
+  const isCrowded = () => services.database.$client.waitingCount >= crowdOf(config.databasePool);
   const createServer = (options: ServerOptions, listener: RequestListener) =>
     createHttpServer(options, refuseCrowds(listener, { isCrowded, corsOrigins: config.corsOrigins }));
   return new Promise((resolve, reject) => {

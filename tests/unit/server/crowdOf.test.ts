@@ -1,0 +1,6 @@
+import { expect, it } from 'vitest';
+import { crowdOf } from '../../../server/webServer.ts';
+
+it('grows with the pool, and leaves room for the questions of one page however small that is', () => {
+  expect([1, 2, 10, 20].map(crowdOf)).toEqual([40, 40, 40, 80]);
+});
