@@ -18,6 +18,8 @@ import {
   CreditCorrection,
   CreditCorrectionReply,
   DeactivatedReply,
+  GivenList,
+  GivenQuery,
   LedgerList,
   LedgerQuery,
   RoleChange,
@@ -194,6 +196,12 @@ export const dashboardEndpoints = {
     params: IdParams,
     query: LedgerQuery,
     reply: LedgerList,
+  }),
+  creditsGiven: endpoint('GET /dashboard/credits/given', {
+    access: 'admin',
+    summary: 'Coins that people were given without paying, newest first: welcome, bonus, voucher, correction',
+    query: GivenQuery,
+    reply: GivenList,
   }),
   exportUser: endpoint('GET /dashboard/users/{id}/export', {
     access: 'admin',

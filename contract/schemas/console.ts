@@ -10,6 +10,8 @@ export const MAX_LIST_DEPTH = 10_000;
 /** Roles of accounts, also a filter of lists. */
 export const ROLES = ['user', 'admin'] as const;
 export const USER_STATUSES = ['active', 'deactivated'] as const;
+/** How far people have come: confirmed their address, made something, paid. The steps of the conversion. */
+export const REACHED_STEPS = ['joined', 'generated', 'paid'] as const;
 /** Status of an item for admins: `removed` was deleted by an admin and can still be restored. */
 export const CONTENT_STATUSES = ['pending', 'processing', 'completed', 'failed', 'removed'] as const;
 export type ContentStatus = (typeof CONTENT_STATUSES)[number];
@@ -59,6 +61,8 @@ export type ContentQuery = v.InferOutput<typeof ContentQuery>;
 export const PeopleQuery = v.object({
   ...listParameters,
   status: v.optional(v.picklist(USER_STATUSES, code('field_invalid'))),
+  /** Only who has come so far, as the conversion counts them; the dates are then those of joining. */
+  reached: v.optional(v.picklist(REACHED_STEPS, code('field_invalid'))),
 });
 export type PeopleQuery = v.InferOutput<typeof PeopleQuery>;
 

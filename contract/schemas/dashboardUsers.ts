@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAX_ADJUSTMENT_COINS } from '../limits.ts';
 import { code, Coins, dataOf, Timestamp, Uuid } from '../primitives.ts';
-import { listOf, numberedPaging, Person, Reason, ROLES } from './console.ts';
+import { listOf, numberedPaging, period, Person, Reason, ROLES } from './console.ts';
 
 export const UserRow = v.object({
   ...Person.entries,
@@ -109,3 +109,18 @@ export const LedgerLine = v.object({
 export type LedgerLine = v.InferOutput<typeof LedgerLine>;
 export const LedgerQuery = v.object(numberedPaging);
 export const LedgerList = listOf(LedgerLine);
+
+/** Kinds of postings that give coins away; an adjustment may also take some. */
+export const GIVEN_KINDS = ['grant', 'bonus', 'redemption', 'adjustment'] as const;
+
+/** Coins that somebody was given without paying for them. */
+export const GivenLine = v.object({ ...LedgerLine.entries, user: Person });
+export type GivenLine = v.InferOutput<typeof GivenLine>;
+export const GivenQuery = v.object({
+  ...numberedPaging,
+  ...period,
+  user_id: v.optional(v.pipe(v.string(), v.uuid(code('field_invalid')))),
+  kind: v.optional(v.picklist(GIVEN_KINDS, code('field_invalid'))),
+});
+export type GivenQuery = v.InferOutput<typeof GivenQuery>;
+export const GivenList = listOf(GivenLine);

@@ -86,6 +86,11 @@ export const ledgerPostings = pgTable(
   ],
 );
 
+/** Coins that came into somebody's wallet without a payment; the predicate of `ledger_entries_given`, which queries must repeat. */
+export const givenEntries = sql.raw(
+  "balance_after is not null and amount > 0 and kind in ('grant', 'bonus', 'redemption', 'adjustment')",
+);
+
 /**
  * One side of a posting. Ids of one account ascend in the order of its balances, because the trigger assigns an entry's
  * id while it holds the account's lock. The covering index of users' entries (`ledger_entries_account`: account, id, and
@@ -108,7 +113,12 @@ export const ledgerEntries = pgTable(
     kind: text('kind', { enum: POSTING_KINDS }).notNull().default('grant'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('ledger_entries_posting').on(table.postingId), check('ledger_entries_amount', sql`amount <> 0`)],
+  (table) => [
+    index('ledger_entries_posting').on(table.postingId),
+    // The few in a hundred that generations do not write: what people are given.
+    index('ledger_entries_given').on(table.createdAt, table.id, table.kind).where(givenEntries),
+    check('ledger_entries_amount', sql`amount <> 0`),
+  ],
 );
 
 /** Corrections by an admin, each with its reason; the source of `adjustment` postings. */

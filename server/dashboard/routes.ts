@@ -12,6 +12,7 @@ import type { DashboardDeps } from './dashboardDeps.ts';
 import { exportLog } from './log/exportLog.ts';
 import { listLog } from './log/listLog.ts';
 import { listUnsentMails, retryMails } from './mails/unsentMails.ts';
+import { listGiven } from './money/listGiven.ts';
 import { listOddPayments, tickOffOddPayment } from './money/listOddPayments.ts';
 import { listPayments, readPayment } from './money/listPayments.ts';
 import { listReceipts, resolveReceipt } from './money/listReceipts.ts';
@@ -90,6 +91,7 @@ export function dashboardRoutes(deps: DashboardDeps): Route[] {
     route(calls.user, async ({ params }) => ({ data: await readUserDetail(deps, params.id) })),
     route(calls.userAnalytics, async ({ params }) => ({ data: await readUserAnalytics(deps, params.id) })),
     route(calls.userLedger, ({ params, query }) => readUserLedger(deps, { userId: params.id, query })),
+    route(calls.creditsGiven, ({ query }) => listGiven(deps, query)),
     route(calls.exportUser, async ({ session, params }) => {
       await readUserRow(deps.database, params.id);
       await requireConfirmation(deps, session);

@@ -6,7 +6,9 @@ import {
   CreatorList,
   HomeReply,
   type Overview,
+  GivenList,
   OverviewReply,
+  UserList,
   UserAnalyticsReply,
 } from '../../contract/dashboard.ts';
 import type { Topup } from '../../contract/payments.ts';
@@ -127,6 +129,46 @@ describe('the overview', () => {
     expect(figures.coins_spent.value).toBeGreaterThan(0);
     expect(figures.coins_given.value).toBe(2000 + topup.order.bonus_credits);
     expect(figures.wait_p50.value).not.toBeNull();
+  });
+
+  it('has behind each figure of given coins and of the conversion exactly the list that it counts', async () => {
+    const { figures, range } = await overview('?range=30d');
+    const dates = `date_from=${range.from}&date_to=${range.to}`;
+    const given = async (query: string) => {
+      const answer = await admin.call('GET', `/dashboard/credits/given?${query}`);
+      expect([query, answer.status]).toEqual([query, 200]);
+      return parse(GivenList, answer.body);
+    };
+    const { data, total } = await given(dates);
+    expect(data.reduce((sum, { amount }) => sum + amount, 0)).toBe(figures.coins_given.value);
+    expect(total).toBe(data.length);
+    expect(data.map(({ at }) => at)).toEqual(data.map(({ at }) => at).toSorted((one, two) => (one < two ? 1 : -1)));
+    expect((await given(`${dates}&kind=bonus`)).data).toMatchObject([
+      { kind: 'bonus', amount: topup.order.bonus_credits, user: { id: expect.any(String) } },
+    ]);
+    expect((await given(`user_id=${ayu.id}`)).data).toMatchObject([{ kind: 'grant', user: { id: ayu.id } }]);
+    expect((await given(`date_to=${shiftDay(range.from, -1)}`)).data).toEqual([]);
+    const deep: number[] = [];
+    for (let before: number | string | null = ''; before !== null;) {
+      const page: Awaited<ReturnType<typeof given>> = await given(
+        `${dates}&per_page=1${before === '' ? '' : `&before=${before}`}`,
+      );
+      deep.push(...page.data.map(({ id }) => id));
+      before = page.next;
+    }
+    expect(deep).toEqual(data.map(({ id }) => id));
+
+    for (const [step, figure] of [
+      ['joined', figures.joined],
+      ['generated', figures.joined_generated],
+      ['paid', figures.joined_paid],
+    ] as const) {
+      const answer = await admin.call('GET', `/dashboard/users?reached=${step}&${dates}`);
+      expect([step, parse(UserList, answer.body).total]).toEqual([step, figure.value]);
+    }
+    for (const query of ['kind=settle', 'kind=', 'before=x', 'date_from=x'])
+      expect((await admin.call('GET', `/dashboard/credits/given?${query}`)).status).toBe(422);
+    expect((await admin.call('GET', '/dashboard/users?reached=all')).status).toBe(422);
   });
 
   it('takes today, 7, 30, 90 days or two days of one’s own', async () => {

@@ -270,6 +270,7 @@ const SCREENS = [
   'reports',
   'users',
   'money',
+  'money?view=given',
   'prices',
   'vouchers',
   'system',

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ContentQuery, PeopleQuery } from '../../../contract/dashboard.ts';
 import { personWords } from '../../accounts/tables.ts';
-import { periodOf } from '../../platform/businessTime.ts';
+import { businessDay, type Period, periodOf } from '../../platform/businessTime.ts';
 import { earliestId } from '../../platform/identifier.ts';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
@@ -18,7 +18,7 @@ export function searchedPeople(search: string): SQL {
 export function personConditions(
   filter: Pick<
     PeopleQuery,
-    'search' | 'status' | 'user_id' | 'role' | 'date_from' | 'date_to' | 'before' | 'content_type'
+    'search' | 'status' | 'user_id' | 'role' | 'date_from' | 'date_to' | 'before' | 'content_type' | 'reached'
   >,
   now: Date,
 ): SQL {
@@ -30,12 +30,24 @@ export function personConditions(
     filter.user_id && sql`users.id = ${filter.user_id}`,
     filter.content_type &&
       sql`exists (select from tasks where tasks.user_id = users.id and tasks.deleted_at is null and tasks.kind = ${filter.content_type})`,
-    from && sql`users.id >= ${earliestId(from)}`,
-    to && sql`users.id < ${earliestId(to)}`,
+    ...(filter.reached
+      ? [haveReached(filter.reached, { from, to })]
+      : [from && sql`users.id >= ${earliestId(from)}`, to && sql`users.id < ${earliestId(to)}`]),
     filter.search && searchedPeople(filter.search),
     filter.before && sql`users.id < ${filter.before}`,
   ];
   return joined(conditions);
+}
+
+/** Who has come so far, of those who joined on some days: the people that the overview's conversion counts. */
+function haveReached(step: NonNullable<PeopleQuery['reached']>, { from, to }: Period): SQL {
+  return sql`users.id in (select user_id from milestones where ${joined([
+    sql`true`,
+    from && sql`joined_day >= ${businessDay(from)}::date`,
+    to && sql`joined_day <= ${businessDay(new Date(to.getTime() - 1))}::date`,
+    step === 'generated' && sql`first_generation_at is not null`,
+    step === 'paid' && sql`first_topup_at is not null`,
+  ])})`;
 }
 
 /** The conditions of a list of creators: on people those about people, on what they made the others. */

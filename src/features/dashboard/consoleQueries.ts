@@ -86,6 +86,13 @@ export const userLedgerQuery = (id: string, query: QueryInput<typeof calls.userL
     queryFn: ({ signal }) => callApi(calls.userLedger, { params: { id }, query, signal }),
   });
 
+export const creditsGivenQuery = (query: QueryInput<typeof calls.creditsGiven>) =>
+  queryOptions({
+    ...common,
+    queryKey: ['console', 'credits-given', query],
+    queryFn: ({ signal }) => callApi(calls.creditsGiven, { query, signal }),
+  });
+
 /** Whether and how this session can show again who it is. */
 export const confirmationQuery = queryOptions({
   ...common,

@@ -15,8 +15,10 @@ export interface ConsoleSearch {
   view?: string | undefined;
   status?: string | undefined;
   role?: string | undefined;
+  reached?: string | undefined;
   report?: string | undefined;
   odd?: string | undefined;
+  given?: string | undefined;
   receipt?: string | undefined;
   message?: string | undefined;
   action?: string | undefined;

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { PaymentRow } from '../../../../contract/dashboard.ts';
 import { ODD_PAYMENT_STATES, RECEIPT_STATES, WEBHOOK_STATES } from '../../../../contract/schemas/dashboardMoney.ts';
+import { GIVEN_KINDS } from '../../../../contract/schemas/dashboardUsers.ts';
 import { TOPUP_STATES } from '../../../../contract/schemas/payments.ts';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
@@ -19,13 +20,14 @@ import type { Place } from '../console/ListPager.tsx';
 import { ScreenHead } from '../console/ScreenHead.tsx';
 import { oddPaymentsQuery, paymentsQuery, receiptsQuery, webhooksQuery } from '../consoleQueries.ts';
 import { Mark } from '../system/Card.tsx';
+import { GivenCredits } from './GivenCredits.tsx';
 import { OddPaymentRow } from './OddPaymentRow.tsx';
 import { ReceiptRow } from './ReceiptRow.tsx';
 import { useMoneyWords } from './useMoneyWords.ts';
 import { WebhookLine } from './WebhookLine.tsx';
 
 const route = getRouteApi('/_signedIn/admin/money/');
-const VIEWS = ['payments', 'receipts', 'messages', 'odd'] as const;
+const VIEWS = ['payments', 'receipts', 'messages', 'odd', 'given'] as const;
 
 /** What the address of this screen says. `before` of receipts and messages is a number. */
 export function readMoneyAddress(raw: Record<string, unknown>) {
@@ -38,16 +40,17 @@ export function readMoneyAddress(raw: Record<string, unknown>) {
     receipt: oneOf(RECEIPT_STATES, raw.receipt),
     message: oneOf(WEBHOOK_STATES, raw.message),
     odd: oneOf(ODD_PAYMENT_STATES, raw.odd),
+    given: oneOf(GIVEN_KINDS, raw.given),
   };
 }
 type Filters = ReturnType<typeof readMoneyAddress>;
-interface PartProps {
+export interface PartProps {
   address: Filters;
   change: (next: Partial<Filters>) => void;
   move: (place: Place) => void;
 }
 
-/** Payments, money that nobody could place, what the gateway said, and rows of its list that could not be read. */
+/** Payments, money that nobody could place, what the gateway said, rows of its list that could not be read, and credits given away. */
 export function MoneyScreen() {
   const { t } = useLingui();
   const address = readMoneyAddress({ ...route.useSearch() });
@@ -60,7 +63,9 @@ export function MoneyScreen() {
     void navigate({
       search: { ...address, ...first, page, ...(typeof before === 'number' ? { number: before } : { before }) },
     });
-  const Part = { payments: Payments, receipts: Receipts, messages: Messages, odd: OddPayments }[view];
+  const Part = { payments: Payments, receipts: Receipts, messages: Messages, odd: OddPayments, given: GivenCredits }[
+    view
+  ];
   return (
     <Page width="list">
       <ScreenHead title={<Trans>Money</Trans>} note={<Trans>Times are in WIB, amounts in rupiah</Trans>}>
@@ -77,6 +82,7 @@ export function MoneyScreen() {
           { value: 'receipts', label: <Trans>Money in</Trans> },
           { value: 'messages', label: <Trans>Messages</Trans> },
           { value: 'odd', label: <Trans>Oddities</Trans> },
+          { value: 'given', label: <Trans>Given</Trans> },
         ]}
       />
       <Part address={address} change={change} move={move} />

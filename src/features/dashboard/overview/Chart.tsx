@@ -1,5 +1,5 @@
 import Download from 'lucide-react/icons/download';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { saveBlob } from '../../../api/downloadFile.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ChartPanel, type ChartSeries } from '../../activity/charts/ChartPanel.tsx';
@@ -12,10 +12,12 @@ interface ChartProps {
   labels: string[];
   series: ChartSeries[];
   isHorizontal?: boolean;
+  /** Ways from its numbers to the lists behind them. */
+  children?: ReactNode;
 }
 
 /** A chart with its name, its table and its numbers as a file. */
-export function Chart({ title, head, labels, series, isHorizontal = false }: ChartProps) {
+export function Chart({ title, head, labels, series, isHorizontal = false, children }: ChartProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="min-w-0 space-y-2">
@@ -26,6 +28,7 @@ export function Chart({ title, head, labels, series, isHorizontal = false }: Cha
         <CsvButton title={title} head={[head, ...series.map(({ name }) => name)]} rows={rowsOf(labels, series)} />
       </div>
       <ChartPanel title={title} head={head} labels={labels} series={series} isHorizontal={isHorizontal} />
+      {children}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Analytics } from '../../../../contract/dashboard.ts';
+import { REACHED_STEPS } from '../../../../contract/schemas/console.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
@@ -9,6 +10,9 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { analyticsQuery } from '../consoleQueries.ts';
 import { Chart, CsvButton } from './Chart.tsx';
+import { peopleBehind } from './Figures.tsx';
+
+const LINK = 'text-accent inline-flex min-h-11 items-center underline';
 
 /** The charts of a range; each can be read as a table and taken along as CSV. */
 export function Charts({ address }: { address: Parameters<typeof analyticsQuery>[0] }) {
@@ -37,7 +41,8 @@ function Drawn({ charts }: { charts: Analytics }) {
     ({ label, kind, engine }) =>
       `${label} · ${kind === 'video' ? t`Video` : t`Image`}${engine.label === label ? '' : ` · ${engine.label}`}`,
   );
-  const cohortHead = [t`Week of`, t`Joined`, t`Made something`, t`Paid`];
+  const steps = { joined: t`Joined`, generated: t`Made something`, paid: t`Paid` };
+  const cohortHead = [t`Week of`, ...REACHED_STEPS.map((step) => steps[step])];
   return (
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
       <Chart
@@ -95,14 +100,24 @@ function Drawn({ charts }: { charts: Analytics }) {
         title={t`From joining to paying`}
         head={t`Step`}
         isHorizontal
-        labels={[t`Joined`, t`Made something`, t`Paid`]}
+        labels={REACHED_STEPS.map((step) => steps[step])}
         series={[
           {
             name: t`New users`,
-            data: [charts.conversion.joined, charts.conversion.generated, charts.conversion.paid],
+            data: REACHED_STEPS.map((step) => charts.conversion[step]),
           },
         ]}
-      />
+      >
+        <ul className="flex flex-wrap gap-x-5">
+          {REACHED_STEPS.map((step) => (
+            <li key={step}>
+              <Link {...peopleBehind(step, charts.range)} className={LINK}>
+                {steps[step]}: {formats.number(charts.conversion[step])}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Chart>
       <section aria-labelledby="cohorts" className="bg-surface border-line rounded-box border p-4 sm:p-5 lg:col-span-2">
         <div className="flex items-center justify-between gap-3">
           <h2 id="cohorts" className="font-bold">
@@ -140,17 +155,18 @@ function Drawn({ charts }: { charts: Analytics }) {
               {charts.cohorts.map((cohort) => (
                 <tr key={cohort.week}>
                   <th scope="row" className="px-2 py-2 text-start font-medium whitespace-nowrap">
-                    <Link
-                      to="/admin/users"
-                      search={{ date_from: cohort.week, date_to: sixDaysLater(cohort.week) }}
-                      className="text-accent inline-flex min-h-11 min-w-11 items-center underline"
-                    >
-                      {times.day(cohort.week)}
-                    </Link>
+                    {times.day(cohort.week)}
                   </th>
-                  <td className="px-2 text-end">{formats.number(cohort.joined)}</td>
-                  <td className="px-2 text-end">{formats.number(cohort.generated)}</td>
-                  <td className="px-2 text-end">{formats.number(cohort.paid)}</td>
+                  {REACHED_STEPS.map((step) => (
+                    <td key={step} className="px-2 text-end">
+                      <Link
+                        {...peopleBehind(step, { from: cohort.week, to: sixDaysLater(cohort.week) })}
+                        className={`${LINK} min-w-11 justify-end`}
+                      >
+                        {formats.number(cohort[step])}
+                      </Link>
+                    </td>
+                  ))}
                   {cohort.active.map((people, week) => (
                     <td key={week} className="px-2 text-end">
                       {formats.number(people)}

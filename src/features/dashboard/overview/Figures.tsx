@@ -4,6 +4,7 @@ import { Trans as Message } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { FigureName, Figures as FigureValues, Overview } from '../../../../contract/dashboard.ts';
+import type { REACHED_STEPS } from '../../../../contract/schemas/console.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useConsoleWords } from '../useConsoleWords.ts';
 
@@ -103,14 +104,22 @@ function useFigureText(name: FigureName): (value: number | null) => string {
   };
 }
 
+/** The people of a step of the conversion, by when they joined. */
+export function peopleBehind(
+  reached: (typeof REACHED_STEPS)[number],
+  { from, to }: Pick<Overview['range'], 'from' | 'to'>,
+): Pick<LinkProps, 'to' | 'search'> {
+  return { to: '/admin/users', search: { reached, date_from: from, date_to: to } };
+}
+
 /** The list from which a figure is counted. */
 function listBehind(name: FigureName, { from, to }: Overview['range']): Pick<LinkProps, 'to' | 'search'> {
   const dates = { date_from: from, date_to: to };
   switch (name) {
-    // Starting credits are most of what is given, and come with an account.
     case 'coins_given':
+      return { to: '/admin/money', search: { ...dates, view: 'given' } };
     case 'joined':
-      return { to: '/admin/users', search: dates };
+      return peopleBehind('joined', { from, to });
     case 'active_creators':
       return { to: '/admin/content', search: { ...dates, view: 'creators' } };
     case 'videos':

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { UserRow } from '../../../../contract/dashboard.ts';
-import { ROLES, USER_STATUSES } from '../../../../contract/schemas/console.ts';
+import { REACHED_STEPS, ROLES, USER_STATUSES } from '../../../../contract/schemas/console.ts';
 import { Coins } from '../../../ui/Coins.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
@@ -20,7 +20,12 @@ const route = getRouteApi('/_signedIn/admin/users/');
 
 /** What the address of this screen says. */
 export function readUsersAddress(raw: Record<string, unknown>) {
-  return { ...readListAddress(raw), status: oneOf(USER_STATUSES, raw.status), role: oneOf(ROLES, raw.role) };
+  return {
+    ...readListAddress(raw),
+    status: oneOf(USER_STATUSES, raw.status),
+    role: oneOf(ROLES, raw.role),
+    reached: oneOf(REACHED_STEPS, raw.reached),
+  };
 }
 type Filters = ReturnType<typeof readUsersAddress>;
 
@@ -37,7 +42,7 @@ export function UsersScreen() {
       replace: true,
       resetScroll: false,
     });
-  const narrowed = [filters.status, filters.role, filters.date_from, filters.date_to].filter(Boolean);
+  const narrowed = [filters.status, filters.role, filters.reached, filters.date_from, filters.date_to].filter(Boolean);
   return (
     <Page width="list">
       <ScreenHead title={<Trans>Users</Trans>} note={<Trans>Newest accounts first</Trans>} />
@@ -49,7 +54,7 @@ export function UsersScreen() {
         filterCount={narrowed.length}
         filters={filters}
         onApply={change}
-        emptied={{ status: undefined, role: undefined, date_from: undefined, date_to: undefined }}
+        emptied={{ status: undefined, role: undefined, reached: undefined, date_from: undefined, date_to: undefined }}
         fields={(draft, set) => (
           <div className="space-y-5">
             <ChoiceChips<(typeof USER_STATUSES)[number]>
@@ -65,6 +70,17 @@ export function UsersScreen() {
               value={draft.role}
               choices={ROLES.map((role) => [role, words.role[role]])}
               onChange={(role) => set({ role })}
+            />
+            <ChoiceChips<(typeof REACHED_STEPS)[number]>
+              legend={<Trans>How far they have come; the dates below are then those of joining</Trans>}
+              anyLabel={t`All`}
+              value={draft.reached}
+              choices={[
+                ['joined', t`Joined`],
+                ['generated', t`Made something`],
+                ['paid', t`Paid`],
+              ]}
+              onChange={(reached) => set({ reached })}
             />
             <DateRange from={draft.date_from} to={draft.date_to} onChange={set} />
           </div>

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { GIVEN_KINDS } from '../../../../contract/schemas/dashboardUsers.ts';
+import { ChoiceChips } from '../../credits/list/ChoiceChips.tsx';
+import { DateRange } from '../../credits/list/DateRange.tsx';
+import { ConsoleList } from '../console/ConsoleList.tsx';
+import { creditsGivenQuery } from '../consoleQueries.ts';
+import { LedgerLineRow } from '../users/LedgerLineRow.tsx';
+import { useLedgerKinds } from '../users/useLedgerKinds.ts';
+import type { PartProps } from './MoneyScreen.tsx';
+
+/** Coins that people were given without paying, of everybody. */
+export function GivenCredits({ address, change, move }: PartProps) {
+  const { t } = useLingui();
+  const kinds = useLedgerKinds();
+  const { page, number, user_id, date_from, date_to, given: kind } = address;
+  const query = useQuery(creditsGivenQuery({ page, before: number, user_id, date_from, date_to, kind }));
+  return (
+    <>
+      <div className="space-y-5">
+        <ChoiceChips<(typeof GIVEN_KINDS)[number]>
+          legend={<Trans>Given without a payment, for what</Trans>}
+          anyLabel={t`All`}
+          value={kind}
+          choices={GIVEN_KINDS.map((each) => [each, kinds[each] ?? each])}
+          onChange={(given) => change({ given })}
+        />
+        <DateRange from={date_from} to={date_to} onChange={change} />
+      </div>
+      <ConsoleList
+        label={t`Credits given`}
+        query={query}
+        place={{ page, before: number }}
+        isNarrowed={Boolean(kind || user_id || date_from || date_to)}
+        onMove={move}
+        keyOf={({ id }) => id}
+        row={(line) => <LedgerLineRow line={line} user={line.user} />}
+      />
+    </>
+  );
+}
