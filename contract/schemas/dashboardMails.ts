@@ -25,7 +25,7 @@ export const UnsentMail = v.object({
 });
 export type UnsentMail = v.InferOutput<typeof UnsentMail>;
 export const UnsentMailsReply = v.object({
-  /** The newest, at most 100. */
+  /** The newest, at most `MAX_UNSENT_MAILS`. */
   data: v.array(UnsentMail),
   total: v.number(),
 });

@@ -14,7 +14,7 @@ import { inputKey, resultKey } from './storageKeys.ts';
 import { mediaFiles } from './tables.ts';
 
 /**
- * Serves results to anyone with an unexpired link: an `<img>` or `<video>` cannot send a bearer token. Posters and
+ * Serves results, and thumbnails of inputs, to anyone with an unexpired link: an `<img>` or `<video>` cannot send a bearer token. Posters and
  * thumbnails are never redirected to the bucket: they are small, and the service worker caches them.
  */
 export function mountMedia(
