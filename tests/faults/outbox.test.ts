@@ -90,6 +90,18 @@ it.each([
   expect(await outbox.list()).toEqual([]);
 });
 
+it('goes on at once after the app was killed while it sent', async () => {
+  const { outbox } = openTab(server, creator);
+  await queue(outbox, imageRequest('terputus'));
+  const { deps, death } = mortal(openTab(server, creator), 12);
+  expect(await Promise.race([drainOutbox(deps), death])).toBe('killed');
+  expect((await outbox.list())[0]?.state).toBe('sending');
+  expect(await drainOutbox(openTab(server, creator))).toBeNull();
+  // The browser has freed the lock of the page that is gone.
+  expect(await drainOutbox(openTab(server, creator, { locks: navigator.locks }))).toMatchObject({ sent: 1 });
+  expect(await made()).toEqual(['terputus']);
+});
+
 describe('an answer that is lost', () => {
   it('is asked for again with the same key and bytes', async () => {
     const tab = openTab(server, creator, { fetch: losingAnswers(1) });

@@ -51,8 +51,8 @@ export interface Outbox {
   resume(id: string, coins?: number): Promise<void>;
   /** Moves an entry by this many places among those that are not being sent. */
   move(id: string, by: number): Promise<void>;
-  /** Takes or prolongs the lease; false while somebody else holds it. */
-  takeLease(lease: Lease, now: number): Promise<boolean>;
+  /** Takes or prolongs the lease; false while somebody else holds it. @param isHolderGone whoever holds it has ended */
+  takeLease(lease: Lease, now: number, isHolderGone?: boolean): Promise<boolean>;
   dropLease(holder: string): Promise<void>;
   /** Records that something was sent while no page could update its lists. */
   recordSent(): Promise<void>;
@@ -171,12 +171,12 @@ export function openOutbox(accountId: string): Outbox {
           .toSpliced(to, 0, moved)
           .forEach((entry, place) => entries.put({ ...entry, sequence: places[place] as number }, entry.id));
       }),
-    takeLease: (lease, now) =>
+    takeLease: (lease, now, isHolderGone = false) =>
       transact('readwrite', async (stores) => {
         const held = (await done(stores.lease.get(LEASE))) as (Lease & { takenAt: number }) | undefined;
         // A lease taken in the future means that the clock was set back.
         const isHeld = held && held.holder !== lease.holder && held.until > now && held.takenAt <= now;
-        if (isHeld) return false;
+        if (isHeld && !isHolderGone) return false;
         stores.lease.put({ ...lease, takenAt: now }, LEASE);
         return true;
       }),

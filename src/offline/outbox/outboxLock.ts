@@ -19,7 +19,8 @@ export type TakeLease = (work: number) => Promise<boolean>;
 
 /**
  * Runs the work while nobody else drains this outbox: after the current holder has finished, or once its lease has
- * expired. A page that the phone has frozen holds its Web Lock for hours; only the lease reveals that.
+ * expired. A page that the phone has frozen holds its Web Lock for hours; only the lease reveals that. A lock that comes
+ * free while the lease still runs was held by a page or worker that was killed: nobody has to wait for that lease.
  * @returns null when others hold the lease and there are no locks to wait for.
  */
 export async function withOutboxLock<Result>(
@@ -31,8 +32,9 @@ export async function withOutboxLock<Result>(
   const takeLease: TakeLease = (milliseconds) =>
     outbox.takeLease({ holder, until: now() + milliseconds + LEASE_MARGIN_MS }, now());
   const name = outboxLockName(outbox.accountId);
-  const run = async () => {
-    if (!(await takeLease(0))) return null;
+  const run = async (isHolderGone: boolean) => {
+    const lease = { holder, until: now() + LEASE_MARGIN_MS };
+    if (!(await outbox.takeLease(lease, now(), isHolderGone))) return null;
     try {
       return await work(takeLease);
     } finally {
@@ -40,11 +42,11 @@ export async function withOutboxLock<Result>(
       await outbox.dropLease(holder).catch(() => undefined);
     }
   };
-  if (!locks) return run();
+  if (!locks) return run(false);
   for (;;) {
-    const turn = await waitForTurn(locks, name, run);
+    const turn = await waitForTurn(locks, name, () => run(true));
     if (turn !== 'waiting') return turn;
-    if (await takeLease(0)) return (await locks.request(name, { steal: true }, run)) as Result | null;
+    if (await takeLease(0)) return (await locks.request(name, { steal: true }, () => run(false))) as Result | null;
   }
 }
 

@@ -85,13 +85,13 @@ async function drainNow(): Promise<void> {
   if (!outbox || !onlineManager.isOnline()) return;
   await refreshQueued();
   if (!readQueued().some((entry) => !needsPerson(entry))) return;
+  const onSent = (entry: OutboxEntry, answer: Answer) => {
+    // Its account may have signed out while the answer was on its way: the next one must not get it.
+    if (client && accountDatabase()?.accountId === outbox.accountId) cacheSent(client, entry, answer);
+  };
   const drained = await drainAccount({ outbox, session: session(), isForced: true, onSent });
   await refreshQueued();
   if (drained?.nextTryAt) {
     timer = setTimeout(drainSoon, Math.max(SHORTEST_PAUSE_MS, drained.nextTryAt - Date.now()));
   }
-}
-
-function onSent(entry: OutboxEntry, answer: Answer): void {
-  if (client) cacheSent(client, entry, answer);
 }
