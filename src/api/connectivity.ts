@@ -1,11 +1,12 @@
 import { onlineManager } from '@tanstack/react-query';
 import { accountsEndpoints } from '../../contract/accounts.ts';
+import { isPortal } from './isPortal.ts';
 import { lastAnswer } from './lastAnswer.ts';
 import { requestUrl } from './requestUrl.ts';
 
 /** The API's host, which may differ from the page's. This call is public and reads nothing from the database. */
 const PROBE = requestUrl(accountsEndpoints.providers);
-/** Milliseconds for one answer. A captive portal may never answer. */
+/** Milliseconds for one answer. A captive portal may never answer, or answer with a page of its own. */
 const PROBE_DEADLINE_MS = 1_750;
 /** Milliseconds between tries: doubled each time, with a random part so that a restarted server is not met by everybody at once. */
 const FIRST_WAIT_MS = 1_000;
@@ -38,13 +39,13 @@ export async function pingUntilReachable(): Promise<void> {
 
 async function isSomebodyThere(): Promise<boolean> {
   try {
-    await fetch(PROBE, {
+    const answer = await fetch(PROBE, {
       method: 'HEAD',
       cache: 'no-store',
       redirect: 'error',
       signal: AbortSignal.timeout(PROBE_DEADLINE_MS),
     });
-    return true;
+    return !isPortal(answer);
   } catch {
     return false;
   }

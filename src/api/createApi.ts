@@ -3,7 +3,9 @@ import type { ErrorBody } from '../../contract/messages.ts';
 import { SessionExpiredError, type SessionStore } from '../offline/sessionStore.ts';
 import { StorageBlockedError } from '../offline/storageAccess.ts';
 import { ApiError, NetworkError, OfflineError } from './errors.ts';
+import { isPortal } from './isPortal.ts';
 import { requestUrl, type UrlValues } from './requestUrl.ts';
+import { unlessAborted } from './unlessAborted.ts';
 
 /** Requires a field only if the endpoint has a schema for it. */
 type Needs<Name extends string, Input> = undefined extends Input
@@ -86,6 +88,7 @@ export function createApi(deps: ApiDeps) {
         cache: 'no-store',
         signal: deadline.signal,
       });
+      if (isPortal(response)) throw new TypeError('A page in place of the answer.');
       deps.onReach(true);
       return response;
     } catch (cause) {
@@ -121,10 +124,11 @@ export function createApi(deps: ApiDeps) {
    * @throws OfflineError, NetworkError, ApiError; the abort's own error when `signal` ended it.
    */
   async function send(endpoint: AnyEndpoint, options: LooseOptions = {}): Promise<Response> {
-    const token = await tokenFor(endpoint);
+    // A renewal is shared and goes on; only this call stops waiting for it.
+    const token = await unlessAborted(tokenFor(endpoint), options.signal);
     let response = await attempt(endpoint, options, token);
     if (response.status === 401 && token && endpoint.access !== 'reader') {
-      response = await attempt(endpoint, options, await tokenFor(endpoint, token));
+      response = await attempt(endpoint, options, await unlessAborted(tokenFor(endpoint, token), options.signal));
       if (response.status === 401) {
         await deps.session().signOut();
         deps.onUnauthorized();

@@ -1,3 +1,5 @@
+import { unlessAborted } from './unlessAborted.ts';
+
 /** Answers that the page's first script (build/earlyCalls.ts) requested while the app was still loading. */
 interface EarlyAnswers {
   /** The access token of the requests. */
@@ -23,19 +25,9 @@ export function fetchOrTakeEarly(input: RequestInfo | URL, init: RequestInit = {
   early.answers[String(input)] = undefined;
   const isOurs = new Headers(init.headers).get('authorization') === `Bearer ${early.token}`;
   if (!isOurs || Date.now() - early.askedAt > FRESH_MS) return fetch(input, init);
+  // The early request cannot be aborted, but waiting for it can.
   return unlessAborted(
     answer.catch(() => fetch(input, init)),
     init.signal,
   );
-}
-
-/** The early request cannot be aborted, but waiting for it can. */
-function unlessAborted(answer: Promise<Response>, signal: AbortSignal | null | undefined): Promise<Response> {
-  if (!signal) return answer;
-  return new Promise((resolve, reject) => {
-    const leave = () => reject(signal.reason as Error);
-    if (signal.aborted) leave();
-    signal.addEventListener('abort', leave);
-    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
-  });
 }

@@ -14,13 +14,13 @@ export async function refreshTokens(refreshToken: string, signal: AbortSignal): 
     signal,
   });
   if (response.ok) return (await response.json()) as TokenReply;
-  if (response.status === 401 || response.status === 422 || (await isDeactivated(response))) return null;
+  if (await isRefused(response)) return null;
   throw new Error(`The tokens could not be renewed: ${response.status}.`);
 }
 
-/** A deactivated account's session is over. Any other 403 may come from a proxy on the way. */
-async function isDeactivated(response: Response): Promise<boolean> {
-  if (response.status !== 403) return false;
+/** True when our server ends the session. Without one of our codes it is a portal or a proxy on the way that refuses. */
+async function isRefused(response: Response): Promise<boolean> {
+  if (![401, 403, 422].includes(response.status)) return false;
   const body = (await response.json().catch(() => null)) as { code?: unknown } | null;
-  return body?.code === 'account_deactivated';
+  return response.status === 403 ? body?.code === 'account_deactivated' : typeof body?.code === 'string';
 }

@@ -77,6 +77,16 @@ test('many failed calls ask once, and an answer to any of them ends it', async (
   expect(probe).toHaveBeenCalledTimes(1);
 });
 
+test('a portal’s page is not the server', async () => {
+  probe.mockImplementationOnce(async () => new Response('<html>', { headers: { 'content-type': 'text/html' } }));
+  const asking = pingUntilReachable();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onlineManager.isOnline()).toBe(false);
+  await vi.advanceTimersByTimeAsync(LONG_MS);
+  await asking;
+  expect(onlineManager.isOnline()).toBe(true);
+});
+
 test('who comes back to the page need not wait for the next try', async () => {
   network.leadsSomewhere = false;
   const asking = pingUntilReachable();

@@ -15,7 +15,7 @@ function openApi({
   isOnline = true,
 }: {
   answers: Answer[];
-  tokens?: (string | null | Error)[];
+  tokens?: (string | null | Error | Promise<never>)[];
   isOnline?: boolean;
 }) {
   const requests: { url: string; init: RequestInit & { headers: Record<string, string> } }[] = [];
@@ -191,6 +191,15 @@ describe('whether the server is within reach', () => {
     expect(reached).toEqual([true, true, true]);
   });
 
+  test.each([200, 401])('a portal that answers in the server’s place with a page (%s) is no answer', async (status) => {
+    const page = () => new Response('<html>Masuk dulu', { status, headers: { 'content-type': 'text/html' } });
+    const { api, reached, rejected, log } = openApi({ answers: [page()] });
+    await expect(api.call(creditsEndpoints.balance)).rejects.toBeInstanceOf(NetworkError);
+    expect(reached).toEqual([false]);
+    expect(rejected).toEqual([undefined]);
+    expect(log.signOuts).toBe(0);
+  });
+
   test('no answer says that it may not be, to a call as to a renewal of the tokens', async () => {
     const { api, reached } = openApi({
       answers: [new TypeError('Load failed')],
@@ -199,6 +208,13 @@ describe('whether the server is within reach', () => {
     await expect(api.call(creditsEndpoints.balance)).rejects.toBeInstanceOf(NetworkError);
     await expect(api.call(creditsEndpoints.balance)).rejects.toBeInstanceOf(NetworkError);
     expect(reached).toEqual([false, false]);
+  });
+
+  test('a call that its owner ends does not wait for tokens that nobody renews', async () => {
+    const { api, reached } = openApi({ answers: [], tokens: [new Promise<never>(() => undefined)] });
+    const signal = AbortSignal.timeout(5);
+    await expect(api.call(accountsEndpoints.logout, { signal })).rejects.toMatchObject({ name: 'TimeoutError' });
+    expect(reached).toEqual([]);
   });
 
   test('a call that its owner ended says nothing', async () => {

@@ -20,6 +20,8 @@ test.each([
 
 test.each([
   ['a network that wants to be signed in to', 403, '<html>Welcome to our hotspot'],
+  ['one that refuses everything', 401, '<html>Sign in to the hotspot'],
+  ['a proxy that cannot read the request', 422, 'Unprocessable'],
   ['too many tries', 429, { code: 'rate_limited' }],
   ['a server in trouble', 503, { code: 'unavailable' }],
 ])('%s leaves the tokens', async (_, status, body) => {
