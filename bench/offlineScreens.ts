@@ -1,7 +1,7 @@
 /**
  * Every screen of a creator, visited once, then opened from a cold start on three kinds of dead network: how long until
  * 95 % of its words stand there again, how many of them do in the end, and when the page says that it is offline.
- * Prints the table of docs/offline.md, and on stderr the words that lack. Run on a quiet machine: node bench/offlineScreens.ts [only paths that have this]
+ * Prints the table of docs/offline.md, and on stderr the words that lack. Run on a quiet machine: node bench/offlineScreens.ts [only paths that have one of these …]
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
@@ -17,6 +17,7 @@ const DEAD: Network[] = ['offline', 'refused', 'lie-fi'];
 const LIMIT_MS = 12_000;
 /** Share of a screen's words that makes it the screen. */
 const WHOLE = 0.95;
+const ONLY = process.argv.slice(2);
 
 const folder = await mkdtemp(path.join(tmpdir(), 'kilas-offline-'));
 const port = await freePort();
@@ -84,7 +85,7 @@ const ROUTES = [
   '/blog/cara-menulis-prompt',
   '/privacy-policy',
   '/terms-of-service',
-].filter((route) => route.includes(process.argv[2] ?? ''));
+].filter((route) => ONLY.length === 0 || ONLY.some((part) => route.includes(part)));
 
 let context: BrowserContext | undefined;
 /** A cold start: another process of the browser, the same profile. */

@@ -263,3 +263,30 @@ test('the repair page is out of the worker’s reach and frees the browser of it
   await page.waitForURL('**/?repaired');
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).includes('kilas.anything'))).toBe(false);
 });
+
+for (const cut of ['refused', 'lie-fi'] as const) {
+  test(`a list that was left before its first answer shows what else is stored (${cut})`, async ({ site, profile }) => {
+    const account = site.api.addAccount('Rani', ['ombak pagi']);
+    const first = await (await profile.open()).newPage();
+    const isOfLibrary = /\/api-lens\/library/;
+    // Never answered, as by a server that was left too soon.
+    await first.route(isOfLibrary, () => undefined);
+    await signIn(first, site, account);
+    await waitForWorker(first);
+    await first.goto(`${site.url}/history`);
+    await expect(first.locator('#main')).toContainText('ombak pagi');
+    await waitForPersisted(first, ['history', 'user']);
+
+    const context = await profile.open();
+    if (cut === 'refused') await site.stop();
+    else site.swallow();
+    const page = await context.newPage();
+    for (const path of ['/home', '/generate/text-to-video']) {
+      await page.goto(site.url + path);
+      // The deadline of a call is 10 s: nobody waits for it.
+      const item = page.getByRole('button', { name: 'Video: ombak pagi' }).or(page.getByText('ombak pagi'));
+      await expect(item.first()).toBeVisible({ timeout: 6_000 });
+      await expect(page.getByText(/(Hasilmu|Pustakamu) gagal dimuat/)).toHaveCount(0);
+    }
+  });
+}

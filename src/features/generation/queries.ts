@@ -6,7 +6,6 @@ import {
   type Kind,
   type Model,
   type Task,
-  type TaskPage,
   type VideoQuoteRequest,
 } from '../../../contract/generation.ts';
 import { DEFAULT_PAGE_SIZE } from '../../../contract/limits.ts';
@@ -167,11 +166,16 @@ export const taskQuery = (kind: Kind, id: string) =>
     staleTime: TASKS_FRESH_MS,
   });
 
-/** Every task that this device has kept, whatever list it was seen in, newest first. */
+/** Every task that this device has stored, whatever list it was seen in or opened alone, newest first. */
 export const persistedTasksQuery = queryOptions({
   queryKey: ['kept-tasks'],
   queryFn: async ({ client }): Promise<readonly Task[]> => {
-    const pages = await persistence.readPersisted<v.InferOutput<typeof TaskPage>>(TASK_LIST_ROOTS);
+    const replies = await persistence.readPersisted<{ data: Task | Task[] }>([
+      ...TASK_LIST_ROOTS,
+      'video-task',
+      'image-task',
+    ]);
+    const pages = replies.map(({ data }) => ({ data: Array.isArray(data) ? data : [data] }));
     return gatherTasks(pages, latestTasks(client).latestOf);
   },
   staleTime: 0,

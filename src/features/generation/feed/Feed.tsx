@@ -6,6 +6,7 @@ import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { OfflineNotice } from '../../../ui/OfflineNotice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useOnline } from '../../../ui/useOnline.ts';
 import type { GenerationRequest } from '../compose/sendRequest.ts';
 import { pollWhileUnfinished } from '../live.ts';
 import { onDemand } from '../onDemand.ts';
@@ -17,6 +18,7 @@ import { FirstIdeas } from './FirstIdeas.tsx';
 /** Only who makes something needs these; the first look goes without. */
 const SendingBlock = lazy(async () => ({ default: (await onDemand(import('./SendingBlock.tsx'))).SendingBlock }));
 const FeedList = lazy(async () => ({ default: (await onDemand(import('./FeedList.tsx'))).FeedList }));
+const StoredFeed = lazy(async () => ({ default: (await onDemand(import('./StoredFeed.tsx'))).StoredFeed }));
 
 interface FeedProps {
   mode: Mode;
@@ -27,11 +29,20 @@ interface FeedProps {
 /** The latest requests with their results, live; before the first one, ideas to start from. */
 export function Feed({ mode, sending, onIdea }: FeedProps) {
   const { errorText } = useErrorTexts();
-  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery({
+  const isOnline = useOnline();
+  const { data, error, errorUpdateCount, dataUpdatedAt, isFetching, refetch } = useQuery({
     ...taskPageQuery(LIBRARY, 1),
     refetchInterval: pollWhileUnfinished,
   });
   const tasks = data?.data ?? [];
+  const failure = error && (
+    <ErrorState
+      title={<Trans>Your results could not be loaded</Trans>}
+      body={errorText(error)}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  );
   return (
     <section aria-labelledby="feed-title" className="space-y-8">
       <h2 id="feed-title" className="sr-only">
@@ -51,14 +62,11 @@ export function Feed({ mode, sending, onIdea }: FeedProps) {
           <FeedList tasks={tasks} />
         </Suspense>
       )}
-      {!data && !error && <FeedSkeleton />}
-      {!data && error && (
-        <ErrorState
-          title={<Trans>Your results could not be loaded</Trans>}
-          body={errorText(error)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+      {!data && isOnline && (failure ?? <FeedSkeleton />)}
+      {!data && !isOnline && (
+        <Suspense fallback={<FeedSkeleton />}>
+          <StoredFeed errorUpdateCount={errorUpdateCount} placeholder={<FeedSkeleton />} error={failure} />
+        </Suspense>
       )}
       {data && tasks.length === 0 && !sending && <FirstIdeas mode={mode} onIdea={onIdea} />}
     </section>

@@ -8,20 +8,20 @@ import { usePersistedTasks } from './usePersistedTasks.ts';
 
 /**
  * How many items a list has, how old the answer is, what went wrong. A list that has no answer here, and can have none
- * now, is made of what other lists have kept. Not the error tells it but their number: while it is asked for again, there
- * is no error.
+ * now, is made of what else this device has stored.
  */
 export function useFirstPage(list: TaskList) {
   const { data, error, errorUpdateCount, dataUpdatedAt, isFetching, refetch } = useQuery({
     ...taskPageQuery(list, 1),
     refetchInterval: pollWhileUnfinished,
   });
-  const kept = usePersistedTasks(!data && errorUpdateCount > 0)(list.filter);
+  const persisted = usePersistedTasks([{ data, errorUpdateCount }]);
+  const kept = persisted.of(list.filter);
   const gathered = kept.length > 0 ? { data: kept, total: kept.length } : undefined;
   return {
     data: data ?? gathered,
     isGathered: !data && gathered !== undefined,
-    error,
+    error: persisted.isReading ? null : error,
     dataUpdatedAt,
     isFetching,
     refetch,
@@ -31,14 +31,16 @@ export function useFirstPage(list: TaskList) {
 /** The items on the screen, each page its own query; undefined for those still on their way. */
 export function useItems(list: TaskList, range: { first: number; last: number }): (index: number) => Task | undefined {
   const pages = pagesFor(range);
-  const { byPage, isWithout } = useQueries({
+  const { byPage, isWithout, errorUpdateCount } = useQueries({
     queries: pages.map((page) => taskPageQuery(list, page)),
     combine: (results) => ({
       byPage: new Map(results.map((result, index) => [pages[index], result.data?.data])),
-      isWithout: results.length > 0 && results.every(({ data, errorUpdateCount }) => !data && errorUpdateCount > 0),
+      isWithout: results.every(({ data }) => !data),
+      errorUpdateCount: Math.min(...results.map((result) => result.errorUpdateCount)),
     }),
   });
-  const kept = usePersistedTasks(isWithout)(list.filter);
+  const isWithoutAny = pages.length > 0 && isWithout;
+  const kept = usePersistedTasks(isWithoutAny ? [{ data: undefined, errorUpdateCount }] : []).of(list.filter);
   return (index) => {
     const page = byPage.get(Math.floor(index / DEFAULT_PAGE_SIZE) + 1);
     return page ? page[index % DEFAULT_PAGE_SIZE] : kept[index];

@@ -18,9 +18,9 @@ export function useUnfinished(): Unfinished {
   const lists = useQueries({
     queries: UNFINISHED.map((list) => ({ ...taskPageQuery(list, 1), refetchInterval: pollWhileUnfinished })),
   });
-  const keptOf = usePersistedTasks(lists.some(({ data, errorUpdateCount }) => !data && errorUpdateCount > 0));
+  const persisted = usePersistedTasks(lists);
   const [processing = [], pending = [], failed = []] = lists.map(
-    ({ data }, index) => data?.data ?? keptOf(UNFINISHED[index]!.filter),
+    ({ data }, index) => data?.data ?? persisted.of(UNFINISHED[index]!.filter),
   );
   return {
     running: [...processing, ...pending.toReversed()],

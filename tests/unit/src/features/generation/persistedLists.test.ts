@@ -3,7 +3,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import type { Task } from '../../../../../contract/generation.ts';
 import { enterAccount, persistence } from '../../../../../src/api/persistence.ts';
-import { FINISHED, persistedTasksQuery, taskPageQuery } from '../../../../../src/features/generation/queries.ts';
+import {
+  FINISHED,
+  persistedTasksQuery,
+  taskPageQuery,
+  taskQuery,
+} from '../../../../../src/features/generation/queries.ts';
 import { cacheTask, forgetTask } from '../../../../../src/features/generation/tasks/taskCache.ts';
 import { makeTask } from '../../../../support/tasks.ts';
 
@@ -64,10 +69,14 @@ test('all that is kept of any list is told once, in its latest state, newest fir
     });
   keep({}, [done(3), done(1, { revision: 2, is_favorite: true })]);
   keep({ kind: 'video' }, [done(2), done(1, { revision: 1 })]);
+  // Opened by itself, from a notification: in no list yet.
+  client.setQueryData(taskQuery('video', done(4).id).queryKey, { data: done(4) });
   forgetTask(client, done(3).id, 9);
   await vi.waitFor(async () => expect(await persistence.readPersisted(['library'])).toHaveLength(2));
+  await vi.waitFor(async () => expect(await persistence.readPersisted(['video-task'])).toHaveLength(1));
   const kept = await client.fetchQuery(persistedTasksQuery);
   expect(kept.map(({ id, is_favorite }) => [id.at(-1), is_favorite])).toEqual([
+    ['4', false],
     ['2', false],
     ['1', true],
   ]);
