@@ -38,16 +38,18 @@ const ENGLISH_COLOURS: ReadonlySet<string> = new Set(
 const CARD_WORDS: ReadonlySet<string> = new Set(['poster', 'konten', 'desain', 'feed', 'story', 'instagram']);
 const MOODS: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['inferno', 'fantasy']);
 const WOMEN: ReadonlySet<string> = new Set(['woman', 'girl', 'mother', 'grandmother']);
-const SOMEBODY: ReadonlySet<string> = new Set(['person', 'woman', 'boy', 'girl', 'children', 'friends', 'mother']);
+const SOMEBODY: ReadonlySet<string> = new Set(
+  'person woman hijabi boy girl children friends mother grandmother grandfather pupil'.split(' '),
+);
 const ANYBODY: ReadonlySet<string> = new Set(['orang', 'seseorang', 'manusia', 'person', 'human']);
 const ACTIVITIES: ReadonlySet<string> = new Set(
-  'footballer home-cook dancer runner hiker meditation prayer cyclist archer acrobat fighter skateboarder skier fisherman farmer'.split(
+  'footballer rider guitarist mother-and-baby home-cook dancer runner hiker meditation prayer cyclist archer acrobat fighter skateboarder skier fisherman farmer'.split(
     ' ',
   ),
 );
 /** Subjects too large for a table scene. */
 const TOO_LARGE: ReadonlySet<string> = new Set(
-  'couple family friends children car motorbike scooter horse cow chicken rooster duck goat sheep pig kaaba fountain mosque church house candi borobudur monas castle palace village pagoda tower lighthouse train bus truck airplane boat waterfall bridge flag warung shop joglo school ferris-wheel rumah-gadang barn cabin hut tree oak pine palm cargo-ship fishing-boat pinisi galleon dinosaur whale elephant mountain torii'.split(
+  'couple family friends women grandparents mother-and-baby rider floating-market children car motorbike scooter horse cow chicken rooster duck goat sheep pig kaaba fountain mosque church house candi borobudur monas castle palace village pagoda tower lighthouse train bus truck airplane boat waterfall bridge flag warung shop joglo school ferris-wheel rumah-gadang barn cabin hut tree oak pine palm cargo-ship fishing-boat pinisi galleon dinosaur whale elephant mountain torii'.split(
     ' ',
   ),
 );

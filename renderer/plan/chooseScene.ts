@@ -8,7 +8,7 @@ const SAFE_SCENES: readonly SceneName[] = ['mountain', 'islands', 'beach', 'hill
 
 /** What is looked at from outside: what is sold in it or lies about belongs on no table then. */
 const OUTDOORS: ReadonlySet<string> = new Set(
-  'warung shop house joglo school motorbike scooter car race-car becak bicycle cyclist bus truck van train horse cow buffalo elephant'.split(
+  'warung shop house joglo school monas borobudur candi mosque kaaba palace castle tower bridge flag fountain pagoda lighthouse torii waterfall ferris-wheel rumah-gadang village church floating-market rider motorbike scooter car race-car becak bicycle cyclist bus truck van train horse cow buffalo elephant'.split(
     ' ',
   ),
 );

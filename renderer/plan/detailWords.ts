@@ -38,7 +38,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     value: 1,
     scenes: ['mountain', 'snow', 'hills', 'canyon', 'volcano', 'desert'],
     words:
-      'danau|danau segara anak|segara anak|telaga|situ|ranu|sungai|kali|lake|river|fjord|oasis|laut|sea|ocean|teluk|bay|pantai|beach|pesisir|coast|air|water|refleksi|reflection|pantulan|danau toba|lake toba|kawah ijen',
+      'danau|danau segara anak|segara anak|telaga|situ|ranu|sungai|kali|lake|river|fjord|oasis|laut|sea|ocean|teluk|bay|pantai|beach|pesisir|coast|air|water|refleksi|reflection|pantulan|danau toba|lake toba',
   },
   {
     name: 'pines',
@@ -83,9 +83,9 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     name: 'lava',
     value: 1,
     scenes: ['volcano'],
-    words:
-      'lava|api|api biru|blue fire|magma|lahar|erupsi|eruption|meletus|erupting|letusan|gunung meletus|letusan gunung|lava mengalir',
+    words: 'lava|api|magma|lahar|erupsi|eruption|meletus|erupting|letusan|gunung meletus|letusan gunung|lava mengalir',
   },
+  { name: 'blueFire', value: 1, scenes: ['volcano'], impliesTime: 'night', words: 'api biru|blue fire|blue flames' },
   { name: 'smoke', value: 1, scenes: ['volcano'], words: 'asap|smoke|berasap|abu vulkanik|ash|kepulan asap' },
   { name: 'embers', value: 1, scenes: ALL, words: 'bara|percikan api|bara api|embers|sparks|percikan' },
   {
@@ -250,7 +250,8 @@ export const DETAIL_RULES: readonly DetailRule[] = [
       'pelabuhan|pantai|teluk|sungai|laut|danau|harbor|harbour|river|bay|waterfront|sea|tepi laut|refleksi|reflection',
   },
   { name: 'skyline', value: 1, scenes: ['city'], words: 'skyline|cakrawala|panorama|cityscape' },
-  { name: 'jakarta', value: 1, scenes: ['city'], words: 'jakarta|sudirman|bundaran hi|monas' },
+  { name: 'jakarta', value: 0.7, scenes: ['city'], words: 'jakarta|sudirman|bundaran hi' },
+  { name: 'jakarta', value: 1, scenes: ['city'], words: 'monas|monumen nasional|tugu monas|national monument' },
   { name: 'neon', value: 1, scenes: ['city'], words: 'cyberpunk|neon|lampu neon|futuristik|futuristic|sci fi' },
   {
     name: 'ring',
@@ -388,7 +389,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     value: 1,
     scenes: ['table'],
     words:
-      'jus|jus buah|jus jeruk|jus mangga|jus alpukat|es jeruk|juice|orange juice|minuman|minuman segar|drink|drinks|gelas|glass|smoothie|sirup|es sirup|lemonade',
+      'jus|jus buah|jus jeruk|jus mangga|es jeruk|juice|orange juice|minuman|minuman segar|drink|drinks|gelas|glass|smoothie|lemonade',
   },
   { name: 'milk', value: 1, scenes: ['table'], words: 'susu|milk|segelas susu' },
   { name: 'matcha', value: 1, scenes: ['table'], words: 'matcha|matcha latte' },

@@ -140,7 +140,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
   [
     'table',
     0.4,
-    'kopi|es kopi|kopi susu|es kopi susu|secangkir kopi|coffee|cup of coffee|latte|cappuccino|espresso|iced coffee|es teh|es teh manis|iced tea|matcha|jus|jus buah|jus jeruk|jus mangga|jus alpukat|es jeruk|juice|orange juice|minuman|minuman segar|drink|cocktail|mocktail|susu|milk|nasi goreng|nasi goreng kampung|nasi goreng spesial|nasgor|nasi|nasi putih|sepiring nasi|fried rice|kue|kue ulang tahun|kue pengantin|kue pernikahan|wedding cake|kue tart|tart|cake|birthday cake|cheesecake|burger|hamburger|sandwich|es krim|eskrim|ice cream|gelato|buah|buah buahan|buah segar|fruit|fruits|apel|apple|mangga|jeruk|anggur|stroberi|strawberry|alpukat|parsel buah|buah naga|smoothie|sirup|es sirup|lemonade|kopi gula aren|kopi susu gula aren|es kopi susu gula aren|parfum|perfume|botol parfum|perfume bottle|minyak wangi|cologne|botol|botol kaca|bottle|serum|sampo|shampoo|minyak goreng|minyak|kecap|saus|botol minuman|botol minum|tumbler|air mineral|botol air|produk|foto produk|sepatu|sneakers|sneaker|sepatu sneakers|sepatu olahraga|sepatu lari|sepatu kets|shoe|shoes|running shoes|product|product shot|product photo|product photography|vas|vas bunga|vase|buket|bouquet|buku|tumpukan buku|book|books|lilin|candle|candles|still life|alam benda',
+    'kopi|es kopi|kopi susu|es kopi susu|secangkir kopi|coffee|cup of coffee|latte|cappuccino|espresso|iced coffee|es teh|es teh manis|iced tea|matcha|jus|jus buah|jus jeruk|jus mangga|es jeruk|juice|orange juice|minuman|minuman segar|drink|cocktail|mocktail|susu|milk|nasi goreng|nasi goreng kampung|nasi goreng spesial|nasgor|nasi|nasi putih|sepiring nasi|fried rice|kue|kue ulang tahun|kue pengantin|kue pernikahan|wedding cake|kue tart|tart|cake|birthday cake|cheesecake|burger|hamburger|sandwich|es krim|eskrim|ice cream|gelato|buah|buah buahan|buah segar|fruit|fruits|apel|apple|mangga|jeruk|anggur|stroberi|strawberry|alpukat|parsel buah|buah naga|smoothie|lemonade|kopi gula aren|kopi susu gula aren|es kopi susu gula aren|parfum|perfume|botol parfum|perfume bottle|minyak wangi|cologne|botol|botol kaca|bottle|serum|sampo|shampoo|minyak goreng|minyak|kecap|saus|botol minuman|botol minum|tumbler|air mineral|botol air|produk|foto produk|sepatu|sneakers|sneaker|sepatu sneakers|sepatu olahraga|sepatu lari|sepatu kets|shoe|shoes|running shoes|product|product shot|product photo|product photography|vas|vas bunga|vase|buket|bouquet|buku|tumpukan buku|book|books|lilin|candle|candles|still life|alam benda',
   ],
   ...Object.entries(WARE_WORDS).map(([name, [, words]]) => ['table', PROPS.has(name) ? -4 : 0.4, words] as const),
   [
@@ -194,6 +194,12 @@ export const SUBJECT_SCENES: Record<string, SceneName> = {
   robot: 'city',
   ninja: 'city',
   monas: 'city',
+  rider: 'city',
+  women: 'city',
+  guitarist: 'beach',
+  barista: 'table',
+  grandparents: 'ricefield',
+  'peci-man': 'ricefield',
   'street-light': 'city',
   skateboarder: 'city',
   torii: 'sakura',

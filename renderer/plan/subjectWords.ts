@@ -4,7 +4,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   pinisi: 'pinisi|kapal pinisi|phinisi|kapal phinisi',
   schooner: 'sekunar|schooner|tall ship',
   perahu: 'perahu|jukung|cadik|perahu cadik|outrigger|prau|longboat|perahu kayu|wooden boat',
-  fisherman: 'nelayan|pasar terapung|fisherman|fisher|pemancing|memancing|fishing',
+  fisherman: 'nelayan|fisherman|fisher|pemancing|memancing|fishing',
   'fishing-boat': 'kapal nelayan|perahu nelayan|fishing boat|kapal ikan|kapal|ship|trawler',
   'cargo-ship':
     'kapal kargo|kapal barang|cargo ship|container ship|tanker|kapal tanker|kapal feri|ferry|cruise ship|kapal pesiar',
@@ -12,6 +12,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   'paper-boat': 'perahu kertas|paper boat',
   galleon: 'kapal bajak laut|pirate ship|bajak laut|pirate|galleon|kapal perang kuno',
   'viking-ship': 'kapal viking|viking ship|viking|longship',
+  'floating-market': 'pasar terapung|pasar apung|floating market|lok baintan|muara kuin',
   canoe: 'kano|kayak|sampan|rakit|canoe|kayak boat|rowing boat|dayung',
   swan: 'angsa|swan',
   lotus: 'teratai|lotus|bunga teratai|water lily|lily pad',
@@ -98,10 +99,23 @@ export const SUBJECT_WORDS: Record<string, string> = {
   hijabi:
     'hijab|perempuan berhijab|wanita berhijab|gadis berhijab|muslimah|hijaber|ibu berhijab|wanita muslimah|jilbab|kerudung|ukhti|santriwati|wanita berjilbab|perempuan berjilbab|hijab woman|muslim woman|anak berhijab|woman in hijab',
   mother:
-    'ibu|mama|bunda|emak|mother|mom|mum|ibu ibu|ibu rumah tangga|ibu guru|wanita berkebaya|kartini|ra kartini|hari ibu|hari kartini',
+    'ibu|mama|bunda|emak|mother|mom|mum|ibu rumah tangga|ibu guru|wanita berkebaya|kartini|ra kartini|hari ibu|hari kartini',
+  'mother-and-baby':
+    'ibu gendong bayi|ibu menggendong bayi|ibu gendong anak|ibu menggendong anak|gendong bayi|menggendong bayi|gendong anak|ibu dan bayi|ibu dan bayinya|ibu menyusui|bunda dan bayi|mother and baby|mother with baby|mom and baby|mother holding baby',
+  women:
+    'ibu ibu|emak emak|arisan|pengajian|majelis taklim|ibu pkk|arisan ibu|ibu pengajian|sekumpulan ibu|kumpulan ibu|kelompok ibu|group of women|women',
+  'peci-man':
+    'santri|ustadz|ustad|ustaz|kyai|kiai|pak haji|berpeci|pria berpeci|peci|songkok|baju koko|pria berbaju koko|bapak berpeci|imam|penceramah|khatib',
+  guitarist:
+    'main gitar|bermain gitar|memainkan gitar|mainin gitar|gitaris|pengamen|petik gitar|memetik gitar|playing guitar|playing the guitar|guitarist|guitar player',
+  barista: 'barista',
+  rider:
+    'ojek|ojol|ojek online|driver ojol|abang ojol|abang ojek|tukang ojek|naik motor|naik ojek|naik ojol|naik vespa|naik skuter|mengendarai motor|mengendarai sepeda motor|naik sepeda motor|bawa motor|boncengan|pengendara motor|kurir|kurir paket|touring motor|riding motorbike|riding a motorbike|riding scooter|riding a scooter|motorcyclist',
   boy: 'anak|anak kecil|anak laki laki|bocah|child|kid|boy|balita|anak lelaki|little boy',
   girl: 'anak perempuan|anak gadis|little girl|gadis kecil|gadis cilik',
   grandmother: 'nenek|grandmother|grandma|oma|eyang putri|nenek nenek',
+  grandparents:
+    'kakek nenek|nenek kakek|kakek dan nenek|nenek dan kakek|kakek sama nenek|opa oma|oma opa|opa dan oma|oma dan opa|pasangan lansia|sepasang lansia|pasangan tua|sepasang orang tua|pasangan kakek nenek|sepasang kakek nenek|pasutri lansia|old couple|elderly couple|grandparents',
   grandfather: 'kakek|grandfather|grandpa|opa|eyang kakung|lansia|orang tua|kakek kakek',
   businessman:
     'pengusaha|pebisnis|berjas|pria berjas|karyawan|pegawai|businessman|business man|bos|ceo|office worker|pegawai kantor|karyawan kantor|pekerja kantoran|bisnis|business|bisnisman|sales',
@@ -118,7 +132,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   couple:
     'pernikahan|menikah|prewedding|pre wedding|undangan pernikahan|cinta|love|valentine|hari kasih sayang|pasangan|sepasang kekasih|kekasih|couple|lovers|berdua|pengantin|wedding',
   dancer: 'penari|menari|dancer|dancing|tari|ballerina|penari bali|balerina|tarian',
-  walker: 'pejalan|pejalan kaki|walker|pedestrian|orang berjalan',
+  walker: 'pejalan|pejalan kaki|jalan kaki|lagi jalan|jalan bareng|walker|pedestrian|orang berjalan',
   runner: 'pelari|berlari|runner|running|jogging|lari|marathon',
   hiker: 'pendaki|pendaki gunung|hiker|hiking|mendaki|backpacker|climber|petualang|adventurer',
   meditation: 'meditasi|bermeditasi|bertapa|yoga|meditation|meditating|biksu|monk|semedi',
@@ -151,7 +165,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
     'warung|warung kopi|kedai|kedai kopi|gerobak|lapak|stan|booth|food stall|angkringan|warteg|warung tegal|warung pinggir jalan|kios|tenda jualan|umkm|pedagang kaki lima',
   shop: 'toko|ruko|butik|shop|store|minimarket|toko baju|toko kelontong|boutique|supermarket|swalayan|apotek|salon|barbershop|coffee shop|toko bunga|toko roti|toko kue|toko buku|grand opening|laundry|bengkel',
   joglo: 'joglo|rumah joglo|pendopo|rumah jawa|rumah limasan',
-  school: 'sekolah|sekolah dasar|school|kampus|universitas|madrasah|pesantren|gedung sekolah|ppdb',
+  school: 'sekolah|sekolah dasar|school|kampus|universitas|madrasah|pesantren|pondok pesantren|gedung sekolah|ppdb',
   becak: 'becak|pedicab|rickshaw',
   bedug: 'bedug|beduk|mosque drum',
   robot: 'robot|mecha|android|gundam',
@@ -164,7 +178,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
     'idul fitri|idulfitri|lebaran|ramadan|ramadhan|eid|eid mubarak|idul adha|iduladha|puasa|hari raya|halal bihalal|maulid nabi|isra miraj|masjid agung|masjid|mesjid|mosque|kubah masjid|istiqlal|kubah',
   kaaba: "ka'bah|kabah|kakbah|baitullah|mekkah|mekah|makkah|masjidil haram|haji|umroh|umrah|tawaf|kaaba|mecca|hajj",
   fountain: 'air mancur|air mancur taman|fountain|water fountain',
-  monas: 'monas|monumen nasional|tugu monas|national monument|tugu',
+  monas: 'monas|monumen nasional|tugu monas|national monument',
   'rumah-gadang': 'rumah gadang|rumah adat|rumah makan padang|tongkonan|minangkabau|traditional house|rumah minang',
   castle: 'kastil|istana kastil|castle|benteng|fortress',
   pyramid: 'piramida|pyramid|pyramids|mesir|egypt',
@@ -204,7 +218,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   bus: 'bis|bus|transjakarta',
   truck: 'truk|truck|lorry',
   motorbike: 'motor|sepeda motor|motorcycle|motorbike',
-  scooter: 'skuter|vespa|motor vespa|motor matic|motor matik|motor metik|scooter|ojek|ojol',
+  scooter: 'skuter|vespa|motor vespa|motor matic|motor matik|motor metik|scooter',
   bicycle: 'sepeda|bicycle|bike|sepeda ontel',
   tractor: 'traktor|tractor',
   tree: 'pohon besar|pohon sendirian|lone tree|big tree|sebatang pohon|pohon tunggal|a tree',

@@ -3,6 +3,18 @@
  * A name claims no more than the drawing shows: "pecel lele" and "ikan bakar" are one fish on a plate.
  */
 export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: string]>> = {
+  avocadoJuice: [
+    'segelas jus alpukat/glass of avocado juice',
+    'jus alpukat|jus alpokat|es alpukat|alpukat kocok|es alpukat kocok|avocado juice|avocado smoothie',
+  ],
+  redJuice: [
+    'segelas minuman merah/glass of a red drink',
+    'jus stroberi|jus strawberry|jus semangka|jus buah naga|jus tomat|jus delima|jus bit|sirup|es sirup|sirup merah|es sirup merah|soda gembira|es soda gembira|es kuwut|es semangka|strawberry juice|watermelon juice|strawberry smoothie',
+  ],
+  toast: [
+    'roti bakar/toast',
+    'roti bakar|roti bakar bandung|roti bakar coklat|roti panggang|roti tawar bakar|roti gembong bakar|toast|toasted bread|french toast',
+  ],
   rendang: ['rendang/beef rendang', 'rendang|rendang sapi|rendang daging|beef rendang'],
   satay: [
     'sate/satay skewers',
@@ -224,7 +236,7 @@ export const PROPS: ReadonlySet<string> = new Set([
 
 /** Wares that look the same whatever colour is named beside them. */
 export const UNDYED_WARES: ReadonlySet<string> = new Set(
-  'icedCoffee icedTea juice milk matcha burger rendang satay gadoGado friedChicken grilledFish friedNoodles pasta tumpeng pempek sweetMartabak fritters klepon layerCake cookies donuts bread pizza sushi steak fries dimsum siomay cendol boba blackCoffee tea rujak mixedRice yellowRice ketupat friedEgg watermelon durian banana pineapple prawns tofuTempe dates'.split(
+  'avocadoJuice redJuice toast icedCoffee icedTea juice milk matcha burger rendang satay gadoGado friedChicken grilledFish friedNoodles pasta tumpeng pempek sweetMartabak fritters klepon layerCake cookies donuts bread pizza sushi steak fries dimsum siomay cendol boba blackCoffee tea rujak mixedRice yellowRice ketupat friedEgg watermelon durian banana pineapple prawns tofuTempe dates'.split(
     ' ',
   ),
 );

@@ -1,3 +1,4 @@
+import { FLOATING_MARKET } from './companyDrawings.ts';
 import { ellipse, rect } from './outlines.ts';
 import type { SilhouetteShape } from './silhouetteShape.ts';
 
@@ -5,6 +6,7 @@ const window = (x: number, y: number, w: number, h: number): string => rect(x, y
 
 /** Sights and buildings, by the name `Plan.subject` holds. */
 export const SIGHTS: Record<string, SilhouetteShape> = {
+  'floating-market': FLOATING_MARKET,
   waterfall: {
     box: [0, 0, 512, 460],
     parts: [

@@ -38,10 +38,14 @@ interface Prepared {
 /** Sprites depend only on setup, subject and light, so remembering them keeps frames pure. */
 const prepared = new WeakMap<SceneSetup, Prepared>();
 
+const MOON_BACKLIGHT = 0.44;
+
 /** The light a palette throws on a subject, with the sun towards `from`. */
 export function lightFromPalette(palette: Palette, from: readonly [number, number]): SubjectLight {
-  const backlit = palette.isMoon ? 0.66 : Math.min(0.62, Math.max(0, 1 - palette.elevation / 20));
-  return { key: palette.key, ambient: palette.ambient, from, backlit };
+  const backlit = palette.isMoon ? MOON_BACKLIGHT : Math.min(0.62, Math.max(0, 1 - palette.elevation / 20));
+  // Who stands in the moonlight is seen a little better than nature has it: the picture is about them.
+  const ambient = palette.isMoon ? mix(scale(palette.ambient, 1.3), [150, 140, 130], 0.3) : palette.ambient;
+  return { key: palette.key, ambient, from, backlit };
 }
 
 /**

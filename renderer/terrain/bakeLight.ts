@@ -69,7 +69,7 @@ export function bakeLight(
   { albedo, trees, surface }: Survey,
   lighting: Lighting,
   light: LightDirection,
-  { waterLevel, lava }: Landform,
+  { waterLevel, lava, isFireBlue = false }: Landform,
 ): BakedGround {
   const near = blurField(surface, 4);
   const wide = blurField(surface, 20);
@@ -109,7 +109,8 @@ export function bakeLight(
       baked[index * 4 + 3] = Math.min(255, Math.max(0, (0.9 - inverse) * 640));
       if (fire && fire[index]! > 0.004) {
         const warm = Math.min(1, fire[index]! * 3.4);
-        baked[index * 4] = Math.min(255, baked[index * 4]! + 150 * warm);
+        const most = index * 4 + (isFireBlue ? 2 : 0);
+        baked[most] = Math.min(255, baked[most]! + 150 * warm);
         baked[index * 4 + 1] = Math.min(255, baked[index * 4 + 1]! + 42 * warm);
       }
     }

@@ -81,7 +81,7 @@ const FOG_NUMBERS = 2049;
 export const DECAY_NUMBERS = 2049;
 /** Numbers of a row's cell and of the records. */
 const CELL = 8;
-const RECORD = 37;
+const RECORD = 38;
 
 export interface LandRoomsOptions {
   width: number;

@@ -22,6 +22,8 @@ export interface Landform {
   centre: { x: number; y: number } | null;
   /** Cells molten rock runs over, 0–1 row by row; null where there is none. */
   lava: Float32Array | null;
+  /** Burning sulphur flows instead of lava. */
+  isFireBlue?: boolean;
 }
 
 interface Noises {
@@ -290,13 +292,15 @@ function buildVolcano(setup: SceneSetup, { brick, seed, random }: Noises): Landf
   erode(field, { droplets: 120_000, seed: seed + 1, strength: 0.28 });
   crumble(field, 2, 1.5);
   const level = setup.plan.details.water === 1 ? quantile(field, 0.2) : -Infinity;
-  const isErupting = setup.plan.details.lava === 1 || setup.plan.time === 'inferno';
+  const isFireBlue = setup.plan.details.blueFire === 1;
+  const isErupting = setup.plan.details.lava === 1 || isFireBlue || setup.plan.time === 'inferno';
   return {
     field,
     waterLevel: level,
     relief: reliefOf(field, level),
     centre,
     lava: isErupting ? traceLava(field, centre, craterRadius, random) : null,
+    isFireBlue,
   };
 }
 

@@ -127,6 +127,7 @@ export function createMarcher(options: MarchOptions): Marcher {
       sunX,
       sunY,
       FARTHEST,
+      landform.isFireBlue ? 1 : 0,
     ],
   );
 

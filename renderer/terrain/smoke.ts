@@ -20,6 +20,7 @@ export interface SmokeOptions {
   strength: number;
   /** Fire below lights the column from inside. */
   isBurning: boolean;
+  isFireBlue: boolean;
   /** −1 light from the left of the picture, 1 from the right. */
   lightSide: number;
   random: () => number;
@@ -36,6 +37,7 @@ export function createSmoke({
   height,
   strength,
   isBurning,
+  isFireBlue,
   lightSide,
   random,
 }: SmokeOptions): SmokePainter {
@@ -51,7 +53,7 @@ export function createSmoke({
   const sprites = [0, 1, 2].map((variant) =>
     paintPuff(noise, variant, mix(darken, palette.cloudDark, 0.4), isBurning ? mix(lit, darken, 0.45) : lit, lightSide),
   );
-  const glow = isBurning ? paintGlow() : null;
+  const glow = isBurning ? paintGlow(isFireBlue) : null;
   const windX = (random() < 0.5 ? -1 : 1) * (16 + random() * 16);
   const puffs = Array.from({ length: PUFFS }, (_, index) => ({
     start: index / PUFFS,
@@ -128,14 +130,14 @@ function paintPuff(noise: Float32Array, variant: number, dark: Rgb, lit: Rgb, si
   return canvas;
 }
 
-function paintGlow(): Canvas {
+function paintGlow(isBlue: boolean): Canvas {
   const canvas = createCanvas(PUFF_SIZE, PUFF_SIZE);
   const context = canvas.getContext('2d');
   const half = PUFF_SIZE / 2;
   const gradient = context.createRadialGradient(half, half * 1.2, 0, half, half * 1.2, half * 0.8);
-  gradient.addColorStop(0, 'rgba(255,190,90,0.95)');
-  gradient.addColorStop(0.22, 'rgba(255,112,36,0.6)');
-  gradient.addColorStop(1, 'rgba(200,40,10,0)');
+  gradient.addColorStop(0, isBlue ? 'rgba(150,196,255,0.95)' : 'rgba(255,190,90,0.95)');
+  gradient.addColorStop(0.22, isBlue ? 'rgba(56,120,255,0.6)' : 'rgba(255,112,36,0.6)');
+  gradient.addColorStop(1, isBlue ? 'rgba(20,50,200,0)' : 'rgba(200,40,10,0)');
   context.fillStyle = gradient;
   context.fillRect(0, 0, PUFF_SIZE, PUFF_SIZE);
   return canvas;

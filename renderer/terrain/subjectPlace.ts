@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Moment, SceneSetup } from '../scene.ts';
+import { FIGURES } from '../subject/figureDrawings.ts';
 import { SILHOUETTES } from '../subject/silhouettes.ts';
 import { drawSubject } from '../subject/subject.ts';
 import type { Camera, Shot } from './camera.ts';
@@ -14,6 +15,9 @@ export type SubjectPainter = (
   marcher: Marcher,
   sunAt: { x: number; y: number },
 ) => void;
+
+/** People whose place nobody named stand closer: there is nothing else in the picture to know it by. */
+const FIGURE_ALONE = 1.5;
 
 interface Spot {
   x: number;
@@ -45,8 +49,12 @@ export function createSubjectPlace(
   const isStanding = 'isAfloat' in spot;
   // Far ones shrink, but less than true perspective would have it: the subject is what the picture is about.
   const distance = Math.hypot(spot.x - shot.base.x, spot.y - shot.base.y);
+  const isAnywhere = setup.plan.chips.some(({ aspect, word }) => aspect === 'scene' && word === null);
   const tall =
-    silhouette.size * Math.min(setup.height, setup.width) * Math.max(0.85, Math.min(1.1, (110 / distance) ** 0.5));
+    silhouette.size *
+    (isAnywhere && silhouette.name in FIGURES ? FIGURE_ALONE : 1) *
+    Math.min(setup.height, setup.width) *
+    Math.max(0.85, Math.min(1.1, (110 / distance) ** 0.5));
   return (context, moment, camera, marcher, sunAt) => {
     const dx = spot.x - camera.x;
     const dy = spot.y - camera.y;

@@ -214,6 +214,7 @@ function smokeOf(
     height: heightAt(landform.field, centre.x, centre.y) + 16,
     strength: isBurning ? 1 : setup.plan.details.smoke === 1 ? 0.85 : 0.5,
     isBurning,
+    isFireBlue: landform.isFireBlue ?? false,
     lightSide,
     random: setup.random('smoke'),
   });

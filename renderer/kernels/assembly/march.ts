@@ -60,6 +60,8 @@ export class Ground {
   sunX: f32;
   sunY: f32;
   farthest: f32;
+  /** 1: what burns is sulphur, blue; 0: lava. */
+  blueFire: f32;
 }
 
 /**
@@ -299,7 +301,12 @@ function heated(
   const flow = sample(land.billows, pointX * 5 - seconds * 1.5, pointY * 5 + seconds * 2.4);
   const hot: f32 = min<f32>(1, heat * (0.62 + 0.8 * flow));
   const glow: f32 = min<f32>(1, heat * 2.2);
-  return lerp(colour, f32x4(150 + 105 * hot, 18 + 190 * hot * hot, 4 + 96 * hot * hot * hot * hot, 0), glow);
+  const white: f32 = hot * hot * hot * hot;
+  const fire =
+    land.blueFire > 0
+      ? f32x4(4 + 120 * white, 30 + 150 * hot * hot, 150 + 105 * hot, 0)
+      : f32x4(150 + 105 * hot, 18 + 190 * hot * hot, 4 + 96 * white, 0);
+  return lerp(colour, fire, glow);
 }
 
 function clouded(land: Ground, colour: v128, pointX: f32, pointY: f32, driftX: f32, driftY: f32, sea: f32): v128 {

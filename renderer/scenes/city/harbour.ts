@@ -3,12 +3,17 @@ import { css, mix, scale } from '../../light/colour.ts';
 import type { Moment, SceneRenderer, SceneSetup } from '../../scene.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { createSky, type SkyView } from '../../light/sky.ts';
+import type { SubjectLight } from '../../subject/subjectSprite.ts';
 import { drawSubject } from '../../subject/subject.ts';
 import { enterLayer, flatCameraAt, layerShift, type LayerShift } from '../camera.ts';
 import { bakeMist, drawMist } from '../nature/mist.ts';
 import { cityLight } from './cityLight.ts';
 import { bakeSkyline, drawSkyline } from './skyline.ts';
 import { createWaterMirror } from './waterMirror.ts';
+
+/** Of the shore's usual tower, where Monas is asked for. */
+const MONUMENT_HEIGHT = 0.62;
+const FLOODLIGHT: SubjectLight = { key: [255, 224, 168], ambient: [176, 150, 120], from: [0.3, 0.4], backlit: 0 };
 
 /** The skyline over water: towers in four depths of haze, their lights drawn out on the ripples, traffic along the shore. */
 export function createHarbour(setup: SceneSetup): SceneRenderer {
@@ -66,7 +71,8 @@ export function createHarbour(setup: SceneSetup): SceneRenderer {
   const cars = createShoreTraffic(setup, light.lamps);
   const quay = createQuay(setup, light.lamps);
   const subject = plan.subject ? SILHOUETTES[plan.subject] : undefined;
-  const isJakarta = Boolean(plan.details.jakarta);
+  // Before the skyline, or its towers would hide it.
+  const monument = MONUMENT_HEIGHT * (plan.details.jakarta ?? 0);
   const focus = { x: width / 2, y: shoreY };
 
   const skyViewAt = ({ progress }: Moment): SkyView => ({
@@ -86,18 +92,6 @@ export function createHarbour(setup: SceneSetup): SceneRenderer {
         enterLayer(context, shift(row.depth), focus);
         drawSkyline(context, row, { width, seconds, unit, lamps: light.lamps });
         context.restore();
-        if (isJakarta && index === 1) {
-          const near = shift(0.22);
-          drawSubject(context, setup, moment, {
-            name: 'monas',
-            x: width * (0.5 + side * 0.2) + near.x,
-            y: shoreY + near.y,
-            height: tall * 0.4 * near.scale,
-            lightAt: sun,
-            haze: 0.16 + thick,
-            hazeColour: light.haze,
-          });
-        }
         if (index < 3) {
           drawMist(context, mist, {
             y: shoreY - height * (0.05 - index * 0.012) + shift(row.depth).y,
@@ -109,6 +103,18 @@ export function createHarbour(setup: SceneSetup): SceneRenderer {
           });
         }
       }
+      if (monument > 0)
+        drawSubject(context, setup, moment, {
+          name: 'monas',
+          x: focus.x + side * 0.16 * width * shoreShift.scale + shoreShift.x,
+          y: shoreNow,
+          height: tall * monument * shoreShift.scale,
+          lightAt: sun,
+          // By night it is floodlit.
+          ...(palette.isMoon && { light: FLOODLIGHT }),
+          haze: 0.04 + thick,
+          hazeColour: light.haze,
+        });
       context.save();
       enterLayer(context, shoreShift, focus);
       cars(context, seconds, shoreY);

@@ -198,23 +198,29 @@ function drumstick(bench: Workbench, x: number, z: number, height: number, colou
 
 function skewer(bench: Workbench, z: number, lift: number, meat: Rgb): void {
   const { context } = bench;
-  const from = bench.point(-1.15, lift + 0.1, z);
-  const to = bench.point(1.2, lift + 0.24, z - 0.1);
+  const from = bench.point(-1.22, lift + 0.1, z);
+  const to = bench.point(1.36, lift + 0.3, z - 0.1);
   context.lineCap = 'round';
-  context.strokeStyle = bench.lit([226, 190, 130]);
-  context.lineWidth = bench.unit * 0.045;
-  context.beginPath();
-  context.moveTo(from.x, from.y);
-  context.lineTo(to.x, to.y);
-  context.stroke();
+  // Its shadow on the leaf sets the bare end of the stick off.
+  for (const [colour, width, drop] of [
+    [[70, 52, 30], 0.085, 0.03],
+    [[244, 216, 160], 0.06, 0],
+  ] as const) {
+    context.strokeStyle = bench.lit(colour);
+    context.lineWidth = bench.unit * width;
+    context.beginPath();
+    context.moveTo(from.x, from.y + drop * bench.unit);
+    context.lineTo(to.x, to.y + drop * bench.unit);
+    context.stroke();
+  }
   for (let bite = 0; bite < 5; bite++)
     piece(
       bench,
       {
-        x: -0.86 + bite * 0.31,
+        x: -0.96 + bite * 0.3,
         z,
         height: lift + 0.13 + bite * 0.02,
-        size: 0.19,
+        size: 0.17,
         stretch: 1.15,
         turn: 0.3,
         rough: 0.35,
@@ -329,16 +335,20 @@ export const DISHES: Readonly<Record<string, Ware>> = {
   ),
   satay: plated(
     (bench) => {
-      for (let row = 0; row < 5; row++) skewer(bench, -0.6 + row * 0.26, 0.04, [132, 70, 30]);
+      for (let cube = 0; cube < 4; cube++)
+        slab(bench, { x: -0.2 + cube * 0.27, z: -1, height: 0.1, width: 0.24, depth: 0.24, thick: 0.18 }, EGG_WHITE, [
+          [232, 228, 208],
+        ]);
+      for (let row = 0; row < 4; row++) skewer(bench, -0.66 + row * 0.42, 0.04 - row * 0.01, [132, 70, 30]);
       piece(
         bench,
-        { x: -0.3, z: 0.5, height: 0.24, size: 0.66, stretch: 2.8, rough: 0.4, gloss: 0.7, seed: 6 },
+        { x: -0.78, z: 0.86, height: 0.2, size: 0.4, stretch: 1.8, rough: 0.4, gloss: 0.7, seed: 6 },
         [168, 104, 50],
       );
       grains(bench, {
-        count: 40,
-        radius: 0.7,
-        rise: 0.3,
+        count: 24,
+        radius: 0.62,
+        rise: 0.24,
         colours: [
           [212, 158, 92],
           [110, 62, 26],
@@ -346,13 +356,6 @@ export const DISHES: Readonly<Record<string, Ware>> = {
         size: 0.03,
         seed: 7,
       });
-      for (let cube = 0; cube < 3; cube++)
-        slab(
-          bench,
-          { x: 0.64 + cube * 0.24, z: 0.62 - cube * 0.1, height: 0.1, width: 0.24, depth: 0.24, thick: 0.18 },
-          EGG_WHITE,
-          [[232, 228, 208]],
-        );
     },
     { onLeaf: true, isHot: true },
   ),
@@ -906,6 +909,38 @@ export const DISHES: Readonly<Record<string, Ware>> = {
       seed: 4,
       base: 0.5,
     });
+  }),
+  toast: plated((bench) => {
+    for (let row = 0; row < 2; row++)
+      for (let part = 0; part < 2; part++) {
+        const [x, z] = [-0.56 + part * 1.04 + row * 0.1, -0.5 + row * 0.72];
+        for (let slice = 0; slice < 2; slice++)
+          slab(
+            bench,
+            { x, z, height: 0.1 + slice * 0.2, width: 0.92, depth: 0.6, thick: 0.2 },
+            [216, 150, 74],
+            slice === 0
+              ? [
+                  [150, 88, 36],
+                  [250, 232, 190],
+                  [250, 232, 190],
+                ]
+              : [
+                  [70, 36, 18],
+                  [250, 232, 190],
+                  [250, 232, 190],
+                  [168, 100, 42],
+                ],
+          );
+        // The grill's stripes.
+        for (let stripe = 0; stripe < 4; stripe++)
+          slab(
+            bench,
+            { x: x - 0.3 + stripe * 0.2, z, height: 0.5, width: 0.06, depth: 0.56, thick: 0.005 },
+            [128, 70, 28],
+            [[128, 70, 28]],
+          );
+      }
   }),
   pizza: plated((bench) => {
     bench.disc({ x: 0, z: 0, height: 0.13, radius: 1.32 }, bench.lit([206, 140, 66]));

@@ -97,6 +97,17 @@ const juice = glass({
   garnish: [250, 150, 40],
   liquid: (height) => mix([255, 176, 40], [250, 124, 30], height),
 });
+const avocadoJuice = glass({
+  hasIce: false,
+  liquid: (height) => mix([126, 160, 70], [176, 198, 118], smoothstep(0, 0.9, height)),
+  // Chocolate syrup runs down inside the glass.
+  bits: { colour: [74, 40, 22], count: 26, size: 0.03, from: 0.3, to: 1.24, stretch: 2.6 },
+});
+const redJuice = glass({
+  hasIce: true,
+  garnish: [226, 40, 52],
+  liquid: (height) => mix([196, 24, 44], [240, 84, 92], height),
+});
 const milk = glass({ hasIce: false, liquid: () => [250, 248, 242] });
 const matcha = glass({
   hasIce: true,
@@ -888,6 +899,8 @@ export const WARES: Readonly<Record<string, Ware>> = {
   icedCoffee,
   icedTea,
   juice,
+  avocadoJuice,
+  redJuice,
   milk,
   matcha,
   soup,

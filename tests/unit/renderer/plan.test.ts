@@ -70,7 +70,7 @@ describe('reading a prompt', () => {
     ['night market with colorful lamps', { scene: 'city', time: 'night', details: { market: 1 } }],
     ['penari bali di pura saat senja', { time: 'sunset', subject: 'dancer' }],
     ['wanita di depan candi', { subject: 'woman' }],
-    ['kembang api tahun baru di jakarta', { scene: 'city', time: 'night', details: { fireworks: 1, jakarta: 1 } }],
+    ['kembang api tahun baru di jakarta', { scene: 'city', time: 'night', details: { fireworks: 1, jakarta: 0.7 } }],
     ['sepatu sneakers merah, foto produk latar putih', { scene: 'table', details: { shoe: 1, studio: 1, white: 1 } }],
     ['kucing di bulan', { scene: 'space', subject: 'cat', details: { moon: 2 } }],
     [
@@ -249,10 +249,10 @@ describe('reading a prompt', () => {
     expect(plan.unmatched).toEqual([]);
   });
 
-  it('claims no blue light for a blue fire that is drawn red, and stands no child on a birthday table', () => {
+  it('lights a blue fire and not the whole picture blue, and stands no child on a birthday table', () => {
     const crater = planOf('kawah ijen api biru');
     expect(crater.colours).toEqual([]);
-    expect(crater.chips).toContainEqual(expect.objectContaining({ value: 'lava', word: 'api biru' }));
+    expect(crater.chips).toContainEqual(expect.objectContaining({ value: 'blueFire', word: 'api biru' }));
     const birthday = planOf('tumpeng nasi kuning ultah anak');
     expect(birthday).toMatchObject({ subject: null, unmatched: [] });
     expect(birthday.chips).toContainEqual(expect.objectContaining({ value: 'cake' }));
@@ -331,6 +331,35 @@ describe('what a chip says', () => {
     const plan = planOf(prompt);
     expect(plan.chips.filter((chip) => chip.word === word)).toEqual([]);
     expect(plan.unmatched).toContain(word);
+  });
+
+  it.each([
+    ['kakek nenek duduk berdua di teras', 'grandparents'],
+    ['sepasang lansia jalan sore', 'grandparents'],
+    ['ibu gendong bayi', 'mother-and-baby'],
+    ['arisan ibu2', 'women'],
+    ['cewek naik motor', 'rider'],
+    ['abang ojol ujan2an', 'rider'],
+    ['motor merah parkir', 'motorbike'],
+    ['pasar terapung banjarmasin', 'floating-market'],
+    ['cowok main gitar di pantai', 'guitarist'],
+    ['santri jalan bareng', 'peci-man'],
+    ['barista bikin latte', 'barista'],
+  ])('shows who does what in "%s"', (prompt, subject) => {
+    expect(planOf(prompt)).toMatchObject({ subject, unknownSubject: null });
+  });
+
+  it.each([
+    ['jus alpukat susu coklat', 'avocadoJuice'],
+    ['es sirup merah', 'redJuice'],
+    ['roti bakar coklat keju', 'toast'],
+  ])('tells the glasses and the toast of "%s" apart', (prompt, ware) => {
+    expect(planOf(prompt)).toMatchObject({ scene: 'table', details: { [ware]: 1 } });
+  });
+
+  it('stands Monas before the skyline and on no table, and takes no other monument for it', () => {
+    expect(planOf('monas malem2 lampu warna warni')).toMatchObject({ scene: 'city', details: { jakarta: 1 } });
+    expect(planOf('tugu jogja malam hari').unknownSubject).toBe('tugu jogja');
   });
 
   it('takes who a ware is for for nobody in the picture', () => {
