@@ -138,12 +138,10 @@ export function createQueryPersistence(): QueryPersistence {
       // Names alone, until there are too many: a start must not cost more the more is kept.
       const names = await keys<string>(store);
       if (names.length <= MAX_KEPT) return;
-      const records = await entries<string, PersistedQuery>(store);
-      const oldest = records
-        .toSorted(([, one], [, other]) => one.state.dataUpdatedAt - other.state.dataUpdatedAt)
-        .slice(0, names.length - MAX_KEPT);
+      const ages = await readAges(store);
+      const oldest = ages.toSorted((one, other) => one.updatedAt - other.updatedAt).slice(0, names.length - MAX_KEPT);
       await delMany(
-        oldest.map(([name]) => name),
+        oldest.map(({ name }) => name),
         store,
       );
     },
@@ -159,6 +157,23 @@ async function read(key: string, store: UseStore): Promise<PersistedQuery | unde
   const kept = await get<PersistedQuery>(key, store);
   if (kept) await loadSchemas([key]);
   return kept;
+}
+
+/** When each record was answered (milliseconds since 1970), read one after the other: together they may not fit into memory. */
+function readAges(store: UseStore): Promise<{ name: IDBValidKey; updatedAt: number }[]> {
+  return store('readonly', (records) => {
+    const ages: { name: IDBValidKey; updatedAt: number }[] = [];
+    return new Promise((resolve, reject) => {
+      const request = records.openCursor();
+      request.onerror = () => reject(request.error);
+      request.onsuccess = () => {
+        const cursor = request.result;
+        if (!cursor) return resolve(ages);
+        ages.push({ name: cursor.key, updatedAt: (cursor.value as PersistedQuery).state.dataUpdatedAt });
+        cursor.continue();
+      };
+    });
+  });
 }
 
 async function readAll(store: UseStore): Promise<[string, PersistedQuery][]> {
@@ -196,11 +211,25 @@ function checked(kept: PersistedQuery): PersistedQuery {
 /** The record with changed data; the same record if nothing changed or it no longer fits the contract. */
 function changedBy<Data>(kept: PersistedQuery, change: (data: Data, queryKey: QueryKey) => Data): PersistedQuery {
   try {
+    if (isLeftAlone(kept, change)) return kept;
     const data = checked(kept).state.data as Data;
     const changed = change(data, kept.queryKey);
     return changed === data ? kept : { ...kept, state: { ...kept.state, data: changed } };
   } catch {
     return kept;
+  }
+}
+
+/** Whether the news are not of this record, which is true of most: looking at the data unchecked costs a fraction of checking it. */
+function isLeftAlone<Data>(
+  { state, queryKey }: PersistedQuery,
+  change: (data: Data, queryKey: QueryKey) => Data,
+): boolean {
+  try {
+    return change(state.data as Data, queryKey) === state.data;
+  } catch {
+    // Of an older contract.
+    return false;
   }
 }
 

@@ -57,6 +57,36 @@ test('with two tabs, one takes the new build and the other is told, and neither 
   await expect(second.getByRole('textbox').first()).toHaveValue('layangan di atas sawah');
 });
 
+test('a tab out of sight takes a new build by itself, but never over text that was typed', async ({
+  site,
+  profile,
+}) => {
+  const account = site.api.addAccount('Rani', ['ombak pagi']);
+  const context = await profile.open();
+  const first = await context.newPage();
+  await signIn(first, site, account);
+  await waitForWorker(first);
+  const openHidden = async (path: string) => {
+    const page = await context.newPage();
+    await page.addInitScript(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }));
+    await page.goto(site.url + path);
+    return page;
+  };
+  const typed = await openHidden('/redeem-voucher');
+  await typed.getByRole('textbox').fill('KILAS-2026');
+  const idle = await openHidden('/history');
+  await expect(idle.locator('#main')).toContainText('ombak pagi');
+
+  site.deploy(builds().two);
+  await lookForUpdate(first);
+  await reloadButton(first).click();
+  await expectBuild(first, 'two');
+  await expectBuild(idle, 'two');
+  await expect(reloadButton(typed)).toBeVisible();
+  await expectBuild(typed, 'one');
+  await expect(typed.getByRole('textbox')).toHaveValue('KILAS-2026');
+});
+
 test('a tab that was offline over the deploy still opens every screen, and gets the new build when back', async ({
   site,
   profile,

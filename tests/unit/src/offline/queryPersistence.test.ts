@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import type { UseStore } from 'idb-keyval';
+import { keys, setMany, type UseStore } from 'idb-keyval';
 import { expect, test, vi } from 'vitest';
 import { OfflineError } from '../../../../src/api/errors.ts';
 import { type AccountDatabase, openAccountDatabase } from '../../../../src/offline/accountDatabase.ts';
@@ -83,4 +83,44 @@ test('what a page came with is kept, whether the account is known before or afte
     for (const step of isKnownFirst ? steps : steps.toReversed()) step();
     await vi.waitFor(async () => expect(await persistence.readPersisted(['daily-limit'])).toEqual([limit]));
   }
+});
+
+const YEAR_MS = 365 * 86_400_000;
+
+test.each([
+  ['ahead', YEAR_MS],
+  ['behind', -YEAR_MS],
+])('what was stored while the clock was a year %s is still there', async (where, off) => {
+  const persistence = createQueryPersistence();
+  persistence.use(openAccountDatabase(`clock-${where}`));
+  const client = new QueryClient();
+  persistence.watch(client);
+  client.setQueryData(KEY, limit, { updatedAt: Date.now() + off });
+  await vi.waitFor(async () => expect(await persistence.readPersisted(['daily-limit'])).toHaveLength(1));
+  await persistence.collectGarbage();
+  const later = new QueryClient({
+    defaultOptions: { queries: { persister: persistence.persister, networkMode: 'always', retry: false } },
+  });
+  const ask = () => Promise.reject(new OfflineError('There is no network.'));
+  expect(await later.fetchQuery({ queryKey: KEY, queryFn: ask })).toEqual(limit);
+  expect(later.getQueryState(KEY)?.dataUpdatedAt).toBeLessThanOrEqual(Date.now());
+});
+
+test('beyond the most that is stored the oldest answers go, and the rest is not even checked', async () => {
+  const database = openAccountDatabase('many');
+  const count = 1_510;
+  await setMany(
+    Array.from({ length: count }, (_, index) => [
+      `kilas-["library",{},${index}]`,
+      { queryKey: ['library', {}, index], buster: '1', state: { data: 'of no contract', dataUpdatedAt: index } },
+    ]),
+    database.queries,
+  );
+  const persistence = createQueryPersistence();
+  persistence.use(database);
+  await persistence.collectGarbage();
+  const left = await keys<string>(database.queries);
+  expect(left).toHaveLength(1_500);
+  expect(left).toContain('kilas-["library",{},10]');
+  expect(left).not.toContain('kilas-["library",{},9]');
 });

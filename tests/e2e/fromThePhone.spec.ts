@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
+import { fillLogin } from '../support/browser/steps.ts';
+import { expect, test } from '../support/browser/test.ts';
+
+/** Opens a page of the installed app whose worker answers already. */
+async function openWithWorker(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
+  });
+}
+
+const photo = async () => ({
+  name: 'pantai.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 120, height: 160, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer(),
+});
+
+/** Posts what the share sheet posts: the manifest's form, from a page that is being left for the app's. */
+async function share(page: Page, fields: { photo?: Awaited<ReturnType<typeof photo>>; text?: string }): Promise<void> {
+  await page.evaluate((text) => {
+    const form = Object.assign(document.createElement('form'), {
+      id: 'share-sheet',
+      method: 'post',
+      action: '/share',
+      enctype: 'multipart/form-data',
+    });
+    form.innerHTML = '<input type="file" name="photo"><textarea name="text"></textarea>';
+    form.querySelector('textarea')!.value = text;
+    document.body.append(form);
+  }, fields.text ?? '');
+  if (fields.photo) await page.locator('#share-sheet input').setInputFiles(fields.photo);
+  else await page.locator('#share-sheet input').evaluate((input) => input.remove());
+  await page.locator('#share-sheet').evaluate((form: HTMLFormElement) => form.submit());
+}
+
+const attached = (page: Page) => page.getByRole('button', { name: /^Gambar \d dari \d: lihat atau ubah$/ });
+
+test('a photo from the gallery opens image to video, signed out and without a network while it is shared', async ({
+  page,
+  context,
+}) => {
+  const person = await verifiedPerson();
+  await openWithWorker(page, '/auth/login');
+  await context.setOffline(true);
+  await share(page, { photo: await photo() });
+  // Nobody is signed in: the way leads on from there.
+  await page.waitForURL((address) => address.pathname !== '/share');
+  await context.setOffline(false);
+  await page.goto('/auth/login');
+  await fillLogin(page, person);
+  await expect(page).toHaveURL(/\/generate\/image-to-video/);
+  await expect(attached(page)).toHaveCount(1);
+  await page.reload();
+  await expect(attached(page)).toHaveCount(1);
+});
+
+test('a photo or a text that is shared without a network is in the composer, and replaces no draft for good', async ({
+  page,
+  context,
+}) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await openWithWorker(page, '/generate/image-to-video');
+  await context.setOffline(true);
+  await share(page, { photo: await photo() });
+  await expect(page).toHaveURL(/\/generate\/image-to-video$/);
+  await expect(attached(page)).toHaveCount(1);
+  await share(page, { text: 'Ombak memecah di karang saat senja' });
+  await expect(page).toHaveURL(/\/generate\/text-to-video/);
+  await expect(page.getByRole('textbox')).toHaveValue('Ombak memecah di karang saat senja');
+});
+
+test('a file that is opened with the app goes the same way', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      launchQueue: { setConsumer: (consume: unknown) => Object.assign(window, { openWithApp: consume }) },
+    });
+  });
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await page.goto('/generate/image-to-video?source=share');
+  await page.waitForFunction(() => 'openWithApp' in window);
+  const { buffer, name, mimeType } = await photo();
+  await page.evaluate(
+    ([data, file, type]) => {
+      const bytes = Uint8Array.from(atob(data as string), (letter) => letter.charCodeAt(0));
+      const { openWithApp } = window as unknown as { openWithApp: (launch: object) => void };
+      openWithApp({ files: [{ getFile: async () => new File([bytes], file as string, { type: type as string }) }] });
+    },
+    [buffer.toString('base64'), name, mimeType],
+  );
+  await expect(attached(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/\/generate\/image-to-video$/);
+});
