@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { accountsEndpoints } from '../../contract/accounts.ts';
-import { isPortal } from './isPortal.ts';
+import { isPortal } from '../offline/isPortal.ts';
 import { lastAnswer } from './lastAnswer.ts';
 import { requestUrl } from './requestUrl.ts';
 

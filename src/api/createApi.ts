@@ -3,7 +3,7 @@ import type { ErrorBody } from '../../contract/messages.ts';
 import { SessionExpiredError, type SessionStore } from '../offline/sessionStore.ts';
 import { StorageBlockedError } from '../offline/storageAccess.ts';
 import { ApiError, NetworkError, OfflineError } from './errors.ts';
-import { isPortal } from './isPortal.ts';
+import { isPortal } from '../offline/isPortal.ts';
 import { requestUrl, type UrlValues } from './requestUrl.ts';
 import { unlessAborted } from './unlessAborted.ts';
 

@@ -1,3 +1,4 @@
+import { isPortal } from './isPortal.ts';
 import { copiesCacheName, mediaCacheName, previewCacheName } from './names.ts';
 
 /** This device has no room for the files. None of them was stored. */
@@ -38,7 +39,7 @@ export async function hasCopies(accountId: string, urls: readonly string[]): Pro
 /**
  * Stores files until the user removes them: no cache limit and no full disk evicts them. All of them or none.
  * @param onProgress from 0 to 1
- * @throws NoRoomError; FileRefusedError; what fetch throws without a network; AbortError
+ * @throws NoRoomError; FileRefusedError; a TypeError, as fetch does, without a network and behind a portal; AbortError
  */
 export async function keepCopies(
   accountId: string,
@@ -62,6 +63,7 @@ export async function keepCopies(
     for (const { url } of files) {
       // `no-store` keeps the worker from caching a second copy (sw/media.ts).
       const answer = await fetch(url, { signal, credentials: 'same-origin', cache: 'no-store' });
+      if (isPortal(answer)) throw new TypeError('A page in place of the file.');
       if (answer.status !== 200 || !answer.body)
         throw new FileRefusedError(`A file was answered with ${answer.status}.`);
       await cache.put(keyOf(url), new Response(answer.body.pipeThrough(count()), { headers: answer.headers }));
