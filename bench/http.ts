@@ -32,6 +32,8 @@ const CHANNELS = Number(process.argv[5] ?? 2000);
 const ACCOUNTS = 1000;
 const CLIENTS = 20;
 const OPENED_AT_ONCE = 500;
+/** MB of each half of V8's nursery, as `npm start` sets it. */
+const NURSERY = process.env.NURSERY ?? '8';
 const FLOOR_PORT = 3180;
 const FIRST_PORT = 3181;
 const only = process.env.ONLY?.split(',');
@@ -54,7 +56,7 @@ const children: ChildProcess[] = [];
 
 async function start(main: string, port: number): Promise<{ child: ChildProcess; readyMs: number }> {
   const began = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', ...nodeFlags(), main, 'serve'], {
+  const child = spawn(process.execPath, [`--max-semi-space-size=${NURSERY}`, ...nodeFlags(), main, 'serve'], {
     env: {
       ...process.env,
       DATABASE_URL: '',
@@ -154,6 +156,8 @@ try {
       for (const { name: build, child, url } of servers)
         await measure(`${build}: ${name}`, child, { ...of(url), ...how });
   }
+  for (const { name, child } of servers)
+    console.log(`${name}: ${(await memoryMb(child)).toFixed(0)} MB after these loads`);
 
   if (isWanted('overload'))
     for (const { name, child, url } of servers)

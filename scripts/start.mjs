@@ -5,10 +5,10 @@ import { findRuntime } from './runtime.mjs';
 import { runEntry } from './terminal.mjs';
 
 /**
- * MB of each half of V8's nursery: at its usual size a loaded server takes a third more memory and keeps it, for no more
- * requests a second (docs/measurements.md).
+ * MB of each half of V8's nursery: at its usual 16 a loaded server takes more memory and keeps it; with 4 a fifth of a
+ * list's processor time is collecting (docs/measurements.md).
  */
-const NURSERY = '--max-semi-space-size=4';
+const NURSERY = '--max-semi-space-size=8';
 
 /** `npm start`: from a clean checkout to a running server. Arguments (`serve`, `work`) go on to the server. */
 await runEntry(() => {

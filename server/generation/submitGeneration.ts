@@ -121,8 +121,6 @@ export async function submitGeneration(
   const plan = planGeneration({ catalog, mode, request, pictureCount: pictures.length, prices: terms.prices });
   const { model, engine, settings, count, items, price } = plan;
   refusePaused(terms.pauses, engine.id);
-  const today = await takeFromDailyLimit(transaction, { clock, userId, limit: deps.dailyLimit, items });
-
   const now = clock.now();
   const firstSeed = request.seed ?? randomInt(MAX_SEED + 1 - count);
   const kind = KIND_OF_MODE[mode];
@@ -155,7 +153,12 @@ export async function submitGeneration(
     deadlineAt: deadlineOf({ now, expectedSeconds, waitSeconds: waitSeconds + between * index }),
   }));
   const holds = drafts.map((draft) => ({ sourceId: ledgerSource(draft.id, 1), coins: draft.price }));
-  const balance = await holdCredits(transaction, { clock, userId, holds });
+  // Sent together; of two refusals the day's comes first.
+  const taking = takeFromDailyLimit(transaction, { clock, userId, limit: deps.dailyLimit, items });
+  const holding = holdCredits(transaction, { clock, userId, holds });
+  holding.catch(() => undefined);
+  const today = await taking;
+  const balance = await holding;
   const inputIds = await insertPictures(transaction, pictures);
   const [first] = pictures;
   const rows = drafts.map((draft) => ({
@@ -169,19 +172,21 @@ export async function submitGeneration(
   return { accepted: { data: { batch_id: batchId, items: begun, balance } }, today };
 }
 
-/** Inserts the rows, notifies the owner's clients and enqueues the first jobs: two statements for any number of rows. */
+/** Inserts the rows, notifies the owner's clients and enqueues the first jobs: two statements for any number of rows, sent together. */
 async function beginTasks(
   transaction: Transaction,
   { deps, rows }: { deps: GenerationDeps; rows: (typeof tasks.$inferInsert)[] },
 ): Promise<Task[]> {
-  const stored = await transaction
-    .insert(tasks)
-    .values(rows)
-    .returning({ ...getTableColumns(tasks), ...taskSignals });
-  await deps.jobs.enqueueAll(
-    transaction,
-    advanceTaskQueue,
-    stored.map(({ id }) => ({ data: { taskId: id }, key: id })),
-  );
+  const [stored] = await Promise.all([
+    transaction
+      .insert(tasks)
+      .values(rows)
+      .returning({ ...getTableColumns(tasks), ...taskSignals }),
+    deps.jobs.enqueueAll(
+      transaction,
+      advanceTaskQueue,
+      rows.map(({ id }) => ({ data: { taskId: id }, key: id })),
+    ),
+  ]);
   return presentDetailed(deps, stored.map(asHeld));
 }

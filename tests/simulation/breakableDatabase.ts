@@ -35,10 +35,10 @@ pg.Client.prototype.connect = function (this: Wire, ...given: unknown[]) {
   return connect.apply(this, given);
 } as typeof pg.Client.prototype.connect;
 
-/** The simple query that ends a transaction, alone or as the last of several messages. */
+/** Whether it ends a transaction, alone or with its last statement. */
 function isCommit(written: unknown): boolean {
   const chunks = Array.isArray(written) ? written.map(({ chunk }: { chunk: unknown }) => chunk) : [written];
-  return chunks.some((chunk) => Buffer.isBuffer(chunk) && COMMIT.equals(chunk.subarray(-COMMIT.length)));
+  return chunks.some((chunk) => Buffer.isBuffer(chunk) && chunk.includes(COMMIT));
 }
 const COMMIT = Buffer.from('commit\0');
 

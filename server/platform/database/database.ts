@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import { watchCommits } from './afterCommit.ts';
+import { joinStatements } from './joinStatements.ts';
 import { forgetStatementNames } from './pooler.ts';
 import { traceStatements } from '../tracing/spans.ts';
 import { watchStatements } from './watchStatements.ts';
@@ -54,7 +55,9 @@ export function openDatabase({
     idleTimeoutMillis: 60_000,
     ...(!isPooled && { lock_timeout: patienceMs, statement_timeout: statementMs }),
     keepAlive: true,
-  });
+    // Statements of one transaction that need nothing of each other may be sent together (`Promise.all`).
+    pipeline: true,
+  } as pg.PoolConfig);
   let isClosing = false;
   // Without a listener, an idle connection that breaks ends the whole process.
   pool.on('error', (error) => {
@@ -64,6 +67,8 @@ export function openDatabase({
   });
   // The pool's listener is off while a connection is checked out; one may break between two statements of a transaction.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  // Closest to the driver: what wraps a connection later may copy a question, and a joined one must stay what it is.
+  pool.on('connect', joinStatements);
   if (isPooled) pool.on('connect', forgetStatementNames);
   const stopWatching = watchStatements(pool, { connectionString, patienceMs, statementMs });
   traceStatements(pool);

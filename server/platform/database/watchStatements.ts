@@ -29,8 +29,7 @@ class NoAnswer extends Error {
  * A slow statement is not cut: a second connection asks the database whether it is alive and still running the statement.
  *
  * Also lets a transaction (and its commit) fail with its own error: the query builder rolls back before it rethrows, and
- * on a lost connection that rollback's failure would hide the cause. And releases the connection of a transaction whose
- * `begin` fails, which the query builder leaks: after as many outages as the pool has connections, none was left.
+ * on a lost connection that rollback's failure would hide the cause.
  * @param patienceMs milliseconds after which the caller gets an error
  * @param statementMs milliseconds after which the server cancels a statement itself; a frozen one does not
  * @returns stops watching
@@ -60,14 +59,9 @@ export function watchStatements(
       }
       const answer = query(...given) as Promise<unknown>;
       answer.then(done, done);
-      const text = textOf(given[0]);
       // If `rollback` cannot be sent, the server rolls back when the connection ends.
-      if (text === 'rollback') return answer.catch((error: Error) => cut(client, error));
-      if (!text.startsWith('begin')) return answer;
-      return answer.catch((error: Error) => {
-        client.release(error);
-        throw error;
-      });
+      if (isRollback(given[0])) return answer.catch((error: Error) => cut(client, error));
+      return answer;
     }) as typeof client.query;
   });
 
@@ -91,9 +85,8 @@ export function watchStatements(
   };
 }
 
-function textOf(question: unknown): string {
-  const text = typeof question === 'string' ? question : (question as { text?: string } | undefined)?.text;
-  return text?.toLowerCase() ?? '';
+function isRollback(question: unknown): boolean {
+  return (question as { text?: string } | undefined)?.text === 'rollback';
 }
 
 function cut(client: pg.PoolClient, error: Error): void {

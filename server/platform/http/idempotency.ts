@@ -2,6 +2,7 @@ import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { IDEMPOTENCY_SECONDS } from '../../../contract/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { sendWithCommit } from '../database/joinStatements.ts';
 import { ApiError } from './apiError.ts';
 import { idempotencyKeys } from './idempotencyTables.ts';
 
@@ -62,7 +63,7 @@ export async function runOnce<Prepared>({
     }
     if (isWithdrawal) return null;
     const reply = await effect(transaction, prepared);
-    await transaction.update(idempotencyKeys).set({ reply }).where(mine);
+    await sendWithCommit(transaction, transaction.update(idempotencyKeys).set({ reply }).where(mine));
     return { reply, isReplay: false };
   });
   // Thrown outside the transaction, so that the claim is committed.
