@@ -18,7 +18,7 @@ const asLast = (note: string) => {
   const params = [note];
   return {
     toSQL: () => ({ sql: 'insert into notes values ($1)', params }),
-    then: () => {
+    execute: () => {
       throw new Error('it goes with the commit');
     },
   };

@@ -74,10 +74,10 @@ const held = new WeakMap<object, Held | null>();
  */
 export async function sendWithCommit(
   transaction: Transaction,
-  statement: PromiseLike<unknown> & { toSQL(): { sql: string; params: unknown[] } },
+  statement: { execute(): Promise<unknown>; toSQL(): { sql: string; params: unknown[] } },
 ): Promise<void> {
   const connection = connectionOf(transaction);
-  if (!held.has(connection)) return void (await statement);
+  if (!held.has(connection)) return void (await statement.execute());
   const { sql: text, params: values } = statement.toSQL();
   held.set(connection, { text, values });
 }
