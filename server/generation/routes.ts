@@ -3,6 +3,7 @@ import {
   generationEndpoints as calls,
   type Kind,
   type Mode,
+  type Model,
   type Resolution,
   SWITCHES_OFF,
 } from '../../contract/generation.ts';
@@ -31,7 +32,7 @@ import { regenerateTask } from './regenerateTask.ts';
 import { restoreTask } from './restoreTask.ts';
 import { retryBatch } from './retryBatch.ts';
 import { setFavorite } from './setFavorite.ts';
-import { resolvePriced } from './resolveRequest.ts';
+import { resolvePriced, resolveSettings } from './resolveRequest.ts';
 import { type GenerationRequest, submitGeneration } from './submitGeneration.ts';
 import { PICTURE_TRIES, takePictures } from './takePictures.ts';
 import { readPricesAndPauses } from './pricesAndPauses.ts';
@@ -127,7 +128,13 @@ export function generationRoutes(deps: GenerationDeps): Route[] {
   const models = async (mode: Mode) => {
     const pauses = await readPauses(database);
     const priced = withFactors(catalog.forMode(mode), await pricesNow());
-    return { data: priced.map((model) => ({ ...model, pause: pauseOf(pauses, model.engine.id)?.message ?? null })) };
+    return {
+      data: priced.map((model) => ({
+        ...model,
+        typical_seconds: usualSeconds(deps, mode, model),
+        pause: pauseOf(pauses, model.engine.id)?.message ?? null,
+      })),
+    };
   };
 
   return [
@@ -259,4 +266,11 @@ export function generationRoutes(deps: GenerationDeps): Route[] {
       return { data: { ...limit, allowed: call.query.count <= limit.remaining, requested: call.query.count } };
     }),
   ];
+}
+
+/** Seconds that a model takes at its defaults, by what such work took here lately. */
+function usualSeconds({ catalog, pace }: GenerationDeps, mode: Mode, { id: modelId, kind }: Model): number {
+  const { model, engine } = catalog.choose(mode, modelId);
+  const settings = { ...resolveSettings(model, { watermark: false }), seed: 0 };
+  return pace.workSeconds(engine, { kind, mode, modelId, settings });
 }

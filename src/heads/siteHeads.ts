@@ -55,7 +55,7 @@ export const loginHead = (question: HeadQuestion): PageHead =>
 export const registerHead = (question: HeadQuestion): PageHead =>
   pageIn(question, {
     title: t`Sign up · Kilas`,
-    description: t`Make an account and turn a sentence into videos and images, all in a library of your own.`,
+    description: t`Create an account and turn a sentence into videos and images, all in a library of your own.`,
   });
 
 export const forgotPasswordHead = (question: HeadQuestion): PageHead =>

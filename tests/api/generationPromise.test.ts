@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Task } from '../../contract/generation.ts';
+import type { Model, Task } from '../../contract/generation.ts';
 import type { AcceptedReply } from '../support/generationCalls.ts';
 import { createStagedEngine, type StagedEngine } from '../support/stagedEngine.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
@@ -36,6 +36,11 @@ describe('the promise of a time', () => {
     // Another kind of work of the same engine on the same machine: its own estimate, as far off.
     const video = await creator.call<AcceptedReply>('POST', '/videos/generate', { prompt: 'perahu', seed: 1 });
     expect(video.body.data.items[0]!.progress.expected_seconds).toBe(300);
+    // What people read before they choose a model says the same.
+    const typical = async (path: string) =>
+      (await creator.call<{ data: Model[] }>('GET', path)).body.data.map((model) => model.typical_seconds);
+    expect(await typical('/images/models-images')).toEqual([60]);
+    expect(await typical('/videos/models')).toEqual([300]);
   });
 
   it('says of what waits when it probably begins, by its place', async () => {

@@ -28,7 +28,7 @@ export function InTheWorks({ unfinished: { running, failed }, onOpen }: InTheWor
               <Trans>Needs your answer</Trans>
             )}
           </h2>
-          <div className="relative -mx-4 flex snap-x gap-3 overflow-x-auto px-4 pb-1 [scrollbar-width:thin]">
+          <div className="relative -mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-1 [scrollbar-width:thin]">
             {tasks.map((task) => (
               <div key={task.id} className="w-64 shrink-0 snap-start space-y-1.5">
                 <TaskTile task={task} isCompact isEager={false} onOpen={() => onOpen(task)} />
