@@ -473,7 +473,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     name: 'rainStrength',
     value: 1.7,
     scenes: ALL,
-    words: 'deras|lebat|hujan deras|hujan lebat|downpour|heavy rain|pouring',
+    words: 'deras|lebat|hujan deras|hujan lebat|downpour|heavy rain|pouring rain|pouring',
   },
   {
     name: 'rainStrength',

@@ -23,7 +23,7 @@ export const TIME_WORDS: Record<TimeOfDay, string> = {
 export const WEATHER_WORDS: Record<Weather, string> = {
   clear: 'cerah|langit cerah|bersih|clear|clear sky|cloudless|sunny|tanpa awan|langit bersih',
   cloudy: 'berawan|awan|cloudy|clouds|cloud|langit berawan|dramatic sky|langit dramatis',
-  rain: 'hujan|gerimis|hujan deras|hujan lebat|hujan rintik|rintik hujan|rintik|rain|rainy|raining|drizzle|downpour|kehujanan|basah|wet|monsoon|musim hujan',
+  rain: 'hujan|gerimis|hujan deras|hujan lebat|hujan rintik|rintik hujan|rintik|rain|heavy rain|light rain|pouring rain|rainy|raining|drizzle|downpour|kehujanan|basah|wet|monsoon|musim hujan',
   snow: 'salju turun|hujan salju|turun salju|salju|bersalju|snowfall|snowing|snow|snowy|snowflakes|blizzard|badai salju|musim dingin|winter',
   fog: 'kabut|berkabut|kabut tebal|kabut tipis|thin fog|thin mist|halimun|embun|fog|foggy|mist|misty|haze|hazy|kabut pagi|morning mist',
   storm:
@@ -60,12 +60,12 @@ export const MOTION_WORDS: Record<CameraMotion, string> = {
   none: 'kamera diam|kamera statis|statis|static camera|static shot|static|fixed camera|locked shot|tripod|kamera tetap|tanpa gerak|no camera movement|still camera',
   forward:
     'kamera maju|bergerak maju|maju|melaju|mendekat|kamera mendekat|menyusuri|melintasi|terbang melintasi|terbang di atas|terbang rendah|fly over|flyover|flying over|fly through|flying through|fly forward|moving forward|forward|dolly in|push in|fpv|fpv drone|tracking shot|penerbangan',
-  back: 'kamera mundur|mundur|menjauh|kamera menjauh|dolly out|pull back|pull out|moving backward|backward',
+  back: 'kamera mundur|mundur|menjauh|kamera menjauh|dolly out|pull back|pull out|moving backward|camera back|camera backward|camera moves back|backward',
   left: 'ke kiri|bergeser ke kiri|geser ke kiri|geser kiri|kamera ke kiri|panning left|panning to the left|pan kiri|pan left|truck left|slide left|move left|to the left',
   right:
     'ke kanan|bergeser ke kanan|geser ke kanan|geser kanan|kamera ke kanan|panning right|panning to the right|pan kanan|pan right|truck right|slide right|move right|to the right|panning|pan|geser|menyamping',
-  up: 'kamera naik|kamera naik perlahan|kamera perlahan naik|perlahan naik|naik perlahan|naik ke atas|ke atas|crane up|tilt up|pedestal up|rising camera|camera rises|camera rising|camera rising slowly|camera slowly rising|slowly rising|rising slowly|camera rises slowly|rising shot|crane shot|crane|lift up|mengangkasa',
-  down: 'kamera turun|ke bawah|crane down|tilt down|descending|camera descends|menukik',
+  up: 'kamera naik|camera up|camera upward|camera upwards|camera moves up|camera moving up|kamera naik perlahan|kamera perlahan naik|perlahan naik|naik perlahan|naik ke atas|ke atas|crane up|tilt up|pedestal up|rising camera|camera rises|camera rising|camera rising slowly|camera slowly rising|slowly rising|rising slowly|camera rises slowly|rising shot|crane shot|crane|lift up|mengangkasa',
+  down: 'kamera turun|ke bawah|camera down|camera downward|camera downwards|camera moves down|camera moving down|crane down|tilt down|descending|camera descends|menukik',
   orbit:
     'orbit shot|mengitari|memutar|berputar|mengelilingi|berkeliling|kamera memutar|orbit|orbiting|rotate around|circle around|arc shot|360',
   zoom: 'zoom|zoom in|zooming|diperbesar|perbesar|memperbesar|slow zoom',

@@ -98,7 +98,7 @@ export const ARTICLES_EN: readonly FirstArticle[] = [
       p(
         'Choose a place that fits what you sell: a night market for food, a tea plantation for drinks, a beach for holidays. Put the name of the shop in quotation marks.',
       ),
-      prompt('night market on a city street, light rain, neon lights, "Warung Sari"', 'text-to-video', '9:16'),
+      prompt('night market on a city street in light rain, neon lights, "Warung Sari"', 'text-to-video', '9:16'),
       p(
         'Use it as the opening: post it shortly before people get hungry, then follow with real photos of the menu. The clip makes them stop scrolling; your own photo makes them order.',
       ),
@@ -199,9 +199,9 @@ export const ARTICLES_EN: readonly FirstArticle[] = [
         ['static camera', 'portraits and products'],
       ),
       p(
-        'One word for the movement is enough. Add a mood where you need one, such as <i>calm waves</i> or <i>sunset</i>, but don’t describe the photo again: Kilas has seen it.',
+        'One word for the movement is enough. Add a mood where you need one, such as <i>mist</i> or <i>sunset</i>, but don’t describe the photo again: Kilas has seen it.',
       ),
-      prompt('camera forward slowly, calm waves, sunset', 'image-to-video'),
+      prompt('camera forward slowly, mist, sunset', 'image-to-video'),
       h('Three examples to copy'),
       list(
         '<b>The family on a beach.</b> Pull back slowly, sunset. The sea widens, and everybody stays in the middle.',
@@ -293,7 +293,7 @@ export const ARTICLES_EN: readonly FirstArticle[] = [
         'Make one first, and several at once only when it fits',
         'Keep a prompt that worked as a template, so that you don’t pay to find it again',
       ),
-      prompt('green rice terraces in the morning, farmer, golden', 'text-to-image', '16:9'),
+      prompt('golden green rice terraces in the morning, farmer', 'text-to-image', '16:9'),
     ],
   },
   {
@@ -348,7 +348,7 @@ export const ARTICLES_EN: readonly FirstArticle[] = [
       ),
       h('How much room it takes'),
       p(
-        'Not much, and never in secret. Kilas itself is less than a megabyte. Small pictures are kept of the works you have looked at, and of whole works only the last few dozen. If your phone is full, <i>Storage on this device</i> says how much is used, and one tap empties it without removing your works from the server.',
+        'Not much, and never in secret. Kilas itself is only a few megabytes. Small pictures are kept of the works you have looked at, and of whole works only the last few dozen. If your phone is full, <i>Storage on this device</i> says how much is used, and one tap empties it without removing your works from the server.',
       ),
       h('A signal that leads nowhere'),
       p(
@@ -362,7 +362,7 @@ export const ARTICLES_EN: readonly FirstArticle[] = [
         'Open the articles that you want to read on the way, once',
       ),
       p(
-        'One more thing: signing out removes all those copies from the device. On a borrowed phone that is what you want; on your own, stay signed in before you travel.',
+        'One more thing: signing out removes the copies of your works, your history and your drafts from the device. Articles that you read as a guest may stay. On a borrowed phone that is what you want; on your own, stay signed in before you travel.',
       ),
       prompt('Jakarta city street at night in heavy rain, neon, camera forward', 'text-to-video', '9:16'),
     ],

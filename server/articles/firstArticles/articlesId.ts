@@ -62,7 +62,7 @@ export const ARTICLES_ID: readonly FirstArticle[] = [
         'Setelah tempat dan waktunya jelas, barulah gaya. Kata seperti <i>pastel</i>, <i>hitam putih</i>, <i>cat air</i>, atau <i>keemasan</i> mengubah semuanya sekaligus, jadi satu saja sudah cukup. Dua gaya yang bertentangan saling meniadakan, dan hasilnya terlihat ragu.',
       ),
       p(
-        'Bahasa Indonesia dan bahasa Inggris sama-sama dimengerti, juga kalau tercampur dalam satu kalimat: “sawah pagi, golden hour” boleh saja. Salah ketik satu huruf biasanya masih terbaca, tetapi lihat kepingnya untuk memastikan.',
+        'Bahasa Indonesia dan bahasa Inggris sama-sama dimengerti, juga kalau tercampur dalam satu kalimat: “sawah berkabut, golden hour” boleh saja. Salah ketik satu huruf biasanya masih terbaca, tetapi lihat kepingnya untuk memastikan.',
       ),
       h('Kalau hasilnya belum pas'),
       p('Jangan menulis ulang semuanya. Ubah satu hal, lalu bandingkan:'),
@@ -204,9 +204,9 @@ export const ARTICLES_ID: readonly FirstArticle[] = [
         ['kamera diam', 'potret dan produk'],
       ),
       p(
-        'Satu kata gerak sudah cukup. Tambahkan suasana kalau perlu, seperti <i>ombak tenang</i> atau <i>senja</i>, tetapi jangan mendeskripsikan ulang isi fotonya: Kilas sudah melihatnya.',
+        'Satu kata gerak sudah cukup. Tambahkan suasana kalau perlu, seperti <i>berkabut</i> atau <i>senja</i>, tetapi jangan mendeskripsikan ulang isi fotonya: Kilas sudah melihatnya.',
       ),
-      prompt('kamera maju pelan, ombak tenang, senja', 'image-to-video'),
+      prompt('kamera maju pelan, berkabut, senja', 'image-to-video'),
       h('Tiga contoh yang mudah ditiru'),
       list(
         '<b>Foto keluarga di pantai.</b> Kamera mundur pelan, senja. Lautnya melebar, dan semua orang tetap di tengah.',
@@ -307,7 +307,7 @@ export const ARTICLES_ID: readonly FirstArticle[] = [
         'Buat satu dulu. Kalau sudah cocok, baru buat beberapa sekaligus',
         'Simpan prompt yang berhasil sebagai template, supaya tidak membayar untuk menemukannya lagi',
       ),
-      prompt('sawah terasering hijau pagi hari, petani, keemasan', 'text-to-image', '16:9'),
+      prompt('sawah terasering hijau keemasan pagi hari, petani', 'text-to-image', '16:9'),
     ],
   },
   {
@@ -362,7 +362,7 @@ export const ARTICLES_ID: readonly FirstArticle[] = [
       ),
       h('Berapa banyak tempat yang dipakai'),
       p(
-        'Tidak banyak, dan tidak pernah diam-diam. Kilas sendiri tidak sampai satu megabita. Gambar kecil disimpan untuk karya yang pernah kamu lihat, dan karya penuh hanya beberapa puluh yang terakhir; yang paling lama digeser lebih dulu. Kalau ponselmu penuh, buka <i>Penyimpanan di perangkat ini</i>: di sana tertulis berapa yang dipakai, dan satu ketukan mengosongkannya tanpa menghapus karyamu di server.',
+        'Tidak banyak, dan tidak pernah diam-diam. Kilas sendiri hanya beberapa megabita. Gambar kecil disimpan untuk karya yang pernah kamu lihat, dan karya penuh hanya beberapa puluh yang terakhir; yang paling lama digeser lebih dulu. Kalau ponselmu penuh, buka <i>Penyimpanan di perangkat ini</i>: di sana tertulis berapa yang dipakai, dan satu ketukan mengosongkannya tanpa menghapus karyamu di server.',
       ),
       h('Sinyal yang ada tapi tidak sampai'),
       p(
@@ -379,7 +379,7 @@ export const ARTICLES_ID: readonly FirstArticle[] = [
         'Buka sekali artikel yang ingin kamu baca di jalan',
       ),
       p(
-        'Satu hal lagi: keluar dari akun menghapus semua salinan itu dari perangkat. Di ponsel pinjaman itu yang kamu mau; di ponselmu sendiri, tetaplah masuk sebelum bepergian.',
+        'Satu hal lagi: keluar dari akun menghapus salinan karya, riwayat, dan drafmu dari perangkat. Artikel yang pernah kamu baca sebagai tamu boleh tinggal. Di ponsel pinjaman itu yang kamu mau; di ponselmu sendiri, tetaplah masuk sebelum bepergian.',
       ),
       prompt('jalan kota Jakarta malam hujan deras, neon, kamera maju', 'text-to-video', '9:16'),
     ],

@@ -210,6 +210,10 @@ describe('reading a prompt', () => {
       { motion: 'up', subject: 'fishing-boat' },
     ],
     ['A neon city on a rainy night, camera slowly rising', { motion: 'up' }],
+    ['Tea plantation hills in the morning, camera up', { motion: 'up' }],
+    ['Canyon at noon, camera back', { motion: 'back' }],
+    ['A city street at night in heavy rain', { weather: 'rain', details: { rainStrength: 1.7, street: 1 } }],
+    ['A beach in light rain', { weather: 'rain', details: { rainStrength: 0.6 } }],
     ['Kota neon saat hujan, kamera perlahan naik', { motion: 'up' }],
     [
       'Rice terraces in the morning, thin fog, the camera moving forward',
