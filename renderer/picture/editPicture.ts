@@ -1,3 +1,5 @@
+import type { Lettering } from '../plan/letteringWords.ts';
+import { ROW_MIDDLES } from '../post/lettering.ts';
 import { RenderRefusal } from '../renderRefusal.ts';
 import type { Plan, PlanChip } from '../scene.ts';
 import { createSceneSetup } from '../film/sceneSetup.ts';
@@ -44,14 +46,13 @@ export async function editPicture(
   if (instruction.isFlipped) picture = flip(picture);
   if (instruction.isUpscaled || enlarged > 1.25) picture = addDetail(picture, 1.6, instruction.isUpscaled ? 0.9 : 0.45);
   const asksSky = instruction.isSkyAsked || [...SKY_DETAILS].some((name) => name in instruction.details);
-  const hasLooseText = instruction.letters.some(({ row }) => row === null);
-  const room = needsRoom(instruction) || asksSky || hasLooseText ? await lookAround(picture) : null;
+  const room = needsRoom(instruction) || asksSky || instruction.letters.length > 0 ? await lookAround(picture) : null;
   const isCut = instruction.background !== null && instruction.background.kind !== 'blur';
   if (isCut && room?.matte.source === 'ellipse') throw new RenderRefusal('object_not_found');
   if (instruction.isSkyAsked && !instruction.background && room?.sky === null) throw new RenderRefusal('sky_not_found');
   const { wish: seen, isUnseen } = seenIn(picture, instruction, room);
   const letters = instruction.letters.map((lettering) =>
-    lettering.row || !room ? lettering : { ...lettering, row: freeRowOf(room) },
+    room && (!lettering.row || isOverFace(lettering, room)) ? { ...lettering, row: freeRowOf(room) } : lettering,
   );
   const wish: Instruction = { ...seen, letters, isSkyAsked: asksSky };
   const plan = planForPicture(wish, picture, seed);
@@ -101,6 +102,22 @@ export function freeSideOf({ matte }: Room): number {
   const box = boxOf(matte.plane);
   return (box.left + box.right) / 2 / matte.plane.width > 0.5 ? 0.26 : 0.74;
 }
+
+/** Whether a text in the middle of a row, as asked, would lie over somebody's face. */
+function isOverFace({ row, side }: Lettering, { matte }: Room): boolean {
+  if (!row || side === 'left' || side === 'right' || matte.source !== 'person') return false;
+  const box = boxOf(matte.plane);
+  const { height } = matte.plane;
+  const tall = box.bottom - box.top;
+  const [from, to] = [(box.top + tall * FACE[0]) / height, (box.top + tall * FACE[1]) / height];
+  const middle = ROW_MIDDLES[row];
+  return middle + TEXT_REACH > from && middle - TEXT_REACH < to;
+}
+
+/** Where a face is in the upper body that a photo of somebody shows, parts of its height. */
+const FACE = [0.14, 0.5] as const;
+/** Half a line of text, part of the picture's height. */
+const TEXT_REACH = 0.06;
 
 /** Where letters cover least of who or what the picture shows; a face is at the top of its body. */
 function freeRowOf({ matte }: Room): 'top' | 'middle' | 'bottom' {

@@ -151,7 +151,7 @@ const MARK_WORDS: Record<Mark, string> = {
   black: 'hitam|black',
   grey: 'abu|abu abu|grey|gray',
   expand:
-    'perluas|perlebar|perlebarkan|perpanjang|lanjutkan gambar|outpaint|outpainting|expand|extend|uncrop|widen|lebarkan|tambah ruang',
+    'perluas|perluasin|lebarin|dilebarin|luasin|lebarkan ke samping|perlebar|perlebarkan|perpanjang|lanjutkan gambar|outpaint|outpainting|expand|extend|uncrop|widen|lebarkan|tambah ruang',
   crop: 'potong|crop|pangkas|krop',
   flip: 'balik|balik kiri kanan|balik horizontal|balikkan horizontal|flip horizontal|dibalik|balikkan|cerminkan|cermin|flip|mirror|mirrored|horizontal flip',
   upscale:
@@ -185,7 +185,7 @@ export const EDIT_STOP_WORDS: ReadonlySet<string> = new Set(
     'ubah ubahlah ganti gantilah jadikan jadikanlah rubah pakai pakailah gunakan gaya efek filter hasil hasilnya versi mode seni ala tone look sedikit agak tampilan kualitas ' +
     'wajah objek subjek produk benda utama aslinya asli tetap jaga biarkan pertahankan bagian seluruh semuanya keseluruhan berubah berganti perlahan transisi ' +
     'gabungkan gabung satukan padukan susun kombinasikan pertama kedua ketiga keempat masing foto fotonya gambarnya gambar ' +
-    'jadiin dijadikan gantiin ubahin bikinin dikit naikin biar masih tetep tetap sebelah edit warnanya warna pas lalu kemudian terus then berwarna berguguran jatuh terlalu kelewat kebanyakan kurangi kurangin kurangkan turunin turunkan turuni naikkan too less more reduce lower increase falling rontok change turn convert transform apply using use replace swap style effect version art look bit little slightly keep subject object product face main original whole entire ' +
+    'jadiin dijadikan pindahin fokus orang landscape dibikin trus polos taruh samping gantiin ubahin bikinin dikit naikin biar masih tetep tetap sebelah edit warnanya warna pas lalu kemudian terus then berwarna berguguran jatuh terlalu kelewat kebanyakan kurangi kurangin kurangkan turunin turunkan turuni naikkan too less more reduce lower increase falling rontok change turn convert transform apply using use replace swap style effect version art look bit little slightly keep subject object product face main original whole entire ' +
     'combine merge join arrange first second third fourth image images photo photos picture pictures becomes become turns turning transition gradually slowly swapped please quality result together'
   ).split(/\s+/u),
 );

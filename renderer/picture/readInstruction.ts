@@ -133,6 +133,7 @@ const PARTS: ReadonlySet<string> = new Set(
 const PART_REACH = 4;
 const PLACE_WORDS: ReadonlySet<string> = new Set(['di', 'ke', 'in', 'at', 'on', 'to', 'onto', 'into']);
 const PUT_WORDS: ReadonlySet<string> = new Set(['ke', 'pada', 'di', 'dalam', 'into', 'onto', 'on', 'in', 'to']);
+const BESIDE_WORDS: ReadonlySet<string> = new Set(['samping', 'sebelah', 'beside']);
 const BEHIND_WORDS: ReadonlySet<string> = new Set(['latar', 'background', 'backdrop', 'belakang', 'behind']);
 const PLAIN_COLOURS: Record<Extract<Mark, 'white' | 'black' | 'grey'>, string> = {
   white: '#f4f3f1',
@@ -202,8 +203,14 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   let arrangement = named('arrangement', pictures > 1 && background?.kind !== 'scene')[0] ?? null;
   if (pictures > 1 && letters.length === 0 && (!arrangement || arrangement === 'onto') && !isFirstBehind)
     arrangement = readHalves(words) ?? arrangement;
-  if (arrangement === 'row' || arrangement === 'column')
+  if (arrangement === 'row' || arrangement === 'column') {
     for (const hit of wanted) if (normaliseWord(hit.typed) in HALVES) useEdit(hit, arrangement);
+    // "taruh … di sebelah kiri": beside it, and not before it.
+    for (const [at, { value }] of chips.entries()) if (value === 'onto') chips.splice(at, 1);
+    const side = tokens.find(({ word }) => word in HALVES || BESIDE_WORDS.has(word));
+    if (side && !chips.some(({ value }) => value === arrangement))
+      chips.push({ aspect: 'edit', value: arrangement, word: side.typed });
+  }
   const backgroundMark = marked('background');
   if (pictures > 1 && backgroundMark && !background) {
     // "gambar kedua sebagai latar": one of the pictures is the background.
@@ -213,12 +220,24 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   // "pindahkan ke pantai": the verb went into the place.
   if (background?.kind === 'scene') for (const hit of wanted) if (hit.edit?.kind === 'arrangement') hit.isUsed = true;
 
-  const everyTime = wanted.filter((hit) => hit.meaning?.time && !hit.isUsed);
+  const timed = wanted.filter((hit) => hit.meaning?.time && !hit.isUsed);
+  // "langit mendung gelap": how dark the clouds are, and no night.
+  const shades = timed.filter(
+    ({ typed, start }) =>
+      DARKNESS.test(typed) &&
+      tokens.slice(0, start).some(({ word }) => DARK_SKY.test(word)) &&
+      tokens.some(({ word }) => CLOUDS.test(word)),
+  );
+  for (const hit of shades) hit.isUsed = true;
+  const everyTime = timed.filter((hit) => !shades.includes(hit));
   // By night what is warm is the lamps, and no second time of day.
   const lamps = everyTime.some((hit) => DARK_TIMES.has(hit.meaning!.time!))
     ? everyTime.filter((hit) => hit.meaning!.time === 'golden' && WARMTH.test(hit.typed))
     : [];
   for (const hit of lamps) useEdit(hit, 'warm');
+  const lampWords = everyTime.some((hit) => DARK_TIMES.has(hit.meaning!.time!)) ? readLitLamps(tokens) : [];
+  if (lampWords.length > 0 && lamps.length === 0)
+    chips.push({ aspect: 'edit', value: 'warm', word: lampWords.join(' ') });
   const times = everyTime.filter((hit) => !lamps.includes(hit));
   const timeHit = times.at(-1);
   for (const hit of times) hit.isUsed = true;
@@ -227,7 +246,7 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   const isGradual = time !== null && (times.length > 1 || [...GRADUAL_WORDS].some((word) => words.has(word)));
 
   const details: Record<string, number> = {};
-  if (lamps.length > 0) details.warmLamps = 1;
+  if (lamps.length + lampWords.length > 0) details.warmLamps = 1;
   for (const hit of wanted) {
     for (const rule of hit.meaning?.details ?? []) {
       if (
@@ -354,6 +373,7 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
     chips: chips.map((chip) => withName(chip, { time, details })),
     unmatched: inOrder(prompt, [...new Set([...unknown, ...unused])]).filter(
       (word) =>
+        !lampWords.includes(word) &&
         !((arrangement === 'row' || arrangement === 'column') && word.toLowerCase() in HALVES) &&
         !isOfLetters(word, letters, announcement && prompt.slice(announcement.start, announcement.end)),
     ),
@@ -548,6 +568,31 @@ function readTones({
   return [...new Set(tones.map(({ tone }) => tone))];
 }
 
+/** What of a sky is dark by day, and what darkens it. */
+const DARK_SKY = /^(?:langit|awan|mendung|sky|clouds?|cloudy)(?:nya)?$/u;
+const CLOUDS = /^(?:awan|mendung|hujan|badai|clouds?|cloudy|rain|storm)(?:nya)?$/u;
+const LAMPS = /^(?:lampu2?|lamps?|lights?)(?:nya)?$/u;
+const LIT = new Set([
+  'nyala',
+  'menyala',
+  'hidup',
+  'dinyalakan',
+  'dinyalain',
+  'nyalain',
+  'nyalakan',
+  'lit',
+  'on',
+  'glowing',
+]);
+
+/** "lampunya nyala": the words, as typed, that ask for lamps to burn; none where they do not stand together. */
+function readLitLamps(tokens: readonly Token[]): string[] {
+  const lamp = tokens.findIndex(({ word }) => LAMPS.test(word));
+  if (lamp < 0) return [];
+  const lit = tokens.slice(Math.max(0, lamp - 1), lamp + 4).find(({ word }) => LIT.has(word));
+  return lit ? [tokens[lamp]!.typed, lit.typed] : [];
+}
+
 const DARKNESS = /^(?:agak |bikin |a bit |slightly )*(?:gelap|dark)(?: dikit| sedikit)?$/iu;
 
 /** Whether words only name the picture itself: "produknya", "foto produk". */
@@ -600,6 +645,7 @@ const HALVES: Readonly<Record<string, 0 | 1>> = {
 /** Where the parts of a picture lie, as far as the words name both: side by side, or above each other. */
 function readHalves(words: ReadonlySet<string>): Arrangement | null {
   if (words.has('kiri') || words.has('kanan') || words.has('left') || words.has('right')) return 'row';
+  if ([...BESIDE_WORDS].some((word) => words.has(word))) return 'row';
   return (words.has('atas') && words.has('bawah')) || (words.has('top') && words.has('bottom')) ? 'column' : null;
 }
 
@@ -610,7 +656,10 @@ function readFirstBehind(tokens: readonly Token[]): boolean {
   const second = tokens.findIndex(({ word }) => word === 'kedua' || word === 'second');
   const behind = tokens.findIndex(({ word }) => BEHIND_WORDS.has(word));
   // "tempel foto kedua ke foto pertama": what is put somewhere stands before it.
-  const isPut = tokens.slice(Math.max(0, second), first).some(({ word }) => PUT_WORDS.has(word));
+  const between = tokens.slice(Math.max(0, second), first);
+  // "foto kedua di sebelah kiri foto pertama" stands beside it.
+  const isBeside = between.some(({ word }) => word in HALVES || BESIDE_WORDS.has(word));
+  const isPut = !isBeside && between.some(({ word }) => PUT_WORDS.has(word));
   if (second >= 0 && second < first && isPut) return true;
   const front = tokens.findIndex(({ word }) => word === 'depan' || word === 'front' || word === 'onto');
   if (behind > first && (second < first || behind < second)) return true;

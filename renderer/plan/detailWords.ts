@@ -36,7 +36,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
   {
     name: 'water',
     value: 1,
-    scenes: ['mountain', 'snow', 'hills', 'canyon', 'volcano', 'desert'],
+    scenes: ['mountain', 'snow', 'hills', 'canyon', 'desert'],
     words:
       'danau|danau segara anak|segara anak|telaga|situ|ranu|sungai|kali|lake|river|fjord|oasis|laut|sea|ocean|teluk|bay|pantai|beach|pesisir|coast|air|water|refleksi|reflection|pantulan|danau toba|lake toba',
   },

@@ -40,7 +40,7 @@ function plainText(text: string): Lettering {
 }
 
 /** Height of a row's middle, part of the picture; where nobody said, a little above the middle. */
-const ROW_MIDDLES = { top: 0.15, middle: 0.5, bottom: 0.83 } as const;
+export const ROW_MIDDLES = { top: 0.15, middle: 0.5, bottom: 0.83 } as const;
 
 /** Texts in the same place stand under each other. */
 function placeTexts(

@@ -24,6 +24,8 @@ interface Framing {
   clearance: readonly [number, number];
   /** How much water in view is worth. */
   water: number;
+  /** Somebody asked for it: a view without any is the wrong one. */
+  needsWater?: boolean;
 }
 
 const FRAMINGS: Partial<Record<SceneName, Framing>> = {
@@ -37,6 +39,8 @@ const FRAMINGS: Partial<Record<SceneName, Framing>> = {
 };
 const BEACH: Framing = { horizon: 0.47, skyline: 0.04, clearance: [4.6, 6.4], water: 1 };
 
+/** Of what a view can show of water, the least where it was asked for. */
+const LEAST_WET = 0.9;
 /** The longest way a camera goes during a clip, world units. */
 const TRAVEL = 46;
 
@@ -52,7 +56,7 @@ export interface Shot {
 export function chooseShot(setup: SceneSetup, landform: Landform, leastHeight = -Infinity): Shot {
   const { plan, width, height } = setup;
   const random = setup.random('camera');
-  const framing = FRAMINGS[plan.scene] ?? BEACH;
+  const framing = { ...(FRAMINGS[plan.scene] ?? BEACH), needsWater: plan.details.water === 1 };
   const focal = Math.max(width * 0.8, height * 0.75);
   const isHigh = plan.details.high === 1;
   const wide = plan.details.wideSky === 1 ? 0.12 : 0;
@@ -139,7 +143,8 @@ function judge(landform: Landform, stand: Stand, framing: Framing, { span, ceili
     -cutOff -
     1.5 * off +
     0.9 * relief +
-    framing.water * 0.9 * wet +
+    framing.water * 0.9 * wet -
+    (framing.needsWater ? 3 * Math.max(0, 1 - wet / LEAST_WET) : 0) +
     0.5 * placed +
     0.05 * Math.min(12, layers / 3) -
     3.2 * (blocked / rays)

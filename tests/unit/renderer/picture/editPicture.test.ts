@@ -2,7 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { toCanvas } from '../../../../renderer/picture/raster.ts';
+import { createPlan } from '../../../../renderer/createPlan.ts';
+import { createFilm } from '../../../../renderer/film/film.ts';
+import { fromCanvas, toCanvas } from '../../../../renderer/picture/raster.ts';
 import { renderToFiles } from '../../../../renderer/renderToFiles.ts';
 import { bottle, brightness, colourfulness, difference, edit, landscape, mean, paint, roughness } from './samples.ts';
 
@@ -12,6 +14,19 @@ const SKY = [0.1, 0, 0.9, 0.15] as const;
 const GROUND = [0.1, 0.75, 0.9, 1] as const;
 const BEHIND = [0, 0.3, 0.2, 0.7] as const;
 const BODY = [0.42, 0.4, 0.58, 0.8] as const;
+
+describe('texts', () => {
+  it('stay off a face, also where the middle was asked for', async () => {
+    const plan = createPlan({ prompt: 'potret wanita siang', seed: 7, fixedCamera: true, isStill: true });
+    const size = { width: 480, height: 360 };
+    const film = await createFilm({ plan, ...size, fps: 24, frameCount: 1, hasWatermark: false, grain: 0 });
+    const portrait = fromCanvas(film.drawFrame(0));
+    const { raster } = await edit(portrait, 'tulis "Rani" di tengah');
+    const face = [0.35, 0.35, 0.65, 0.6] as const;
+    expect(mean(raster, face)).toEqual(mean(portrait, face));
+    expect(difference(raster, portrait)).toBeGreaterThan(0.5);
+  });
+});
 
 describe('light and time', () => {
   it('makes night of day: darker, and bluer than it was', async () => {

@@ -43,6 +43,7 @@ describe('readInstruction', () => {
   it('still reads darkness as the night where it is one, and does nothing that must not be', () => {
     expect(still('jadikan malam gelap').time).toBe('night');
     expect(still('langit gelap').time).toBe('night');
+    expect(still('langit mendung gelap mau hujan')).toMatchObject({ time: 'overcast', weather: 'rain' });
     expect(still('jangan terlalu terang').tones).toEqual([]);
   });
 
@@ -104,6 +105,12 @@ describe('readInstruction', () => {
     expect(still('berdampingan', 1)).toMatchObject({ arrangement: null, unmatched: ['berdampingan'] });
   });
 
+  it('lights the lamps that are to burn by night, and widens what is to be wider', () => {
+    for (const prompt of ['bikin jadi malem, lampunya nyala', 'jadikan malam, nyalakan lampu'])
+      expect(still(prompt), prompt).toMatchObject({ time: 'night', details: { warmLamps: 1 }, unmatched: [] });
+    expect(still('lebarin fotonya ke samping').frame).toBe('expand');
+  });
+
   it('names what has no effect, and nothing that has', () => {
     const read = still('tolong jadikan lukisan minyak suasana senja blabla tanpa hujan');
     expect(read.unmatched).toEqual(['blabla', 'hujan']);
@@ -115,10 +122,15 @@ describe('the order of two pictures', () => {
   it.each([
     ['foto pertama di kiri, foto kedua di kanan', { arrangement: 'row', isReversed: false }],
     ['foto pertama di kanan, foto kedua di kiri', { arrangement: 'row', isReversed: true }],
+    ['taruh foto kedua di sebelah kiri foto pertama', { arrangement: 'row', isReversed: true }],
+    ['taruh foto kedua di samping foto pertama', { arrangement: 'row' }],
+    ['gabungin foto pertama di atas dan kedua di bawah', { arrangement: 'column', isReversed: false }],
     ['tempel foto kedua ke foto pertama', { arrangement: 'onto', isFirstBehind: true }],
     ['letakkan foto pertama di foto kedua', { arrangement: 'onto', isFirstBehind: false }],
   ])('is as "%s" says', (prompt, expected) => {
-    expect(readInstruction(prompt, { isMoving: false, pictures: 2 })).toMatchObject({ ...expected, unmatched: [] });
+    const read = readInstruction(prompt, { isMoving: false, pictures: 2 });
+    expect(read).toMatchObject({ ...expected, unmatched: [] });
+    expect(read.chips.map(({ value }) => value)).toEqual([expected.arrangement]);
   });
 });
 
