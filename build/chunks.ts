@@ -18,6 +18,7 @@ const SHARED = 'shared';
  * - `rules`: the contract's schemas and what checks by them; forms and kept answers need them, a first look does not.
  * - `ui`: the other controls: sheets, dialogs, menus, and what carries out their actions.
  * - `library`: what only the library and the history share.
+ * - `tile`: a result as the home screen and the studio show it, which history does not.
  * - `background`: what keeps and sends queued requests, hears the server, and asks whether it is there.
  * - `studio`: whatever of the studio opens on demand.
  * - `credits`: the balance, the payments under way and the words for what failed, which all screens of money share.
@@ -76,6 +77,12 @@ export function chunkGroups(top: string) {
         ...apart,
       },
       {
+        debugName: 'tile',
+        name: (id: string, graph: ModuleGraph) => (isStudio(id) && inside('tile', id, graph) ? 'tile' : null),
+        priority: 2,
+        ...apart,
+      },
+      {
         debugName: 'background',
         name: (id: string, graph: ModuleGraph) =>
           standsIn(GROUPS.background, id) && !inside('core', id, graph) ? 'background' : null,
@@ -120,11 +127,14 @@ function cut(top: string, graph: ModuleGraph) {
   // The screen's own module is what the router asks for; it stays a file by itself.
   member.delete(generator);
   const screens = ROOTS.library.map((route) => reachable([screen(top, route)], graph));
+  const home = screen(top, ROOTS.library[0]);
   const [oneScreen = new Set<string>(), ...otherScreens] = screens;
+  const shared = new Set([...oneScreen].filter((id) => otherScreens.every((needs) => needs.has(id))));
   return {
     first: new Set([...reachable([entry], graph), ...shown]),
     member,
-    library: new Set([...oneScreen].filter((id) => otherScreens.every((needs) => needs.has(id)))),
+    library: shared,
+    tile: new Set([...oneScreen].filter((id) => !shared.has(id) && id !== home)),
     core: new Set([generator, ...screens.flatMap((needs) => [...needs])]),
   };
 }

@@ -26,6 +26,9 @@ export const ROOTS = {
   library: ['src/routes/_signedIn/home.tsx', 'src/routes/_signedIn/history.tsx'],
 } as const;
 
+/** The style sheet's name in Vite's manifest. */
+export const SHEET = 'style.css';
+
 /** Which modules go into one file (chunks.ts). Whatever the entry or the generator imports stays with those. */
 export const GROUPS = {
   /** Plain words of the contract, which its rules and every screen speak. */
@@ -100,7 +103,11 @@ export const GROUPS = {
     'contract/payments.ts',
   ],
   /** Of a few lines, and needed by screens that share nothing else: a file of its own would be another request. */
-  tiny: ['src/features/generation/cost/useDefaultCoins.ts'],
+  tiny: [
+    'src/features/generation/cost/useDefaultCoins.ts',
+    'src/features/generation/cost/pricing.ts',
+    'src/offline/newId.ts',
+  ],
 } as const satisfies Record<string, readonly Place[]>;
 
 /**
