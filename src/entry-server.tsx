@@ -1,14 +1,14 @@
-import { i18n } from '@lingui/core';
+import { i18n, type Messages } from '@lingui/core';
 import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { DEFAULT_LANGUAGE, type Language } from '../contract/languages.ts';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../contract/languages.ts';
 import { App } from './App.tsx';
 import { createQueryClient } from './api/queryClient.ts';
 import { setServerFetch } from './api/serverFetch.ts';
 import { headFor } from './heads/headFor.ts';
 import { escapeHtml, headHtml, jsonForPage } from './heads/pageHead.ts';
 import { landingHead } from './heads/siteHeads.ts';
-import { activateLanguage, loadMessages } from './i18n/messages.ts';
+import { activateLanguage } from './i18n/messages.ts';
 import { dehydrateAnswers } from './pageAnswers.ts';
 import { createAppRouter } from './router.tsx';
 
@@ -35,6 +35,10 @@ export interface DrawnPage {
   answers: string;
 }
 
+/** The words of heads, which no browser gets. */
+const heads = import.meta.glob<{ messages: Messages }>('../locales/*/heads.po', { eager: true });
+for (const language of LANGUAGES) i18n.load(language, heads[`../locales/${language}/heads.po`]?.messages ?? {});
+
 /** One at a time: the texts of the language being drawn are the same for the whole module. */
 let turn: Promise<unknown> = Promise.resolve();
 
@@ -53,7 +57,6 @@ async function draw({ address, language, origin, fetch }: PageQuestion): Promise
   const queryClient = createQueryClient();
   const router = createAppRouter({ queryClient, history: createMemoryHistory({ initialEntries: [address] }) });
   await activateLanguage(language);
-  await loadMessages('heads');
   await router.load();
   const url = new URL(address, origin);
   // On a server the router follows no redirect: it leaves it to whoever answers.
@@ -101,7 +104,6 @@ export async function renderLanding(
   const queryClient = createQueryClient();
   const router = createAppRouter({ queryClient, history: createMemoryHistory({ initialEntries: ['/'] }) });
   await activateLanguage(language);
-  await loadMessages('heads');
   await router.load();
   const { title, description } = landingHead({ url: new URL('http://localhost/'), language, origin: '', queryClient });
   const html = withoutScripts(renderToString(<App queryClient={queryClient} router={router} />));
