@@ -55,7 +55,8 @@ export function PasskeySignIn() {
 
   if (!isSupported) return null;
   return (
-    <div className="mt-3 space-y-3">
+    // The server draws it for everybody: where there are no passkeys, it is gone before the app is there.
+    <div className="mt-3 space-y-3 in-data-[passkeys=no]:hidden">
       <Button
         variant="ghost"
         size="lg"

@@ -2,12 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { providersQuery } from '../providersQuery.ts';
 
-const IP_ADDRESS = /^[\d.]+$|^\[/;
 const never = () => () => undefined;
 
-/** What the browser says by itself; browsers make no passkeys for bare IP addresses. */
-export const isBrowserCapable = () =>
-  'PublicKeyCredential' in globalThis && globalThis.isSecureContext && !IP_ADDRESS.test(location.hostname);
+/** What the browser says by itself, as the page's first script has found it (src/index.html). */
+export const isBrowserCapable = () => document.documentElement.dataset.passkeys !== 'no';
 const capableHost = () => (isBrowserCapable() ? location.hostname : null);
 
 /**
