@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { afterBundle } from './afterBundle.ts';
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
-const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g;
+const INLINE_STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
 /** Hashes of the inline scripts of a page, for a Content-Security-Policy: `sha256-…`, without the quotes it stands in there. */
 export function inlineScriptHashes(html: string): string[] {

@@ -13,6 +13,34 @@ export async function inlineStyle(html: string, read: (path: string) => Promise<
   return html.replace(STYLE_LINK, '').replace('</head>', () => `  <style>${css}</style>\n  </head>`);
 }
 
+const OWN_STYLE = /<style>[\s\S]*?<\/style>/;
+
+/** The one style sheet that Vite's page links to, as a path in the site. */
+export function linkedStyle(html: string): string {
+  const [path] = [...html.matchAll(STYLE_LINK)].map(([, each]) => each);
+  if (!path) throw new Error('The page links to no style sheet.');
+  return path;
+}
+
+/** The page without the sheet inside it: what its own rules are chosen by. */
+export function withoutStyle(html: string): string {
+  return html.replace(OWN_STYLE, '');
+}
+
+/** What a public page carries in place of the whole sheet, which comes with the app. */
+export interface OwnStyle {
+  fonts: string;
+  /** The rules that it uses. */
+  rules: string;
+  /** The address of all the others. */
+  whole: string;
+}
+
+/** The page with its own styles instead of all. */
+export function withOwnStyle(html: string, { fonts, rules, whole }: OwnStyle): string {
+  return html.replace(OWN_STYLE, () => `<style>${fonts}</style>\n  <style data-whole="/${whole}">${rules}</style>`);
+}
+
 /** The scripts that a page starts with, the app itself last. */
 export function scriptsOf(html: string): string[] {
   return [...html.matchAll(MODULE_SCRIPTS)].map(([, address]) => (address as string).slice(1));
@@ -84,7 +112,7 @@ export function landingPage(html: string, { language, title, description, conten
     .replace('</head>', '  <style>[data-redraw] [data-prerendered]{visibility:hidden}</style>\n  </head>');
 }
 
-/** The same page with places to fill in: `%language%`, `%head%` in place of title and description, `%content%`, `%answers%`. */
+/** The same page with places to fill in: `%language%`, `%head%` in place of title and description, `%styles%`, `%content%`, `%answers%`. */
 export function pageTemplate(html: string): string {
   return landingPage(html, { language: '%language%', title: '', description: '', content: '%content%' })
     .replace(/\s*<meta name="description"[^>]*>/, '')
@@ -111,7 +139,8 @@ const REST_MS = 3000;
 const TOUCHES = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'input', 'click'];
 
 /**
- * Starts the app, and keeps what was done before that: a language (who taps a link first takes it along to the next
+ * Starts the app and brings the whole style sheet, whose rules are those of the page and more, in the same order, so that
+ * nothing looks different. Keeps what was done before that: a language (who taps a link first takes it along to the next
  * page), the button that was pressed, and a form that was sent, which the app sends once it is there (src/main.tsx); the
  * browser would post it to nobody. A form with an address of its own needs no app.
  */
@@ -134,6 +163,17 @@ function lateScript(entry: string, files: readonly string[]): string {
         script.type = 'module';
         script.crossOrigin = '';
         script.src = ${JSON.stringify(`/${entry}`)};
+        var own = document.querySelector('style[data-whole]'), whole = document.createElement('link');
+        whole.rel = 'stylesheet';
+        whole.href = own.dataset.whole;
+        window.kilasStyles = new Promise(function (resolve, reject) {
+          whole.onload = function () {
+            own.remove();
+            resolve();
+          };
+          whole.onerror = reject;
+        });
+        own.after(whole);
         document.head.append(script);
       }
       var redraw = false;
@@ -170,7 +210,7 @@ function lateScript(entry: string, files: readonly string[]): string {
       addEventListener('load', function () {
         requestAnimationFrame(function () {
           setTimeout(function () {
-            if (!started) ${JSON.stringify(files)}.forEach(fetchEarly);
+            if (!started) ${JSON.stringify(files)}.concat(document.querySelector('style[data-whole]').dataset.whole.slice(1)).forEach(fetchEarly);
             setTimeout(start, ${REST_MS});
           });
         });

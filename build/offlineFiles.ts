@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite';
-import { OFFLINE, standsIn } from './firstVisit.ts';
+import { OFFLINE, SHEET, standsIn } from './firstVisit.ts';
 import { preloadedFont, scriptsOf } from './html.ts';
 import { catalogOf } from './routeFiles.ts';
 
@@ -12,6 +12,9 @@ export function offlineFiles(shell: string, manifest: Manifest): Set<string> {
   const files = new Set(['app.html', ...scriptsOf(shell)]);
   const font = preloadedFont(shell);
   if (font) files.add(font);
+  // What a public page that was kept needs to become the app (build/html.ts).
+  const sheet = manifest[SHEET];
+  if (sheet) files.add(sheet.file);
   const add = (id: string): void => {
     const chunk = manifest[id];
     if (!chunk || (files.has(chunk.file) && !chunk.isDynamicEntry)) return;

@@ -1,4 +1,5 @@
-import { readFile, rename, rmdir, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
@@ -7,15 +8,20 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../contract/language
 import {
   type EarlyFiles,
   inlineStyle,
+  linkedStyle,
   landingPage,
   loadedBy,
   minifyScripts,
   pageTemplate,
   type PrerenderedPage,
   shellPage,
+  withOwnStyle,
+  withoutStyle,
 } from './html.ts';
-import { ARRIVALS } from './firstVisit.ts';
+import { usedStyles } from '../server/pages/pageStyles.ts';
+import { ARRIVALS, SHEET } from './firstVisit.ts';
 import { catalogTable, checkerFiles, readRouteNeeds, type RouteFiles, routeTable } from './routeFiles.ts';
+import { splitFonts, styleParts } from './styleParts.ts';
 
 /** What src/entry-server.tsx exports. */
 interface PrerenderEntry {
@@ -24,8 +30,8 @@ interface PrerenderEntry {
 
 /**
  * Makes several pages of the one that Vite wrote: `app.html`, the shell in which every route is drawn, and `index.html`
- * and `index.en.html`, the prerendered landing page whose JavaScript comes after the first paint. All carry their style
- * sheet inside.
+ * and `index.en.html`, the prerendered landing page whose JavaScript comes after the first paint. All carry their styles
+ * inside: the shell the whole sheet, a public page the rules that it uses.
  */
 export function pages(): Plugin {
   return afterBundle({
@@ -46,17 +52,32 @@ export function pages(): Plugin {
       const { renderLanding } = await buildPrerenderEntry(config, join(client, '../render'));
       const routes = routeTable(manifest, loadedBy(styled), await readRouteNeeds(client));
       await writeFile(join(client, 'app.html'), minifyScripts(shellPage(styled, earlyFiles(routes, manifest))));
+      const { whole, fonts, rules } = await writeWholeSheet(client, linkedStyle(html));
+      const parts = styleParts(rules);
       for (const language of LANGUAGES) {
         const name = language === DEFAULT_LANGUAGE ? 'index.html' : `index.${language}.html`;
-        await writeFile(join(client, name), minifyScripts(landingPage(styled, await renderLanding(language))));
+        const page = minifyScripts(landingPage(styled, await renderLanding(language)));
+        const own = { fonts, rules: usedStyles(parts, withoutStyle(page)), whole };
+        await writeFile(join(client, name), withOwnStyle(page, own));
       }
-      // What the server fills in for the pages that it draws itself.
-      await writeFile(join(client, '../render/page.html'), minifyScripts(pageTemplate(styled)));
+      // What the server fills in for the pages that it draws itself, and the rules that it chooses from.
+      const template = withOwnStyle(minifyScripts(pageTemplate(styled)), { fonts, rules: '%styles%', whole });
+      await writeFile(join(client, '../render/page.html'), template);
+      await writeFile(join(client, '../render/styles.json'), JSON.stringify(parts));
       // Beside the site rather than in it: the budgets still read it, visitors need not.
-      await rename(join(client, '.vite/manifest.json'), join(client, '../manifest.json'));
-      await rmdir(join(client, '.vite'));
+      await writeFile(join(client, '../manifest.json'), JSON.stringify({ ...manifest, [SHEET]: { file: whole } }));
+      await rm(join(client, '.vite'), { recursive: true });
     },
   });
+}
+
+/** Puts what public pages get with the app in the place of Vite's sheet: the same without the font faces, which they have. */
+async function writeWholeSheet(client: string, linked: string) {
+  const { fonts, rules } = splitFonts(await readFile(join(client, linked), 'utf8'));
+  const whole = `assets/sheet-${createHash('sha256').update(rules).digest('base64url').slice(0, 8)}.css`;
+  await writeFile(join(client, whole), rules);
+  await rm(join(client, linked));
+  return { whole, fonts, rules };
 }
 
 function earlyFiles(all: Record<string, RouteFiles>, manifest: Manifest): EarlyFiles {

@@ -17,6 +17,8 @@ import { tintBrowser } from './ui/theme.ts';
 declare global {
   /** The buttons that were pressed on a page before the app stood behind it, last the one that sent its form (build/html.ts). */
   var kilasPressed: (() => HTMLElement[]) | undefined;
+  /** The whole style sheet, on a page that came with its own rules alone (build/html.ts). Rejects when it cannot be had. */
+  var kilasStyles: Promise<void> | undefined;
 }
 
 /** The language shown by the prerendered page's switch, which the browser moves by itself before there is anything behind it. */
@@ -73,8 +75,8 @@ async function start(): Promise<void> {
 
   const router = createAppRouter({ queryClient, isTakingOver: isPrerendered });
   const signedInShell = isSignedIn() ? router.options.context.openSignedInShell() : undefined;
-  // Texts, frame and first screen arrive side by side, before the first render: no flash of the wrong language, no empty frame.
-  await Promise.all([texts, router.load(), signedInShell?.catch(() => undefined)]);
+  // Texts, styles, frame and first screen arrive side by side, before the first render: no flash of the wrong language, no empty frame.
+  await Promise.all([texts, router.load(), signedInShell?.catch(() => undefined), globalThis.kilasStyles]);
 
   const app = (
     <StrictMode>

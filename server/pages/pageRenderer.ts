@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '../../contract/languages.ts';
+import { type StylePart, usedStyles } from './pageStyles.ts';
 
 /** The output of the built src/entry-server. */
 export interface DrawnPage {
@@ -47,6 +48,7 @@ export function openPageRenderer({
   const file = path.join(folder, 'entry-server.js');
   if (!existsSync(file) || !existsSync(path.join(folder, 'page.html'))) return null;
   const template = readFileSync(path.join(folder, 'page.html'), 'utf8');
+  const styles = JSON.parse(readFileSync(path.join(folder, 'styles.json'), 'utf8')) as StylePart[];
   let entry: Promise<RenderEntry> | undefined;
   const fetchHere: typeof fetch = async (input, init = {}) => ask(String(input), init);
   return {
@@ -56,8 +58,15 @@ export function openPageRenderer({
       const { status, location, ...parts } = await (
         await entry
       ).renderPage({ address, language, origin, fetch: fetchHere });
-      const values: Record<string, string> = { ...parts, language };
-      const html = template.replace(/%(language|head|content|answers)%/g, (_, name: string) => values[name] ?? '');
+      const values: Record<string, string> = {
+        ...parts,
+        language,
+        styles: usedStyles(styles, template + parts.content),
+      };
+      const html = template.replace(
+        /%(language|head|styles|content|answers)%/g,
+        (_, name: string) => values[name] ?? '',
+      );
       return { status, ...(location !== undefined && { location }), html };
     },
   };

@@ -11,7 +11,7 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
  * @param html must contain no foreign markup
  */
 export function inlineStyleSources(html: string): string[] {
-  const attributes = [...html.matchAll(ATTRIBUTE)].map(([, value]) => hash(unescape(value!)));
+  const attributes = [...html.matchAll(ATTRIBUTE)].map(([, value]) => hash(unescapeAttribute(value!)));
   return [
     ...new Set([
       ...[...html.matchAll(ELEMENT)].map(([, rules]) => hash(rules!)),
@@ -20,7 +20,7 @@ export function inlineStyleSources(html: string): string[] {
   ];
 }
 
-/** Answers with a page; its inline styles are allowed by hash, in addition to those of the built client. */
+/** Answers with a page; its inline styles are allowed by hash. */
 export function sendStyledPage(
   context: Context<ServerVariables>,
   html: string,
@@ -32,6 +32,6 @@ export function sendStyledPage(
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Decodes an attribute's entities: browsers hash the decoded value. */
-const unescape = (value: string): string =>
+/** Decodes the entities of an attribute in our own HTML: browsers hash and match the decoded value. */
+export const unescapeAttribute = (value: string): string =>
   value.replace(/&(\w+|#\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);

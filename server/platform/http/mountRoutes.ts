@@ -22,7 +22,7 @@ export interface ServerVariables {
     /** The process's log; for lines about this request use `requestLog`. */
     log: Log;
     ip: string;
-    /** Sources that `style-src` allows for this document, in addition to the built client's styles. */
+    /** Sources that `style-src` allows for this document, in place of the built pages' styles. */
     styleSources?: readonly string[];
   };
 }

@@ -12,20 +12,20 @@ export interface PageHashes {
 export const ANY_STYLE = "'unsafe-inline'";
 
 /**
- * @param styleSources additional sources of this document; browsers ignore `ANY_STYLE` next to a hash
+ * @param styleSources of a document that the server has drawn, in place of the built pages' own
  * @param filesOrigin second origin from which results are fetched
  */
 function contentSecurityPolicy(
   { scriptHashes, styleHashes }: PageHashes,
-  styleSources: readonly string[],
+  styleSources: readonly string[] | undefined,
   filesOrigin: string | null,
 ): string {
   const elsewhere = filesOrigin === null ? '' : ` ${filesOrigin}`;
-  const ofBuild = styleSources.includes(ANY_STYLE) ? [] : styleHashes.map((hash) => `'${hash}'`);
+  const styles = styleSources ?? styleHashes.map((hash) => `'${hash}'`);
   return [
     "default-src 'self'",
     `script-src 'self'${scriptHashes.map((hash) => ` '${hash}'`).join('')}`,
-    `style-src ${[...new Set(["'self'", ...ofBuild, ...styleSources])].join(' ')}`,
+    `style-src ${[...new Set(["'self'", ...styles])].join(' ')}`,
     `img-src 'self' blob: data:${elsewhere}`,
     `media-src 'self' blob:${elsewhere}`,
     // Players in articles, after a press (contract/articleWords.ts).
@@ -76,7 +76,7 @@ export function securityHeaders({
     ['Permissions-Policy', 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()'],
     ['X-Frame-Options', 'DENY'],
   ];
-  const usual = contentSecurityPolicy(hashes, [], filesOrigin);
+  const usual = contentSecurityPolicy(hashes, undefined, filesOrigin);
   return async (context, next) => {
     await next();
     const { headers } = context.res;

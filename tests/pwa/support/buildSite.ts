@@ -9,6 +9,7 @@ const SOURCES = [
   'contract',
   'locales',
   'public',
+  'server',
   'src',
   'sw',
   'lingui.config.ts',

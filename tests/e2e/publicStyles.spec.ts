@@ -1,0 +1,195 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { makeImages } from '../support/browser/generation.ts';
+import { callAs, paragraph, publishArticle, uploadPicture } from '../support/browser/articles.ts';
+import { verifiedPerson } from '../support/browser/people.ts';
+import { expect, test } from '../support/browser/test.ts';
+
+/** Public pages come with the rules that they use; the whole sheet, which comes with the app, must change nothing on them. */
+
+const STATES = ['hover', 'focus', 'focus-visible', 'active'];
+
+const everyBlock = async () => [
+  paragraph('<b>Tebal</b>, <i>miring</i>, <mark>tanda</mark>, <code>kode</code>, <a href="/blog">tautan</a>.'),
+  ...[2, 3, 4].map((level) => ({ type: 'header', data: { text: `Bagian ${level}`, level } })),
+  ...['ordered', 'unordered', 'checklist'].map((style) => ({
+    type: 'list',
+    data: {
+      style,
+      items: [
+        { content: 'satu', meta: { checked: true }, items: [{ content: 'di dalamnya', meta: {}, items: [] }] },
+        { content: 'dua', meta: { checked: false }, items: [] },
+      ].map((item) => (style === 'checklist' ? item : { content: item.content, items: [] })),
+    },
+  })),
+  {
+    type: 'image',
+    data: { media_id: await uploadPicture(), width: 480, height: 270, alt: 'Laut', caption: 'Laut Bunaken' },
+  },
+  { type: 'quote', data: { text: 'Kutipan.', caption: 'Seseorang' } },
+  { type: 'code', data: { code: 'const satu = 1;' } },
+  { type: 'table', data: { withHeadings: true, content: [['Ukuran'], ['1K']] } },
+  { type: 'delimiter', data: {} },
+  { type: 'embed', data: { source: 'https://youtu.be/dQw4w9WgXcQ', caption: 'Klip' } },
+  { type: 'prompt', data: { prompt: 'gunung Bromo', mode: 'text-to-image', aspect_ratio: '1:1' } },
+];
+
+/** All that is computed for every element and its pseudo-elements, as one text each. */
+function computedStyles(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.cancel();
+    const told = (element: Element, pseudo: string): string => {
+      const style = getComputedStyle(element, pseudo);
+      const values = [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
+      return `${element.localName}${pseudo}.${element.getAttribute('class') ?? ''}\n${values.join('\n')}`;
+    };
+    const elements = [document.documentElement, ...document.querySelectorAll('body, #root, #root *')];
+    return elements.flatMap((element) => [
+      told(element, ''),
+      ...['::before', '::after', '::placeholder', '::marker']
+        .filter((pseudo) => pseudo !== '::placeholder' || element.matches('input, textarea'))
+        .filter((pseudo) => pseudo !== '::marker' || element.matches('li, summary'))
+        .map((pseudo) => told(element, pseudo)),
+    ]);
+  });
+}
+
+/** Everything that a person may point at, as if each were in that state. */
+async function force(devtools: CDPSession, states: string[]): Promise<void> {
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeIds } = await devtools.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: '#root :is(a, button, input, textarea, select, summary, label)',
+  });
+  for (const nodeId of nodeIds) await devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: states });
+}
+
+/** At rest, pointed at, and filled in wrongly. */
+async function everyState(page: Page): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const atRest = await computedStyles(page);
+  await force(devtools, STATES);
+  const pointedAt = await computedStyles(page);
+  await force(devtools, []);
+  await devtools.detach();
+  const change = (isDisabled: boolean) =>
+    page.evaluate((disabled) => {
+      for (const field of document.querySelectorAll<HTMLInputElement>('#root :is(input, button, textarea, select)'))
+        field.disabled = disabled;
+      for (const details of document.querySelectorAll('details')) details.open = disabled;
+    }, isDisabled);
+  await change(true);
+  const disabled = await computedStyles(page);
+  await change(false);
+  return [...atRest, ...pointedAt, ...disabled];
+}
+
+test('nothing on a public page looks different once the whole style sheet has come with the app', async ({
+  browser,
+}) => {
+  test.slow();
+  const owner = await verifiedPerson();
+  const [image] = await makeImages(owner.tokens.access_token, { prompt: 'Danau tenang' });
+  const { data: link } = (await callAs(owner.tokens, 'PUT', `/library/${image!.id}/share`, {
+    shows_prompt: true,
+  })) as never as { data: { token: string } };
+  const { slug } = await publishArticle('Segala macam blok', {
+    content: { blocks: await everyBlock() },
+    cover_id: await uploadPicture(),
+    cover_alt: 'Laut',
+  });
+  const paths = [
+    '/',
+    '/blog',
+    '/blog?search=tidakadaini',
+    `/blog/${slug}`,
+    '/blog/tidak-ada',
+    '/privacy-policy',
+    '/terms-of-service',
+    '/auth/login',
+    '/auth/register',
+    '/auth/forgot-password',
+    `/s/${link.token}`,
+    `/s/${'a'.repeat(22)}`,
+  ];
+  for (const [path, colorScheme, width] of paths.flatMap((each) => [
+    [each, 'light', 390] as const,
+    [each.includes('?') ? `${each}&language=en` : `${each}?language=en`, 'dark', 1280] as const,
+  ])) {
+    const context = await browser.newContext({
+      colorScheme,
+      reducedMotion: 'reduce',
+      viewport: { width, height: 800 },
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    await page.route(/\/assets\/.*\.js$/, () => undefined);
+    await page.goto(path);
+    // What moves by the page's own doing would be a difference, too.
+    await page.evaluate(() =>
+      Promise.all([document.fonts.ready, ...document.getAnimations().map((each) => each.finished)]),
+    );
+    await expect(page.locator('style[data-whole]')).toBeAttached();
+    const before = await everyState(page);
+    await page.mouse.move(5, 5);
+    await expect(page.locator('style[data-whole]')).not.toBeAttached();
+    await page.mouse.move(0, 0);
+    // Font faces, the whole sheet, and what hides a page that is drawn anew.
+    expect(await page.evaluate(() => document.styleSheets.length)).toBe(3);
+    const after = await everyState(page);
+    expect(after.length, path).toBe(before.length);
+    expect(before.length, path).toBeGreaterThan(300);
+    expect(
+      after.flatMap((told, index) => (told === before[index] ? [] : [difference(before[index]!, told)])),
+      path,
+    ).toEqual([]);
+    await context.close();
+  }
+});
+
+function difference(before: string, after: string): string {
+  const lines = after.split('\n');
+  const changed = before.split('\n').filter((line, index) => line !== lines[index]);
+  return `${lines[0]}: ${changed.slice(0, 5).join('; ')}`;
+}
+
+for (const [browsers, prepare] of [
+  ['any browser', () => undefined],
+  // As those inside of other apps are.
+  ['a browser without passkeys', () => void Reflect.deleteProperty(globalThis, 'PublicKeyCredential')],
+] as const)
+  test(`nothing on a public page moves while it arrives and the app takes it over, in ${browsers}`, async ({
+    browser,
+  }) => {
+    test.slow();
+    const { slug } = await publishArticle('Diam di tempatnya', { content: { blocks: await everyBlock() } });
+    const paths = ['/', '/blog', `/blog/${slug}`, '/privacy-policy', '/auth/login', '/auth/register'];
+    for (const width of [360, 390, 412, 1280]) {
+      const context = await browser.newContext({ viewport: { width, height: 800 }, serviceWorkers: 'block' });
+      const page = await context.newPage();
+      await page.addInitScript(prepare);
+      await page.addInitScript(() => {
+        const shifts: string[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            shifts.push(
+              `${Reflect.get(entry, 'value')} ${Reflect.get(entry, 'sources')
+                .map(({ node }: { node?: Element }) => node?.outerHTML?.slice(0, 80))
+                .join(', ')}`,
+            );
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      for (const path of width === 360 || width === 1280 ? paths : ['/', '/auth/login', '/auth/register']) {
+        await page.goto(path);
+        await page.mouse.move(5, 5);
+        await page.locator('#root:not([data-prerendered])').waitFor();
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
+        expect(await page.evaluate(() => Reflect.get(window, 'shifts')), `${path} at ${width}`).toEqual([]);
+      }
+      await context.close();
+    }
+  });
