@@ -4,7 +4,7 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { ContactLink } from './ContactLink.tsx';
 import { LegalPage, type LegalSection } from './LegalPage.tsx';
 
-const UPDATED = '2026-11-23';
+const UPDATED = '2026-11-24';
 
 /** What is kept of a person, why, for how long, and how to get it out (Law 27 of 2022 on personal data). */
 export function PrivacyPolicyScreen({ site }: { site: Site | undefined }) {
@@ -36,6 +36,12 @@ export function PrivacyPolicyScreen({ site }: { site: Site | undefined }) {
           </li>
           <li>
             <Trans>
+              Passkeys, where you add them: their public key, the name you gave them and when they were last used. Your
+              finger, face or PIN never leaves your device.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
               Your work: prompts, settings, pictures you upload, and the videos and images made from them. To make and
               show what you asked for.
             </Trans>
@@ -57,6 +63,17 @@ export function PrivacyPolicyScreen({ site }: { site: Site | undefined }) {
               Notices: where you allowed them, the address your browser gives for them. You withdraw it with one switch.
             </Trans>
           </li>
+          <li>
+            <Trans>Reports about public pages: the reason and what you wrote, without who you are.</Trans>
+          </li>
+          {site?.event && (
+            <li>
+              <Trans>
+                The prize event, if you take part: your message with its address and link. To judge the clip and to tell
+                you how it came out.
+              </Trans>
+            </li>
+          )}
         </ul>
       ),
     },
@@ -91,6 +108,12 @@ export function PrivacyPolicyScreen({ site }: { site: Site | undefined }) {
               that you made sees that work, and its prompt only if you allowed it.
             </Trans>
           </p>
+          <p>
+            <Trans>
+              Notices travel through the push service of your browser’s maker, encrypted so that it can’t read them. A
+              video inside an article comes from YouTube or Vimeo only once you press play.
+            </Trans>
+          </p>
         </>
       ),
     },
@@ -100,9 +123,10 @@ export function PrivacyPolicyScreen({ site }: { site: Site | undefined }) {
       body: (
         <p>
           <Trans>
-            Kilas keeps your session, your language and theme, the articles you have read and a copy of your library on
-            your device, so that they open without a signal. Signing out removes your session and the copy of your
-            library. Signing in with Google uses one cookie for a few minutes; otherwise there are none.
+            Kilas keeps your session, your language and theme, the articles you have read, your drafts, what waits for a
+            network and a copy of your library on your device, so that they open without a signal. Signing out removes
+            your session, your drafts and the copy of your library, and asks about what still waits. Signing in with
+            Google uses one cookie for a few minutes; otherwise there are none.
           </Trans>
         </p>
       ),
@@ -122,7 +146,10 @@ export function PrivacyPolicyScreen({ site }: { site: Site | undefined }) {
             </Trans>
           </li>
           <li>
-            <Trans>Sign-ins: a year. Codes sent by email: minutes.</Trans>
+            <Trans>
+              Sign-ins: a year. Codes sent by email: minutes. Passkeys, addresses for notices and public links: until
+              you end them.
+            </Trans>
           </li>
           <li>
             <Trans>

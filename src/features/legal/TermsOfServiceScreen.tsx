@@ -5,7 +5,7 @@ import { ContactLink } from './ContactLink.tsx';
 import { LegalPage, type LegalSection } from './LegalPage.tsx';
 import { WorksOfOthers } from './WorksOfOthers.tsx';
 
-const UPDATED = '2026-11-22';
+const UPDATED = '2026-11-24';
 
 /** The rules between the product and the people who use it, and whose work it stands on. */
 export function TermsOfServiceScreen({ site }: { site: Site | undefined }) {
@@ -21,8 +21,8 @@ export function TermsOfServiceScreen({ site }: { site: Site | undefined }) {
       body: (
         <p>
           <Trans>
-            One person, one account, with an email address that is yours. Keep your password to yourself; what happens
-            in your account counts as yours until you tell us otherwise.
+            One person, one account, with an email address that is yours. Keep your password and passkeys to yourself;
+            what happens in your account counts as yours until you tell us otherwise.
           </Trans>
         </p>
       ),
@@ -39,7 +39,13 @@ export function TermsOfServiceScreen({ site }: { site: Site | undefined }) {
             </Trans>
           </li>
           <li>
-            <Trans>What fails is not charged: the reserved credits come back automatically.</Trans>
+            <Trans>What fails or is cancelled is not charged: the reserved credits come back automatically.</Trans>
+          </li>
+          <li>
+            <Trans>
+              What you ask for without a network waits on your device. Nothing is reserved until it is sent, and if it
+              would cost more by then, Kilas asks first.
+            </Trans>
           </li>
           <li>
             <Trans>There is a daily limit of items for each person. It resets at 00:00 WIB, Jakarta time.</Trans>
@@ -140,7 +146,8 @@ export function TermsOfServiceScreen({ site }: { site: Site | undefined }) {
                 <li>
                   <Trans>
                     Make a clip with Kilas, make its public link, and send the link to {contact} from the address of
-                    your account. Taking part is free; credits you were given are enough.
+                    your account. Keep the link until the winners are named. Taking part is free; credits you were given
+                    are enough.
                   </Trans>
                 </li>
                 <li>
