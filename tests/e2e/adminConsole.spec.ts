@@ -243,7 +243,7 @@ test('compares a day with the gateway’s report, which comes as a file; replays
   await page.getByLabel('Hari (WIB)').fill('2020-01-02');
   const csv = 'product_id,reference_id,type,status,amount\npy-x,TUX-1,PAYMENT,SUCCESS,28440\n';
   await page
-    .getByLabel('Laporan transaksi (CSV)')
+    .getByLabel('Laporan transaksi atau saldo (CSV)')
     .setInputFiles({ name: 'xendit.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await page.getByRole('button', { name: 'Cocokkan', exact: true }).click();
   const result = page.getByRole('region', { name: 'Hasil' });

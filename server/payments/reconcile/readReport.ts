@@ -17,7 +17,8 @@ const NAMES = {
   amount: ['amount', 'transaction_amount'],
   type: ['type', 'transaction_type'],
   status: ['status', 'transaction_status'],
-  cashflow: ['cashflow'],
+  cashflow: ['cashflow', 'debit_or_credit'],
+  lineType: ['line_type'],
   currency: ['currency'],
 } as const;
 type Column = keyof typeof NAMES;
@@ -27,7 +28,6 @@ type Column = keyof typeof NAMES;
  * not exclude a line. Refunded payments count, since they did arrive and have a receipt here.
  */
 const WANTED: Partial<Record<Column, readonly string[]>> = {
-  type: ['PAYMENT', 'PAYMENTS'],
   status: [
     'SUCCESS',
     'SUCCESSFUL',
@@ -39,12 +39,17 @@ const WANTED: Partial<Record<Column, readonly string[]>> = {
     'REFUND_PENDING',
     'REFUNDED',
   ],
-  cashflow: ['MONEY_IN'],
+  cashflow: ['MONEY_IN', 'CREDIT'],
+  // The balance report tells what the gateway keeps for itself on lines of its own.
+  lineType: ['TRANSACTION'],
   currency: ['IDR'],
 };
 
+/** The balance report names the channel, too: VA PAYMENT, EWALLET PAYMENT. */
+const PAYMENT = /(^|_)PAYMENTS?$/;
+
 /**
- * Reads the gateway's transactions report.
+ * Reads the gateway's transactions report, or its balance report.
  * @throws ApiError validation_failed (report_unreadable without the columns or as no CSV, report_too_large)
  */
 export function readReport(csv: string): { lines: ReportLine[]; passedOver: number } {
@@ -61,12 +66,15 @@ export function readReport(csv: string): { lines: ReportLine[]; passedOver: numb
   if (records.length > MAX_REPORT_LINES) throw fieldError('csv', 'report_too_large');
   const read = records.map(({ record, line }) => {
     const cell = (column: Column) => record[placeOf(column)]?.trim() ?? '';
-    const isPayment = Object.entries(WANTED).every(([column, words]) => {
-      const word = cell(column as Column)
+    const wordOf = (column: Column) =>
+      cell(column)
         .toUpperCase()
         .replaceAll(/[\s-]+/g, '_');
-      return placeOf(column as Column) < 0 || words.includes(word);
-    });
+    const isPayment =
+      (placeOf('type') < 0 || PAYMENT.test(wordOf('type'))) &&
+      Object.entries(WANTED).every(
+        ([column, words]) => placeOf(column as Column) < 0 || words.includes(wordOf(column as Column)),
+      );
     return isPayment
       ? { line, paymentId: cell('paymentId'), reference: cell('reference'), amount: rupiahOf(cell('amount')) }
       : null;
@@ -79,7 +87,7 @@ function readRecords(csv: string): { record: string[]; line: number }[] {
   try {
     const records = parse(csv, {
       bom: true,
-      delimiter: csv.slice(0, csv.indexOf('\n') + 1 || undefined).includes(';') ? ';' : ',',
+      delimiter: delimiterOf(csv.slice(0, csv.indexOf('\n') + 1 || undefined)),
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
@@ -91,8 +99,24 @@ function readRecords(csv: string): { record: string[]; line: number }[] {
   }
 }
 
-/** "28440", "28440.00" and "28,440" are the same amount; null for anything but whole rupiah. */
+/** A spreadsheet with Indonesian settings saves with semicolons; some programs with tabs. @param head the first line */
+function delimiterOf(head: string): string {
+  const counts = [',', ';', '\t'].map((sign) => [sign, head.split(sign).length] as const);
+  return counts.reduce((most, next) => (next[1] > most[1] ? next : most))[0];
+}
+
+const WHOLE = [
+  /^\d{1,12}(?:[.,]0{1,2})?$/,
+  /^\d{1,3}(?:,\d{3}){1,3}(?:\.0{1,2})?$/,
+  /^\d{1,3}(?:\.\d{3}){1,3}(?:,0{1,2})?$/,
+];
+
+/**
+ * "28440", "28440.00", "28,440" and, as Indonesian spreadsheets save it, "28.440,00" and "Rp 28.440" are the same amount;
+ * null for anything but whole rupiah. Rupiah have no thousandths, so three digits behind a point are thousands.
+ */
 function rupiahOf(text: string): number | null {
-  if (!/^\d{1,3}(,\d{3})*(\.0{1,2})?$|^\d{1,12}(\.0{1,2})?$/.test(text)) return null;
-  return Number(text.replaceAll(',', ''));
+  const amount = text.replace(/^(?:Rp\.?|IDR)\s*/i, '');
+  if (!WHOLE.some((form) => form.test(amount))) return null;
+  return Number(amount.replace(/[.,]0{1,2}$/, '').replaceAll(/[.,]/g, ''));
 }

@@ -110,8 +110,13 @@ export function ReconcileScreen() {
           }}
         />
         <Field
-          label={<Trans>Transactions report (CSV)</Trans>}
-          hint={<Trans>As the gateway’s dashboard exports it; one day, up to 20,000 lines</Trans>}
+          label={<Trans>Transactions or balance report (CSV)</Trans>}
+          hint={
+            <Trans>
+              As the gateway exports it, for the whole day in WIB; up to 20,000 lines. A report in UTC needs the day
+              before, too.
+            </Trans>
+          }
           error={fileIssue || undefined}
         >
           {(control) => (

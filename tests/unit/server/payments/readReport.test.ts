@@ -30,6 +30,49 @@ describe('the gateway’s report', () => {
     expect(passedOver).toBe(5);
   });
 
+  // Columns as https://docs.xendit.co/docs/balance-report has them: fee and tax stand on lines of their own.
+  it('reads the balance report, whose fees, taxes, reversals and refunds are no payments', () => {
+    const head =
+      'Product ID,Transaction ID,Transaction Type,Line Type,Payment Channel,Reference,Currency,Amount,Balance,Debit or Credit,Created Date ISO,Time Zone,Created Date,Payment Date';
+    const line = (type: string, lineType: string, amount: string, side: string, zone = '+0700 UTC') =>
+      `6512ab,txn-1,${type},${lineType},BCA,TOP-1,IDR,"${amount}","1,000,000",${side},2026-11-20T17:30:00.000Z,${zone},"21 Nov 2026, 00:30",`;
+    const { lines, passedOver } = readReport(
+      `\uFEFF${[
+        head,
+        line('VA PAYMENT', 'TRANSACTION', '50,440', 'CREDIT'),
+        line('EWALLET PAYMENT', 'TRANSACTION', '28,440.00', 'CREDIT', '+0000 UTC'),
+        line('VA PAYMENT', 'FEE', '4,000', 'DEBIT'),
+        line('VA PAYMENT', 'VAT', '440', 'DEBIT'),
+        line('VA PAYMENT', 'FEE_REVERSAL', '4,000', 'CREDIT'),
+        line('VA PAYMENT', 'TRANSACTION_REVERSAL', '50,440', 'DEBIT'),
+        line('REFUND', 'TRANSACTION', '50,440', 'DEBIT'),
+        line('DISBURSEMENT', 'TRANSACTION', '90,000', 'DEBIT'),
+        line('WITHDRAWAL', 'TRANSACTION', '90,000', 'DEBIT'),
+      ].join('\r\n')}\r\n`,
+    );
+    expect(lines.map(({ line: place, amount }) => [place, amount])).toEqual([
+      [2, 50_440],
+      [3, 28_440],
+    ]);
+    expect(passedOver).toBe(7);
+  });
+
+  it('reads what a spreadsheet with Indonesian settings made of it', () => {
+    const rows = ['1.250.440,00', '28.440', 'Rp 28.440', 'IDR 28.440,0', '500', '28440,00'];
+    const semicolons = `Reference;Amount;Note\r\n${rows.map((amount, row) => `R${row};${amount};"a, b"`).join('\r\n')}`;
+    const read = [1_250_440, 28_440, 28_440, 28_440, 500, 28_440];
+    expect(readReport(semicolons).lines.map(({ amount }) => amount)).toEqual(read);
+    const tabs = `Reference\tAmount\n${rows.map((amount, row) => `R${row}\t${amount}`).join('\n')}`;
+    expect(readReport(tabs).lines.map(({ amount }) => amount)).toEqual(read);
+  });
+
+  it.each(['28.4', '28,44', '28.4400', '1.28,440', '28..440', '1e3', '0x10', '12345678901234', 'Rp', '28.440,50'])(
+    'does not take %j for an amount',
+    (amount) => {
+      expect(readReport(`reference;amount\nR;${amount}`).lines).toMatchObject([{ amount: null }]);
+    },
+  );
+
   it('passes over what is no money that came, and keeps what cannot be read', () => {
     const head = 'reference_id,type,status,cashflow,currency,amount\n';
     const { lines, passedOver } = readReport(
