@@ -15,6 +15,7 @@ import { showToast } from '../../../ui/toasts.ts';
 import { ActionDialog } from '../console/ActionDialog.tsx';
 import { countedOf, DIGITS, typedOf } from './decimals.ts';
 import { JumpNote, largestJump } from './JumpNote.tsx';
+import { PriceExample } from './PriceExample.tsx';
 import { usePriceWords } from './usePriceWords.ts';
 
 interface PriceDialogProps {
@@ -80,9 +81,17 @@ export function PriceDialog({ priced, onClose }: PriceDialogProps) {
               key={field}
               label={words.field[field]}
               hint={
-                <Trans>
-                  {lowest} to {highest}
-                </Trans>
+                <>
+                  <Trans>
+                    {lowest} to {highest}
+                  </Trans>
+                  {isWithin(field) && (
+                    <>
+                      {'. '}
+                      <PriceExample kind={kind} field={field} counted={counted(field)} />
+                    </>
+                  )}
+                </>
               }
               error={
                 draft[field] && !isWithin(field) ? (
