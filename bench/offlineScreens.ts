@@ -1,7 +1,9 @@
 /**
  * Every screen of a creator, visited once, then opened from a cold start on three kinds of dead network: how long until
  * 95 % of its words stand there again, how many of them do in the end, and when the page says that it is offline.
- * Prints the table of docs/offline.md, and on stderr the words that lack. Run on a quiet machine: node bench/offlineScreens.ts [only paths that have one of these …]
+ * Prints the table of docs/offline.md, and on stderr the words that lack. With `unvisited`: after home alone was visited,
+ * until each screen says what it is. Run on a quiet machine, in portions if it has to be:
+ * node bench/offlineScreens.ts [unvisited] [only paths that have one of these …]
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
@@ -17,7 +19,8 @@ const DEAD: Network[] = ['offline', 'refused', 'lie-fi'];
 const LIMIT_MS = 12_000;
 /** Share of a screen's words that makes it the screen. */
 const WHOLE = 0.95;
-const ONLY = process.argv.slice(2);
+const IS_UNVISITED = process.argv[2] === 'unvisited';
+const ONLY = process.argv.slice(IS_UNVISITED ? 3 : 2);
 
 const folder = await mkdtemp(path.join(tmpdir(), 'kilas-offline-'));
 const port = await freePort();
@@ -118,7 +121,7 @@ await first.keyboard.press('Enter');
 await first.waitForURL('**/home');
 await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 const seen = new Map<string, string[]>();
-for (const route of ROUTES) {
+for (const route of IS_UNVISITED ? ['/home'] : ROUTES) {
   await first.goto(origin + route);
   // Twice the same words: it is at rest.
   let words: string[] = [];
@@ -140,7 +143,7 @@ interface Row {
 
 async function look(route: string): Promise<Row> {
   const page = await start();
-  const wanted = seen.get(route)!;
+  const wanted = seen.get(route) ?? [];
   const begun = performance.now();
   const since = () => Math.round(performance.now() - begun) / 1000;
   const row: Row = { seconds: null, share: 0, notice: null, missing: wanted };
@@ -148,8 +151,9 @@ async function look(route: string): Promise<Row> {
   while (performance.now() - begun < LIMIT_MS && (row.seconds === null || row.notice === null)) {
     const now = new Set(await wordsOf(page).catch(() => []));
     row.missing = wanted.filter((word) => !now.has(word));
-    row.share = 1 - row.missing.length / wanted.length;
-    if (row.share >= WHOLE) row.seconds ??= since();
+    row.share = wanted.length > 0 ? 1 - row.missing.length / wanted.length : 0;
+    const isThere = IS_UNVISITED ? await page.locator('#main h1').first().isVisible() : row.share >= WHOLE;
+    if (isThere) row.seconds ??= since();
     if (await page.getByText('Kamu sedang offline').first().isVisible()) row.notice ??= since();
     await page.waitForTimeout(50);
   }
@@ -157,14 +161,16 @@ async function look(route: string): Promise<Row> {
 }
 
 const told = (value: number | null) => (value === null ? 'never' : `${value.toFixed(1)} s`);
-console.log(`| visited screen | ${DEAD.map((each) => `${each}: whole after, words, notice`).join(' | ')} |`);
+console.log(
+  `| ${IS_UNVISITED ? 'never visited' : 'visited'} screen | ${DEAD.map((each) => `${each}: ${IS_UNVISITED ? 'named' : 'whole'} after, ${IS_UNVISITED ? '' : 'words, '}notice`).join(' | ')} |`,
+);
 console.log(`|---|${DEAD.map(() => '---|').join('')}`);
 for (const route of ROUTES) {
   const cells: string[] = [];
   for (network of DEAD) {
     const { seconds, share, notice, missing } = await look(route);
     if (missing.length > 0) console.error(`${route} ${network} lacks: ${missing.join(' ')}`);
-    cells.push(`${told(seconds)}, ${Math.round(share * 100)} %, ${told(notice)}`);
+    cells.push([told(seconds), ...(IS_UNVISITED ? [] : [`${Math.round(share * 100)} %`]), told(notice)].join(', '));
   }
   console.log(`| \`${route.replace(item, '…')}\` | ${cells.join(' | ')} |`);
 }

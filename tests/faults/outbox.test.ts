@@ -5,6 +5,7 @@ import { verifyLedger } from '../../server/credits/verifyLedger.ts';
 import { drainOutbox } from '../../src/offline/outbox/drain.ts';
 import { openOutbox } from '../../src/offline/outbox/outboxDatabase.ts';
 import { MAX_ENTRIES } from '../../src/offline/outbox/outboxEntry.ts';
+import { outboxDatabaseName } from '../../src/offline/names.ts';
 import { openSharedSession } from '../../src/offline/sessionRecord.ts';
 import { createSessionStore } from '../../src/offline/sessionStore.ts';
 import { createSender } from '../../src/offline/outbox/createSender.ts';
@@ -39,6 +40,26 @@ async function made(account = creator): Promise<string[]> {
     .where(eq(tasks.userId, account.id))
     .orderBy(tasks.id);
   return rows.map(({ prompt }) => prompt);
+}
+
+/** The creator's session as the worker has it. */
+async function openWorkerSession({ losesRenewals = 0, expiresIn = 900 } = {}) {
+  let loses = losesRenewals;
+  const session = createSessionStore({
+    shared: openSharedSession(),
+    mirror: undefined,
+    channel: { post: () => undefined, listen: () => () => undefined },
+    locks: navigator.locks,
+    now: Date.now,
+    refresh: async (refreshToken) => {
+      const answer = await server.call<typeof creator.tokens>('POST', '/auth/refresh', { refresh_token: refreshToken });
+      if (loses-- > 0) throw new TypeError('The connection broke off.');
+      return answer.status === 200 ? answer.body : null;
+    },
+  });
+  await session.signIn({ ...creator.tokens, expires_in: expiresIn });
+  await session.bindAccount(creator.id);
+  return session;
 }
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `antrean ${index + 1}`);
@@ -102,6 +123,53 @@ it('goes on at once after the app was killed while it sent', async () => {
   expect(await made()).toEqual(['terputus']);
 });
 
+describe('a session that ends', () => {
+  it('in the middle of a drain lets what is on its way arrive, and keeps the rest for its account', async () => {
+    const session = await openWorkerSession();
+    const leaving: typeof fetch = async (...args) => {
+      await session.signOut();
+      return fetch(...args);
+    };
+    const sender = createSender({ accountId: creator.id, session, fetch: leaving, host: server.url });
+    const tab = openTab(server, creator, sender);
+    for (const prompt of ['di jalan', 'menunggu', 'menunggu juga']) await queue(tab.outbox, imageRequest(prompt));
+    expect(await drainOutbox(tab)).toMatchObject({ sent: 1 });
+    expect((await tab.outbox.list()).map(({ state }) => state)).toEqual(['signed-out', 'queued']);
+    expect(await drainOutbox(openTab(server, creator))).toMatchObject({ sent: 2, waiting: 0 });
+    expect(await made()).toEqual(['di jalan', 'menunggu', 'menunggu juga']);
+  });
+
+  it('in the middle of a drain whose queue is discarded leaves nothing behind', async () => {
+    const { outbox, ...others } = openTab(server, creator);
+    const tab = openTab(server, creator, {
+      fetch: async (...args) => {
+        await outbox.drop();
+        return fetch(...args);
+      },
+    });
+    for (const prompt of ['di jalan', 'dibuang']) await queue(outbox, imageRequest(prompt));
+    await expect(drainOutbox({ ...others, ...tab, outbox })).rejects.toThrow('dropped');
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(outboxDatabaseName(creator.id));
+    expect(await made()).toEqual(['di jalan']);
+  });
+
+  it('by a revocation while there was no network waits for the next sign-in, and goes out once', async () => {
+    const session = await openWorkerSession();
+    const sender = createSender({ accountId: creator.id, session, fetch, host: server.url });
+    const tab = openTab(server, creator, sender);
+    await queue(tab.outbox, imageRequest('dicabut'));
+    await server.call('POST', '/auth/logout', undefined, {
+      authorization: `Bearer ${creator.tokens.access_token}`,
+    });
+    expect(await drainOutbox(tab)).toMatchObject({ sent: 0, waiting: 0 });
+    expect((await tab.outbox.list())[0]?.state).toBe('signed-out');
+    expect(await session.read()).toBeNull();
+    await server.signInAgain(creator);
+    expect(await drainOutbox(openTab(server, creator))).toMatchObject({ sent: 1 });
+    expect(await made()).toEqual(['dicabut']);
+  });
+});
+
 describe('an answer that is lost', () => {
   it('is asked for again with the same key and bytes', async () => {
     const tab = openTab(server, creator, { fetch: losingAnswers(1) });
@@ -123,23 +191,7 @@ describe('an answer that is lost', () => {
   });
 
   it('of a token renewal leaves queue and session for the next try', async () => {
-    let loses = 1;
-    const session = createSessionStore({
-      shared: openSharedSession(),
-      mirror: undefined,
-      channel: { post: () => undefined, listen: () => () => undefined },
-      locks: navigator.locks,
-      now: Date.now,
-      refresh: async (refreshToken) => {
-        const answer = await server.call<typeof creator.tokens>('POST', '/auth/refresh', {
-          refresh_token: refreshToken,
-        });
-        if (loses-- > 0) throw new TypeError('The connection broke off.');
-        return answer.status === 200 ? answer.body : null;
-      },
-    });
-    await session.signIn({ ...creator.tokens, expires_in: 0 });
-    await session.bindAccount(creator.id);
+    const session = await openWorkerSession({ losesRenewals: 1, expiresIn: 0 });
     const tab = openTab(server, creator, createSender({ accountId: creator.id, session, fetch, host: server.url }));
     await queue(tab.outbox, imageRequest('tetap masuk'));
     expect(await drainOutbox(tab)).toMatchObject({ sent: 0, waiting: 1 });
