@@ -1,4 +1,4 @@
-import { get, set } from 'idb-keyval';
+import { get, set, update } from 'idb-keyval';
 import type { Language } from '../../contract/languages.ts';
 import { DEVICE_DATABASE } from './names.ts';
 import { openStores } from './openStores.ts';
@@ -42,4 +42,14 @@ export async function writeDeviceNote<Name extends keyof DeviceNotes>(
   value: DeviceNotes[Name],
 ): Promise<void> {
   await set(name, value, store());
+}
+
+/** Changes one note in one transaction: page and worker may do so at once. Rejects where storage is blocked or full. */
+export async function changeDeviceNote<Name extends keyof DeviceNotes>(
+  name: Name,
+  change: (value: DeviceNotes[Name] | undefined) => DeviceNotes[Name],
+): Promise<DeviceNotes[Name]> {
+  let changed: DeviceNotes[Name] | undefined;
+  await update<DeviceNotes[Name]>(name, (value) => (changed = change(value)), store());
+  return changed as DeviceNotes[Name];
 }

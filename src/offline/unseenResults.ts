@@ -1,4 +1,4 @@
-import { readDeviceNote, writeDeviceNote } from './deviceNotes.ts';
+import { changeDeviceNote, readDeviceNote, writeDeviceNote } from './deviceNotes.ts';
 
 /** The Badging API: the number on the app's icon. Optional in browsers. */
 interface Badging {
@@ -11,9 +11,8 @@ const MOST = 99;
 
 /** Adds an unseen result to the number on the app's icon, once per id. Runs in page and worker. */
 export async function countUnseen(id: string): Promise<void> {
-  const before = (await readDeviceNote('unseen')) ?? [];
-  const unseen = before.includes(id) ? before : [...before, id].slice(-MOST);
-  await writeDeviceNote('unseen', unseen).catch(() => undefined);
+  const add = (before: readonly string[] = []) => (before.includes(id) ? before : [...before, id].slice(-MOST));
+  const unseen = await changeDeviceNote('unseen', add).catch(() => [id]);
   await (navigator as Badging).setAppBadge?.(unseen.length).catch(() => undefined);
 }
 

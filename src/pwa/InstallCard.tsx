@@ -20,8 +20,8 @@ export function InstallCard() {
   if (!isOpen || way === 'none') return null;
 
   function handleLater() {
-    persistInstallDismissed(localStorage, Date.now());
     setIsOpen(false);
+    persistInstallDismissed(localStorage, Date.now());
   }
 
   async function handleInstall() {
