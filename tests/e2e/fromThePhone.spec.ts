@@ -53,7 +53,8 @@ test('a photo from the gallery opens image to video, signed out and without a ne
   await context.setOffline(true);
   await share(page, { photo: await photo() });
   // Nobody is signed in: the way leads on from there.
-  await page.waitForURL((address) => address.pathname !== '/share');
+  await page.waitForURL((address) => address.pathname === '/');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('kilas.destination'))).toContain('source=share');
   await context.setOffline(false);
   await page.goto('/auth/login');
   await fillLogin(page, person);
