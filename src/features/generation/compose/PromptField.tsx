@@ -62,23 +62,23 @@ export function PromptField({
     },
     'image-to-video': {
       question: t`How should the picture move? (optional)`,
-      example: t`The camera moves forward slowly, leaves sway in the wind…`,
+      example: t`The camera pans right, rain falling…`,
     },
     'text-to-image': {
       question: t`What should the image show?`,
-      example: t`Rice terraces at dawn, thin fog, warm light…`,
+      example: t`Rice terraces at dawn, thin fog…`,
     },
     'image-edit': {
       question: t`What should change in the image?`,
-      example: t`Turn it into an evening in the rain, soft lamp light…`,
+      example: t`Make it a rainy night, warmer…`,
     },
     'multi-image': {
       question: t`What should become of the images?`,
-      example: t`The first image as the background, the second in front…`,
+      example: t`The first image as the background, the second in front of it…`,
     },
     storyboard: {
       question: t`What story should be told?`,
-      example: t`A morning at the market: opening the stall, the first buyer, all sold…`,
+      example: t`Morning in the mountains, noon at the beach, night in the city…`,
     },
   };
   const { length, isCounterShown, isTooLong } = measurePrompt(prompt);
