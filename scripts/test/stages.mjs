@@ -35,7 +35,7 @@ export const stages = [
   {
     name: 'simulation',
     title: 'A simulation: everything people do, among thirty kinds of fault',
-    run: vitest('simulation', { settings: { SIMULATION_SEEDS: '60' } }),
+    run: vitest('simulation', { settings: { SIMULATION_SEEDS: '1000' } }),
   },
   { name: 'e2e', title: 'End-to-end and offline tests in a browser', run: (runtime) => runPlaywright(runtime) },
   { name: 'firefox', title: 'A real push, received by Firefox', run: runFirefox },

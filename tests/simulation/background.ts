@@ -23,11 +23,12 @@ export async function work(world: World, people: readonly Person[], { rounds }: 
       wire.cutAfterCommit(1 + chaos.random.below(4), () =>
         chaos.note('the process loses its database right after a commit'),
       );
-    await attempt(() => advanceAll(world, people));
-    await attempt(() => prepareAll(world, people));
+    const isOpen = [await attempt(() => advanceAll(world, people)), await attempt(() => prepareAll(world, people))];
     await attempt(() => drainWebhooks(world.server().services.payments));
     if (chaos.random.chance(0.2)) await attempt(() => watchTasks(world.server().services.generation));
     wire.settle();
+    // Nothing would be done in further rounds.
+    if (chaos.isCalm() && isOpen.every((each) => each === false)) return;
   }
 }
 
@@ -39,7 +40,8 @@ export async function sweep(world: World): Promise<void> {
 
 const ownersOf = (people: readonly Person[]) => people.map(({ account }) => account.id);
 
-async function advanceAll(world: World, people: readonly Person[]): Promise<void> {
+/** @returns whether any was open */
+async function advanceAll(world: World, people: readonly Person[]): Promise<boolean> {
   const { database, generation } = world.server().services;
   const open = await database
     .select({ id: tasks.id })
@@ -47,9 +49,11 @@ async function advanceAll(world: World, people: readonly Person[]): Promise<void
     .where(sql`${inArray(tasks.userId, ownersOf(people))} and ${tasks.status} in ('pending', 'processing')`)
     .orderBy(tasks.id);
   for (const { id } of open) await attempt(() => advanceTask({ deps: generation, taskId: id }));
+  return open.length > 0;
 }
 
-async function prepareAll(world: World, people: readonly Person[]): Promise<void> {
+/** @returns whether any was open */
+async function prepareAll(world: World, people: readonly Person[]): Promise<boolean> {
   const { database, payments } = world.server().services;
   const open = await database
     .select({ id: topups.id })
@@ -59,12 +63,14 @@ async function prepareAll(world: World, people: readonly Person[]): Promise<void
     )
     .orderBy(topups.id);
   for (const { id } of open) await attempt(() => prepareTopup({ deps: payments, topupId: id }));
+  return open.length > 0;
 }
 
-async function attempt(run: () => Promise<unknown>): Promise<void> {
+async function attempt<Answer>(run: () => Promise<Answer>): Promise<Answer | undefined> {
   try {
-    await run();
+    return await run();
   } catch {
     // The queue's next try.
+    return undefined;
   }
 }
