@@ -65,6 +65,13 @@ const OF_ALL: ReadonlySet<string> = new Set(
 const SKYLESS: ReadonlySet<SceneName> = new Set<SceneName>(['table', 'space', 'underwater', 'pond', 'abstract']);
 const OF_THE_SKY: ReadonlySet<Weather> = new Set<Weather>(['clear', 'cloudy', 'aurora']);
 
+/** Details that have their own colours whatever is named beside them: "kembang api biru". */
+const OWN_COLOURS: ReadonlySet<string> = new Set(
+  'fireworks bigSun traffic hut palms palm pines trees rainbow meteors moon starry jakarta comet embers fireflies'.split(
+    ' ',
+  ),
+);
+
 /** Details that set the speed of time. */
 const PACES: ReadonlySet<string> = new Set(['slowMotion', 'timelapse']);
 
@@ -150,7 +157,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const named =
     subjectHit &&
     !isForThem &&
-    !isScenery(subjectHit, scene) &&
+    (!isScenery(subjectHit, scene) || isDyedVehicle(subjectHit, wanted, tokens)) &&
     !(scene === 'table' && isOnNoTable(subjectHit.meaning.subject!))
       ? subjectHit.meaning.subject!
       : null;
@@ -250,7 +257,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const colours: ColourWord[] = [];
   for (const hit of wanted) {
     const colour = hit.meaning.colour;
-    if (!colour || hit === colourHit || isOfUndrawn(hit, { hits, used, tokens })) continue;
+    if (!colour || hit === colourHit || isOfUndrawn(hit, { hits, used, tokens, dyeHit })) continue;
     if (colours.includes(colour)) {
       used.add(hit);
       continue;
@@ -309,6 +316,11 @@ function isOfWare(tokens: readonly Token[], at: number, hits: readonly Hit[]): b
   return hits.some(({ position, end, meaning }) => position <= at && at < end && meaning.dye !== undefined);
 }
 
+/** "mobil merah": no car of the traffic, but this one. */
+function isDyedVehicle(thing: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean {
+  return SILHOUETTES[thing.meaning.subject!]?.motion === 'drive' && dyeOf(thing, hits, tokens) !== undefined;
+}
+
 /** The colour of a thing: the colour word right beside it, or after it with only "warna" and the like in between. */
 function dyeOf(thing: Hit, hits: readonly Hit[], tokens: readonly Token[]): Hit | undefined {
   const isBetween = (at: number): boolean =>
@@ -325,7 +337,12 @@ function dyeOf(thing: Hit, hits: readonly Hit[], tokens: readonly Token[]): Hit 
 /** "bulan merah" when no moon is drawn: the colour belonged to the moon and must not tint the whole picture. */
 function isOfUndrawn(
   colour: Hit,
-  { hits, used, tokens }: { hits: readonly Hit[]; used: ReadonlySet<Hit>; tokens: readonly Token[] },
+  {
+    hits,
+    used,
+    tokens,
+    dyeHit,
+  }: { hits: readonly Hit[]; used: ReadonlySet<Hit>; tokens: readonly Token[]; dyeHit: Hit | undefined },
 ): boolean {
   if (!colour.meaning.dye) return false;
   const isEnglish = ENGLISH_COLOURS.has(normaliseWord(colour.typed));
@@ -335,14 +352,18 @@ function isOfUndrawn(
   while (
     !isEnglish &&
     (['warna', 'berwarna', 'yang'].includes(tokens[place]?.word ?? '') || hitAt(place)?.meaning.dye !== undefined)
-  )
+  ) {
+    // "tas merah emas": the bag is red, and nothing else was to be gold.
+    if (dyeHit && hitAt(place) === dyeHit) return true;
     place--;
+  }
   const noun = tokens[place];
   if (!noun || STOP_WORDS.has(noun.word)) return false;
   const hit = hitAt(place);
   // "kuah kuning", "mahkota emas": the colour of something that nothing here draws.
   if (!hit) return !OF_ALL.has(noun.word) && used.size > 0;
-  if (used.has(hit)) return false;
+  if (used.has(hit))
+    return hit.meaning.details.length > 0 && hit.meaning.details.every(({ name }) => OWN_COLOURS.has(name));
   const { subject, scenes, details, style, weather } = hit.meaning;
   return !style && !weather && (subject !== undefined || scenes.length > 0 || details.length > 0);
 }

@@ -331,6 +331,8 @@ describe('what a chip says', () => {
     // Nothing draws the crown, nor the lion dance.
     ['penari bali dengan mahkota merah emas', 'emas'],
     ['terumbu karang bawah laut berawan', 'berawan'],
+    ['tas merah emas mewah', 'emas'],
+    ['kembang api biru di monas', 'biru'],
   ])('claims nothing that "%s" does not show, and loses no word', (prompt, word) => {
     const plan = planOf(prompt);
     expect(plan.chips.filter((chip) => chip.word === word)).toEqual([]);
@@ -364,6 +366,10 @@ describe('what a chip says', () => {
   it('stands Monas before the skyline and on no table, and takes no other monument for it', () => {
     expect(planOf('monas malem2 lampu warna warni')).toMatchObject({ scene: 'city', details: { jakarta: 1 } });
     expect(planOf('tugu jogja malam hari').unknownSubject).toBe('tugu jogja');
+  });
+
+  it('paints the vehicle that a colour stands beside, not the light', () => {
+    expect(planOf('mobil merah ngebut di jalan kota')).toMatchObject({ subject: 'car', colours: [] });
   });
 
   it('takes who a ware is for for nobody in the picture', () => {
