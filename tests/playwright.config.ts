@@ -23,8 +23,9 @@ const launchOptions = {
 export default defineConfig({
   globalSetup: join(import.meta.dirname, 'support/browser/prepare.ts'),
   outputDir: join(import.meta.dirname, '../test-results'),
-  // One: what is drawn for a test gives way to everything else, and would never be done beside two browsers.
-  workers: 1,
+  // A test waits for the server, for drawing and for its browser in turn, so that one at a time leaves a core idle. What
+  // changes the product for everybody has one of its own (`hasOwnProduct`).
+  workers: 2,
   // Limits, not expectations: at its slowest moments CI's processor does a sixth of what ours do.
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -11,6 +11,9 @@ import { expandComposer, makeImages } from '../support/browser/generation.ts';
 import { openProductDatabase } from '../support/browser/productDatabase.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
 
+// It pauses the engine and sets prices.
+test.use({ hasOwnProduct: true });
+
 const signInAdmin = () => post<TokenReply>('/auth/login', readProduct().admin);
 
 /** The second sign-in, where it is asked for. */

@@ -1,10 +1,31 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test as base } from '@playwright/test';
-import { readProduct } from './product.ts';
+import { keepProduct, type Product, readProduct } from './product.ts';
+import { startTestProduct } from './startTestProduct.ts';
+
+/** Milliseconds; a first start makes a database. */
+const START_WITHIN_MS = 180_000;
+
+interface WorkerFixtures {
+  /** True for a file that changes the product for everybody, as a pause does: it gets one of its own, in a worker of its own. */
+  hasOwnProduct: boolean;
+  product: Product;
+}
 
 /** Every page of a test: an uncaught error, a missing text or a refused script in any of them fails it. */
-export const test = base.extend<{ errors: string[] }>({
-  baseURL: async ({}, use) => use(readProduct().url),
+export const test = base.extend<{ errors: string[] }, WorkerFixtures>({
+  hasOwnProduct: [false, { option: true, scope: 'worker' }],
+  product: [
+    async ({ hasOwnProduct }, use) => {
+      if (!hasOwnProduct) return use(readProduct());
+      const { product, stop } = await startTestProduct();
+      keepProduct(product);
+      await use(product);
+      await stop();
+    },
+    { scope: 'worker', auto: true, timeout: START_WITHIN_MS },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
   errors: [
     async ({ context }, use) => {
       const errors: string[] = [];
