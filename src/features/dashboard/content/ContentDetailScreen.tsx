@@ -16,6 +16,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { ActionDialog } from '../console/ActionDialog.tsx';
 import { ScreenHead } from '../console/ScreenHead.tsx';
+import { UndoRemovalDialog } from '../console/UndoRemovalDialog.tsx';
 import { contentItemQuery } from '../consoleQueries.ts';
 import { Mark } from '../system/Card.tsx';
 import { Row, Rows } from '../system/Rows.tsx';
@@ -144,16 +145,7 @@ function Actions({ item }: { item: ContentDetail }) {
         <Button onClick={() => setIsOpen(true)} icon={<Undo className="size-5" aria-hidden="true" />}>
           <Trans>Bring back</Trans>
         </Button>
-        <ActionDialog
-          isOpen={isOpen}
-          onClose={() => setIsOpen(false)}
-          tone="primary"
-          title={<Trans>Bring it back?</Trans>}
-          description={<Trans>Everything that this deletion took away is with its owner again.</Trans>}
-          confirmLabel={<Trans>Bring back</Trans>}
-          act={(reason) => callApi(calls.undoRemoval, { params: { id: removal.log_id }, body: { reason } })}
-          onDone={() => showToast({ type: 'success', title: t`It is back` })}
-        />
+        <UndoRemovalDialog logId={removal.log_id} isOpen={isOpen} onClose={() => setIsOpen(false)} />
       </>
     );
   return (

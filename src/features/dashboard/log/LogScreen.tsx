@@ -5,17 +5,15 @@ import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { type AdminLogLine, dashboardEndpoints as calls } from '../../../../contract/dashboard.ts';
 import { ADMIN_ACTIONS, type AdminAction } from '../../../../contract/schemas/adminLog.ts';
-import { callApi } from '../../../api/callApi.ts';
 import { downloadFile } from '../../../api/downloadFile.ts';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Page } from '../../../ui/Page.tsx';
-import { showToast } from '../../../ui/toasts.ts';
 import { DateRange } from '../../credits/list/DateRange.tsx';
-import { ActionDialog } from '../console/ActionDialog.tsx';
 import { oneOf, readListAddress } from '../console/addressValues.ts';
 import { ConsoleList } from '../console/ConsoleList.tsx';
 import { ScreenHead } from '../console/ScreenHead.tsx';
+import { UndoRemovalDialog } from '../console/UndoRemovalDialog.tsx';
 import { adminLogQuery } from '../consoleQueries.ts';
 import { useConsoleWords } from '../useConsoleWords.ts';
 
@@ -99,7 +97,6 @@ export function LogScreen() {
 }
 
 function Line({ line }: { line: AdminLogLine }) {
-  const { t } = useLingui();
   const words = useConsoleWords();
   const times = useBusinessTimes();
   const [isOpen, setIsOpen] = useState(false);
@@ -140,16 +137,7 @@ function Line({ line }: { line: AdminLogLine }) {
           </Button>
         )}
       </div>
-      <ActionDialog
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        tone="primary"
-        title={<Trans>Bring it back?</Trans>}
-        description={<Trans>Everything that this deletion took away is with its owner again.</Trans>}
-        confirmLabel={<Trans>Bring back</Trans>}
-        act={(reason) => callApi(calls.undoRemoval, { params: { id: line.id }, body: { reason } })}
-        onDone={() => showToast({ type: 'success', title: t`It is back` })}
-      />
+      <UndoRemovalDialog logId={line.id} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </article>
   );
 }

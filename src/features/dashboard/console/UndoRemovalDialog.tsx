@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { dashboardEndpoints as calls } from '../../../../contract/dashboard.ts';
+import { callApi } from '../../../api/callApi.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { ActionDialog } from './ActionDialog.tsx';
+
+interface UndoRemovalDialogProps {
+  /** The line of the admin log that says what was deleted. */
+  logId: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Brings back what one deletion took. */
+export function UndoRemovalDialog({ logId, isOpen, onClose }: UndoRemovalDialogProps) {
+  const { t } = useLingui();
+  return (
+    <ActionDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      tone="primary"
+      title={<Trans>Bring it back?</Trans>}
+      description={<Trans>Everything that this deletion took away is with its owner again.</Trans>}
+      confirmLabel={<Trans>Bring back</Trans>}
+      act={(reason) => callApi(calls.undoRemoval, { params: { id: logId }, body: { reason } })}
+      onDone={() => showToast({ type: 'success', title: t`It is back` })}
+    />
+  );
+}
