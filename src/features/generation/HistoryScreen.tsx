@@ -62,7 +62,7 @@ export function HistoryScreen() {
           body={<Trans>Every video you request is listed here, with its status.</Trans>}
           action={
             <ButtonLink to="/generate/{-$mode}" params={{ mode: 'text-to-video' }}>
-              <Trans>Make your first video</Trans>
+              <Trans>Generate your first video</Trans>
             </ButtonLink>
           }
         />

@@ -143,7 +143,7 @@ export function HomeScreen({ banner, gallery }: { banner?: ReactNode; gallery: R
                 to="/generate/{-$mode}"
                 params={{ mode: kind === 'image' ? 'text-to-image' : 'text-to-video' }}
               >
-                {kind === 'image' ? <Trans>Make your first image</Trans> : <Trans>Make your first video</Trans>}
+                {kind === 'image' ? <Trans>Generate your first image</Trans> : <Trans>Generate your first video</Trans>}
               </ButtonLink>
             }
           />

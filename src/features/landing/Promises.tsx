@@ -24,7 +24,7 @@ export function Promises() {
         </PromiseRow>
       </ul>
       <ButtonLink to="/auth/register" size="lg" className="mt-8 px-8 max-sm:w-full">
-        <Trans>Make your first one</Trans>
+        <Trans>Generate your first one</Trans>
       </ButtonLink>
     </section>
   );

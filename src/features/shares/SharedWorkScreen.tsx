@@ -85,11 +85,11 @@ function Shared({ work, isSignedIn }: { work: SharedWork; isSignedIn: boolean })
       <div className="flex flex-wrap items-center gap-3">
         {isSignedIn ? (
           <ButtonLink to="/generate/{-$mode}" search={{ mode: work.mode, prompt: work.prompt ?? undefined }} size="lg">
-            <Trans>Make one like this</Trans>
+            <Trans>Generate one like this</Trans>
           </ButtonLink>
         ) : (
           <ButtonLink to="/auth/register" search={{ next: generatorAddress(work) }} size="lg">
-            <Trans>Make one like this</Trans>
+            <Trans>Generate one like this</Trans>
           </ButtonLink>
         )}
         <Button variant="ghost" onClick={() => setReporting(true)}>

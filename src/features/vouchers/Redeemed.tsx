@@ -31,7 +31,7 @@ export function Redeemed({ redemption, onAnother }: { redemption: Redemption; on
       </div>
       <div className="mt-6 flex flex-col items-center gap-2">
         <ButtonLink to="/generate/{-$mode}" size="lg">
-          <Trans>Make something now</Trans>
+          <Trans>Generate something now</Trans>
         </ButtonLink>
         <Button variant="ghost" onClick={onAnother}>
           <Trans>Redeem another voucher</Trans>

@@ -18,9 +18,9 @@ const ICON = 'text-accent [&_svg]:size-5';
 /** The ways to begin, one press each: only those that a model offers. One row, so that the library itself is in sight. */
 export function QuickStart({ modes }: { modes: readonly Mode[] }) {
   const looks: Record<Mode, { icon: ReactNode; title: ReactNode }> = {
-    'text-to-video': { icon: <Clapperboard />, title: <Trans>Make a video</Trans> },
+    'text-to-video': { icon: <Clapperboard />, title: <Trans>Generate a video</Trans> },
     'image-to-video': { icon: <Film />, title: <Trans>Animate a picture</Trans> },
-    'text-to-image': { icon: <ImageIcon />, title: <Trans>Make an image</Trans> },
+    'text-to-image': { icon: <ImageIcon />, title: <Trans>Generate an image</Trans> },
     'image-edit': { icon: <Brush />, title: <Trans>Edit an image</Trans> },
     'multi-image': { icon: <Layers />, title: <Trans>Combine images</Trans> },
     storyboard: { icon: <PanelsTopLeft />, title: <Trans>Storyboard</Trans> },

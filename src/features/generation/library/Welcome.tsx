@@ -31,7 +31,7 @@ export function Welcome({ gallery }: { gallery: ReactNode }) {
                 other={`${coinsFigure} credits are ready for you`}
               />
             ) : (
-              <Trans>Make your first one</Trans>
+              <Trans>Generate your first one</Trans>
             )}
           </h2>
           {clips > 0 && images > 0 && (
@@ -46,7 +46,7 @@ export function Welcome({ gallery }: { gallery: ReactNode }) {
           )}
         </div>
         <ButtonLink to="/generate/{-$mode}" params={{ mode: 'text-to-video' }} className="max-sm:w-full">
-          <Trans>Make your first video</Trans>
+          <Trans>Generate your first video</Trans>
         </ButtonLink>
       </section>
       {gallery}

@@ -5,6 +5,8 @@ import { flushSync } from 'react-dom';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { PICTURE_FORMATS, type PictureFormat } from './taskPicture.ts';
 
+const NAMES: Record<PictureFormat, string> = { png: 'PNG', jpg: 'JPG', webp: 'WebP' };
+
 /** What a picture is to be saved as, with what each is good for. */
 export function FormatSheet({
   anchor,
@@ -36,7 +38,7 @@ export function FormatSheet({
             >
               <FileImage className="text-accent size-5 shrink-0" aria-hidden="true" />
               <span>
-                <span className="block font-semibold uppercase">{format}</span>
+                <span className="block font-semibold">{NAMES[format]}</span>
                 <span className="text-base-content/75 block text-sm">{uses[format]}</span>
               </span>
             </button>

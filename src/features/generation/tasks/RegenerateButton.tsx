@@ -32,9 +32,9 @@ export function RegenerateButton({ task, isFirst = false }: { task: Task; isFirs
         {!isOnline ? (
           <Trans>Needs a connection</Trans>
         ) : quote ? (
-          <Plural value={quote.coins} one="Make again · # credit" other="Make again · # credits" />
+          <Plural value={quote.coins} one="Generate again · # credit" other="Generate again · # credits" />
         ) : (
-          <Trans>Make again</Trans>
+          <Trans>Generate again</Trans>
         )}
       </Button>
       <RefusalDialog refused={refused} onClose={dismissRefusal} />

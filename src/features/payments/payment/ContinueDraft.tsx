@@ -9,7 +9,7 @@ export function ContinueDraft({ prompt }: { prompt: string }) {
   return (
     <>
       <ButtonLink to="/generate/{-$mode}" size="lg">
-        {prompt ? <Trans>Back to your draft</Trans> : <Trans>Make something now</Trans>}
+        {prompt ? <Trans>Back to your draft</Trans> : <Trans>Generate something now</Trans>}
       </ButtonLink>
       {prompt && (
         <p className="text-base-content/75 max-w-md text-sm">
