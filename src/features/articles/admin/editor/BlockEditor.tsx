@@ -1,5 +1,4 @@
 import EditorJS, { type ToolConstructable } from '@editorjs/editorjs';
-import CodeTool from '@editorjs/code';
 import Delimiter from '@editorjs/delimiter';
 import Header from '@editorjs/header';
 import Paragraph from '@editorjs/paragraph';
@@ -7,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useSheet } from '../../../../ui/useSheet.ts';
 import { EmbedTool } from '../tools/EmbedTool.ts';
 import { type PictureConfig, PictureTool } from '../tools/PictureTool.ts';
-import { PlainList, PlainQuote, PlainTable } from '../tools/plainTools.ts';
+import { PlainCode, PlainList, PlainQuote, PlainTable } from '../tools/plainTools.ts';
 import { PromptTool } from '../tools/PromptTool.ts';
 import type { DraftBlock } from './articleFields.ts';
 import style from './blockEditor.css?inline';
@@ -64,7 +63,7 @@ export function BlockEditor(props: BlockEditorProps) {
           inlineToolbar: INLINE,
           config: { rows: 2, cols: 2, withHeadings: true, maxRows: 100, maxCols: 12 },
         },
-        code: { class: tool(CodeTool), config: { placeholder: texts.code } },
+        code: { class: tool(PlainCode), config: { placeholder: texts.code } },
         delimiter: tool(Delimiter),
         embed: { class: tool(EmbedTool), config: texts.embed },
       },

@@ -3,7 +3,7 @@ import type EditorJS from '@editorjs/editorjs';
 /**
  * Lets the Tab key lead through a page that Editor.js is on. It takes the key for a step between its blocks wherever on the
  * page it is pressed, and does not see the cursor come into a block by another way than its own: the next key would go
- * to the block left before.
+ * to the block left before. Fields and buttons inside a block keep the browser's own steps.
  * @param holder what it was mounted in
  * @returns how to stop
  */
@@ -14,8 +14,22 @@ export function followTab(editor: EditorJS, holder: HTMLElement): () => void {
   function handleKey(event: KeyboardEvent): void {
     isTabbing = event.key === 'Tab';
     const { target } = event;
-    // It listens to the document while an event is still on its way down; only the window is asked before.
-    if (isTabbing && target !== document.body && !holder.contains(target as Node)) event.stopImmediatePropagation();
+    if (!isTabbing || target === document.body) return;
+    const block = holder.contains(target as Node) ? controlledBlock(target as HTMLElement) : null;
+    // It listens to the document while an event is still on its way down; only the window is asked before. A block of
+    // code would take the key for an indentation, and let nobody out.
+    if (!holder.contains(target as Node) || block) event.stopImmediatePropagation();
+    if (block && !event.shiftKey && isLastControl(block, target as HTMLElement) && writeBelow(block))
+      event.preventDefault();
+  }
+
+  /** Below the last block, one to write on in: by keys there is no other way to make it. @returns whether it was the last */
+  function writeBelow(block: HTMLElement): boolean {
+    const last = editor.blocks?.getBlocksCount() - 1;
+    if (editor.blocks?.getBlockByIndex(last)?.holder !== block) return false;
+    editor.blocks.insert(undefined, undefined, undefined, last + 1);
+    editor.caret.setToBlock(last + 1);
+    return true;
   }
 
   function handlePointer(): void {
@@ -55,6 +69,15 @@ export function followTab(editor: EditorJS, holder: HTMLElement): () => void {
     holder.removeEventListener('focusin', handleFocus);
   };
 }
+
+const CONTROLS = 'input, textarea, select, button';
+
+/** The block whose fields and buttons are the browser's own, rather than text that Editor.js follows; null elsewhere. */
+const controlledBlock = (target: HTMLElement): HTMLElement | null =>
+  target.matches(CONTROLS) ? target.closest<HTMLElement>('.ce-block') : null;
+
+const isLastControl = (block: HTMLElement, target: HTMLElement): boolean =>
+  [...block.querySelectorAll<HTMLElement>(CONTROLS)].findLast(({ tabIndex }) => tabIndex >= 0) === target;
 
 /** Where in a text the cursor is. @returns how to bring it back there */
 function cursorIn(target: HTMLElement): () => void {

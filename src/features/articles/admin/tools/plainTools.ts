@@ -1,3 +1,5 @@
+import type { PasteEvent } from '@editorjs/editorjs';
+import CodeTool from '@editorjs/code';
 import EditorjsList from '@editorjs/list';
 import Quote from '@editorjs/quote';
 import Table from '@editorjs/table';
@@ -24,5 +26,12 @@ export class PlainList extends EditorjsList {
 export class PlainTable extends Table {
   override renderSettings() {
     return super.renderSettings().slice(0, 2);
+  }
+}
+
+/** Pasted as it reads: the library keeps the markup that its signs were written in. */
+export class PlainCode extends CodeTool {
+  override onPaste(event: PasteEvent) {
+    if (event.type === 'tag') this.data = { code: (event.detail as { data: HTMLElement }).data.textContent };
   }
 }

@@ -13,11 +13,11 @@ afterEach(() => {
 /** Two fields with keys of their own around an editor of two blocks, which is not ready yet. */
 function mountEditor() {
   document.body.innerHTML = `<input id="title"><div id="holder">
-    <div class="block"><textarea id="first">Awal.</textarea></div>
-    <div class="block"><input id="paste"><button id="choose"></button></div>
+    <div class="ce-block"><textarea id="first">Awal.</textarea></div>
+    <div class="ce-block"><input id="paste"><button id="choose"></button></div>
   </div>`;
   const holder = document.querySelector<HTMLElement>('#holder')!;
-  const blocks = [...holder.querySelectorAll('.block')];
+  const blocks = [...holder.querySelectorAll('.ce-block')];
   const parts: Partial<Pick<EditorJS, 'blocks' | 'caret'>> = {};
   let current = -1;
   let becomeReady = () => {};
@@ -29,9 +29,15 @@ function mountEditor() {
     current: () => current,
     async becomeReady() {
       parts.blocks = {
-        getBlockByElement: (element: HTMLElement) => ({ id: String(blocks.indexOf(element.closest('.block')!)) }),
+        getBlockByElement: (element: HTMLElement) => ({ id: String(blocks.indexOf(element.closest('.ce-block')!)) }),
         getBlockIndex: Number,
         getCurrentBlockIndex: () => current,
+        getBlocksCount: () => blocks.length,
+        getBlockByIndex: (index: number) => ({ holder: blocks[index] }),
+        insert() {
+          holder.insertAdjacentHTML('beforeend', '<div class="ce-block"><textarea id="below"></textarea></div>');
+          blocks.push(holder.lastElementChild!);
+        },
       } as never;
       // As Editor.js does it: the cursor goes to the start of the block's first field.
       parts.caret = {
@@ -84,4 +90,28 @@ test('what is pressed after a Tab that led nowhere is the editor’s own to foll
   find('first').dispatchEvent(new Event('pointerdown', { bubbles: true }));
   find('first').focus();
   expect(current()).toBe(-1);
+});
+
+test('Tab leads out of a field that would take it for its own, and back', async () => {
+  const { find, becomeReady } = mountEditor();
+  await becomeReady();
+  let indented = 0;
+  find('first').addEventListener('keydown', () => (indented += 1));
+  for (const shiftKey of [false, true]) {
+    const key = new KeyboardEvent('keydown', { key: 'Tab', shiftKey, bubbles: true, cancelable: true });
+    find('first').dispatchEvent(key);
+    expect([indented, key.defaultPrevented]).toEqual([0, false]);
+  }
+});
+
+test('after the last control of the last block there is a place to write on', async () => {
+  const { find, becomeReady, current } = mountEditor();
+  await becomeReady();
+  const tab = (id: string) => {
+    const key = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true });
+    find(id).dispatchEvent(key);
+    return key.defaultPrevented;
+  };
+  expect([tab('paste'), document.querySelector('#below')]).toEqual([false, null]);
+  expect([tab('choose'), current(), document.activeElement]).toEqual([true, 2, find('below')]);
 });
