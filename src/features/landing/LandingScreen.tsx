@@ -42,7 +42,8 @@ export function LandingScreen({ site, articles }: { site: Site | undefined; arti
             <ButtonLink to="/auth/register" size="lg" className="px-8">
               <Trans>Create an account</Trans>
             </ButtonLink>
-            <ButtonLink to="/auth/login" variant="outline" size="lg" className="px-8">
+            {/* On a phone "Log in" is in sight already, and the results are to be. */}
+            <ButtonLink to="/auth/login" variant="outline" size="lg" className="px-8 max-sm:hidden">
               <Trans>I already have an account</Trans>
             </ButtonLink>
           </div>
