@@ -22,7 +22,8 @@ try {
   const listed = async () => (await fetch(`${product.url}/blog/atom.xml`)).text();
   await waitUntil('there is an article', async () => /<entry>/.test(await listed()), 60_000);
   const article = /<entry>[\s\S]*?(\/blog\/[a-z0-9-]+)"/.exec(await listed())?.[1] ?? '';
-  const pages = ['/', '/blog', article, await shareImage(), '/auth/login', '/auth/register', '/terms-of-service'];
+  const forms = ['/auth/login', '/auth/register', '/auth/forgot-password'];
+  const pages = ['/', '/blog', article, await shareImage(), ...forms, '/terms-of-service', '/privacy-policy'];
   const rows: Record<string, Visit> = {};
   for (const page of pages.filter((each) => each.includes(process.argv[2] ?? '')))
     rows[page] = await median(() => visit(browser, product.url + page));

@@ -4,6 +4,7 @@ import { budgets } from './budgets.ts';
 import { callRows } from './callRows.ts';
 import { checkPlaces } from './firstVisit.ts';
 import { contentPolicy } from './contentPolicy.ts';
+import { emptyPreloads } from './emptyPreloads.ts';
 import { icons } from './icons.ts';
 import { keepOldAssets } from './keepOldAssets.ts';
 import { lazyList } from './lazyList.ts';
@@ -23,6 +24,7 @@ export function clientPlugins(top: string): PluginOption[] {
     callRows(top),
     icons(top),
     adoptedSheets(),
+    emptyPreloads(),
     pages(),
     contentPolicy(),
     worker(top),
