@@ -39,7 +39,10 @@ function computedStyles(page: Page): Promise<string[]> {
     for (const animation of document.getAnimations()) animation.cancel();
     const told = (element: Element, pseudo: string): string => {
       const style = getComputedStyle(element, pseudo);
-      const values = [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
+      // Properties that only the whole sheet names or registers are read by no rule of the page.
+      const values = [...style]
+        .filter((name) => !name.startsWith('--'))
+        .map((name) => `${name}: ${style.getPropertyValue(name)}`);
       return `${element.localName}${pseudo}.${element.getAttribute('class') ?? ''}\n${values.join('\n')}`;
     };
     const elements = [document.documentElement, ...document.querySelectorAll('body, #root, #root *')];
@@ -53,14 +56,18 @@ function computedStyles(page: Page): Promise<string[]> {
   });
 }
 
-/** Everything that a person may point at, as if each were in that state. */
-async function force(devtools: CDPSession, states: string[]): Promise<void> {
+/** Has everything that a person may point at look as if it were in all those states. @returns what ends that */
+async function force(devtools: CDPSession, states: string[]): Promise<() => Promise<void>> {
   const { root } = await devtools.send('DOM.getDocument');
   const { nodeIds } = await devtools.send('DOM.querySelectorAll', {
     nodeId: root.nodeId,
     selector: '#root :is(a, button, input, textarea, select, summary, label)',
   });
-  for (const nodeId of nodeIds) await devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: states });
+  const put = async (forcedPseudoClasses: string[]) => {
+    for (const nodeId of nodeIds) await devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
+  };
+  await put(states);
+  return () => put([]);
 }
 
 /** At rest, pointed at, and filled in wrongly. */
@@ -69,9 +76,9 @@ async function everyState(page: Page): Promise<string[]> {
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
   const atRest = await computedStyles(page);
-  await force(devtools, STATES);
+  const release = await force(devtools, STATES);
   const pointedAt = await computedStyles(page);
-  await force(devtools, []);
+  await release();
   await devtools.detach();
   const change = (isDisabled: boolean) =>
     page.evaluate((disabled) => {
@@ -150,7 +157,9 @@ test('nothing on a public page looks different once the whole style sheet has co
 
 function difference(before: string, after: string): string {
   const lines = after.split('\n');
-  const changed = before.split('\n').filter((line, index) => line !== lines[index]);
+  const changed = before
+    .split('\n')
+    .flatMap((line, index) => (line === lines[index] ? [] : [`${line} became ${lines[index]}`]));
   return `${lines[0]}: ${changed.slice(0, 5).join('; ')}`;
 }
 

@@ -71,8 +71,9 @@ function Shared({ work, isSignedIn }: { work: SharedWork; isSignedIn: boolean })
               className="size-full object-contain"
             />
           ) : (
+            // As many pixels as the file itself in half its bytes.
             <img
-              src={file.url}
+              src={file.poster_url}
               alt={work.prompt ?? t`The shared image`}
               width={file.width}
               height={file.height}
