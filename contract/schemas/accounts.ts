@@ -36,9 +36,19 @@ export const OneTimeCode = v.pipe(
 /** Token in a link sent by e-mail. */
 export const LinkToken = v.pipe(v.string(code('link_invalid')), v.maxLength(500, code('link_invalid')));
 
+/** Controls, and marks of direction: in lists, mails and dialogs they would turn or break the text around a name. */
+const UNSEEN = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+
+/** A name without signs that nobody sees; people from elsewhere (Google) bring them, too. */
+export const withoutUnseen = (name: string): string =>
+  name
+    .replaceAll(/[\t\n\r]+/g, ' ')
+    .replace(UNSEEN, '')
+    .trim();
+
 export const FullName = v.pipe(
   v.string(code('full_name_required')),
-  v.trim(),
+  v.transform(withoutUnseen),
   v.nonEmpty(code('full_name_required')),
   v.maxLength(MAX_FULL_NAME_LENGTH, code('full_name_too_long')),
 );

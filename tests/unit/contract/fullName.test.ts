@@ -1,0 +1,18 @@
+import { safeParse } from 'valibot';
+import { expect, it } from 'vitest';
+import { FullName } from '../../../contract/schemas/accounts.ts';
+
+it.each([
+  ['Citra \u202Egnp.exe', 'Citra gnp.exe'],
+  ['\u2066Ayu\u2069 \u200FLestari', 'Ayu Lestari'],
+  ['Ayu\u0000\r\nLestari\u0085', 'Ayu Lestari'],
+  ['  Ayu  ', 'Ayu'],
+  // Signs of real names and faces stay: an emoji of several signs, Arabic, Javanese.
+  ['👩‍🎨 عائشة ꦲꦪꦸ', '👩‍🎨 عائشة ꦲꦪꦸ'],
+])('takes signs out of %j that turn or break the text around it', (typed, kept) => {
+  expect(safeParse(FullName, typed).output).toBe(kept);
+});
+
+it('is no name when nothing is left', () => {
+  expect(safeParse(FullName, ' \u202E\u0007 ').issues?.[0].message).toBe('full_name_required');
+});
