@@ -13,6 +13,7 @@ import { parse } from 'valibot';
 import {
   AdminLogQuery,
   ContentQuery,
+  GivenQuery,
   LedgerQuery,
   OddPaymentsQuery,
   PaymentsQuery,
@@ -26,6 +27,7 @@ import { listContent } from '../server/dashboard/content/listContent.ts';
 import { listCreators, readCreator } from '../server/dashboard/content/listCreators.ts';
 import { listLog } from '../server/dashboard/log/listLog.ts';
 import { listUnsentMails } from '../server/dashboard/mails/unsentMails.ts';
+import { listGiven } from '../server/dashboard/money/listGiven.ts';
 import { listOddPayments } from '../server/dashboard/money/listOddPayments.ts';
 import { listPayments } from '../server/dashboard/money/listPayments.ts';
 import { listReceipts } from '../server/dashboard/money/listReceipts.ts';
@@ -119,9 +121,15 @@ try {
     ['users, deactivated', people({ status: 'deactivated' })],
     ['users, of some days', people({ date_from: dayBefore(30), date_to: dayBefore(20) })],
     ['users, admins', people({ role: 'admin' })],
+    ['users who paid, of a month', people({ reached: 'paid', date_from: dayBefore(30) })],
     ['one user', () => readUserDetail(deps, prolific)],
     ['one user’s analytics', () => readUserAnalytics(deps, prolific)],
     ['one user’s ledger', () => readUserLedger(deps, { userId: prolific, query: parse(LedgerQuery, {}) })],
+    ['credits given', () => listGiven(deps, parse(GivenQuery, {}))],
+    [
+      'credits given, of some days',
+      () => listGiven(deps, parse(GivenQuery, { date_from: dayBefore(30), date_to: dayBefore(20) })),
+    ],
     ['payments', payments({})],
     ['payments, failed', payments({ status: 'failed' })],
     [
