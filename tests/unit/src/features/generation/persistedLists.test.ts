@@ -82,3 +82,21 @@ test('all that is kept of any list is told once, in its latest state, newest fir
   ]);
   stop();
 });
+
+test('each step of the progress is not written to the stored lists, its end is', async () => {
+  enterAccount('c');
+  const client = new QueryClient();
+  const change = vi.spyOn(persistence, 'changePersisted');
+  cacheTask(client, done(1, { status: 'processing', revision: 1 }));
+  await vi.waitFor(() => expect(change).toHaveBeenCalledTimes(1), 5_000);
+  await change.mock.results[0]!.value;
+  for (let revision = 2; revision < 9; revision += 1) cacheTask(client, done(1, { status: 'processing', revision }));
+  cacheTask(client, done(2, { status: 'pending', revision: 1 }));
+  await vi.waitFor(() => expect(change).toHaveBeenCalledTimes(2), 5_000);
+  await change.mock.results[1]!.value;
+  const page = { data: [], page: 1, page_size: 20, total: 0 };
+  const unchanged = change.mock.calls[1]![1](page, ['library', {}]) as typeof page;
+  expect(unchanged.data).toMatchObject([{ id: done(2).id }]);
+  cacheTask(client, done(1, { revision: 9 }));
+  await vi.waitFor(() => expect(change).toHaveBeenCalledTimes(3), 5_000);
+});
