@@ -27,7 +27,8 @@ async function cachePage(language: Language | undefined): Promise<void> {
   if (language) inLanguage.searchParams.set('language', language);
   await workerInControl();
   const page = await fetch(inLanguage);
-  if (page.status !== 200 || page.redirected) return;
+  // The mark of a page that the server has drawn: a portal answers with 200 and a page of its own.
+  if (page.status !== 200 || page.redirected || !(await page.clone().text()).includes('data-prerendered')) return;
   const cache = await caches.open(PAGE_CACHE);
   // Deleted first, so that it becomes the newest entry.
   await cache.delete(address);

@@ -1,3 +1,6 @@
+import { isPortal } from '../offline/isPortal.ts';
+import { hasTypedText } from './typedText.ts';
+
 const RELOADED_AT_KEY = 'kilas.reloaded_at';
 /** Milliseconds between two reloads: a file that stays missing must not become a loop. */
 const RELOAD_PAUSE_MS = 60_000;
@@ -16,8 +19,8 @@ export async function prefetchQuietly<Result>(run: () => Promise<Result>): Promi
 
 /**
  * Reloads once when a lazy screen's file is no longer on the server: this tab is older than the deploy by more than a
- * day. If the server does not answer, or a proxy does in its place, the file is only unreachable: the screen shows its
- * own error instead of the browser's error page.
+ * day. If the server does not answer, or a proxy or portal does in its place, the file is only unreachable: the screen
+ * shows its own error instead of the browser's error page. So it does where a reload would lose what was typed.
  */
 export function reloadWhenFilesAreGone(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
@@ -25,7 +28,8 @@ export function reloadWhenFilesAreGone(): void {
     payload.message = `Missing: ${payload.message}`;
     if (isUnawaited) return;
     fetch('/healthz', { method: 'HEAD' }).then(
-      ({ ok }) => ok && mayReload(sessionStorage, Date.now()) && location.reload(),
+      (answer) =>
+        answer.ok && !isPortal(answer) && !hasTypedText() && mayReload(sessionStorage, Date.now()) && location.reload(),
       () => undefined,
     );
   });

@@ -1,5 +1,6 @@
 import type { WorkerMessage } from '../offline/workerMessages.ts';
 import { createStore } from '../ui/createStore.ts';
+import { hasTypedText } from './typedText.ts';
 
 /**
  * `ready`: a new build waits and this tab may start it. `taken-over`: another tab already did; this one only has to
@@ -61,12 +62,8 @@ function handleTakeOver(hadController: boolean): void {
   if (updateState.read() === 'applying') return reloadOnce();
   if (!hadController && updateState.read() === 'none') return;
   updateState.write('taken-over');
-  if (document.visibilityState === 'hidden')
-    // The user returns to the new build, or, with typed text, to that text and the update button.
-    void import('./typedText.ts').then(
-      ({ hasTypedText }) => hasTypedText() || reloadOnce(),
-      () => undefined,
-    );
+  // The user returns to the new build, or, with typed text, to that text and the update button.
+  if (document.visibilityState === 'hidden' && !hasTypedText()) reloadOnce();
 }
 
 /** Another tab, or the browser, may have begun or dropped a waiting build meanwhile. */

@@ -17,3 +17,23 @@ test('a missing file asks the server whether to reload, unless nobody waits for 
   expect(ask).toHaveBeenCalledTimes(2);
   vi.unstubAllGlobals();
 });
+
+test('a portal in the server’s place, and text that a reload would lose, leave the page where it is', async () => {
+  const answers: Response[] = [];
+  vi.stubGlobal('fetch', async () => answers.shift());
+  const miss = async (answer: Response) => {
+    answers.push(answer);
+    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error('Failed to fetch') }));
+    await vi.waitFor(() => expect(answers).toEqual([]));
+    await Promise.resolve();
+    return sessionStorage.getItem('kilas.reloaded_at') !== null;
+  };
+  const page = () => new Response('<html>', { headers: { 'content-type': 'text/html' } });
+  expect(await miss(page())).toBe(false);
+  document.body.innerHTML = '<input type="text" value="KILAS-2026">';
+  expect(await miss(new Response('ok'))).toBe(false);
+  document.body.innerHTML = '';
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  expect(await miss(new Response('ok'))).toBe(true);
+  vi.unstubAllGlobals();
+});
