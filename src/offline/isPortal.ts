@@ -1,7 +1,8 @@
 /**
- * True for a page in place of an answer: our API never answers with one, a captive portal does. A 5xx page is a proxy's
- * word about our own server, and counts as an answer.
+ * True for a page in place of an answer: our API never succeeds with one or asks for a sign-in by one, a captive portal
+ * does. Other refusals by a page (413, 502) are a proxy's word about our own server, and count as answers.
  */
 export function isPortal(response: Response): boolean {
-  return response.status < 500 && (response.headers.get('content-type') ?? '').startsWith('text/html');
+  const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html');
+  return isPage && (response.ok || response.status === 401);
 }

@@ -179,21 +179,23 @@ describe('failures', () => {
   });
 });
 
+const page = (status: number) => new Response('<html>', { status, headers: { 'content-type': 'text/html' } });
+
 describe('whether the server is within reach', () => {
   test('any answer says that it is, also a refusal and a proxy’s page', async () => {
     const { api, reached } = openApi({
-      answers: [json(balance), json({}, 404), new Response('<h1>Bad gateway</h1>', { status: 502 })],
-      tokens: ['a', 'b', 'c'],
+      answers: [json(balance), json({}, 404), page(413), page(502)],
+      tokens: ['a', 'b', 'c', 'd'],
     });
     await api.call(creditsEndpoints.balance);
     await expect(api.call(creditsEndpoints.balance)).rejects.toBeInstanceOf(ApiError);
     await expect(api.call(creditsEndpoints.balance)).rejects.toBeInstanceOf(ApiError);
-    expect(reached).toEqual([true, true, true]);
+    await expect(api.call(creditsEndpoints.balance)).rejects.toBeInstanceOf(ApiError);
+    expect(reached).toEqual([true, true, true, true]);
   });
 
   test.each([200, 401])('a portal that answers in the server’s place with a page (%s) is no answer', async (status) => {
-    const page = () => new Response('<html>Masuk dulu', { status, headers: { 'content-type': 'text/html' } });
-    const { api, reached, rejected, log } = openApi({ answers: [page()] });
+    const { api, reached, rejected, log } = openApi({ answers: [page(status)] });
     await expect(api.call(creditsEndpoints.balance)).rejects.toBeInstanceOf(NetworkError);
     expect(reached).toEqual([false]);
     expect(rejected).toEqual([undefined]);
