@@ -327,7 +327,10 @@ function dyeOf(thing: Hit, hits: readonly Hit[], tokens: readonly Token[]): Hit 
     ['warna', 'berwarna', 'yang', 'polos', 'plain', 'wanita', 'pria', 'kulit'].includes(tokens[at]!.word);
   return hits.find((hit) => {
     if (!hit.meaning.dye) return false;
-    if (hit.end === thing.position || hit.position === thing.end) return true;
+    // "bernuansa ungu, roket …": the colour is the picture's, whatever is named next.
+    if (hit.end === thing.position)
+      return !['bernuansa', 'nuansa', 'bertema'].includes(tokens[hit.position - 1]?.word ?? '');
+    if (hit.position === thing.end) return true;
     if (hit.position < thing.end || hit.position - thing.end > 3) return false;
     for (let at = thing.end; at < hit.position; at++) if (!isBetween(at)) return false;
     return true;

@@ -194,6 +194,17 @@ describe('reading a prompt', () => {
     expect(plan.unmatched).toEqual([]);
   });
 
+  it.each([
+    ['Luar angkasa bernuansa ungu, roket melintas di dekat planet', 'purple', null],
+    ['Bawah laut bernuansa toska, penyu dan terumbu karang', 'teal', null],
+    ['roket ungu di luar angkasa', null, 'ungu'],
+    ['a purple rocket in outer space', null, 'ungu'],
+  ])('gives the colour of "%s" to what it was said of', (prompt, ofAll, ofSubject) => {
+    const { chips } = planOf(prompt);
+    expect(chips.find(({ aspect, word }) => aspect === 'colour' && word !== null)?.value ?? null).toBe(ofAll);
+    expect(chips.find(({ value }) => value === 'subjectColour')?.drawn?.id ?? null).toBe(ofSubject);
+  });
+
   it('gives the same plan for the same prompt and seed, and varies what was left open with the seed', () => {
     expect(planOf('pantai', 3)).toEqual(planOf('pantai', 3));
     const times = new Set(Array.from({ length: 24 }, (_, seed) => planOf('pantai', seed).time));
