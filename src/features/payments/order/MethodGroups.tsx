@@ -50,8 +50,8 @@ export function MethodGroups({ channels, chosen, onChoose, error, detailOf }: Me
         if (group.length === 0) return null;
         return (
           <section key={method} aria-labelledby={`${name}-${method}`}>
-            <h3 id={`${name}-${method}`} className="flex items-baseline justify-between gap-3 font-bold">
-              {heads[method].title}
+            <h3 id={`${name}-${method}`} className="flex flex-wrap items-baseline justify-between gap-x-3 font-bold">
+              <span className="shrink-0">{heads[method].title}</span>
               <span className="text-base-content/75 text-sm font-normal">{heads[method].note}</span>
             </h3>
             <div className="bg-surface border-line rounded-box divide-line mt-2 divide-y overflow-hidden border">
