@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Stage } from '../../contract/generation.ts';
 import type { MessageCode } from '../../contract/messages.ts';
 import { publishSignal } from '../platform/events/liveEvents.ts';
@@ -15,6 +15,12 @@ import { readEngineImages } from './readEngineImages.ts';
 import { tasks } from './tables.ts';
 
 type TaskRow = typeof tasks.$inferSelect;
+
+interface Submission {
+  deps: GenerationDeps;
+  task: TaskRow;
+  engine: Engine;
+}
 
 const LOOK_AGAIN_SECONDS = 1;
 /** Failure code of a task that never began, by its stage. */
@@ -43,7 +49,7 @@ export async function advanceTask({ deps, taskId }: { deps: GenerationDeps; task
     if (ended) await discardWork({ deps, engine, providerTaskId: ended.providerTaskId });
     return;
   }
-  const providerTaskId = task.providerTaskId ?? (await submit({ deps, task, engine }));
+  const providerTaskId = task.providerTaskId ?? (await submitInTurn({ deps, task, engine }));
   if (providerTaskId === null) {
     await failTask({ deps, task, code: 'image_unreadable' });
     return;
@@ -62,16 +68,32 @@ async function reasonOfDelay({ task, engine }: { task: TaskRow; engine: Engine }
   return trouble || 'generation_timed_out';
 }
 
+/**
+ * Hands a task over, and before it what its owner had asked of this engine earlier: jobs run in no fixed order, and an
+ * engine can only keep the order of what it has. Handing the same work over twice is one piece of work.
+ */
+async function submitInTurn({ deps, task, engine }: Submission): Promise<string | null> {
+  const askedAt = sql`coalesce(${tasks.askedAgainAt}, ${tasks.createdAt})`;
+  const mine = task.askedAgainAt ?? task.createdAt;
+  const earlier = await deps.database
+    .select()
+    .from(tasks)
+    .where(
+      and(
+        inArray(tasks.status, ['pending', 'processing']),
+        eq(tasks.userId, task.userId),
+        eq(tasks.engineId, task.engineId),
+        isNull(tasks.providerTaskId),
+        sql`(${askedAt}, ${tasks.id}) < (${mine}, ${task.id})`,
+      ),
+    )
+    .orderBy(askedAt, tasks.id);
+  for (const before of earlier) await submit({ deps, task: before, engine });
+  return submit({ deps, task, engine });
+}
+
 /** @returns the engine's own id of the work; null when a picture that it starts from is gone */
-async function submit({
-  deps,
-  task,
-  engine,
-}: {
-  deps: GenerationDeps;
-  task: TaskRow;
-  engine: Engine;
-}): Promise<string | null> {
+async function submit({ deps, task, engine }: Submission): Promise<string | null> {
   const { kind, mode, modelId, prompt, settings } = task;
   const images = await readEngineImages(deps.database, task.inputIds);
   // With an input picture missing, the result would be a different one, and charged.

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { advanceTask } from '../../server/generation/advanceTask.ts';
+import type { AcceptedReply } from '../support/generationCalls.ts';
+import { createStagedEngine, type StagedEngine } from '../support/stagedEngine.ts';
+import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
+
+let engine: StagedEngine;
+let server: TestServer;
+let creator: TestAccount;
+beforeAll(async () => {
+  engine = await createStagedEngine();
+  server = await createTestServer({ engines: [engine], isWorking: false });
+  creator = await server.signUp();
+});
+afterAll(() => server.close());
+
+it('hands work over in the order it was asked for, whichever job runs first', async () => {
+  const ask = async (account: TestAccount, prompt: string, count = 1) =>
+    (await account.call<AcceptedReply>('POST', '/images/text-to-image', { prompt, count })).body.data.items;
+  const other = await server.signUp();
+  const tasks = [
+    ...(await ask(creator, 'first')),
+    ...(await ask(other, 'of somebody else')),
+    ...(await ask(creator, 'batch', 2)),
+    ...(await ask(creator, 'last')),
+  ];
+  for (const prompt of ['first', 'batch', 'last']) engine.stage(prompt, { state: 'queued', position: 1 });
+  const advance = (taskId: string) => advanceTask({ deps: server.services.generation, taskId });
+  await advance(tasks.at(-1)!.id);
+  const mine = tasks.filter(({ prompt }) => prompt !== 'of somebody else').map(({ id }) => `${id}/1`);
+  expect(engine.submitted.map(({ reference }) => reference)).toEqual(mine);
+  for (const { id } of tasks) await advance(id);
+  expect(engine.submitted.map(({ prompt }) => prompt)).toEqual(['first', 'batch', 'batch', 'last', 'of somebody else']);
+});
