@@ -39,8 +39,17 @@ export function personConditions(
   return joined(conditions);
 }
 
-/** Who has come so far, of those who joined on some days: the people that the overview's conversion counts. */
+/**
+ * Who has come so far, of those who joined on some days: the people that the overview's conversion counts. Who joined is
+ * read from the accounts, because milestones lag by up to a minute and a new account would be missing from its own list.
+ */
 function haveReached(step: NonNullable<PeopleQuery['reached']>, { from, to }: Period): SQL {
+  if (step === 'joined')
+    return joined([
+      sql`users.email_verified_at is not null`,
+      from && sql`users.email_verified_at >= ${from.toISOString()}`,
+      to && sql`users.email_verified_at < ${to.toISOString()}`,
+    ]);
   return sql`users.id in (select user_id from milestones where ${joined([
     sql`true`,
     from && sql`joined_day >= ${businessDay(from)}::date`,
