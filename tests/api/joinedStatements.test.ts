@@ -50,6 +50,17 @@ describe.each([
     expect(await notes()).toEqual(['first', 'last']);
   });
 
+  it('may begin with several commands in one text', async () => {
+    const both = sql`insert into notes values ('one'); insert into notes values ('two')`;
+    await opened.database.transaction((transaction) => transaction.execute(both));
+    expect(await notes()).toEqual(['one', 'two']);
+    const undone = opened.database.transaction((transaction) =>
+      transaction.execute(sql`insert into notes values ('three'); select 1 / 0`),
+    );
+    await expect(undone).rejects.toThrow();
+    expect(await notes()).toEqual(['one', 'two']);
+  });
+
   it('leave nothing when the first one fails, or a later one, or the work itself', async () => {
     const failing = [sql`select 1 / 0`, sql`nothing at all`];
     for (const statement of failing)

@@ -114,7 +114,10 @@ export function joinStatements(client: pg.PoolClient): void {
       if (isCommit && last) return send({ text: last.text }, last.values, { begin: opening, isLast: true });
       return query(...given);
     }
-    return opening === null ? query(...given) : send(given[0], given[1], { begin: opening, isLast: false });
+    if (opening === null) return query(...given);
+    // Several commands in one text have no extended form: these go behind a `begin` of its own.
+    if (text.includes(';')) return (query({ text: opening }) as Promise<unknown>).then(() => query(...given));
+    return send(given[0], given[1], { begin: opening, isLast: false });
   }) as typeof client.query;
 }
 
