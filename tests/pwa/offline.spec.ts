@@ -17,6 +17,7 @@ for (const [how, cut] of [
   ['without a network', 'offline'],
   ['with a server that refuses', 'refused'],
   ['with a network that takes everything and answers nothing', 'lie-fi'],
+  ['behind a portal that answers everything with a page', 'portal'],
 ] as const) {
   test(`deep routes open ${how}`, async ({ site, profile }) => {
     const account = site.api.addAccount('Rani', ['kucing oranye di pasar', 'ombak pagi']);
@@ -26,7 +27,8 @@ for (const [how, cut] of [
     await waitForWorker(page);
     if (cut === 'offline') await context.setOffline(true);
     else if (cut === 'refused') await site.stop();
-    else site.swallow();
+    else if (cut === 'lie-fi') site.swallow();
+    else site.becomePortal();
     for (const path of ['/home', '/history', '/generate/text-to-video', '/']) {
       await page.goto(site.url + path);
       await expect(page.locator('#main')).toContainText(/\S/);
@@ -34,6 +36,7 @@ for (const [how, cut] of [
       await expect(page.locator('#main').getByText('Kamu sedang offline.')).toBeVisible();
     }
     await expect(page).toHaveURL(/\/home/);
+    await expect(page.getByRole('button', { name: 'Video: ombak pagi' })).toBeVisible();
     if (cut !== 'offline') await site.start();
   });
 }

@@ -16,6 +16,8 @@ export interface SiteServer {
   stop(): Promise<void>;
   /** Takes every request from now on and answers none, as a network does that leads nowhere. */
   swallow(): void;
+  /** Answers everything with a page of its own, as a portal does that wants to be signed in to. */
+  becomePortal(): void;
   /** Answers again, on the same port. */
   start(): Promise<void>;
 }
@@ -30,8 +32,8 @@ export async function openSiteServer(client: string): Promise<SiteServer> {
   // While it does not listen, nobody else may be given its port.
   const port = await freePort();
   let close: (() => Promise<void>) | undefined;
-  let isSwallowing = false;
-  const answer = (request: Request) => (isSwallowing ? new Promise<Response>(() => {}) : site.fetch(request));
+  let answerInstead: (() => Response | Promise<Response>) | undefined;
+  const answer = (request: Request) => answerInstead?.() ?? site.fetch(request);
 
   async function start(): Promise<void> {
     await new Promise<void>((resolve) => {
@@ -56,10 +58,14 @@ export async function openSiteServer(client: string): Promise<SiteServer> {
       close = undefined;
     },
     swallow() {
-      isSwallowing = true;
+      answerInstead = () => new Promise(() => {});
+    },
+    becomePortal() {
+      answerInstead = () =>
+        new Response('<html><h1>Masuk ke Wi-Fi</h1></html>', { headers: { 'content-type': 'text/html' } });
     },
     async start() {
-      isSwallowing = false;
+      answerInstead = undefined;
       // Whoever was left without an answer never gets one.
       await close?.();
       await start();
