@@ -1,3 +1,7 @@
+/**
+ * Every call that asks for a session is closed to one that was signed out, has expired or belongs to a deactivated
+ * account, an admin's included.
+ */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ENDPOINTS } from '../../contract/endpoints.ts';

@@ -1,3 +1,8 @@
+/**
+ * The first start of a trial makes an admin and a demo creator, and hands out each password once; a production has
+ * neither a demo account nor a common admin password. Processes that start together do it once, the secret included,
+ * and what has run out is pruned without what is still needed.
+ */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ensureFirstAccounts } from '../../server/accounts/ensureFirstAccounts.ts';
 import { markVerified } from '../../server/accounts/markVerified.ts';

@@ -1,3 +1,8 @@
+/**
+ * Signing in with Google creates, finds or links an account by the provider's subject and a verified address. The trip
+ * is tied to the browser that began it, the token in the return address can be exchanged once, and a password set on a
+ * mailbox that nobody verified is lost.
+ */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { identities, users } from '../../server/accounts/tables.ts';

@@ -1,3 +1,7 @@
+/**
+ * Wrong passwords, guessed codes, sign-ups and mails are limited by account and by place, so that a stranger cannot
+ * lock out an owner who has signed in from their own place before.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newEmail, PASSWORD, register, registerVerified, registration, wrongCode } from '../support/accounts.ts';
 import { rateLimits } from '../../server/platform/http/rateLimitTables.ts';

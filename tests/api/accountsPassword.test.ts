@@ -1,3 +1,7 @@
+/**
+ * A reset code works once, for ten minutes and five tries, and only for its own purpose. A new password ends every
+ * session and passkey and verifies the address; passwords are stored as argon2id.
+ */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { passkeys, users } from '../../server/accounts/tables.ts';

@@ -1,3 +1,7 @@
+/**
+ * A person outlives the account: who deletes it and signs up again, or spells a Gmail address differently, gets no
+ * second starting coins, no second first bonus and no new daily limit.
+ */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Balance } from '../../contract/credits.ts';

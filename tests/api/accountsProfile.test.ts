@@ -1,3 +1,7 @@
+/**
+ * People change their name and preferences and nothing else, export everything about themselves and nobody else, and
+ * delete the account with address and password. Nothing personal is left; the last admin has to stay.
+ */
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { identities, refreshTokens, sessions, signInLog, users } from '../../server/accounts/tables.ts';

@@ -1,3 +1,8 @@
+/**
+ * An access token lasts fifteen minutes. A refresh token gives the same successor until that one is used; reuse after
+ * that ends the session. Signing out, here, everywhere or of one device, holds at once, and a failed sign-in does not
+ * tell whether the address has an account.
+ */
 import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

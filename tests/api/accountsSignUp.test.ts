@@ -1,3 +1,8 @@
+/**
+ * An address is verified by a code or a link from its mailbox, once, within ten minutes and five tries, and belongs to
+ * whoever can read that mailbox, not to whoever registered it first. The code and reset forms do not tell whether an
+ * address has an account.
+ */
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountMails } from '../../server/accounts/accountMails.ts';

@@ -1,3 +1,7 @@
+/**
+ * The audit trail is the ledger read newest first, with running balance, outcome and cause. Filters, sums and charts
+ * follow Jakarta's days, and the CSV opens safely in spreadsheet programs, with 100,000 lines too.
+ */
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry, AuditSummary, Chart, CreditsSummary, UsagePatterns } from '../../contract/activity.ts';

@@ -1,3 +1,7 @@
+/**
+ * Long answers travel compressed, and a list that has not changed is answered with 304, but never to a session that is
+ * over.
+ */
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,3 +1,7 @@
+/**
+ * Feeds, sitemap and link cards name exactly what readers may see, from the moment it is published until it is taken
+ * away.
+ */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paragraph, photo, upload, write } from '../support/articles.ts';

@@ -1,3 +1,7 @@
+/**
+ * Readers of the published API see what is published and nothing else. Writers get unique addresses that go on working,
+ * a conflict instead of an overwritten text, a history to go back to, and 30 days to bring back what was deleted.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type {
   AdminArticle,

@@ -1,3 +1,7 @@
+/**
+ * Whatever an author or a file contains, readers get harmless markup and pictures drawn anew without metadata. Pictures
+ * stay as long as an article names them.
+ */
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,8 @@
+/**
+ * Files can live in an S3 bucket: a bucket that does not answer is waited for, one that is full or refuses fails the
+ * work at once and returns its coins. Sweeps take what no row names, and nothing where another installation keeps files
+ * too.
+ */
 import path from 'node:path';
 import sharp from 'sharp';
 import { eq } from 'drizzle-orm';

@@ -1,3 +1,7 @@
+/**
+ * A forbidden prompt is refused in the same words in every mode and for every engine, before anything is counted,
+ * charged or sent.
+ */
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readBalance } from '../support/generationCalls.ts';

@@ -1,3 +1,7 @@
+/**
+ * Admins list and filter everybody's content. They delete it with a password and a reason: its files are gone at once,
+ * coins of unfinished work come back, and within 30 days the removal can be undone.
+ */
 import { eq } from 'drizzle-orm';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,7 @@
+/**
+ * The admin console answers odd queries with 200 or 422, two admins acting at the same moment take effect once, and an
+ * admin who lost the role keeps nothing of the confirmed session.
+ */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dashboardEndpoints } from '../../contract/dashboard.ts';

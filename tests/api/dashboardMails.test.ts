@@ -1,3 +1,7 @@
+/**
+ * Admins see mails and jobs that were given up, and try them again or tick them off, each with a line in the log.
+ * Ticking off covers only what the screen had shown.
+ */
 import { parse } from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MailRetryReply, SystemReply, UnsentMailsReply } from '../../contract/dashboard.ts';

@@ -1,3 +1,7 @@
+/**
+ * Admins see each payment beside the gateway's own record, settle money that could not be placed once and with a
+ * reason, make and stop vouchers, and compare a Jakarta day with the gateway's report.
+ */
 import { eq } from 'drizzle-orm';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

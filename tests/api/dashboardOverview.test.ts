@@ -1,3 +1,7 @@
+/**
+ * Every figure of the overview equals the list behind it and a full count of the rows. The totals kept for speed are
+ * verified daily, name what differs, and are right again after a recount.
+ */
 import { eq, sql } from 'drizzle-orm';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

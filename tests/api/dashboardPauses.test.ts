@@ -1,3 +1,7 @@
+/**
+ * While an engine or everything is paused, nothing new is taken or begun and people are told why. What waits keeps its
+ * place for a day, then gives its coins back; what runs may end.
+ */
 import { eq } from 'drizzle-orm';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';

@@ -1,3 +1,7 @@
+/**
+ * A price holds from its moment on and never changes afterwards. Nobody pays more than they were shown within the last
+ * minutes or agreed to: a price that rose is asked about again.
+ */
 import { parse } from 'valibot';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

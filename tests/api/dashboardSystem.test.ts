@@ -1,3 +1,7 @@
+/**
+ * The system page tells what waits, fails, is overdue or missing, for tasks, engines, files, webhooks, payments and the
+ * ledger, until it is put right. It reads no large table whole.
+ */
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';

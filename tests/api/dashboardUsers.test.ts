@@ -1,3 +1,7 @@
+/**
+ * Admins find people, turn accounts off and on, correct coins and give the admin role, always with a reason and a fresh
+ * password. Each change is one line of a log that nobody can alter.
+ */
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { parse } from 'valibot';

@@ -1,3 +1,7 @@
+/**
+ * A locked table or a lost connection is answered with 503 and a time to try again, and takes neither sessions nor
+ * balances along. Even then nothing about a person reaches the log.
+ */
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../../server/platform/log.ts';

@@ -1,3 +1,7 @@
+/**
+ * A database that keeps its connections open and does not answer is given up after a bounded wait, answered with 503,
+ * and used again as soon as it answers. One that is only slow is waited for.
+ */
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';

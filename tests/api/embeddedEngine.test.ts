@@ -1,3 +1,7 @@
+/**
+ * The embedded engine delivers playable clips with progress that only rises, lets owners take turns, and draws the same
+ * picture for the same prompt and seed.
+ */
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';

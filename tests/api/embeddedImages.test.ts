@@ -1,3 +1,7 @@
+/**
+ * From people's own pictures the embedded engine makes clips, edits, cut-outs and combinations, tells which words had
+ * no effect, and charges a storyboard for the pictures delivered.
+ */
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,3 +1,7 @@
+/**
+ * Settings alone bring in the operator's engines and language model, whose models are listed before the embedded ones.
+ * A setting that cannot work is named at the start.
+ */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { EnhancedPrompt, Model, Task } from '../../contract/generation.ts';
 import { remoteJobs } from '../../server/generation/remote/remoteTables.ts';

@@ -1,3 +1,8 @@
+/**
+ * Whatever ModelArk does, a task ends in one result charged once or in a named failure with the coins back. It is
+ * submitted again only when the provider does not have it. Callbacks are mere hints, limits hold, and owners take
+ * turns.
+ */
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,8 @@
+/**
+ * An OpenAI-compatible server of any of three dialects can make everything we offer. Whatever it does wrong, a task
+ * ends in one result charged once or in a named failure with the coins back, and a mode it turns out to lack is offered
+ * no more.
+ */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Model, Task } from '../../contract/generation.ts';

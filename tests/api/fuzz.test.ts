@@ -1,3 +1,7 @@
+/**
+ * No request made from the OpenAPI document, valid or broken, causes a failure of the server: each answer has its
+ * agreed shape.
+ */
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { API_BASE, type AnyEndpoint } from '../../contract/endpoint.ts';

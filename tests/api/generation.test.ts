@@ -1,3 +1,7 @@
+/**
+ * A generation holds its coins when it is taken, charges them when it is delivered and returns them when it fails.
+ * Repeats under one key have one effect, bad requests cost nothing, and other people's things are absent.
+ */
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Model, Quote, Task } from '../../contract/generation.ts';

@@ -1,3 +1,7 @@
+/**
+ * Pictures that people send are turned upright, stripped of metadata and kept in their order; whatever is no picture is
+ * refused by name and costs nothing. A storyboard pays for the pictures delivered.
+ */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';

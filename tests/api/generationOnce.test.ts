@@ -1,3 +1,7 @@
+/**
+ * A key keeps its effect for 60 days. A ceiling of coins refuses what costs more, and a withdrawn key tells what was
+ * done under it or keeps anything from being done.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Quote } from '../../contract/generation.ts';
 import { IDEMPOTENCY_SECONDS, WITHDRAW_HEADER } from '../../contract/limits.ts';

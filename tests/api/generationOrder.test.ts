@@ -1,3 +1,4 @@
+/** An account's work reaches the engine in the order it was asked for, whichever of its jobs runs first. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { advanceTask } from '../../server/generation/advanceTask.ts';
 import type { AcceptedReply } from '../support/generationCalls.ts';

@@ -1,3 +1,7 @@
+/**
+ * The time promised for a piece of work is learnt from what such work took here lately, and its deadline grows with the
+ * queue ahead, one's own and that of others.
+ */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Model, Task } from '../../contract/generation.ts';

@@ -1,3 +1,7 @@
+/**
+ * Taking a request costs four statements however many items it has. Its answer is what is read afterwards, each change
+ * is told to the account's screens once, and a refusal leaves and tells nothing.
+ */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

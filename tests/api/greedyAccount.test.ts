@@ -1,3 +1,7 @@
+/**
+ * One account that asks for the most expensive of everything at once is limited, while its neighbour is answered all
+ * the while; afterwards no connection is left taken.
+ */
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createStagedEngine } from '../support/stagedEngine.ts';

@@ -1,3 +1,7 @@
+/**
+ * Huge, deep or unstorable requests are refused by bounds that come before the work, each naming the field, and what
+ * merely looks hostile is taken.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUpConfirmedAdmin } from '../support/console.ts';
 import { createStagedEngine } from '../support/stagedEngine.ts';

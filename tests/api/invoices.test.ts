@@ -1,3 +1,7 @@
+/**
+ * Every top-up has an invoice with a human number, whose lines add up to what was paid and which leads to its ledger
+ * entries. Deleting the account takes the phone number with it.
+ */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Invoice, InvoiceDetail, InvoiceStats, Topup } from '../../contract/payments.ts';
 import { drainWebhooks } from '../../server/payments/drainWebhooks.ts';

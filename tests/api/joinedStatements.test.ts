@@ -1,3 +1,7 @@
+/**
+ * `begin` and `commit` travel with a transaction's first and last statement. Even so, one that fails leaves nothing,
+ * with or without a pooler.
+ */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase, readDatabaseError } from '../../server/platform/database/database.ts';

@@ -1,3 +1,7 @@
+/**
+ * The ledger's rules hold in the database itself: postings balance, wallets never go below zero, each source moves
+ * coins once and history cannot be rewritten. The daily check finds what was changed behind its back.
+ */
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

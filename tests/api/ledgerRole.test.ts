@@ -1,3 +1,7 @@
+/**
+ * The application's database role can add to the ledger and do nothing else to it. The role is made where that is
+ * allowed, and one that could rewrite the ledger is refused.
+ */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

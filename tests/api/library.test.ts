@@ -1,3 +1,7 @@
+/**
+ * People find their own items by beginnings of words, model, favourite and Jakarta day. Deleted items come back for 30
+ * days and then go for good, files included, and a download never holds half a file.
+ */
 import { rm, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';

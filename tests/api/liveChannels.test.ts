@@ -1,3 +1,7 @@
+/**
+ * An account has ten live streams; each change is read once for all of them and the newest state is told last. A stream
+ * ends with its session.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Task } from '../../contract/generation.ts';
 import { endAllSessions } from '../../server/accounts/endSessions.ts';

@@ -1,3 +1,4 @@
+/** Log lines name request, account and task, and never a secret, an address, a prompt or anything else of a person. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Topup } from '../../contract/payments.ts';
 import type { Share } from '../../contract/shares.ts';

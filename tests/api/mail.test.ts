@@ -1,3 +1,7 @@
+/**
+ * Mail goes out by jobs that carry neither address nor code, and a mail server that is away delays it without losing
+ * it. Without one, messages arrive in a local mailbox behind an address that nobody can guess.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,3 +1,7 @@
+/**
+ * Metrics are for the holder of their token or at an address of their own. They count by route and as the ledger
+ * counts, contain nothing that somebody typed, and answer while the database is away.
+ */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';

@@ -1,3 +1,7 @@
+/**
+ * A migration that waits for a table lets everybody else go on reading, and gives up in the end naming who is in the
+ * way, with nothing changed.
+ */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';

@@ -1,3 +1,4 @@
+/** An older release refuses a database that a newer one has migrated, and changes nothing in it. */
 import { expect, it } from 'vitest';
 import { prepareDatabase } from '../../server/platform/database/prepareDatabase.ts';
 import { NewerSchemaError } from '../../server/platform/database/refuseNewerSchema.ts';

@@ -1,3 +1,7 @@
+/**
+ * Nothing is drawn or kept that nobody waits for: work of cancelled tasks ends, files that no row or unfinished task
+ * can name are swept after a day, and everything else stays.
+ */
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -86,7 +90,6 @@ it('draws nothing for nobody: cancelled before, while and after the engine takes
   expect(body.data).toEqual({ balance: 1000, held: 0 });
 });
 
-/** The name that the engine gave is stored between the cancellation's look at the task and its end. */
 it('keeps the order in which a batch was asked for, whichever of its jobs comes first', async () => {
   const { body } = await creator.call<AcceptedReply>('POST', '/images/text-to-image', { prompt: 'sawah', count: 3 });
   const asked = body.data.items.map(({ id }) => id);
@@ -97,6 +100,7 @@ it('keeps the order in which a batch was asked for, whichever of its jobs comes 
   expect(asked.map((id) => places.get(id))).toEqual([1, 2, 3]);
 });
 
+/** The name that the engine gave is stored between the cancellation's look at the task and its end. */
 it('finds what the engine has taken only since the cancellation looked', async () => {
   const task = await ask('sekejap');
   await advance(task.id);

@@ -1,3 +1,7 @@
+/**
+ * How often one person can make us call others is bounded: the language model by the hour, the gateway by what is still
+ * open. Repeats of an answered request do not count.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

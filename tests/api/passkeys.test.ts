@@ -1,3 +1,7 @@
+/**
+ * A passkey signs in to its account only, by an answer that counts once within five minutes. Adding or removing one
+ * takes the password or a fresh sign-in, and one of the same session confirms nothing for an admin.
+ */
 import { eq } from 'drizzle-orm';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,7 @@
+/**
+ * A top-up is credited once, whatever becomes of its messages: copied, lost, forged, late or for less money. Nobody
+ * pays twice unasked, the first bonus comes once, and an order adds up line by line.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Balance } from '../../contract/credits.ts';
 import type { InvoiceDetail, OrderSummary, Package, PaymentChannel, Topup, TopupNow } from '../../contract/payments.ts';

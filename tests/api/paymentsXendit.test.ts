@@ -1,3 +1,7 @@
+/**
+ * Against Xendit every lost answer, refusal and odd message ends in coins credited once or in a case kept for a person.
+ * The gateway's own record is believed, not its message, and the sweep finds what no message told.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Balance } from '../../contract/credits.ts';
 import type { Topup, TopupNow } from '../../contract/payments.ts';

@@ -1,3 +1,7 @@
+/**
+ * Uploaded pictures are judged by their header and by what the account can pay before they are decoded. Those that come
+ * to nothing are limited per account, and nothing stays behind of what was refused.
+ */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';

@@ -1,3 +1,8 @@
+/**
+ * A push reaches the browsers of its account only, encrypted, in the account's language and without the prompt unless
+ * wanted, by each browser's own switches. A subscription ends with its session, and only known push services are sent
+ * to.
+ */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../server/platform/identifier.ts';

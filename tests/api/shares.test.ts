@@ -1,3 +1,7 @@
+/**
+ * A public link shows one finished work, its prompt only if the owner wants so, and ends for good with the owner's
+ * wish, the work or the account. Reports reach the admin, who can end the link.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Task } from '../../contract/generation.ts';
 import type { Report } from '../../contract/dashboard.ts';

@@ -1,3 +1,6 @@
+/**
+ * Of 200 spends at once exactly those go through that the coins cover, and another account does not wait behind them.
+ */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Task } from '../../contract/generation.ts';
 import { verifyLedger } from '../../server/credits/verifyLedger.ts';

@@ -1,3 +1,7 @@
+/**
+ * When files cannot be written, work ends at once under that name with its coins back, nothing new is drawn, and it
+ * goes on by itself once there is room.
+ */
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';

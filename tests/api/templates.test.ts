@@ -1,3 +1,7 @@
+/**
+ * People keep templates of their own beside curated ones in the language of the screen. Everything that a curated
+ * template says is understood by the embedded engine.
+ */
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,7 @@
+/**
+ * Each request, with its statements and jobs, is sent as spans of the caller's trace, and with nothing that is a
+ * person's.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';

@@ -1,3 +1,7 @@
+/**
+ * A voucher brings its coins once to each person, never more often than its total and only in its time. Guessing codes
+ * closes redeeming for a quarter of an hour.
+ */
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Balance } from '../../contract/credits.ts';

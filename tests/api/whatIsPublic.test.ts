@@ -1,3 +1,4 @@
+/** Links to a result end with its account, and the interface's documents exist only where the operator wants them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Task } from '../../contract/generation.ts';
 import { type AcceptedReply, endOf } from '../support/generationCalls.ts';
