@@ -8,30 +8,30 @@ import type { Database, Queries } from '../platform/database/database.ts';
 import type { Log } from '../platform/log.ts';
 import type { RateLimitRule } from '../platform/http/rateLimit.ts';
 
-/** What the console's calls stand on. */
+/** What the console's calls depend on. */
 export interface DashboardDeps {
   database: Database;
-  /** The same for counts and checks that may take long. */
+  /** The same database, for counts and checks that may take long. */
   background: Database;
   clock: Clock;
   log: Log;
   generation: GenerationDeps;
   payments: PaymentsDeps;
-  /** Of the links that the console shows, also to what was removed. */
+  /** Signs the links that the console shows, also to removed items. */
   signer: LinkSigner;
   readPayments: (queries: Queries) => Promise<PaymentsReading>;
   readWebhooks: (queries: Queries) => Promise<WebhooksReading>;
   readStorage: (queries: Queries) => Promise<StorageReading>;
-  /** Everything kept about an account. */
+  /** All data stored about an account. */
   exportAccount: (userId: string) => Promise<Record<string, unknown>>;
-  /** What the daily check of the books recomputes. */
+  /** Checks that the daily ledger check runs. */
   verifications: Verification[];
-  /** Origin that people see. */
+  /** The origin that people see. */
   publicUrl: () => string;
-  /** Passwords tried before money or people are touched. */
+  /** Rate limit for confirming (by password or passkey) before money or people are changed. */
   passwordTries: RateLimitRule;
-  /** Coins that one correction by hand may move. */
+  /** The most coins that one manual correction may move. */
   adjustmentLimit: number;
-  /** When this process opened. */
+  /** When this process started. */
   startedAt: Date;
 }

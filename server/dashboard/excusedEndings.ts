@@ -1,7 +1,10 @@
-/** Endings that people chose. */
+/** Failure codes of tasks that a person ended. */
 export const ENDED_BY_PEOPLE = ['generation_cancelled', 'removed_by_admin', 'account_deactivated'];
 
-/** Endings that say nothing about the engine: somebody changed their mind, asked for what is not made, or lost the account; an operator paused it. */
+/**
+ * Failure codes that say nothing about the engine: a person ended the task, its content was refused, or an operator
+ * paused the engine.
+ */
 export const EXCUSED_CODES = [
   ...ENDED_BY_PEOPLE,
   'input_sensitive',

@@ -2,10 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 
-/** Of one press; more of them take another. */
+/** Per request; for more, the admin presses again. */
 const AT_ONCE = 1000;
 
-/** The jobs of a queue that were given up, the oldest first. @throws ApiError not_found when there is no such queue */
+/**
+ * Ids of the failed jobs of a queue, oldest first, up to AT_ONCE. @throws ApiError not_found when there is no such
+ * queue
+ */
 export async function failedJobs(queries: Queries, queue: string): Promise<string[]> {
   const known = await queries.execute(sql`
     select 1 from pgboss.queue where name = ${queue} and not starts_with(name, '__pgboss')`);

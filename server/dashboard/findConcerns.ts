@@ -3,12 +3,12 @@ import { type Concern, CONCERN_CODES, type ConcernCode, type SystemReport } from
 const MINUTE_MS = 60_000;
 /** Workers count their queues every few seconds. */
 const SILENT_MS = 2 * MINUTE_MS;
-/** A webhook is acted on in seconds; one that a busy gateway keeps waiting is no news at once. */
+/** A webhook is processed within seconds; one that a busy gateway delays is no concern yet. */
 const WEBHOOK_WAITS_MS = 5 * MINUTE_MS;
 /** The gateway's list is read every minute. */
 const SWEEP_OVERDUE_MS = 15 * MINUTE_MS;
 const BEHIND_SECONDS = 60;
-/** Within an hour. The address is public: a few forged messages say nothing while the gateway's own come in. */
+/** Within an hour. The address is public: a few forged messages mean nothing while the gateway's own still arrive. */
 const FEW_REFUSALS = 5;
 
 /** `urgent`: coins, money or somebody's work is at stake now. */
@@ -23,7 +23,7 @@ const URGENT: ReadonlySet<ConcernCode> = new Set([
   'engine_failing',
 ]);
 
-/** What the figures say needs attention, the worst first. */
+/** What needs attention according to the figures, worst first. */
 export function findConcerns(
   {
     ledger,
@@ -41,7 +41,7 @@ export function findConcerns(
   now: Date,
 ): Concern[] {
   const age = (at: string | null) => (at === null ? Number.POSITIVE_INFINITY : now.getTime() - Date.parse(at));
-  // After a pause everything is old for a moment: whoever just started has had no time to work.
+  // Right after a start everything looks old: the workers have had no time to run yet.
   const isSettled = age(server.started_at) > SILENT_MS;
   const found: Concern[] = [];
   const isSeen = (last: string | null, until: string | null) => last !== null && until !== null && last <= until;
@@ -72,7 +72,7 @@ export function findConcerns(
     if (paused === null) add('maintenance');
     else add('engine_paused', null, engines.find(({ id }) => id === paused)?.label ?? paused);
   for (const { name, failed } of queues) if (failed > 0) add('jobs_failed', failed, name);
-  // Who does nothing at all is behind everywhere: then that is what there is to say.
+  // Silent workers make every queue late, so only the silence is reported.
   if (isSettled && queues.every(({ counted_at: at }) => age(at) > SILENT_MS)) add('workers_silent');
   else if (isSettled) {
     if (tasks.forgotten > 0) add('tasks_forgotten', tasks.forgotten);

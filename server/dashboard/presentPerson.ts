@@ -1,7 +1,7 @@
 import type { Person } from '../../contract/dashboard.ts';
 import { users } from '../accounts/tables.ts';
 
-/** The columns that say whom something belongs to. */
+/** The columns that `presentPerson` needs. */
 export const personColumns = {
   id: users.id,
   email: users.email,
@@ -12,7 +12,7 @@ export const personColumns = {
 };
 export type PersonRow = Pick<typeof users.$inferSelect, keyof typeof personColumns>;
 
-/** What lists say of a person. */
+/** A person as lists show them. */
 export function presentPerson({ id, email, fullName, role, status, deletedAt }: PersonRow): Person {
   return { id, email, full_name: fullName, role, status, is_deleted: deletedAt !== null };
 }

@@ -1,7 +1,7 @@
 import type { QueueReading } from '../../contract/dashboard.ts';
 import type { QueueDepth } from '../platform/jobs/readQueues.ts';
 
-/** The queues in the words of the call. */
+/** The queues in the contract's shape. */
 export function presentQueues(queues: QueueDepth[], now: Date): QueueReading[] {
   return queues.map(({ waitingSince, countedAt, ...counts }) => ({
     ...counts,

@@ -9,7 +9,7 @@ import type { Queries } from '../platform/database/database.ts';
 const DAY_MS = 24 * 3600 * 1000;
 const MOST_REASONS = 8;
 
-/** What each engine that is switched on did in the last 24 hours: nobody has to ask it anything. */
+/** What each enabled engine did in the last 24 hours, read from our own tables: no engine is called. */
 export async function readEngines(
   queries: Queries,
   { engines, now }: { engines: ReturnType<ModelCatalog['engines']>; now: Date },
@@ -89,12 +89,12 @@ export async function readEngines(
   });
 }
 
-/** Fewer failures than this are everyday: a difficult prompt, a provider that coughed. */
+/** Fewer failures than this are normal: a difficult prompt, a short outage at the provider. */
 const FAILURES_THAT_COUNT = 3;
-/** And so is a smaller share of all that ended. */
+/** So is a smaller share of all that ended. */
 const SHARE_THAT_COUNTS = 0.2;
 
-/** One success after the failures is enough to be well again. */
+/** One success after the failures makes an engine healthy again. */
 export function engineState({
   completed,
   failed,

@@ -2,10 +2,10 @@ import type { LedgerReading } from '../../contract/dashboard.ts';
 import { readLastLedgerCheck } from '../credits/checkLedger.ts';
 import type { Queries } from '../platform/database/database.ts';
 
-/** It is due every 24 hours and looked for every ten minutes; what is missing after two more hours is not coming. */
+/** The check is due every 24 hours and looked for every ten minutes; two hours later it counts as overdue. */
 const OVERDUE_MS = 26 * 3600 * 1000;
 
-/** What the last daily check of the books found. A difference stays one however old the check is. */
+/** What the last daily ledger check found. A difference is reported however old the check is. */
 export async function readLedger(queries: Queries, now: Date): Promise<LedgerReading> {
   const check = await readLastLedgerCheck(queries);
   if (!check) return { state: 'never', started_at: null, finished_at: null, postings: 0, problems: [] };

@@ -3,7 +3,7 @@ import type { ServerReading } from '../../contract/dashboard.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import type { Queries } from '../platform/database/database.ts';
 
-/** The process that answers, and its database. */
+/** The process that answers this request, and its database. */
 export async function readServer(queries: Queries, startedAt: Date): Promise<ServerReading> {
   const { rows } = await queries.execute<{ version: string; bytes: string }>(
     sql`select current_setting('server_version') as version, pg_database_size(current_database()) as bytes`,

@@ -13,9 +13,9 @@ import { readTasks } from './readTasks.ts';
 import { readSeenUntil } from './tickOff.ts';
 
 /**
- * How the whole system is at one moment: one snapshot of the database, on one connection, so that looking at a busy
- * system does not make it busier. Every query goes by an index; nothing is added up over a whole table.
- * @param statementMs a statement that runs for longer is ended; the connection's own limit when left out
+ * The state of the whole system from one database snapshot, on one connection, so that looking at a busy system does
+ * not make it busier. Every query uses an index; none sums up a whole table.
+ * @param statementMs limit for each statement, in milliseconds; the connection's own limit when left out
  */
 export async function readSystem(
   deps: DashboardDeps,

@@ -3,12 +3,15 @@ import type { TasksReading } from '../../contract/dashboard.ts';
 import { tasks } from '../generation/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
 
-/** The watchdog looks every ten seconds for what nobody looked at for thirty: this long means that it does not. */
+/**
+ * Every ten seconds the watchdog checks tasks that nobody has checked for thirty: a task unchecked for this long means
+ * that it does not run.
+ */
 const FORGOTTEN_MS = 5 * 60_000;
-/** And this long after its deadline the watchdog has ended a task and given its coins back. */
+/** This long after its deadline the watchdog should have ended a task and returned its coins. */
 const GRACE_MS = 60_000;
 
-/** The tasks under way, and those that are stuck. */
+/** How many tasks are unfinished, and how many of them are stuck. */
 export async function readTasks(queries: Queries, now: Date): Promise<TasksReading> {
   const [reading] = await queries
     .select({

@@ -14,11 +14,13 @@ import { writeLog } from './log/writeLog.ts';
 const MESSAGES_AT_ONCE = 500;
 
 /**
- * Has what stands still looked at now: tasks get a job again (which also ends the overdue ones), all messages of the
- * gateway are tried as if they had just come, its list is compared with our receipts, the jobs of a queue that were given
- * up have all their tries again. What was done is not done twice.
- * @returns how many were found; null where that shows only later
- * @throws ApiError not_found for a queue that is none, gateway_unavailable when its list cannot be read; the log says that it was asked for all the same
+ * Retries now what is stuck. `tasks`: stuck tasks get a new job, overdue ones end. `messages`: the gateway's oldest
+ * unprocessed messages (up to MESSAGES_AT_ONCE) are tried as if they had just arrived. `payments`: the gateway's list
+ * is compared with our receipts, unless a comparison has just started. `jobs`: a queue's failed jobs (up to AT_ONCE) get
+ * all their tries again. Nothing is done twice.
+ * @returns how many were found; null when only the work itself will show it
+ * @throws ApiError not_found for an unknown queue; gateway_unavailable when the gateway's list could not be compared
+ *   (the admin log keeps its line all the same)
  */
 export async function retryStuck(
   deps: DashboardDeps,

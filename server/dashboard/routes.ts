@@ -39,7 +39,10 @@ import { readUserDetail } from './users/readUserDetail.ts';
 import { readUserLedger } from './users/readUserLedger.ts';
 import { listUsers, readUserRow } from './users/readUsers.ts';
 
-/** Every call of `contract/dashboard.ts`, for admins. What touches money or people asks for the password first. */
+/**
+ * Every call of `contract/dashboard.ts`, for admins. Calls that change money, content or people require the second
+ * sign-in.
+ */
 export function dashboardRoutes(deps: DashboardDeps): Route[] {
   const remove = async ({ session, params, body }: Call<typeof calls.removeVideo>, kind: Kind) => {
     await requireConfirmation(deps, session);

@@ -7,8 +7,8 @@ import type { Session } from '../platform/http/call.ts';
 type Effect<Reply> = (transaction: Transaction) => Promise<Reply>;
 
 /**
- * Runs a change in one transaction, as an admin who still is one: whoever loses the role meanwhile is waited for, and
- * what they had sent is refused.
+ * Runs a change in one transaction, as someone who still is an admin: it waits for a concurrent change of their role,
+ * and is refused when they lost it.
  * @throws ApiError forbidden; whatever the effect throws
  */
 export function runAsAdmin<Reply>(
@@ -34,8 +34,8 @@ export async function runAsAdminWithin<Reply>(
 }
 
 /**
- * The same for changes to admins themselves. All admins are locked in one order, so that two who turn against each other
- * follow one another, and the second is no admin any more.
+ * The same for changes to admins themselves. All admins are locked in one order, so when two admins demote each other,
+ * the second waits and is no longer an admin.
  */
 export function runOnAdmins<Reply>(
   { database, session }: { database: Database; session: Session },

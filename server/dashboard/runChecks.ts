@@ -9,7 +9,7 @@ import { runRollup } from './rollup/runRollup.ts';
 
 type Asked = { session: Session; reason: string };
 
-/** Checks the books now. What is found stands on the system page. */
+/** Checks the ledger now. The result is shown on the system page. */
 export async function checkLedgerNow(deps: DashboardDeps, asked: Asked): Promise<{ log_id: string }> {
   const { background: database, clock, log, verifications } = deps;
   const logged = await note(deps, { ...asked, action: 'ledger.check' });
@@ -17,7 +17,7 @@ export async function checkLedgerNow(deps: DashboardDeps, asked: Asked): Promise
   return logged;
 }
 
-/** Forgets the kept figures, counts all of them again and compares. */
+/** Deletes the stored totals, counts them again, then runs the check. */
 export async function recount(deps: DashboardDeps, asked: Asked): Promise<{ log_id: string }> {
   const { background: database, clock, log } = deps;
   const logged = await note(deps, { ...asked, action: 'rollup.rebuild' });

@@ -10,7 +10,10 @@ import { endWhatDeactivatedLeft } from './users/deactivateUser.ts';
 const COUNT_EVERY_MS = 60_000;
 const CHECK_LOOK_MS = 600_000;
 
-/** Starts what the console needs done without a request: the overview's totals, their daily check, and what a turned-off account left behind. */
+/**
+ * Starts the console's periodic work: the overview's totals, each person's figures, the daily check of both, the coins
+ * of older items, and ending what deactivated accounts still have running.
+ */
 export function startConsoleWork(deps: DashboardDeps): Repeated {
   const { database, clock, log } = deps;
   const everyMinute = (run: () => Promise<unknown>, { name, complaint }: { name: string; complaint: string }) =>

@@ -5,8 +5,8 @@ import type { AdminAction, SubjectType } from '../../contract/dashboard.ts';
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Who did what to whom, why and when. Lines are only ever added: the application's role may do nothing else, and a
- * trigger refuses even the owner (migration `admin_console`).
+ * Who did what to whom, why and when. Lines are only ever added: the application's role can do nothing else, and a
+ * trigger stops even the owner (migration `admin_console`).
  */
 export const adminLog = pgTable(
   'admin_log',
@@ -17,7 +17,7 @@ export const adminLog = pgTable(
     action: text('action').$type<AdminAction>().notNull(),
     subjectType: text('subject_type').$type<SubjectType>().notNull(),
     subjectId: text('subject_id').notNull(),
-    /** Whom it concerns; null where that is nobody. */
+    /** The person it concerns; null when there is none. */
     userId: uuid('user_id'),
     reason: text('reason').notNull(),
     before: jsonb('before').$type<Record<string, unknown>>(),
@@ -33,7 +33,7 @@ export const adminLog = pgTable(
   ],
 );
 
-/** Sessions whose person has shown the password again, and until when that counts. */
+/** Sessions whose admin has confirmed again, by password or passkey, and until when that is valid. */
 export const consoleConfirmations = pgTable('console_confirmations', {
   sessionId: uuid('session_id').primaryKey(),
   until: moment('until').notNull(),

@@ -9,10 +9,10 @@ import { writeLog } from './log/writeLog.ts';
 import { adminLog } from './tables.ts';
 
 /**
- * Ends a concern that needs nothing more: jobs of a queue that were given up are forgotten; failures and refusals
- * that the screen showed count as seen, and newer ones are told again. What it was about stays as it is.
- * @returns how many jobs were forgotten; null where nothing was
- * @throws ApiError not_found for a queue that is none
+ * Dismisses a concern. A queue's failed jobs are deleted. Failures and refusals that the screen showed count as seen,
+ * and newer ones are reported again; their own rows do not change.
+ * @returns how many jobs were deleted; null when the concern is not about a queue
+ * @throws ApiError not_found for an unknown queue
  */
 export function tickOff(
   { database, clock, generation: { jobs } }: DashboardDeps,
@@ -35,12 +35,12 @@ export function tickOff(
   });
 }
 
-/** Nobody has seen what is still to come. */
+/** Nobody can have seen what has not happened yet. */
 function notLater(moment: string, now: Date): string {
   return new Date(Math.min(Date.parse(moment), now.getTime())).toISOString();
 }
 
-/** Until when somebody has seen what is only counted: the admin log remembers it. */
+/** Until when failures and refusals count as seen, read from the admin log. */
 export async function readSeenUntil(queries: Queries): Promise<SystemReport['seen_until']> {
   const until = async (what: 'failures' | 'refusals') => {
     const [line] = await queries

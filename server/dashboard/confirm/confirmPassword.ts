@@ -13,8 +13,8 @@ import { consoleConfirmations } from '../tables.ts';
 type Services = Pick<DashboardDeps, 'database' | 'clock' | 'passwordTries' | 'publicUrl'>;
 
 /**
- * The second sign-in: shows that it is still the admin who holds this session. Counts for a quarter of an hour, and for
- * this session alone.
+ * The second sign-in: proves that the admin is still the one using this session. It is valid for CONFIRMATION_MINUTES,
+ * and for this session only.
  * @throws ApiError validation_failed (password_wrong), confirmation_impossible, rate_limited
  */
 export async function confirmPassword(
@@ -33,9 +33,9 @@ export async function confirmPassword(
 }
 
 /**
- * The same by one of the admin's own passkeys. Wrong ones count as wrong passwords do.
- * @throws ApiError passkeys_unavailable, passkey_too_late, passkey_unknown, passkey_too_new,
- *   passkey_refused, rate_limited
+ * The same with one of the admin's own passkeys. Each try counts against the same limit as a password.
+ * @throws ApiError passkeys_unavailable, passkey_too_late, passkey_unknown, passkey_too_new, passkey_refused,
+ *   rate_limited
  */
 export async function confirmByPasskey(
   services: Services,
@@ -62,7 +62,7 @@ async function storeConfirmation(
   return { until: until.toISOString() };
 }
 
-/** Until when this session may touch money and people; null: the password has to be shown first. */
+/** Until when this session may change money and people; null when the admin has to confirm first. */
 export async function readConfirmation(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   session: Session,

@@ -15,10 +15,10 @@ export type ContentFilter = Pick<
 >;
 
 /**
- * The conditions of the console's filters on `tasks`. What its owner deleted is not shown: deleted is deleted. Ids sort
- * by the time of the request, so a time is a stretch of the primary key.
- * @param isFoundByWords the words' index alone finds the items: the planner takes the search for wider than it is, and
- *   would read every item of the kind beside it
+ * The console's filters as conditions on `tasks`. Items that their owner deleted are never listed. Ids sort by the time
+ * of the request, so a period is a range of the primary key.
+ * @param isFoundByWords only the index on words may be used: the planner overestimates the matches, and would also read
+ *   every item of that kind
  */
 export function contentConditions(filter: ContentFilter, now: Date, { isFoundByWords = false } = {}): SQL {
   const { from, to } = periodOf(filter, now);
@@ -29,7 +29,7 @@ export function contentConditions(filter: ContentFilter, now: Date, { isFoundByW
       ? and(isNotNull(tasks.removedAt), gte(tasks.removedAt, new Date(now.getTime() - UNDO_DAYS * DAY_MS)))
       : and(isNull(tasks.deletedAt), filter.status && is(tasks.status, filter.status)),
     filter.content_type && is(tasks.kind, filter.content_type),
-    // Both kinds by name: `tasks_of_all` begins with the kind, and finds a rare status by it.
+    // Both kinds by name: the index `tasks_of_all` begins with the kind, so it can find a rare status.
     !filter.content_type && filter.status && !isFoundByWords ? inArray(tasks.kind, [...KINDS]) : undefined,
     filter.user_id ? eq(tasks.userId, filter.user_id) : undefined,
     filter.role && sql`exists (select from users where users.id = tasks.user_id and users.role = ${filter.role})`,
@@ -42,11 +42,14 @@ export function contentConditions(filter: ContentFilter, now: Date, { isFoundByW
 
 const WORDS = /[\p{L}\p{N}]+/gu;
 
-/** Whether a search is for words, which have an index; signs alone have none. */
+/** Whether a search contains words, which are indexed. A search of punctuation alone is not. */
 export const hasWords = (search: string | undefined): boolean =>
   search !== undefined && !UUID.test(search) && search.match(WORDS) !== null;
 
-/** An id is that item, or that person's items; words are beginnings of the prompt's words; signs are themselves. */
+/**
+ * An id finds that item, or that person's items. Words match the beginnings of the prompt's words; punctuation matches
+ * literally.
+ */
 function searchCondition(search: string): SQL {
   if (UUID.test(search)) return or(eq(tasks.id, search), eq(tasks.userId, search))!;
   const words = search.toLowerCase().match(WORDS);
@@ -54,7 +57,7 @@ function searchCondition(search: string): SQL {
   return sql`${allWords} @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`;
 }
 
-/** What a call that is about one kind makes of `content_type`: another kind leaves nothing. */
+/** Whether `content_type` asks for another kind than the call is about; the list is then empty. */
 export function isOtherKind(kind: Kind, filter: Pick<ContentQuery, 'content_type'>): boolean {
   return filter.content_type !== undefined && filter.content_type !== kind;
 }

@@ -17,10 +17,10 @@ interface ContentPage {
 }
 
 /**
- * A page of everybody's items, newest first. Which items are on it is read first, by an index; only these are looked up.
- * What few items match is found by the words and then put in order: looking from the newest on, the database would go
- * through all there are for the last of them.
- * @param kind the one that the call is about; null for both
+ * A page of everybody's items, newest first. An index finds the ids of the page first; only those items are then read.
+ * When a search matches few items, they are found by the words index and then sorted: walking back from the newest
+ * item, the database would read through all items to find the last match.
+ * @param kind the only kind that the call lists; null for both
  */
 export async function listContent(
   deps: DashboardDeps,
@@ -56,7 +56,7 @@ export async function listContent(
   return { data, page, per_page: perPage, ...counted, next: last?.id ?? null };
 }
 
-/** The newest items of everybody. */
+/** The newest items of all people. */
 export async function latestContent(deps: DashboardDeps, limit: number): Promise<ContentItem[]> {
   const conditions = contentConditions({}, deps.clock.now());
   return readContent(deps.database, {

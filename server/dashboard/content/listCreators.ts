@@ -20,7 +20,7 @@ interface Row extends Record<string, unknown> {
   last_made_at: string | null;
 }
 
-/** A page of the people who made something that the filters let through, newest accounts first. */
+/** A page of the people who made something that matches the filters, newest accounts first. */
 export async function listCreators({ database, clock }: DashboardDeps, query: ContentQuery) {
   const { page, per_page: perPage } = query;
   const now = clock.now();
@@ -37,7 +37,7 @@ export async function listCreators({ database, clock }: DashboardDeps, query: Co
   return { data: rows, page, per_page: perPage, ...counted, next: last?.id ?? null };
 }
 
-/** One person with what they made of what the filters let through, whether or not there is any. @throws ApiError not_found */
+/** One person, with counts of what they made that matches the filters; these may be zero. @throws ApiError not_found */
 export async function readCreator(
   { database, clock }: DashboardDeps,
   { userId, query }: { userId: string; query: ContentQuery },
@@ -49,9 +49,9 @@ export async function readCreator(
 }
 
 /**
- * Coins are those of the attempts that were settled. Items store their amount, and the daily check compares it with the
- * ledger. The sums come from `tasks_library` alone; a column outside of it would fetch each item. Items without an amount
- * are therefore added by a query of their own, which finds them by `tasks_charge_unknown`.
+ * Coins are those of completed items. An item stores its amount, and the daily check compares it with the ledger. The
+ * sums use the index `tasks_library` alone; any other column would make the database fetch each item. Items without a
+ * stored amount are therefore added by a second query, which finds them by `tasks_charge_unknown`.
  */
 async function readCreators(queries: Queries, { made, ids }: { made: SQL; ids: SQL }): Promise<Creator[]> {
   const { rows } = await queries.execute<Row>(sql`

@@ -13,7 +13,10 @@ const DAY_MS = 24 * 3600 * 1000;
 
 type Presenting = Pick<DashboardDeps, 'generation' | 'signer'>;
 
-/** Items of some ids with everything that is shown of them, newest first, by one statement. @param ids an SQL list of task ids */
+/**
+ * The items with these ids, as the console shows them, newest first, in one statement. @param ids an SQL list of task
+ * ids
+ */
 export async function readContent(
   queries: Queries,
   { deps, ids }: { deps: Presenting; ids: SQL },

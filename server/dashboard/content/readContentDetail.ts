@@ -13,14 +13,14 @@ interface Row extends Record<string, unknown> {
   note: string | null;
 }
 
-/** An item with its history, also after it was deleted and until it is purged. @throws ApiError not_found */
+/** An item with its history, also when it is deleted but not yet purged. @throws ApiError not_found */
 export async function readContentDetail(deps: DashboardDeps, id: string): Promise<ContentDetail> {
   const [item] = await readContent(deps.database, { deps, ids: sql`${id}::uuid` });
   if (!item) throw new ApiError('not_found');
   return { ...item, history: await readHistory(deps.database, id) };
 }
 
-/** What happened to an item, from its row, the ledger, its endings and the admin log: each knows some of it, and together all. */
+/** An item's history, merged from its row, the ledger, `task_endings` and the admin log. */
 async function readHistory(queries: Queries, id: string): Promise<TaskEvent[]> {
   const { rows } = await queries.execute<Row>(sql`
     select event, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, attempt, credits, note from (

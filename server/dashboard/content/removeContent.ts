@@ -17,7 +17,7 @@ import { writeLog } from '../log/writeLog.ts';
 
 type Asked = { session: Session; reason: string };
 
-/** Deletes one item, for 30 days so that it can be brought back. @throws ApiError not_found */
+/** Deletes one item; this can be undone for 30 days. @throws ApiError not_found */
 export async function removeItem(
   deps: DashboardDeps,
   { session, kind, id, reason }: Asked & { kind: Kind; id: string },
@@ -48,8 +48,8 @@ export async function removeItem(
 }
 
 /**
- * Deletes everything a person made, for 30 days so that it can be brought back.
- * @param expected how many items the admin was told of
+ * Deletes everything a person made; this can be undone for 30 days.
+ * @param expected how many items the admin was shown
  * @throws ApiError not_found, content_changed
  */
 export async function removeAllOfUser(
@@ -61,10 +61,11 @@ export async function removeAllOfUser(
     const [person] = await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId));
     if (!person) throw new ApiError('not_found');
     const theirs = and(eq(tasks.userId, userId), isNull(tasks.deletedAt))!;
-    // Locked: a second admin waits here, and counts what is left then.
+    // Locked: a second admin waits here, then counts what is left.
     const found = await transaction.select({ id: tasks.id }).from(tasks).where(theirs).orderBy(tasks.id).for('update');
     if (expected !== undefined && found.length !== expected) throw new ApiError('content_changed');
-    // Only what was counted: an item that is submitted meanwhile would be hidden from its owner, and made and charged.
+    // Only the counted items: one that is submitted meanwhile would be hidden from its owner, but still made and
+    // charged.
     const counted = sql`${tasks.id} = any(${sql.param(found.map(({ id }) => id))}::uuid[])`;
     const removed = await remove(transaction, { clock, which: counted, logId: newId(clock.now()) });
     await writeLog(transaction, {
@@ -87,13 +88,13 @@ export async function removeAllOfUser(
 }
 
 interface Ended {
-  /** Works that an engine may still have in hand. */
+  /** Jobs that an engine may still be working on. */
   works: { engineId: string; providerTaskId: string }[];
   ended: number;
   coins_returned: number;
 }
 
-/** Ends what is still being made and gives its coins back, in the caller's transaction. */
+/** Ends unfinished tasks and returns their coins, in the caller's transaction. */
 export async function endUnfinished(
   transaction: Transaction,
   { clock, which, code }: { clock: Clock; which: SQL; code: MessageCode },
@@ -114,7 +115,10 @@ export async function endUnfinished(
   return result;
 }
 
-/** Tells engines that nobody waits for a work any more; one that does not listen makes it for nothing. */
+/**
+ * Tells the engines that these results are no longer wanted. A failed call is only logged: that engine finishes the
+ * work for nothing.
+ */
 export async function discard({ generation, log }: DashboardDeps, { works }: Pick<Ended, 'works'>): Promise<void> {
   for (const { engineId, providerTaskId } of works)
     await generation.catalog

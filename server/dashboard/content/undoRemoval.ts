@@ -12,7 +12,7 @@ import { adminLog } from '../tables.ts';
 const DAY_MS = 24 * 3600 * 1000;
 
 /**
- * Brings back what one deletion took away. What was ended by it stays ended.
+ * Restores what one deletion removed. Tasks that the deletion ended stay ended.
  * @param logId the deletion's line in the admin log
  * @throws ApiError not_found, removal_over when it is older than 30 days or was undone
  */

@@ -27,7 +27,7 @@ export async function listLog({ database, clock }: DashboardDeps, query: AdminLo
   return { data: rows, page, per_page: perPage, ...counted, next: last?.id ?? null };
 }
 
-/** The whole log in slices, newest first, each read by itself. */
+/** The whole log in slices, newest first, each read by its own query. */
 export async function* readLogSlices(
   { database, clock }: DashboardDeps,
   { filter, sliceSize }: { filter: Omit<Filter, 'before'>; sliceSize: number },
@@ -92,7 +92,7 @@ async function readLines(
   }));
 }
 
-/** Of some lines those whose deletion still has something to bring back. */
+/** Of these log lines, those whose deletion can still be undone. */
 async function findUndoable(queries: Queries, ids: string[], now: Date): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const oldest = new Date(now.getTime() - UNDO_DAYS * DAY_MS);

@@ -5,20 +5,23 @@ import type { Session } from '../../platform/http/call.ts';
 import { newId } from '../../platform/identifier.ts';
 import { adminLog } from '../tables.ts';
 
-/** What is written of an action. */
+/** What the log records about an action. */
 export interface LogEntry {
   action: AdminAction;
   subject: { type: SubjectType; id: string };
-  /** Whom it concerns. */
+  /** The person it concerns. */
   userId?: string | null;
   reason: string;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
-  /** Made beforehand where the change itself names the line. */
+  /** Set when the change itself stores the line's id. */
   id?: string;
 }
 
-/** Adds a line to the admin log, in the transaction of the change itself: neither exists without the other. @returns the line's id */
+/**
+ * Adds a line to the admin log, in the same transaction as the change: neither exists without the other. @returns the
+ * line's id
+ */
 export async function writeLog(
   transaction: Transaction,
   { clock, session, entry }: { clock: Clock; session: Pick<Session, 'id' | 'userId'>; entry: LogEntry },

@@ -22,7 +22,7 @@ type Row = {
   next_try_at: string;
 } & Record<string, unknown>;
 
-/** The newest mails that were not taken, with whom they are for as far as that is still known, and how many there are. */
+/** The newest mails that could not be sent, with the recipient as far as still known, and how many there are in all. */
 export async function listUnsentMails({ database }: Pick<DashboardDeps, 'database'>) {
   const { rows } = await database.execute<Row>(sql`
     select job.id, job.data->>'kind' as kind, coalesce(code.email, addressee.email) as "to",
@@ -51,7 +51,7 @@ export async function listUnsentMails({ database }: Pick<DashboardDeps, 'databas
       to: row.to,
       user: person ? presentPerson(person) : null,
       state: row.state === 'failed' ? 'given_up' : 'retrying',
-      // The first try is none of the retries.
+      // The first try is not counted as a retry.
       tries: row.state === 'failed' ? row.tries + 1 : Math.max(1, row.tries),
       error: row.error,
       created_at: row.created_at,
@@ -62,9 +62,9 @@ export async function listUnsentMails({ database }: Pick<DashboardDeps, 'databas
 }
 
 /**
- * Has mails tried again that were given up. Whose code has run out or was replaced meanwhile gets nothing: their next
+ * Retries mails that were given up. No mail goes out when its code has expired or was replaced: the person's next
  * request sends a new one.
- * @returns how many are tried again
+ * @returns how many are retried
  * @throws ApiError conflict when none of them was given up
  */
 export function retryMails(

@@ -17,7 +17,7 @@ interface Row extends Omit<GivenLine, 'id' | 'amount' | 'balance_after' | 'user'
   is_deleted: boolean;
 }
 
-/** A page of the coins that people were given without paying, newest first: the list behind the overview's figure. */
+/** A page of the coins that people received without paying, newest first: the list behind the overview's figure. */
 export async function listGiven({ database, clock }: DashboardDeps, query: GivenQuery) {
   const { page, per_page: perPage } = query;
   const { from, to } = periodOf(query, clock.now());
@@ -32,7 +32,7 @@ export async function listGiven({ database, clock }: DashboardDeps, query: Given
     ].filter((condition): condition is SQL => Boolean(condition)),
     sql` and `,
   )}`;
-  // In the order of the index; an entry's id alone would not tell when it was.
+  // In the order of the index; an entry's id alone does not say when it was made.
   const older =
     query.before === undefined
       ? sql``

@@ -11,7 +11,7 @@ import { writeLog } from '../log/writeLog.ts';
 
 const STATES = { open: isNull(oddPayments.resolvedAt), resolved: isNotNull(oddPayments.resolvedAt) };
 
-/** A page of the rows of the gateway's list that could not be read or booked, newest first. */
+/** A page of the rows of the gateway's list that could not be read or recorded, newest first. */
 export async function listOddPayments({ database }: DashboardDeps, query: InferOutput<typeof OddPaymentsQuery>) {
   const { page, per_page: perPage, before, state } = query;
   const asked = state && STATES[state];
@@ -37,7 +37,7 @@ export async function listOddPayments({ database }: DashboardDeps, query: InferO
   return { data, page, per_page: perPage, ...counted, next: last?.id ?? null };
 }
 
-/** Notes that somebody has looked at a row. It moves nothing by itself. @throws ApiError not_found, conflict when that was noted before */
+/** Marks a row as looked at, and moves no money. @throws ApiError not_found, conflict when it is marked already */
 export function tickOffOddPayment(
   { database, clock }: DashboardDeps,
   { session, id, reason }: { session: Session; id: number; reason: string },

@@ -12,7 +12,7 @@ import { presentReceipt } from './listReceipts.ts';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-/** Not `exists`: the planner would hash all purchases there are for the few rows of a page. */
+/** Not `exists`: for the few rows of a page, the planner would hash all purchases. */
 const isCredited = sql<boolean>`(select true from ledger_postings p where p.source_type = 'topup' and p.kind = 'purchase' and p.source_id = ${topups.id}::text limit 1) is not null`;
 const columns = { topup: getTableColumns(topups), person: personColumns, isCredited };
 
@@ -35,7 +35,7 @@ export async function listPayments({ database, clock }: DashboardDeps, query: Pa
   return { data: rows.map(present), page, per_page: perPage, ...counted, next: last?.topup.id ?? null };
 }
 
-/** The time is that of the order, except for what is paid: there it is that of the money's arrival with us, as in the overview. */
+/** The period is that of the order; for paid ones it is when we recorded the payment, as in the overview. */
 function conditions(query: PaymentsQuery, now: Date): SQL | undefined {
   const { from, to } = periodOf(query, now);
   const isPaid = query.status === 'completed';
@@ -55,7 +55,7 @@ function searched(search: string): SQL {
   return or(like(topups.invoiceNumber, beginning), like(topups.reference, beginning))!;
 }
 
-/** One payment with what we wrote of it and what the gateway says now. @throws ApiError not_found */
+/** One payment with what we stored about it and what the gateway says now. @throws ApiError not_found */
 export async function readPayment({ database, payments }: DashboardDeps, id: string): Promise<PaymentDetail> {
   const [row] = await database
     .select(columns)
@@ -81,7 +81,7 @@ export async function readPayment({ database, payments }: DashboardDeps, id: str
   };
 }
 
-/** The gateway's own record. That it does not answer is an answer too: the page must not wait for it to be shown. */
+/** The gateway's own record. A gateway that does not answer is a result too: the page is shown without the record. */
 async function askGateway(
   { payments: { gateway, log } }: Pick<DashboardDeps, 'payments'>,
   asked: { gateway: string; requestId: string | null },

@@ -15,7 +15,7 @@ const STATES = {
   credited: eq(paymentReceipts.outcome, 'credited'),
 };
 
-/** A page of the money that came, newest first. */
+/** A page of the money that we received, newest first. */
 export async function listReceipts({ database }: DashboardDeps, query: InferOutput<typeof ReceiptsQuery>) {
   const { page, per_page: perPage, before, state } = query;
   const asked = state && STATES[state];
@@ -51,8 +51,8 @@ export function presentReceipt(row: typeof paymentReceipts.$inferSelect): Receip
 }
 
 /**
- * Notes what a person did about money that nothing of ours could place: paid back at the gateway, or made up for by a
- * correction. It moves nothing by itself.
+ * Records that an admin dealt with money that could not be matched: by a refund at the gateway, or by a correction. It
+ * moves no money itself.
  * @throws ApiError not_found, conflict when it is resolved already or was credited
  */
 export function resolveReceipt(

@@ -56,12 +56,15 @@ export async function listWebhooks({ database, payments }: DashboardDeps, query:
 
 type Asked = { session: Session; id: number; reason: string };
 
-/** Has a message tried again as if it had just come; what it did already is not done twice. @throws ApiError not_found, conflict when it was acted on */
+/**
+ * Retries a message as if it had just arrived; what it already did is not done twice. @throws ApiError not_found,
+ * conflict when it was processed
+ */
 export function replayWebhook(deps: DashboardDeps, asked: Asked): Promise<{ log_id: string }> {
   return change(deps, { ...asked, action: 'webhook.replay', set: { tries: 0, nextTryAt: deps.clock.now() } });
 }
 
-/** Leaves a message as it is. @throws ApiError not_found, conflict when it was acted on */
+/** Marks a message as done without processing it. @throws ApiError not_found, conflict when it was processed */
 export function tickOffWebhook(deps: DashboardDeps, asked: Asked): Promise<{ log_id: string }> {
   return change(deps, { ...asked, action: 'webhook.tick_off', set: { processedAt: deps.clock.now() } });
 }

@@ -14,13 +14,13 @@ import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
 import { personColumns, presentPerson } from '../presentPerson.ts';
 
-/** Without 0, O, 1, I: people type codes from paper. Fifty bits: nobody finds one by trying. */
+/** Without 0, O, 1, I: people type codes from paper. Ten characters are fifty bits, too many to guess. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const CODE_LENGTH = 10;
 
 /**
  * Creates one voucher or a batch, all or none, in the caller's transaction.
- * @throws ApiError validation_failed (a code for several), voucher_code_taken
+ * @throws ApiError validation_failed (one code for several vouchers), voucher_code_taken
  */
 export function createVouchers(
   transaction: Transaction,

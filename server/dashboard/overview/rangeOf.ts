@@ -14,7 +14,7 @@ export function shiftDay(day: string, by: number): string {
   return new Date(Date.parse(day) + by * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The business days that are asked for, and as many before them. Today is not over yet: its figures still grow. */
+/** The requested business days, and as many before them. Today is not over yet: its figures still grow. */
 export function rangeOf(
   asked: Pick<RangeQuery, 'range' | 'date_from' | 'date_to'>,
   now: Date,

@@ -8,7 +8,7 @@ import { type Days, rangeOf, shiftDay } from './rangeOf.ts';
 import { type EndedTotal, type Outcome, readActiveByDay, readTotals, type Totals } from './readTotals.ts';
 import { waitedBy } from './waitingTimes.ts';
 
-/** The charts of a range as data, of one snapshot. */
+/** The charts of a range as data, from one snapshot. */
 export async function readAnalytics(deps: DashboardDeps, asked: RangeQuery): Promise<Analytics> {
   const { range } = rangeOf(asked, deps.clock.now());
   return deps.database.transaction(
@@ -94,7 +94,7 @@ function byModel(totals: Totals, { generation }: DashboardDeps): Analytics['mode
   return models.sort((one, other) => other.completed - one.completed);
 }
 
-/** The cohorts of the weeks up to a day, newest first; a week that has not come is left out. */
+/** The cohorts of the weeks up to a day, newest first; future weeks are left out. */
 async function readCohorts(queries: Queries, to: string): Promise<Analytics['cohorts']> {
   const { rows } = await queries.execute<{
     week: string;

@@ -4,7 +4,7 @@ import type { Days } from './rangeOf.ts';
 import { readActive, readTotals } from './readTotals.ts';
 import { waitedBy } from './waitingTimes.ts';
 
-/** Every headline figure of a range, each beside its value in the one before. */
+/** Every headline figure of a range, each with its value in the range before. */
 export async function readFigures(
   queries: Queries,
   { range, before }: { range: Days; before: Days },

@@ -10,7 +10,7 @@ import { readFigures } from './readFigures.ts';
 const LATEST = 6;
 const SNAPSHOT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
-/** The figures of a range beside those of the one before, of one snapshot. */
+/** The figures of a range and of the range before it, from one snapshot. */
 export async function readOverview({ database, clock }: DashboardDeps, asked: RangeQuery): Promise<Overview> {
   const now = clock.now();
   const { range, before } = rangeOf(asked, now);
@@ -26,7 +26,7 @@ export async function readOverview({ database, clock }: DashboardDeps, asked: Ra
   );
 }
 
-/** Today at a glance: for the first look in the morning. */
+/** The console's home page: concerns, today's figures and the latest items. */
 export async function readHome(deps: DashboardDeps) {
   const now = deps.clock.now();
   const { read_at, concerns } = await readSystem(deps);

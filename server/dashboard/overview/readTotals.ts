@@ -14,15 +14,15 @@ export interface EndedTotal {
   value: number;
 }
 
-/** The kept figures of some days, ready to be added up. */
+/** The stored totals of some days, ready to be added up. */
 export interface Totals {
   ended: EndedTotal[];
   waiting(kind: 'video' | 'image' | null): Waiting;
-  /** Sum of a metric's keys, of all days or of one. */
+  /** Sum of a metric's keys, over all days or for one. */
   sum(metric: string, keys: string[], day?: string): number;
 }
 
-/** Reads the kept figures of some days by their primary key. */
+/** Reads the stored totals of some days by their primary key. */
 export async function readTotals(queries: Queries, { from, to }: DayRange): Promise<Totals> {
   const { rows } = await queries.execute<{ day: string; metric: string; key: string; value: string }>(sql`
     select day::text as day, metric, key, value from day_totals
@@ -53,7 +53,7 @@ export async function readTotals(queries: Queries, { from, to }: DayRange): Prom
   };
 }
 
-/** Distinct people who were active in a range: whoever was not there earlier in it counts, on each day. */
+/** Distinct people who were active in a range: each counts once, on their first active day in it. */
 export async function readActive(queries: Queries, { from, to }: DayRange): Promise<number> {
   const { rows } = await queries.execute<{ people: string }>(sql`
     select coalesce(sum(people), 0) as people from active_gaps

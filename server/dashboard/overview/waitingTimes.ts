@@ -4,8 +4,8 @@ import { BUCKET_FACTOR } from '../rollup/totals.ts';
 export type Waiting = Map<number, number>;
 
 /**
- * The time after which a share of all had their result: the middle of the bucket in which that one stands, a twentieth
- * off at most.
+ * The time within which a share of all had their result: the middle of the bucket that reaches it, at most a twentieth
+ * off.
  * @param share 0 to 1
  * @returns seconds; null when nobody waited
  */

@@ -13,12 +13,13 @@ import { writeLog } from '../log/writeLog.ts';
 import { presentPerson } from '../presentPerson.ts';
 import { adminLog } from '../tables.ts';
 
-/** What the log names that is no single engine. */
+/** The log's subject id when all engines are paused. */
 const ALL_ENGINES = 'all';
 
 /**
- * Pauses an engine, or all of them, with what creators are told. The pause has the id of its line in the admin log.
- * @throws ApiError not_found for an engine that is not switched on, conflict when it is paused already
+ * Pauses an engine, or all of them, with a message for creators. The pause has the same id as its line in the admin
+ * log.
+ * @throws ApiError not_found for an engine that is not enabled, conflict when it is paused already
  */
 export function pause(
   { database, clock, generation }: DashboardDeps,
@@ -39,7 +40,7 @@ export function pause(
   });
 }
 
-/** Lets it go on. @throws ApiError not_found, conflict when it goes on already */
+/** Ends a pause. @throws ApiError not_found, conflict when it ended already */
 export function resume(
   { database, clock }: DashboardDeps,
   { session, id, reason }: { session: Session; id: string; reason: string },

@@ -14,7 +14,7 @@ import { adminLog } from '../tables.ts';
 type Priced = Pick<PriceNow, 'kind' | 'subject' | 'label'> & { values: PriceValues };
 type Deps = Pick<DashboardDeps, 'clock' | 'generation' | 'payments'>;
 
-/** Everything that has a price, with what it costs now. */
+/** Everything that has a price, with its current price. */
 export async function readPriced(queries: Queries, deps: Deps): Promise<Priced[]> {
   const pricing = await readPricing(queries, deps.payments);
   const making = makingPrices(pricing.list);
@@ -51,7 +51,7 @@ export async function readPriced(queries: Queries, deps: Deps): Promise<Priced[]
   ];
 }
 
-/** What everything costs, since when, and what is set for later. */
+/** What everything costs, since when, and which changes are scheduled. */
 export async function listPrices(deps: DashboardDeps): Promise<PriceNow[]> {
   const { database, clock } = deps;
   const now = clock.now();
@@ -65,7 +65,7 @@ export async function listPrices(deps: DashboardDeps): Promise<PriceNow[]> {
     holds_since: since(row.kind, row.subject),
     coming: later.filter(({ kind, subject }) => kind === row.kind && subject === row.subject),
   }));
-  // A package that is not on sale before its day has no price now.
+  // A package that is not on sale yet has no current price.
   const first = later.filter(
     (row, place) =>
       !known.some(({ kind, subject }) => kind === row.kind && subject === row.subject) &&
@@ -84,7 +84,7 @@ export async function listPrices(deps: DashboardDeps): Promise<PriceNow[]> {
   ];
 }
 
-/** A page of every price that was set, newest first. */
+/** A page of every price that was ever set, newest first. */
 export async function listPriceHistory(deps: DashboardDeps, query: InferOutput<typeof PriceHistoryQuery>) {
   const { database, clock } = deps;
   const { page, per_page: perPage, before, kind } = query;
@@ -117,7 +117,7 @@ async function readSince(queries: Queries, now: Date) {
   return (kind: PriceKind, subject: string) => since.get(`${kind} ${subject}`) ?? null;
 }
 
-/** No later row for the same moment took its place. */
+/** No later row for the same moment replaced it. */
 const STANDS = sql`not exists (select 1 from prices later where later.kind = prices.kind
   and later.subject = prices.subject and later.holds_from = prices.holds_from and later.id > prices.id)`;
 

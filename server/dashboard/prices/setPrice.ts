@@ -13,9 +13,9 @@ import { writeLog } from '../log/writeLog.ts';
 import { readPriced } from './listPrices.ts';
 
 /**
- * Sets what something costs from a moment on. What was promised before keeps its price: tasks their hold, top-ups their
- * invoice, and what somebody was shown in the last minutes its quote.
- * @throws ApiError not_found for what has no price; validation_failed (price_in_the_past, field_invalid)
+ * Sets a price that applies from a given moment. Earlier promises keep their price: tasks their hold, top-ups their
+ * invoice, and prices shown in the last minutes their quote.
+ * @throws ApiError not_found for something that has no price; validation_failed (price_in_the_past, field_invalid)
  */
 export function setPrice(
   deps: DashboardDeps,
@@ -43,7 +43,9 @@ export function setPrice(
   });
 }
 
-/** Takes back what was set for a moment to come; what held before goes on. @throws ApiError not_found, price_not_coming */
+/**
+ * Withdraws a price that does not apply yet; the price before it stays. @throws ApiError not_found, price_not_coming
+ */
 export function withdrawPrice(
   deps: DashboardDeps,
   { session, id, reason }: { session: Session; id: number; reason: string },
@@ -68,7 +70,7 @@ export function withdrawPrice(
   });
 }
 
-/** A package of another number of coins: its name says how many. */
+/** A package with a number of coins that no package has yet: its id says how many. */
 function isNewPackage({ kind, subject, values }: NewPrice): boolean {
   return kind === 'package' && subject === `coins-${values.credit_amount}`;
 }

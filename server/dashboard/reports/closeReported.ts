@@ -9,8 +9,8 @@ import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
 
 /**
- * Dismisses a report, or ends the link it is about.
- * @returns how many reports that closed
+ * Dismisses a report, or ends the reported link.
+ * @returns how many reports this closed
  * @throws ApiError not_found; conflict when it is closed already
  */
 export function closeReported(

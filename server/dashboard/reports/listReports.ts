@@ -9,7 +9,7 @@ import { countUpTo, cutPage, offsetOf } from '../countUpTo.ts';
 import type { DashboardDeps } from '../dashboardDeps.ts';
 import { personColumns, presentPerson } from '../presentPerson.ts';
 
-/** A page of what strangers said about shared works, newest first, with whose they are. */
+/** A page of the reports about shared works, newest first, with each work's owner. */
 export async function listReports({ database, clock, signer }: DashboardDeps, query: InferOutput<typeof ReportsQuery>) {
   const { page, per_page: perPage, before, state } = query;
   const asked = state && eq(shareReports.state, state);

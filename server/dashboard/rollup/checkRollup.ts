@@ -11,13 +11,13 @@ import { personProblems, readPersonsCountedTo, SETTLED_MS } from './personTotals
 import { activeGapsOf, activePeople, cohortTotals, eventTotals, firstTimes, joinedTotals } from './totals.ts';
 
 const EVERY_MS = 24 * 3600 * 1000;
-/** Due every 24 hours; what is missing after two more is not coming. */
+/** The check is due every 24 hours; two hours later it counts as overdue. */
 const OVERDUE_MS = 26 * 3600 * 1000;
 const KEPT_PROBLEMS = 200;
 
 /**
- * Counts every day again from what happened, compares it with what is kept, and the endings of tasks with the ledger.
- * One snapshot, read only.
+ * Recounts every day from the source tables and compares the result with the stored totals; also compares the endings
+ * of tasks and the coins of items with the ledger. One read-only snapshot.
  * @returns a sentence for each difference, and how many days were counted
  */
 export function verifyRollup({
@@ -51,7 +51,7 @@ export function verifyRollup({
 
 type Range = { from: string; to: string };
 
-/** Cohorts are compared up to the last whole week. */
+/** Cohorts are compared up to the last complete week. */
 async function compareTotals(queries: Queries, range: Range): Promise<string[]> {
   const { from, to } = range;
   const counted = sql`
@@ -93,7 +93,7 @@ async function comparePeople(queries: Queries, range: Range): Promise<string[]> 
   return rows.map(({ problem }) => problem);
 }
 
-/** Each person's figures, up to the day to which they are kept. */
+/** Each person's figures, up to the day to which they are stored. */
 async function comparePersons(queries: Queries): Promise<string[]> {
   const countedTo = await readPersonsCountedTo(queries);
   if (countedTo === null) return [];
@@ -103,7 +103,7 @@ async function comparePersons(queries: Queries): Promise<string[]> {
   return rows.map(({ problem }) => problem);
 }
 
-/** The coins that lists read beside an item are those that the ledger settled for its attempt. */
+/** The coins stored with an item must equal what the ledger settled for its attempt. */
 async function compareCharges(queries: Queries): Promise<string[]> {
   const { rows } = await queries.execute<{ problem: string }>(sql`
     select 'coins of item ' || tasks.id || ': ' || tasks.charged || ' kept, ' || coalesce(settled.coins, 0) || ' in the ledger' as problem
@@ -117,7 +117,7 @@ async function compareCharges(queries: Queries): Promise<string[]> {
   return rows.map(({ problem }) => problem);
 }
 
-/** A second witness: what was completed was charged for, once each, on the same day. */
+/** An independent check: each day has as many completed tasks as charges in the ledger. */
 async function compareWithLedger(queries: Queries, { from, to }: Range): Promise<string[]> {
   const { rows } = await queries.execute<{ problem: string }>(sql`
     select day || ': ' || completed || ' results, ' || charged || ' charges in the ledger' as problem from (
@@ -128,7 +128,10 @@ async function compareWithLedger(queries: Queries, { from, to }: Range): Promise
   return rows.map(({ problem }) => problem);
 }
 
-/** The daily check: does nothing while one of the last 24 hours exists, whoever made it. @returns true when it ran */
+/**
+ * The daily check: does nothing when any process started one in the last 24 hours, unless asked for. @returns true when
+ * it ran
+ */
 export async function checkRollupDaily({
   database,
   clock,
@@ -138,7 +141,7 @@ export async function checkRollupDaily({
   database: Database;
   clock: Clock;
   log: Log;
-  /** Somebody asked for it now. */
+  /** An admin asked for it now. */
   isAsked?: boolean;
 }): Promise<boolean> {
   const now = clock.now();
@@ -165,7 +168,7 @@ export async function checkRollupDaily({
   return true;
 }
 
-/** What the newest finished check found. */
+/** The result of the newest finished check. */
 export async function readRollupCheck(queries: Queries, now: Date): Promise<RollupCheck> {
   const [check] = await queries
     .select()

@@ -9,20 +9,20 @@ import { personDays, personTotals, rollupState } from './rollupTables.ts';
 import { readFirstDay } from './totals.ts';
 
 const STATE = 'people';
-/** A day is kept once nothing of it can be on its way any more. */
+/** A day is counted this long after its end, when no transaction can still add to it. */
 export const SETTLED_MS = 3 * 3600 * 1000;
-/** Whole business days; as many as are counted in seconds on a large database. */
+/** Whole business days: as many as a large database counts in seconds. */
 const STRETCH_MS = 30 * 24 * 3600 * 1000;
-/** Days of each person that are kept one by one: as many as are shown, and one more. */
+/** Days stored one by one for each person: as many as are shown, and one more. */
 export const PERSON_DAYS = 31;
 
-/** From a moment (included; null for the very first) to another (not included). */
+/** From a moment (included; null for the beginning of time) to another (excluded; null for no end). */
 export interface Stretch {
   from: Date | null;
   to: Date | null;
 }
 
-/** Up to which moment each person's figures are kept, the beginning of a business day; null before the first time. */
+/** Up to when each person's figures are counted, the beginning of a business day; null before the first count. */
 export async function readPersonsCountedTo(queries: Pick<Queries, 'select'>): Promise<Date | null> {
   const [state] = await queries.select().from(rollupState).where(eq(rollupState.name, STATE));
   return state?.countedAt ?? null;
@@ -33,7 +33,7 @@ const during = (moment: SQL, { from, to }: Stretch): SQL =>
   sql`${moment} >= ${from ?? '-infinity'}::timestamptz and ${moment} < ${to ?? 'infinity'}::timestamptz`;
 
 /**
- * How a person's attempts ended, counted from what happened: rows of (user_id, metric, key, value) with the metric
+ * How a person's attempts ended, counted from the source table: rows of (user_id, metric, key, value) with the metric
  * `ended` and the key kind|model|outcome, where `stopped` is neither a success nor a failure.
  * @param whose a condition on `task_endings`
  */
@@ -46,8 +46,8 @@ export function endedOfPersons(stretch: Stretch, whose: SQL = sql`true`): SQL {
 }
 
 /**
- * What moved a person's coins, and what left the hold for good: rows of (user_id, metric, key, value) with the metric
- * `coins` and the key account|kind of posting. Coins that only went into the hold are left out.
+ * Coins that entered or left a person's wallet, and coins settled from their hold: rows of (user_id, metric, key,
+ * value) with the metric `coins` and the key account|kind of posting. Moving coins into the hold is left out.
  * @param whose a condition on `entry` (`ledger_entries`) and `account` (`ledger_accounts`)
  */
 export function coinsOfPersons(stretch: Stretch, whose: SQL = sql`true`): SQL {
@@ -60,7 +60,7 @@ export function coinsOfPersons(stretch: Stretch, whose: SQL = sql`true`): SQL {
 }
 
 /**
- * What ended on each day and how many coins were spent for good: rows of (user_id, day, items, coins).
+ * How many attempts ended on each day and how many coins were settled: rows of (user_id, day, items, coins).
  * @param whose a condition on `task_endings`, and one on `entry` and `account`
  */
 export function daysOfPersons(
@@ -82,16 +82,16 @@ export function daysOfPersons(
     ) lines group by 1, 2`;
 }
 
-/** The days that are kept one by one, before a moment at which a business day begins. */
+/** The days that are stored one by one, up to `to`, the beginning of a business day. */
 export function keptDays(to: Date): { stretch: Stretch; firstDay: string } {
   const from = new Date(to.getTime() - PERSON_DAYS * 24 * 3600 * 1000);
   return { stretch: { from, to }, firstDay: businessDay(from) };
 }
 
 /**
- * Adds the days that are over to the figures of the people who did something on them, each day once. A long history is
- * added a stretch at a time, each in its own transaction, so that no statement outgrows its time limit; whoever reads a
- * person's figures meanwhile counts the rest from what happened. Does nothing while another process counts.
+ * Adds finished days to the stored figures of each person, each day once. A long history is added in stretches, each in
+ * its own transaction, so that no statement exceeds its time limit; whoever reads a person's figures meanwhile counts
+ * the rest from the source tables. Does nothing while another process counts.
  */
 export async function countPersons({ database, clock }: { database: Database; clock: Clock }): Promise<void> {
   const countOnce = () => database.transaction((transaction) => countStretch(transaction, clock.now()));
@@ -103,8 +103,8 @@ async function countStretch(transaction: Transaction, now: Date): Promise<boolea
   if (!(await tryLockRollup(transaction))) return false;
   const end = startOfBusinessDay(new Date(now.getTime() - SETTLED_MS));
   const countedTo = await readPersonsCountedTo(transaction);
-  // Unknown after a recount by an older release, which does not know these tables; ahead when the clock was put back
-  // since, and what happens until then would be left out for good.
+  // Null after a recount by an older release, which does not know these tables. In the future when the clock was set
+  // back: what happens until then would never be counted.
   const isKept = countedTo !== null && countedTo <= now;
   if (!isKept) for (const table of [personTotals, personDays]) await transaction.delete(table);
   const from = isKept ? countedTo : await firstMoment(transaction);
@@ -137,7 +137,7 @@ async function firstMoment(transaction: Transaction): Promise<Date | null> {
 
 const earlier = (one: Date, other: Date) => (one < other ? one : other);
 
-/** Differences between what is kept of people and a full count, as SQL: rows of (problem). */
+/** Differences between the stored figures of people and a full recount, as SQL: rows of (problem). */
 export function personProblems(to: Date): SQL {
   const stretch = { from: null, to };
   const days = keptDays(to).stretch;

@@ -15,8 +15,9 @@ import {
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * How each attempt at a task ended, written once by a trigger of `tasks` (migration `admin_console`). What people delete
- * and what is made again leaves `tasks`; here it stays, without a prompt, so that a day's figures stay what they were.
+ * How each attempt at a task ended, written once by a trigger on `tasks` (migration `admin_console`). When an item is
+ * deleted or retried, its row in `tasks` is removed or reused; this row stays, without a prompt, so that a day's
+ * figures do not change later.
  */
 export const taskEndings = pgTable(
   'task_endings',
@@ -40,7 +41,7 @@ export const taskEndings = pgTable(
   ],
 );
 
-/** Figures by business day, counted by a job; `totals.ts` says what each metric and key is. */
+/** Totals by business day, counted by a job; `totals.ts` says what each metric and key is. */
 export const dayTotals = pgTable(
   'day_totals',
   {
@@ -52,13 +53,13 @@ export const dayTotals = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.metric, table.key] })],
 );
 
-/** Who had something made on a business day, or tried to. */
+/** Who had an attempt end on a business day, whether it succeeded or not. */
 export const activeDays = pgTable(
   'active_days',
   {
     userId: uuid('user_id').notNull(),
     day: date('day').notNull(),
-    /** That person's active day before this one; null for the first. */
+    /** The person's previous active day; null for the first. */
     previousDay: date('previous_day'),
   },
   (table) => [
@@ -68,8 +69,8 @@ export const activeDays = pgTable(
 );
 
 /**
- * How many of a day's active people were there last how many days before; 0 stands for never. Of some days, everybody
- * counts once whose last day was before the first of them: so distinct people of any days are a sum of a few rows.
+ * How many of a day's active people were last active how many days before; gap 0 means never before. To count distinct
+ * people over several days, add up those whose previous active day lies before the first of them: a sum of a few rows.
  */
 export const activeGaps = pgTable(
   'active_gaps',
@@ -81,7 +82,10 @@ export const activeGaps = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.gap] })],
 );
 
-/** One person's figures up to the moment of `rollup_state` that is named `people`; `personTotals.ts` says what each metric and key is. */
+/**
+ * One person's figures, counted up to the moment in the row `people` of `rollup_state`; `personTotals.ts` says what
+ * each metric and key is.
+ */
 export const personTotals = pgTable(
   'person_totals',
   {
@@ -93,7 +97,7 @@ export const personTotals = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.metric, table.key] })],
 );
 
-/** One person's last days before that moment: what ended, and the coins that were spent for good. */
+/** One person's last days before that moment: how many attempts ended, and how many coins were settled. */
 export const personDays = pgTable(
   'person_days',
   {
@@ -118,13 +122,13 @@ export const milestones = pgTable(
   (table) => [index('milestones_joined').on(table.joinedDay)],
 );
 
-/** Up to which moment everything was counted (`totals`), and up to which each person's figures are kept (`people`). */
+/** Up to when all totals are counted (`totals`), and up to when each person's figures are (`people`). */
 export const rollupState = pgTable('rollup_state', {
   name: text('name').primaryKey(),
   countedAt: moment('counted_at').notNull(),
 });
 
-/** Comparisons of the kept totals with a full count. */
+/** Comparisons of the stored totals with a full recount. */
 export const rollupChecks = pgTable(
   'rollup_checks',
   {

@@ -15,16 +15,16 @@ import {
   readFirstDay,
 } from './totals.ts';
 
-/** What was written shortly before a count may have been committed after it, so every count goes over that much again. */
+/** Rows written shortly before a count may be committed after it, so every count repeats this much. */
 const OVERLAP_MS = 2 * 3600 * 1000;
 const STATE = 'totals';
 const KEPT = ['rollup_state', 'day_totals', 'active_days', 'active_gaps', 'milestones', 'person_totals', 'person_days'];
 
 /**
- * Counts what the console's overview shows, of every day that may have changed since the last time: today always, and
- * after a pause all that was missed. One process at a time; the others leave it to that one.
- * @param isAnew forgets everything that was kept and counts all of it again
- * @returns the days that were counted; null when another process was at it
+ * Counts the overview's totals for every day that may have changed since the last count: always today, and after
+ * downtime every day that was missed. Only one process counts at a time; the others skip.
+ * @param isAnew deletes all stored totals and counts everything again
+ * @returns the days that were counted; null when another process was counting
  */
 export function runRollup({
   database,
@@ -36,7 +36,7 @@ export function runRollup({
   isAnew?: boolean;
 }): Promise<DayRange | null> {
   return database.transaction(async (transaction) => {
-    // A recount that gave way to the count of the minute would seem done and change nothing.
+    // A recount that skipped because the minute's count is running would look done and change nothing.
     if (isAnew) await lockRollup(transaction);
     else if (!(await tryLockRollup(transaction))) return null;
     const now = clock.now();
@@ -58,7 +58,7 @@ export async function readCountedAt(queries: Pick<Database, 'select'>): Promise<
   return state?.countedAt ?? null;
 }
 
-/** The first day that has to be counted: where the last count left off, or the first on which anything happened. */
+/** The first day to count: where the last count stopped, or the first day on which anything happened. */
 async function firstDay(transaction: Transaction): Promise<string | null> {
   const countedAt = await readCountedAt(transaction);
   if (countedAt) {
@@ -70,8 +70,8 @@ async function firstDay(transaction: Transaction): Promise<string | null> {
 }
 
 /**
- * The last day whose gaps are kept, if people were active after it: those days were counted by a process of an older
- * release (before migration 0030), which keeps no gaps. Null otherwise.
+ * The last day that has gaps, if people were active after it: those days were counted by a process of an older release
+ * (before migration 0030), which does not store gaps. Null otherwise.
  */
 async function firstDayWithoutGaps(transaction: Transaction): Promise<string | null> {
   const { rows } = await transaction.execute<{ day: string | null }>(sql`
@@ -82,7 +82,7 @@ async function firstDayWithoutGaps(transaction: Transaction): Promise<string | n
 
 async function countEvents(transaction: Transaction, range: DayRange): Promise<void> {
   const { from, to } = range;
-  // `active` comes from a process of an older release (before migration 0030) that still runs beside this one.
+  // `active` rows come from a process of an older release (before migration 0030) that may still be running.
   await transaction.execute(sql`
     delete from day_totals where day between ${from} and ${to}
       and metric in ('ended', 'wait', 'coins', 'revenue', 'active')`);
@@ -91,11 +91,12 @@ async function countEvents(transaction: Transaction, range: DayRange): Promise<v
 
 async function countPeople(transaction: Transaction, range: DayRange): Promise<void> {
   const { from, to } = range;
-  // Asked beforehand: a statement that fills an empty table is planned for an empty one, and would read it whole for each person.
+  // Checked beforehand: a statement that fills an empty table is planned as if the table stayed empty, and would scan
+  // it once for each person.
   const { rows } = await transaction.execute<{ is_first: boolean }>(
     sql`select not exists (select from active_days where day < ${from}::date) as is_first`,
   );
-  // Rows that would stay as they are are left out: a conflict locks its row, and all of today's people would be locked each minute.
+  // Unchanged rows are left out: a conflict locks its row, so every minute would lock all of today's people.
   await transaction.execute(sql`
     insert into active_days (user_id, day, previous_day)
     select user_id, day, previous_day from (${activePeople(range, { isFirst: rows[0]!.is_first })}) people

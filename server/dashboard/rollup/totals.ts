@@ -8,9 +8,9 @@ export interface DayRange {
   to: string;
 }
 
-/** Each bucket of waiting times ends a tenth above where it begins: what is told of them is off by a twentieth at most. */
+/** Each bucket of waiting times ends a tenth above its start, so a reported time is at most a twentieth off. */
 export const BUCKET_FACTOR = 1.1;
-/** Weeks that a cohort is followed, the week of joining included. */
+/** Weeks that a cohort is tracked, including the week of joining. */
 export const COHORT_WEEKS = 12;
 
 const startOf = (day: string): SQL => sql`(${day}::date::timestamp at time zone 'Asia/Jakarta')`;
@@ -51,7 +51,10 @@ export function eventTotals(range: DayRange): SQL {
     group by 1, 3`;
 }
 
-/** First times that fall into some days: rows of (user_id, joined_day, first_generation_at, first_topup_at), null where nothing fell into them. */
+/**
+ * First times that fall on some days: rows of (user_id, joined_day, first_generation_at, first_topup_at); the last two
+ * are null when they do not.
+ */
 export function firstTimes(range: DayRange): SQL {
   return sql`
     select users.id as user_id, ${dayOf(sql`users.email_verified_at`)} as joined_day, made.at as first_generation_at, paid.at as first_topup_at
@@ -64,7 +67,10 @@ export function firstTimes(range: DayRange): SQL {
       and (${during(sql`users.email_verified_at`, range)} or made.at is not null or paid.at is not null)`;
 }
 
-/** `joined`, `joined_generated`, `joined_paid`: who joined on a day, and has made or paid something by now. @param days joining days, as SQL */
+/**
+ * `joined`, `joined_generated`, `joined_paid`: who joined on a day, and of those who has made or paid something by now.
+ * @param days joining days, as SQL
+ */
 export function joinedTotals(days: SQL): SQL {
   return sql`
     select joined_day as day, line.metric, '' as key, sum(line.value)::bigint as value from milestones
@@ -73,8 +79,8 @@ export function joinedTotals(days: SQL): SQL {
 }
 
 /**
- * Who was active on which of some days, and when last before: rows of (user_id, day, previous_day).
- * @param isFirst nothing happened before these days, so that nobody has to be looked up there
+ * Who was active on which of some days, and when they were last active before: rows of (user_id, day, previous_day).
+ * @param isFirst nothing happened before these days, so earlier days need no lookup
  */
 export function activePeople(range: DayRange, { isFirst }: { isFirst: boolean }): SQL {
   const lastBefore = isFirst
@@ -85,7 +91,7 @@ export function activePeople(range: DayRange, { isFirst }: { isFirst: boolean })
     from (select distinct user_id, ${dayOf(sql`ended_at`)} as day from task_endings where ${during(sql`ended_at`, range)}) found`;
 }
 
-/** How many of each day's active people were there last how many days before: rows of (day, gap, people). */
+/** How many of each day's active people were last active how many days before: rows of (day, gap, people). */
 export function activeGapsOf({ from, to }: DayRange): SQL {
   return sql`
     select day, coalesce(day - previous_day, 0) as gap, count(*) as people
@@ -93,8 +99,8 @@ export function activeGapsOf({ from, to }: DayRange): SQL {
 }
 
 /**
- * `cohort`, day the Monday of joining, key weeks since: distinct people of a cohort that were active in a week, each by
- * the first day of theirs in it. The weeks are those that the days touch.
+ * `cohort`, day the Monday of joining, key weeks since: distinct people of a cohort who were active in a week, counted
+ * on their first active day in it. Covers all weeks that the days touch.
  */
 export function cohortTotals({ from, to }: DayRange): SQL {
   return sql`
@@ -109,7 +115,7 @@ export function cohortTotals({ from, to }: DayRange): SQL {
     group by 1, 3`;
 }
 
-/** The first day on which anything was written that is counted; null when nothing was. */
+/** The first day with anything to count; null when there is none. */
 export async function readFirstDay(queries: Queries): Promise<string | null> {
   const { rows } = await queries.execute<{ day: string | null }>(sql`
     select (least(

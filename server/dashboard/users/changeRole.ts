@@ -9,9 +9,10 @@ import { writeLog } from '../log/writeLog.ts';
 import { readUserRow } from './readUsers.ts';
 
 /**
- * Makes somebody an admin, or no longer. Nobody changes their own role, so one admin always stays. Who loses the role
- * loses every session too: what stands on an open screen goes with it.
- * @throws ApiError not_found, own_account, conflict when the role is that already, account_deactivated
+ * Makes somebody an admin, or takes the role away. Nobody changes their own role, so one admin always stays. Who loses
+ * the role also loses every session, so that open screens show nothing any more.
+ * @throws ApiError not_found, own_account, forbidden; conflict when they have the role already, or when the new admin's
+ *   account is deactivated or its address not confirmed
  */
 export async function changeRole(
   { database, clock }: DashboardDeps,

@@ -10,7 +10,7 @@ import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
 
 /**
- * Corrects somebody's coins by a posting of its own kind, in the caller's transaction.
+ * Corrects somebody's coins by an `adjustment` posting, in the caller's transaction.
  * @throws ApiError not_found, validation_failed (adjustment_too_large), insufficient_credits
  */
 export function correctCredits(
@@ -34,7 +34,7 @@ export function correctCredits(
     const [user] = await transaction.select({ deletedAt: users.deletedAt }).from(users).where(eq(users.id, userId));
     if (!user || user.deletedAt) throw new ApiError('not_found');
     await adjustCredits(transaction, { clock, userId, adminId: session.userId, amount, reason });
-    // Read behind the posting: it holds the wallet, so both numbers are the ledger's.
+    // Read after the posting, which locks the wallet: both numbers in the log are the ledger's.
     const { balance } = await readBalance(transaction, userId);
     const logId = await writeLog(transaction, {
       clock,

@@ -14,9 +14,9 @@ import { readUserRow } from './readUsers.ts';
 type Asked = { session: Session; userId: string; reason: string };
 
 /**
- * Turns an account off, in one transaction: its sessions end and with them every open page, what is being made ends and
- * its coins come back. What it made and owns stays.
- * @throws ApiError not_found, own_account, conflict when it is off already
+ * Deactivates an account in one transaction: ends its sessions and with them every open page, ends its unfinished tasks
+ * and returns their coins. What it made and owns stays.
+ * @throws ApiError not_found, own_account, conflict when it is deactivated already
  */
 export async function deactivateUser(deps: DashboardDeps, { session, userId, reason }: Asked): Promise<Deactivated> {
   const { database, clock } = deps;
@@ -56,7 +56,10 @@ export async function deactivateUser(deps: DashboardDeps, { session, userId, rea
   return { ...done, user: await readUserRow(database, userId) };
 }
 
-/** Turns an account on again; its person signs in anew. @throws ApiError not_found, conflict when it is on already */
+/**
+ * Activates an account again; its owner has to sign in again. @throws ApiError not_found, conflict when it is active
+ * already
+ */
 export async function activateUser({ database, clock }: DashboardDeps, { session, userId, reason }: Asked) {
   const logId = await runOnAdmins({ database, session }, async (transaction) => {
     await changeStatus(transaction, { userId, from: 'deactivated', to: 'active' });
@@ -93,8 +96,8 @@ async function changeStatus(
 }
 
 /**
- * Ends what a turned-off account still has being made: a request that was on its way when the account was turned off can
- * come in behind. @returns how many tasks ended
+ * Ends unfinished tasks of deactivated accounts: a request that was under way at the time can still add one.
+ * @returns how many tasks ended
  */
 export async function endWhatDeactivatedLeft(deps: DashboardDeps): Promise<number> {
   const off = sql`exists (select from users where users.id = tasks.user_id and users.status = 'deactivated')`;

@@ -6,7 +6,9 @@ import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
 import { readUserRow } from './readUsers.ts';
 
-/** Everything kept about a person, for the one who asked for it; that it was taken out stands in the log. @throws ApiError not_found */
+/**
+ * All data stored about a person, as a JSON file for the admin; the log records the export. @throws ApiError not_found
+ */
 export async function exportPerson(
   deps: DashboardDeps,
   { session, userId }: { session: Session; userId: string },

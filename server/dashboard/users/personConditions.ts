@@ -6,7 +6,10 @@ import { earliestId } from '../../platform/identifier.ts';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-/** Accounts of a search: an id is that account; words are beginnings of words of name and address. */
+/**
+ * A search as a condition on `users`: an id finds that account; words match the beginnings of words in name and
+ * address.
+ */
 export function searchedPeople(search: string): SQL {
   if (UUID.test(search)) return sql`users.id = ${search}`;
   const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu);
@@ -14,7 +17,7 @@ export function searchedPeople(search: string): SQL {
   return sql`${personWords} @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`;
 }
 
-/** The conditions of the console's filters on `users`. Ids sort by the time an account was made. */
+/** The console's filters as conditions on `users`. Ids sort by the time an account was created. */
 export function personConditions(
   filter: Pick<
     PeopleQuery,
@@ -40,8 +43,9 @@ export function personConditions(
 }
 
 /**
- * Who has come so far, of those who joined on some days: the people that the overview's conversion counts. Who joined is
- * read from the accounts, because milestones lag by up to a minute and a new account would be missing from its own list.
+ * People who joined on some days and have reached a step: those whom the overview's conversion counts. Who joined is
+ * read from the accounts, because milestones lag by up to a minute and a new account would be missing from its own
+ * list.
  */
 function haveReached(step: NonNullable<PeopleQuery['reached']>, { from, to }: Period): SQL {
   if (step === 'joined')
@@ -59,7 +63,7 @@ function haveReached(step: NonNullable<PeopleQuery['reached']>, { from, to }: Pe
   ])})`;
 }
 
-/** The conditions of a list of creators: on people those about people, on what they made the others. */
+/** The conditions for a list of creators: `people` on accounts, `made` on their items. */
 export function creatorConditions(filter: ContentQuery, now: Date): { people: SQL; made: SQL } {
   const { from, to } = periodOf(filter, now);
   const made = joined([

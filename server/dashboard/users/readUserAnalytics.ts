@@ -15,8 +15,8 @@ import { readUserRow } from './readUsers.ts';
 const SHOWN_DAYS = 30;
 
 /**
- * One person's use of the product, of one snapshot: what is kept of them up to a day (`personTotals.ts`), and what came
- * after it, counted from how their tasks ended and the ledger; and their invoices.
+ * One person's use of the product, from one snapshot: their stored figures up to a day (`personTotals.ts`), later ones
+ * counted from the endings of their tasks and the ledger, and their payments.
  * @throws ApiError not_found
  */
 export function readUserAnalytics(deps: DashboardDeps, userId: string): Promise<UserAnalytics> {
@@ -87,10 +87,13 @@ async function readPerson(
   };
 }
 
-/** Entries stand in the order of an account's balances; their times may differ from it by as long as a transaction takes. */
+/**
+ * Entries are ordered as they changed the account's balance; their times may deviate from that order by the length of a
+ * transaction.
+ */
 const OUT_OF_ORDER_MS = 3600 * 1000;
 
-/** Conditions that find one person's latest endings and entries by an index, without reading all the earlier ones. */
+/** Conditions that find one person's latest endings and entries by an index, without reading all earlier ones. */
 async function latestOf(queries: Queries, { userId, since: { from } }: { userId: string; since: Stretch }) {
   const before = from === null ? '-infinity' : new Date(from.getTime() - OUT_OF_ORDER_MS);
   const { rows } = await queries.execute<{
@@ -155,7 +158,7 @@ function endedOf({ ended }: PersonFigures, asked: { kind?: string; model?: strin
     .reduce((sum, { value }) => sum + value, 0);
 }
 
-/** What ever moved this wallet, by why; coins spent are those that left the hold for good. */
+/** What ever moved this wallet, by reason; coins spent are those settled from the hold. */
 function coinsOf({ coins }: PersonFigures): UserAnalytics['coins'] {
   const of = (account: string, ...kinds: string[]) =>
     coins

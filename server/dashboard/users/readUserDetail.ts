@@ -5,7 +5,7 @@ import { tasks } from '../../generation/tables.ts';
 import type { DashboardDeps } from '../dashboardDeps.ts';
 import { readUserRow } from './readUsers.ts';
 
-/** Lines of the devices and of the sign-in log. */
+/** How many devices and how many lines of the sign-in log are shown. */
 const SHOWN = 50;
 
 /** One account as the console shows it. @throws ApiError not_found */

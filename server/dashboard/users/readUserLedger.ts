@@ -17,7 +17,7 @@ interface Row extends Record<string, unknown> {
   at: string;
 }
 
-/** A page of what moved somebody's wallet, newest first. @throws ApiError not_found */
+/** A page of the entries of somebody's wallet, newest first. @throws ApiError not_found */
 export async function readUserLedger(
   { database }: DashboardDeps,
   { userId, query }: { userId: string; query: InferOutput<typeof LedgerQuery> },

@@ -27,7 +27,8 @@ export async function listUsers({ database, clock }: DashboardDeps, query: Peopl
   const conditions = personConditions(query, now);
   const all = personConditions({ ...query, before: undefined }, now);
   const counting = countUpTo(database, sql`from users where ${all}`);
-  // Few matches are found by their words and then sorted: from the newest account on, everybody's words would be read.
+  // When there are few matches, they are found by the words index and then sorted: walking back from the newest
+  // account, the database would read everybody's words.
   const areFew = query.search !== undefined && !(await counting).total_is_partial;
   const [found, counted] = await Promise.all([
     readRows(
