@@ -1,3 +1,7 @@
+/**
+ * From the landing page to the studio, out and in again: an address is verified by code or link, whose token stays
+ * nowhere, and every mistake is told beside the field it belongs to.
+ */
 import { codeOf, linkOf, readMail } from '../support/browser/mailbox.ts';
 import { newPerson, type Person, registerPerson, speak, verifiedPerson } from '../support/browser/people.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';

@@ -1,3 +1,7 @@
+/**
+ * The public screens, the menu and the profile pass the accessibility checks in both themes and languages, forms with
+ * complaints included.
+ */
 import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { badge, openMenu, openProfile } from '../support/browser/steps.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';

@@ -1,3 +1,7 @@
+/**
+ * Signed-in screens open only with a session, and a way back never leads to another site. A link with a token signs
+ * nobody in unless this tab itself went to Google, and another account takes over only after a question.
+ */
 import type { Page } from '@playwright/test';
 import { API_BASE } from '../../contract/endpoint.ts';
 import { returnFromGoogle, speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';

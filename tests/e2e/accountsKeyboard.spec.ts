@@ -1,3 +1,7 @@
+/**
+ * Signing in and dialogs need no pointer: the first Tab skips to the content, and a dialog keeps the focus inside and
+ * gives it back.
+ */
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
 

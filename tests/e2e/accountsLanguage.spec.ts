@@ -1,3 +1,7 @@
+/**
+ * Language and theme are chosen once, kept in the browser and told to the account. Every text on the screen follows the
+ * switch at once.
+ */
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { chooseLanguage, openMenu, openProfile } from '../support/browser/steps.ts';
 import { expect, test } from '../support/browser/test.ts';

@@ -1,3 +1,7 @@
+/**
+ * A passkey is added after the password, signs in by itself, stands in for an admin's password, and opens nothing once
+ * it is removed. Browsers without passkeys are offered none.
+ */
 import type { CDPSession, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { users } from '../../server/accounts/tables.ts';

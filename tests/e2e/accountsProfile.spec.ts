@@ -1,3 +1,7 @@
+/**
+ * People change their name and notices, download their data, end the sessions of other devices or all of them, and
+ * delete the account with address and password.
+ */
 import { readFile } from 'node:fs/promises';
 import { API_BASE } from '../../contract/endpoint.ts';
 import { post, startSignedIn, verifiedPerson } from '../support/browser/people.ts';

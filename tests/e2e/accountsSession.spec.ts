@@ -1,3 +1,7 @@
+/**
+ * A token is renewed once for all calls and tabs that wait. Only a refused renewal ends the session, an unreachable
+ * server never does; signing out clears everything, whatever the server answers.
+ */
 import type { Page } from '@playwright/test';
 import { API_BASE } from '../../contract/endpoint.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';

@@ -1,3 +1,7 @@
+/**
+ * Every movement of coins is shown with its balance and cause, leads there and back, and can be filtered, exported,
+ * read as charts or tables, and read again without a network.
+ */
 import { readFile } from 'node:fs/promises';
 import { makeImages } from '../support/browser/generation.ts';
 import { makePaidTopup } from '../support/browser/money.ts';

@@ -1,3 +1,7 @@
+/**
+ * Admins get from a figure to the list behind it and to the person, and change things after the password and with a
+ * reason. Creators see a pause or a lost session at once.
+ */
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import type { TokenReply } from '../../contract/accounts.ts';

@@ -1,3 +1,7 @@
+/**
+ * The system page is for admins. It tells the worst first, explains the ledger's differences and keeps what it read
+ * without a network.
+ */
 import type { Page } from '@playwright/test';
 import type { TokenReply } from '../../contract/accounts.ts';
 import { API_BASE } from '../../contract/endpoint.ts';

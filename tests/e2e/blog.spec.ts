@@ -1,3 +1,7 @@
+/**
+ * Articles are read without JavaScript and without a network, and nothing in them runs or becomes markup. An admin's
+ * writing survives a lost network and a conflict with somebody else's.
+ */
 import type { Page } from '@playwright/test';
 import { adminTokens, callAs, paragraph, publishArticle, uploadPicture } from '../support/browser/articles.ts';
 import { startSignedIn } from '../support/browser/people.ts';

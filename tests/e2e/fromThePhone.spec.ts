@@ -1,3 +1,7 @@
+/**
+ * A photo or text shared from the phone lands in the composer, also without a network, and signed out it waits for the
+ * sign-in.
+ */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';

@@ -1,3 +1,7 @@
+/**
+ * A clip or picture goes from the price through live progress to playing, download, deletion with a way back, and use
+ * again; media survive links that have expired.
+ */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { choose, createButton, makeImages, makeItems, expandComposer } from '../support/browser/generation.ts';

@@ -1,3 +1,7 @@
+/**
+ * The generator, the library, the history and every sheet and kind of card in them pass the accessibility checks in
+ * both themes and languages.
+ */
 import { makeImages, expandComposer } from '../support/browser/generation.ts';
 import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';

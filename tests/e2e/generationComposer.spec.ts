@@ -1,3 +1,7 @@
+/**
+ * On a phone the composer is collapsed until it is worked with and makes room for the result. Above the on-screen
+ * keyboard all of it stays in sight.
+ */
 import type { Page } from '@playwright/test';
 import { createButton, makeImages, expandComposer } from '../support/browser/generation.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';

@@ -1,3 +1,7 @@
+/**
+ * In the details of an item fingers turn pages, enlarge and move the picture. A result is shared as the file itself,
+ * and closing the share sheet is no failure.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { makeImages, makeItems } from '../support/browser/generation.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';

@@ -1,3 +1,7 @@
+/**
+ * What happens on one device shows on the person's other devices by the live channel, or by asking where that cannot be
+ * had.
+ */
 import type { Browser, Page } from '@playwright/test';
 import type { TokenReply } from '../../contract/accounts.ts';
 import { createButton } from '../support/browser/generation.ts';

@@ -1,3 +1,7 @@
+/**
+ * A draft survives reloads and other screens. A link fills the composer once, and the draft it replaced can be had
+ * back; a mode without a model says so.
+ */
 import type { Model } from '../../contract/generation.ts';
 import { choose, createButton, expandComposer } from '../support/browser/generation.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';

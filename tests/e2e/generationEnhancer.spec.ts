@@ -1,3 +1,4 @@
+/** The enhancer offers additions to take or leave, and one's own words can be had back through edits and reloads. */
 import type { Page } from '@playwright/test';
 import { expandComposer } from '../support/browser/generation.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';

@@ -1,3 +1,7 @@
+/**
+ * The history keeps its open actions in sight when the phone is turned, shows a slow download on its button, and
+ * follows links that clear or set its filters.
+ */
 import type { Page } from '@playwright/test';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';

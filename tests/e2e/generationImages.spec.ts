@@ -1,3 +1,7 @@
+/**
+ * Pictures come from files, paste, drop, camera, share or library, are sent in the order on the screen, survive a
+ * reload until their account signs out, and can be used again.
+ */
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { choose, createButton, makeImages, expandComposer } from '../support/browser/generation.ts';

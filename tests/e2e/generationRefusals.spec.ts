@@ -1,3 +1,7 @@
+/**
+ * Every refusal is told in its fixed words where it belongs and keeps the text. A lost answer makes no second item, and
+ * cards say what the ledger says.
+ */
 import { choose, createButton } from '../support/browser/generation.ts';
 import { callAs } from '../support/browser/money.ts';
 import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';

@@ -1,3 +1,7 @@
+/**
+ * Nothing is wider than the smallest phone, switches are large enough for a thumb, the focus is never behind header or
+ * dock, and one's own work is in the first screen.
+ */
 import { expandComposer } from '../support/browser/generation.ts';
 import { makeImages } from '../support/browser/generation.ts';
 import { makeTopup } from '../support/browser/money.ts';

@@ -1,3 +1,7 @@
+/**
+ * What is asked for without a network, or while a model is paused, waits in a queue that can be changed, and goes out
+ * once and in its order, with the app closed too.
+ */
 import type { BrowserContext, Page } from '@playwright/test';
 import { API_BASE } from '../../contract/endpoint.ts';
 import type { Task } from '../../contract/generation.ts';

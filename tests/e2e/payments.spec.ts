@@ -1,3 +1,7 @@
+/**
+ * Coins are bought for exactly what is missing, by every kind of channel, with each line of the price shown before the
+ * tap. No tap pays twice, late money is still credited, and nothing old is shown as a price to pay.
+ */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import decodeQR from 'qr/decode.js';

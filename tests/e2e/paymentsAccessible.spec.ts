@@ -1,3 +1,6 @@
+/**
+ * Buying coins, invoices, vouchers, activity and templates pass the accessibility checks in both themes and languages.
+ */
 import { callAs, makePaidTopup, makeTopup, makeVoucher } from '../support/browser/money.ts';
 import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';

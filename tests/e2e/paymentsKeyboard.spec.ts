@@ -1,3 +1,4 @@
+/** Coins are bought from package to thanks without a pointer. */
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
 

@@ -1,11 +1,13 @@
+/**
+ * Everything that machines read of the public pages is valid: markup, structured data, feeds and the map of the site,
+ * and none of their links leads nowhere.
+ */
 import type { APIRequestContext } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import * as v from 'valibot';
 import { publishArticle } from '../support/browser/articles.ts';
 import { markupFaults } from '../support/browser/markup.ts';
 import { expect, test } from '../support/browser/test.ts';
-
-/** What machines read of the public pages: markup, structured data, feeds, the map of the site, and where links lead. */
 
 const PUBLIC_PATHS = [
   '/',

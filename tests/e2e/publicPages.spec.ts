@@ -1,10 +1,14 @@
+/**
+ * Public pages are complete without scripts, in both languages, and tell search engines what they are. The app takes
+ * them over without moving anything, and what was pressed or sent before is done once. A shared work is shown until its
+ * link is off.
+ */
 import { makeImages } from '../support/browser/generation.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { fillLogin } from '../support/browser/steps.ts';
 import { markupFaults } from '../support/browser/markup.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
 
-/** Public pages are complete without scripts, in both languages, and tell search engines what they are. */
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,10 +1,12 @@
+/**
+ * Public pages come with the style rules that they use. The whole sheet, which comes with the app, changes nothing on
+ * them in any state, and nothing moves while they arrive and are taken over.
+ */
 import type { CDPSession, Page } from '@playwright/test';
 import { makeImages } from '../support/browser/generation.ts';
 import { callAs, paragraph, publishArticle, uploadPicture } from '../support/browser/articles.ts';
 import { verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
-
-/** Public pages come with the rules that they use; the whole sheet, which comes with the app, must change nothing on them. */
 
 const STATES = ['hover', 'focus', 'focus-visible', 'active'];
 

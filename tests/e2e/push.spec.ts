@@ -1,3 +1,7 @@
+/**
+ * The switch for notices tells how this device stands, a push of the server is decrypted and shown, and a subscription
+ * that the browser lost is made again at the next start.
+ */
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { readProduct } from '../support/browser/product.ts';
 import { givePushService, notifications, pushTo } from '../support/browser/pushService.ts';

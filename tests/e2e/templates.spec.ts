@@ -1,3 +1,7 @@
+/**
+ * Templates, curated or one's own, are found, filled in and opened in the composer, also without a network. What was
+ * typed into the form survives a reload until it is saved or given up, or its account signs out.
+ */
 import type { Page } from '@playwright/test';
 import { createButton, makeImages } from '../support/browser/generation.ts';
 import { waitForPersisted } from '../support/browser/waitForPersisted.ts';

@@ -1,3 +1,4 @@
+/** The tab is named after the screen, in the language of the screen. */
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { chooseLanguage, openMenu } from '../support/browser/steps.ts';
 import { expect, test } from '../support/browser/test.ts';

@@ -1,3 +1,7 @@
+/**
+ * A voucher brings its coins once however it is spelled, each refusal has its own words, guessing ends in a pause, and
+ * without a network the screen says so before the press.
+ */
 import type { Page } from '@playwright/test';
 import { makeVoucher } from '../support/browser/money.ts';
 import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';

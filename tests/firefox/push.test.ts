@@ -1,3 +1,7 @@
+/**
+ * The one push that no stand-in decrypts: Firefox subscribes with the server's key at a push service, the built product
+ * sends, and Firefox reads the message and shows the notification. All other tests decrypt for themselves.
+ */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,11 +11,6 @@ import { startFirefoxPushService } from '../support/firefoxPushService.ts';
 import { firstPassword, freePort, type ProductProcess, startProduct } from '../support/productProcess.ts';
 import { waitUntil } from '../support/waitUntil.ts';
 import { removeFolder } from '../support/removeFolder.ts';
-
-/**
- * The one push that no stand-in decrypts: Firefox subscribes with the server's key at a push service, the built product
- * sends, and Firefox reads the message and shows the notification. All other tests decrypt for themselves.
- */
 
 const DELIVERED = 100;
 

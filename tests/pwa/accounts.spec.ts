@@ -1,3 +1,7 @@
+/**
+ * Signing out leaves nothing of the account in anything the browser stores, however bad the network is, and the next
+ * account on the device sees nothing of the first.
+ */
 import type { Page } from '@playwright/test';
 import { expect, signIn, test, waitForWorker } from './fixtures.ts';
 

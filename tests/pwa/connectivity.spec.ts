@@ -1,3 +1,7 @@
+/**
+ * "Offline" is told by whether the server answers, not by what the browser believes, and a part of the app that cannot
+ * be fetched does not take the page away.
+ */
 import { expect, signIn, test, waitForWorker } from './fixtures.ts';
 
 const NOTICE = 'Kamu sedang offline.';

@@ -1,3 +1,4 @@
+/** The page itself asks the generator's first questions before the app is there, each once. */
 import { EARLY_CALLS } from '../../build/firstVisit.ts';
 import { expect, signIn, test } from './fixtures.ts';
 

@@ -1,3 +1,7 @@
+/**
+ * When a file of the app cannot be fetched at the start, the page says so in the chosen language and offers to try
+ * again.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builds, expect, test } from './fixtures.ts';

@@ -1,3 +1,4 @@
+/** A screen whose data are kept on the device is drawn whole at its first look, without an answer from the server. */
 import type { Page } from '@playwright/test';
 import { waitForPersisted } from '../support/browser/waitForPersisted.ts';
 import { expect, signIn, test, waitForWorker } from './fixtures.ts';

@@ -1,3 +1,4 @@
+/** The app can be installed; the offer comes with the first finished generation and takes "later" for an answer. */
 import { expect, signIn, test, waitForWorker } from './fixtures.ts';
 
 test('the browser finds nothing that stands in the way of installing', async ({ site, profile }) => {

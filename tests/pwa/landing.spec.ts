@@ -1,3 +1,7 @@
+/**
+ * The landing page is there before any script. The app takes over its elements without moving or repainting anything,
+ * keeps the scroll position and the language chosen meanwhile, and the page opens offline too.
+ */
 import type { Page } from '@playwright/test';
 import { expect, test, waitForWorker } from './fixtures.ts';
 

@@ -1,3 +1,7 @@
+/**
+ * After one visit every screen opens without a network, with the lists, thumbnails and clips that were seen or kept.
+ * Calls are never cached, and the repair page is out of the worker's reach.
+ */
 import { ASSET_CACHE, copiesCacheName, mediaCacheName, previewCacheName } from '../../src/offline/names.ts';
 import { waitForPersisted } from '../support/browser/waitForPersisted.ts';
 import { openProfile } from '../support/browser/steps.ts';

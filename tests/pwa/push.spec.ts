@@ -1,3 +1,7 @@
+/**
+ * Who waits is offered notices. A notification leads to its item by the button pressed, becomes a toast where the list
+ * is in sight, and tells nothing to another account.
+ */
 import { givePushService, notifications, pressNotification, pushTo } from '../support/browser/pushService.ts';
 import { expect, signIn, test, waitForWorker } from './fixtures.ts';
 

@@ -1,3 +1,7 @@
+/**
+ * A new build waits for the person, or for a tab out of sight with nothing typed. No tab goes blank over it, and every
+ * screen then opens offline in the new build.
+ */
 import type { Page } from '@playwright/test';
 import { ASSET_CACHE } from '../../src/offline/names.ts';
 import { builds, cachedPaths, expect, signIn, test, waitForWorker } from './fixtures.ts';
