@@ -1,3 +1,7 @@
+/**
+ * A backup of a running product brings everything back elsewhere: accounts, ledger and every file that a row names.
+ * What is no whole backup is refused and leaves nothing behind.
+ */
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';

@@ -1,3 +1,4 @@
+/** However often server and database are killed, no coin is lost or doubled and every read adds up. */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+/** Kills under concurrent writing lose no acknowledged commit and tear no transaction. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';

@@ -1,3 +1,7 @@
+/**
+ * The embedded database lives exactly as long as somebody uses it, comes back by itself when it is killed, and is not
+ * stopped by what a killed server left behind.
+ */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,3 +1,7 @@
+/**
+ * After an outage of the database, short, long or silent, calls, live streams and work go on by themselves, on one
+ * listening connection, and a long outage is not answered with ever more attempts.
+ */
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { API_BASE } from '../../contract/endpoint.ts';

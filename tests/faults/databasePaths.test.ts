@@ -1,3 +1,7 @@
+/**
+ * The embedded database works wherever its data are, whoever starts it and however it was installed; where it cannot,
+ * the message names the way out.
+ */
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';

@@ -1,3 +1,7 @@
+/**
+ * Three processes that serve and three that work, with clocks that disagree, keep one account's limits together, do
+ * each task once although one is killed, and do periodic work once a period.
+ */
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,7 @@
+/**
+ * The device's queue sends each request once and in its order, through kills, lost answers, several tabs, ended
+ * sessions and wrong clocks, and never as somebody else or above the price that was seen.
+ */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tasks } from '../../server/generation/tables.ts';

@@ -1,3 +1,7 @@
+/**
+ * Killed at any statement between opening and crediting a top-up, the next process goes on from there: one top-up,
+ * credited once.
+ */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,3 +1,7 @@
+/**
+ * With the database's log archived and files copied, a chosen moment is brought back after both are lost, with every
+ * file of that moment.
+ */
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

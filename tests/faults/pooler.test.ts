@@ -1,3 +1,7 @@
+/**
+ * Behind PgBouncer in transaction mode the product answers, works and tells its pages as without it, within the same
+ * time limits.
+ */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,3 +1,7 @@
+/**
+ * Killed at any step of work at somebody else's engine, the product submits, charges and delivers once, or gives the
+ * coins back where the answer cannot be had again.
+ */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,3 +1,7 @@
+/**
+ * Killed at random moments while people ask and renders run, the server loses no task and no coin, and makes nothing
+ * twice.
+ */
 import { randomInt } from 'node:crypto';
 import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

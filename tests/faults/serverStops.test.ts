@@ -1,3 +1,7 @@
+/**
+ * A stopped server finishes what is under way, sends streams elsewhere and cuts off no request. `npm start` starts
+ * again a server that died, but not one that was stopped or cannot start.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

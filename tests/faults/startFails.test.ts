@@ -1,3 +1,7 @@
+/**
+ * A start that cannot succeed says why before it sets up a database, and the passwords of accounts made by a start that
+ * fails are told all the same.
+ */
 import { mkdtemp, readdir, watch } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';

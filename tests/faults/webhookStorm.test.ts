@@ -1,3 +1,4 @@
+/** Of 10,000 webhooks repeated, forged, late, shuffled or missing, each payment is credited exactly once. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { verifyBooks } from '../../server/credits/checkLedger.ts';
