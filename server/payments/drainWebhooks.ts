@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { backOff } from '../../contract/backOff.ts';
 import { webhooksTaken } from '../platform/metrics/instruments.ts';
 import type { PaymentsDeps } from './paymentsDeps.ts';
 import { failTopup } from './prepareTopup.ts';
@@ -11,8 +12,8 @@ const CLAIM_SECONDS = 60;
 /** Tries over half a day; by then the sweep has booked the payment. The event stays unprocessed, for an admin to examine. */
 export const MAX_TRIES = 30;
 
-/** Longest wait between two tries. */
-const MAX_WAIT_SECONDS = 2048;
+/** Seconds between two tries. */
+const WAITS = { first: 2, longest: 2048 };
 
 type Event = typeof webhookEvents.$inferSelect;
 
@@ -35,7 +36,7 @@ async function claimEvents({ database, gateway, clock }: PaymentsDeps): Promise<
   const now = clock.now();
   const retryAt = new Date(now.getTime() + CLAIM_SECONDS * 1000);
   // A next try later than any possible wait was set by a clock that has been corrected since.
-  const tooLate = new Date(now.getTime() + 2 * MAX_WAIT_SECONDS * 1000);
+  const tooLate = new Date(now.getTime() + 2 * WAITS.longest * 1000);
   return database
     .update(webhookEvents)
     .set({ tries: sql`${webhookEvents.tries} + 1`, nextTryAt: retryAt })
@@ -57,7 +58,7 @@ async function handle(deps: PaymentsDeps, event: Event): Promise<boolean> {
     return true;
   } catch (error) {
     webhooksTaken.inc({ outcome: 'tried_again' });
-    const waitSeconds = Math.min(2 ** Math.min(event.tries, 11), MAX_WAIT_SECONDS);
+    const waitSeconds = backOff(event.tries - 1, WAITS);
     log.warn({ event: event.id, error: (error as Error).message, waitSeconds }, 'a webhook could not be acted on yet');
     await database
       .update(webhookEvents)

@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { accountsEndpoints } from '../../contract/accounts.ts';
+import { backOff } from '../../contract/backOff.ts';
 import { isPortal } from '../offline/isPortal.ts';
 import { lastAnswer } from './lastAnswer.ts';
 import { requestUrl } from './requestUrl.ts';
@@ -8,9 +9,8 @@ import { requestUrl } from './requestUrl.ts';
 const PROBE = requestUrl(accountsEndpoints.providers);
 /** Milliseconds for one answer. A captive portal may never answer, or answer with a page of its own. */
 const PROBE_DEADLINE_MS = 1_750;
-/** Milliseconds between tries: doubled each time, with a random part so that a restarted server is not met by everybody at once. */
-const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 30_000;
+/** Milliseconds between tries, with a random part so that a restarted server is not met by everybody at once. */
+const WAITS_MS = { first: 1_000, longest: 30_000 };
 
 let isAsking = false;
 
@@ -23,12 +23,12 @@ export async function pingUntilReachable(): Promise<void> {
   if (isAsking) return;
   isAsking = true;
   try {
-    for (let pause = FIRST_WAIT_MS; navigator.onLine; pause = Math.min(pause * 2, LONGEST_WAIT_MS)) {
+    for (let failures = 0; navigator.onLine; failures += 1) {
       const askedAt = performance.now();
       const isReached = (await isSomebodyThere()) || lastAnswer.at > askedAt;
       onlineManager.setOnline(isReached && navigator.onLine);
       if (isReached) return;
-      await nextChance(pause * (0.5 + Math.random()));
+      await nextChance(backOff(failures, WAITS_MS) * (0.5 + Math.random()));
       // Another call was answered meanwhile.
       if (onlineManager.isOnline()) return;
     }

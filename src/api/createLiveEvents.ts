@@ -1,4 +1,5 @@
 import { createParser } from 'eventsource-parser';
+import { backOff } from '../../contract/backOff.ts';
 import type { LiveEvent } from '../../contract/events.ts';
 import { ApiError } from './errors.ts';
 
@@ -13,9 +14,8 @@ export interface LiveEventsDeps {
   random: () => number;
 }
 
-/** Milliseconds between tries: doubled each time, with a random part so that a restarted server is not met by everybody at once. */
-const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 30_000;
+/** Milliseconds between tries, with a random part so that a restarted server is not met by everybody at once. */
+const WAITS_MS = { first: 1_000, longest: 30_000 };
 /** The server speaks every 20 s; silence for longer means that the connection died without saying so (sleep, a dropped cell). */
 const SILENCE_MS = 45_000;
 /** A page in the background stays connected this long, then frees its connection; push notifications take over. */
@@ -79,22 +79,23 @@ export function createLiveEvents({ open, isWanted, isOnline, page, wait, random 
   }
 
   async function run(signal: AbortSignal): Promise<void> {
-    let pause = FIRST_WAIT_MS;
+    let breaks = 0;
     while (!signal.aborted && isWanted()) {
       try {
         await listen(signal);
-        // The server ends the stream with the access token: come back at once, with a new one.
-        pause = isSuperseded ? LONGEST_WAIT_MS : FIRST_WAIT_MS;
+        // The server ends the stream with the access token: come back at once, with a new one. When another
+        // page took the connection over, only the longest wait will do.
+        breaks = isSuperseded ? Number.POSITIVE_INFINITY : 0;
         isSuperseded = false;
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) return;
         hasBeenAway = true;
         // The first break is often over at once. If the channel stays away, each attempt makes the screens poll instead; if
         // the server is gone altogether, connectivity.ts notices when it is back.
-        if (pause > FIRST_WAIT_MS && isOnline() && !signal.aborted) announce({ type: 'missed' });
+        if (breaks > 0 && isOnline() && !signal.aborted) announce({ type: 'missed' });
       }
-      if (!signal.aborted) await wait(pause * (0.5 + random()), signal);
-      pause = Math.min(pause * 2, LONGEST_WAIT_MS);
+      if (!signal.aborted) await wait(backOff(breaks, WAITS_MS) * (0.5 + random()), signal);
+      breaks += 1;
     }
   }
 

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { MessageCode } from '../../../contract/messages.ts';
 import { StorageAway } from '../../platform/storage/storage.ts';
 import { taskOfSource } from '../ledgerSource.ts';
-import { backOffSeconds } from './backOff.ts';
+import { backOffSeconds } from './backOffSeconds.ts';
 import { claimSlot } from './claimSlot.ts';
 import { copyDelivery } from './copyDelivery.ts';
 import { CopyError } from './copyError.ts';

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { backOff } from '../../../contract/backOff.ts';
 import { API_BASE } from '../../../contract/endpoint.ts';
 import type { SandboxDeps } from './sandboxDeps.ts';
 import { sandboxWebhooks } from './sandboxTables.ts';
@@ -8,6 +9,7 @@ const TIMEOUT_MS = 10_000;
 /** A message whose sender was killed is resent after this. */
 const CLAIM_SECONDS = 30;
 const MAX_TRIES = 12;
+const WAITS_MS = { first: 2_000, longest: 2 ** MAX_TRIES * 1000 };
 
 /** Sends the sandbox's due webhooks to our own endpoint over HTTP, as a real gateway does, with growing delays until they are accepted. */
 export async function deliverSandboxWebhooks({
@@ -36,7 +38,7 @@ export async function deliverSandboxWebhooks({
     else
       await database
         .update(sandboxWebhooks)
-        .set({ deliverAt: new Date(clock.now().getTime() + 2 ** message.tries * 1000) })
+        .set({ deliverAt: new Date(clock.now().getTime() + backOff(message.tries - 1, WAITS_MS)) })
         .where(mine);
   }
 

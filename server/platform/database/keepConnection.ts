@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { backOff } from '../../../contract/backOff.ts';
 
-/** Milliseconds between tries, doubled each time. The longest bounds the delay after the database is back. */
-const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 2000;
+/** Milliseconds between tries. The longest bounds the delay after the database is back. */
+const PAUSES_MS = { first: 100, longest: 2000 };
 /** Milliseconds to connect; an address that drops all packets never answers. */
 const CONNECT_WITHIN_MS = 5000;
 /** A connection can die silently (a cable, a firewall): it is pinged this often and dropped when no answer comes. */
@@ -50,7 +50,8 @@ export async function keepConnection({
       if (closing.signal.aborted) return;
       void letGo(client);
       onTrouble(new Error('the connection has ended'));
-      for (let pause = FIRST_PAUSE_MS; !closing.signal.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      for (let failures = 0; !closing.signal.aborted; failures += 1) {
+        const pause = backOff(failures, PAUSES_MS);
         await delay(pause * (0.5 + Math.random() / 2), undefined, { ref: false, signal: closing.signal }).catch(
           () => undefined,
         );

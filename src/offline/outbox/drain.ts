@@ -1,3 +1,4 @@
+import { backOff } from '../../../contract/backOff.ts';
 import type { Answer, Verdict } from './sortAnswer.ts';
 import { sortAnswer } from './sortAnswer.ts';
 import { isDue, LONGEST_WAIT_MS, needsPerson, type OutboxEntry } from './outboxEntry.ts';
@@ -41,9 +42,8 @@ const ANSWER_MS = 20_000;
 /** Upload speed of a slow phone line, bytes per millisecond: it lengthens the deadline for pictures. */
 const SLOWEST_LINE = 16;
 const LONGEST_UPLOAD_MS = 240_000;
-/** Milliseconds to the second try; doubled each time. */
-const FIRST_WAIT_MS = 5_000;
-const LONGEST_OWN_WAIT_MS = 15 * 60_000;
+/** Milliseconds between tries, when the server has not named a time. */
+const WAITS_MS = { first: 5_000, longest: 15 * 60_000 };
 /** Consecutive server errors after which the drain stops for now. A single one may be this request's fault. */
 const MISTAKES_IN_A_ROW = 2;
 
@@ -125,7 +125,7 @@ async function storeVerdict({ outbox, now, random }: DrainDeps, entry: OutboxEnt
     case 'signed-out':
       return outbox.note(entry.id, { state: 'signed-out', isUncertain: entry.isUncertain });
     case 'retry': {
-      const own = Math.min(FIRST_WAIT_MS * 2 ** Math.min(entry.tries - 1, 10), LONGEST_OWN_WAIT_MS) * (0.5 + random());
+      const own = backOff(entry.tries - 1, WAITS_MS) * (0.5 + random());
       const wait = Math.min(Math.max(own, verdict.wait ?? 0), LONGEST_WAIT_MS);
       return outbox.note(entry.id, { state: 'retry', error: verdict.error, nextTryAt: now() + wait });
     }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import { backOff } from '../../../../contract/backOff.ts';
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
 import { probeServer } from './probeServer.ts';
 
@@ -8,9 +9,8 @@ export type Arrival = 'adopted' | 'started';
 
 /** Milliseconds between two probes; a start takes 30 to 100. */
 const pause = 20;
-/** Milliseconds after a failed start, doubled each time. Mostly another server has not yet released the cluster. */
-const pauseAfterFailure = 200;
-const longestPauseAfterFailure = 2000;
+/** Milliseconds after a failed start. Mostly another server has not yet released the cluster. */
+const pausesAfterFailure = { first: 200, longest: 2000 };
 /** Milliseconds without any reply before giving up. A server in recovery replies, and may take longer. */
 const patience = 30_000;
 
@@ -29,7 +29,7 @@ export async function ensureServer({ connectionString, launch, log }: Ensuring):
   let launched: { ended: Promise<void> } | undefined;
   let lastSign = Date.now();
   let hasStarted = false;
-  let pauseBeforeNext = pauseAfterFailure;
+  let failures = 0;
   for (;;) {
     const state = await probeServer(connectionString);
     if (state === 'ready') return hasStarted ? 'started' : 'adopted';
@@ -40,9 +40,9 @@ export async function ensureServer({ connectionString, launch, log }: Ensuring):
       hasStarted = true;
       void launched.ended
         .then(() => (hasStarted = false))
-        .then(() => delay(pauseBeforeNext))
+        .then(() => delay(backOff(failures, pausesAfterFailure)))
         .then(() => {
-          pauseBeforeNext = Math.min(pauseBeforeNext * 2, longestPauseAfterFailure);
+          failures += 1;
           launched = undefined;
         });
     }

@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { GetObjectCommand, type GetObjectCommandOutput, type S3Client } from '@aws-sdk/client-s3';
+import { backOff } from '../../../../contract/backOff.ts';
 import type { ByteRange } from '../storage.ts';
 import { readingError, standingAfter } from './s3Trouble.ts';
 
 /** Consecutive broken connections, without a byte in between, that are retried. */
 const MAX_BREAKS = 3;
-const FIRST_WAIT_MS = 200;
+const WAITS_MS = { first: 200, longest: 800 };
 
 interface Source {
   client: S3Client;
@@ -48,7 +49,7 @@ async function* follow(
       answer = null;
       breaks += 1;
       if (breaks > MAX_BREAKS || standingAfter(error) === 'writable') throw readingError(error, source.name);
-      await delay(FIRST_WAIT_MS * 2 ** (breaks - 1));
+      await delay(backOff(breaks - 1, WAITS_MS));
     }
   }
 }

@@ -1,3 +1,5 @@
+import { backOff } from '../../../contract/backOff.ts';
+
 const FIRST_SECONDS = 2;
 const LONGEST_SECONDS = 60;
 
@@ -15,5 +17,5 @@ export function backOffSeconds({
   first?: number;
 }): number {
   if (afterSeconds !== null) return Math.min(afterSeconds, 10 * LONGEST_SECONDS);
-  return Math.min(LONGEST_SECONDS, first * 2 ** Math.min(faults, 10)) * (0.75 + Math.random() / 2);
+  return backOff(faults, { first, longest: LONGEST_SECONDS }) * (0.75 + Math.random() / 2);
 }
