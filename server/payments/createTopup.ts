@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { PaymentMethod } from '../../contract/payments.ts';
+import { BUSINESS_ZONE } from '../platform/businessTime.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { ApiError, fieldError } from '../platform/http/apiError.ts';
 import { newId } from '../platform/identifier.ts';
@@ -80,7 +81,7 @@ export async function createTopup(
       id: newId(now),
       userId,
       reference: newReference(),
-      invoiceNumber: sql`'KLS-' || to_char(${now}::timestamptz at time zone 'Asia/Jakarta', 'YYYY') || '-' || lpad(nextval('invoice_numbers')::text, 6, '0')`,
+      invoiceNumber: sql`'KLS-' || to_char(${now}::timestamptz at time zone ${BUSINESS_ZONE}, 'YYYY') || '-' || lpad(nextval('invoice_numbers')::text, 6, '0')`,
       packageId: order.packageId,
       creditAmount: order.creditAmount,
       subtotal: order.subtotal,

@@ -1,4 +1,8 @@
-import { BUSINESS_OFFSET } from '../../contract/limits.ts';
+import { sql } from 'drizzle-orm';
+import { BUSINESS_OFFSET, BUSINESS_TIME_ZONE } from '../../contract/limits.ts';
+
+/** The business time zone in a statement, after `at time zone`. Not a parameter, so that the same expression twice is one to the planner. */
+export const BUSINESS_ZONE = sql.raw(`'${BUSINESS_TIME_ZONE}'`);
 
 /** Jakarta is seven hours ahead of UTC all year; `BUSINESS_TIME_ZONE` has no summer time. */
 export const BUSINESS_OFFSET_MS = -Date.parse(`1970-01-01T00:00:00${BUSINESS_OFFSET}`);

@@ -1,6 +1,6 @@
 import { desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { RollupCheck } from '../../../contract/dashboard.ts';
-import { businessDay } from '../../platform/businessTime.ts';
+import { BUSINESS_ZONE, businessDay } from '../../platform/businessTime.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/identifier.ts';
@@ -86,9 +86,9 @@ async function comparePeople(queries: Queries, range: Range): Promise<string[]> 
     full join (select * from (${firstTimes(range)}) first where joined_day <= ${to}) counted using (user_id)
     where kept.user_id is null or counted.user_id is null or kept.joined_day <> counted.joined_day
       or (counted.first_generation_at is distinct from kept.first_generation_at
-        and least(counted.first_generation_at, kept.first_generation_at) < (${to}::date + 1)::timestamp at time zone 'Asia/Jakarta')
+        and least(counted.first_generation_at, kept.first_generation_at) < (${to}::date + 1)::timestamp at time zone ${BUSINESS_ZONE})
       or (counted.first_topup_at is distinct from kept.first_topup_at
-        and least(counted.first_topup_at, kept.first_topup_at) < (${to}::date + 1)::timestamp at time zone 'Asia/Jakarta')
+        and least(counted.first_topup_at, kept.first_topup_at) < (${to}::date + 1)::timestamp at time zone ${BUSINESS_ZONE})
     limit ${KEPT_PROBLEMS}`);
   return rows.map(({ problem }) => problem);
 }
@@ -122,8 +122,8 @@ async function compareWithLedger(queries: Queries, { from, to }: Range): Promise
   const { rows } = await queries.execute<{ problem: string }>(sql`
     select day || ': ' || completed || ' results, ' || charged || ' charges in the ledger' as problem from (
       select day, coalesce(ended.count, 0) as completed, coalesce(settled.count, 0) as charged
-      from (select (ended_at at time zone 'Asia/Jakarta')::date as day, count(*) as count from task_endings where status = 'completed' group by 1) ended
-      full join (select (created_at at time zone 'Asia/Jakarta')::date as day, count(*) as count from ledger_entries where kind = 'settle' and amount > 0 group by 1) settled using (day)
+      from (select (ended_at at time zone ${BUSINESS_ZONE})::date as day, count(*) as count from task_endings where status = 'completed' group by 1) ended
+      full join (select (created_at at time zone ${BUSINESS_ZONE})::date as day, count(*) as count from ledger_entries where kind = 'settle' and amount > 0 group by 1) settled using (day)
     ) days where day between ${from} and ${to} and completed <> charged order by day limit ${KEPT_PROBLEMS}`);
   return rows.map(({ problem }) => problem);
 }

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { businessDay, startOfBusinessDay } from '../../platform/businessTime.ts';
+import { BUSINESS_ZONE, businessDay, startOfBusinessDay } from '../../platform/businessTime.ts';
 import { BUSINESS_OFFSET } from '../../../contract/limits.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queries, Transaction } from '../../platform/database/database.ts';
@@ -28,7 +28,7 @@ export async function readPersonsCountedTo(queries: Pick<Queries, 'select'>): Pr
   return state?.countedAt ?? null;
 }
 
-const dayOf = (moment: SQL): SQL => sql`(${moment} at time zone 'Asia/Jakarta')::date`;
+const dayOf = (moment: SQL): SQL => sql`(${moment} at time zone ${BUSINESS_ZONE})::date`;
 const during = (moment: SQL, { from, to }: Stretch): SQL =>
   sql`${moment} >= ${from ?? '-infinity'}::timestamptz and ${moment} < ${to ?? 'infinity'}::timestamptz`;
 

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { businessDay } from '../../platform/businessTime.ts';
+import { BUSINESS_ZONE, businessDay } from '../../platform/businessTime.ts';
 import { lockRollup, tryLockRollup } from './rollupLock.ts';
 import { rollupState } from './rollupTables.ts';
 import {
@@ -112,8 +112,8 @@ async function countPeople(transaction: Transaction, range: DayRange): Promise<v
       first_topup_at = least(milestones.first_topup_at, excluded.first_topup_at)`);
   const changed = sql`
     select joined_day from milestones where joined_day between ${from} and ${to}
-      or first_generation_at >= ${from}::date::timestamp at time zone 'Asia/Jakarta'
-      or first_topup_at >= ${from}::date::timestamp at time zone 'Asia/Jakarta'`;
+      or first_generation_at >= ${from}::date::timestamp at time zone ${BUSINESS_ZONE}
+      or first_topup_at >= ${from}::date::timestamp at time zone ${BUSINESS_ZONE}`;
   await storeTotals(transaction, joinedTotals(changed));
   await transaction.execute(sql`
     delete from day_totals where metric = 'cohort'

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { BUSINESS_ZONE } from '../../platform/businessTime.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { EXCUSED_CODES } from '../excusedEndings.ts';
 
@@ -13,9 +14,9 @@ export const BUCKET_FACTOR = 1.1;
 /** Weeks that a cohort is tracked, including the week of joining. */
 export const COHORT_WEEKS = 12;
 
-const startOf = (day: string): SQL => sql`(${day}::date::timestamp at time zone 'Asia/Jakarta')`;
-const endOf = (day: string): SQL => sql`((${day}::date + 1)::timestamp at time zone 'Asia/Jakarta')`;
-const dayOf = (moment: SQL): SQL => sql`(${moment} at time zone 'Asia/Jakarta')::date`;
+const startOf = (day: string): SQL => sql`(${day}::date::timestamp at time zone ${BUSINESS_ZONE})`;
+const endOf = (day: string): SQL => sql`((${day}::date + 1)::timestamp at time zone ${BUSINESS_ZONE})`;
+const dayOf = (moment: SQL): SQL => sql`(${moment} at time zone ${BUSINESS_ZONE})::date`;
 const during = (moment: SQL, { from, to }: DayRange): SQL =>
   sql`${moment} >= ${startOf(from)} and ${moment} < ${endOf(to)}`;
 
@@ -121,6 +122,6 @@ export async function readFirstDay(queries: Queries): Promise<string | null> {
     select (least(
       (select min(ended_at) from task_endings), (select min(created_at) from ledger_postings),
       (select min(email_verified_at) from users), (select min(ended_at) from topups where state = 'completed')
-    ) at time zone 'Asia/Jakarta')::date::text as day`);
+    ) at time zone ${BUSINESS_ZONE})::date::text as day`);
   return rows[0]!.day;
 }
