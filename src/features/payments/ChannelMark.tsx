@@ -3,7 +3,7 @@ import { CHANNEL_LOOKS } from './channels.ts';
 
 const FALLBACK = '#3d4657';
 
-/** A small tile that tells one way to pay from another; its name always stands beside it. */
+/** A small tile for a payment method; decorative, since the method's name always stands beside it. */
 export function ChannelMark({ code, method, label }: { code: string; method: PaymentMethod; label: string }) {
   const mark = CHANNEL_LOOKS[code]?.mark ?? { text: label.slice(0, 4), colour: FALLBACK };
   return (

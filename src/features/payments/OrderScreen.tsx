@@ -12,7 +12,7 @@ import '../credits/errorTexts.ts';
 
 const route = getRouteApi('/_signedIn/order');
 
-/** Payment creation: the way to pay, every line of the price, and the one button. */
+/** The order screen: choose a payment method, see every line of the price, and pay. */
 export function OrderScreen() {
   const search = readOrderSearch(route.useSearch());
   const order = orderOf(search);

@@ -25,7 +25,7 @@ import '../credits/errorTexts.ts';
 const route = getRouteApi('/_signedIn/payments/history');
 const SKELETON_ROWS = [1, 2, 3, 4, 5, 6];
 
-/** Every invoice: filters, figures, pages. */
+/** All invoices: filters, statistics and pages. */
 export function PaymentHistoryScreen() {
   useLiveTopups();
   const { t } = useLingui();

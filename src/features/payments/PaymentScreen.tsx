@@ -22,22 +22,22 @@ import { useLiveTopups } from './useLiveTopups.ts';
 import '../credits/errorTexts.ts';
 
 interface PaymentScreenProps {
-  /** Whose invoice it is; undefined until known. */
+  /** The invoice's owner; undefined until loaded. */
   payer: Payer | undefined;
-  /** Where to go from a payment that is complete. */
+  /** Where to go after a completed payment. */
   next: ReactNode;
 }
 
 const route = getRouteApi('/_signedIn/payments/detail/$referenceId');
 
-/** One payment, whatever became of it: how to pay it, that it was paid, or why not; and its invoice. */
+/** One payment in any state: how to pay it, that it was paid, or why it was not; and its invoice. */
 export function PaymentScreen({ payer, next }: PaymentScreenProps) {
   useLiveTopups();
   const { t } = useLingui();
   const failureText = useFailureText();
   const { referenceId } = route.useParams();
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(paymentQuery(referenceId));
-  // Asking again would not bring it.
+  // A retry would not find it either.
   const isUnknown = error instanceof ApiError && error.status === 404;
   return (
     <Page width="list">

@@ -9,7 +9,7 @@ const LOOKS: Record<InvoiceStatus, string> = {
   cancelled: 'bg-base-300 text-base-content',
 };
 
-/** Where an invoice stands, in a word. */
+/** The status of an invoice as a coloured word. */
 export function StatusBadge({ status }: { status: InvoiceStatus }) {
   return (
     <span className={`inline-flex rounded-full px-2.5 py-0.5 text-xs font-bold whitespace-nowrap ${LOOKS[status]}`}>

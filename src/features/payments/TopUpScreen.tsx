@@ -28,16 +28,16 @@ import { useLiveTopups } from './useLiveTopups.ts';
 import '../credits/errorTexts.ts';
 
 interface TopUpScreenProps {
-  /** What credits buy, and what a wish would cost: from the feature that knows prices. */
+  /** What credits buy, and a cost calculator. Passed in by the feature that knows the prices. */
   guide: ReactNode;
   calculator: ReactNode;
-  /** Coins of a short clip; undefined until known. */
+  /** Price of a short clip in coins; undefined until known. */
   clipCoins: number | undefined;
 }
 
 const route = getRouteApi('/_signedIn/top-up');
 
-/** Packages, the exact shortfall, what coins buy, and the calculator. */
+/** The packages, the exact shortfall, what coins buy, and the calculator. */
 export function TopUpScreen({ guide, calculator, clipCoins }: TopUpScreenProps) {
   useLiveTopups();
   useLivePrices();
@@ -50,8 +50,8 @@ export function TopUpScreen({ guide, calculator, clipCoins }: TopUpScreenProps) 
   const { data: packages, error, dataUpdatedAt, isFetching, refetch } = useQuery(packagesQuery);
   const [openedAt] = useState(Date.now);
   const summary = useQuery(creditsSummaryQuery);
-  // Whether the first bonus still holds is told by the account's answer, not by a kept one: a bonus that vanishes again
-  // would be a lie. Packages and prices do not wait for it, only its place does; who had it once is never asked again.
+  // While a cached answer is being refetched, the first bonus stays undecided: showing it and taking it away again
+  // would mislead. The packages do not wait for it. Once the bonus is used, nothing waits.
   const isUsed = summary.data?.data.is_first_topup === false;
   const isAwaited =
     !isUsed && (summary.isLoading || (isOnline && summary.isFetching && summary.dataUpdatedAt < openedAt));

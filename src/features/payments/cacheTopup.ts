@@ -13,7 +13,7 @@ const INVOICE_STATUS: Record<TopupState, InvoiceStatus> = {
   cancelled: 'cancelled',
 };
 
-/** Takes what a call told about a top-up; when it has moved on, everything that shows money is asked for anew. */
+/** Caches a top-up from an answer. If its state has changed, refetches everything that shows money. */
 export function cacheTopup(queryClient: QueryClient, topup: TopupNow): void {
   const { queryKey } = paymentQuery(topup.reference_id);
   const before = queryClient.getQueryData(queryKey)?.data.topup;
@@ -25,8 +25,8 @@ export function cacheTopup(queryClient: QueryClient, topup: TopupNow): void {
 }
 
 /**
- * Asks anew for what a payment changes. Lists that nobody looks at wait until somebody does. Whether the first top-up is
- * still to come is forgotten first: the bonus must not be offered a moment longer.
+ * Refetches everything that a payment changes; queries that are not on the screen are only marked as stale. The credits
+ * summary is dropped from the device and reset, so that a used first top-up bonus is not offered any longer.
  */
 export async function refreshMoney(queryClient: QueryClient, reference: string): Promise<void> {
   const keys = [

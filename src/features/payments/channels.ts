@@ -1,19 +1,19 @@
-/** Where a bank's own menus lead to "virtual account". Their names are the bank's, in Indonesian in both languages. */
+/** Where to find "virtual account" in a bank's own menus. Their names are Indonesian in both languages. */
 interface BankMenus {
   app: { name: string; path: string };
   atm: string;
 }
 
-/** How a channel looks, and for a bank how to find the way in its menus. */
+/** How a channel looks and, for a bank, the path through its menus. */
 interface ChannelLook {
-  /** Colours of our own choosing: no bank's or wallet's sign is copied. White text on each reaches 4.5 : 1. */
+  /** Our own colours: no bank's or wallet's logo is copied. White text on each has a contrast of at least 4.5 : 1. */
   mark: { text: string; colour: string };
   menus?: BankMenus;
 }
 
 /**
- * What the app knows of the channels by itself. All else (price, limits, order, whether it is offered) is a row of the
- * server's `payment_channels`; one that is not here gets a plain mark and general instructions.
+ * All that the app itself knows about channels. The rest (price, limits, order, availability) is in the server's
+ * `payment_channels`. A channel that is missing here gets a plain mark and general instructions.
  */
 export const CHANNEL_LOOKS: Partial<Record<string, ChannelLook>> = {
   BCA_VIRTUAL_ACCOUNT: {

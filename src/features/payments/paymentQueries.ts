@@ -8,7 +8,7 @@ import type { Order } from './order/order.ts';
 /** Milliseconds an answer counts as fresh. */
 const PACKAGES_FRESH_MS = 10 * 60_000;
 const QUOTE_FRESH_MS = 60_000;
-/** Live events say when a payment changed; this is for when they were away. */
+/** Live events report changed payments; this covers the time when the event stream was down. */
 const PAYMENTS_FRESH_MS = 15_000;
 
 /** The packages on sale, fewest coins first. */
@@ -18,7 +18,7 @@ export const packagesQuery = queryOptions({
   staleTime: PACKAGES_FRESH_MS,
 });
 
-/** Ways to pay, each with what this order costs by it. */
+/** Payment methods, each with the price of this order. */
 export const channelsQuery = (order: Order) =>
   queryOptions({
     queryKey: ['payment-channels', order],
@@ -27,7 +27,10 @@ export const channelsQuery = (order: Order) =>
     placeholderData: keepPreviousData,
   });
 
-/** Every line of the order summary; fee and VAT are 0 until a channel is chosen. The last one stays while the next is asked for. */
+/**
+ * Every line of the order summary; fee and VAT are 0 until a channel is chosen. The previous one stays while the next
+ * loads.
+ */
 export const orderSummaryQuery = (order: Order, channel: string | undefined) =>
   queryOptions({
     queryKey: ['order-summary', order, channel ?? null],
@@ -36,20 +39,20 @@ export const orderSummaryQuery = (order: Order, channel: string | undefined) =>
     placeholderData: keepPreviousData,
   });
 
-/** Asks again what coins cost and what comes on top, wherever a screen tells it. */
+/** Refetches prices, fees and bonus wherever they are shown. */
 export async function refreshPrices(queryClient: QueryClient): Promise<void> {
   const roots = [['packages'], ['payment-channels'], ['order-summary'], ['pricing'], creditsSummaryQuery.queryKey];
   await Promise.all(roots.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
-/** Top-ups that wait for their payment, newest first. */
+/** Top-ups that are still to be paid, newest first. */
 export const pendingTopupsQuery = queryOptions({
   queryKey: ['pending-topups'],
   queryFn: ({ signal }) => callApi(paymentsEndpoints.pendingTopups, { signal }),
   staleTime: PAYMENTS_FRESH_MS,
 });
 
-/** One payment with its lines and where it stands, by the reference in its address. */
+/** One payment with its lines and its state, by the reference in the address. */
 export const paymentQuery = (reference: string) =>
   queryOptions({
     queryKey: ['invoice', reference],
@@ -66,7 +69,7 @@ export const invoicesQuery = (filters: InvoiceSearch) =>
     placeholderData: keepPreviousData,
   });
 
-/** Invoices counted and added up over a time. */
+/** Number and totals of the invoices in a period. */
 export const invoiceStatsQuery = ({ date_from, date_to }: Pick<InvoiceSearch, 'date_from' | 'date_to'>) =>
   queryOptions({
     queryKey: ['invoice-stats', { date_from, date_to }],

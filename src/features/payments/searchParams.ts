@@ -2,8 +2,8 @@ import type { InvoiceStatus, PaymentMethod } from '../../../contract/payments.ts
 import { dayOrNothing, textOrNothing, wholeOrNothing } from '../credits/list/addressValues.ts';
 
 /*
- * What the addresses of these screens may carry. The screens read it: route definitions stand in the very first file a
- * phone loads, and hand the address on as it is.
+ * The search params of these screens. The screens validate them, not the routes: route definitions are in the very
+ * first file that a phone loads.
  */
 
 type Raw = Record<string, unknown>;
@@ -13,7 +13,7 @@ const STATUSES: readonly InvoiceStatus[] = ['pending', 'paid', 'failed', 'expire
 const MAX_LIMIT = 100;
 
 export interface TopUpSearch {
-  /** How many coins somebody needs in all: what is missing of them changes with the balance. */
+  /** How many coins are needed in total. The shortfall is derived, because it changes with the balance. */
   need?: number;
 }
 
@@ -26,11 +26,11 @@ export function readTopUpSearch(address: object): TopUpSearch {
 export interface OrderSearch {
   package_id?: string;
   credit_amount?: number;
-  /** The pending top-up that this order takes the place of. */
+  /** The pending top-up that this order replaces. */
   replaces?: string;
 }
 
-/** The query of /order: what is bought, by its package or by a number of coins. */
+/** The query of /order: what to buy, either a package or a number of coins. */
 export function readOrderSearch(address: object): OrderSearch {
   const raw: Raw = { ...address };
   const packageId = textOrNothing(raw.package_id, 50);

@@ -4,7 +4,7 @@ import { subscribeToLiveEvents } from '../../api/liveEvents.ts';
 import { jitter } from '../../api/jitter.ts';
 import { refreshPrices } from './paymentQueries.ts';
 
-/** Keeps what the component tells of prices, fees and bonus true: an operator may change them while it is open. */
+/** Refetches prices, fees and bonus while the component is mounted, whenever an operator changes them. */
 export function useLivePrices(): void {
   const queryClient = useQueryClient();
   useEffect(

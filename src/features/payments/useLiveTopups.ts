@@ -4,7 +4,7 @@ import { subscribeToLiveEvents } from '../../api/liveEvents.ts';
 import { refreshMoney } from './cacheTopup.ts';
 import { pendingTopupsQuery } from './paymentQueries.ts';
 
-/** Hears of payments while the component is there: prepared, paid, cancelled, run out. */
+/** Refreshes payments on live events while the component is mounted: created, paid, cancelled, expired. */
 export function useLiveTopups(): void {
   const queryClient = useQueryClient();
   useEffect(

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { InvoiceStatus, PaymentMethod } from '../../../contract/payments.ts';
 
-/** The words of the screens for the contract's values, in the language shown. */
+/** Labels for payment methods and invoice statuses, in the current language. */
 export function usePaymentWords() {
   const { t } = useLingui();
   const methods: Record<PaymentMethod, string> = {

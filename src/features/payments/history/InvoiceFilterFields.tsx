@@ -6,7 +6,7 @@ import { PageLimit } from '../../credits/list/PageLimit.tsx';
 import type { InvoiceSearch } from '../searchParams.ts';
 import { usePaymentWords } from '../usePaymentWords.ts';
 
-/** The filters of the invoices. */
+/** The fields of the invoice filters. */
 export function InvoiceFilterFields({
   filters,
   onChange,

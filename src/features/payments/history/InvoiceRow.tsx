@@ -7,7 +7,7 @@ import { Money } from '../../../ui/Money.tsx';
 import { ChannelMark } from '../ChannelMark.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 
-/** One invoice; the whole row leads to it. */
+/** One invoice; the whole row is a link to it. */
 export function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const times = useBusinessTimes();
   return (

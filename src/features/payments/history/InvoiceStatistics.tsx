@@ -9,7 +9,7 @@ import { Figure } from '../../credits/list/Figure.tsx';
 import { invoiceStatsQuery } from '../paymentQueries.ts';
 import { usePaymentWords } from '../usePaymentWords.ts';
 
-/** What was paid in a time, and how the invoices stand. Nothing when it cannot be had: the list is what people came for. */
+/** Totals and counts of a period. Renders nothing on an error or without invoices: the list matters more. */
 export function InvoiceStatistics({ from, to }: { from: string | undefined; to: string | undefined }) {
   const formats = useFormats();
   const { statuses, methods } = usePaymentWords();

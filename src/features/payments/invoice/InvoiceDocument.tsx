@@ -13,10 +13,10 @@ export interface Payer {
   email: string;
 }
 
-/** The invoice as a document: on the screen, and alone on the paper when printed (print.css). */
+/** The invoice as a document: on the screen, and alone on the page when printed (print.css). */
 export function InvoiceDocument({ invoice, payer }: { invoice: InvoiceDetail; payer: Payer | undefined }) {
   const times = useBusinessTimes();
-  // With the document rather than in the one sheet that every page carries.
+  // Loaded with this component, so that it is not in the style sheet of every page.
   useSheet(printRules);
   const facts = [
     { key: 'made', name: <Trans>Created</Trans>, value: times.dateTime(invoice.created_at) },

@@ -6,7 +6,7 @@ import { Money } from '../../../ui/Money.tsx';
 
 type Line = InvoiceDetail['lines'][number];
 
-/** What was bought, line by line, and what it adds up to. */
+/** What was bought, line by line, and the total. */
 export function InvoiceLines({ invoice }: { invoice: InvoiceDetail }) {
   const names: Record<Line['kind'], ReactNode> = {
     credits: <Trans>Credits</Trans>,

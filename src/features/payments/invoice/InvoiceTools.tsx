@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { usePaymentWords } from '../usePaymentWords.ts';
 
-/** Print (or keep as PDF) and share. */
+/** Print (or save as PDF) and share. */
 export function InvoiceTools({ invoice }: { invoice: InvoiceDetail }) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -12,7 +12,7 @@ interface MethodChoiceProps {
   onChoose: () => void;
 }
 
-/** One way to pay, with what the order costs by it; one that cannot take the amount says why and cannot be chosen. */
+/** One payment method with the price of the order. One that cannot take the amount says why and is disabled. */
 export function MethodChoice({ channel, name, isChosen, onChoose }: MethodChoiceProps) {
   const noteId = useId();
   const { order } = channel;
@@ -54,7 +54,7 @@ export function MethodChoice({ channel, name, isChosen, onChoose }: MethodChoice
           <Money rupiah={order.total_payment} />
         </span>
       )}
-      {/* Drawn by us: in the dark the browser's own empty circle is a filled grey one, as if it could not be chosen. */}
+      {/* Our own circle: in dark mode the browser draws an unchecked one as filled grey, which looks disabled. */}
       <span
         className={classNames(
           'relative grid size-5 shrink-0 place-items-center rounded-full border-2',

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import type { PaymentChannel, PaymentMethod } from '../../../../contract/payments.ts';
 import { MethodChoice } from './MethodChoice.tsx';
 
-/** The quickest for most people first. */
+/** The fastest for most people first. */
 const ORDER: readonly PaymentMethod[] = ['qris', 'ewallet', 'virtual-account', 'retail'];
 
 interface MethodGroupsProps {
@@ -12,11 +12,11 @@ interface MethodGroupsProps {
   chosen: string | undefined;
   onChoose: (code: string) => void;
   error: string | undefined;
-  /** What stands under a chosen way to pay, if anything. */
+  /** Content below a chosen method, if any. */
   detailOf: (code: string) => ReactNode;
 }
 
-/** Ways to pay in four groups, one choice over all of them. */
+/** Payment methods in four groups that form one radio group. */
 export function MethodGroups({ channels, chosen, onChoose, error, detailOf }: MethodGroupsProps) {
   const name = useId();
   const heads: Record<PaymentMethod, { title: ReactNode; note: ReactNode }> = {

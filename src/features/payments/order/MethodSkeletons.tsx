@@ -3,7 +3,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 const GROUPS = [1, 5, 7] as const;
 const HEIGHTS = { 1: 'rounded-box h-16 w-full', 5: 'rounded-box h-80 w-full', 7: 'rounded-box h-112 w-full' };
 
-/** In the place of the ways to pay, of their size. */
+/** Placeholder of the same size as the payment methods. */
 export function MethodSkeletons() {
   return (
     <div className="space-y-5">

@@ -20,7 +20,7 @@ import { PhoneField } from './PhoneField.tsx';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 import { WaitingPaymentDialog } from './WaitingPaymentDialog.tsx';
 
-/** Ways to pay beside the order summary; the button creates the payment, once. */
+/** Payment methods beside the order summary; the button creates the payment, once. */
 export function OrderForm({ order, replaces }: { order: Order; replaces: string | undefined }) {
   useLivePrices();
   const { t } = useLingui();
@@ -35,9 +35,9 @@ export function OrderForm({ order, replaces }: { order: Order; replaces: string 
   const channel = channels?.data.find(({ code }) => code === chosen);
   const summary = useQuery(orderSummaryQuery(order, channel?.code));
   const isAnswered = summary.data !== undefined && (isOnline || !summary.isPlaceholderData);
-  // Without a network the summary by another way to pay cannot come; its fee and total are in the kept list of ways.
+  // Offline, the summary for another method cannot be fetched; its fee and total are in the cached list of methods.
   const plain = useQuery({ ...orderSummaryQuery(order, undefined), enabled: !isOnline || !channel }).data?.data;
-  // What was kept on the device is an answer too, but an old one while the new one is on its way.
+  // A cached summary is shown too, but counts as old while the new one is being fetched.
   const isOnItsWay = summary.isPlaceholderData || (summary.isStale && summary.isFetching);
   const isFresh = !isOnline || (summary.isSuccess && !isOnItsWay);
   const shown = isAnswered ? summary.data.data : plain && byChannel(plain, channel);
@@ -54,7 +54,7 @@ export function OrderForm({ order, replaces }: { order: Order; replaces: string 
       return;
     }
     if (channel.needs_phone && phone.trim() === '') return;
-    // Nothing is paid at a price that is not on the button.
+    // Never pay a price that is not on the button.
     if (isFresh)
       place({ order, channel, phone: channel.needs_phone ? phone : undefined, replaces, told: summary.data?.data });
     else void summary.refetch({ cancelRefetch: false });
@@ -138,14 +138,14 @@ export function OrderForm({ order, replaces }: { order: Order; replaces: string 
   );
 }
 
-/** An order with what it costs by one of the ways to pay, as the server told it with the list of them. */
+/** The order with fee, VAT and total of a payment method, as the server sent them with the list of methods. */
 function byChannel(summary: OrderSummary, channel: PaymentChannel | undefined): OrderSummary {
   if (!channel?.order) return summary;
   const { platform_fee, vat, total_payment } = channel.order;
   return { ...summary, channel: channel.code, platform_fee, vat, total_payment };
 }
 
-/** What the server says is wrong with the phone number; undefined when it says nothing of it. */
+/** The error code for the phone number in the server's answer; undefined when there is none. */
 function phoneRefusal(error: unknown): string | undefined {
   const fields =
     typeof error === 'object' && error !== null && 'fields' in error

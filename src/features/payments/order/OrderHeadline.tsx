@@ -4,7 +4,7 @@ import { CoinMark } from '../../../ui/CoinMark.tsx';
 import { Coins } from '../../../ui/Coins.tsx';
 import { Money } from '../../../ui/Money.tsx';
 
-/** What is being bought, before the ways to pay: where those are many, the summary with every line is far below. */
+/** What is being bought, above the payment methods on small screens, where the summary is far below them. */
 export function OrderHeadline({ summary }: { summary: OrderSummary }) {
   return (
     <p className="bg-surface border-line rounded-box flex items-center gap-3 border px-4 py-3 lg:hidden">

@@ -11,14 +11,14 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 interface OrderSummaryCardProps {
   summary: OrderSummary | undefined;
   error: unknown;
-  /** False while the last summary stands in for the one being asked for. */
+  /** False while the previous summary is shown and the next one loads. */
   isFresh: boolean;
   channelLabel: string | undefined;
   onRetry: () => void;
   children: ReactNode;
 }
 
-/** Every line of the price, as the server computed it. */
+/** Every line of the price, as computed by the server. */
 export function OrderSummaryCard({ summary, error, isFresh, channelLabel, onRetry, children }: OrderSummaryCardProps) {
   const { errorText } = useErrorTexts();
   return (

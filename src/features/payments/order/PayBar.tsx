@@ -5,16 +5,19 @@ import { Money } from '../../../ui/Money.tsx';
 import { OnlineButton } from '../../credits/offline/OnlineButton.tsx';
 
 interface PayBarProps {
-  /** Rupiah; unknown until a way to pay is chosen. */
+  /** Rupiah; undefined until a payment method is chosen. */
   total: number | undefined;
   isFresh: boolean;
-  /** Paying, or waiting for the price of what was chosen. */
+  /** The payment is being created, or the price of the chosen method is loading. */
   isBusy: boolean;
-  /** What went wrong: a text, or an error to be put into words. */
+  /** What went wrong: a text, or an error that is turned into one. */
   error: unknown;
 }
 
-/** The button with the price on it: under the summary on wide screens, at the thumb on phones, and under the summary again where the screen is too low to spare the room. */
+/**
+ * The pay button with its price: fixed at the bottom of narrow screens that are tall enough, otherwise below the
+ * summary.
+ */
 export function PayBar({ total, isFresh, isBusy, error }: PayBarProps) {
   const { errorText } = useErrorTexts();
   return (

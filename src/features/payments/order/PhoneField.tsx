@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { TextField } from '../../../ui/TextField.tsx';
 
-/** The number of the e-wallet, for those that ask for payment inside their app. */
+/** The phone number, for e-wallets that request the payment in their app. */
 export function PhoneField({
   value,
   onChange,

@@ -12,7 +12,7 @@ interface WaitingPaymentDialogProps {
   onClose: () => void;
 }
 
-/** One payment is open already: nobody pays twice without having said so. */
+/** Shown when another payment is still pending, so that nobody pays twice by accident. */
 export function WaitingPaymentDialog({ waiting, isPlacing, onReplace, onAnother, onClose }: WaitingPaymentDialogProps) {
   const navigate = useNavigate();
   return (

@@ -1,7 +1,7 @@
-/** What is bought: a package, or a number of coins at the plain price. The two fields of the calls that price and create it. */
+/** What to buy: a package, or a number of coins at the plain price. As the calls expect it. */
 export type Order = { package_id: string } | { credit_amount: number };
 
-/** The order that an address names; null when it names none. */
+/** The order in an address; null when there is none. */
 export function orderOf({
   package_id: packageId,
   credit_amount: coins,

@@ -20,28 +20,28 @@ const CREATE_CALLS = {
   retail: paymentsEndpoints.topupRetail,
 } as const satisfies Record<PaymentMethod, unknown>;
 
-/** Refusals after which the screen has to say what holds now. */
+/** Refusals after which prices and methods must be refetched. */
 const TELL_ANEW = new Set(['price_risen', 'bonus_changed', 'package_unknown', 'payment_method_unavailable']);
 
 export interface OrderRequest {
   order: Order;
   channel: Pick<PaymentChannel, 'code' | 'method'>;
   phone?: string;
-  /** The pending top-up whose place it takes. */
+  /** The pending top-up that it replaces. */
   replaces?: string;
-  /** A further payment although one is still waiting; said on purpose. */
+  /** Create another payment although one is still pending; confirmed by the person. */
   allow_another?: boolean;
-  /** What the button says, and when that was told: it is kept for a while. */
+  /** The price and bonus on the button, and when the server computed them: the summary is cached for a while. */
   told?: Pick<OrderSummary, 'priced_at' | 'total_payment' | 'bonus_credits'> | undefined;
 }
 
-/** The payment that stands in the way of another one. */
+/** The pending payment because of which another one was refused. */
 export interface WaitingPayment {
   topupId: string;
   reference: string;
 }
 
-/** Creates the top-up and goes to its payment screen, in this one's place: "back" must not lead into paying twice. */
+/** Creates the top-up and replaces this screen with its payment screen: "back" must not lead into paying twice. */
 export function usePlaceOrder() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ export function usePlaceOrder() {
   const mutation = useMutation({
     mutationFn({ order, channel, phone, replaces, allow_another, told }: OrderRequest) {
       const body = { ...order, channel: channel.code, phone, replaces, allow_another };
-      // Told anew at the same price it is the same intent, and goes out word for word as the first time.
+      // A newer quote with the same price is the same intent: the request is repeated word for word.
       const key = keyFor([channel.method, body, told?.total_payment, told?.bonus_credits]);
       const pricedAt = toldAt.get(key) ?? told?.priced_at;
       if (pricedAt) toldAt.set(key, pricedAt);
@@ -86,9 +86,9 @@ export function usePlaceOrder() {
     },
     isPlacing: mutation.isPending,
     error: mutation.error,
-    /** Set when the server refused because of it. */
+    /** Set when the server refused because of a pending payment. */
     waiting: waitingPayment(mutation.error),
-    /** What was asked for last. */
+    /** The last request. */
     asked: mutation.variables,
     dismiss: () => mutation.reset(),
   };

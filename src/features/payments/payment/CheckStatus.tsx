@@ -8,7 +8,7 @@ import type { ButtonLook } from '../../../ui/buttonClasses.ts';
 import { OnlineButton } from '../../credits/offline/OnlineButton.tsx';
 import { cacheTopup } from '../cacheTopup.ts';
 
-/** "Cek status": asks the payment provider now, and says what it said. */
+/** "Cek status": asks the payment provider now and shows its answer. */
 export function CheckStatus({
   topup,
   variant,

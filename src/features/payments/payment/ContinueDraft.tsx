@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 
 const SHOWN_CHARACTERS = 80;
 
-/** Back to the draft that had too few coins: it was kept all the while. `prompt` is empty when there is none. */
+/** A link back to the saved draft that had too few coins. `prompt` is empty when there is none. */
 export function ContinueDraft({ prompt }: { prompt: string }) {
   const beginning = prompt.length > SHOWN_CHARACTERS ? `${prompt.slice(0, SHOWN_CHARACTERS).trimEnd()}…` : prompt;
   return (

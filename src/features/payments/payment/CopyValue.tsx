@@ -4,19 +4,19 @@ import Copy from 'lucide-react/icons/copy';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 
-/** Milliseconds for which "copied" stands. */
+/** Milliseconds for which "copied" is shown. */
 const COPIED_MS = 2500;
 
 interface CopyValueProps {
   label: ReactNode;
-  /** What is copied: bare digits, as a bank's app wants them. */
+  /** What is copied: bare digits, as a bank's app expects them. */
   value: string;
   note?: ReactNode;
   /** What is shown. */
   children: ReactNode;
 }
 
-/** A value people must carry into another app, with a button that copies it. */
+/** A value to be entered in another app, with a button that copies it. */
 export function CopyValue({ label, value, note, children }: CopyValueProps) {
   const { t } = useLingui();
   const shown = useRef<HTMLSpanElement>(null);
@@ -33,7 +33,7 @@ export function CopyValue({ label, value, note, children }: CopyValueProps) {
       await navigator.clipboard.writeText(value);
       setIsCopied(true);
     } catch {
-      // No right to the clipboard, or a page without TLS: the value is at least marked for the person's own copy.
+      // No permission, or a page without TLS: select the value, so that the person can copy it by hand.
       if (shown.current) getSelection()?.selectAllChildren(shown.current);
     }
   }

@@ -6,7 +6,7 @@ interface CountdownProps extends Clocked {
   topup: Pick<TopupNow, 'expires_at' | 'server_time'>;
 }
 
-/** The time left to pay, by the server's clock. Not a live region: a voice counting seconds helps nobody. */
+/** The time left to pay, by the server's clock. Not a live region: announcing every second would help nobody. */
 export function Countdown({ topup, updatedAt }: CountdownProps) {
   const left = useSecondsLeft({ topup, updatedAt });
   return (
@@ -16,7 +16,7 @@ export function Countdown({ topup, updatedAt }: CountdownProps) {
   );
 }
 
-/** Whole seconds left to pay, counted once a second; 0 when the time is over. */
+/** Whole seconds left to pay, updated every second; 0 once the time is over. */
 export function useSecondsLeft({ topup, updatedAt }: CountdownProps): number {
   const { expires_at: expiresAt, server_time: serverTime } = topup;
   const [now, setNow] = useState(() => Date.now());
@@ -24,6 +24,6 @@ export function useSecondsLeft({ topup, updatedAt }: CountdownProps): number {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
-  // A new answer may have come after the last tick.
+  // A new answer may have arrived after the last tick.
   return secondsLeft({ expiresAt, serverTime, updatedAt, now: Math.max(now, updatedAt) });
 }

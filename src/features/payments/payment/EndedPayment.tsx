@@ -7,7 +7,7 @@ import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { CheckStatus } from './CheckStatus.tsx';
 
-/** A payment that ran out, was cancelled or failed: why, and what to do now. */
+/** A payment that expired, was cancelled or failed: why, and what to do now. */
 export function EndedPayment({ topup }: { topup: TopupNow }) {
   const { codeText } = useErrorTexts();
   const { package_id: packageId, credit_amount: coins } = topup.order;

@@ -5,7 +5,7 @@ import { Money } from '../../../ui/Money.tsx';
 import { CHANNEL_LOOKS } from '../channels.ts';
 import { StepList } from './StepList.tsx';
 
-/** Step by step, for the way to pay that was chosen. */
+/** Steps for the chosen payment method. */
 export function HowToPay({ topup }: { topup: TopupNow }) {
   return (
     <section aria-labelledby="how" className="bg-surface border-line rounded-box border p-5">
@@ -73,7 +73,7 @@ function AccountSteps({ topup: { channel, order } }: { topup: TopupNow }) {
 
 function QrisSteps({ topup: { order } }: { topup: TopupNow }) {
   const amount = <Money rupiah={order.total_payment} />;
-  // With a mouse there is no gallery to choose from: the phone in the hand is the other one.
+  // With a mouse this is no phone: the code is scanned with one, so those steps are open.
   const isPhone = matchMedia('(pointer: coarse)').matches;
   return (
     <>

@@ -8,10 +8,10 @@ import { Coins } from '../../../ui/Coins.tsx';
 import { balanceQuery } from '../../credits/balanceQuery.ts';
 import { SuccessMark } from './SuccessMark.tsx';
 
-/** Milliseconds for which a payment is news. */
+/** Milliseconds for which a payment counts as just made. */
 const NEWS_MS = 10 * 60_000;
 
-/** It was paid: what came in, what there is now, and the way back to what somebody was doing. */
+/** A completed payment: coins received, the new balance, and a way back to what the person was doing. */
 export function PaidPayment({ invoice, next }: { invoice: InvoiceDetail; next: ReactNode }) {
   const { topup, total_credits: coins, ledger_entry_ids: entries } = invoice;
   const balance = useQuery(balanceQuery).data?.data.balance;

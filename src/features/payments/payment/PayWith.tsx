@@ -7,7 +7,7 @@ import { CopyValue } from './CopyValue.tsx';
 import { QrisCode } from './QrisCode.tsx';
 import { inFours } from './inFours.ts';
 
-/** The number, code, QR or app that takes the money. */
+/** What to pay with: the account number, code, QR code or app. */
 export function PayWith({ topup, payment }: { topup: TopupNow; payment: PaymentInstructions }) {
   const { channel, payment_method: method } = topup;
   const app = payment.deeplink_url ?? payment.checkout_url;

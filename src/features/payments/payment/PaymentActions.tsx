@@ -8,13 +8,13 @@ import { useOnline } from '../../../ui/useOnline.ts';
 import { CheckStatus } from './CheckStatus.tsx';
 import { useCancelTopup } from './useCancelTopup.ts';
 
-/** Ask, pay another way, or give up. */
+/** Check the status, pay another way, or cancel. */
 export function PaymentActions({ topup }: { topup: TopupNow }) {
   const isOnline = useOnline();
   const [isAsking, setIsAsking] = useState(false);
   const { cancel, isCancelling } = useCancelTopup(topup, () => setIsAsking(false));
   const { package_id: packageId, credit_amount: coins } = topup.order;
-  // The wallet's own button comes first then.
+  // With a link to the e-wallet's app, that button is the primary one.
   const hasApp =
     topup.payment_method === 'ewallet' && Boolean(topup.payment?.deeplink_url ?? topup.payment?.checkout_url);
   return (

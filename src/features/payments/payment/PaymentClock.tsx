@@ -5,10 +5,10 @@ import type { TopupNow } from '../../../../contract/payments.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { Countdown, useSecondsLeft } from './Countdown.tsx';
 
-/** Seconds from which the clock turns red. */
+/** Seconds left from which the clock is red. */
 const SOON_SECONDS = 120;
 
-/** The time left, large. When it is over, asks the server once and says so: ending the payment may take it a minute. */
+/** The time left, large. At zero it calls `onOver` once: the server may take a minute to end the payment. */
 export function PaymentClock({ topup, updatedAt, onOver }: { topup: TopupNow; updatedAt: number; onOver: () => void }) {
   const left = useSecondsLeft({ topup, updatedAt });
   const isOver = left === 0;

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 
-/** In the place of a payment. */
+/** Placeholder for a payment. */
 export function PaymentSkeleton() {
   return (
     <div className="space-y-5">

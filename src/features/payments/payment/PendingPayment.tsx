@@ -14,7 +14,7 @@ import { PayWith } from './PayWith.tsx';
 import { PollingTimeout } from './PollingTimeout.tsx';
 import { SandboxTools } from './SandboxTools.tsx';
 
-/** A payment that waits: what to pay, to whom, until when and how; followed until it is paid. */
+/** A pending payment: the amount, the deadline and how to pay; polled until it is paid. */
 export function PendingPayment({ topup, updatedAt }: { topup: TopupNow; updatedAt: number }) {
   const isOnline = useOnline();
   const { deadline } = useBusinessTimes();

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../../../ui/Button.tsx';
 
-/** Ten minutes of asking brought no word. The payment goes on without us. */
+/** Ten minutes of polling brought no final status. The payment itself continues. */
 export function PollingTimeout({ onAskOn }: { onAskOn: () => void }) {
   return (
     <div

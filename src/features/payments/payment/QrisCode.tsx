@@ -11,7 +11,7 @@ import { showToast } from '../../../ui/toasts.ts';
 import { drawQr } from './qr.ts';
 import { paintQrisCard } from './qrisCard.ts';
 
-/** The QRIS code, always dark on white, and ways to hand it to another app: a phone cannot scan itself. */
+/** The QRIS code, always dark on white, and ways to pass it to another app: a phone cannot scan its own screen. */
 export function QrisCode({ topup, payload }: { topup: TopupNow; payload: string }) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -5,7 +5,7 @@ import { paymentsEndpoints, type TopupNow } from '../../../../contract/payments.
 import { callApi } from '../../../api/callApi.ts';
 import { OnlineButton } from '../../credits/offline/OnlineButton.tsx';
 
-/** On the sandbox: says that no money is involved, and pays without any. */
+/** For sandbox payments: says that no real money is involved, and simulates the payment. */
 export function SandboxTools({ topup }: { topup: TopupNow }) {
   const { reference_id, order } = topup;
   const { mutate, isPending, isSuccess } = useMutation({

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 
-/** Numbered steps under a heading that folds. */
+/** Numbered steps in a section that can be collapsed. */
 export function StepList({ title, steps, isOpen = false }: { title: ReactNode; steps: ReactNode[]; isOpen?: boolean }) {
   return (
     <details open={isOpen} className="group border-line not-last:border-b">
@@ -11,7 +11,7 @@ export function StepList({ title, steps, isOpen = false }: { title: ReactNode; s
       </summary>
       <ol className="space-y-2.5 pb-4 text-sm">
         {steps.map((step, index) => (
-          // Steps never move.
+          // The index is a stable key: steps are never reordered.
           <li key={index} className="flex gap-3">
             <span
               className="bg-base-content/8 figures grid size-6 shrink-0 place-items-center rounded-full text-xs font-bold"

@@ -1,6 +1,6 @@
 import { classNames } from '../../../ui/classNames.ts';
 
-/** A check in a ring; it rises once when the news is fresh, and stands still for those who asked for less motion. */
+/** A check mark in a ring. `isMoving` animates it once; with reduced motion it stands still. */
 export function SuccessMark({ isMoving }: { isMoving: boolean }) {
   return (
     <svg

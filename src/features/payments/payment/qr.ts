@@ -10,7 +10,7 @@ export interface QrDrawing {
   path: string;
 }
 
-/** Draws a payload as a QR code of error-correction level M, as QRIS asks for. @throws RangeError when it is too long */
+/** Draws a payload as a QR code of error-correction level M, as QRIS requires. @throws RangeError if it is too long */
 export function drawQr(payload: string): QrDrawing {
   const rows = encodeQR(payload, 'raw', { ecc: 'medium', border: QUIET_MODULES });
   const path = rows
@@ -19,7 +19,7 @@ export function drawQr(payload: string): QrDrawing {
   return { size: rows.length, path };
 }
 
-/** Stretches of dark modules in a row: where each begins and how long it is. */
+/** Runs of dark modules in a row: start and length. */
 function runsOf(row: readonly boolean[]): [start: number, length: number][] {
   const runs: [number, number][] = [];
   row.forEach((isDark, x) => {

@@ -5,10 +5,10 @@ export interface QrisCardTexts {
   /** "Rp 24.186" */
   amount: string;
   title: string;
-  /** When the code stops working, in words. */
+  /** When the code expires, in words. */
   deadline: string;
   reference: string;
-  /** A mark over everything for payments that are not real; null for none. */
+  /** A watermark for payments that are not real; null for none. */
   mark: string | null;
 }
 
@@ -20,7 +20,10 @@ const INK = '#141a26';
 const AMBER = '#f2ab2f';
 const FAMILY = "'Plus Jakarta Sans', system-ui, sans-serif";
 
-/** Paints the code with amount and deadline as a PNG that a banking app can read from the gallery. @throws Error when the browser cannot paint */
+/**
+ * Draws the code with amount and deadline as a PNG that a banking app can read from the gallery.
+ * @throws Error when the browser cannot draw it
+ */
 export async function paintQrisCard({
   payload,
   amount,
@@ -58,7 +61,7 @@ export async function paintQrisCard({
   );
 }
 
-/** Whole pixels a module: a blurred code is not read. */
+/** Whole pixels per module: scanners cannot read a blurred code. */
 function paintCode(context: CanvasRenderingContext2D, payload: string): void {
   const { size, path } = drawQr(payload);
   const scale = Math.floor(CODE / size);

@@ -1,11 +1,11 @@
 export interface Clocked {
-  /** When the answer came, by this device's clock; milliseconds since the epoch. */
+  /** When the answer arrived, by this device's clock; milliseconds since the epoch. */
   updatedAt: number;
 }
 
 /**
- * Whole seconds until a deadline. What the server said is left counts down by the device's clock from the moment it was
- * said: a phone whose clock is an hour off still shows the right time.
+ * Whole seconds until a deadline: the time left by the server's clock, minus what has passed on the device's clock
+ * since the answer. A phone whose clock is an hour off still shows the right time.
  */
 export function secondsLeft({
   expiresAt,

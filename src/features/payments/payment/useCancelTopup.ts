@@ -3,7 +3,7 @@ import { paymentsEndpoints, type TopupNow } from '../../../../contract/payments.
 import { callApi } from '../../../api/callApi.ts';
 import { cacheTopup, refreshMoney } from '../cacheTopup.ts';
 
-/** Gives up a pending payment. A refusal means that it has moved on meanwhile, so it is read again. */
+/** Cancels a pending payment. After an error it is refetched, because its state may have changed. */
 export function useCancelTopup({ topup_id: id, reference_id: reference }: TopupNow, onDone: () => void) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({

@@ -6,7 +6,10 @@ import { Money } from '../../../ui/Money.tsx';
 import { Countdown } from '../payment/Countdown.tsx';
 import { useWaitingTopups } from './useWaitingTopups.ts';
 
-/** One line: what waits to be paid and for how long still. One payment opens itself, several open their list; nothing when none waits. */
+/**
+ * One line: the newest pending payment's amount and time left. Links to the payment, or to the list if there are
+ * several; renders nothing without any.
+ */
 export function PendingPaymentBanner() {
   const { t } = useLingui();
   const { waiting, toldAt } = useWaitingTopups();

@@ -13,7 +13,7 @@ async function loadBanner() {
   return { default: banner };
 }
 
-/** For screens of other rooms: the banner and its texts come only when a payment waits. */
+/** For screens of other features: loads the banner and its texts only when a payment is pending. */
 export function PendingPaymentSlot() {
   useLiveTopups();
   if (useWaitingTopups().waiting.length === 0) return null;

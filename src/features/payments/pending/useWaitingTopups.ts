@@ -6,9 +6,8 @@ import { secondsLeft } from '../payment/timeLeft.ts';
 import { pendingTopupsQuery } from '../paymentQueries.ts';
 
 /**
- * Top-ups that wait for their payment, newest first, and when they were told of. What was kept from an earlier visit counts
- * only while the server cannot be asked, and only as long as there is time left: a payment that was made meanwhile must
- * not be asked for again, not even for a moment.
+ * Pending top-ups, newest first, and when they were fetched. Cached ones from an earlier visit count only while
+ * offline, and only until they expire: a payment made in the meantime must not be requested again, not even briefly.
  */
 export function useWaitingTopups(): { waiting: TopupNow[]; toldAt: number } {
   const isOnline = useOnline();

@@ -3,7 +3,7 @@ import { LEGACY_POLLING_TYPES, POLLING_TYPES } from '../../../../contract/paymen
 import type { TopupStatus } from '../../../../contract/topupStatus.ts';
 import { ApiError, isConnectionError } from '../../../api/errors.ts';
 
-/** Asked 120 times without a final word. The payment itself goes on. */
+/** Polled 120 times without a final status. The payment itself continues. */
 export class PollingTimeoutError extends Error {
   override readonly name = 'PollingTimeoutError';
   constructor() {
@@ -11,7 +11,7 @@ export class PollingTimeoutError extends Error {
   }
 }
 
-/** A type of payment that the helper does not follow. */
+/** A payment type that this helper does not poll. */
 export class InvalidPaymentTypeError extends Error {
   override readonly name = 'InvalidPaymentTypeError';
   constructor() {
@@ -20,11 +20,11 @@ export class InvalidPaymentTypeError extends Error {
 }
 
 export interface PollOptions<Answer extends { status: TopupStatus }> {
-  /** The family of payment. */
+  /** The payment method, or `legacy`. */
   type: string;
-  /** Asks where the top-up stands. */
+  /** Fetches the status of the top-up. */
   ask: (signal: AbortSignal) => Promise<Answer>;
-  /** Resolves after so many milliseconds, or at once when the signal ends it. */
+  /** Resolves after so many milliseconds, or at once when the signal is aborted. */
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   /** Called with every answer. */
   onAnswer?: (answer: Answer) => void;
@@ -32,8 +32,8 @@ export interface PollOptions<Answer extends { status: TopupStatus }> {
 }
 
 /**
- * Follows a payment by virtual account or QRIS until COMPLETED or FAILED, which it resolves to.
- * @throws InvalidPaymentTypeError, PollingTimeoutError, ApiError of the call, AbortError when `signal` ended it
+ * Polls a payment by virtual account or QRIS until it is COMPLETED or FAILED; resolves to that answer.
+ * @throws InvalidPaymentTypeError, PollingTimeoutError, ApiError of the call, AbortError when `signal` was aborted
  */
 export function pollPaymentStatus<Answer extends { status: TopupStatus }>(
   options: PollOptions<Answer>,
@@ -41,7 +41,7 @@ export function pollPaymentStatus<Answer extends { status: TopupStatus }>(
   return poll(POLLING_TYPES, options);
 }
 
-/** The older helper: the same for e-wallets, shops and top-ups of the legacy call too. Throws as pollPaymentStatus does. */
+/** The older helper: also for e-wallets, stores and top-ups of the legacy call. Throws as pollPaymentStatus does. */
 export function pollTopupStatus<Answer extends { status: TopupStatus }>(options: PollOptions<Answer>): Promise<Answer> {
   return poll(LEGACY_POLLING_TYPES, options);
 }
@@ -61,7 +61,7 @@ async function poll<Answer extends { status: TopupStatus }>(
   throw new PollingTimeoutError();
 }
 
-/** A lost connection, a server that stumbles or asks to be spared: one attempt without an answer. The next may get through. */
+/** One attempt; null after a lost connection, a server error, a timeout or a rate limit: the next may succeed. */
 async function askOnce<Answer>(
   ask: (signal: AbortSignal) => Promise<Answer>,
   signal: AbortSignal,

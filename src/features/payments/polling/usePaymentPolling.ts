@@ -6,10 +6,10 @@ import { wait } from '../../../offline/wait.ts';
 import { cacheTopup } from '../cacheTopup.ts';
 import { PollingTimeoutError, pollPaymentStatus, pollTopupStatus } from './pollTopup.ts';
 
-/** Follows a pending top-up while its screen is open. */
+/** Polls a pending top-up while its screen is open. */
 export function usePaymentPolling({ topup_id: id, payment_method: type, status }: TopupNow, isOnline: boolean) {
   const queryClient = useQueryClient();
-  /** Counts "ask on": each starts the 120 attempts anew. */
+  /** Counts "keep watching": each restarts the 120 attempts. */
   const [round, setRound] = useState(0);
   const [timedOutIn, setTimedOutIn] = useState<number | null>(null);
   const isWanted = isOnline && status === 'PENDING';
@@ -25,7 +25,7 @@ export function usePaymentPolling({ topup_id: id, payment_method: type, status }
       onAnswer: (topup) => cacheTopup(queryClient, topup),
       signal: leaving.signal,
     }).catch((error: unknown) => {
-      // Anything else the screen's own query meets too, and says.
+      // The screen's own query meets any other error too, and shows it.
       if (error instanceof PollingTimeoutError) setTimedOutIn(round);
     });
     return () => leaving.abort();

@@ -8,15 +8,15 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 
 interface PackageCardProps {
   offer: Package;
-  /** Coins of the first top-up's bonus; null while it is not known whether it still holds. */
+  /** Coins of the first top-up bonus; null while it is unknown whether it still applies. */
   bonus: number | null;
-  /** Somebody is short of coins, and these are enough. */
+  /** The person is short of coins, and this package is enough. */
   coversShortfall: boolean;
-  /** Coins of a short clip, to tell what a package is good for; undefined until known. */
+  /** Price of a short clip in coins, to show what a package buys; undefined until known. */
   clipCoins: number | undefined;
 }
 
-/** One package; the whole card leads to the order. */
+/** One package; the whole card is a link to the order. */
 export function PackageCard({ offer, bonus, coversShortfall, clipCoins }: PackageCardProps) {
   const formats = useFormats();
   const clips = clipCoins && Math.floor((offer.credit_amount + (bonus ?? 0)) / clipCoins);

@@ -2,7 +2,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 
 const CARDS = [1, 2, 3, 4, 5, 6];
 
-/** In the place of the packages, of their size; `hasBonus` where each may have the first bonus. */
+/** Placeholder of the same size as the packages; `hasBonus` where each may show the first bonus. */
 export function PackageSkeletons({ hasBonus }: { hasBonus: boolean }) {
   return (
     <div className="grid grid-cols-2 gap-3 xl:grid-cols-3">

@@ -7,17 +7,17 @@ import { Money } from '../../../ui/Money.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { orderSummaryQuery } from '../paymentQueries.ts';
 
-/** As the server rounds it: to the nearest whole, halves up. */
+/** Rounded as on the server: to the nearest whole number, halves up. */
 const bonusOf = (coins: number, percent: number): number => Math.floor((coins * percent) / 100 + 0.5);
 
-/** The fewest coins to buy that make up `coins` with the first top-up's bonus. */
+/** The fewest coins to buy that give `coins` together with the first top-up bonus. */
 export function amountFor(coins: number, bonusPercent: number): number {
   let amount = Math.max(1, Math.floor((coins * 100) / (100 + bonusPercent)) - 1);
   while (amount + bonusOf(amount, bonusPercent) < coins) amount += 1;
   return amount;
 }
 
-/** Exactly the coins that are missing, and a package that gives more for no more money, if there is one. */
+/** Offers the missing coins exactly, and a package that gives more for no more money, if there is one. */
 export function ShortfallOffer({ coins, bonusPercent }: { coins: number; bonusPercent: number }) {
   const exact = amountFor(coins, bonusPercent);
   const amount = Math.max(MIN_CUSTOM_TOPUP_COINS, exact);
