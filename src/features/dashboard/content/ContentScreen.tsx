@@ -10,6 +10,8 @@ import { FilterBar } from '../../credits/list/FilterBar.tsx';
 import { oneOf, readListAddress } from '../console/addressValues.ts';
 import { ConsoleList } from '../console/ConsoleList.tsx';
 import type { Place } from '../console/ListPager.tsx';
+import { listMoves } from '../console/listMoves.ts';
+import { RoleChips } from '../console/RoleChips.tsx';
 import { ScreenHead } from '../console/ScreenHead.tsx';
 import { contentQuery, creatorsQuery } from '../consoleQueries.ts';
 import { useConsoleWords } from '../useConsoleWords.ts';
@@ -37,13 +39,8 @@ export function ContentScreen() {
   const { t } = useLingui();
   const words = useConsoleWords();
   const address = readContentAddress({ ...route.useSearch() });
-  const navigate = route.useNavigate();
   const { view = 'latest', ...filters } = address;
-  const go = (search: Partial<Filters>, isReplaced = true) =>
-    void navigate({ search, replace: isReplaced, resetScroll: !isReplaced });
-  const change = (next: Partial<Filters>) => go({ ...address, page: undefined, before: undefined, ...next });
-  const move = (place: Place) =>
-    go({ ...address, page: undefined, before: undefined, ...place } as Partial<Filters>, false);
+  const { change, move } = listMoves(address, route.useNavigate());
   const narrowed = [filters.status, filters.role, filters.user_id, filters.date_from, filters.date_to].filter(Boolean);
   const isNarrowed = narrowed.length > 0 || Boolean(filters.search);
 
@@ -79,13 +76,7 @@ export function ContentScreen() {
               choices={CONTENT_STATUSES.map((status) => [status, words.contentStatus[status]])}
               onChange={(status) => set({ status })}
             />
-            <ChoiceChips<(typeof ROLES)[number]>
-              legend={<Trans>Role</Trans>}
-              anyLabel={t`All`}
-              value={draft.role}
-              choices={ROLES.map((role) => [role, words.role[role]])}
-              onChange={(role) => set({ role })}
-            />
+            <RoleChips value={draft.role} onChange={set} />
             <DateRange from={draft.date_from} to={draft.date_to} onChange={set} />
           </div>
         )}

@@ -12,6 +12,7 @@ import { Page } from '../../../ui/Page.tsx';
 import { DateRange } from '../../credits/list/DateRange.tsx';
 import { oneOf, readListAddress } from '../console/addressValues.ts';
 import { ConsoleList } from '../console/ConsoleList.tsx';
+import { listMoves } from '../console/listMoves.ts';
 import { ScreenHead } from '../console/ScreenHead.tsx';
 import { UndoRemovalDialog } from '../console/UndoRemovalDialog.tsx';
 import { adminLogQuery } from '../consoleQueries.ts';
@@ -24,22 +25,15 @@ export function readLogAddress(raw: Record<string, unknown>) {
   const { search: _search, ...list } = readListAddress(raw);
   return { ...list, action: oneOf(ADMIN_ACTIONS, raw.action) };
 }
-type Filters = ReturnType<typeof readLogAddress>;
 
 /** Who did what to whom, why and when. */
 export function LogScreen() {
   const { t } = useLingui();
   const words = useConsoleWords();
   const filters = readLogAddress({ ...route.useSearch() });
-  const navigate = route.useNavigate();
+  const { change, move } = listMoves(filters, route.useNavigate());
   const query = useQuery(adminLogQuery(filters));
   const [isLoading, setIsLoading] = useState(false);
-  const change = (next: Partial<Filters>) =>
-    void navigate({
-      search: { ...filters, page: undefined, before: undefined, ...next },
-      replace: true,
-      resetScroll: false,
-    });
   const { page: _page, before: _before, ...narrowed } = filters;
 
   async function download() {
@@ -86,9 +80,7 @@ export function LogScreen() {
         place={filters}
         isNarrowed={Object.values(narrowed).some(Boolean)}
         nothing={<Trans>Whatever an admin changes stands here, with the reason.</Trans>}
-        onMove={(place) =>
-          void navigate({ search: { ...filters, page: undefined, before: undefined, ...place } as Filters })
-        }
+        onMove={move}
         keyOf={({ id }) => id}
         row={(line) => <Line line={line} />}
       />

@@ -17,6 +17,7 @@ import { wholeOrNothing } from '../../credits/list/addressValues.ts';
 import { oneOf, readListAddress } from '../console/addressValues.ts';
 import { ConsoleList } from '../console/ConsoleList.tsx';
 import type { Place } from '../console/ListPager.tsx';
+import { listMoves } from '../console/listMoves.ts';
 import { ScreenHead } from '../console/ScreenHead.tsx';
 import { oddPaymentsQuery, paymentsQuery, receiptsQuery, webhooksQuery } from '../consoleQueries.ts';
 import { Mark } from '../system/Card.tsx';
@@ -54,15 +55,8 @@ export interface PartProps {
 export function MoneyScreen() {
   const { t } = useLingui();
   const address = readMoneyAddress({ ...route.useSearch() });
-  const navigate = route.useNavigate();
   const view = address.view ?? 'payments';
-  const first = { page: undefined, before: undefined, number: undefined };
-  const change = (next: Partial<Filters>) =>
-    void navigate({ search: { ...address, ...first, ...next }, replace: true, resetScroll: false });
-  const move = ({ page, before }: Place) =>
-    void navigate({
-      search: { ...address, ...first, page, ...(typeof before === 'number' ? { number: before } : { before }) },
-    });
+  const { change, move } = listMoves(address, route.useNavigate());
   const Part = { payments: Payments, receipts: Receipts, messages: Messages, odd: OddPayments, given: GivenCredits }[
     view
   ];

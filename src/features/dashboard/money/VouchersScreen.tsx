@@ -16,6 +16,7 @@ import { FilterBar } from '../../credits/list/FilterBar.tsx';
 import { oneOf, readListAddress } from '../console/addressValues.ts';
 import { ActionDialog } from '../console/ActionDialog.tsx';
 import { ConsoleList } from '../console/ConsoleList.tsx';
+import { listMoves } from '../console/listMoves.ts';
 import { ScreenHead } from '../console/ScreenHead.tsx';
 import { vouchersQuery } from '../consoleQueries.ts';
 import { Mark, type Tone } from '../system/Card.tsx';
@@ -37,7 +38,7 @@ export function VouchersScreen() {
   const address = readVouchersAddress({ ...route.useSearch() });
   const { page, search, status } = address;
   const stateWords = useStateWords();
-  const navigate = route.useNavigate();
+  const { change, move } = listMoves(address, route.useNavigate());
   const query = useQuery({
     ...vouchersQuery({ page, search, state: status }),
     select: ({ data, page: at, page_size: perPage, total }) => ({
@@ -49,8 +50,6 @@ export function VouchersScreen() {
       next: at * perPage < total ? 'more' : null,
     }),
   });
-  const change = (next: Partial<Address>) =>
-    void navigate({ search: { ...address, page: undefined, ...next }, replace: true, resetScroll: false });
   const [isCreating, setIsCreating] = useState(false);
   return (
     <Page width="list">
@@ -83,7 +82,7 @@ export function VouchersScreen() {
         isNarrowed={Boolean(search || status)}
         query={query}
         place={{ page }}
-        onMove={(place) => void navigate({ search: { ...address, page: place.page } })}
+        onMove={move}
         keyOf={({ id }) => id}
         row={(voucher) => <VoucherLine voucher={voucher} />}
       />

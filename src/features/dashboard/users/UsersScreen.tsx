@@ -11,6 +11,8 @@ import { DateRange } from '../../credits/list/DateRange.tsx';
 import { FilterBar } from '../../credits/list/FilterBar.tsx';
 import { oneOf, readListAddress } from '../console/addressValues.ts';
 import { ConsoleList } from '../console/ConsoleList.tsx';
+import { listMoves } from '../console/listMoves.ts';
+import { RoleChips } from '../console/RoleChips.tsx';
 import { ScreenHead } from '../console/ScreenHead.tsx';
 import { usersQuery } from '../consoleQueries.ts';
 import { Mark } from '../system/Card.tsx';
@@ -27,21 +29,14 @@ export function readUsersAddress(raw: Record<string, unknown>) {
     reached: oneOf(REACHED_STEPS, raw.reached),
   };
 }
-type Filters = ReturnType<typeof readUsersAddress>;
 
 /** Accounts, newest first; what they are narrowed to stands in the address. */
 export function UsersScreen() {
   const { t } = useLingui();
   const words = useConsoleWords();
   const filters = readUsersAddress({ ...route.useSearch() });
-  const navigate = route.useNavigate();
+  const { change, move } = listMoves(filters, route.useNavigate());
   const query = useQuery(usersQuery(filters));
-  const change = (next: Partial<Filters>) =>
-    void navigate({
-      search: { ...filters, page: undefined, before: undefined, ...next },
-      replace: true,
-      resetScroll: false,
-    });
   const narrowed = [filters.status, filters.role, filters.reached, filters.date_from, filters.date_to].filter(Boolean);
   return (
     <Page width="list">
@@ -64,13 +59,7 @@ export function UsersScreen() {
               choices={USER_STATUSES.map((status) => [status, words.userStatus[status]])}
               onChange={(status) => set({ status })}
             />
-            <ChoiceChips<(typeof ROLES)[number]>
-              legend={<Trans>Role</Trans>}
-              anyLabel={t`All`}
-              value={draft.role}
-              choices={ROLES.map((role) => [role, words.role[role]])}
-              onChange={(role) => set({ role })}
-            />
+            <RoleChips value={draft.role} onChange={set} />
             <ChoiceChips<(typeof REACHED_STEPS)[number]>
               legend={<Trans>How far they have come; the dates below are then those of joining</Trans>}
               anyLabel={t`All`}
@@ -91,9 +80,7 @@ export function UsersScreen() {
         query={query}
         place={filters}
         isNarrowed={narrowed.length > 0 || Boolean(filters.search)}
-        onMove={(place) =>
-          void navigate({ search: { ...filters, page: undefined, before: undefined, ...place } as Filters })
-        }
+        onMove={move}
         keyOf={({ id }) => id}
         row={(user) => <UserLine user={user} />}
       />
@@ -110,7 +97,9 @@ function UserLine({ user }: { user: UserRow }) {
       className="hover:bg-base-200 flex min-h-18 items-center gap-4 px-4 py-3"
     >
       <span className="min-w-0 grow">
-        <span className="block truncate font-semibold">{user.full_name || user.email}</span>
+        <span className="block truncate font-semibold">
+          {user.is_deleted ? <Trans>Account deleted</Trans> : user.full_name || user.email}
+        </span>
         <span className="text-base-content/75 block truncate text-sm">{user.email}</span>
         <span className="text-base-content/75 block text-sm">
           {user.last_seen_at ? (
@@ -123,7 +112,7 @@ function UserLine({ user }: { user: UserRow }) {
         </span>
       </span>
       <span className="flex shrink-0 flex-col items-end gap-1 text-sm">
-        {user.status === 'deactivated' && <Mark tone="urgent">{words.userStatus.deactivated}</Mark>}
+        {user.status === 'deactivated' && !user.is_deleted && <Mark tone="urgent">{words.userStatus.deactivated}</Mark>}
         {user.role === 'admin' && <Mark tone="quiet">{words.role.admin}</Mark>}
         <Coins amount={user.balance} isShort />
       </span>

@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ROLES } from '../../../../contract/schemas/console.ts';
+import { ChoiceChips } from '../../credits/list/ChoiceChips.tsx';
+import { useConsoleWords } from '../useConsoleWords.ts';
+
+type Role = (typeof ROLES)[number];
+
+interface RoleChipsProps {
+  value: Role | undefined;
+  onChange: (change: { role: Role | undefined }) => void;
+}
+
+/** Narrows a list to what admins, or everybody else, are or made. */
+export function RoleChips({ value, onChange }: RoleChipsProps) {
+  const { t } = useLingui();
+  const words = useConsoleWords();
+  return (
+    <ChoiceChips<Role>
+      legend={<Trans>Role</Trans>}
+      anyLabel={t`All`}
+      value={value}
+      choices={ROLES.map((role) => [role, words.role[role]])}
+      onChange={(role) => onChange({ role })}
+    />
+  );
+}
