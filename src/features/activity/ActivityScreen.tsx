@@ -12,7 +12,7 @@ import { Trail } from './list/Trail.tsx';
 const route = getRouteApi('/_signedIn/activity');
 const Insights = lazy(async () => ({ default: (await import('./charts/Insights.tsx')).Insights }));
 
-/** Every movement of the coins, and what it adds up to. */
+/** Every credit transaction, and charts of them. */
 export function ActivityScreen() {
   const { t } = useLingui();
   const filters = readActivitySearch(route.useSearch());

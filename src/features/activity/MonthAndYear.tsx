@@ -12,11 +12,11 @@ interface MonthAndYearProps {
   month: number | undefined;
   year: number | undefined;
   onChange: (change: { month?: number | undefined; year?: number | undefined }) => void;
-  /** What "no year" means: any, or this one. */
+  /** Whether "no year" means this year instead of any year. */
   isYearNeeded?: boolean;
 }
 
-/** A month and a year, each of which may be left open. */
+/** A month and a year; each may be left empty. */
 export function MonthAndYear({ month, year, onChange, isYearNeeded = false }: MonthAndYearProps) {
   const { t } = useLingui();
   const words = useActivityWords();

@@ -10,7 +10,7 @@ const CHART_FRESH_MS = 60_000;
 export type TrailFilters = Omit<ActivitySearch, 'view'>;
 export type Period = Pick<ActivitySearch, 'date_from' | 'date_to' | 'month' | 'year'>;
 
-/** One page of the audit trail; one query a page, kept offline. */
+/** One page of the audit trail; one query per page, cached for offline use. */
 export const trailQuery = (filters: TrailFilters) =>
   queryOptions({
     queryKey: ['activity', filters],
@@ -19,7 +19,7 @@ export const trailQuery = (filters: TrailFilters) =>
     placeholderData: keepPreviousData,
   });
 
-/** The movements of a time added up. */
+/** Totals of the transactions in a period. */
 export const trailSummaryQuery = (period: Period) =>
   queryOptions({
     queryKey: ['activity-summary', period],
@@ -28,7 +28,7 @@ export const trailSummaryQuery = (period: Period) =>
     placeholderData: keepPreviousData,
   });
 
-/** A chart as data: of a year by month, or of one month by day. */
+/** The data of a chart: a year by month, or one month by day. */
 export const chartQuery = (asked: { chart_type: ChartType; year?: number; month?: number }) =>
   queryOptions({
     queryKey: ['activity-chart', asked],
@@ -37,7 +37,7 @@ export const chartQuery = (asked: { chart_type: ChartType; year?: number; month?
     placeholderData: keepPreviousData,
   });
 
-/** When, or with which models, coins are spent in a year. */
+/** In which hours, on which days or with which models coins are spent in a year. */
 export const patternsQuery = (asked: { analysis_type: AnalysisType; year?: number }) =>
   queryOptions({
     queryKey: ['activity-patterns', asked],

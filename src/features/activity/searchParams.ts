@@ -5,7 +5,7 @@ const TYPES: readonly TransactionType[] = ['purchase', 'bonus', 'redemption', 'g
 const MAX_AMOUNT = 100_000_000;
 const MAX_LIMIT = 100;
 
-/** The audit trail's filters, and which half of the screen is shown. */
+/** The audit trail's filters, and which tab of the screen is shown. */
 export interface ActivitySearch {
   view?: 'charts';
   page?: number;

@@ -3,11 +3,11 @@ import type { AuditEntry, ChartType, TransactionType, USAGE_OUTCOMES } from '../
 import { LANGUAGE_TAGS } from '../../../contract/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
-/** A Monday, for the names of the days. */
+/** A Monday, from which the names of the weekdays are derived. */
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** The words of the screen for the contract's values, in the language shown. */
+/** Labels for transaction types, outcomes and chart categories, in the current language. */
 export function useActivityWords() {
   const { t } = useLingui();
   const tag = LANGUAGE_TAGS[useLanguage()];

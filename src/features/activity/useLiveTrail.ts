@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { subscribeToLiveEvents } from '../../api/liveEvents.ts';
 
-/** Asks the trail anew whenever the balance moved: each movement is a line of it. */
+/** Refetches the trail whenever the balance changes: every transaction is a row of it. */
 export function useLiveTrail(): void {
   const queryClient = useQueryClient();
   useEffect(

@@ -8,7 +8,7 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { balanceQuery } from './balanceQuery.ts';
 import { useFailureText } from './useFailureText.ts';
 
-/** Coins ready to spend and, beside them, those reserved for what is still being made. `children`: where to go from here. */
+/** Coins that can be spent and coins reserved for running tasks. `children`: links from here. */
 export function BalanceCard({ children }: { children?: ReactNode }) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { addErrorTexts } from '../../api/errorTexts.ts';
 
-/* What paying and redeeming may be refused with. Every money screen loads this feature's catalog. */
+/* The errors of paying and redeeming. Every screen about money loads this feature's catalog. */
 addErrorTexts({
   bonus_changed: msg`The bonus of this order is smaller than you saw. Nothing was charged.`,
   price_risen: msg`The price has risen since you saw it. Nothing was charged.`,

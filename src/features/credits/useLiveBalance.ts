@@ -4,7 +4,7 @@ import { subscribeToLiveEvents } from '../../api/liveEvents.ts';
 import { cacheBalance } from './balanceCache.ts';
 import { balanceQuery } from './balanceQuery.ts';
 
-/** Keeps the balance current while the component is there: whatever spends, reserves or gives back is heard of at once. */
+/** Keeps the balance up to date from live events while the component is mounted. */
 export function useLiveBalance(): void {
   const queryClient = useQueryClient();
   useEffect(

@@ -5,9 +5,9 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Money } from '../../ui/Money.tsx';
 
-/** The prize event for AI video creators: what, until when, how to take part. */
+/** The prize event for AI video creators: the prize, the last day, how to take part. */
 export function EventBand({ event, contact }: { event: PrizeEvent; contact: string }) {
-  // Noon, so that it is the same day in every zone a reader may be in.
+  // Noon, because midnight could fall on another day in the reader's time zone.
   const lastDay = useFormats().date(`${event.ends_on}T12:00`);
   return (
     <section

@@ -11,7 +11,7 @@ import { Questions } from './Questions.tsx';
 import { Stage } from './Stage.tsx';
 import { Steps } from './Steps.tsx';
 
-/** What Kilas makes, how, for how much, and the way in. Without prices and the event where the server cannot be asked. */
+/** What Kilas makes, how it works, what it costs, and the sign-up. Without a server: no prices, no event. */
 export function LandingScreen({ site, articles }: { site: Site | undefined; articles: readonly ArticleCard[] }) {
   const event = site?.event;
   return (
@@ -42,7 +42,7 @@ export function LandingScreen({ site, articles }: { site: Site | undefined; arti
             <ButtonLink to="/auth/register" size="lg" className="px-8">
               <Trans>Create an account</Trans>
             </ButtonLink>
-            {/* On a phone "Log in" is in sight already, and the results are to be. */}
+            {/* Phones show "Log in" in the header already, and this leaves room for the results. */}
             <ButtonLink to="/auth/login" variant="outline" size="lg" className="px-8 max-sm:hidden">
               <Trans>I already have an account</Trans>
             </ButtonLink>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ArticleCard } from '../../../contract/articles.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
-/** The blog's newest, where there are any. */
+/** The newest blog articles; nothing when there are none. */
 export function LatestArticles({ articles }: { articles: readonly ArticleCard[] }) {
   if (articles.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-/** What people ask before they sign up. */
+/** Frequently asked questions. */
 export function Questions() {
   return (
     <section

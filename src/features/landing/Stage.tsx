@@ -4,7 +4,7 @@ import { classNames } from '../../ui/classNames.ts';
 import { phonePosterSource, posterSource, SHOWCASES } from './showcases.ts';
 import { StageClip } from './StageClip.tsx';
 
-/** Real results with their prompts: one on the stage, the others a tap away. Each is a picture first and moves when in view. */
+/** Real results with their prompts: one shown large, the others one tap away. It plays when in view. */
 export function Stage() {
   const language = useLanguage();
   const [shown, setShown] = useState(SHOWCASES[0]!);

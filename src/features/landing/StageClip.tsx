@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../../ui/classNames.ts';
 import { clipSource } from './showcases.ts';
 
-/** Half of it in sight: what is scrolled past does not move. */
+/** Plays while half of it is in view. */
 const IN_SIGHT = 0.5;
 
 /**
- * The clip over its picture. Fetched once the page is loaded and the picture in sight, shown once it moves; never for
- * people who asked for less motion or fewer bytes.
+ * The clip on top of its poster image. It is loaded once the page has loaded and the image is in view, and shown once
+ * it plays; never for people who prefer reduced motion or reduced data.
  */
 export function StageClip({ slug }: { slug: string }) {
   const element = useRef<HTMLVideoElement>(null);
@@ -20,7 +20,7 @@ export function StageClip({ slug }: { slug: string }) {
       ([entry]) => {
         if (!entry?.isIntersecting) return video.pause();
         video.src ||= clipSource(slug);
-        // Refused in power saving, for instance: the picture stays.
+        // The browser may refuse, in power-saving mode for instance; the image stays.
         video.play().catch(() => undefined);
       },
       { threshold: IN_SIGHT },

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-/** How it works, in three. */
+/** How it works, in three steps. */
 export function Steps() {
   return (
     <section aria-labelledby="how" className="border-line border-t py-12 sm:py-16">

@@ -1,12 +1,12 @@
 import type { Language } from '../../../contract/languages.ts';
 
-/** A clip that the built-in engine made, and the words it was made from. Files lie in public/landing. */
+/** A clip made by the built-in engine, and its prompt. The files are in public/landing. */
 export interface Showcase {
   slug: string;
   prompt: Record<Language, string>;
 }
 
-/** The first one is in the first paint. 480p, 5 seconds, encoded anew for a phone's network. */
+/** The first one is part of the first paint. 480p, 5 seconds, re-encoded for mobile networks. */
 export const SHOWCASES: readonly Showcase[] = [
   {
     slug: 'bunaken',
@@ -38,7 +38,7 @@ export const SHOWCASES: readonly Showcase[] = [
   },
 ];
 
-/** Widths that a picture comes in: a phone's, and everybody else's. */
+/** Image widths: one for phones, one for everything else. */
 const PHONE_WIDTH = 480;
 const WIDE_WIDTH = 864;
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** Where people write to; in words where the address cannot be asked for now. */
+/** The contact address as a link, or words instead of it when it could not be loaded. */
 export function ContactLink({ email }: { email: string | undefined }) {
   if (!email) return <Trans>the address in our emails</Trans>;
   return (

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 
 export interface LegalSection {
-  /** Of the address: `/terms-of-service#event`. */
+  /** The fragment in the address: `/terms-of-service#event`. */
   id: string;
   title: ReactNode;
   body: ReactNode;
 }
 
-/** A page of prose with its date and a table of contents. `updated` is already in the reader's language. */
+/** A legal text with its date and a table of contents. `updated` is already in the reader's language. */
 export function LegalPage({
   title,
   updated,

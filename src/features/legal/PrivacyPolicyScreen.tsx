@@ -6,7 +6,7 @@ import { LegalPage, type LegalSection } from './LegalPage.tsx';
 
 const UPDATED = '2026-11-24';
 
-/** What is kept of a person, why, for how long, and how to get it out (Law 27 of 2022 on personal data). */
+/** Which personal data is stored, why, for how long, and how to export it (Law 27 of 2022 on personal data). */
 export function PrivacyPolicyScreen({ site }: { site: Site | undefined }) {
   const formats = useFormats();
   const contact = <ContactLink email={site?.contact_email} />;

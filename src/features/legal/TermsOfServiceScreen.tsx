@@ -7,7 +7,7 @@ import { WorksOfOthers } from './WorksOfOthers.tsx';
 
 const UPDATED = '2026-11-24';
 
-/** The rules between the product and the people who use it, and whose work it stands on. */
+/** The terms between the product and its users, and the credits for others' work. */
 export function TermsOfServiceScreen({ site }: { site: Site | undefined }) {
   const formats = useFormats();
   const contact = <ContactLink email={site?.contact_email} />;

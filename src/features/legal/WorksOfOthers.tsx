@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** Whose work the product stands on, and under which terms. */
+/** The works of others that the product uses, and their licences. */
 export function WorksOfOthers() {
   return (
     <>

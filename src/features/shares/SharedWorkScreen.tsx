@@ -8,7 +8,7 @@ import { Page } from '../../ui/Page.tsx';
 
 const ReportDialog = lazy(() => import('./ReportDialog.tsx').then((module) => ({ default: module.ReportDialog })));
 
-/** A work that its owner shows to whoever has the link. Null: the link has ended; undefined: it cannot be had now. */
+/** A work shared by link. Null: the link has ended; undefined: it could not be loaded. */
 export function SharedWorkScreen({ work, isSignedIn }: { work: SharedWork | null | undefined; isSignedIn: boolean }) {
   if (work) return <Shared work={work} isSignedIn={isSignedIn} />;
   return (
@@ -32,7 +32,7 @@ export function SharedWorkScreen({ work, isSignedIn }: { work: SharedWork | null
   );
 }
 
-/** For after the account is there, the prompt included where its owner shows it. */
+/** Where to go once the visitor has an account; with the prompt, if its owner shares it. */
 function generatorAddress({ mode, prompt }: SharedWork): string {
   return `/generate?${new URLSearchParams({ mode, ...(prompt !== null && { prompt }) })}`;
 }
@@ -43,7 +43,7 @@ function Shared({ work, isSignedIn }: { work: SharedWork; isSignedIn: boolean })
   const isVideo = work.kind === 'video';
   const [first] = work.media;
   return (
-    // As wide as the work, which is never higher than the screen: words and picture begin at one line.
+    // As wide as the work, which is limited in height: text and image share a left edge.
     <div
       className="px-page mx-auto flex w-full flex-col gap-5 py-5 lg:py-8"
       style={first && { maxWidth: `clamp(28rem, ${(75 * first.width) / first.height}dvh, 48rem)` }}
@@ -58,7 +58,7 @@ function Shared({ work, isSignedIn }: { work: SharedWork; isSignedIn: boolean })
           style={{ aspectRatio: `${file.width} / ${file.height}`, maxWidth: `${(75 * file.width) / file.height}dvh` }}
         >
           {isVideo ? (
-            // Muted, so that browsers inside other apps play it at once.
+            // Muted, because browsers inside other apps only autoplay muted videos.
             <video
               src={file.url}
               poster={file.poster_url}
@@ -71,7 +71,7 @@ function Shared({ work, isSignedIn }: { work: SharedWork; isSignedIn: boolean })
               className="size-full object-contain"
             />
           ) : (
-            // As many pixels as the file itself in half its bytes.
+            // The poster has as many pixels as the file itself, at half its bytes.
             <img
               src={file.poster_url}
               alt={work.prompt ?? t`The shared image`}

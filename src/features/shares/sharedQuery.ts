@@ -3,8 +3,8 @@ import type { SharedWork } from '../../../contract/shares.ts';
 import { ApiError } from '../../api/errors.ts';
 
 /**
- * A shared work, asked for at each look: it ends with its link. Null: it has ended. The code that calls is fetched when
- * the page did not bring the work along: this stands in the first file of every page.
+ * A shared work; null when its link has ended. `callApi` is imported on demand, because this file is in the first chunk
+ * of every page, and a page that was rendered with the work does not need it.
  */
 export const sharedQuery = (token: string) =>
   queryOptions({

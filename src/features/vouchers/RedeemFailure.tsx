@@ -4,7 +4,7 @@ import { ApiError } from '../../api/errors.ts';
 import { useBusinessTimes } from '../../i18n/businessTimes.ts';
 import { useFailureText } from '../credits/useFailureText.ts';
 
-/** Why a code was not redeemed; one that this account redeemed before tells when. */
+/** Why a code was not redeemed. If this account has redeemed it before, says when. */
 export function RedeemFailure({ error }: { error: Error }) {
   const { t } = useLingui();
   const times = useBusinessTimes();

@@ -7,7 +7,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { OnlineButton } from '../credits/offline/OnlineButton.tsx';
 import { useOnline } from '../../ui/useOnline.ts';
 
-/** The code, as people type or paste it: case, spaces and dashes do not matter. */
+/** The voucher code, typed or pasted: case, spaces and dashes do not matter. */
 export function RedeemForm({ onRedeem, isRedeeming }: { onRedeem: (code: string) => void; isRedeeming: boolean }) {
   const { codeText } = useErrorTexts();
   const isOnline = useOnline();

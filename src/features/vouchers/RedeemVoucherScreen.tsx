@@ -9,7 +9,7 @@ import { Redeemed } from './Redeemed.tsx';
 import { useRedeem } from './useRedeem.ts';
 import '../credits/errorTexts.ts';
 
-/** Enter a code, see what came in and the new balance. */
+/** Enter a code, then see the credits received and the new balance. */
 export function RedeemVoucherScreen() {
   const { redeem, redemption, error, isRedeeming, startOver } = useRedeem();
   return (

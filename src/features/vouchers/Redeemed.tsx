@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Coins } from '../../ui/Coins.tsx';
 
-/** What came in and what there is now. */
+/** The credits received and the new balance. */
 export function Redeemed({ redemption, onAnother }: { redemption: Redemption; onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

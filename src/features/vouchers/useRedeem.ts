@@ -6,7 +6,7 @@ import { cacheSpendable } from '../credits/balanceCache.ts';
 import { creditsSummaryQuery } from '../credits/creditsSummaryQuery.ts';
 import { createRequestKeys } from '../../api/requestKeys.ts';
 
-/** Redeems a code, once however often it is pressed. */
+/** Redeems a code; presses while it is being sent are ignored. */
 export function useRedeem() {
   const queryClient = useQueryClient();
   const [keyFor, setKeyFor] = useState(createRequestKeys);
@@ -14,7 +14,7 @@ export function useRedeem() {
     mutationFn: (code: string) => callApi(vouchersEndpoints.redeem, { body: { code }, idempotencyKey: keyFor(code) }),
     meta: { showsOwnErrors: true },
     onSuccess(reply) {
-      // Done: the same code once more is a request of its own, and is told when it was redeemed.
+      // Done: the same code again is a new request, and the answer says when it was redeemed.
       setKeyFor(createRequestKeys);
       cacheSpendable(queryClient, reply.data.balance);
       void queryClient.invalidateQueries({ queryKey: creditsSummaryQuery.queryKey });

@@ -3,20 +3,20 @@ import ReactApexChart from 'react-apexcharts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import type { ChartSeries } from './ChartPanel.tsx';
 
-/** The package is CommonJS: a bundler that reads it as Node does hands over the module, a test runner the component itself. */
+/** The package is CommonJS: as Node resolves it, the default import is the module; in a test runner, the component. */
 const Chart = (ReactApexChart as unknown as { default?: typeof ReactApexChart }).default ?? ReactApexChart;
 
-/** Pixels: a vertical chart, and one bar of a horizontal one. */
+/** Pixels: the height of a vertical chart, and of one bar of a horizontal one. */
 const HEIGHT = 300;
 const BAR_HEIGHT = 46;
 const FRAME_HEIGHT = 70;
-/** Pixels for the words beside horizontal bars: the library measures them in another font, and cuts off the widest. */
+/** Pixels for the labels of horizontal bars: the library measures them in another font and cuts off the widest. */
 const LEAST_LABEL_WIDTH = 88;
-/** Words that stand side by side under a chart of a phone's width: "Jan", "17 Nov". */
+/** How many labels ("Jan", "17 Nov") fit side by side under a chart on a phone. */
 const MOST_LABELS = 12;
 const MOST_LONG_LABELS = 5;
 const LONG_LABEL = 5;
-/** Up to so many the axis counts one by one. */
+/** Up to this value, the axis counts in ones. */
 const FEW = 5;
 
 interface BarChartProps {
@@ -25,7 +25,7 @@ interface BarChartProps {
   isHorizontal: boolean;
 }
 
-/** Bars in the theme's colours. Decoration for the table beside it, so it moves and listens as little as possible. */
+/** Bars in the theme's colours. The table beside it has the same numbers, so this one needs no animation or toolbar. */
 export function BarChart({ labels, series, isHorizontal }: BarChartProps) {
   const formats = useFormats();
   const height = isHorizontal
@@ -56,14 +56,14 @@ export function BarChart({ labels, series, isHorizontal }: BarChartProps) {
       axisBorder: { show: false },
       labels: {
         rotate: 0,
-        // Those that stand here were chosen to fit (`every`); the library would drop every third for its own margin.
+        // `every` already picks labels that fit; the library would drop every third for its own margin.
         hideOverlappingLabels: false,
         style: { fontSize: '10px' },
         formatter: isHorizontal ? (value) => formats.number(Number(value)) : undefined,
       },
     },
     yaxis: {
-      // Nobody makes half a video: below a handful there is one line for each.
+      // Counts are whole: small charts get one line per item, not halves.
       ...(!isHorizontal && highest <= FEW && { min: 0, max: highest, tickAmount: highest }),
       labels: {
         minWidth: isHorizontal ? LEAST_LABEL_WIDTH : 0,

@@ -6,19 +6,19 @@ import { useFormats } from '../../../i18n/useFormats.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 
-/** ApexCharts is large: it comes when a chart is first looked at. */
+/** ApexCharts is large, so it is loaded when the first chart is shown. */
 const BarChart = lazy(async () => ({ default: (await import('./BarChart.tsx')).BarChart }));
 
 export interface ChartSeries {
   name: string;
   data: number[];
-  /** Of another unit than the bars: told in the table only. */
+  /** In another unit than the bars, so it is shown in the table only. */
   isTableOnly?: boolean;
 }
 
 interface ChartPanelProps {
   title: string;
-  /** What the labels are. */
+  /** The heading of the labels' column. */
   head: string;
   labels: string[];
   series: ChartSeries[];

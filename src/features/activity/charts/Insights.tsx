@@ -19,7 +19,7 @@ interface InsightsProps {
   onChange: (when: { year?: number | undefined; month?: number | undefined }) => void;
 }
 
-/** Charts of the movements and when coins are spent; each can be read as a table. */
+/** Charts of the transactions and of when coins are spent, each with a table. */
 export function Insights({ year, month, onChange }: InsightsProps) {
   return (
     <div className="space-y-5">

@@ -5,7 +5,7 @@ import type { Cause } from '../../../../contract/activity.ts';
 const LINK =
   'text-accent -my-2.5 inline-flex min-h-11 max-w-full items-center font-medium underline-offset-4 hover:underline';
 
-/** What caused a movement, and the way there. */
+/** What caused a transaction, with a link to it. */
 export function EntryCause({ cause }: { cause: Cause }) {
   return <div className="text-base-content/85 text-sm">{words(cause)}</div>;
 }

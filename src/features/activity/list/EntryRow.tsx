@@ -25,7 +25,7 @@ const ICONS: Record<TransactionType, LucideIcon> = {
   adjustment: Scale,
 };
 
-/** One movement: what kind, why and where that leads, how much, and the balance after it. */
+/** One transaction: its type, cause with link, amount, and the balance after it. */
 export function EntryRow({ entry }: { entry: AuditEntry }) {
   const formats = useFormats();
   const times = useBusinessTimes();

@@ -6,7 +6,7 @@ import { downloadFile } from '../../../api/downloadFile.ts';
 import { OnlineButton } from '../../credits/offline/OnlineButton.tsx';
 import type { TrailFilters } from '../activityQueries.ts';
 
-/** The movements of the chosen kind and time as a spreadsheet; the call knows no other filters. */
+/** Downloads the transactions of the chosen type and period as CSV; the call has no other filters. */
 export function ExportButton({
   filters: { transaction_type, date_from, date_to, month, year },
 }: {

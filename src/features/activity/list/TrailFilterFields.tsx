@@ -11,7 +11,7 @@ import { useActivityWords } from '../useActivityWords.ts';
 const digits = (text: string): number | undefined =>
   text.replace(/\D/g, '') ? Number(text.replace(/\D/g, '')) : undefined;
 
-/** The filters of the audit trail. */
+/** The fields of the audit trail's filters. */
 export function TrailFilterFields({
   filters,
   onChange,

@@ -6,7 +6,7 @@ import { Figure } from '../../credits/list/Figure.tsx';
 import { useFailureText } from '../../credits/useFailureText.ts';
 import { type Period, trailSummaryQuery } from '../activityQueries.ts';
 
-/** The time's movements added up, from the balance before it to the balance after it. */
+/** Totals of a period, with the balance before and after it. */
 export function TrailSummary({ period }: { period: Period }) {
   const { t } = useLingui();
   const formats = useFormats();

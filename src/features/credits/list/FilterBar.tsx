@@ -10,22 +10,22 @@ const MAX_SEARCH_LENGTH = 100;
 
 interface FilterBarProps<Filters extends object> {
   searchLabel: string;
-  /** Short enough for the field of the narrowest phone. */
+  /** Short enough for the search field on the narrowest phone. */
   placeholder: string;
   search: string | undefined;
   onSearch: (text: string | undefined) => void;
-  /** Filters that are on, the search left out. */
+  /** Active filters, not counting the search. */
   filterCount: number;
   filters: Filters;
-  /** Gets what changed, when the sheet is confirmed. */
+  /** Called with the filters when the sheet is confirmed or cleared. */
   onApply: (change: Partial<Filters>) => void;
-  /** The fields of the sheet, for filters being chosen. */
+  /** The fields of the sheet, for a draft of the filters. */
   fields: (draft: Filters, set: (change: Partial<Filters>) => void) => ReactNode;
-  /** Every filter of the sheet, off. */
+  /** Every filter of the sheet, unset. */
   emptied: Partial<Filters>;
 }
 
-/** Search beside a button that opens the filters; they apply together when the sheet is confirmed. */
+/** A search field and a button that opens the filters, which are applied together when the sheet is confirmed. */
 export function FilterBar<Filters extends object>({
   searchLabel,
   placeholder,
@@ -105,7 +105,7 @@ function SearchField({
   const [known, setKnown] = useState(search);
   if (search !== known) {
     setKnown(search);
-    // Changed from outside ("show all", a link); what was typed here is on its way to being the same.
+    // Changed from outside ("show all", a link), not by the text typed here.
     if ((search ?? '') !== typed.trim()) setTyped(search ?? '');
   }
   const searchLater = useDebounced((text) => onSearch(text.trim() || undefined));

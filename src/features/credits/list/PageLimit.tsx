@@ -4,7 +4,7 @@ import { Field } from '../../../ui/Field.tsx';
 
 const LIMITS = [DEFAULT_PAGE_SIZE, 50, MAX_PAGE_SIZE];
 
-/** How many rows a page has; the default is left out of the address. */
+/** Rows per page. The default is not written into the address. */
 export function PageLimit({
   limit = DEFAULT_PAGE_SIZE,
   onChange,

@@ -13,7 +13,7 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** Back and forth through the pages of a list, with where one is. */
+/** Previous and next page of a list, and which rows are shown. */
 export function Pager({ page, limit, total, onPage }: PagerProps) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -1,2 +1,2 @@
-/** The places in a list that are on the screen, e.g. "21–40"; one alone is itself: nothing runs "from 1 to 1". */
+/** The positions shown of a list, such as "21–40"; just "1" for a single one. */
 export const itemRange = (first: string, last: string): string => (first === last ? first : `${first}–${last}`);
