@@ -5,7 +5,7 @@ import { useTemplateLabels } from './useTemplateLabels.ts';
 
 const ICONS = { video: Clapperboard, image: ImageIcon };
 
-/** What comes out of a mode, with its length where it has one; readable on any picture. */
+/** The kind of result of a mode and, for a clip, its length; readable on any image. */
 export function KindBadge({ mode, seconds }: { mode: Mode; seconds: number | undefined }) {
   const labels = useTemplateLabels();
   const Icon = ICONS[KIND_OF_MODE[mode]];

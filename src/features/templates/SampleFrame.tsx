@@ -9,12 +9,14 @@ interface SampleFrameProps {
   className?: string;
 }
 
-/** Pixels; that of the files. */
+/** Pixels; the width of the sample files. */
 const SAMPLE_WIDTH = 480;
-/** Width over height of a card that has only words. */
+/** Aspect ratio (width / height) of a card without an image. */
 const WORDS_RATIO = 4 / 3;
 
-/** What a template makes, in a place of its shape from the start; its words where there is no picture (own ones, offline). */
+/**
+ * A template's sample image with its space reserved, or its prompt where there is none (own templates, load errors).
+ */
 export function SampleFrame({ template, isEager = false, className = '' }: SampleFrameProps) {
   const [isBroken, setIsBroken] = useState(false);
   const { sample_url, settings, prompt, slots } = template;

@@ -17,10 +17,11 @@ import { templatesQuery } from './templatesQuery.ts';
 
 const route = getRouteApi('/_signedIn/template/create');
 
-/** /template/create: a new template, or one's own being changed. */
+/** /template/create: a new template, or an own one being edited. */
 export function TemplateFormScreen() {
   const search = route.useSearch();
-  // Also for a new one: it is written into the list, which must be in memory, or the kept copy without it comes back.
+  // Also loaded for a new template: saving adds it to this cached list, and the persisted one without it must not
+  // return.
   const list = useQuery(templatesQuery(useLanguage()));
   return (
     <Page width="reading">

@@ -24,7 +24,7 @@ import { useDebounced } from '../../ui/useDebounced.ts';
 const loadSheet = () => import('./sheet/TemplateSheet.tsx');
 const TemplateSheet = lazy(async () => ({ default: (await loadSheet()).TemplateSheet }));
 
-/** Every template, one's own first. */
+/** All templates, the user's own first. */
 export function TemplateListScreen() {
   const labels = useTemplateLabels();
   const { errorText } = useErrorTexts();
@@ -36,7 +36,7 @@ export function TemplateListScreen() {
 
   const isListed = data !== undefined;
   useEffect(() => {
-    // On the device before the first tap: who can read the list without a network can fill a template in, too.
+    // Load the sheet's code early: whoever can read the list offline can then fill in a template too.
     if (isListed) void loadSheet().catch(() => undefined);
   }, [isListed]);
 
@@ -47,7 +47,7 @@ export function TemplateListScreen() {
 
   function handleShowAll() {
     setTyped('');
-    // What was typed a moment ago must not come after it.
+    // Cancel a pending search for the text typed before.
     searchLater('');
     filter({ shelf: undefined, search: undefined });
   }

@@ -9,7 +9,7 @@ import { TemplateGrid } from './list/TemplateGrid.tsx';
 import { TemplateGridSkeleton } from './list/TemplateGridSkeleton.tsx';
 import { templatesQuery } from './templatesQuery.ts';
 
-/** What shows most of what can be made comes first. */
+/** The categories that show best what can be made come first. */
 const FIRST_CATEGORIES: readonly (TemplateCategory | null)[] = ['alam', 'kota', 'fantasi', 'reels'];
 
 const placeOf = ({ category }: Template): number => {
@@ -17,10 +17,10 @@ const placeOf = ({ category }: Template): number => {
   return place < 0 ? FIRST_CATEGORIES.length : place;
 };
 
-/** How many of the curated ones are shown. */
+/** How many templates are shown. */
 const SHOWN = 8;
 
-/** Real results to begin with: each opens its template, ready to be filled in. Nothing where none can be had. */
+/** Real results to start from; each opens its template. Renders nothing when there are none. */
 export function TemplateShelf() {
   const navigate = useNavigate();
   const models = useModels();

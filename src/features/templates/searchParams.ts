@@ -2,11 +2,11 @@ import type { AspectRatio, Mode, Resolution, Switches } from '../../../contract/
 import type { TemplateCategory } from '../../../contract/templates.ts';
 
 /*
- * What the addresses of these screens may carry. Route definitions stand in the very first file a phone loads, so this
- * one imports types only and checks what is cheap to check; the screens look at the rest.
+ * The search params of these screens. Route definitions are in the very first file that a phone loads, so this file
+ * imports types only and checks only what is cheap to check; the screens check the rest.
  */
 
-/** A category of the curated ones, or one's own. */
+/** A category of curated templates, or the user's own. */
 export type TemplateShelf = TemplateCategory | 'own';
 
 export interface TemplateListSearch {
@@ -16,7 +16,7 @@ export interface TemplateListSearch {
   open?: string;
 }
 
-/** What a new template starts with (from a finished item, a link), or which of one's own is being changed. */
+/** The initial values of a new template (from a finished item, a link), or the id of an own template to edit. */
 export interface TemplateFormSearch extends Partial<Switches> {
   edit?: string;
   prompt?: string;
@@ -31,18 +31,18 @@ const MAX_TEXT_LENGTH = 500;
 
 type Raw = Record<string, unknown>;
 
-/** The router reads `?search=2026` as a number. */
+/** The router parses `?search=2026` as a number. */
 const textOf = (value: unknown): string | undefined => {
   const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
   return typeof text === 'string' && text !== '' && text.length <= MAX_TEXT_LENGTH ? text : undefined;
 };
 
-/** The query of /template. An unknown shelf shows everything. */
+/** The query of /template. Any text is accepted as shelf; an unknown one matches no template. */
 export function readListSearch(raw: Raw): TemplateListSearch {
   return { shelf: textOf(raw.shelf) as TemplateShelf | undefined, search: textOf(raw.search), open: textOf(raw.open) };
 }
 
-/** The query of /template/create, its values unchecked: the form takes from it what its schema knows. */
+/** The query of /template/create. Values are unchecked: the form takes from it what is valid. */
 export function readFormSearch(raw: Raw): TemplateFormSearch {
   return { ...raw, edit: textOf(raw.edit), prompt: textOf(raw.prompt) };
 }

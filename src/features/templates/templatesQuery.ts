@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/languages.ts';
 import { templatesEndpoints, type Template } from '../../../contract/templates.ts';
 import { callApi } from '../../api/callApi.ts';
 
-/** Milliseconds an answer counts as fresh: a template made on the phone should be there when the list is opened on the desktop. */
+/** Milliseconds an answer counts as fresh: short, so that a template made on the phone soon shows up on the desktop. */
 const TEMPLATES_FRESH_MS = 30_000;
 
 const HEAD = 'templates';
@@ -12,7 +12,7 @@ interface TemplatesReply {
   data: Template[];
 }
 
-/** My templates, newest first, then the curated ones in that language. Kept offline. */
+/** Own templates, newest first, then the curated ones in that language. Cached for offline use. */
 export const templatesQuery = (language: Language) =>
   queryOptions({
     queryKey: [HEAD, language] as const,
@@ -27,7 +27,10 @@ function edit(queryClient: QueryClient, change: (templates: Template[]) => Templ
   );
 }
 
-/** Puts a template that the server has just answered with into every list: in its place, or first. A list on its way is asked for anew. */
+/**
+ * Puts a template from the server's answer into every cached list, replacing the old one or first, and refetches the
+ * lists.
+ */
 export function cacheTemplate(queryClient: QueryClient, template: Template): void {
   edit(queryClient, (templates) =>
     templates.some(({ id }) => id === template.id)

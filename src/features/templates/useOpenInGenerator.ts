@@ -3,7 +3,9 @@ import { switchesOn } from '../../../contract/generation.ts';
 import type { Template } from '../../../contract/templates.ts';
 import { modePathFor } from '../generation/modes.ts';
 
-/** Opens the generator with a template's settings and the given text; an earlier draft is offered back there. */
+/**
+ * Opens the generator with a template's settings and the given text; the generator offers to restore an earlier draft.
+ */
 export function useOpenInGenerator(): (template: Template, prompt: string) => void {
   const navigate = useNavigate();
   return ({ mode, settings }, prompt) => {

@@ -3,10 +3,10 @@ import type { TemplateListSearch } from './searchParams.ts';
 
 const route = getRouteApi('/_signedIn/template/');
 
-/** Whether this page opened the sheet itself: then "back" closes it, and closing goes back. */
+/** Whether the sheet was opened from this page: then closing it goes back in the history. */
 let isOpenedHere = false;
 
-/** What the list's address says: filters, and the template whose sheet is open. The phone's back gesture closes the sheet. */
+/** The list's search params: filters, and the template whose sheet is open. The back gesture closes the sheet. */
 export function useTemplateAddress() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -14,7 +14,7 @@ export function useTemplateAddress() {
   return {
     search,
     filter: (changes: Pick<TemplateListSearch, 'shelf' | 'search'>) =>
-      // An open sheet stays: what was typed a moment ago may arrive here after its template was tapped.
+      // Keeps an open sheet open: a debounced search may arrive after a template was tapped.
       void navigate({ search: (before) => ({ ...before, ...changes }), replace: true, resetScroll: false }),
     open(id: string) {
       isOpenedHere = true;

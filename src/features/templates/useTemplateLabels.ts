@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Kind, AspectRatio, Mode } from '../../../contract/generation.ts';
 import type { TemplateCategory } from '../../../contract/templates.ts';
 
-/** The words of these screens for the contract's values, in the language shown. */
+/** Labels of these screens for the contract's values, in the current language. */
 export function useTemplateLabels() {
   const { t } = useLingui();
 
@@ -15,7 +15,7 @@ export function useTemplateLabels() {
     storyboard: t`Storyboard`,
   };
 
-  /** What comes out, in a word. */
+  /** The kind of result, in one word. */
   const results: Record<Mode, string> = {
     'text-to-video': t`Video`,
     'image-to-video': t`Video`,
@@ -25,7 +25,7 @@ export function useTemplateLabels() {
     storyboard: t`Storyboard`,
   };
 
-  /** What an aspect ratio is called where it is chosen. */
+  /** The label of the aspect-ratio field. */
   const shape: Record<Kind, string> = { video: t`Video shape`, image: t`Image shape` };
 
   const categories: Record<TemplateCategory, string> = {

@@ -7,12 +7,14 @@ import { DEFAULT_SETTINGS } from '../generation/draft/settings.ts';
 import { toQuoteRequest } from '../generation/draft/toQuoteRequest.ts';
 import { quoteQuery, type QuoteRequest } from '../generation/queries.ts';
 
-/** Stands in for a request that cannot be made; never asked for. */
+/** A placeholder for a request that cannot be made; the query is disabled then. */
 const NOTHING: QuoteRequest = { kind: 'image', body: { mode: 'text-to-image', count: 1 } };
 
 export type PricedRequest = Pick<Template, 'mode' | 'settings'>;
 
-/** What the generator will ask the price of once the template is used: with the mode's first model and its own defaults. */
+/**
+ * The quote that the generator will request for the template: the mode's first model, its defaults for open settings.
+ */
 export function priceRequest({ mode, settings }: PricedRequest, models: readonly Model[]): QuoteRequest | null {
   const model = pickModel(
     models.filter(({ modes }) => modes.includes(mode)),
@@ -27,14 +29,14 @@ export function priceRequest({ mode, settings }: PricedRequest, models: readonly
   return toQuoteRequest(mode, fitSettings(chosen, model));
 }
 
-/** The server's price; `isAsked` while it is on its way. No price without a model or a network. */
+/** The server's price; `isAsked` while it loads. There is none without a model, or offline and not cached. */
 export function useTemplatePrice(
   request: PricedRequest,
   models: readonly Model[],
 ): { quote: Quote | null; isAsked: boolean } {
   const isOnline = useOnline();
   const priced = priceRequest(request, models);
-  // Templates are many and their prices few: equal requests are one query.
+  // Many templates share few prices: equal requests are one query.
   const query = useQuery({ ...quoteQuery(priced ?? NOTHING), enabled: priced !== null && isOnline });
   return { quote: (priced && query.data?.data) ?? null, isAsked: query.isFetching };
 }

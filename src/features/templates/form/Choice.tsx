@@ -10,7 +10,7 @@ interface ChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** One of a few values, by the device's own picker. */
+/** A native select for one of a few values. */
 export function Choice({ label, hint, error, value, choices, onChange }: ChoiceProps) {
   return (
     <Field label={label} hint={hint} error={error}>

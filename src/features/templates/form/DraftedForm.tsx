@@ -5,10 +5,10 @@ import { isOf, openTemplateDraft } from './templateDraft.ts';
 import type { TemplateFields } from './templateFields.ts';
 import { TemplateForm } from './TemplateForm.tsx';
 
-/** The form of a template, shown once its saved draft was read, and filled with it. */
+/** The template form, shown once its saved draft has been read and filled with it. */
 export function DraftedForm({ id, start }: { id: string | undefined; start: TemplateFields }) {
   const database = useSyncExternalStore(subscribeToAccount, accountDatabase, accountDatabase);
-  // Stays the same when the list is refetched while the person writes.
+  // Does not change when the list is refetched during editing.
   const [begun] = useState(start);
   const [kept, setKept] = useState<TemplateFields>();
   useEffect(() => {

@@ -17,11 +17,11 @@ interface PromptEditorProps {
   onChange: (changes: { prompt: string; slots: Slot[] }) => void;
 }
 
-/** The prompt, and turning words of it into slots: by selecting them, or by typing braces. */
+/** The prompt field. Words become slots by selecting them or by typing braces. */
 export function PromptEditor({ prompt, slots, error, onChange }: PromptEditorProps) {
   const { t } = useLingui();
   const field = useRef<HTMLTextAreaElement>(null);
-  /** Where the cursor belongs once the marked text is on the screen. */
+  /** Where to put the cursor once the new text is rendered. */
   const cursor = useRef<number>(null);
   const [news, setNews] = useState('');
   const shopName = t`shop name`;

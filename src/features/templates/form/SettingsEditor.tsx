@@ -23,10 +23,10 @@ interface SettingsEditorProps {
   onSettingsChange: (changes: Partial<TemplateSettings>) => void;
 }
 
-/** Seconds to choose from while no model says otherwise. */
+/** Choices while no model offers any. */
 const USUAL_SECONDS = [5, 10];
 
-/** What the models of a mode offer together, and what is set already. */
+/** The values that the mode's models offer, plus the current one. */
 function offers<Value>(
   models: readonly Model[],
   read: (model: Model) => readonly Value[],
@@ -37,7 +37,7 @@ function offers<Value>(
   return [...new Set([...(offered.length > 0 ? offered : otherwise), ...(current === undefined ? [] : [current])])];
 }
 
-/** Mode and settings; what is left open is the model's own default on the day the template is used. */
+/** Mode and settings. Open settings use the model's default at the time the template is used. */
 export function SettingsEditor({
   fields: { mode, settings },
   models,

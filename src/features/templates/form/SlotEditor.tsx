@@ -12,7 +12,7 @@ interface SlotEditorProps {
   onChange: (slots: Slot[]) => void;
 }
 
-/** What each slot is called in the form that fills it, and the example that stands in it. */
+/** The label and the example of each slot. */
 export function SlotEditor({ slots, errors, onChange }: SlotEditorProps) {
   const change = (index: number, changes: Partial<Slot>) =>
     onChange(slots.map((slot, at) => (at === index ? { ...slot, ...changes } : slot)));

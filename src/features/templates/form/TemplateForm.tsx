@@ -25,14 +25,16 @@ import { checkFields, settingsFor, type TemplateErrors, type TemplateFields } fr
 import { useSaveTemplate } from './useSaveTemplate.ts';
 
 interface TemplateFormProps {
-  /** One's own that is being changed; undefined for a new one. */
+  /** The own template being edited; undefined for a new one. */
   id: string | undefined;
   start: TemplateFields;
-  /** What was written into the form before this page, or `start`. */
+  /** The saved draft of this form, or `start`. */
   kept: TemplateFields;
 }
 
-/** The form of a template. Errors stand beside their fields; what is written is kept until it is saved or given up. */
+/**
+ * The template form, with errors beside their fields. Edits are saved as a draft until the template is saved or reset.
+ */
 export function TemplateForm({ id, start, kept }: TemplateFormProps) {
   const { t } = useLingui();
   const { codeText, errorText } = useErrorTexts();
@@ -42,11 +44,11 @@ export function TemplateForm({ id, start, kept }: TemplateFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [fields, setFields] = useState(kept);
   const [draft] = useState(openTemplateDraft);
-  /** Complaints are held back until the first try to save; then they follow the typing. */
+  /** Errors are shown only after the first attempt to save; from then on they follow the typing. */
   const [hasTried, setHasTried] = useState(false);
   const save = useSaveTemplate(id, () => {
     void draft.clear();
-    // At the top: the sheet that is opened next has its buttons at the bottom.
+    // At the top, because the sheet that is opened next has its buttons at the bottom.
     showToast({
       type: 'success',
       position: 'top-right',

@@ -3,16 +3,16 @@ import type { AccountDatabase } from '../../../offline/accountDatabase.ts';
 import { type DraftStore, openDraftStore } from '../../../offline/draftStore.ts';
 import type { TemplateFields } from './templateFields.ts';
 
-/** What was written into the form of a template and is not saved yet. */
+/** The unsaved content of the template form. */
 export interface TemplateFormDraft {
-  /** The template that is being changed; null for a new one. */
+  /** The template being edited; null for a new one. */
   id: string | null;
-  /** What the form began with: another beginning is another template. */
+  /** The form's initial values: a draft with other ones belongs to another form. */
   start: TemplateFields;
   fields: TemplateFields;
 }
 
-/** Checks what this browser has kept: a draft of an earlier build may lack what today's form asks for. */
+/** Validates a persisted draft: one from an earlier build may lack fields that the form needs now. */
 function checked(kept: unknown): TemplateFormDraft | null {
   const draft = kept as Partial<TemplateFormDraft> | null;
   return draft?.start && isForm(draft.fields) ? (draft as TemplateFormDraft) : null;
@@ -25,14 +25,16 @@ const isForm = (fields: Partial<TemplateFields> | undefined): boolean =>
   typeof fields.settings === 'object' &&
   Array.isArray(fields.slots);
 
-/** Whether a draft belongs to this form: the same template, unchanged on the server, or a new one that was prefilled alike. */
+/** Whether a draft belongs to this form: same template, and the same initial values. */
 export const isOf = (draft: TemplateFormDraft, id: string | undefined, start: TemplateFields): boolean =>
   draft.id === (id ?? null) && JSON.stringify(draft.start) === JSON.stringify(start);
 
-/** One store an account, because a second one would not know what the first has failed to save. */
+/** One store per account: a second one would not know what the first failed to save. */
 const stores = new WeakMap<AccountDatabase, DraftStore<TemplateFormDraft>>();
 
-/** The form draft that this browser saved last; deleted at sign-out. Where storage fails, the form works without it. */
+/**
+ * The form draft that this browser saved last. It is deleted at sign-out; if storage fails, the form works without it.
+ */
 export function openTemplateDraft() {
   const database = accountDatabase();
   if (!database) return { load: async () => null, save: async () => undefined, clear: async () => undefined };

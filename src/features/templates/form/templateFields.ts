@@ -18,17 +18,17 @@ import { slotsOf, withSlotNames } from '../prompt/slots.ts';
 
 export type TemplateSettings = Template['settings'];
 
-/** What stands in the form. The prompt is as typed: its braces may hold any words. */
+/** The form's values. The prompt is as typed: its braces may contain any words. */
 export interface TemplateFields {
   name: string;
   prompt: string;
   mode: Mode;
-  /** Those of the prompt, in order of appearance. */
+  /** The prompt's slots, in order of appearance. */
   slots: readonly Slot[];
   settings: TemplateSettings;
 }
 
-/** Field (as the contract names it, `slots.0.label` for parts) → message code. */
+/** Field (named as in the contract, `slots.0.label` for nested ones) → message code. */
 export type TemplateErrors = Partial<Record<string, string>>;
 
 const DEFAULT_MODE: Mode = 'text-to-video';
@@ -36,7 +36,7 @@ const DEFAULT_MODE: Mode = 'text-to-video';
 const known = <const T>(choices: readonly T[], value: unknown): T | undefined =>
   choices.find((choice) => choice === value);
 
-/** The fields of a new template: what the address brings along, as far as it makes sense. */
+/** The initial fields of a new template: the valid values of the search params, defaults for the rest. */
 export function startFields(search: TemplateFormSearch): TemplateFields {
   const prompt = search.prompt ?? '';
   const duration = Number(search.duration);
@@ -62,16 +62,16 @@ export const fieldsOf = ({ name, prompt, mode, slots, settings }: Template): Tem
   settings,
 });
 
-/** Resolutions that a mode's results can have. */
+/** The resolutions of a mode's results. */
 export const resolutionsOf = (mode: Mode): readonly Resolution[] =>
   KIND_OF_MODE[mode] === 'video' ? VIDEO_RESOLUTIONS : IMAGE_RESOLUTIONS;
 
-/** The settings that a mode has: a choice made in another mode is not kept with this one. */
+/** Only the settings that the mode has: choices made in another mode are dropped. */
 export function settingsFor(mode: Mode, settings: TemplateSettings): TemplateSettings {
   const kind = KIND_OF_MODE[mode];
   const kept: TemplateSettings = {
     resolution: known(resolutionsOf(mode), settings.resolution),
-    // The clip takes the picture's own shape.
+    // The clip takes the input image's own shape.
     aspect_ratio: mode === 'image-to-video' ? undefined : settings.aspect_ratio,
     duration_seconds: kind === 'video' ? settings.duration_seconds : undefined,
     ...mapSwitches((name) => (isSwitchOf(name, kind) && settings[name]) || undefined),
@@ -79,7 +79,7 @@ export function settingsFor(mode: Mode, settings: TemplateSettings): TemplateSet
   return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
 }
 
-/** What is sent, checked by the contract's schema; or the first complaint about each field. */
+/** The request body, checked by the contract's schema; or the first error of each field. */
 export function checkFields({
   name,
   prompt,

@@ -7,8 +7,8 @@ import { createRequestKeys } from '../../../api/requestKeys.ts';
 import { cacheTemplate } from '../templatesQuery.ts';
 
 /**
- * Saves a new template, or a change of one's own; without an answer it is queued, and saved once there is a network.
- * @param id the template that is being changed; undefined for a new one.
+ * Saves a new template or a change to an own one. If the connection fails, it is queued and saved once it is back.
+ * @param id the template being edited; undefined for a new one.
  */
 export function useSaveTemplate(id: string | undefined, onSaved: () => void) {
   const queryClient = useQueryClient();

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 
-/** Nothing to show: no own ones yet, or nothing that fits the search. */
+/** The empty state: no own templates yet, or none that match the search. */
 export function NoTemplates({
   isOwnShelf,
   isSearching,

@@ -15,7 +15,7 @@ interface TemplateCardProps {
   onOpen: () => void;
 }
 
-/** One template: what it makes, its name, its price. The whole card opens its sheet. */
+/** One template: its sample, name and price. The whole card opens its sheet. */
 export function TemplateCard({ template, models, isEager, isMoving, onOpen }: TemplateCardProps) {
   const labels = useTemplateLabels();
   const { mode, settings } = template;

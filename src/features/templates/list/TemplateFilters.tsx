@@ -15,16 +15,16 @@ interface TemplateFiltersProps {
 const MAX_SEARCH_LENGTH = 100;
 const SHELVES = [undefined, 'own', ...TEMPLATE_CATEGORIES] as const;
 
-/** Search, and the shelves as chips. */
+/** The search field, and the shelves as chips. */
 export function TemplateFilters({ shelf, search, onShelfChange, onSearchChange }: TemplateFiltersProps) {
   const { t } = useLingui();
   const labels = useTemplateLabels();
   const group = useId();
   const chosen = useRef<HTMLLabelElement>(null);
 
-  // A link may open on a shelf that is off the edge of a phone.
+  // A link may open a shelf whose chip is outside a phone's screen.
   useEffect(() => {
-    // Not returned: newer browsers answer with a promise, which is no way to clean up.
+    // The result is not returned: newer browsers return a promise, which React would take for a cleanup function.
     void chosen.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, []);
 

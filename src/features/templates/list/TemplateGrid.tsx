@@ -5,17 +5,17 @@ import { TemplateCard } from './TemplateCard.tsx';
 interface TemplateGridProps {
   templates: readonly Template[];
   models: Models;
-  /** The heading that names the list. */
+  /** Id of the heading that labels the list. */
   labelledBy: string;
-  /** The pictures drift while they are in view. */
+  /** Whether the images drift slowly. */
   isMoving?: boolean;
   onOpen: (id: string) => void;
 }
 
-/** The first pictures are on the screen from the start. */
+/** The first images are visible right away, so they are not loaded lazily. */
 const EAGER_CARDS = 2;
 
-/** Cards of every height, packed in columns; read and reached by keyboard column by column. */
+/** Cards of different heights in columns; reading and tab order go column by column. */
 export function TemplateGrid({ templates, models, labelledBy, isMoving = false, onOpen }: TemplateGridProps) {
   return (
     <ul aria-labelledby={labelledBy} className="columns-2 gap-3 md:columns-3 lg:columns-4">

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 
-/** The shapes that the first curated samples have. */
+/** The shapes of the first curated samples. */
 const SHAPES = [
   'aspect-square',
   'aspect-9/16',
@@ -12,7 +12,7 @@ const SHAPES = [
   'aspect-3/4',
 ];
 
-/** Frames where the cards will stand. */
+/** Placeholders for the cards. */
 export function TemplateGridSkeleton() {
   return (
     <div className="columns-2 gap-3 md:columns-3 lg:columns-4">

@@ -4,11 +4,11 @@ import type { TemplateShelf } from '../searchParams.ts';
 interface Wanted {
   shelf: TemplateShelf | undefined;
   search: string;
-  /** What a category is called on the screen: it is searched too. */
+  /** The category's label on the screen, which is searched too. */
   categoryName: (template: Template) => string;
 }
 
-/** The templates of a shelf in which every word of the search begins some word of the name, the text or the category. */
+/** The templates of a shelf where every search word is the beginning of a word in name, prompt or category. */
 export function filterTemplates(templates: readonly Template[], { shelf, search, categoryName }: Wanted): Template[] {
   const wanted = wordsOf(search);
   return templates.filter((template) => {

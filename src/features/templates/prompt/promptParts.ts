@@ -2,18 +2,18 @@ import type { Template } from '../../../../contract/templates.ts';
 
 export type Slot = Template['slots'][number];
 
-/** What the person put into the slots, by slot name. */
+/** The person's text for each slot, by slot name. */
 export type Filling = Readonly<Record<string, string>>;
 
 export interface PromptPart {
   text: string;
-  /** `filled` by the person, or its `example` standing in; `empty` when there is neither: the text is then the slot's label. */
+  /** `filled` by the person, else its `example`; `empty` when there is neither, with the slot's label as text. */
   kind: 'fixed' | 'filled' | 'example' | 'empty';
 }
 
 const BRACES = /\{([a-z_]{1,30})\}/g;
 
-/** A template's prompt as it would be sent, in pieces. Braces that name no slot are ordinary text. */
+/** A template's prompt as it would be sent, in parts. Braces that name no slot are plain text. */
 export function promptParts(prompt: string, slots: readonly Slot[], filling: Filling): PromptPart[] {
   const parts: PromptPart[] = [];
   let end = 0;
@@ -33,7 +33,7 @@ function slotPart({ label, example }: Slot, filled: string): PromptPart {
   return example ? { text: example, kind: 'example' } : { text: label, kind: 'empty' };
 }
 
-/** The prompt with every slot filled; examples stand in where nothing was written. */
+/** The prompt with every slot filled in; slots without text use their example. */
 export function filledPrompt(prompt: string, slots: readonly Slot[], filling: Filling): string {
   return promptParts(prompt, slots, filling)
     .map(({ text }) => text)
@@ -41,7 +41,7 @@ export function filledPrompt(prompt: string, slots: readonly Slot[], filling: Fi
     .trim();
 }
 
-/** Names of the slots that have neither words nor an example: they must be filled first. */
+/** Names of the slots that have neither text nor an example and must be filled first. */
 export function missingSlots(slots: readonly Slot[], filling: Filling): string[] {
   return slots.filter(({ name, example }) => !example && !filling[name]?.trim()).map(({ name }) => name);
 }

@@ -1,13 +1,13 @@
 import type { Slot } from './promptParts.ts';
 
-/** Anything in braces, also while it is not yet a name that the contract takes. */
+/** Anything in braces, even if it is not yet a valid slot name. */
 const BRACES = /\{([^{}]+)\}/g;
 const MAX_NAME_LENGTH = 30;
 const MAX_LABEL_LENGTH = 60;
 const MAX_EXAMPLE_LENGTH = 120;
 const NAMELESS = 'slot';
 
-/** A slot's name from words: "Nama Toko" → `nama_toko`. The contract allows lower-case letters and underscores. */
+/** Derives a slot name: "Nama Toko" → `nama_toko`. The contract allows lower-case letters and underscores. */
 export function slotNameOf(words: string): string {
   const name = words
     .normalize('NFD')
@@ -25,14 +25,14 @@ function labelOf(words: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** The prompt as it is kept: whatever stands in braces becomes a name that the contract takes. */
+/** The prompt as it is saved: the text in each pair of braces becomes a valid slot name. */
 export function withSlotNames(prompt: string): string {
   return prompt.replace(BRACES, (_, words: string) => `{${slotNameOf(words)}}`);
 }
 
 /**
- * The slots of a prompt that is being written, in order of appearance. A slot keeps its label and example while its name
- * stands; a name that is being typed over keeps them too, as long as the number of slots stays the same.
+ * The slots of a prompt that is being edited, in order of appearance. A slot keeps its label and example as long as its
+ * name stays. A renamed slot keeps them too, if the number of slots stays the same.
  */
 export function slotsOf(prompt: string, before: readonly Slot[]): Slot[] {
   const words = new Map(
@@ -56,14 +56,14 @@ export function slotsOf(prompt: string, before: readonly Slot[]): Slot[] {
 export interface MarkedSlot {
   prompt: string;
   slots: Slot[];
-  /** Where the new braces end, for the cursor. */
+  /** The position after the new braces, for the cursor. */
   end: number;
 }
 
 /**
- * Turns the selected words into a slot that has them as its example. The same words again become the same slot, so that
- * it is filled once.
- * @returns null when nothing but space is selected, or the selection cuts through a slot.
+ * Turns the selected words into a slot with them as its example. Selecting the same words again reuses the slot, so
+ * that it has to be filled in only once.
+ * @returns null when only white space is selected, or the selection overlaps a slot.
  */
 export function markSlot(
   prompt: string,
@@ -85,7 +85,7 @@ export function markSlot(
 const isInside = (prompt: string, position: number): boolean =>
   prompt.lastIndexOf('{', position - 1) > prompt.lastIndexOf('}', position - 1);
 
-/** Names have no digits, so a second "toko" is `toko_b`. */
+/** Names have no digits, so a second "toko" becomes `toko_b`. */
 function freeName(name: string, slots: readonly Slot[]): string {
   const isTaken = (candidate: string) => slots.some((slot) => slot.name === candidate);
   if (!isTaken(name)) return name;

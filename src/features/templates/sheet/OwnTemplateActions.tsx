@@ -12,7 +12,7 @@ import { showToast } from '../../../ui/toasts.ts';
 import { useOnline } from '../../../ui/useOnline.ts';
 import { forgetTemplate } from '../templatesQuery.ts';
 
-/** Changing and deleting, for one's own. */
+/** Edit and delete, for an own template. */
 export function OwnTemplateActions({ template, onDeleted }: { template: Template; onDeleted: () => void }) {
   const { t } = useLingui();
   const isOnline = useOnline();

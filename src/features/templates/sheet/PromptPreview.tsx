@@ -6,7 +6,7 @@ const LOOKS: Record<Exclude<PromptPart['kind'], 'fixed'>, string> = {
   empty: 'border-warning text-warning border border-dashed bg-transparent',
 };
 
-/** The prompt as it would be sent, with the words in its slots marked: filled ones filled in, examples underlined by dots. */
+/** The prompt as it would be sent, with filled, example and empty slots marked differently. */
 export function PromptPreview({ parts }: { parts: readonly PromptPart[] }) {
   return (
     <p className="bg-base-200 border-line rounded-field border px-4 py-3 leading-7 whitespace-pre-wrap">

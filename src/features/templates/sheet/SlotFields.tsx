@@ -7,12 +7,12 @@ const MAX_WORDS_LENGTH = 120;
 interface SlotFieldsProps {
   slots: readonly Slot[];
   filling: Filling;
-  /** Names of slots that were left empty and have no example. */
+  /** Names of slots that are empty and have no example. */
   missing: readonly string[];
   onFill: (name: string, words: string) => void;
 }
 
-/** One field a slot, its example in the place of what is not written yet. */
+/** One field per slot, with its example as placeholder. */
 export function SlotFields({ slots, filling, missing, onFill }: SlotFieldsProps) {
   return (
     <div className="space-y-3">

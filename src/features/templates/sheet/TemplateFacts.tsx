@@ -5,7 +5,7 @@ import { useSwitchLabels } from '../../generation/labels/useSwitchLabels.ts';
 import { TemplatePrice } from '../TemplatePrice.tsx';
 import { useTemplateLabels } from '../useTemplateLabels.ts';
 
-/** What is set, as badges, and what one item costs. */
+/** The settings as badges, and the price. */
 export function TemplateFacts({ template, models }: { template: Template; models: readonly Model[] }) {
   const labels = useTemplateLabels();
   const switches = useSwitchLabels();

@@ -26,7 +26,7 @@ interface TemplateSheetProps {
   onClose: () => void;
 }
 
-/** A template to be filled in: its slots, the text they make, and the way into the generator. */
+/** A template to fill in: its slots, the resulting text, and a button that opens it in the generator. */
 export function TemplateSheet({ template, models, onClose }: TemplateSheetProps) {
   const { codeText } = useErrorTexts();
   const labels = useTemplateLabels();
