@@ -2,12 +2,12 @@ import type { Plugin } from 'vite';
 
 const IN_HEAD = /document\.head\.appendChild\((?<element>\w+)\)/;
 
-/** Where libraries put `<style>` elements of their own into the page, by the file; what they insert is told by its name. */
+/** Where libraries insert `<style>` elements into the page, by path. The named group is what they insert. */
 const INSERTIONS: Record<string, RegExp[]> = {
   '@editorjs/editorjs/': [
     IN_HEAD,
     /[\w.]+\.prepend\(document\.head, (?<element>\w+)\)/,
-    // The loader of its notices' styles inserts an empty element first, which then comes to nothing.
+    // The style loader for its notifications inserts an empty element first, which is dropped.
     /(?<=\bq\(m, k\.attrs\), )O\(k, m\)(?<nothing>)(?=, m;)/,
     /(?<=removeChild\(B\.firstChild\);\s*)B\.appendChild\(document\.createTextNode\((?<text>ve)\)\)/,
   ],
@@ -18,15 +18,15 @@ const INSERTIONS: Record<string, RegExp[]> = {
   ],
 };
 
-/** The same rules once, however many charts bring them. */
+/** Adopts the same rules only once, however many charts insert them. */
 const adopt = (text: string): string =>
   `((text,kept=document[Symbol.for('kilas.sheets')]??=new Set())=>{if(kept.has(text))return;kept.add(text);` +
   `const sheet=new CSSStyleSheet();sheet.replaceSync(text);document.adoptedStyleSheets.push(sheet)})(${text})`;
 
 /**
- * A library's code with each of its style elements made a sheet that the document adopts.
+ * A library's code in which each inserted style element has become a sheet that the document adopts.
  * @param file its path
- * @throws Error when a new release does it in another way
+ * @throws Error when a new release inserts its styles differently
  */
 export function withAdoptedSheets(code: string, file: string): string {
   const insertions = Object.entries(INSERTIONS).find(([place]) => file.includes(`node_modules/${place}`))?.[1] ?? [];
@@ -41,8 +41,8 @@ export function withAdoptedSheets(code: string, file: string): string {
 }
 
 /**
- * Libraries that put `<style>` elements into the page would need `style-src 'unsafe-inline'` on every page of the app. A
- * sheet made by a script that may run needs no permission of its own.
+ * Libraries that insert `<style>` elements would need `style-src 'unsafe-inline'` on every page of the app. A
+ * constructed style sheet needs no such permission.
  */
 export function adoptedSheets(): Plugin {
   return {

@@ -1,13 +1,16 @@
 import type { Plugin, ResolvedConfig } from 'vite';
 
 interface AfterBundle extends Omit<Plugin, 'apply' | 'configResolved' | 'writeBundle' | 'closeBundle'> {
-  /** `pre` before the worker's file list is made, `post` after it; within each, in the order of the plugins. */
+  /** `pre` runs before the worker's file list is made, `post` after it; within each, in the order of the plugins. */
   order: 'pre' | 'post';
   /** @param client the folder of the built site. */
   run(client: string, config: ResolvedConfig): Promise<void>;
 }
 
-/** A plugin that works on the written site of the browser's build. Does nothing after a failed bundle, so that the bundle's own error is what is seen. */
+/**
+ * A plugin that works on the written browser build. Skipped after a failed bundle, so that the bundle's own error is
+ * shown.
+ */
 export function afterBundle({ order, run, ...plugin }: AfterBundle): Plugin {
   let config: ResolvedConfig;
   let isWritten = false;

@@ -24,18 +24,21 @@ const BUDGETS = [
 
 interface Site {
   manifest: Manifest;
-  /** What every page starts with. */
+  /** The scripts that every page starts with. */
   scripts: string[];
-  /** The font that everything is set in. */
+  /** The font of all text. */
   font: string;
   routes: Record<string, RouteFiles>;
   catalogs: Record<string, Record<string, string>>;
-  /** Addresses in the worker's list, relative to the site's root. */
+  /** URLs in the worker's precache list, relative to the site's root. */
   precached: string[];
   transferSize(file: string): Promise<number>;
 }
 
-/** Prints what the first visit costs, and ends the build when it costs too much or when files import each other in a circle. */
+/**
+ * Prints the size of the first visit. Fails the build when it is over budget, or when files import each other in a
+ * circle.
+ */
 export function budgets(): Plugin {
   return afterBundle({
     name: 'kilas:budgets',
@@ -57,7 +60,7 @@ export function budgets(): Plugin {
           `Over budget: ${over.map(({ name, value, limit }) => `${name} (${value} of ${limit})`).join(', ')}.`,
         );
       const circle = findCircle(site.manifest);
-      // Such files run in an order that breaks them, and only in the browser (chunks.ts).
+      // Circular files run in an order that breaks them, and only in the browser (chunks.ts).
       if (circle) throw new Error(`Files import each other in a circle: ${circle.join(' → ')}.`);
     },
   });
@@ -75,12 +78,12 @@ async function openSite(client: string): Promise<Site> {
     routes: routeTable(manifest, scripts, await readRouteNeeds(client)),
     catalogs: catalogTable(manifest),
     precached: precachedUrls(worker),
-    // As it is sent: the compressed copy (precompress.ts), or the file itself where that has none.
+    // The transfer size: the compressed copy (precompress.ts), or the file itself if it has none.
     transferSize: async (file) => (await stat(join(client, `${file}.br`)).catch(() => stat(join(client, file)))).size,
   };
 }
 
-/** Reads the addresses back out of the built worker: what counts is what it will fetch. */
+/** Reads the URLs from the built worker, because what counts is what it will really fetch. */
 export function precachedUrls(worker: string): string[] {
   return [...worker.matchAll(/\{"?(?:revision"?:[^,{}]*,"?url|url)"?:"([^"]+)"[^{}]*\}/g)].map(
     ([, url]) => url as string,
@@ -117,7 +120,7 @@ function landingScripts({ routes, catalogs, manifest, scripts }: Site): string[]
   ];
 }
 
-/** All that the screen needs to be drawn and used: page with styles, scripts, words, font. */
+/** All files needed to draw and use the screen: page with styles, scripts, texts, font. */
 function generatorFiles({ routes, catalogs, scripts, font }: Site): string[] {
   const route = routes['/generate/*'];
   return ['app.html', font, ...scripts, ...filesOf(route), ...textsOf(catalogs, ['shell', ...(route?.catalogs ?? [])])];

@@ -5,8 +5,8 @@ import type { AnyEndpoint } from '../contract/endpoint.ts';
 
 /**
  * Gives the browser the call table without its schemas. A call needs method, path, access and the kind of answer;
- * the schemas with valibot weigh 15 kB that every first visit would pay for checks the server makes anyway. What the
- * client does check (forms, drafts, kept answers) imports its schema by name, in the chunk that needs it.
+ * schemas and valibot would add 15 kB to every first visit, for checks that the server makes anyway. Where the client
+ * does validate (forms, drafts, cached answers), it imports the schema by name, in the chunk that needs it.
  * @param top the project's folder.
  */
 export function callRows(top: string): Plugin {
@@ -14,7 +14,7 @@ export function callRows(top: string): Plugin {
   const client = join(top, 'src');
   return {
     name: 'kilas:call-rows',
-    // In development as in production; unit tests try the server's side of the table too.
+    // In development as in production. Unit tests use the server's side of the table too, so they keep the schemas.
     apply: (_, { mode }) => mode !== 'test',
     enforce: 'pre',
     load: {

@@ -1,37 +1,39 @@
 import { join } from 'node:path';
 import { GROUPS, ROOTS, standsIn } from './firstVisit.ts';
 
-/** The part of Rolldown's chunking context used here. */
+/** The part of Rolldown's chunking context that is used here. */
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[]; importers: readonly string[] } | null;
 }
 
-/** Bytes: what less visited screens share is merged until a file is about this large. */
+/** Bytes: code shared by less visited screens is merged up to about this file size. */
 const SHARED_BYTES = 10_000;
 const SHARED = 'shared';
 
 /**
- * Few files instead of the hundred small ones that sharing between screens would make: each is a request and compresses
- * badly. What changes together stays together, so that the packages keep their name over our own deploys.
+ * Groups modules into few files. Without this, code shared between screens would become a hundred small files, each of
+ * them a request and badly compressed. Packages have a file of their own, so that it keeps its name over our deploys.
  * - `packages` and `shell`: everything the entry needs anyway.
- * - `member`: the member area and what the generator shows at first, which is where everybody goes.
- * - `rules`: the contract's schemas and what checks by them; forms and kept answers need them, a first look does not.
- * - `ui`: the other controls: sheets, dialogs, menus, and what carries out their actions.
+ * - `member`: the signed-in shell and the generator's first view, which is where everybody goes.
+ * - `rules`: the contract's schemas and the code that validates with them; not needed for the first view.
+ * - `ui`: the other controls (sheets, dialogs, menus) and the code that runs their actions.
  * - `library`: what only the library and the history share.
- * - `tile`: a result as the home screen and the studio show it, which history does not.
- * - `background`: what keeps and sends queued requests, hears the server, and asks whether it is there.
+ * - `tile`: a result as shown on the home screen and in the studio, but not in the history.
+ * - `background`: sending queued requests, live events, and checking the connection.
  * - `studio`: whatever of the studio opens on demand.
- * - `credits`: the balance, the payments under way and the words for what failed, which all screens of money share.
+ * - `credits`: the balance, pending payments and error texts, which all screens about money share.
  * - `shared-…`: what other screens share among themselves.
- * What goes where is listed in firstVisit.ts. A group imports only from those above it. Files that import each other in a circle run in an order that breaks them.
+ *
+ * firstVisit.ts lists what goes where. A group imports only from those above it, because files that import each other
+ * in a circle run in an order that breaks them.
  */
 export function chunkGroups(top: string) {
   let sets: ReturnType<typeof cut> | undefined;
   const inside = (name: keyof ReturnType<typeof cut>, id: string, graph: ModuleGraph): boolean =>
     (sets ??= cut(top, graph))[name].has(id);
-  // With the entry itself: it awaits nothing at its top level (src/main.tsx), so screens may import from its file.
+  // Together with the entry: it has no top-level await (src/main.tsx), so screens may import from its file.
   const isFirst = (id: string, graph: ModuleGraph): boolean => inside('first', id, graph);
-  // What a group imports is in a group above it already; taking it along would empty those.
+  // A group's imports already have groups of their own above it; including them would empty those.
   const apart = { includeDependenciesRecursively: false };
   return {
     groups: [
@@ -103,7 +105,7 @@ export function chunkGroups(top: string) {
         ...apart,
       },
       {
-        // Never with a part that a core screen alone needs: merging would make it carry the others' code.
+        // Not for modules that a core screen needs: merging would make that screen load other screens' code.
         debugName: SHARED,
         name: (id: string, graph: ModuleGraph) => (inside('core', id, graph) ? null : SHARED),
         minShareCount: 2,
@@ -115,16 +117,17 @@ export function chunkGroups(top: string) {
   };
 }
 
-/** A route's screen, as the router's plugin names the part that it splits off. */
+/** A route's component chunk, as the router's plugin names it. */
 const screen = (top: string, route: string): string => `${join(top, route)}?tsr-split=component`;
 
 function cut(top: string, graph: ModuleGraph) {
   const [entry, signedInShell] = [join(top, ROOTS.entry), join(top, ROOTS.signedInShell)];
   const [landing, generator] = [screen(top, ROOTS.landing), screen(top, ROOTS.generator)];
   const member = reachable([signedInShell, generator], graph);
-  // What the landing page uses of other screens, money and numbers for instance: nobody waits for all else to see a price.
+  // What the landing page uses of other features, such as money and number formats, so that prices do not wait for
+  // more.
   const shown = [...reachable([landing], graph)].filter((id) => id !== landing && !id.includes('/features/landing/'));
-  // The screen's own module is what the router asks for; it stays a file by itself.
+  // The screen's own module is what the router imports, so it stays a separate file.
   member.delete(generator);
   const screens = ROOTS.library.map((route) => reachable([screen(top, route)], graph));
   const home = screen(top, ROOTS.library[0]);
@@ -145,11 +148,11 @@ export function chunkFileName({ name }: { name: string }): string {
 }
 
 const isPackage = (id: string): boolean => id.includes('node_modules/');
-/** A package's index names all that it has; what it only names is not needed yet. */
+/** A package's index re-exports everything; what it only re-exports is not needed yet. */
 const isPackageIndex = (id: string): boolean => /@tanstack\/.*\/index\.js$/.test(id);
 const isStudio = (id: string): boolean => standsIn(GROUPS.studio, id) && !standsIn(GROUPS.cost, id);
 
-/** The modules themselves and all that they import without waiting. Schemas apart: the call table only passes them on. */
+/** The modules themselves and all their static imports, except the schemas, which the call table only re-exports. */
 function reachable(ids: readonly string[], graph: ModuleGraph): Set<string> {
   const seen = new Set<string>();
   const open = [...ids];

@@ -13,9 +13,9 @@ import { precompress } from './precompress.ts';
 import { worker } from './worker.ts';
 
 /**
- * The call table, and the icons as the browser needs them; then, in this order once everything is bundled,
- * what turns Vite's output into the site: the two pages, their policy, the worker with its file list, the list of lazy files, compressed copies,
- * the check of the budgets, and the files of yesterday's build.
+ * First the plugins that change modules: call table, icons, adopted sheets, import helper. Then, once everything is
+ * bundled, those that turn Vite's output into the site: the pages, their content policy, the worker with its file list,
+ * the list of lazy files, compressed copies, the budget check, and the files of earlier builds.
  * @param top the project's folder.
  */
 export function clientPlugins(top: string): PluginOption[] {

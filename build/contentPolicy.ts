@@ -7,12 +7,12 @@ import { afterBundle } from './afterBundle.ts';
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
-/** Hashes of the inline scripts of a page, for a Content-Security-Policy: `sha256-…`, without the quotes it stands in there. */
+/** Hashes of a page's inline scripts for a Content-Security-Policy: `sha256-…`, without the quotes. */
 export function inlineScriptHashes(html: string): string[] {
   return hashesOf(html, INLINE_SCRIPT);
 }
 
-/** The same of its style elements. */
+/** The same for its style elements. */
 export function inlineStyleHashes(html: string): string[] {
   return hashesOf(html, INLINE_STYLE);
 }

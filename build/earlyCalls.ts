@@ -1,6 +1,9 @@
 import { EARLY_CALLS } from './firstVisit.ts';
 
-/** The script: asks with the kept token, unless that is about to end. @param route an expression for the route's address. */
+/**
+ * The script that sends the early calls with the stored token, unless that is about to expire.
+ * @param route an expression for the route's address.
+ */
 export function earlyCallScript(route: string): string {
   return `
     try {

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const LISTS = 'if (__VITE_IS_MODERN__ && deps && deps.length > 0)';
 
 /**
- * Leaves out of Vite's import helper what works through lists of files to preload: ours are all empty (vite.config.ts),
- * and every first visit would carry it. What the helper tells of a missing file stays (src/pwa/missingFiles.ts).
+ * Removes the preloading from Vite's import helper: our preload lists are all empty (vite.config.ts), and every first
+ * visit would carry that code. The helper still reports a missing file (src/pwa/missingFiles.ts).
  */
 export function emptyPreloads(): Plugin {
   return {
@@ -17,7 +17,7 @@ export function emptyPreloads(): Plugin {
   };
 }
 
-/** @throws Error when a new release of Vite writes its helper in another way */
+/** @throws Error when a new release of Vite writes its helper differently */
 export function withoutLists(code: string): string {
   if (!code.includes(LISTS)) throw new Error(`Vite's import helper has no "${LISTS}" any more.`);
   return code.replace(LISTS, 'if (false)');

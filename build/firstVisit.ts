@@ -5,33 +5,33 @@ import { API_BASE } from '../contract/endpoint.ts';
 import { DEFAULT_PAGE_SIZE } from '../contract/limits.ts';
 
 /**
- * What the first visit loads, what comes behind it, and what is kept for offline use: the one list, read by the rest of
- * the build. What a route needs beyond its own files stands in its `staticData` (src/i18n/routeCatalogs.ts).
+ * What the first visit loads, what is loaded after it, and what is cached for offline use: the one list that the rest
+ * of the build reads. What a route needs beyond its own files is in its `staticData` (src/i18n/routeCatalogs.ts).
  */
 
-/** A file, or with a `/` at its end everything below a folder; from the project's top. */
+/** A file, or with a trailing `/` everything in a folder; relative to the project's folder. */
 type Place = string;
 
-/** The modules that files are cut along. */
+/** The modules at which the chunks are cut. */
 export const ROOTS = {
   /** The first module of every page. */
   entry: 'src/main.tsx',
-  /** The screen of the landing page, which has a budget of its own. */
+  /** The landing page's screen, which has a budget of its own. */
   landing: 'src/routes/index.tsx',
-  /** What signing in brings along. */
+  /** What is loaded for signed-in users. */
   signedInShell: 'src/shell/signedInShell.ts',
-  /** The screen that most people open first, and that has a budget of its own. */
+  /** The screen that most people open first; it has a budget of its own. */
   generator: 'src/routes/_signedIn/generate.{-$mode}.tsx',
-  /** The screens of what was made. */
+  /** The screens that list results. */
   library: ['src/routes/_signedIn/home.tsx', 'src/routes/_signedIn/history.tsx'],
 } as const;
 
 /** The style sheet's name in Vite's manifest. */
 export const SHEET = 'style.css';
 
-/** Which modules go into one file (chunks.ts). Whatever the entry or the generator imports stays with those. */
+/** Which modules go into one file (chunks.ts). Modules that the entry or the generator imports stay with those. */
 export const GROUPS = {
-  /** Plain words of the contract, which its rules and every screen speak. */
+  /** Constants of the contract that its schemas and every screen use. */
   words: [
     'contract/languages.ts',
     'contract/limits.ts',
@@ -41,7 +41,7 @@ export const GROUPS = {
   ],
   /** The contract's schemas. The call table only passes them on. */
   schemas: ['contract/schemas/', 'contract/primitives.ts', 'node_modules/valibot/'],
-  /** What is loaded only to check something by a schema. */
+  /** What is loaded only to validate with a schema. */
   checkers: [
     'src/offline/persistedSchemas.ts',
     'src/offline/persistedMoneySchemas.ts',
@@ -58,19 +58,19 @@ export const GROUPS = {
     'src/i18n/useByteWords.ts',
     'node_modules/lucide-react/',
   ],
-  /** Any number of queries at once. */
+  /** For any number of parallel queries. */
   lists: [
     'node_modules/@tanstack/query-core/build/modern/queriesObserver.js',
     'node_modules/@tanstack/react-query/build/modern/useQueries.js',
   ],
-  /** What changes something on the server. The composer sends by itself. */
+  /** What changes something on the server. The composer sends without these. */
   actions: [
     'contract/shares.ts',
     'src/features/accounts/destination.ts',
     'node_modules/@tanstack/query-core/build/modern/mutationObserver.js',
     'node_modules/@tanstack/react-query/build/modern/useMutation.js',
   ],
-  /** What goes on behind the screens: sending the queue, hearing the server, asking whether it is there. */
+  /** What runs behind the screens: sending the queue, live events, checking the connection. */
   background: [
     'src/offline/outbox/',
     'src/features/generation/outbox/watchOutbox.ts',
@@ -82,9 +82,9 @@ export const GROUPS = {
   ],
   /** What the generator and the library open on demand. */
   studio: ['src/features/generation/'],
-  /** Guide and calculator of the top-up screen, which needs nothing else of the studio. */
+  /** The top-up screen's guide and calculator; it needs nothing else of the studio. */
   cost: ['src/features/generation/cost/'],
-  /** The balance, the payments under way and the words for what failed, which all screens of money share. */
+  /** The balance, pending payments and error texts, which all screens about money share. */
   credits: [
     'src/features/credits/BalanceCard.tsx',
     'src/features/credits/useFailureText.ts',
@@ -102,7 +102,7 @@ export const GROUPS = {
     'contract/activity.ts',
     'contract/payments.ts',
   ],
-  /** Of a few lines, and needed by screens that share nothing else: a file of its own would be another request. */
+  /** A few lines each, used by screens that share nothing else: a file of their own would be another request. */
   tiny: [
     'src/features/generation/cost/useDefaultCoins.ts',
     'src/features/generation/cost/pricing.ts',
@@ -111,8 +111,8 @@ export const GROUPS = {
 } as const satisfies Record<string, readonly Place[]>;
 
 /**
- * The generator before anything was made or opened: its words are the catalog `composer`, all else of the studio speaks
- * by `generation` (lingui.config.ts).
+ * The generator before anything was made or opened. Its texts are the catalog `composer`; the rest of the studio uses
+ * `generation` (lingui.config.ts).
  */
 export const COMPOSER = [
   'src/features/generation/GeneratorScreen.tsx',
@@ -125,8 +125,8 @@ export const COMPOSER = [
 ] as const satisfies readonly Place[];
 
 /**
- * Where people arrive from outside: by an address of their own, the icon on their screen, an e-mail, a notice, a paid
- * invoice. The files of other screens come when the router asks for them: a list of all would weigh on every first visit.
+ * Routes on which people arrive from outside: by a bookmark, the home-screen icon, an email, a notification, a paid
+ * invoice. Other screens are loaded by the router: a list of all of them would add to every first visit.
  */
 export const ARRIVALS = ['/auth', '/generate', '/home', '/history', '/top-up', '/payments/detail'];
 
@@ -134,8 +134,8 @@ const { videoModels, imageModels, imageToVideoModels, imageEditModels, library }
 const FIRST_PAGE = `${API_BASE}${library.path}?page=1&page_size=${DEFAULT_PAGE_SIZE}`;
 
 /**
- * What a screen asks the server for at once, by the address of its route, as the client writes the address of each call.
- * The page's first script asks for it, so that the answers are there when the app is (src/api/earlyAnswers.ts).
+ * The calls that a screen makes at once, by the address of its route, each URL exactly as the client writes it. The
+ * page's first script sends them, so that the answers are there when the app has started (src/api/earlyAnswers.ts).
  */
 export const EARLY_CALLS: Record<string, string[]> = {
   '/generate/*': [
@@ -146,8 +146,8 @@ export const EARLY_CALLS: Record<string, string[]> = {
 };
 
 /**
- * What works without the server: the studio and what stands around it. Everything else (paying, signing in, the admin
- * console, charts) is kept when it is first opened.
+ * What works offline: the studio and what it needs. Everything else (paying, signing in, the admin console, charts) is
+ * cached when it is first opened.
  */
 export const OFFLINE = {
   places: [
@@ -162,7 +162,7 @@ export const OFFLINE = {
     'src/shell/',
   ],
   catalogs: ['shell', 'landing', 'composer', 'generation', 'credits', 'pwa'],
-  /** Answers of the server that have a screen of their own, which come when it has answered; and what fetches. */
+  /** Dialogs for answers of the server, which are loaded after such an answer; and code that only fetches. */
   except: [
     'src/api/useCachePage.ts',
     'src/features/generation/refusals/DailyLimitDialog.tsx',
@@ -173,7 +173,7 @@ export const OFFLINE = {
   ],
 } as const;
 
-/** Bytes after brotli, as a phone pays for them; and files. The build refuses to exceed them (budgets.ts). */
+/** Limits in bytes after brotli, as they are transferred, and in files. The build fails above them (budgets.ts). */
 export const LIMITS = {
   landingScripts: 115_000,
   generatorInAll: 165_000,
@@ -181,15 +181,18 @@ export const LIMITS = {
   precachedFiles: 40,
 } as const;
 
-/** Whether a module stands in one of the places. @param id its path, absolute or from the top; a query does not count */
+/**
+ * Whether a module is in one of the places.
+ * @param id its path, absolute or relative to the project; a query is ignored
+ */
 export function standsIn(places: readonly Place[], id: string): boolean {
   const path = `/${id.split('?')[0]}`;
   return places.some((place) => (place.endsWith('/') ? path.includes(`/${place}`) : path.endsWith(`/${place}`)));
 }
 
 /**
- * A file that has moved would silently be loaded by everybody, or kept by nobody.
- * @throws Error naming the first place that is not there
+ * Checks that every listed file exists: a moved one would silently be loaded by everybody, or cached by nobody.
+ * @throws Error naming the first missing place
  * @param top the project's folder
  */
 export function checkPlaces(top: string): void {

@@ -6,7 +6,7 @@ const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 const MODULE_SCRIPTS = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g;
 const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g;
 
-/** Puts the linked style sheets into the page: the first paint waits for one answer instead of two. */
+/** Inlines the linked style sheets, so that the first paint waits for one response instead of two. */
 export async function inlineStyle(html: string, read: (path: string) => Promise<string>): Promise<string> {
   const sheets = await Promise.all([...html.matchAll(STYLE_LINK)].map(([, path]) => read(path as string)));
   const css = sheets.join('\n').replaceAll('</style', '<\\/style');
@@ -15,28 +15,28 @@ export async function inlineStyle(html: string, read: (path: string) => Promise<
 
 const OWN_STYLE = /<style>[\s\S]*?<\/style>/;
 
-/** The one style sheet that Vite's page links to, as a path in the site. */
+/** The path of the one style sheet that Vite's page links to. */
 export function linkedStyle(html: string): string {
   const [path] = [...html.matchAll(STYLE_LINK)].map(([, each]) => each);
   if (!path) throw new Error('The page links to no style sheet.');
   return path;
 }
 
-/** The page without the sheet inside it: what its own rules are chosen by. */
+/** The page without its inlined sheet; the page's own rules are chosen by the rest. */
 export function withoutStyle(html: string): string {
   return html.replace(OWN_STYLE, '');
 }
 
-/** What a public page carries in place of the whole sheet, which comes with the app. */
+/** The inline styles of a public page, instead of the whole sheet, which is loaded with the app. */
 export interface OwnStyle {
   fonts: string;
-  /** The rules that it uses. */
+  /** The rules that the page uses. */
   rules: string;
-  /** The address of all the others. */
+  /** The path of the whole sheet. */
   whole: string;
 }
 
-/** The page with its own styles instead of all. */
+/** The page with its own styles instead of the whole sheet. */
 export function withOwnStyle(html: string, { fonts, rules, whole }: OwnStyle): string {
   return html.replace(OWN_STYLE, () => `<style>${fonts}</style>\n  <style data-whole="/${whole}">${rules}</style>`);
 }
@@ -46,13 +46,13 @@ export function scriptsOf(html: string): string[] {
   return [...html.matchAll(MODULE_SCRIPTS)].map(([, address]) => (address as string).slice(1));
 }
 
-/** Every script that a page asks for by itself: those that it starts with, and those that they import. */
+/** Every script that a page loads by itself: the ones it starts with, and their preloaded imports. */
 export function loadedBy(html: string): string[] {
   const preloads = [...html.matchAll(PRELOADS)].map(([tag]) => /href="\/([^"]+)"/.exec(tag)?.[1] ?? '');
   return [...scriptsOf(html), ...preloads];
 }
 
-/** The page with its inline scripts as short as they can be told. */
+/** The page with its inline scripts minified. */
 export function minifyScripts(html: string): string {
   return html.replace(
     /<script>([\s\S]*?)<\/script>/g,
@@ -61,38 +61,38 @@ export function minifyScripts(html: string): string {
   );
 }
 
-/** The font that a page asks for by itself. */
+/** The font that a page preloads. */
 export function preloadedFont(html: string): string | undefined {
   return /<link rel="preload" href="\/([^"]+)" as="font"/.exec(html)?.[1];
 }
 
-/** What a route may need early. */
+/** What routes may need early. */
 export interface EarlyFiles {
   routes: Record<string, RouteFiles>;
   catalogs: Record<string, Record<string, string>>;
-  /** What checks kept answers: wanted once there may be some, from the second visit on. */
+  /** The code that validates cached answers; needed from the second visit on, once there may be some. */
   checkers: string[];
 }
 
-/** The shell of every app route: Vite's page, plus an early request for the files and texts of the route. */
+/** The shell of every app route: Vite's page, plus early requests for the route's files and texts. */
 export function shellPage(html: string, files: EarlyFiles): string {
   return withFontPreload(html).replace('</head>', () => `  <script>${preloadScript(files)}</script>\n  </head>`);
 }
 
-/** A page's words, as the app draws them (src/entry-server.tsx). */
+/** A prerendered page, as the app renders it (src/entry-server.tsx). */
 export interface PrerenderedPage {
   language: string;
   title: string;
   description: string;
-  /** What stands inside `#root`. */
+  /** The HTML inside `#root`. */
   content: string;
 }
 
 /**
- * A public page: `content` in place, no module preloads (they take the line from the first paint), and the scripts only
- * once somebody touches the page or has read it for a while; the app then takes over these very elements (src/main.tsx).
- * At once, and with the content hidden, for those who will not see it as it stands: who is signed in is taken home, who
- * chose another language gets that.
+ * A public page with `content` in place. It has no module preloads, which would compete with the first paint. The
+ * scripts start only once somebody interacts with the page or has read it for a while; the app then takes over these
+ * very elements (src/main.tsx). They start at once, with the content hidden, for those who must not see it as it is:
+ * signed-in users, who are taken home, people who chose another language, and addresses with an `error`.
  */
 export function landingPage(html: string, { language, title, description, content }: PrerenderedPage): string {
   const entry = scriptsOf(html).at(-1);
@@ -112,7 +112,9 @@ export function landingPage(html: string, { language, title, description, conten
     .replace('</head>', '  <style>[data-redraw] [data-prerendered]{visibility:hidden}</style>\n  </head>');
 }
 
-/** The same page with places to fill in: `%language%`, `%head%` in place of title and description, `%styles%`, `%content%`, `%answers%`. */
+/**
+ * The same page as a template: `%language%`, `%head%` for title and description, `%styles%`, `%content%`, `%answers%`.
+ */
 export function pageTemplate(html: string): string {
   return landingPage(html, { language: '%language%', title: '', description: '', content: '%content%' })
     .replace(/\s*<meta name="description"[^>]*>/, '')
@@ -123,7 +125,7 @@ export function pageTemplate(html: string): string {
     );
 }
 
-/** The first font of the style sheet is the one that everything is set in. */
+/** Preloads the first font of the style sheet, which is the font of all text. */
 function withFontPreload(html: string): string {
   const font = /url\(["']?(\/assets\/[^"')]+\.woff2)/.exec(html)?.[1];
   if (!font) return html;
@@ -133,16 +135,18 @@ function withFontPreload(html: string): string {
   );
 }
 
-/** Milliseconds after which the app comes to somebody who only reads: clips move, and the page is kept for later. */
+/**
+ * Milliseconds after which the app starts for somebody who only reads: clips play, and the page is cached for later.
+ */
 const REST_MS = 3000;
-/** What a person does to a page. Whoever does any of it gets the app at once. */
+/** Events of interaction; any of them starts the app at once. */
 const TOUCHES = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'input', 'click'];
 
 /**
- * Starts the app and brings the whole style sheet, whose rules are those of the page and more, in the same order, so that
- * nothing looks different. Keeps what was done before that: a language (who taps a link first takes it along to the next
- * page), the button that was pressed, and a form that was sent, which the app sends once it is there (src/main.tsx); the
- * browser would post it to nobody. A form with an address of its own needs no app.
+ * Starts the app and loads the whole style sheet, which has the page's rules and more in the same order, so that
+ * nothing looks different. Until then it remembers what the person did: the chosen language, the buttons pressed, and a
+ * submitted form, which the app handles once it has started (src/main.tsx); the browser would post it to nowhere. A
+ * form with an `action` needs no app.
  */
 function lateScript(entry: string, files: readonly string[]): string {
   return `
@@ -219,7 +223,7 @@ function lateScript(entry: string, files: readonly string[]): string {
   `;
 }
 
-/** Asks for what the route will need before the app has run far enough to know it. */
+/** Requests what the route will need, before the app has started far enough to know it. */
 function preloadScript({ routes, catalogs, checkers }: EarlyFiles): string {
   return `
     (function () {

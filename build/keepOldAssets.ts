@@ -3,16 +3,18 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { afterBundle } from './afterBundle.ts';
 
-/** Milliseconds that the files of an earlier build stay served: a tab opened before the deploy still asks for them. */
+/**
+ * Milliseconds that the files of an earlier build stay available: a tab opened before the deploy still requests them.
+ */
 const KEEP_MS = 24 * 3600 * 1000;
 
-/** File name → when a build first no longer wrote it (milliseconds since 1970). */
+/** File name → the time of the first build without it (milliseconds since 1970). */
 type Replaced = Record<string, number>;
 
 /**
- * Carries the hashed files of earlier builds over into the new one for a day. They are set aside before Vite empties
- * its folder (into `earlier` beside it) and put back after the worker's file list, the compression and the budgets are
- * done with the new ones.
+ * Keeps the hashed files of earlier builds in the new one for a day. They are copied into `earlier` beside Vite's
+ * output folder before Vite empties it, and put back once the worker's file list, the compression and the budgets are
+ * done with the new files.
  */
 export function keepOldAssets({ now = Date.now }: { now?: () => number } = {}): Plugin {
   return afterBundle({
@@ -44,7 +46,7 @@ export function keepOldAssets({ now = Date.now }: { now?: () => number } = {}): 
   });
 }
 
-/** Which earlier files are still to be served, with the time each was replaced. */
+/** The earlier files to keep, each with the time it was replaced. */
 export function replacedFiles({
   earlier,
   current,

@@ -5,8 +5,8 @@ import { afterBundle } from './afterBundle.ts';
 import { precachedUrls } from './budgets.ts';
 
 /**
- * Writes `lazy.json`: what each lazy file is made of in this build, by its name without the hash. A new worker reads it
- * to bring along, in its own version, whatever a device has of the build before (sw/carryOver.ts).
+ * Writes `lazy.json`: the files that belong to each lazy file in this build, by its name without the hash. A new worker
+ * reads it to load, in the new version, what the device has cached of the previous build (sw/carryOver.ts).
  */
 export function lazyList(): Plugin {
   return afterBundle({
@@ -20,7 +20,7 @@ export function lazyList(): Plugin {
   });
 }
 
-/** The files behind each name, what they import included and what is precached left out. Several files may share a name. */
+/** The files behind each name, with their imports and without precached ones. Several files may share a name. */
 export function lazyFilesByName(manifest: Manifest, precached: ReadonlySet<string>): Record<string, string[]> {
   const byName = new Map<string, Set<string>>();
   for (const [id, { file }] of Object.entries(manifest)) {

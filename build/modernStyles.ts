@@ -1,10 +1,10 @@
 import type { Plugin, Rule } from 'postcss';
 
 /**
- * Leaves out what Tailwind writes for browsers that its own version 4 does not run in: colours told twice, and start
- * values for those without `@property`. Chrome 111, Firefox 128 and Safari 16.4 have `color-mix()`, `lab()` and both.
- * Also what daisyUI writes for text that runs from right to left, which neither of our languages does, and for its own
- * switch of themes, which the page's first script stands in for.
+ * Removes what Tailwind writes for browsers that its own version 4 does not support: fallback colours, and initial
+ * values for browsers without `@property`. Chrome 111, Firefox 128 and Safari 16.4 have `color-mix()`, `lab()` and
+ * `@property`. Also removes daisyUI's rules for right-to-left text, which neither of our languages needs, and for its
+ * own theme switch, which the page's first script replaces.
  */
 export const modernStyles: Plugin = {
   postcssPlugin: 'kilas:modern-styles',
@@ -28,7 +28,7 @@ export const modernStyles: Plugin = {
   },
 };
 
-/** What the later rule sets anew. */
+/** Removes the declarations that the later rule sets again. */
 function leaveOutSame(before: Rule, later: Rule): void {
   later.each((set) => {
     if (set.type === 'decl')

@@ -4,7 +4,7 @@ import { preloadedFont, scriptsOf } from './html.ts';
 import { catalogOf } from './routeFiles.ts';
 
 /**
- * What the worker keeps before anybody asks: the shell, and every screen that works offline with its texts in both
+ * The files that the worker precaches: the shell, and every screen that works offline, with its texts in both
  * languages.
  * @param shell the HTML of app.html.
  */
@@ -12,7 +12,7 @@ export function offlineFiles(shell: string, manifest: Manifest): Set<string> {
   const files = new Set(['app.html', ...scriptsOf(shell)]);
   const font = preloadedFont(shell);
   if (font) files.add(font);
-  // What a public page that was kept needs to become the app (build/html.ts).
+  // A cached public page needs the whole sheet to become the app (build/html.ts).
   const sheet = manifest[SHEET];
   if (sheet) files.add(sheet.file);
   const add = (id: string): void => {
@@ -20,7 +20,7 @@ export function offlineFiles(shell: string, manifest: Manifest): Set<string> {
     if (!chunk || (files.has(chunk.file) && !chunk.isDynamicEntry)) return;
     files.add(chunk.file);
     chunk.imports?.forEach(add);
-    // What opens on demand is in files of its own only where it was not put together (chunks.ts).
+    // On-demand parts that were merged into another file (chunks.ts); the others are entries, see `isWanted`.
     chunk.dynamicImports?.filter((other) => !manifest[other]?.isDynamicEntry).forEach(add);
   };
   for (const [id, chunk] of Object.entries(manifest)) {
@@ -29,7 +29,7 @@ export function offlineFiles(shell: string, manifest: Manifest): Set<string> {
   return files;
 }
 
-/** @param id of the manifest: from src/. */
+/** @param id of the manifest: relative to src/. */
 function isWanted(id: string): boolean {
   const catalog = catalogOf(id);
   if (catalog) return OFFLINE.catalogs.some((name) => name === catalog.name);

@@ -29,9 +29,9 @@ interface PrerenderEntry {
 }
 
 /**
- * Makes several pages of the one that Vite wrote: `app.html`, the shell in which every route is drawn, and `index.html`
- * and `index.en.html`, the prerendered landing page whose JavaScript comes after the first paint. All carry their styles
- * inside: the shell the whole sheet, a public page the rules that it uses.
+ * Makes several pages of the one that Vite wrote: `app.html`, the shell in which every route is rendered, and
+ * `index.html` and `index.en.html`, the prerendered landing page, whose JavaScript starts after the first paint. All
+ * have their styles inline: the shell the whole sheet, a public page the rules that it uses.
  */
 export function pages(): Plugin {
   return afterBundle({
@@ -41,7 +41,7 @@ export function pages(): Plugin {
       { tag: 'link', attrs: { rel: 'icon', href: '/icons/mark.svg', type: 'image/svg+xml' }, injectTo: 'head' },
       { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' }, injectTo: 'head' },
       { tag: 'meta', attrs: { name: 'apple-mobile-web-app-title', content: 'Kilas' }, injectTo: 'head' },
-      // iOS goes by these alone: full screen, and a bar whose text is seen on either theme's ground.
+      // iOS uses only these: full screen, and a status bar whose text is readable in either theme.
       { tag: 'meta', attrs: { name: 'apple-mobile-web-app-capable', content: 'yes' }, injectTo: 'head' },
       { tag: 'meta', attrs: { name: 'apple-mobile-web-app-status-bar-style', content: 'default' }, injectTo: 'head' },
     ],
@@ -60,18 +60,21 @@ export function pages(): Plugin {
         const own = { fonts, rules: usedStyles(parts, withoutStyle(page)), whole };
         await writeFile(join(client, name), withOwnStyle(page, own));
       }
-      // What the server fills in for the pages that it draws itself, and the rules that it chooses from.
+      // The template for the pages that the server renders, and the rules from which it picks theirs.
       const template = withOwnStyle(minifyScripts(pageTemplate(styled)), { fonts, rules: '%styles%', whole });
       await writeFile(join(client, '../render/page.html'), template);
       await writeFile(join(client, '../render/styles.json'), JSON.stringify(parts));
-      // Beside the site rather than in it: the budgets still read it, visitors need not.
+      // Beside the site, not in it: the budgets still read it, visitors do not need it.
       await writeFile(join(client, '../manifest.json'), JSON.stringify({ ...manifest, [SHEET]: { file: whole } }));
       await rm(join(client, '.vite'), { recursive: true });
     },
   });
 }
 
-/** Puts what public pages get with the app in the place of Vite's sheet: the same without the font faces, which they have. */
+/**
+ * Replaces Vite's sheet by the one that public pages load with the app: without the font faces, which they already
+ * have.
+ */
 async function writeWholeSheet(client: string, linked: string) {
   const { fonts, rules } = splitFonts(await readFile(join(client, linked), 'utf8'));
   const whole = `assets/sheet-${createHash('sha256').update(rules).digest('base64url').slice(0, 8)}.css`;
@@ -97,9 +100,9 @@ async function buildPrerenderEntry(config: ResolvedConfig, outDir: string): Prom
     configFile: config.configFile,
     mode: config.mode,
     logLevel: 'warn',
-    // Whole in itself, so that it also runs where node_modules is not beside it.
+    // Bundles all dependencies, so that it also runs without node_modules.
     ssr: { noExternal: true },
-    // Calls go into the server that draws.
+    // Calls go directly to the server that renders.
     resolve: { alias: [{ find: /^.*\/earlyAnswers\.ts$/, replacement: join(config.root, 'api/serverFetch.ts') }] },
     build: {
       ssr: 'entry-server.tsx',

@@ -6,10 +6,13 @@ import type { Plugin } from 'vite';
 import { afterBundle } from './afterBundle.ts';
 
 const TEXT = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest', '.txt', '.xml']);
-/** Bytes below which a compressed copy gains nothing. */
+/** Bytes: compressing a smaller file saves nothing. */
 const MIN_BYTES = 256;
 
-/** Writes a `.br` and a `.gz` beside every text file. Runs last of the writers: earlier, Vite's placeholders still stand in the code. */
+/**
+ * Writes a `.br` and a `.gz` beside every text file. Must run after all that writes files; before, code still has
+ * Vite's placeholders.
+ */
 export function precompress(): Plugin {
   return afterBundle({
     name: 'kilas:precompress',

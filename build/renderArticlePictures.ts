@@ -7,9 +7,9 @@ import { hashText } from '../renderer/light/noise.ts';
 import { FIRST_PICTURES } from '../server/articles/firstArticles/pictureList.ts';
 import { pixelSize } from '../server/generation/pixelSize.ts';
 
-/** Pixels: what link previews and the text column are drawn with. */
+/** Pixels: the width used for link previews and in the text column. */
 const WIDTH = 1200;
-/** Bytes: they travel with the product. */
+/** Bytes: the files are part of the product. */
 const MAX_BYTES = 60_000;
 const BEST_QUALITY = 84;
 const QUALITY_STEP = 6;
@@ -17,7 +17,7 @@ const FPS = 24;
 const FRAMES = 5 * FPS;
 const SHOWN_AT = 0.4;
 
-/** `npm run samples`: draws the pictures of the first articles with the embedded engine. */
+/** `npm run samples`: renders the images of the first articles with the embedded engine. */
 const folder = path.join(import.meta.dirname, '../server/articles/firstArticles/pictures');
 await mkdir(folder, { recursive: true });
 for (const [name, prompt] of Object.entries(FIRST_PICTURES)) {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { drawCard } from '../server/articles/cards/drawCard.ts';
 
-/** `npm run samples`: draws the pictures of links to pages that are no articles, in both languages. */
+/** `npm run samples`: draws the link-preview images of pages that are not articles, in both languages. */
 const top = path.join(import.meta.dirname, '..');
 const cover = await readFile(path.join(top, 'public/landing/bunaken-864.webp'));
 const CARDS = {

@@ -8,17 +8,17 @@ import { hashText } from '../renderer/light/noise.ts';
 import { createPlan } from '../renderer/createPlan.ts';
 import { CURATED, type CuratedTemplate } from '../server/templates/curatedList.ts';
 
-/** Pixels; twice the width of a card on most phones. */
+/** Pixels: twice the width of a card on most phones. */
 const SAMPLE_WIDTH = 480;
-/** Bytes: two dozen of them are looked at on a phone's network. */
+/** Bytes: two dozen of them are loaded over a phone's network. */
 const MAX_SAMPLE_BYTES = 25_000;
 const BEST_QUALITY = 84;
 const QUALITY_STEP = 6;
 const FPS = 24;
-/** The moment of a clip that its sample shows: titles have appeared by then. */
+/** The moment of a clip that its sample shows, as a share of its length: titles have appeared by then. */
 const SAMPLE_AT = 0.4;
 
-/** The Indonesian prompt with the example in every slot. */
+/** The Indonesian prompt with every slot filled with its example. */
 function filledPrompt({ id: { prompt, slots = [] } }: CuratedTemplate): string {
   return slots.reduce((text, [name, , example]) => text.replaceAll(`{${name}}`, example), prompt);
 }
@@ -28,7 +28,7 @@ async function drawSample(template: CuratedTemplate): Promise<Canvas> {
   const isVideo = KIND_OF_MODE[mode] === 'video';
   const size = pixelSize(settings.resolution ?? (isVideo ? '480p' : '1K'), settings.aspect_ratio ?? 'adaptive');
   const frameCount = isVideo ? (settings.duration_seconds ?? 5) * FPS : 1;
-  // The slug is the seed: rendering again gives the same pictures.
+  // The slug is the seed, so that rendering again gives the same images.
   const plan = createPlan({
     prompt: filledPrompt(template),
     seed: hashText(slug),
@@ -46,7 +46,7 @@ function shrink(canvas: Canvas): Canvas {
   return small;
 }
 
-/** The best quality that keeps to the limit. */
+/** Encodes with the best quality that stays within the limit. @throws Error when none does */
 async function encodeSample(canvas: Canvas): Promise<Uint8Array> {
   for (let quality = BEST_QUALITY; quality > 0; quality -= QUALITY_STEP) {
     const file = await canvas.encode('webp', quality);
@@ -55,7 +55,7 @@ async function encodeSample(canvas: Canvas): Promise<Uint8Array> {
   throw new Error(`A sample does not fit into ${MAX_SAMPLE_BYTES} bytes.`);
 }
 
-/** `npm run samples`: draws the sample of every curated template with the embedded engine, into public/templates. */
+/** `npm run samples`: renders the sample of every curated template with the embedded engine, into public/templates. */
 const folder = path.join(import.meta.dirname, '../public/templates');
 await mkdir(folder, { recursive: true });
 for (const template of CURATED) {

@@ -8,18 +8,18 @@ export interface RouteFiles {
   catalogs: string[];
 }
 
-/** What a route says of itself, its layouts' included (src/i18n/routeCatalogs.ts). */
+/** What a route declares for itself, including its layouts (src/i18n/routeCatalogs.ts). */
 interface RouteNeed {
   catalogs: string[];
   opensSignedInShell: boolean;
 }
 
-/** By address. */
+/** By the route's address. */
 export type RouteNeeds = Record<string, RouteNeed>;
 
 const SIGNED_IN_SHELL = 'shell/signedInShell.ts';
 
-/** Asks the built app for it. @param client the folder of the built site */
+/** Reads the needs from the built app. @param client the folder of the built site */
 export async function readRouteNeeds(client: string): Promise<RouteNeeds> {
   const { routeNeeds } = (await import(pathToFileURL(join(client, '../render/entry-server.js')).href)) as {
     routeNeeds(): [path: string, need: RouteNeed][];
@@ -28,8 +28,8 @@ export async function readRouteNeeds(client: string): Promise<RouteNeeds> {
 }
 
 /**
- * The files of every route, by address; an address that ends in `/*` stands for its children too.
- * @param present files that the page brings along already.
+ * The files of every route, by address; an address that ends in `/*` also covers its children.
+ * @param present files that the page loads already.
  */
 export function routeTable(manifest: Manifest, present: string[], needs: RouteNeeds): Record<string, RouteFiles> {
   const routes = Object.keys(manifest).flatMap((id) => {
@@ -61,7 +61,7 @@ function closure(file: string, manifest: Manifest, skipped: Set<string>): string
   return [file, ...(chunk?.imports ?? []).flatMap((id) => closure(manifest[id]?.file ?? '', manifest, skipped))];
 }
 
-/** The files that kept answers are checked with. */
+/** The files that validate cached answers. */
 export function checkerFiles(manifest: Manifest): string[] {
   return Object.values(manifest).flatMap(({ name, file }) => (name === 'rules' ? [file] : []));
 }
@@ -76,7 +76,7 @@ export function catalogTable(manifest: Manifest): Record<string, Record<string, 
   return table;
 }
 
-/** What a chunk is a catalog of, if it is one: `../locales/id/shell.po`. */
+/** The catalog in a chunk, if it is one: `../locales/id/shell.po`. */
 export function catalogOf(id: string): { language: string; name: string } | undefined {
   const [, language, name] = /locales\/(\w+)\/(\w+)\.po$/.exec(id) ?? [];
   return language && name ? { language, name } : undefined;
@@ -92,7 +92,7 @@ export function routeOfChunk(id: string): string | undefined {
   return addressOf(name.split(/[./]/).filter((part) => !part.startsWith('_') && part !== 'index' && part !== 'route'));
 }
 
-/** A parameter ends it. */
+/** Ends at the first parameter, which becomes `*`. */
 function addressOf(parts: readonly string[]): string {
   const parameter = parts.findIndex((part) => part.includes('$'));
   return `/${(parameter === -1 ? parts : [...parts.slice(0, parameter), '*']).join('/')}`;

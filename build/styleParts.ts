@@ -2,14 +2,14 @@ import { type Selector, transform } from 'lightningcss';
 import { type ChildNode, parse } from 'postcss';
 import type { StylePart } from '../server/pages/pageStyles.ts';
 
-/** Rules that apply only where another rule, or a style attribute, names them. */
+/** Rules that apply only where another rule, or a style attribute, refers to them by name. */
 const NAMED = new Set(['keyframes', 'property']);
-/** Blocks of rules; what else has a block (`@font-face`, `@page`) is a rule itself. */
+/** At-rules that contain rules; any other with a block (`@font-face`, `@page`) is treated as one rule. */
 const BLOCKS = new Set(['media', 'layer', 'supports', 'container']);
 
 /**
- * The sheet's font faces, and everything else. Faces stay in the page when the whole sheet comes: from another sheet they
- * would be other faces to the browser, and the text fall back to the device's font until those are there.
+ * Splits a sheet into its font faces and everything else. The faces stay in the page when the whole sheet is loaded:
+ * the browser would treat those of another sheet as new, and show the text in the device's font until they are loaded.
  */
 export function splitFonts(css: string): { fonts: string; rules: string } {
   const sheet = parse(css);
@@ -18,7 +18,7 @@ export function splitFonts(css: string): { fonts: string; rules: string } {
   return { fonts: fonts.join(''), rules: sheet.toString() };
 }
 
-/** The app's sheet in pieces, each with what a page must have to use it. Comments are left out. */
+/** The app's sheet in parts, each with what a page must contain to use it. Comments are dropped. */
 export function styleParts(css: string): StylePart[] {
   return partsOf(parse(css).nodes);
 }
@@ -39,9 +39,9 @@ function partsOf(nodes: readonly ChildNode[]): StylePart[] {
 }
 
 /**
- * What a page must have for a rule to match in it: the classes and elements that a selector names, in one list for each
- * way in which it can match (`:is()` and `:where()` open several). Attributes, states and what `:not()` or `:has()` say are
- * not asked for: a rule too many costs bytes, one too few the look of the page.
+ * What a page must contain for a rule to match: the classes and elements in its selector, as one list for each way in
+ * which it can match (`:is()` and `:where()` add several). Attributes, states and the contents of `:not()` and `:has()`
+ * are ignored: one rule too many costs bytes, one too few breaks the page's look.
  */
 function neededBy(selector: string): string[][] {
   const needs: string[][] = [];
@@ -49,7 +49,7 @@ function neededBy(selector: string): string[][] {
     filename: 'selector.css',
     code: Buffer.from(`${selector}{}`),
     visitor: {
-      // Called for the selectors of the list alone, not for those in brackets.
+      // Called only for the selectors of the list, not for those in parentheses.
       Selector: (parts) => void needs.push(...waysOf(parts)),
     },
   });

@@ -7,7 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { offlineFiles } from './offlineFiles.ts';
 
 /**
- * Builds sw/index.ts to `/sw.js` with the list of the shell's files, and emits and links the manifest.
+ * Builds sw/index.ts to `/sw.js` with the precache list, and writes and links the web app manifest.
  * @param top the project's folder.
  */
 export function worker(top: string): Plugin[] {
@@ -17,7 +17,7 @@ export function worker(top: string): Plugin[] {
     srcDir: '../sw',
     filename: 'sw.js',
     integration: {
-      // The plugin derives source and target from one file name; the worker's room has its own entry.
+      // The plugin derives source and target from one file name, but the worker's entry has another.
       configureCustomSWViteBuild(config) {
         client = config.build?.outDir ?? '';
         config.build = {
@@ -26,7 +26,7 @@ export function worker(top: string): Plugin[] {
         };
       },
     },
-    // src/pwa registers it, in a chunk that comes after the first paint.
+    // src/pwa registers it, in a chunk that is loaded after the first paint.
     injectRegister: false,
     includeManifestIcons: false,
     manifest: JSON.parse(readFileSync(join(top, 'manifest.webmanifest'), 'utf8')) as Record<string, unknown>,
@@ -36,11 +36,11 @@ export function worker(top: string): Plugin[] {
       manifestTransforms: [
         async (entries) => {
           const shell = await readFile(join(client, 'app.html'), 'utf8').catch(() => undefined);
-          // A bundle that failed left no pages; its own error is what must be seen.
+          // A failed bundle wrote no pages; return nothing here, so that its own error is shown.
           if (shell === undefined) return { manifest: [] };
           const manifest = JSON.parse(await readFile(join(client, '../manifest.json'), 'utf8')) as Manifest;
           const wanted = offlineFiles(shell, manifest);
-          // A proxy or a portal that answers the shell with a page of its own must not become the app.
+          // With this hash, a proxy or captive portal that answers with its own page cannot replace the app.
           const integrity = `sha256-${createHash('sha256').update(shell).digest('base64')}`;
           return {
             manifest: entries
