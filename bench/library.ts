@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { createTaskLists, type TaskFilter } from '../server/generation/listTasks.ts';
+import { createTaskLists, type TaskFilter } from '../server/generation/library/listTasks.ts';
 import { openServices } from '../server/services.ts';
 import { systemClock as clock } from '../server/platform/clock.ts';
 import { readConfig } from '../server/platform/config.ts';

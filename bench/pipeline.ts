@@ -12,8 +12,8 @@ import { grantStartingCredits } from '../server/credits/grantStartingCredits.ts'
 import { verifyLedger } from '../server/credits/verifyLedger.ts';
 import type { Engine } from '../server/generation/engine.ts';
 import { EMBEDDED_MODELS } from '../server/generation/embedded/embeddedModels.ts';
-import { submitGeneration } from '../server/generation/submitGeneration.ts';
-import { readPricesAndPauses } from '../server/generation/pricesAndPauses.ts';
+import { submitGeneration } from '../server/generation/submit/submitGeneration.ts';
+import { readPricesAndPauses } from '../server/generation/coins/pricesAndPauses.ts';
 import { openServices } from '../server/services.ts';
 import { systemClock as clock } from '../server/platform/clock.ts';
 import { readConfig } from '../server/platform/config.ts';

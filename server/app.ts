@@ -12,7 +12,7 @@ import { dashboardRoutes } from './dashboard/routes.ts';
 import { modelArkRoutes } from './generation/modelark/routes.ts';
 import { generationRoutes } from './generation/routes.ts';
 import { liveRoutes } from './liveRoutes.ts';
-import { isMediaRemoved } from './generation/isMediaRemoved.ts';
+import { isMediaRemoved } from './generation/library/isMediaRemoved.ts';
 import { metricsRoute } from './metrics/metricsRoute.ts';
 import { mountMedia } from './media/mountMedia.ts';
 import { mountPages } from './pages/mountPages.ts';

@@ -1,4 +1,4 @@
-import { claimedResults } from './generation/sweepOrphans.ts';
+import { claimedResults } from './generation/cleanup/sweepOrphans.ts';
 import { type NamedFile, type NamingTable, namingTables } from './namedFiles.ts';
 import type { Database } from './platform/database/database.ts';
 import { isId } from './platform/identifier.ts';

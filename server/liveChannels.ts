@@ -1,7 +1,7 @@
 import type { LiveEvent } from '../contract/events.ts';
 import { readBalance } from './credits/readBalance.ts';
 import type { GenerationDeps } from './generation/deps.ts';
-import { presentTasks } from './generation/presentTask.ts';
+import { presentTasks } from './generation/library/presentTask.ts';
 import type { LiveEvents, Signal } from './platform/events/liveEvents.ts';
 import { eventFrame } from './platform/http/eventStream.ts';
 import type { Session } from './platform/http/call.ts';

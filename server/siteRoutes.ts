@@ -1,7 +1,7 @@
 import type { Site } from '../contract/schemas/site.ts';
 import { siteEndpoints } from '../contract/site.ts';
 import type { ModelCatalog } from './generation/modelCatalog.ts';
-import { type MakingPrices, makingPrices, quote } from './generation/prices.ts';
+import { type MakingPrices, makingPrices, quote } from './generation/coins/prices.ts';
 import type { PaymentsDeps } from './payments/paymentsDeps.ts';
 import { presentPackage } from './payments/orderSummary.ts';
 import { readPackages, readPricing } from './payments/pricing.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Retry } from '../../contract/dashboard.ts';
-import { watchTasks } from '../generation/watchTasks.ts';
+import { watchTasks } from '../generation/advance/watchTasks.ts';
 import { sweepPayments } from '../payments/sweepPayments.ts';
 import { webhookEvents } from '../payments/tables.ts';
 import type { Transaction } from '../platform/database/database.ts';

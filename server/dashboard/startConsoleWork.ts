@@ -1,5 +1,5 @@
 import type { DashboardDeps } from './dashboardDeps.ts';
-import { noteCharges } from '../generation/noteCharges.ts';
+import { noteCharges } from '../generation/coins/noteCharges.ts';
 import { type Repeated, repeat } from '../platform/repeat.ts';
 import { repeatOnce } from '../platform/repeatOnce.ts';
 import { checkRollupDaily } from './rollup/checkRollup.ts';

@@ -5,9 +5,9 @@ import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/log.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { LinkSigner } from '../media/linkSigner.ts';
-import type { EnhancePrompt } from './enhancePrompt.ts';
+import type { EnhancePrompt } from './enhance/enhancePrompt.ts';
 import type { ModelCatalog } from './modelCatalog.ts';
-import type { Pace } from './pace.ts';
+import type { Pace } from './estimates/pace.ts';
 
 /** What this domain's verbs need. */
 export interface GenerationDeps {

@@ -81,7 +81,7 @@ export interface Engine {
   explain?(question: PromptQuestion): PromptPlan;
   /** Concurrent jobs, over all processes; if omitted, one, or as many as are seen to run. */
   concurrency?: number;
-  /** Usual seconds of the work once it runs, not yet corrected for this machine (server/generation/pace.ts). */
+  /** Usual seconds of the work once it runs, not yet corrected for this machine (server/generation/estimates/pace.ts). */
   estimateSeconds(request: Pick<EngineRequest, 'kind' | 'mode' | 'modelId' | 'settings'>): number;
   /** @returns the engine's own id of the work */
   submit(request: EngineRequest): Promise<string>;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SystemReport } from '../../contract/dashboard.ts';
 import { readSystem } from '../dashboard/readSystem.ts';
-import { readCoinsHeld } from '../generation/readCoinsHeld.ts';
+import { readCoinsHeld } from '../generation/coins/readCoinsHeld.ts';
 import type { MetricsDeps } from './metricsDeps.ts';
 
 /** Minimum age before the database is read again, for any number of scrapers. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { type Share, SHARE_BASE } from '../../contract/shares.ts';
-import { findTask } from '../generation/findTask.ts';
+import { findTask } from '../generation/library/findTask.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import type { SharesDeps } from './sharesDeps.ts';
 import { shares } from './tables.ts';

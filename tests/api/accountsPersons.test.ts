@@ -9,7 +9,7 @@ import type { DailyLimit } from '../../contract/generation.ts';
 import type { OrderSummary, Topup } from '../../contract/payments.ts';
 import { rememberEverybody } from '../../server/accounts/rememberPerson.ts';
 import { personMarks, users } from '../../server/accounts/tables.ts';
-import { takeFromDailyLimit } from '../../server/generation/dailyLimit.ts';
+import { takeFromDailyLimit } from '../../server/generation/submit/dailyLimit.ts';
 import { bearer, newEmail, PASSWORD, readMe, registration, tokensOf } from '../support/accounts.ts';
 import { codeIn, type MailServer, startMailServer } from '../support/mailServer.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';

@@ -26,7 +26,7 @@ import { rangeOf, shiftDay } from '../../server/dashboard/overview/rangeOf.ts';
 import { readActive } from '../../server/dashboard/overview/readTotals.ts';
 import { recordPayment } from '../../server/payments/recordPayment.ts';
 import { paymentAttempts } from '../../server/payments/tables.ts';
-import { noteCharges } from '../../server/generation/noteCharges.ts';
+import { noteCharges } from '../../server/generation/coins/noteCharges.ts';
 import { make } from '../support/console.ts';
 import { createStagedEngine, type StagedEngine } from '../support/stagedEngine.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';

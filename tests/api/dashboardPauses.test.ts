@@ -7,7 +7,7 @@ import { parse } from 'valibot';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { AdminLogList, SystemReply } from '../../contract/dashboard.ts';
 import type { Model, Task } from '../../contract/generation.ts';
-import { advanceTask } from '../../server/generation/advanceTask.ts';
+import { advanceTask } from '../../server/generation/advance/advanceTask.ts';
 import { claimRender } from '../../server/generation/embedded/renderPool.ts';
 import { claimSlot } from '../../server/generation/remote/claimSlot.ts';
 import { remoteJobs } from '../../server/generation/remote/remoteTables.ts';

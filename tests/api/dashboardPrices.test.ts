@@ -13,7 +13,7 @@ import { prices } from '../../server/prices/tables.ts';
 import { confirm, signUpConfirmedAdmin } from '../support/console.ts';
 import type { AcceptedReply } from '../support/generationCalls.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
-import { failTask } from '../../server/generation/failTask.ts';
+import { failTask } from '../../server/generation/advance/failTask.ts';
 import { tasks } from '../../server/generation/tables.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
 

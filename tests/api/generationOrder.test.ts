@@ -1,6 +1,6 @@
 /** An account's work reaches the engine in the order it was asked for, whichever of its jobs runs first. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { advanceTask } from '../../server/generation/advanceTask.ts';
+import { advanceTask } from '../../server/generation/advance/advanceTask.ts';
 import type { AcceptedReply } from '../support/generationCalls.ts';
 import { createStagedEngine, type StagedEngine } from '../support/stagedEngine.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';

@@ -6,7 +6,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PICTURE_TRIES } from '../../server/generation/takePictures.ts';
+import { PICTURE_TRIES } from '../../server/generation/submit/takePictures.ts';
 import { createStagedEngine } from '../support/stagedEngine.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
 

@@ -6,11 +6,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../server/platform/identifier.ts';
-import { failTask } from '../../server/generation/failTask.ts';
+import { failTask } from '../../server/generation/advance/failTask.ts';
 import { tasks } from '../../server/generation/tables.ts';
 import { holdCredits } from '../../server/credits/holdCredits.ts';
 import { mediaFiles } from '../../server/media/tables.ts';
-import { ledgerSource } from '../../server/generation/ledgerSource.ts';
+import { ledgerSource } from '../../server/generation/coins/ledgerSource.ts';
 import { openVapid } from '../../server/notices/openVapid.ts';
 import { pushNotice } from '../../server/notices/pushNotice.ts';
 import { sendPush } from '../../server/notices/sendPush.ts';

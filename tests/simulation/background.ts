@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
-import { advanceTask } from '../../server/generation/advanceTask.ts';
+import { advanceTask } from '../../server/generation/advance/advanceTask.ts';
 import { tasks } from '../../server/generation/tables.ts';
-import { watchTasks } from '../../server/generation/watchTasks.ts';
+import { watchTasks } from '../../server/generation/advance/watchTasks.ts';
 import { drainWebhooks } from '../../server/payments/drainWebhooks.ts';
 import { prepareTopup } from '../../server/payments/prepareTopup.ts';
 import { sweepPayments } from '../../server/payments/sweepPayments.ts';

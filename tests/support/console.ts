@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../server/accounts/tables.ts';
 import { hashPassword } from '../../server/accounts/passwordHash.ts';
-import { advanceTask } from '../../server/generation/advanceTask.ts';
+import { advanceTask } from '../../server/generation/advance/advanceTask.ts';
 import { tasks } from '../../server/generation/tables.ts';
 import type { Task } from '../../contract/generation.ts';
 import type { AcceptedReply } from './generationCalls.ts';

@@ -2,7 +2,7 @@ import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { ContentItem } from '../../../contract/dashboard.ts';
 import { UNDO_DAYS } from '../../../contract/limits.ts';
 import { users } from '../../accounts/tables.ts';
-import { type DetailedTask, presentDetailed, taskDetails } from '../../generation/presentTask.ts';
+import { type DetailedTask, presentDetailed, taskDetails } from '../../generation/library/presentTask.ts';
 import { tasks } from '../../generation/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { DashboardDeps } from '../dashboardDeps.ts';

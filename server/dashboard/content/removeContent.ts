@@ -3,7 +3,7 @@ import type { Removed } from '../../../contract/dashboard.ts';
 import type { Kind } from '../../../contract/generation.ts';
 import type { MessageCode } from '../../../contract/messages.ts';
 import { users } from '../../accounts/tables.ts';
-import { endTask } from '../../generation/failTask.ts';
+import { endTask } from '../../generation/advance/failTask.ts';
 import { tasks } from '../../generation/tables.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { PriceHistoryQuery, PriceKind, PriceNow, PriceRow, PriceValues } from '../../../contract/dashboard.ts';
 import { users } from '../../accounts/tables.ts';
-import { makingPrices } from '../../generation/prices.ts';
+import { makingPrices } from '../../generation/coins/prices.ts';
 import { readAllPackages, readChannels, readPricing } from '../../payments/pricing.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { prices } from '../../prices/tables.ts';

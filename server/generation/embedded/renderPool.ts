@@ -10,7 +10,7 @@ import type { Log } from '../../platform/log.ts';
 import { renderSeconds } from '../../platform/metrics/instruments.ts';
 import { repeat } from '../../platform/repeat.ts';
 import { isWithoutRoom, type Storage, StorageAway } from '../../platform/storage/storage.ts';
-import { taskOfSource } from '../ledgerSource.ts';
+import { taskOfSource } from '../coins/ledgerSource.ts';
 import { isPaused } from '../pause/readPauses.ts';
 import { STUDIO } from './embeddedModels.ts';
 import { makeWorkplace } from './renderWorkplace.ts';

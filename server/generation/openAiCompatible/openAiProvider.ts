@@ -16,7 +16,7 @@ import type {
   ProviderTaskState,
   Submission,
 } from '../remote/provider.ts';
-import { taskOfSource } from '../ledgerSource.ts';
+import { taskOfSource } from '../coins/ledgerSource.ts';
 import { isRefusedContent, readServerError, refusalOf } from './classifyError.ts';
 import type { Flavour } from './flavours.ts';
 import type { LackedModes } from './lackedModes.ts';

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { derivedId, isId } from '../../platform/identifier.ts';
 import type { Log } from '../../platform/log.ts';
 import { settledFolders, type Storage } from '../../platform/storage/storage.ts';
-import { taskOfSource } from '../ledgerSource.ts';
+import { taskOfSource } from '../coins/ledgerSource.ts';
 import type { Engine, EngineFile, EngineStatus } from '../engine.ts';
 import { withLease } from './lease.ts';
 import type { Pacing } from './pacing.ts';

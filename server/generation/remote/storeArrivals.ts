@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import { StorageUnwritable } from '../../platform/storage/storage.ts';
-import { taskOfSource } from '../ledgerSource.ts';
+import { taskOfSource } from '../coins/ledgerSource.ts';
 import { CopyError } from './copyError.ts';
 import type { Pacing } from './pacing.ts';
 import type { Delivery, Submission } from './provider.ts';

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { MessageCode } from '../../../contract/messages.ts';
 import { StorageAway } from '../../platform/storage/storage.ts';
-import { taskOfSource } from '../ledgerSource.ts';
+import { taskOfSource } from '../coins/ledgerSource.ts';
 import { backOffSeconds } from './backOffSeconds.ts';
 import { claimSlot } from './claimSlot.ts';
 import { copyDelivery } from './copyDelivery.ts';

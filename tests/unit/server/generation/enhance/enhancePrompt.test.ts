@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { MODES, type Mode } from '../../../../../contract/generation.ts';
 import { detectLanguage } from '../../../../../server/generation/enhance/detectLanguage.ts';
-import { createEnhancer } from '../../../../../server/generation/enhancePrompt.ts';
+import { createEnhancer } from '../../../../../server/generation/enhance/enhancePrompt.ts';
 import { createPlan } from '../../../../../renderer/createPlan.ts';
 import { type HttpStandIn, sendJson, startStandIn } from '../../../../support/httpStandIn.ts';
 import { testLog } from '../../../../support/testLog.ts';

@@ -1,0 +1,106 @@
+import type { Model, PricingOptions, Quote, Resolution } from '../../../contract/generation.ts';
+import { IMAGE_RESOLUTIONS, VIDEO_RESOLUTIONS } from '../../../contract/generation.ts';
+import { COIN_VALUE_RUPIAH } from '../../../contract/limits.ts';
+import type * as v from 'valibot';
+import { type PriceList, readPrices } from '../../prices/readPrices.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
+
+/** Coins per second of video or per image, before the model's factor. */
+const COINS: Record<Resolution, number> = { '480p': 4, '720p': 8, '1080p': 18, '1K': 3, '2K': 5, '4K': 10 };
+
+/** The prices of generation at one moment. */
+export interface MakingPrices {
+  coins: Record<Resolution, number>;
+  /** Thousandths of the list price. */
+  factorOf: (model: Pick<Model, 'id' | 'price_factor_permille'>) => number;
+}
+
+/** The built-in prices, overridden by the price list. */
+export function makingPrices(list: PriceList): MakingPrices {
+  return {
+    coins: Object.fromEntries(
+      Object.entries(COINS).map(([resolution, coins]) => [resolution, list.find('rate', resolution)?.coins ?? coins]),
+    ) as Record<Resolution, number>,
+    factorOf: ({ id, price_factor_permille: permille }) => list.find('factor', id)?.permille ?? permille,
+  };
+}
+
+/** Current prices, and earlier ones that recent quotes used and that are still honoured. */
+export async function readMakingPrices(
+  queries: Queries,
+  { clock }: { clock: Clock },
+): Promise<{ now: MakingPrices; kept: MakingPrices }> {
+  const prices = await readPrices(queries, clock.now());
+  return { now: makingPrices(prices.now), kept: makingPrices(prices.lately) };
+}
+
+/** Models with their current price factors. */
+export function withFactors(models: Model[], prices: MakingPrices): Model[] {
+  return models.map((model) => ({ ...model, price_factor_permille: prices.factorOf(model) }));
+}
+
+/**
+ * The price of a request. Whole coins per item, rounded up once, after rate, seconds and factor are multiplied.
+ * @param seconds length of each clip; null for images
+ */
+export function quote({
+  model,
+  resolution,
+  seconds,
+  count,
+  prices,
+}: {
+  model: Model;
+  resolution: Resolution;
+  seconds: number | null;
+  count: number;
+  prices: MakingPrices;
+}): Quote {
+  const rate = prices.coins[resolution];
+  const factor = prices.factorOf(model);
+  const coinsPerItem = Math.ceil((rate * (seconds ?? 1) * factor) / 1000);
+  const coins = coinsPerItem * count;
+  return {
+    coins,
+    coins_per_item: coinsPerItem,
+    count,
+    rupiah: coins * COIN_VALUE_RUPIAH,
+    breakdown: { rate, seconds, price_factor_permille: factor },
+  };
+}
+
+/**
+ * The price that is charged: the current one, or the one shown within the last minutes if the current one exceeds
+ * `maxCoins`.
+ * @param maxCoins the most that the person accepted; undefined: no limit
+ * @throws ApiError price_risen with the current quote
+ */
+export function agreedPrice(
+  asked: Omit<Parameters<typeof quote>[0], 'prices'>,
+  { prices, maxCoins }: { prices: { now: MakingPrices; kept: MakingPrices }; maxCoins: number | undefined },
+): Quote {
+  const price = quote({ ...asked, prices: prices.now });
+  if (maxCoins === undefined || price.coins <= maxCoins) return price;
+  const shown = quote({ ...asked, prices: prices.kept });
+  if (shown.coins > maxCoins) throw new ApiError('price_risen', { quote: price });
+  return shown;
+}
+
+/** The whole price table, for the calculator and the guide. */
+export function pricingOptions(models: Model[], prices: MakingPrices): v.InferOutput<typeof PricingOptions> {
+  const pick = <R extends Resolution>(resolutions: readonly R[]) =>
+    Object.fromEntries(resolutions.map((resolution) => [resolution, prices.coins[resolution]])) as Record<R, number>;
+  return {
+    coin_value_rupiah: COIN_VALUE_RUPIAH,
+    video: { coins_per_second: pick(VIDEO_RESOLUTIONS) },
+    image: { coins_per_image: pick(IMAGE_RESOLUTIONS) },
+    models: withFactors(models, prices).map(({ id, label, kind, price_factor_permille }) => ({
+      id,
+      label,
+      kind,
+      price_factor_permille,
+    })),
+  };
+}

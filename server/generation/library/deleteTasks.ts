@@ -1,0 +1,57 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Kind } from '../../../contract/generation.ts';
+import { publishSignal } from '../../platform/events/liveEvents.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
+import { findTask } from './findTask.ts';
+import type { GenerationDeps } from '../deps.ts';
+import { tasks } from '../tables.ts';
+
+/**
+ * Soft-deletes finished tasks; unfinished ones are skipped. Rows and files are kept for 30 days
+ * (docs/decisions/admin-console.md), so that `restoreTask` can bring them back.
+ * @returns the ids that were deleted
+ */
+export async function deleteTasks({
+  deps,
+  userId,
+  ids,
+}: {
+  deps: GenerationDeps;
+  userId: string;
+  ids: string[];
+}): Promise<string[]> {
+  return deps.database.transaction(async (transaction) => {
+    const deleted = await transaction
+      .update(tasks)
+      .set({ deletedAt: deps.clock.now() })
+      .where(
+        and(
+          inArray(tasks.id, ids),
+          eq(tasks.userId, userId),
+          isNull(tasks.deletedAt),
+          inArray(tasks.status, ['completed', 'failed']),
+        ),
+      )
+      .returning({ id: tasks.id, revision: tasks.revision });
+    for (const { id, revision } of deleted)
+      await publishSignal(transaction, { userId, type: 'task-deleted', taskId: id, revision });
+    return deleted.map(({ id }) => id);
+  });
+}
+
+/** Soft-deletes one task. @throws ApiError not_found; task_running while it is being made */
+export async function deleteTask({
+  deps,
+  userId,
+  kind,
+  id,
+}: {
+  deps: GenerationDeps;
+  userId: string;
+  kind: Kind;
+  id: string;
+}): Promise<void> {
+  await findTask(deps.database, { userId, kind, id });
+  const deleted = await deleteTasks({ deps, userId, ids: [id] });
+  if (deleted.length === 0) throw new ApiError('task_running');
+}

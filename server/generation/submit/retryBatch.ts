@@ -1,0 +1,49 @@
+import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { Accepted, Task } from '../../../contract/generation.ts';
+import { readBalance } from '../../credits/readBalance.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/http/apiError.ts';
+import type { GenerationDeps } from '../deps.ts';
+import { regenerateTask } from './regenerateTask.ts';
+import { tasks } from '../tables.ts';
+
+/**
+ * Retries the failed items of a batch, all or none. Items that their owner cancelled are skipped.
+ * @throws ApiError nothing_failed, and the errors of `regenerateTask`
+ */
+export async function retryBatch(
+  transaction: Transaction,
+  {
+    deps,
+    userId,
+    batchId,
+    maxCoins,
+  }: {
+    deps: GenerationDeps;
+    userId: string;
+    batchId: string;
+    /** Limit for all items together; each costs the same. */
+    maxCoins: number | undefined;
+  },
+): Promise<v.InferOutput<typeof Accepted>> {
+  const failed = await transaction
+    .select({ id: tasks.id, kind: tasks.kind })
+    .from(tasks)
+    .where(
+      and(
+        eq(tasks.batchId, batchId),
+        eq(tasks.userId, userId),
+        eq(tasks.status, 'failed'),
+        ne(tasks.failureCode, 'generation_cancelled'),
+        isNull(tasks.deletedAt),
+      ),
+    )
+    .orderBy(asc(tasks.id));
+  if (failed.length === 0) throw new ApiError('nothing_failed');
+  const items: Task[] = [];
+  const each = maxCoins === undefined ? undefined : Math.floor(maxCoins / failed.length);
+  for (const { id, kind } of failed)
+    items.push((await regenerateTask(transaction, { deps, userId, kind, id, maxCoins: each })).data);
+  return { data: { batch_id: batchId, items, balance: (await readBalance(transaction, userId)).balance } };
+}

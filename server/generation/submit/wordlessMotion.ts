@@ -1,0 +1,11 @@
+import type { Language } from '../../../contract/languages.ts';
+
+const TEXTS: Record<Language, string> = {
+  id: 'Gambar ini bergerak alami',
+  en: 'This picture, moving naturally',
+};
+
+/** The prompt of a picture sent without text: some engines require one, and the card needs a title. */
+export function wordlessMotion(language: Language): string {
+  return TEXTS[language];
+}
