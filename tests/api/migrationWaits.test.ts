@@ -5,6 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
+import { getRollbackPlans } from 'pg-boss';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { LockedTablesError, migratePatiently } from '../../server/platform/database/migratePatiently.ts';
 import { makeFolder, query } from '../support/embeddedServer.ts';
@@ -40,7 +41,7 @@ it('lets everybody else read while a migration waits for a table, and goes on on
   const { ownerUrl, dump, migrationsFolder, owner } = await begin();
   const log = { warn: vi.fn() };
   let isOver = false;
-  const migrating = migratePatiently(owner, { migrationsFolder, log }, LIMITS).finally(() => (isOver = true));
+  const migrating = migratePatiently(owner, { ownerUrl, migrationsFolder, log }, LIMITS).finally(() => (isOver = true));
   const reader = await connect(ownerUrl);
   await reader.query("set statement_timeout = '5s'");
   await vi.waitFor(() => expect(log.warn.mock.calls.length).toBeGreaterThan(2), { timeout: 20_000 });
@@ -55,7 +56,11 @@ it('lets everybody else read while a migration waits for a table, and goes on on
 
 it('gives up in the end, names who is in the way, and has changed nothing', async () => {
   const { ownerUrl, migrationsFolder, owner } = await begin();
-  const giving = migratePatiently(owner, { migrationsFolder, log: { warn: vi.fn() } }, { ...LIMITS, giveUpAfter: -1 });
+  const giving = migratePatiently(
+    owner,
+    { ownerUrl, migrationsFolder, log: { warn: vi.fn() } },
+    { ...LIMITS, giveUpAfter: -1 },
+  );
   await expect(giving).rejects.toThrow(LockedTablesError);
   await expect(giving).rejects.toThrow(/process \d+ \(a-dump\)/);
   expect(
@@ -64,4 +69,24 @@ it('gives up in the end, names who is in the way, and has changed nothing', asyn
       "select 1 from information_schema.columns where table_name = 'users' and column_name = 'later'",
     ),
   ).toEqual([]);
+});
+
+it('lets everybody else read while the migration of the job queue waits for a table', async () => {
+  const { ownerUrl, dump, migrationsFolder, owner } = await begin();
+  await dump.query('commit');
+  const version = async () => (await query(ownerUrl, 'select version from pgboss.version'))[0]!.version as number;
+  const newest = await version();
+  await owner.query(getRollbackPlans('pgboss', newest));
+  await dump.query('begin');
+  await dump.query('select count(*) from pgboss.job');
+  const log = { warn: vi.fn() };
+  const migrating = migratePatiently(owner, { ownerUrl, migrationsFolder, log }, LIMITS);
+  const reader = await connect(ownerUrl);
+  await reader.query("set statement_timeout = '5s'");
+  await vi.waitFor(() => expect(log.warn.mock.calls.length).toBeGreaterThan(2), { timeout: 20_000 });
+  for (let round = 0; round < 10; round += 1) await reader.query('select count(*) from pgboss.job');
+  expect(await version()).toBe(newest - 1);
+  await dump.query('commit');
+  await migrating;
+  expect(await version()).toBe(newest);
 });

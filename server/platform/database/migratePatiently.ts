@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { installJobs } from '../jobs/installJobs.ts';
 import type { Log } from '../log.ts';
 
 /** A migration that waits for a table makes everybody wait who asks for that table after it, so it waits briefly. */
@@ -17,33 +18,39 @@ export class LockedTablesError extends Error {
 }
 
 /**
- * Applies the pending migrations, all of them or none. While another transaction (a dump, a forgotten console) locks a
- * table that they change, they are rolled back, tried again, and the log names who is in the way.
+ * Applies the pending migrations, all of them or none, and then the job queue's own. While another transaction (a dump,
+ * a forgotten console) locks a table that they change, they are rolled back, tried again, and the log names who is in
+ * the way.
  * @param limits for tests
  * @throws LockedTablesError after ten minutes; otherwise what a migration throws
  */
 export async function migratePatiently(
   owner: pg.Client,
-  { migrationsFolder, log }: { migrationsFolder: string; log: Pick<Log, 'warn'> },
+  { ownerUrl, migrationsFolder, log }: { ownerUrl: string; migrationsFolder: string; log: Pick<Log, 'warn'> },
   limits = { lockTimeout: LOCK_TIMEOUT_MS, pause: PAUSE_MS, giveUpAfter: GIVE_UP_AFTER_MS },
 ): Promise<void> {
-  await owner.query("select set_config('lock_timeout', $1, false)", [String(limits.lockTimeout)]);
-  for (const deadline = Date.now() + limits.giveUpAfter; ; await delay(limits.pause)) {
-    try {
-      await migrate(drizzle(owner), { migrationsFolder });
-      break;
-    } catch (error) {
-      if (!isLocked(error)) throw error;
-      const inTheWay = await oldTransactions(owner, limits.lockTimeout);
-      if (Date.now() > deadline)
-        throw new LockedTablesError(
-          `The database cannot be brought up to date, because others keep its tables locked: ${inTheWay}. End them and start again; nothing was changed.`,
-          { cause: error },
-        );
-      log.warn({ inTheWay }, 'the database cannot be brought up to date while others lock its tables; trying again');
+  const { lockTimeout, pause, giveUpAfter } = limits;
+  const deadline = Date.now() + giveUpAfter;
+  const patiently = async (change: () => Promise<void>) => {
+    for (; ; await delay(pause)) {
+      try {
+        return await change();
+      } catch (error) {
+        if (!isLocked(error)) throw error;
+        const inTheWay = await oldTransactions(owner, lockTimeout);
+        if (Date.now() > deadline)
+          throw new LockedTablesError(
+            `The database cannot be brought up to date, because others keep its tables locked: ${inTheWay}. End them and start again; what was not finished has changed nothing.`,
+            { cause: error },
+          );
+        log.warn({ inTheWay }, 'the database cannot be brought up to date while others lock its tables; trying again');
+      }
     }
-  }
+  };
+  await owner.query("select set_config('lock_timeout', $1, false)", [String(lockTimeout)]);
+  await patiently(() => migrate(drizzle(owner), { migrationsFolder }));
   await owner.query('reset lock_timeout');
+  await patiently(() => installJobs(ownerUrl, { lockTimeout }));
 }
 
 function isLocked(error: unknown): boolean {

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { installJobs } from '../jobs/installJobs.ts';
 import type { Log } from '../log.ts';
 import { openApplicationRole } from './applicationRole.ts';
 import { migratePatiently } from './migratePatiently.ts';
@@ -31,8 +30,7 @@ export async function prepareDatabase({
   try {
     await owner.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
     await refuseNewerSchema(owner, migrationsFolder());
-    await migratePatiently(owner, { migrationsFolder: migrationsFolder(), log });
-    await installJobs(ownerUrl);
+    await migratePatiently(owner, { ownerUrl, migrationsFolder: migrationsFolder(), log });
     return await openApplicationRole({ owner, ownerUrl, applicationUrl, log });
   } finally {
     await owner.end();

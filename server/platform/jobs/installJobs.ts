@@ -1,8 +1,23 @@
+import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 
-/** Migrates the job queue's schema to the library's version; as the database's owner, since it creates tables. */
-export async function installJobs(ownerUrl: string): Promise<void> {
-  const boss = new PgBoss({ connectionString: ownerUrl, max: 1, supervise: false, schedule: false });
-  await boss.start();
-  await boss.stop({ graceful: false });
+/** How long the library's own transactions wait for a table, 30 s as they are sent. */
+const LIBRARYS_PATIENCE = /(?<=SET LOCAL lock_timeout = )\d+/g;
+
+/**
+ * Migrates the job queue's schema to the library's version; as the database's owner, since it creates tables.
+ * @param lockTimeout milliseconds that the migration waits for a table, on which everybody else then waits behind it
+ * @throws pg.DatabaseError `lock_not_available` after that time; nothing has changed
+ */
+export async function installJobs(ownerUrl: string, { lockTimeout }: { lockTimeout: number }): Promise<void> {
+  const pool = new pg.Pool({ connectionString: ownerUrl, max: 1 });
+  const executeSql = (text: string, values?: unknown[]) =>
+    pool.query(text.replace(LIBRARYS_PATIENCE, String(lockTimeout)), values);
+  const boss = new PgBoss({ db: { executeSql }, supervise: false, schedule: false });
+  try {
+    await boss.start();
+    await boss.stop({ graceful: false });
+  } finally {
+    await pool.end();
+  }
 }
