@@ -408,4 +408,26 @@ describe('the daily check of the totals', () => {
     await count();
     expect(await verify()).toMatchObject({ problems: [] });
   });
+
+  it('keeps who deleted their account both in the figure of the conversion and in its list', async () => {
+    const leaver = await server.signUp();
+    await make(server, { creator: leaver, kind: 'image', prompt: 'Pamit' });
+    expect((await leaver.call('DELETE', '/me', { confirm_email: leaver.email })).status).toBe(204);
+    await count();
+    const { figures, range } = await overview('?range=today');
+    for (const [step, figure] of [
+      ['joined', figures.joined],
+      ['generated', figures.joined_generated],
+    ] as const) {
+      const answer = await admin.call(
+        'GET',
+        `/dashboard/users?reached=${step}&date_from=${range.from}&date_to=${range.to}`,
+      );
+      const { data, total } = parse(UserList, answer.body);
+      expect([step, total]).toEqual([step, figure.value]);
+      expect(data.find(({ id }) => id === leaver.id)).toMatchObject({ is_deleted: true, full_name: '' });
+    }
+    const all = parse(UserList, (await admin.call('GET', '/dashboard/users')).body);
+    expect(all.data.map(({ id }) => id)).not.toContain(leaver.id);
+  });
 });

@@ -17,7 +17,10 @@ export function searchedPeople(search: string): SQL {
   return sql`${personWords} @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`;
 }
 
-/** The console's filters as conditions on `users`. Ids sort by the time an account was created. */
+/**
+ * The console's filters as conditions on `users`. Ids sort by the time an account was created. Deleted accounts are left
+ * out except with `reached`: the conversion's figures do not drop when somebody leaves.
+ */
 export function personConditions(
   filter: Pick<
     PeopleQuery,
@@ -27,7 +30,7 @@ export function personConditions(
 ): SQL {
   const { from, to } = periodOf(filter, now);
   const conditions = [
-    sql`users.deleted_at is null`,
+    !filter.reached && sql`users.deleted_at is null`,
     filter.status && sql`users.status = ${filter.status}`,
     filter.role && sql`users.role = ${filter.role}`,
     filter.user_id && sql`users.id = ${filter.user_id}`,
