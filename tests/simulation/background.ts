@@ -9,7 +9,10 @@ import { topups } from '../../server/payments/tables.ts';
 import type { Person } from './person.ts';
 import type { World } from './world.ts';
 
-/** What happens without a request, one after the other, so that a seed tells it all. A failed piece is tried again later, as the queue does. */
+/**
+ * All work without a request, one piece after another, so that a seed gives the same run. A failed piece is retried in
+ * a later round, as the queue would.
+ */
 export async function work(world: World, people: readonly Person[], { rounds }: { rounds: number }): Promise<void> {
   const { chaos, wire } = world;
   for (let round = 0; round < rounds; round += 1) {
@@ -27,12 +30,12 @@ export async function work(world: World, people: readonly Person[], { rounds }: 
     await attempt(() => drainWebhooks(world.server().services.payments));
     if (chaos.random.chance(0.2)) await attempt(() => watchTasks(world.server().services.generation));
     wire.settle();
-    // Nothing would be done in further rounds.
+    // Nothing is left to do in further rounds.
     if (chaos.isCalm() && isOpen.every((each) => each === false)) return;
   }
 }
 
-/** The safety nets, which look once a minute. */
+/** The periodic sweep of payments, a minute later. */
 export async function sweep(world: World): Promise<void> {
   world.clock.advance(60);
   await attempt(() => sweepPayments(world.server().services.payments));
@@ -70,7 +73,7 @@ async function attempt<Answer>(run: () => Promise<Answer>): Promise<Answer | und
   try {
     return await run();
   } catch {
-    // The queue's next try.
+    // Retried in a later round, as the queue would.
     return undefined;
   }
 }

@@ -1,33 +1,33 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
 
-/** The way from this process to a database, which a simulation breaks where it likes. */
+/** This process's connections to a database, which a simulation can break at any point. */
 export interface BreakableDatabase {
   /**
-   * Breaks every connection at the nth message from now that goes to the database: before it arrives, or once it was
-   * answered and before the answer is heard. `onCut` hears that it came.
+   * Breaks every connection at the nth message from now to the database: before it is sent, or after it was answered
+   * but before the answer is read. `onCut` is called then.
    */
   cutAt(message: number, when: 'before' | 'after', onCut: () => void): void;
   /**
-   * Breaks every connection at the first message after the nth commit from now: what was committed stands, and whatever
-   * was left to a transaction of its own never comes. `onCut` hears that it came.
+   * Breaks every connection at the first message after the nth commit from now: what was committed stays, and whatever
+   * should follow in another transaction does not happen. `onCut` is called then.
    */
   cutAfterCommit(commit: number, onCut: () => void): void;
-  /** Takes back a break that has not come. */
+  /** Cancels a break that has not happened yet. */
   settle(): void;
   /** Breaks every connection now; new ones are let through. */
   cut(): void;
-  /** Lets its connections be, from the next one on. */
+  /** Stops watching; connections made from now on are left alone. */
   close(): void;
 }
 
 type Write = (...given: unknown[]) => void;
-/** What the driver's client has and its types do not tell. */
+/** What the driver's client has, but its types do not. */
 type Wire = pg.Client & { database?: string; connection: { stream: Socket } };
-/** What the streams underneath call. */
+/** What the streams call internally. */
 type Pipe = Omit<Socket, '_write' | '_writev'> & { _write: Write; _writev: Write };
 
-/** Who watches the connections to a database, by its name. */
+/** Called with each new connection to a database, by the database's name. */
 const watchers = new Map<string, (stream: Pipe) => void>();
 const connect = pg.Client.prototype.connect as (...given: unknown[]) => unknown;
 pg.Client.prototype.connect = function (this: Wire, ...given: unknown[]) {
@@ -35,7 +35,7 @@ pg.Client.prototype.connect = function (this: Wire, ...given: unknown[]) {
   return connect.apply(this, given);
 } as typeof pg.Client.prototype.connect;
 
-/** Whether it ends a transaction, alone or with its last statement. */
+/** Whether these bytes contain a commit, alone or after the last statement. */
 function isCommit(written: unknown): boolean {
   const chunks = Array.isArray(written) ? written.map(({ chunk }: { chunk: unknown }) => chunk) : [written];
   return chunks.some((chunk) => Buffer.isBuffer(chunk) && chunk.includes(COMMIT));
@@ -43,9 +43,9 @@ function isCommit(written: unknown): boolean {
 const COMMIT = Buffer.from('commit\0');
 
 /**
- * Stands inside the driver rather than before the server: a proxy is another process's work with each message, which in
- * a thousand runs is most of what they cost.
- * @param connectionString whose connections; those of tests to other databases stay as they are
+ * Works inside the driver, not as a proxy: a proxy would cost another process for each message, which over a thousand
+ * runs is most of their cost.
+ * @param connectionString only connections to this database are broken; tests with other databases are not affected
  */
 export function breakDatabase(connectionString: string): BreakableDatabase {
   const name = new URL(connectionString).pathname.slice(1);

@@ -1,21 +1,24 @@
 import { createRandom, type Random } from './random.ts';
 
-/** Where the faults of a run come from; each is counted by its name, so that none is only believed to happen. */
+/** The source of a run's faults. Each is counted by name, to prove that it really happened. */
 export interface Chaos {
   random: Random;
-  /** How often each kind of fault has come, over all runs. */
+  /** How often each kind of fault has happened, over all runs. */
   kinds: Map<string, number>;
-  /** From here on the next run's chance. */
+  /** Starts the next run with its own random seed. */
   begin(seed: number): void;
-  /** Whether a fault comes now; never while it is calm. */
+  /** Whether a fault happens now; never while calm. Counts it. */
   happens(kind: string, share: number): boolean;
-  /** The same without counting it: for what is only prepared now. Who prepares it notes it once it has come. */
+  /**
+   * The same without counting: for a fault that is only prepared now. Whoever prepares it counts it with `note` when it
+   * happens.
+   */
   isDue(share: number): boolean;
-  /** Throws it. */
+  /** Throws an error when the fault happens. */
   strike(kind: string, share: number): void;
-  /** Counts one that its caller has made happen. */
+  /** Counts a fault that the caller has caused. */
   note(kind: string): void;
-  /** No more faults: what was begun must come to its end. */
+  /** No more faults: whatever is under way must now end. */
   calm(): void;
   isCalm(): boolean;
 }
@@ -25,7 +28,7 @@ export function createChaos(): Chaos {
   let isCalm = true;
   const kinds = new Map<string, number>();
   const note = (kind: string) => void kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-  // Drawn also while it is calm, or the order of chance would hang on it.
+  // Also drawn while calm, so that the order of random numbers does not depend on it.
   const isDue = (share: number) => random.chance(share) && !isCalm;
   const happens = (kind: string, share: number) => {
     if (!isDue(share)) return false;

@@ -7,7 +7,7 @@ import type { World } from './world.ts';
 /** Coins that a person starts with. */
 export const GRANT = 60;
 
-/** What somebody asked for under a key, until it is answered. */
+/** A request sent under an idempotency key, to be repeated until it is answered. */
 export interface Wish {
   what: 'items' | 'voucher' | 'order';
   key: string;
@@ -15,25 +15,22 @@ export interface Wish {
   body: Record<string, unknown>;
 }
 
-/**
- * A person and what was promised to them, as the specification says it: this knows nothing of the product's code, only
- * of its calls.
- */
+/** A person and what the product owes them by the specification: this uses the product's calls, not its code. */
 export interface Person {
   account: TestAccount;
-  /** By the clock, in milliseconds. */
+  /** By the test clock, in milliseconds. */
   signedInAt: number;
-  /** Asked for without an answer so far: done or not, never twice. */
+  /** Requests without an answer so far: done or not done, but never done twice. */
   unanswered: Wish[];
-  /** Each answered wish for items, with their ids. */
+  /** Each answered request for items, with their ids. */
   batches: Map<string, { wish: Wish; ids: string[] }>;
-  /** Items whose cancellation was acknowledged, and that were not made again since. */
+  /** Items whose cancellation was confirmed, and that were not retried since. */
   cancelled: Set<string>;
   deleted: Map<string, Task>;
-  /** Coins of vouchers that were acknowledged. */
+  /** Coins from the redeemed voucher, once confirmed. */
   redeemed: number;
   orders: Map<string, Topup>;
-  /** Orders for which the whole amount has arrived. */
+  /** Orders that were paid in full. */
   paid: Set<string>;
 }
 
@@ -51,7 +48,7 @@ export async function createPerson(world: World): Promise<Person> {
   };
 }
 
-/** What a person's screens say. */
+/** What a person's screens show. */
 export interface View {
   items: Task[];
   orders: Topup[];
@@ -63,12 +60,12 @@ async function read<Reply>(world: World, person: Person, path: string): Promise<
   return answer?.status === 200 ? answer.body : null;
 }
 
-/** A person's library; null when it was not answered. */
+/** A person's library; null when the request failed. */
 export async function readItems(world: World, person: Person): Promise<Task[] | null> {
   return (await read<{ data: Task[] }>(world, person, '/library/?page_size=100'))?.data ?? null;
 }
 
-/** Reads all of it; null when something was not answered. */
+/** Reads everything; null when one request failed. */
 export async function look(world: World, person: Person): Promise<View | null> {
   const items = await readItems(world, person);
   const orders: Topup[] = [];
@@ -83,7 +80,7 @@ export async function look(world: World, person: Person): Promise<View | null> {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** What does not hold in a view, in words. */
+/** What is wrong in a view, in words. */
 export function judge(person: Person, { items, orders, coins }: View): string[] {
   const wrong: string[] = [];
   const known = new Set([...person.batches.values()].flatMap(({ ids }) => ids));
@@ -114,9 +111,9 @@ export function judge(person: Person, { items, orders, coins }: View): string[] 
   return wrong;
 }
 
-/** Coins of the only voucher. */
+/** Coins of the run's only voucher. */
 export const VOUCHER_COINS = 10;
-/** Specification: a picture of 1K, and three seconds of 480p. */
+/** By the specification: a picture of 1K, and three seconds of 480p. */
 export const PRICES = { image: 3, video: 12 };
 
 function judgeItem(person: Person, item: Task): string[] {

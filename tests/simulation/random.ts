@@ -1,11 +1,11 @@
-/** Chance under a seed: the same seed gives the same run. */
+/** Random numbers from a seed: the same seed gives the same run. */
 export interface Random {
   /** From 0 to 1, without 1. */
   next(): number;
   /** A whole number from 0, below the limit. */
   below(limit: number): number;
   chance(share: number): boolean;
-  /** Undefined where there is nothing. */
+  /** Undefined for an empty list. */
   pick<Each>(from: readonly [Each, ...Each[]]): Each;
   pick<Each>(from: readonly Each[]): Each | undefined;
   uuid(): string;

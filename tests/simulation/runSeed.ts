@@ -6,18 +6,20 @@ import { settle, STEPS } from './steps.ts';
 import { DAILY_LIMIT, type World } from './world.ts';
 
 const PEOPLE = 3;
-/** Most runs are short: many beginnings find more than long ways, and a share of long ones finds what needs much before it. */
+/**
+ * Most runs are short: many different starts find more than long runs; some long ones find what needs a long history.
+ */
 const LONG_RUNS = 0.2;
 const VOUCHER_USES = 2;
-/** Seconds until a session has to be renewed. */
+/** Seconds until a session is renewed. */
 const SESSION_LASTS = 600;
-/** Rounds in which whatever is under way must come to its end once nothing fails any more. */
+/** Rounds without faults in which everything under way must end. */
 const CALM_ROUNDS = 4;
 
 /**
- * One run: a few people do at random what people do, among faults; then it becomes calm, everything under way comes to
- * its end, and what there is is held against what was promised.
- * @returns what does not hold, in words; empty when all does
+ * One run: a few people do random things while faults happen; then the faults stop, everything under way ends, and the
+ * result is compared with what was promised.
+ * @returns what is wrong, in words; empty when all is right
  */
 export async function runSeed(world: World, seed: number): Promise<string[]> {
   const { chaos } = world;
@@ -56,7 +58,7 @@ async function passTime(world: World, people: readonly Person[]): Promise<void> 
   }
 }
 
-/** Without an answer it is tried at the next step. */
+/** Without an answer it is tried again at the next step. */
 async function renew(world: World, person: Person): Promise<void> {
   const isRenewed = await world
     .server()
@@ -76,7 +78,10 @@ async function openVoucher(world: World, seed: number): Promise<void> {
   await createVoucher({ database, clock: world.clock, adminId: admin.id, voucher: voucher as never });
 }
 
-/** Everybody hears what came of their wishes, and what is under way ends, at its deadline at the latest. */
+/**
+ * Repeats unanswered requests until all are answered, then runs the work until all under way has ended, at its deadline
+ * at the latest.
+ */
 async function comeToRest(world: World, people: readonly Person[]): Promise<void> {
   const { clock } = world;
   for (const person of people) {
@@ -89,7 +94,7 @@ async function comeToRest(world: World, people: readonly Person[]): Promise<void
   for (let round = 0; round < CALM_ROUNDS; round += 1) {
     await work(world, people, { rounds: 3 });
     await sweep(world);
-    // Past the waits between tries of webhooks, the expiry of orders and the deadlines of works that never end.
+    // Longer than the waits between tries of webhooks, the expiry of orders, and the deadlines of tasks that never end.
     clock.advance(2100);
   }
   for (const seconds of [6 * 3600, 25 * 3600]) {
@@ -120,13 +125,13 @@ async function judgeAll(world: World, people: readonly Person[], { isOver = fals
   return wrong;
 }
 
-/** Whether it was asked for on this day in Jakarta. */
+/** Whether it was requested today, in Jakarta. */
 function isToday({ clock }: World, item: Task): boolean {
   const dayOf = (at: Date) => new Date(at.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
   return dayOf(new Date(item.created_at)) === dayOf(clock.now());
 }
 
-/** What is not on one person's screens. */
+/** Checks what no single screen shows: voucher uses, the daily limit and the files. */
 async function judgeEnd(world: World, people: readonly Person[]): Promise<string[]> {
   const wrong: string[] = [];
   const redeemed = people.filter((person) => person.redeemed > 0).length;
@@ -135,7 +140,7 @@ async function judgeEnd(world: World, people: readonly Person[]): Promise<string
     const { access_token: token } = person.account.tokens;
     const limit = await world.call<{ data: { used: number } }>(token, 'GET', '/rate-limit/status');
     const used = limit?.body.data.used ?? -1;
-    // Days have passed since anything was asked for.
+    // Days have passed since anything was requested.
     if (used !== 0) wrong.push(`${used} of ${DAILY_LIMIT} items are used on a day without any`);
     const view = await look(world, person);
     for (const { media } of view?.items ?? []) {

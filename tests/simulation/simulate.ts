@@ -1,6 +1,6 @@
 /**
- * What the product promises, kept under chance: each seed is a few people who ask, cancel, pay, redeem and delete while
- * thirty kinds of fault happen around the product's own code. `npm run simulate -- --seed 7` repeats one.
+ * Checks the product's promises under random faults: in each seed a few people generate, cancel, pay, redeem and delete
+ * while thirty kinds of fault happen around the product's own code. `npm run simulate -- --seed 7` repeats one.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runSeed } from './runSeed.ts';
@@ -9,16 +9,18 @@ import { openWorld, type World } from './world.ts';
 const FIRST = Number(process.env.SIMULATION_SEED ?? 1);
 const SEEDS = Number(process.env.SIMULATION_SEEDS ?? 40);
 const HOURS = Number(process.env.SIMULATION_HOURS ?? 0);
-/** With fewer runs of one file some faults may not have had their chance. */
+/** With fewer runs in one file, some kinds of fault may not happen at all. */
 const ENOUGH_FOR_ALL = 30;
-/** How many there are at least, of thirty and more: a fault that has silently stopped to come is missed. */
+/**
+ * The least number of kinds of fault that must have happened, so that one that silently stopped happening is noticed.
+ */
 const KINDS = 30;
-/** A run waits for its database most of the time: others go on meanwhile, each in a world of its own. */
+/** A run mostly waits for its database, so several run at once, each in its own world. */
 const WORLDS = 3;
 
 /**
- * Runs every second seed: one file with all would keep one core busy.
- * @param place of its first seed among all
+ * Runs every second seed: with all in one file, only one core would be busy.
+ * @param place 0 to begin with the first seed, 1 with the second
  */
 export function simulateEverySecond({ place }: { place: 0 | 1 }): void {
   const worlds: World[] = [];

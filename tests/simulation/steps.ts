@@ -5,7 +5,7 @@ import type { ApiAnswer } from '../support/testServer.ts';
 import { type Person, readItems, type Wish } from './person.ts';
 import type { World } from './world.ts';
 
-/** What people do, each as often as it stands here. */
+/** What people do; a step listed more often is drawn more often. */
 export const STEPS = [
   ask,
   ask,
@@ -30,8 +30,8 @@ export const STEPS = [
 ];
 
 /**
- * Sends a wish, over a way that may break at any message, and with an answer that may be lost.
- * @returns null when it is not known what came of it
+ * Sends a request over a connection that may break at any message; the answer may get lost too.
+ * @returns null when the outcome is unknown
  */
 async function send<Reply>(world: World, person: Person, wish: Wish): Promise<ApiAnswer<Reply> | null> {
   const { chaos, wire } = world;
@@ -46,7 +46,7 @@ async function send<Reply>(world: World, person: Person, wish: Wish): Promise<Ap
   return !answer || isLost || answer.status >= 500 ? null : answer;
 }
 
-/** Sends it, and remembers what was promised. @returns whether it was answered */
+/** Sends a request and records what was promised. @returns whether it was answered */
 export async function settle(world: World, person: Person, wish: Wish): Promise<boolean> {
   const answer = await send<{ data: never }>(world, person, wish);
   person.unanswered = person.unanswered.filter(({ key }) => key !== wish.key);
@@ -105,7 +105,7 @@ async function askOtherwiseUnderTheKey(world: World, person: Person): Promise<st
   if (answer && answer.status < 400) return `a used key took another request: ${answer.status}`;
 }
 
-/** An item as its owner sees it now, of those the picture is asked for. */
+/** A random item as its owner sees it now, of those that match. */
 async function pickItem(world: World, person: Person, is: (item: Task) => boolean): Promise<Task | undefined> {
   const items = await readItems(world, person);
   return world.chaos.random.pick(items?.filter(is) ?? []);
@@ -171,7 +171,10 @@ async function giveUpOrder(world: World, person: Person): Promise<void> {
   if (id) await call(world, person, 'POST', `/credits/topup/${id}/cancel`);
 }
 
-/** Money comes for an order, expired or given up or not: in full, too little, twice; its news once, again, late, forged or never. */
+/**
+ * A payment for an order, which may have expired or been cancelled: in full, too little, or once more; its webhook
+ * arrives once, several times, forged or never.
+ */
 async function pay(world: World, person: Person): Promise<string | undefined> {
   const { chaos, gateway, clock } = world;
   const { random } = chaos;

@@ -4,14 +4,14 @@ import type { Engine, EngineStatus } from '../../server/generation/engine.ts';
 import { STAGED_MODELS } from '../support/stagedEngine.ts';
 import type { Chaos } from './chaos.ts';
 
-/** What becomes of a work that nothing disturbs. */
+/** A job of the engine, and how it ends when no fault happens. */
 interface Work {
   isVideo: boolean;
   looksLeft: number;
   end: 'succeeds' | 'fails' | 'is refused' | 'never ends';
 }
 
-/** An engine that loses answers, forgets works, fails, refuses, falls silent and delivers half a file. */
+/** An engine that loses answers, forgets jobs, fails, refuses, hangs and delivers half a file. */
 export async function createUnsteadyEngine(chaos: Chaos): Promise<Engine> {
   const picture = await sharp({ create: { width: 32, height: 18, channels: 3, background: '#f5a524' } })
     .webp()
@@ -41,7 +41,7 @@ export async function createUnsteadyEngine(chaos: Chaos): Promise<Engine> {
       if (work.looksLeft > 0) {
         work.looksLeft -= 1;
         if (chaos.random.chance(0.4)) return { state: 'queued', position: chaos.random.below(9), pausedBy: null };
-        // Some engines count backwards now and then.
+        // Some engines report less progress than before now and then.
         return { state: 'running', percent: chaos.random.below(101), stage: 'rendering' };
       }
       if (work.end === 'never ends') return { state: 'running', percent: 50, stage: 'rendering' };

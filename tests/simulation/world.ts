@@ -17,31 +17,31 @@ import { type Chaos, createChaos } from './chaos.ts';
 import { createUnsteadyEngine } from './unsteadyEngine.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 
-/** Where there is a disk in memory, no run waits for one that turns. */
+/** A folder in memory where there is one, so that runs do not wait for a disk. */
 const MEMORY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
-/** Items of one person and day. */
+/** Per person and day. */
 export const DAILY_LIMIT = 14;
 
-/** The product's own code, with everything around it in the hands of the simulator. */
+/** The product's own code, with everything around it simulated. */
 export interface World {
   chaos: Chaos;
   clock: TestClock;
   gateway: XenditStandIn;
   wire: BreakableDatabase;
   server(): TestServer;
-  /** The package everybody buys, and the code of the run's voucher, which two may redeem. */
+  /** The package that everybody buys, and the code of the run's voucher, which two people may redeem. */
   packageId: string;
   voucher: string;
-  /** Calls as the holder of a token. @returns null when no answer came */
+  /** Sends a request with this token. @returns null when there was no answer */
   call<Reply = ErrorBody>(
     token: string,
     method: string,
     path: string,
     options?: { body?: unknown; key?: string },
   ): Promise<ApiAnswer<Reply> | null>;
-  /** The process dies where it stands, and another takes its place. */
+  /** Cuts the process off from its database and starts another in its place. */
   restart(): Promise<void>;
-  /** What does not agree in the books, over all runs; in words. */
+  /** Differences in the ledger, over all runs; in words. */
   audit(): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -111,7 +111,7 @@ export async function openWorld(): Promise<World> {
   };
 }
 
-/** A disk that refuses a write, is full, or has written and does not say so. */
+/** A storage that fails a write, is full, or writes and then reports a failure. */
 function makeUnsteady(storage: TestServer['services']['storage'], chaos: Chaos): void {
   const put = storage.put.bind(storage);
   storage.put = async (key, content) => {
