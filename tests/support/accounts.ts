@@ -7,24 +7,24 @@ export const PASSWORD = 'kuda-laut-biru-7';
 
 let people = 0;
 
-/** An address that nobody in this test run has. */
+/** An address that no other test of this run uses. */
 export function newEmail(): string {
   people += 1;
   return `orang${people}-${process.pid}@contoh.id`;
 }
 
-/** The sign-up form, filled in. */
+/** A filled-in sign-up form. */
 export function registration(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return { full_name: 'Sari Dewi', email: newEmail(), password: PASSWORD, confirm_password: PASSWORD, ...changes };
 }
 
 export interface Registered {
   email: string;
-  /** The code of the message. */
+  /** The code in the mail. */
   code: string;
 }
 
-/** Signs up and reads the code from the message. */
+/** Signs up and reads the code from the mail. */
 export async function register(
   server: TestServer,
   mail: MailServer,
@@ -37,7 +37,7 @@ export async function register(
   return { email, code: codeIn(await mail.waitForMail(email)) };
 }
 
-/** Signs up and verifies: an account with a password and one session. */
+/** Signs up and verifies the address: an account with a password and one session. */
 export async function registerVerified(
   server: TestServer,
   mail: MailServer,
@@ -52,13 +52,13 @@ export async function readMe(server: TestServer, accessToken: string): Promise<U
   return (await server.call<{ data: User }>('GET', '/auth/me', undefined, bearer(accessToken))).body.data;
 }
 
-/** Coins that an account can spend. */
+/** Coins that the account can spend. */
 export async function readBalance(server: TestServer, accessToken: string): Promise<number> {
   return (await server.call<{ data: Balance }>('GET', '/credits/balance', undefined, bearer(accessToken))).body.data
     .balance;
 }
 
-/** Signs in with the password of this file. */
+/** Signs in with PASSWORD. */
 export async function signIn(server: TestServer, email: string): Promise<TokenReply> {
   return tokensOf(await server.call('POST', '/auth/login', { email, password: PASSWORD }));
 }
@@ -68,12 +68,12 @@ export function tokensOf(answer: ApiAnswer<unknown>): TokenReply {
   return answer.body as TokenReply;
 }
 
-/** The header that calls as somebody. */
+/** The header for calls as the holder of this access token. */
 export function bearer(accessToken: string): Record<string, string> {
   return { authorization: `Bearer ${accessToken}` };
 }
 
-/** A code that is certainly not this one. */
+/** A six-digit code other than this one. */
 export function wrongCode(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 }

@@ -8,7 +8,7 @@ import { removeFolder } from './removeFolder.ts';
 const HOME = '/usr/lib/postgresql';
 const USER = 'kilas';
 
-/** Where Debian's PostgreSQL has its programs; undefined where it is not installed. */
+/** The folder of Debian's PostgreSQL programs; undefined when not installed. */
 const programs = (existsSync(HOME) ? readdirSync(HOME) : [])
   .toSorted((one, other) => Number(other) - Number(one))
   .map((version) => path.join(HOME, version, 'bin'))
@@ -16,23 +16,23 @@ const programs = (existsSync(HOME) ? readdirSync(HOME) : [])
 
 export const hasDebianPostgres = programs !== undefined;
 
-/** A PostgreSQL that keeps its log of changes elsewhere, as an operator sets it up for point-in-time recovery. */
+/** A PostgreSQL that archives its write-ahead log, as an operator sets it up for point-in-time recovery. */
 export interface ArchivedPostgres {
-  /** A superuser's. */
+  /** The URL of a superuser. */
   url: string;
   start(): void;
   /** Ends it as a power cut would. */
   cutPower(): void;
-  /** Copies the whole server while it runs. */
+  /** Takes a base backup of the running server. */
   saveBase(): void;
-  /** The machine is gone, its disk too: only what was saved and archived is left. */
+  /** Deletes the server's data, as a broken disk would: only the base backup and the archive are left. */
   lose(): Promise<void>;
-  /** Starts from what was saved, and goes through the archive up to that moment. @param moment as PostgreSQL writes it */
+  /** Restores the base backup and replays the archive up to that moment. @param moment as PostgreSQL writes it */
   recover(moment: string): void;
   remove(): Promise<void>;
 }
 
-/** Makes one in a folder of its own, on a socket; it is not started yet. */
+/** Creates one in its own folder, listening on a socket only; it is not started yet. */
 export function createArchivedPostgres(): ArchivedPostgres {
   const account = chooseAccount();
   const folder = mkdtempSync(path.join(tmpdir(), 'kilas-archived-'));

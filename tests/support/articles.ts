@@ -6,10 +6,10 @@ import type { TestAccount, TestServer } from './testServer.ts';
 
 export const paragraph = (text: string): ArticleBlock => ({ type: 'paragraph', data: { text } });
 
-/** The header of everybody who reads what is published. */
+/** The header that readers of published articles send. */
 export const reader = { Authorization: `Bearer ${DEFAULT_READER_KEY}` };
 
-/** Writes an article, and publishes it unless told otherwise. */
+/** Creates an article, and publishes it unless `isPublished` is false. */
 export async function write(
   admin: TestAccount,
   fields: Record<string, unknown> = {},
@@ -25,7 +25,7 @@ export async function write(
   return (await admin.call<{ data: AdminArticle }>('PATCH', `/articles/${made.body.data.id}/publish`)).body.data;
 }
 
-/** A picture with a place and a camera in its metadata. */
+/** A picture whose metadata names a camera and a place. */
 export function photo({ width = 900, height = 600 } = {}): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#d97a1e' } })
     .withExif({ IFD0: { Make: 'KameraRahasia' }, IFD3: { GPSLatitude: '6/1 12/1 0/1' } })

@@ -20,23 +20,23 @@ import { serverProcess } from './embeddedServer.ts';
 import { freePort, type ProductProcess, startProduct } from './productProcess.ts';
 import { testLog } from './testLog.ts';
 
-/** What each of them has. */
+/** Coins of each account. */
 export const GRANT = 100_000;
 const PRICE = 3;
-/** Between two tries of what got no answer, in milliseconds. */
+/** Milliseconds between two tries of an unanswered request. */
 const PATIENCE_MS = 50;
-/** Requests acknowledged since the last fault, before the next one comes. */
+/** Requests that must be answered between two faults. */
 const BETWEEN_FAULTS = 5;
 
 export interface BankReport {
-  /** Requests that were answered as asked. */
+  /** Requests that were answered as expected. */
   operations: number;
   reads: number;
   kills: number;
   outages: number;
-  /** Milliseconds from each fault to the next answer of anybody. */
+  /** Milliseconds from each fault to the next answer that any client gets. */
   backAfterMs: number[];
-  /** What did not hold, in words; empty when all did. */
+  /** What went wrong, in words; empty when nothing did. */
   wrong: string[];
 }
 
@@ -44,14 +44,14 @@ export interface Account {
   id: string;
   access: string;
   refresh: string;
-  /** Items of acknowledged requests that nobody has cancelled yet. */
+  /** Items of answered requests that no client has cancelled yet. */
   open: string[];
 }
 
 /**
- * The bank test: clients spend, cancel and read at random while the server and its database are killed. An account's coins
- * never leave it (nobody works off the queue), so that every single read must give the same total. A request without
- * an answer is repeated under its own key, as the product's own client does; at the end each is there exactly once.
+ * The bank test: clients spend, cancel and read at random while the server and its database are killed. Coins never
+ * leave an account (no worker runs), so every read must show the same total. A request without an answer is repeated
+ * under its own key, as the product's own client does; in the end each must exist exactly once.
  */
 export async function runBank({
   dataDirectory,
@@ -66,12 +66,12 @@ export async function runBank({
   dataDirectory: string;
   accounts: number;
   clients: number;
-  /** kill -9 of the server, and of the database beneath it, in turn. */
+  /** How often the server (`kills`) and the database under it (`outages`) are ended by SIGKILL. */
   kills: number;
   outages: number;
-  /** At most this long, drawn at random, before the next fault. */
+  /** The wait before each fault is random, at most this long. */
   pauseMs: number;
-  /** After this long no further fault comes. */
+  /** No more faults after this long. */
   minutes?: number;
   /** The built server; the source when left out. */
   main?: string;
@@ -93,7 +93,7 @@ export async function runBank({
   let faultAt = 0;
   let isOver = false;
 
-  /** @returns the answer; null when there was none worth the name */
+  /** @returns the answer; null when there was none, or one that only asks to try again */
   const call = async (account: Account, method: string, call: string, body?: unknown, key?: string) => {
     try {
       const answer = await fetch(`${product.url}${API_BASE}${call}`, {
@@ -117,7 +117,7 @@ export async function runBank({
       return null;
     }
   };
-  /** Until it is answered: the end of the test waits for it. */
+  /** Repeats a request until it is answered; the test waits for it at its end. */
   const insist = async (...of: Parameters<typeof call>) => {
     for (;;) {
       const answer = await call(...of);
@@ -162,11 +162,11 @@ export async function runBank({
 
   const lastFaultAt = Date.now() + minutes * 60_000;
   while ((report.kills < kills || report.outages < outages) && Date.now() < lastFaultAt) {
-    // However busy the machine is: there must be something to lose.
+    // Counted in answers, not in time: also on a busy machine there is something to lose.
     for (const enough = report.operations + BETWEEN_FAULTS; report.operations < enough;) await delay(PATIENCE_MS);
     await delay(randomInt(pauseMs));
     faultAt = Date.now();
-    // Spread evenly among the kills.
+    // Outages are spread evenly among the kills.
     const isOutage = report.outages < outages && report.outages * kills <= report.kills * outages;
     const postgres = serverProcess(path.join(dataDirectory, 'postgres'));
     if (isOutage && postgres) {
@@ -203,7 +203,7 @@ async function inDatabase<Found>(dataDirectory: string, use: (database: Database
   }
 }
 
-/** People with coins and a session each. */
+/** Creates accounts with coins and a session each. */
 export async function openAccounts(database: Database, count: number): Promise<Account[]> {
   const tokens = createTokens({ secret: await openSecret({ database, clock, configured: null }), clock });
   const accounts: Account[] = [];
@@ -238,7 +238,7 @@ async function renew(url: string, account: Account): Promise<void> {
   account.refresh = session.refresh_token;
 }
 
-/** What was told against what is there. */
+/** Compares what clients were told with what the database holds. */
 async function compare(
   database: Database,
   {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type Storage, StorageAway } from '../../server/platform/storage/storage.ts';
 
-/** A storage that goes away in the middle of reading, as often as said; what was read until then is half the file. */
+/** A storage whose first `times` reads break off: each delivers half of its first chunk, then fails. */
 export function breakingStorage(whole: Storage, times = Infinity): Storage {
   let left = times;
   return {

@@ -6,8 +6,8 @@ import { startStandIn, type StandInRequest } from './httpStandIn.ts';
 import { findSignatureFault, type S3Keys } from './s3Signature.ts';
 
 /**
- * What a store may do instead of answering: an error of its own, no answer at all, none although it did what it was asked
- * for, or only the beginning of a file, with the connection broken or left open after it.
+ * What a store may do instead of answering: return an error, hang, break the connection after doing what was asked
+ * (`lost`), or send only the beginning of a file and then break the connection or leave it open.
  */
 export type BucketFault =
   | { status: number; code: string }
@@ -41,14 +41,14 @@ export interface BucketServer {
   address: string;
   origin: string;
   objects: Map<string, StoredObject>;
-  /** Uploads in parts that were neither completed nor taken back. */
+  /** Multipart uploads that were neither completed nor aborted. */
   uploads: Map<string, Upload>;
   requests: BucketRequest[];
-  /** Decides for each signed request whether it goes wrong; null: it does not. */
+  /** Called for each correctly signed request: the fault to make, or null for none. */
   fault: ((request: BucketRequest) => BucketFault | null) | null;
-  /** Replaces the keys, as an operator does at the store. */
+  /** The valid keys; a test replaces them, as an operator does at the store. */
   keys: S3Keys;
-  /** Origins whose pages may read answers. */
+  /** Origins whose pages may read answers (CORS). */
   allowedOrigins: string[];
   close(): Promise<void>;
 }
@@ -71,9 +71,9 @@ class S3Error extends Error {
 }
 
 /**
- * A store of one bucket that speaks S3's protocol on a port of this machine, in memory: signatures of headers and links,
- * checksums, ranges, conditions, uploads in parts with their rules, lists in pages. It can be told to fail.
- * @param pageSize of lists: small, so that there are several
+ * An S3 store with one bucket, in memory, on a local port: signatures in headers and links, checksums, ranges,
+ * conditions, multipart uploads with their rules, paged lists. It can be made to fail.
+ * @param pageSize of lists; small, so that tests get several pages
  */
 export async function startBucketServer({ pageSize = 7 } = {}): Promise<BucketServer> {
   const objects = new Map<string, StoredObject>();
@@ -251,7 +251,7 @@ function readRequest({ method, path, headers }: StandInRequest) {
   return { request, raw: { method, path: pathname, query } };
 }
 
-/** The object that a request brings, once what it promises of its bytes is true. */
+/** The object in a request, once its length and checksums are verified. */
 function checked({ headers }: BucketRequest, body: Buffer): StoredObject {
   const given = {
     md5: headers['content-md5'],

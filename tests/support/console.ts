@@ -9,7 +9,7 @@ import type { TestAccount, TestServer } from './testServer.ts';
 
 export const ADMIN_PASSWORD = 'kata-sandi-konsol-7';
 
-/** An admin with a password, who has shown it again in this session. */
+/** An admin with a password, who has confirmed it in this session. */
 export async function signUpConfirmedAdmin(server: TestServer): Promise<TestAccount> {
   const admin = await server.signUp({ role: 'admin' });
   await givePassword(server, admin);
@@ -17,7 +17,7 @@ export async function signUpConfirmedAdmin(server: TestServer): Promise<TestAcco
   return admin;
 }
 
-/** Lets an account show a password. */
+/** Gives an account a password. */
 export async function givePassword(server: TestServer, account: TestAccount): Promise<void> {
   const passwordHash = await hashPassword(ADMIN_PASSWORD);
   await server.services.database.update(users).set({ passwordHash }).where(eq(users.id, account.id));
@@ -29,7 +29,7 @@ export async function confirm(admin: TestAccount): Promise<void> {
   if (answer.status !== 200) throw new Error(`not confirmed: ${JSON.stringify(answer.body)}`);
 }
 
-/** Has somebody ask for an item. */
+/** Has a creator request an item. */
 export async function request(creator: TestAccount, kind: Task['kind'], prompt: string): Promise<Task> {
   const path = kind === 'video' ? '/videos/generate' : '/images/text-to-image';
   const answer = await creator.call<AcceptedReply>('POST', path, { prompt });
@@ -37,7 +37,7 @@ export async function request(creator: TestAccount, kind: Task['kind'], prompt: 
   return answer.body.data.items[0]!;
 }
 
-/** What a worker would do with a task, until it ends or no more happens. */
+/** Runs a task's steps as a worker would, until it ends, five at most. */
 export async function work(server: TestServer, taskId: string): Promise<void> {
   const deps = server.services.generation;
   for (let step = 0; step < 5; step += 1) {
@@ -47,7 +47,7 @@ export async function work(server: TestServer, taskId: string): Promise<void> {
   }
 }
 
-/** Asks for an item and has it made. */
+/** Requests an item and runs its steps. */
 export async function make(
   server: TestServer,
   { creator, kind, prompt }: { creator: TestAccount; kind: Task['kind']; prompt: string },

@@ -1,17 +1,19 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to a database that a test can close. */
+/** A proxy to a database, which a test can close. */
 export interface DatabaseProxy {
-  /** The same address, through the proxy. */
+  /** The same database through the proxy. */
   connectionString: string;
-  /** `refusing`: whoever is connected is cut off, and newcomers at once; `silent`: bytes disappear, both ways. */
+  /**
+   * `refusing`: open connections are cut and new ones closed at once; `silent`: bytes are dropped in both directions.
+   */
   set(state: 'open' | 'refusing' | 'silent'): void;
-  /** Connections that were tried while it refused. */
+  /** Connections that were attempted while refusing. */
   refused(): number;
   close(): Promise<void>;
 }
 
-/** Stands before a PostgreSQL server, on a port of its own. */
+/** Starts a proxy for a PostgreSQL server on its own port. */
 export async function startDatabaseProxy(connectionString: string): Promise<DatabaseProxy> {
   const target = new URL(connectionString);
   const folder = target.searchParams.get('host');
@@ -56,7 +58,7 @@ export async function startDatabaseProxy(connectionString: string): Promise<Data
     connectionString: through.href,
     refused: () => refused,
     set(next) {
-      // Bytes are missing from what lived through a silence: such connections end, as they do behind a real firewall.
+      // After a silence bytes are missing from the open connections, so they are cut, as behind a real firewall.
       const isBroken = next === 'refusing' || state === 'silent';
       state = next;
       if (isBroken) cut();

@@ -4,12 +4,12 @@ import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../server/platform/database/embedded/startEmbeddedPostgres.ts';
 
-/** Another process that uses the embedded server, to be killed by tests. */
+/** Another process that uses the embedded server, for tests to kill. */
 export interface DatabaseUser {
   connectionString: string;
-  /** kill -9, and waits until the process is gone. */
+  /** Kills it with SIGKILL and waits until it is gone. */
   kill(): Promise<void>;
-  /** Its clean way out. */
+  /** Ends it cleanly. */
   stop(): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ interface Account {
   gid: number;
 }
 
-/** Starts a process that starts or adopts the server in a folder, and resolves when it can use it. */
+/** Starts a process that starts or joins the server in a folder; resolves when the database can be used. */
 export async function startDatabaseUser(dataDirectory: string, account?: Account): Promise<DatabaseUser> {
   const child = spawn(process.execPath, [import.meta.filename, dataDirectory], {
     ...account,
@@ -47,7 +47,7 @@ async function end(child: ChildProcess, how: () => void): Promise<void> {
   await exited;
 }
 
-/** The process itself: stays until its input ends. */
+/** The process itself: runs until its input ends. */
 async function useDatabase(dataDirectory: string): Promise<void> {
   const postgres = await startEmbeddedPostgres({ dataDirectory, log: { info: () => undefined, warn: console.error } });
   process.stdout.write(`${postgres.connectionString}\n`);

@@ -4,8 +4,9 @@ import pg from 'pg';
 import { startEmbeddedPostgres } from '../../server/platform/database/embedded/startEmbeddedPostgres.ts';
 
 /**
- * A process that writes over eight connections until it is killed, and says on its output, one number a line, which
- * rows were acknowledged. Each row moves one coin between two accounts, so that a torn transaction shows in the sums.
+ * A process that writes over eight connections until it is killed, and prints the id of each row whose commit was
+ * acknowledged, one a line. With each row it moves one coin between two accounts, so that a torn transaction shows in
+ * the sums.
  */
 const writers = 8;
 const PAUSE_MS = 20;
@@ -17,7 +18,7 @@ const { connectionString } = await startEmbeddedPostgres({
 });
 const pool = new pg.Pool({ connectionString, max: writers });
 pool.on('error', () => undefined);
-// The pool listens to idle connections only; one that breaks between two statements of a transaction is ours.
+// The pool handles errors of idle connections only; a connection that breaks during a transaction is ours to handle.
 pool.on('connect', (client) => client.on('error', () => undefined));
 
 await pool.query('CREATE SEQUENCE IF NOT EXISTS number');
@@ -32,7 +33,7 @@ async function writeForEver(index: number): Promise<void> {
     try {
       await writeOnce(index);
     } catch {
-      // The server was killed: what was under way is unacknowledged, and the next one needs a server.
+      // The server was killed: what was under way is unacknowledged, and the next write waits for a server.
       await delay(PAUSE_MS);
     }
   }

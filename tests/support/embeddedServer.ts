@@ -8,18 +8,18 @@ import { removeFolder } from './removeFolder.ts';
 
 export const quietLog = { info: () => undefined, warn: () => undefined };
 
-/** A new folder for the calling test; goes when the test is over and the server in it, if any, has ended. */
+/** A new folder for the calling test, removed when the test is over and the server in it, if any, has ended. */
 export function makeFolder(parent = tmpdir()): string {
   const folder = mkdtempSync(join(parent, 'kilas-fault-'));
   onTestFinished(async () => {
-    // The server outlives whoever used it by a moment: its guard first has to notice, then it writes its last files.
+    // The server ends a moment after its last user: its guard must notice first, then it writes its last files.
     await waitUntil('the end of the server', () => processesOf(folder).length === 0);
     await removeFolder(folder);
   });
   return folder;
 }
 
-/** The process id of the server over a data folder, or undefined when none runs. */
+/** The process id of the server of a data folder; undefined when none runs. */
 export function serverProcess(dataDirectory: string): number | undefined {
   const file = join(dataDirectory, 'cluster', 'postmaster.pid');
   if (!existsSync(file)) return undefined;
@@ -27,7 +27,7 @@ export function serverProcess(dataDirectory: string): number | undefined {
   return isRunning(id) ? id : undefined;
 }
 
-/** Command lines of all living processes that name the folder: the server, its guard, whoever uses it. */
+/** Command lines of all running processes that name the folder: the server, its guard, its users. */
 export function processesOf(dataDirectory: string): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
@@ -35,7 +35,7 @@ export function processesOf(dataDirectory: string): string[] {
     .filter((line) => line.includes(dataDirectory));
 }
 
-/** Runs one statement over a connection of its own. */
+/** Runs one statement over its own connection. */
 export async function query(connectionString: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString });
   client.on('error', () => undefined);

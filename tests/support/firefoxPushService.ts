@@ -5,7 +5,7 @@ import type { JWTPayload } from 'jose';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { vapidClaims } from './vapidClaims.ts';
 
-/** A message as the browser takes it, and what it said of it: 100 is "delivered", anything else a refusal. */
+/** A message sent to the browser, and the code of its answer: 100 is "delivered", anything else a refusal. */
 export interface Delivery {
   channelId: string;
   /** Claims of the sender's VAPID token, whose signature was checked. */
@@ -13,7 +13,7 @@ export interface Delivery {
   code?: number;
 }
 
-/** What browser and service say to each other (Mozilla's push protocol, version 2). */
+/** What the browser sends to the service (Mozilla's push protocol, version 2). */
 interface FromBrowser {
   messageType: 'hello' | 'register' | 'unregister' | 'ack' | 'nack' | 'ping';
   channelID?: string;
@@ -24,8 +24,8 @@ interface FromBrowser {
 }
 
 /**
- * A push service for Firefox: browsers hold a WebSocket to it, senders post to the addresses it gave out. It hands a
- * message on as it came, encrypted, so that only the browser can say whether it could be read.
+ * A push service for Firefox: browsers hold a WebSocket to it, senders post to the addresses it hands out. It forwards
+ * messages still encrypted, so only the browser can tell whether one could be read.
  */
 export async function startFirefoxPushService() {
   /** By channel, the path that senders post to, while the browser is subscribed. */

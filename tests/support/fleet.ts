@@ -12,9 +12,9 @@ export interface Fleet {
 }
 
 /**
- * Several processes of each kind on one database and one folder, each on a machine whose clock is wrong in its own way.
- * None runs before it is started.
- * @param clocks by how many seconds each machine's clock is ahead
+ * Several processes of each kind on one database and one folder, each with its own wrong clock. None runs before it is
+ * started.
+ * @param clocks by how many seconds each process's clock is ahead
  */
 export async function prepareFleet({
   databaseUrl,
@@ -40,7 +40,7 @@ export async function prepareFleet({
       env: {
         DATABASE_URL: databaseUrl,
         DATABASE_POOL: '6',
-        // A machine that is busy with other tests is no outage.
+        // A machine that is busy with other tests is not an outage.
         DATABASE_PATIENCE: '15000',
         KILAS_SANDBOX_URL: `http://127.0.0.1:${ports[0]}`,
         KILAS_STUDIO_RENDERS: '1',

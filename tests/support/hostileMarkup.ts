@@ -7,7 +7,7 @@ import {
 } from '../../contract/articleWords.ts';
 import { paragraph } from './articles.ts';
 
-/** What could run or draw something if any of it came through as markup. */
+/** Texts that could run or display something if any of them were treated as markup. */
 export const ATTACKS = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -32,7 +32,7 @@ export const ATTACKS = [
   '<b><svg><desc><img src=x onerror=alert(1)></desc></svg></b>',
 ];
 
-/** Blocks whose lines are HTML, each with the attack in every line. */
+/** Blocks whose texts are HTML, each with the attack in every text, and one harmless paragraph. */
 export const hostileBlocks = (attack: string): ArticleBlock[] => [
   paragraph(attack),
   { type: 'header', data: { text: attack, level: 2 } },
@@ -44,7 +44,7 @@ export const hostileBlocks = (attack: string): ArticleBlock[] => [
   paragraph('isi'),
 ];
 
-/** Fields that are plain text, with as much of the attack as fits. */
+/** Plain text fields, with as much of the attack as fits. */
 export const hostileFields = (attack: string) => ({
   title: attack.slice(0, MAX_ARTICLE_TITLE_LENGTH),
   excerpt: attack.slice(0, MAX_ARTICLE_EXCERPT_LENGTH),

@@ -15,7 +15,7 @@ export interface HttpStandIn {
   close(): Promise<void>;
 }
 
-/** Somebody else's server, on a port of this machine. @param answer must end the response or destroy its socket */
+/** A local HTTP server in place of somebody else's. @param answer must end the response or destroy its socket */
 export async function startStandIn(
   answer: (request: StandInRequest, response: ServerResponse) => Promise<void> | void,
 ): Promise<HttpStandIn> {

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What takes longest however short its file is: begun last, it would run on alone. */
+/** Files that run long although they are small: started last, they would still run when everything else is done. */
 const LONG = [
   'serverKilled',
   'remoteEngineKilled',
@@ -17,7 +17,9 @@ const LONG = [
   'editPicture',
 ];
 
-/** Vitest's order (what took longest last time, else the largest file), behind the files that are known to take long. */
+/**
+ * Vitest's order (longest last time first, else largest file), but with the files that are known to run long in front.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {

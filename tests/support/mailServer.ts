@@ -6,11 +6,11 @@ import { waitUntil } from './waitUntil.ts';
 export interface MailServer {
   /** For SMTP_URL. */
   url: string;
-  /** Everything taken so far, parsed, oldest first. */
+  /** All mails accepted so far, parsed, oldest first. */
   received: Email[];
-  /** Refuses the next messages with a temporary error, as a greylisting server does. */
+  /** Refuses the next mails with a temporary error, as a greylisting server does. */
   refuseNext(count: number): void;
-  /** Waits until an address has got that many messages. @returns the last of them */
+  /** Waits until an address has received that many mails. @returns the last of them */
   waitForMail(to: string, count?: number): Promise<Email>;
   close(): Promise<void>;
 }
@@ -59,12 +59,12 @@ export async function startMailServer(): Promise<MailServer> {
   };
 }
 
-/** The six digits in a message's subject. */
+/** The six-digit code in a mail's subject. */
 export function codeIn(mail: Email): string {
   return /\b\d{6}\b/.exec(mail.subject ?? '')![0];
 }
 
-/** The token of the verification link in a message's text. */
+/** The token of the verification link in a mail's text. */
 export function linkTokenIn(mail: Email): string {
   return decodeURIComponent(/verify-email\?token=(\S+)/.exec(mail.text ?? '')![1]!);
 }

@@ -1,4 +1,4 @@
-/** A CacheStorage in memory, with the order of keys and the errors that the worker relies on. */
+/** A CacheStorage in memory, with the key order and the errors that the worker relies on. */
 export function memoryCaches({ putError }: { putError?: () => Error | undefined } = {}): CacheStorage {
   const stores = new Map<string, Map<string, Response>>();
   const addressOf = (request: RequestInfo | URL) => (request instanceof Request ? request.url : String(request));

@@ -1,6 +1,6 @@
 /**
- * What ModelArk refuses, written from its documentation and not from our table of models: the stand-in answers 400 to a
- * body that the real service would not take.
+ * What ModelArk refuses, written from its documentation, not from our table of models: the stand-in answers 400 to a
+ * body that the real service would refuse.
  */
 interface VideoRule {
   resolutions: string[];
@@ -122,7 +122,7 @@ const IMAGE_FIELDS = [
 ];
 const RATIOS = ['16:9', '4:3', '1:1', '3:4', '9:16', '21:9', 'adaptive'];
 
-/** @returns the name of what is wrong with a video body; null for one that is taken */
+/** @returns the name of what is wrong with a video body; null when it is accepted */
 export function refuseVideo(body: Body): string | null {
   const rule = VIDEO_RULES[String(body.model)];
   if (!rule) return 'model';
@@ -148,7 +148,7 @@ export function refuseVideo(body: Body): string | null {
   return null;
 }
 
-/** @returns the name of what is wrong with an image body; null for one that is taken */
+/** @returns the name of what is wrong with an image body; null when it is accepted */
 export function refuseImage(body: Body): string | null {
   const rule = IMAGE_RULES[String(body.model)];
   if (!rule) return 'model';
@@ -168,7 +168,7 @@ export function refuseImage(body: Body): string | null {
     return 'sequential_image_generation_options';
   if (body.output_format !== undefined && !rule.hasOutputFormat) return 'output_format';
   if (body.seed !== undefined && !rule.hasSeed) return 'seed';
-  // Left out, it would be drawn: the default differs from that of videos.
+  // Must be given: when it is left out, images get a watermark, unlike videos.
   if (typeof body.watermark !== 'boolean') return 'watermark';
   return null;
 }

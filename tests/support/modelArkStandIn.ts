@@ -5,9 +5,7 @@ import { type HttpStandIn, sendJson, type StandInRequest, startStandIn } from '.
 import { type Body, refuseImage, refuseVideo } from './modelArkRules.ts';
 import { makeClip, makeHevcClip } from './sampleClips.ts';
 
-/**
- * What may go wrong, asked for in the prompt: `pantai [lost reply]`. Those that happen once are followed by success.
- */
+/** Faults that a test requests in its prompt: `pantai [lost reply]`. Those that happen once are followed by success. */
 type Fault =
   | '429 once'
   | 'overloaded once'
@@ -64,19 +62,19 @@ export interface ModelArkStandIn extends HttpStandIn {
   /** For MODELARK_BASE_URL. */
   baseUrl: string;
   key: string;
-  /** Every create or image call that arrived, taken or not. */
+  /** Every create or image call that arrived, accepted or not. */
   submitted: { prompt: string; body: Body }[];
-  /** Tasks that exist or existed, in order. */
+  /** All tasks ever created, in order. */
   tasks: ArkTask[];
   /** Ids of tasks that were deleted. */
   deleted: string[];
-  /** Prompts of the submissions that arrived and wait for `letGo`, because of `[held]`. */
+  /** Prompts of the submissions that wait for `letGo` because of `[held]`. */
   held: string[];
-  /** Lets them go on, and all that come later. */
+  /** Releases them, and all later ones. */
   letGo(): void;
-  /** Highest number of tasks at work at a time. */
+  /** The most tasks that were unfinished at a time. */
   mostAtWork(): number;
-  /** Posts a task to its callback address, as the service does. @returns the status it was answered with */
+  /** Posts a task to its callback address, as the service does. @returns the status of the answer */
   callBack(task: ArkTask, body?: string): Promise<number>;
 }
 
@@ -87,7 +85,7 @@ const error = (code: string, message = `${code}. Request id: 0217`) => ({
 const promptOf = (body: Body) =>
   String((body.content as { text?: string }[] | undefined)?.find((item) => item.text)?.text ?? '');
 
-/** ModelArk on a port of this machine, following its documentation, with faults on request. */
+/** ModelArk on a local port, following its documentation, with faults on request. */
 export async function startModelArk(): Promise<ModelArkStandIn> {
   const key = 'ark-kunci-rahasia-0123456789';
   const clip = await makeClip();

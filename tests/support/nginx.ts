@@ -8,22 +8,26 @@ import { removeFolder } from './removeFolder.ts';
 
 const SITE = path.join(import.meta.dirname, '../../deploy/nginx.conf');
 
-/** Whether nginx is installed here; what needs it says so where it is not. */
+/** Whether nginx and openssl are installed; tests that need them are skipped otherwise. */
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0 && spawnSync('openssl', ['version']).status === 0;
 
 export interface Nginx {
-  /** Where browsers come in, over TLS with a certificate that nobody signed. */
+  /** The address for browsers, over TLS with a self-signed certificate. */
   url: string;
-  /** The certificate, for those who want to believe it. */
+  /** The certificate, for clients that should trust it. */
   certificate: string;
   certificateFile: string;
   stop(): Promise<void>;
 }
 
-/** Starts Debian's nginx with the file that Kilas ships, on ports of its own. @param urls of the processes that serve @param port for TLS; a free one when left out */
+/**
+ * Starts Debian's nginx with the configuration that Kilas ships, on its own ports.
+ * @param urls of the processes that serve
+ * @param port for TLS; a free one when left out
+ */
 export async function startNginx(urls: readonly string[], port?: number): Promise<Nginx> {
   const folder = await mkdtemp(path.join(tmpdir(), 'kilas-nginx-'));
-  // As root it works as another user, who must get to its own temporary files.
+  // Started as root, nginx works as another user, who must reach its own temporary files.
   await chmod(folder, 0o755);
   const [plain, secure] = [await freePort(), port ?? (await freePort())];
   const [certificate, key] = [path.join(folder, 'certificate.pem'), path.join(folder, 'key.pem')];

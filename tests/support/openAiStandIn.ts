@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { type HttpStandIn, sendJson, type StandInRequest, startStandIn } from './httpStandIn.ts';
 import { makeClip } from './sampleClips.ts';
 
-/** How the three kinds of servers differ, from their documentation. */
+/** The three kinds of servers, which differ as their documentation says. */
 export type Accent = 'vllm' | 'sglang' | 'generic';
 
 interface StandInVideo {
@@ -23,16 +23,16 @@ export interface OpenAiStandIn extends HttpStandIn {
   submitted: Record<string, unknown>[];
   videos: StandInVideo[];
   deleted: string[];
-  /** Addresses that it does not have. */
+  /** Paths that this server does not have. */
   lacks: Set<string>;
-  /** As if the server had been started anew: its jobs are gone. */
+  /** Loses all jobs, as a restarted server would. */
   forget(): void;
 }
 
 /**
- * A self-hosted server on a port of this machine. Faults stand in the prompt: `[429 once]`, `[500 once]`, `[lost reply]`,
- * `[lost request]`, `[malformed reply]`, `[fails]`, `[bad polls]`, `[refused]`, `[link elsewhere]`, `[relative link]`,
- * `[cut file]`, `[no content]`, `[noise]`, `[content policy]`, `[no json]`, `[always 500]`, `[hangs]`; `lacks` names what it does not have.
+ * A self-hosted server on a local port. A test requests faults in its prompt: `[429 once]`, `[500 once]`, `[lost
+ * reply]`, `[lost request]`, `[malformed reply]`, `[fails]`, `[bad polls]`, `[refused]`, `[link elsewhere]`, `[relative
+ * link]`, `[cut file]`, `[no content]`, `[noise]`, `[content policy]`, `[no json]`, `[always 500]`, `[hangs]`.
  */
 export async function startOpenAi(accent: Accent): Promise<OpenAiStandIn> {
   const key = 'kunci-server-sendiri';
@@ -84,7 +84,7 @@ export async function startOpenAi(accent: Accent): Promise<OpenAiStandIn> {
     return fields;
   };
 
-  /** What goes wrong each time, with pictures and videos alike. @returns whether it did */
+  /** Faults that happen every time, for pictures and videos alike. @returns whether one did */
   const failAlways = (prompt: string, response: ServerResponse): boolean => {
     const has = (fault: string) => prompt.includes(`[${fault}]`);
     if (has('hangs')) return true;
@@ -171,7 +171,7 @@ export async function startOpenAi(accent: Accent): Promise<OpenAiStandIn> {
       return sendJson(response, 200, { object: 'list', data: videos.toReversed().map(present) });
     const [, id, part] = /^\/v1\/videos\/(\w+)(\/content)?$/.exec(path) ?? [];
     const video = videos.find((candidate) => candidate.id === id);
-    // Older SGLang cannot look one up, only list.
+    // Older SGLang cannot look up one video, only list all.
     if (!video || (accent === 'sglang' && !part && method === 'GET')) {
       if (video) look(video);
       return fail(response, 404);

@@ -22,7 +22,8 @@ export interface OpenIdProvider {
 
 /**
  * A real OpenID provider on loopback with its own login and consent pages.
- * @param redirectUri where it may send people back to; asked at the first visit, for the app's own port is chosen later
+ * @param redirectUri where it may send people back to; called at the first request, because the app's port is chosen
+ *   later
  */
 export async function startOpenIdProvider({ redirectUri }: { redirectUri: () => string }): Promise<OpenIdProvider> {
   const accounts = new Map<string, ProviderAccount>();
@@ -46,7 +47,7 @@ export async function startOpenIdProvider({ redirectUri }: { redirectUri: () => 
         },
       ],
       claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'locale'] },
-      // Google puts them into the ID token, whatever the standard says about the code flow.
+      // Google puts the claims into the ID token, whatever the standard says about the code flow.
       conformIdTokenClaims: false,
       cookies: { keys: ['test'] },
       ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600 },

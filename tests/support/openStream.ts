@@ -2,14 +2,14 @@ import type { LiveEvent } from '../../contract/events.ts';
 
 export interface OpenStream {
   status: number;
-  /** What came so far. */
+  /** The events received so far. */
   events: LiveEvent[];
-  /** True once the server has ended it. */
+  /** True once the stream has ended. */
   isEnded(): boolean;
   close(): void;
 }
 
-/** Opens an account's live channel and reads along; resolves once the server has said that it is connected. */
+/** Opens an account's live channel and reads its events; resolves once the first bytes have arrived. */
 export async function openStream(url: string, account: { tokens: { access_token: string } }): Promise<OpenStream> {
   const leaving = new AbortController();
   const answer = await fetch(`${url}/api-lens/events`, {

@@ -22,7 +22,7 @@ export const imageRequest = (prompt: string, changes: Partial<OutboxRequest> = {
 export const queue = (outbox: Outbox, request: OutboxRequest, images: ReadonlyMap<string, Blob> = new Map()) =>
   outbox.add(request, { key: randomKey(), now: Date.now(), images });
 
-/** A tab or worker over a queue of its own account: what a drain stands on, with everything real but the browser. */
+/** A tab or worker with the queue of its account: what a drain needs, all of it real except the browser. */
 export function openTab(
   server: TestServer,
   account: TestAccount,
@@ -51,7 +51,7 @@ export function openTab(
   };
 }
 
-/** A network that does its part and then loses so many answers. */
+/** A network that delivers the requests but loses the first `count` answers. */
 export function losingAnswers(count: number): typeof fetch {
   let left = count;
   return async (...args) => {
@@ -64,8 +64,8 @@ export function losingAnswers(count: number): typeof fetch {
 }
 
 /**
- * The same tab, killed at the given step: each call of the store and of the network counts twice, before it is made and
- * after it was. From then on nothing of it ever comes back, as with a process that is gone.
+ * The same tab, killed at the given step. Each call of the store and of the network counts twice: before and after it.
+ * From then on none of its calls returns, as in a killed process.
  */
 export function mortal(deps: DrainDeps, killAt: number): { deps: DrainDeps; death: Promise<'killed'> } {
   const { promise: death, resolve: die } = Promise.withResolvers<'killed'>();

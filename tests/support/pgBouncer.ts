@@ -9,10 +9,13 @@ import { removeFolder } from './removeFolder.ts';
 
 const SHIPPED = path.join(import.meta.dirname, '../../deploy/pgbouncer.ini');
 
-/** Whether the pooler is installed here; what needs it says so where it is not. */
+/** Whether PgBouncer is installed; tests that need it are skipped otherwise. */
 export const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;
 
-/** Starts Debian's PgBouncer, with the file that Kilas ships, before a database. @param target the application's connection string */
+/**
+ * Starts Debian's PgBouncer, with the configuration that Kilas ships, in front of a database.
+ * @param target the application's connection string
+ */
 export async function startPgBouncer(target: string): Promise<{ url: string; stop(): Promise<void> }> {
   const { username, password, pathname, port, searchParams } = new URL(target);
   const folder = await mkdtemp(path.join(tmpdir(), 'kilas-pooler-'));
@@ -28,7 +31,7 @@ export async function startPgBouncer(target: string): Promise<{ url: string; sto
     ['listen_port = 6432', `listen_port = ${own}`],
     ['/etc/pgbouncer/userlist.txt', users],
     ['auth_type = scram-sha-256', 'auth_type = trust'],
-    // Few, so that every transaction gets another one.
+    // Few, so that transactions change connections often.
     ['default_pool_size = 40', 'default_pool_size = 3'],
     ['query_wait_timeout = 2', 'query_wait_timeout = 30'],
   ].reduce<string>(
@@ -40,7 +43,8 @@ export async function startPgBouncer(target: string): Promise<{ url: string; sto
   );
   await writeFile(file, ini);
   await writeFile(users, `"${decodeURIComponent(username)}" "${decodeURIComponent(password)}"\n`);
-  // It refuses to be root, and must read its files as somebody else; the database's socket may be root's alone.
+  // PgBouncer refuses to run as root and must read its files as another user; the database's socket may be readable
+  // only by root.
   const isRoot = process.getuid?.() === 0;
   const asUser = isRoot ? ['-u', 'postgres'] : [];
   if (isRoot) {

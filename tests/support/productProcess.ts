@@ -8,13 +8,13 @@ import { waitUntil } from './waitUntil.ts';
 
 const MAIN = path.join(import.meta.dirname, '../../server/main.ts');
 
-/** A first start makes a database; on a machine that is taken by other work that may take long. */
+/** A first start creates a database, which can take long on a busy machine. */
 const START_WITHIN_MS = 180_000;
 
 /** The product as a process of its own, which a test may kill. */
 export interface ProductProcess {
   url: string;
-  /** Everything it printed. */
+  /** Everything it has printed. */
   output(): string;
   process: ChildProcess;
   /** Ends it as a power cut would. */
@@ -24,10 +24,10 @@ export interface ProductProcess {
 }
 
 /**
- * Starts the server on a folder of its own and waits until it says that it is ready.
- * @param main the entry to run: the source, unless the built server is meant
- * @param command what it is asked to do; both when left out
- * @param onSpawn gets the process at once, for what happens to it while it starts
+ * Starts the server with its own folder and waits until it says that it is ready.
+ * @param main the entry to run: the source, unless the built server is named
+ * @param command what the process should do; both when left out
+ * @param onSpawn gets the process at once, for tests that act while it starts
  */
 export async function startProduct({
   dataDirectory,
@@ -56,7 +56,7 @@ export async function startProduct({
   const closed = new Promise((resolve) => child.on('close', resolve));
   const isReady = async () => {
     if (hasEnded(child)) {
-      // What it printed last may still be on its way.
+      // Its last output may not have arrived yet.
       await closed;
       throw new Error(`The product ended (${child.signalCode ?? child.exitCode}) instead of starting:\n${printed}`);
     }
@@ -83,8 +83,8 @@ function hasEnded(child: ChildProcess): boolean {
 }
 
 /**
- * A port that nobody listens on. Not one of those that the system hands out for connections (from 32768 on Linux): between
- * the kill of a product and its next start, anything on this machine could be given it.
+ * A port that nobody listens on. Not from the range that the system uses for outgoing connections (from 32768 on
+ * Linux): any program could get such a port between the kill of a product and its next start.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -100,7 +100,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** The password of one of the first accounts, as the terminal showed it. */
+/** The password of one of the first accounts, as printed at the start. */
 export function firstPassword(output: string, role: 'admin' | 'user'): { email: string; password: string } {
   const [, email, password] = new RegExp(`${role}\\s+(\\S+@\\S+)\\s+(\\S+)`).exec(output) ?? [];
   if (!email || !password) throw new Error(`No ${role} account in:\n${output}`);

@@ -15,8 +15,8 @@ declare module 'vitest' {
 }
 
 /**
- * Vitest's global setup: says where the databases of a project's tests are. `TEST_DATABASE_URL` (a superuser's) names
- * a server to use; otherwise an embedded one, in the system's temporary folder, is started when a test first asks.
+ * Vitest's global setup: says where a project's test databases are. `TEST_DATABASE_URL` (a superuser's) names a server
+ * to use; otherwise an embedded one, in the system's temporary folder, starts when a test first needs it.
  */
 export default function setup(project: TestProject): () => Promise<void> {
   const template = `kilas_template_${randomUUID().slice(0, 8)}`;
@@ -30,7 +30,9 @@ export default function setup(project: TestProject): () => Promise<void> {
   return keepAlive(dataDirectory);
 }
 
-/** Holds the server that worker processes start until the whole run is over, then removes it. */
+/**
+ * Keeps the server that worker processes start alive until the whole run is over, then stops it and removes its folder.
+ */
 function keepAlive(dataDirectory: string): () => Promise<void> {
   const paths = preparePaths(dataDirectory);
   const lifeline = holdLifeline(paths);

@@ -17,16 +17,19 @@ export interface Delivery {
 export interface PushReceiver {
   origin: string;
   deliveries: Delivery[];
-  /** Every request, answered or not. */
+  /** Every request, successful or not. */
   attempts: number;
-  /** A browser's subscription, as `PushSubscription.toJSON()` gives it. */
+  /** A browser's subscription, in the shape of `PushSubscription.toJSON()`. */
   subscription(): { endpoint: string; keys: { p256dh: string; auth: string } };
-  /** Answers the next requests so. */
+  /** Statuses for the next requests. */
   answerWith(...statuses: number[]): void;
   close(): Promise<void>;
 }
 
-/** A push service and all its browsers in one: takes messages, checks who sent them and decrypts them as a browser would (RFC 8188, 8291, 8292). */
+/**
+ * A push service and all its browsers in one: accepts messages, checks who sent them and decrypts them as a browser
+ * would (RFC 8188, 8291, 8292).
+ */
 export async function startPushReceiver({ port = 0 } = {}): Promise<PushReceiver> {
   const browsers = new Map<string, { keys: ECDH; auth: Buffer }>();
   const statuses: number[] = [];

@@ -20,10 +20,8 @@ import { createTestDatabase } from './testDatabase.ts';
 import { testLog } from './testLog.ts';
 import { waitUntil } from './waitUntil.ts';
 
-/*
- * A remote engine at a provider that does what each test says, over a database and a folder of the test's own. Importing
- * this prepares them before each test and removes them after it.
- */
+/* A remote engine whose provider does what each test says, with the test's own database and folder. Importing this
+   file creates them before each test and removes them after it. */
 
 export const never = () => new Promise<never>(() => undefined);
 export const clip = await makeClip();
@@ -49,7 +47,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A provider that does what each test says; by default it takes everything, and everything succeeds at the first look. */
+/**
+ * A provider that does what each test says; by default it accepts everything, and every task has succeeded at the first
+ * look.
+ */
 export function providerOf(changes: Partial<Provider>): Provider & { submissions: number; cancelled: string[] } {
   const provider = {
     submissions: 0,
@@ -68,7 +69,7 @@ export function providerOf(changes: Partial<Provider>): Provider & { submissions
   return provider;
 }
 
-/** Another process of the server: it shares the database, the files and nothing else. */
+/** Another process of the server: it shares the database and the files, nothing else. */
 export function processWith(
   provider: Provider,
   concurrency = 5,
@@ -109,7 +110,7 @@ export function request(changes: Partial<EngineRequest> = {}): EngineRequest {
   };
 }
 
-/** The database of a process that meets with something when it notes that results have come. */
+/** A database that calls `note` just before it records that results have arrived. */
 export function databaseThat(note: () => Promise<void>): Database {
   return new Proxy(opened.database, {
     get(whole, name: keyof Database) {
@@ -130,7 +131,7 @@ export function databaseThat(note: () => Promise<void>): Database {
 
 export const job = async () => (await opened.database.select().from(remoteJobs))[0];
 
-/** Polls as the task steps do, letting time pass, until the job is in one of the states. */
+/** Polls as the task steps do, advancing the clock, until the job is in one of the states. */
 export async function pollUntil(engine: Engine, id: string, ...states: string[]): Promise<string> {
   let state = '';
   await waitUntil(`it is ${states.join(' or ')}`, async () => {

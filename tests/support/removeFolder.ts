@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 
 /**
- * Removes a test's folder with all in it, also while a process that was just killed still has a child that writes
- * its last file there: what appears between the listing and the removal (`ENOTEMPTY`) is tried again.
+ * Removes a test's folder. Retries when a file appears during the removal (`ENOTEMPTY`): a process that was just killed
+ * may have a child that still writes there.
  */
 export function removeFolder(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });

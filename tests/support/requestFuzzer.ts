@@ -1,4 +1,4 @@
-/** A JSON schema as far as the OpenAPI document uses it. */
+/** A JSON schema, as far as the OpenAPI document uses it. */
 interface Schema {
   type?: string;
   enum?: unknown[];
@@ -25,12 +25,12 @@ export interface OpenApi {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** One request, told completely: it can be sent again as it is. */
+/** One request with all its parts: it can be sent again unchanged. */
 export interface FuzzedRequest {
   operationId: string;
   access: string;
   method: string;
-  /** With the query, behind the API's base. */
+  /** With the query, relative to the API's base. */
   path: string;
   headers: Record<string, string>;
   body: string | undefined;
@@ -98,8 +98,8 @@ const NUMBERS = [
 const NAMES = ['constructor', '__proto__', 'toString', 'extra', '', 'a.b', 'ids', 'page', '\ud800', 'x'.repeat(300)];
 
 /**
- * Makes requests from an OpenAPI document: about half as it asks for, half wrong in one way or another.
- * @param seed the same seed makes the same requests
+ * Creates requests from an OpenAPI document: about half of them valid, the others wrong in some way.
+ * @param seed the same seed creates the same requests
  */
 export function createFuzzer({ document, seed }: { document: OpenApi; seed: number }): () => FuzzedRequest {
   let state = seed >>> 0;
@@ -161,7 +161,7 @@ export function createFuzzer({ document, seed }: { document: OpenApi; seed: numb
     if (chance(0.06)) made.push([pick(NAMES), anything(depth + 1)]);
     return Object.fromEntries(made);
   };
-  /** In an address half of a surrogate pair cannot be written. */
+  /** A URL cannot contain half of a surrogate pair. */
   const inAddress = (part: unknown) =>
     encodeURIComponent((typeof part === 'object' ? JSON.stringify(part) : String(part)).toWellFormed()).slice(0, 3000);
   const bodyText = (schema: Schema): string => {
@@ -175,7 +175,7 @@ export function createFuzzer({ document, seed }: { document: OpenApi; seed: numb
   );
   let index = 0;
   return () => {
-    // Each in turn, so that none is left out.
+    // Each operation in turn, so that none is left out.
     const { path, method, operation } = operations[index++ % operations.length]!;
     const given = (place: string) => operation.parameters.filter((parameter) => parameter.in === place);
     let address = path;

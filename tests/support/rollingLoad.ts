@@ -1,16 +1,16 @@
 import { Agent as PlainAgent, request as requestPlain } from 'node:http';
 import { Agent as SecureAgent, request as requestSecure } from 'node:https';
 
-/** What one caller of several equal processes met. */
+/** What the clients of several equal processes experienced. */
 export interface LoadReport {
   answered: number;
-  /** Requests that a process took and did not answer, or answered with a fault of its own. */
+  /** Requests that a process accepted but did not answer, or answered with anything but 200. */
   cut: string[];
 }
 
 /**
- * Calls several processes in turn over connections that stay open, as a balancer does: who takes no connection is passed
- * over, and nothing else is forgiven.
+ * Calls several processes in turn over connections that stay open, as a load balancer does: a process that refuses the
+ * connection is skipped; every other failure counts.
  */
 export async function callInTurn({
   urls,
@@ -21,10 +21,10 @@ export async function callInTurn({
   isOver,
 }: {
   urls: string[];
-  /** Made one after the other, again and again; each is to be answered with 200. */
+  /** Sent one after the other, again and again; each should be answered with 200. */
   calls: { method: 'GET' | 'POST'; path: string; body?: object }[];
   headers: Record<string, string>;
-  /** Of the one who speaks TLS. */
+  /** The certificate to trust; without one the calls use plain HTTP. */
   certificate?: string;
   clients: number;
   isOver: (report: LoadReport) => boolean;
@@ -50,7 +50,7 @@ export async function callInTurn({
         answer.resume();
       });
       call.on('error', (error: NodeJS.ErrnoException) =>
-        // Without a connection nothing was asked yet.
+        // Without a connection nothing was sent yet.
         error.syscall === 'connect' ? resolve('refused') : cut(error.message),
       );
       call.end(body && JSON.stringify(body));

@@ -6,12 +6,12 @@ export interface S3Keys {
   secretAccessKey: string;
 }
 
-/** A request as it came: nothing of it decoded. */
+/** A request as received: nothing is decoded. */
 export interface SignedRequest {
   method: string;
   /** Path without query. */
   path: string;
-  /** Without its question mark. */
+  /** Without the question mark. */
   query: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -21,8 +21,8 @@ const SKEW_MS = 15 * 60_000;
 const WEEK_SECONDS = 7 * 24 * 3600;
 
 /**
- * Whether a request is signed by AWS Signature Version 4, in its headers or, as a link is, in its query.
- * @returns what is wrong with it as the stores call it, or null
+ * Checks a request's AWS Signature Version 4, in its headers or, for a link, in its query.
+ * @returns the stores' error code for what is wrong, or null
  */
 export function findSignatureFault(request: SignedRequest, keys: S3Keys): string | null {
   const query = new URLSearchParams(request.query);

@@ -9,7 +9,7 @@ export async function makeClip(): Promise<Buffer> {
   const encoder = await createClipEncoder('wasm', SHAPE);
   const frame = new Uint8Array(i420Length(SHAPE.width, SHAPE.height)).fill(128);
   for (let index = 0; index < SHAPE.fps; index += 1) {
-    // Noise keeps the file large enough to be cut somewhere sensible.
+    // Noise keeps the file large enough that cutting it in half is meaningful.
     for (let place = 0; place < SHAPE.width * SHAPE.height; place += 1)
       frame[place] = 60 + ((place * 7919 + index * 104_729) % 120);
     await encoder.addFrame(frame);
@@ -17,7 +17,7 @@ export async function makeClip(): Promise<Buffer> {
   return Buffer.from(await encoder.finish());
 }
 
-/** A file that says it is 10-bit HEVC, as Seedance 2.5 makes it at 1080p; its packets are never decoded. */
+/** A file that claims to be 10-bit HEVC, as Seedance 2.5 makes it at 1080p; its packets are never decoded. */
 export async function makeHevcClip(): Promise<Buffer> {
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });

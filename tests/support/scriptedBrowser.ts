@@ -1,11 +1,11 @@
-/** Follows links and sends forms as a browser does, with a jar of cookies for each origin and path. */
+/** Follows links and sends forms as a browser does, with cookies by host and path. */
 export interface ScriptedBrowser {
-  /** Goes to an address and follows redirects until a page comes, or an address that `stopAt` accepts. */
+  /** Opens an address and follows redirects until a page, or an address that `stopAt` accepts. */
   open(address: string, options?: { method?: string; form?: Record<string, string> }): Promise<Visit>;
 }
 
 export interface Visit {
-  /** Where it ended. */
+  /** The final address. */
   url: URL;
   status: number;
   html: string;
@@ -18,7 +18,7 @@ interface Cookie {
   path: string;
 }
 
-/** @param stopAt redirects to such an address are not followed: it is the end of the trip */
+/** @param stopAt a redirect to such an address is not followed: the visit ends there */
 export function createBrowser({ stopAt }: { stopAt: (url: URL) => boolean }): ScriptedBrowser {
   let jar: Cookie[] = [];
 

@@ -1,6 +1,4 @@
-/**
- * Loaded before the product (`node --import`): its machine's clock is wrong by TEST_CLOCK_SKEW_MS, wherever it is read.
- */
+/** Loaded before the product (`node --import`): shifts `Date` by TEST_CLOCK_SKEW_MS. */
 const skew = Number(process.env.TEST_CLOCK_SKEW_MS ?? 0);
 const Right = Date;
 

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import type { NewCredential, UsedCredential } from '../../contract/passkeys.ts';
 
-/** What a browser hands to an authenticator, as far as this one looks at it. */
+/** What a browser passes to an authenticator, as far as this one reads it. */
 interface CreationOptions {
   challenge: string;
   rp: { id?: string };
@@ -17,9 +17,9 @@ interface Deviation {
   origin?: string;
   rpId?: string;
   challenge?: string;
-  /** False: nobody showed a PIN, finger or face. */
+  /** False: nobody entered a PIN or showed a finger or face. */
   isVerified?: boolean;
-  /** The count that it tells; otherwise one more than before. */
+  /** The counter to send; by default one more than before. */
   counter?: number;
   userHandle?: string;
 }
@@ -29,7 +29,7 @@ const VERIFIED = 0x04;
 const BACKUP_POSSIBLE_AND_DONE = 0x18;
 const HAS_CREDENTIAL = 0x40;
 
-/** A passkey in software: real keys, CBOR and COSE, as a phone would make them. */
+/** A passkey in software: real keys, CBOR and COSE, as a phone would create them. */
 export class SoftwareAuthenticator {
   readonly credentialId = randomBytes(32);
   readonly #keys: { publicKey: KeyObject; privateKey: KeyObject } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -41,7 +41,7 @@ export class SoftwareAuthenticator {
     this.#origin = origin;
   }
 
-  /** Makes the passkey. */
+  /** Creates the passkey. */
   create(options: object, deviation: Deviation = {}): NewCredential {
     const { challenge, rp, user } = options as CreationOptions;
     this.#userHandle = user.id;

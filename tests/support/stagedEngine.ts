@@ -4,20 +4,22 @@ import { KIND_OF_MODE, MODES, type Model } from '../../contract/generation.ts';
 import type { Engine, EngineRequest, EngineStatus } from '../../server/generation/engine.ts';
 import { EMBEDDED_MODELS } from '../../server/generation/embedded/embeddedModels.ts';
 
-/** The studio's models, doing every mode. */
+/** The studio's models, with every mode of their kind. */
 export const STAGED_MODELS: Model[] = EMBEDDED_MODELS.map((model) => ({
   ...model,
   modes: MODES.filter((mode) => KIND_OF_MODE[mode] === model.kind),
   max_input_images: model.kind === 'video' ? 1 : 3,
 }));
 
-/** An engine that a test directs: it remembers what was submitted and answers what the test says. */
+/** An engine that a test directs: it records what was submitted and answers as the test says. */
 export interface StagedEngine extends Engine {
   submitted: EngineRequest[];
   discarded: string[];
-  /** Files a storyboard delivers; one otherwise. */
+  /** How many files a storyboard delivers; everything else delivers one. */
   storyboardFiles: number;
-  /** How a task stands; by its prompt. Anything else has succeeded. */
+  /**
+   * The answers to the next polls of the task with this prompt; the last one stays. Tasks without any have succeeded.
+   */
   stage(prompt: string, ...statuses: (EngineStatus | Error)[]): void;
 }
 

@@ -1,6 +1,6 @@
 import { SWITCHES_OFF, capabilities, type Model, type Task } from '../../contract/generation.ts';
 
-/** A running video task of 5 s in 720p; whatever a test cares about is overridden. */
+/** A running video task of 5 s in 720p; a test overrides what it needs. */
 export function makeTask(changes: Partial<Task> = {}): Task {
   return {
     id: '0190d1a0-0000-7000-8000-000000000001',
@@ -42,7 +42,7 @@ export function makeTask(changes: Partial<Task> = {}): Task {
   };
 }
 
-/** A video model that does 480p and 720p, 5 or 10 s, 16:9 and 9:16. */
+/** A video model with 480p and 720p, 5 or 10 s, 16:9 and 9:16. */
 export function makeModel(changes: Partial<Model> = {}): Model {
   return {
     id: 'kilas-studio-video',

@@ -1,11 +1,14 @@
 import type { Clock } from '../../server/platform/clock.ts';
 
 export interface TestClock extends Clock {
-  /** Lets time pass. */
+  /** Moves the clock forward. */
   advance(seconds: number): void;
 }
 
-/** A clock that starts at the real time, for the job queue's own clock is the database's, and moves only when told. */
+/**
+ * A clock that only moves when a test advances it. It starts at the real time, because the job queue uses the
+ * database's clock.
+ */
 export function createTestClock(): TestClock {
   let now = Date.now();
   return {

@@ -4,10 +4,9 @@ import { cloneTemplate, joinTestDatabaseServer, type TestDatabase } from './test
 let joined: Promise<string> | undefined;
 
 /**
- * A migrated, empty database of the calling test's own, cloned in some tens of milliseconds.
- * Drop it at the end; what a failed test leaves behind goes with the server.
- *
- * The run's server is started by the first call: files that touch no data do not wait for it.
+ * A migrated, empty database for the calling test alone, cloned in some tens of milliseconds.
+ * Drop it at the end; what a failed test leaves behind is removed with the server.
+ * The run's server is started by the first call: files that need no database do not wait for it.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('testDatabaseServer');

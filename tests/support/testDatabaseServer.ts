@@ -5,26 +5,28 @@ import { ownRoleUrl } from '../../server/platform/database/applicationRole.ts';
 import { prepareDatabase } from '../../server/platform/database/prepareDatabase.ts';
 import { testLog } from './testLog.ts';
 
-/** The server of a test run: plain data, so that it can be handed to worker processes. */
+/** The server of a test run: plain data, so that it can be passed to worker processes. */
 export interface TestDatabaseServer {
-  /** A server that runs already, by a superuser's connection string; or the folder of an embedded one. */
+  /** A running server, by a superuser's connection string; or the folder of an embedded one. */
   place: { adminUrl: string } | { dataDirectory: string };
-  /** The name of the migrated database that tests clone; whoever needs it first makes it. */
+  /** The name of the migrated database that tests clone; the first to need it creates it. */
   template: string;
 }
 
 export interface TestDatabase {
-  /** The application's role, which may only add to the ledger. */
+  /** As the application's role, which may only add to the ledger. */
   connectionString: string;
-  /** A superuser, for what only an owner can do. */
+  /** As a superuser, for what only an owner can do. */
   ownerUrl: string;
   drop(): Promise<void>;
 }
 
-/** Any number: it names the lock under which the template is made. */
+/** The key of the lock under which the template is created; any number will do. */
 const TEMPLATE_LOCK = 7_204_512;
 
-/** Starts or joins the run's server, makes the template if nobody has, and answers a superuser's connection string. */
+/**
+ * Starts or joins the run's server and creates the template unless it exists. @returns a superuser's connection string
+ */
 export async function joinTestDatabaseServer({ place, template }: TestDatabaseServer): Promise<string> {
   const adminUrl = 'adminUrl' in place ? place.adminUrl : await joinEmbedded(place.dataDirectory);
   await administer(adminUrl, async (run) => {
@@ -32,7 +34,7 @@ export async function joinTestDatabaseServer({ place, template }: TestDatabaseSe
     const found = await run(`SELECT FROM pg_database WHERE datname = '${template}'`);
     if (found.rowCount) return;
     if ('dataDirectory' in place) await stopWaitingForDisk(run);
-    // Under another name until it is whole: a failed migration must not leave a template behind.
+    // Under another name until it is complete: a failed migration must not leave a template behind.
     const unfinished = `${template}_unfinished`;
     await run(`DROP DATABASE IF EXISTS ${unfinished}`);
     await run(`CREATE DATABASE ${unfinished}`);
@@ -54,7 +56,7 @@ export async function cloneTemplate(adminUrl: string, template: string): Promise
   };
 }
 
-/** Drops a database and whatever is still connected to it. */
+/** Drops a database and ends all connections to it. */
 export async function dropDatabase(adminUrl: string, name: string): Promise<void> {
   await administer(adminUrl, (run) => run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
 }
@@ -65,7 +67,7 @@ async function joinEmbedded(dataDirectory: string): Promise<string> {
   return connectionString;
 }
 
-/** Test data are thrown away; nothing is gained by having them survive a power cut. */
+/** Test data need not survive a power cut. */
 async function stopWaitingForDisk(run: Run): Promise<void> {
   await run('ALTER SYSTEM SET fsync = off');
   await run('SELECT pg_reload_conf()');

@@ -1,4 +1,4 @@
 import { createLog } from '../../server/platform/log.ts';
 
-/** Says nothing unless KILAS_TEST_LOG asks for a level. */
+/** Silent unless KILAS_TEST_LOG names a level. */
 export const testLog = createLog(process.env.KILAS_TEST_LOG ?? 'silent');

@@ -26,7 +26,9 @@ export interface TestAccount {
   id: string;
   email: string;
   tokens: TokenReply;
-  /** Calls the API as this account; `body` is sent as JSON, a string as it is. The reply's shape is the caller's to name. */
+  /**
+   * Calls the API as this account; `body` is sent as JSON, a string as it is. The caller names the type of the reply.
+   */
   call: Call;
 }
 
@@ -40,7 +42,7 @@ type Call = <Reply = ErrorBody>(
 export interface ApiAnswer<Reply> {
   status: number;
   headers: Headers;
-  /** The JSON; an empty object for anything else. */
+  /** The parsed JSON; an empty object for anything else. */
   body: Reply;
 }
 
@@ -51,20 +53,20 @@ export interface TestServer {
   ownerUrl: string;
   /** Calls without an account. */
   call: Call;
-  /** Gives an account a new session: after a test's clock has jumped, the old one has ended. */
+  /** Gives an account a new session: after a test's clock has jumped, the old one has expired. */
   signInAgain(account: TestAccount): Promise<void>;
-  /** A verified account with coins and a session, made without the sign-up screens. */
+  /** A verified account with coins and a session, created without the sign-up calls. */
   signUp(options?: { coins?: number; role?: User['role'] }): Promise<TestAccount>;
   close(): Promise<void>;
 }
 
 /**
- * The whole server on a database and a port of its own.
- * @param isWorking false: nothing happens without a request
+ * The whole server with its own database and port.
+ * @param isWorking false: no workers run, nothing happens without a request
  * @param env settings, as environment variables
- * @param reach another way to its database, for example through a proxy
- * @param own database and folder of the caller's, which outlive this server
- * @param isDirect calls go to the router itself, past sockets and HTTP
+ * @param reach replaces the database's connection string, for example by that of a proxy
+ * @param own the caller's database and folder, which outlive this server
+ * @param isDirect calls go straight to the router, without sockets
  */
 export async function createTestServer({
   engines,

@@ -1,6 +1,9 @@
 import { importJWK, type JWTPayload, jwtVerify } from 'jose';
 
-/** Who sent a push message (RFC 8292): the claims and the key of its header. @throws when it is not signed by the key that it names */
+/**
+ * The sender of a push message (RFC 8292): the claims and the key in its header. @throws when it is not signed with
+ * that key
+ */
 export async function vapidClaims(authorization: string | undefined): Promise<{ claims: JWTPayload; key: string }> {
   const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization ?? '') ?? [];
   const point = Buffer.from(key, 'base64url');

@@ -4,9 +4,9 @@ const FIRST_PAUSE_MS = 10;
 const LONGEST_PAUSE_MS = 50;
 
 /**
- * Waits for a condition by looking again and again, after a while less often: who looks takes the machine's time from
- * those that are waited for.
- * @param deadline milliseconds after which something is plainly wrong; generous, since it says nothing about speed
+ * Waits until a condition holds, by checking it repeatedly at growing intervals: checking uses processor time that the
+ * awaited work needs.
+ * @param deadline milliseconds after which something is clearly wrong; generous, since it says nothing about speed
  */
 export async function waitUntil(
   what: string,

@@ -1,2 +1,2 @@
-// Workbox names its global scope `self` as soon as a module of it loads. Import this file first.
+// Workbox reads the global scope as `self` as soon as one of its modules loads. Import this file first.
 Object.assign(globalThis, { self: globalThis });

@@ -24,10 +24,10 @@ interface StandInRequest {
   payments: StandInPayment[];
 }
 
-/** What goes wrong with the next call whose method and path begin so. */
+/** What goes wrong with the next call that begins with this method and path. */
 export type Fault =
   | { status: number; body?: unknown; headers?: Record<string, string> }
-  /** The connection breaks before, or after, the call had its effect. */
+  /** The connection breaks before or after the call had its effect. */
   | { breaks: 'before' | 'after' };
 
 export interface XenditStandIn {
@@ -36,11 +36,11 @@ export interface XenditStandIn {
   requests: StandInRequest[];
   calls: string[];
   authorizations: Set<string>;
-  /** Its list of transactions: rows besides the payments, and whether it says that nothing happened. */
+  /** Its list of transactions: extra rows besides the payments, and whether it claims to be empty. */
   list: { odd: unknown[]; isEmpty: boolean };
-  /** Each entry spoils one call. */
+  /** Each fault spoils one call. */
   fail(call: string, ...faults: Fault[]): void;
-  /** Never answers the next such call; resolves when it has come. Its effect happens first if `acts`. */
+  /** Never answers the next such call; resolves when it has arrived. With `acts` the call has its effect first. */
   swallow(call: string, options?: { acts: boolean }): Promise<void>;
   /** Money arrives for a request. */
   pay(
@@ -48,7 +48,7 @@ export interface XenditStandIn {
     options?: { amount?: number; currency?: string; reference?: string; at?: Date },
   ): StandInPayment;
   decline(request: StandInRequest): StandInPayment;
-  /** Sends the news of a payment to a product; answers its status. */
+  /** Sends a payment's webhook to a product. @returns the status of the answer */
   report(
     product: string,
     payment: StandInPayment,
@@ -61,7 +61,7 @@ export interface XenditStandIn {
 const TOKEN = 'token-panggilan-balik';
 const KEY = 'xnd_development_contoh';
 
-/** A gateway that answers as reference/xendit describes, and breaks where a test says. Keeps everything in memory. */
+/** A gateway that answers as reference/xendit describes, and fails when a test says so. Stores everything in memory. */
 export async function startXenditStandIn(): Promise<XenditStandIn> {
   const requests: StandInRequest[] = [];
   const calls: string[] = [];
@@ -262,7 +262,7 @@ function presentRequest(request: StandInRequest) {
   };
 }
 
-/** Amounts as upstream sends them: numbers, and in places text. */
+/** Amounts as the gateway sends them: as numbers, and in places as text. */
 function presentPayment(payment: StandInPayment) {
   return {
     payment_id: payment.payment_id,

@@ -11,7 +11,7 @@ export async function adminTokens(): Promise<TokenReply> {
   return post<TokenReply>('/auth/login', readProduct().admin);
 }
 
-/** Calls the API as that account. @throws what it was answered, unless that is a success */
+/** Calls the API as that account. @throws Error with the answer unless it is a success */
 export async function callAs(
   tokens: TokenReply,
   method: string,
@@ -30,7 +30,7 @@ export async function callAs(
   return (await answer.json()) as never;
 }
 
-/** A picture for articles. @returns its id */
+/** Uploads a picture for articles. @returns its id */
 export async function uploadPicture(): Promise<string> {
   const { access_token: token } = await adminTokens();
   const bytes = await readFile(path.join(import.meta.dirname, '../../../public/landing/bunaken-480.webp'));
@@ -46,7 +46,7 @@ export async function uploadPicture(): Promise<string> {
 
 export const paragraph = (text: string) => ({ type: 'paragraph', data: { text } });
 
-/** An article of every kind of block, published. */
+/** Publishes an article with several kinds of blocks. */
 export async function publishArticle(title: string, fields: Record<string, unknown> = {}) {
   const tokens = await adminTokens();
   const { data } = await callAs(tokens, 'POST', '/articles/', {

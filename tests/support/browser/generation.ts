@@ -4,10 +4,10 @@ import type { Task } from '../../../contract/generation.ts';
 import { expect } from './test.ts';
 import { readProduct } from './product.ts';
 
-/** The one button of the generator, in Indonesian, once it shows a price. */
+/** The generator's create button, in Indonesian, once it shows a price. */
 export const createButton = (page: Page): Locator => page.getByRole('button', { name: /^Buat( \d+)? · [\d.]+ koin$/ });
 
-/** On phones the composer rests, with a line of text and the button, until its text is pressed. */
+/** On phones the composer is collapsed to one line of text and the button until the text is focused. */
 export const expandComposer = (page: Page): Promise<void> => page.getByRole('textbox').focus();
 
 /** Opens a setting's sheet by its chip, chooses, and closes it. */
@@ -15,7 +15,7 @@ export async function choose(page: Page, setting: string, choice: string): Promi
   await expandComposer(page);
   await page.getByRole('button', { name: new RegExp(`^${setting}:`) }).click();
   const sheet = page.getByRole('dialog');
-  // The radio itself is out of sight; its row is what people press.
+  // The radio button is visually hidden; people press its row.
   await sheet.locator('label', { has: page.getByRole('radio', { name: choice }) }).click();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
@@ -26,12 +26,12 @@ interface Asked {
   count?: number;
 }
 
-/** Has the server make images for an account and waits for them: for tests that need content, not the way there. */
+/** Generates images through the API and waits for them: for tests that need content but do not test how it is made. */
 export async function makeImages(accessToken: string, { prompt, count = 1 }: Asked): Promise<Task[]> {
   return makeItems(accessToken, '/images/text-to-image', { prompt, count });
 }
 
-/** The same by any generating call; `body` is the call's own. */
+/** The same with any generating call; `body` is the body of that call. */
 export async function makeItems(
   accessToken: string,
   path: string,

@@ -6,7 +6,7 @@ export interface Mail {
   text: string;
 }
 
-/** The newest message to an address, once `count` of them are there. */
+/** The newest mail to an address, once there are at least `count`. */
 export async function readMail(to: string, count = 1): Promise<Mail> {
   let messages: Mail[] = [];
   await expect
@@ -22,14 +22,14 @@ export async function readMail(to: string, count = 1): Promise<Mail> {
   return messages[0] as Mail;
 }
 
-/** The six digits of a message. */
+/** The six-digit code in a mail. */
 export function codeOf({ text }: Mail): string {
   const code = /\b\d{6}\b/.exec(text)?.[0];
   if (!code) throw new Error(`No code in:\n${text}`);
   return code;
 }
 
-/** The path and query of the link into the app. */
+/** Path and query of a mail's first link. */
 export function linkOf({ text }: Mail): string {
   const link = /https?:\/\/\S+/.exec(text)?.[0];
   if (!link) throw new Error(`No link in:\n${text}`);

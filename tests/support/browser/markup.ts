@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 
-/** How a renderer writes empty elements and attributes' names is no fault of a page. */
+/** How a renderer writes empty elements and attribute names is no fault of the page. */
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
@@ -13,7 +13,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** What is wrong with a page's HTML, a line each. */
+/** What is wrong with a page's HTML, one line per fault. */
 export async function markupFaults(html: string, path: string): Promise<string[]> {
   const { results } = await validator.validateString(html, path);
   return results

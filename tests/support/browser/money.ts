@@ -8,7 +8,7 @@ import { readProduct } from './product.ts';
 import { openProductDatabase } from './productDatabase.ts';
 import { expect } from './test.ts';
 
-/** Calls the API as somebody, for what a test needs but does not try. */
+/** Calls the API as somebody, for what a test needs but does not test. */
 export async function callAs<Reply>(
   accessToken: string,
   method: 'GET' | 'POST',
@@ -54,7 +54,7 @@ export async function makePaidTopup(accessToken: string): Promise<Topup> {
   return topup;
 }
 
-/** Lets a top-up run out two days ago, as the sweep would have ended it: nobody waits a day, nor for the sweep, in a test. */
+/** Moves a top-up two days back and ends it as the sweep would: a test waits for neither. */
 export async function letExpire({ topup_id, reference_id }: Topup): Promise<void> {
   const {
     database: { $client: client },
@@ -69,12 +69,12 @@ export async function letExpire({ topup_id, reference_id }: Topup): Promise<void
   );
 }
 
-/** Money arrives at the sandbox, whatever became of the payment meanwhile. */
+/** Pays at the sandbox, whatever state the top-up is in. */
 export async function payAtSandbox({ payment }: Topup): Promise<void> {
   await fetch(payment?.checkout_url as string, { method: 'POST', body: new URLSearchParams({ result: 'pay' }) });
 }
 
-/** A voucher of the product's admin with a code of its own. @returns the code */
+/** Creates a voucher, as the product's admin, with its own code. @returns the code */
 export async function makeVoucher({ credits, ends_at }: { credits: number; ends_at?: string }): Promise<string> {
   const { access_token: admin } = await post<TokenReply>('/auth/login', readProduct().admin);
   await callAs(admin, 'POST', '/dashboard/confirm', { password: readProduct().admin.password });
@@ -83,7 +83,7 @@ export async function makeVoucher({ credits, ends_at }: { credits: number; ends_
   return code;
 }
 
-/** Presses a radio button that is out of sight by what stands for it. */
+/** Presses a visually hidden radio button by its label. */
 export async function pressChip(page: Page, name: string): Promise<void> {
   await page.locator('label', { has: page.getByRole('radio', { name, exact: true }) }).click();
 }

@@ -24,12 +24,12 @@ export interface Person {
   password: string;
 }
 
-/** Somebody who has no account yet; nobody else has this address. */
+/** Somebody without an account yet, with an address of their own. */
 export function newPerson(): Person {
   return { fullName: 'Sari Dewi', email: `sari-${randomUUID().slice(0, 8)}@contoh.id`, password: 'kuda-laut-biru-7' };
 }
 
-/** POST to the API, for what a test needs but does not try. */
+/** POST to the API, for what a test needs but does not test. */
 export async function post<Reply>(path: string, body: unknown): Promise<Reply> {
   const answer = await fetch(`${readProduct().url}${API_BASE}${path}`, {
     method: 'POST',
@@ -48,12 +48,15 @@ export async function registerPerson(): Promise<Person> {
   return person;
 }
 
-/** An account that can sign in, and the tokens of its first session: written down, for tests that do not try the way there. */
+/**
+ * An account that can sign in, and the tokens of its first session. Written to the database, for tests that do not test
+ * signing up.
+ */
 export async function verifiedPerson(): Promise<Person & { id: string; tokens: TokenReply }> {
   const person = newPerson();
   const { database, clock, tokens } = await openProductDatabase();
   const caller = { ip: '127.0.0.1', device: 'Chrome · Android' };
-  // Of everybody's one password.
+  // Everybody has the same password, so its hash is computed once.
   passwordHash ??= hashPassword(person.password);
   const row = {
     id: newId(clock.now()),
@@ -72,7 +75,7 @@ export async function verifiedPerson(): Promise<Person & { id: string; tokens: T
   return { ...person, id: row.id, tokens: session };
 }
 
-/** Somebody whom the product has just sent back from Google, with the token of that address. */
+/** Somebody whom the product has just sent back from Google, with the token in that address. */
 export async function returnFromGoogle(): Promise<Person & { token: string }> {
   const person = await verifiedPerson();
   const { database, clock, tokens } = await openProductDatabase();
@@ -86,13 +89,13 @@ export async function returnFromGoogle(): Promise<Person & { token: string }> {
   return { ...person, token };
 }
 
-/** Puts a session into the browser before its first page, as if this person had signed in on an earlier day. */
+/** Puts a session into the browser before its first page, as if this person had signed in earlier. */
 export async function startSignedIn(
   page: Page,
   tokens: Pick<TokenReply, 'access_token' | 'refresh_token' | 'expires_in'>,
 ): Promise<void> {
   await page.addInitScript(({ access_token, refresh_token, expires_in }) => {
-    // Once: a reload or a second tab must find what the app made of it.
+    // Only once: a reload or a second tab must find what the app stored since.
     if (localStorage.getItem('kilas.session')) return;
     if (document.cookie.includes('kilas-test-started')) return;
     document.cookie = 'kilas-test-started=1; path=/';

@@ -3,7 +3,7 @@ import buildBothSites from '../../pwa/support/builds.ts';
 import { keepProduct } from './product.ts';
 import { BUILT_SERVER, startTestProduct } from './startTestProduct.ts';
 
-/** Before all browser tests: the product that they share. @returns how to end it */
+/** Runs before all browser tests: starts the product that they share. @returns how to stop it */
 export default async function prepare(): Promise<() => Promise<void>> {
   const wanted = chosenProjects(process.argv);
   if (wanted.length === 0 || wanted.includes('pwa')) await buildBothSites();
@@ -15,7 +15,7 @@ export default async function prepare(): Promise<() => Promise<void>> {
   return stop;
 }
 
-/** `--project phone` and `--project=phone`; none means all. */
+/** Reads `--project phone` and `--project=phone`; none means all. */
 function chosenProjects(args: readonly string[]): string[] {
   return args.flatMap((arg, index) => {
     if (arg.startsWith('--project=')) return [arg.slice('--project='.length)];

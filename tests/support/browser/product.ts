@@ -1,18 +1,18 @@
-/** The running product, as the tests' processes know it. */
+/** The running product, as the test processes see it. */
 export interface Product {
   url: string;
-  /** Where it keeps everything, its database too. */
+  /** The folder of all its data, with its database. */
   dataDirectory: string;
-  /** Address of the local mailbox, with its token. */
+  /** URL of the local mailbox, with its token. */
   mailbox: string;
   admin: { email: string; password: string };
-  /** Where it takes a push service for one it may call, for a test to stand in for. */
+  /** The product may call this port as a push service; a test can run one there. */
   pushPort: number;
 }
 
 const VARIABLE = 'KILAS_E2E_PRODUCT';
 
-/** Hands the product on to the test processes, which inherit the environment. */
+/** Passes the product to the test processes, which inherit the environment. */
 export function keepProduct(product: Product): void {
   process.env[VARIABLE] = JSON.stringify(product);
 }

@@ -8,16 +8,19 @@ import { testLog } from '../testLog.ts';
 import { readProduct } from './product.ts';
 
 interface ProductDatabase {
-  /** As its owner. */
+  /** Opened as its owner. */
   database: Database;
   clock: Clock;
-  /** Signs as the product does. */
+  /** Signs tokens as the product does. */
   tokens: Tokens;
 }
 
 let opened: Promise<ProductDatabase> | undefined;
 
-/** The running product's database, for what a test needs there and nobody does by hand; opened once a test process, which takes it along when it ends. */
+/**
+ * The running product's database, for set-up that has no screen. Opened once in each test process, and closed when that
+ * process ends.
+ */
 export function openProductDatabase(): Promise<ProductDatabase> {
   return (opened ??= open());
 }

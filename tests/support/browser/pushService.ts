@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** As `PushSubscription.toJSON()` gives it. */
+/** In the shape of `PushSubscription.toJSON()`. */
 interface Subscription {
   endpoint: string;
   keys: { p256dh: string; auth: string };
 }
 
 /**
- * Gives the browser a push service: Chromium's own cannot be reached from here, so that subscribing answers with the
- * subscription given, and the browser's question is answered by somebody who allows it.
+ * Gives the browser a push service: Chromium's own cannot be reached in tests. Subscribing returns the given
+ * subscription, and the browser's permission prompt is answered with "allow".
  */
 export async function givePushService(
   page: Page,
@@ -40,7 +40,7 @@ export async function givePushService(
   }, subscription);
 }
 
-/** How to hand messages to the worker that controls a page, as the browser does with what a push service brings. */
+/** A function that delivers messages to the worker of a page, as the browser does when a push arrives. */
 export async function pushTo(page: Page, origin: string): Promise<(message: unknown) => Promise<unknown>> {
   const devtools = await page.context().newCDPSession(page);
   const known = new Promise<string>((resolve) =>
@@ -55,7 +55,7 @@ export async function pushTo(page: Page, origin: string): Promise<(message: unkn
     devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(message) });
 }
 
-/** Titles and texts of the notifications that stand on the device. */
+/** Titles and texts of the notifications that are shown. */
 export const notifications = (page: Page): Promise<{ title: string; body: string }[]> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;

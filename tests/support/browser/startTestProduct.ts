@@ -15,7 +15,7 @@ export const BUILT_SERVER = join(import.meta.dirname, '../../../dist/server/main
 export async function startTestProduct(): Promise<{ product: Product; stop(): Promise<void> }> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'kilas-e2e-'));
   const pushPort = await freePort();
-  // A machine that is busy with browsers is no outage.
+  // A machine that is busy with browsers is not an outage.
   const env = { DATABASE_PATIENCE: '15000', PUSH_ORIGINS: `http://127.0.0.1:${pushPort}` };
   const running = process.env.KILAS_E2E_FLEET
     ? await startFleet({ dataDirectory, env, main: BUILT_SERVER })
@@ -37,8 +37,8 @@ export async function startTestProduct(): Promise<{ product: Product; stop(): Pr
 }
 
 /**
- * The same product as three processes that serve and three that work, behind nginx with TLS (`KILAS_E2E_FLEET=yes`). Its
- * database is where the tests look for it.
+ * The same product as three processes that serve and three that work, behind nginx with TLS (`KILAS_E2E_FLEET=yes`).
+ * Its database is in the folder where the tests expect it.
  */
 async function startFleet({
   dataDirectory,
@@ -65,7 +65,7 @@ async function startFleet({
     fleet.serve.map(({ url }) => url),
     port,
   );
-  // The processes that run the tests believe it; they are started after this.
+  // Makes the test processes, which start later, trust the certificate.
   process.env.NODE_EXTRA_CA_CERTS = nginx.certificateFile;
   return {
     url: nginx.url,

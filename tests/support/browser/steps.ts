@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Fills in the login screen in whichever language it is and sends it. */
+/** Fills in and submits the login screen, in either language. */
 export async function fillLogin(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(password);
   await page.locator('form button[type=submit]').click();
 }
 
-/** Opens the menu where profile and sign-out are only there: on phones. Wide screens have them in the header. */
+/** Opens the menu on phones, where profile and sign-out are only there. Wide screens have them in the header. */
 export async function openMenu(page: Page): Promise<void> {
   const header = page.getByRole('banner');
   const menu = header.getByRole('button', { name: 'Menu' });
@@ -16,13 +16,13 @@ export async function openMenu(page: Page): Promise<void> {
     await menu.click();
 }
 
-/** Signs out by the header or, on phones, the menu. */
+/** Signs out from the header or, on phones, from the menu. */
 export async function signOut(page: Page): Promise<void> {
   await openMenu(page);
   await page.getByRole('button', { name: /^(Keluar|Sign out)$/ }).click();
 }
 
-/** Opens the profile by the header or, on phones, the menu. */
+/** Opens the profile from the header or, on phones, from the menu. */
 export async function openProfile(page: Page, fullName: string): Promise<void> {
   await openMenu(page);
   await page
@@ -35,7 +35,7 @@ export function badge(page: Page): Locator {
   return page.getByRole('banner').getByText('200', { exact: true });
 }
 
-/** Presses the switch of the header or, on phones, of the open menu. */
+/** Presses the language switch in the header or, on phones, in the open menu. */
 export async function chooseLanguage(page: Page, language: 'ID' | 'EN'): Promise<void> {
   await page
     .locator('label', { hasText: new RegExp(`^${language}$`) })
@@ -44,10 +44,10 @@ export async function chooseLanguage(page: Page, language: 'ID' | 'EN'): Promise
     .click();
 }
 
-/** Opens the page anew without a network. */
+/** Reloads the page without a network. */
 export async function reloadWithoutNetwork(page: Page): Promise<void> {
   await page.context().setOffline(true);
-  // Emulation cuts the connection of a new document, but Chromium leaves its `navigator.onLine` at true.
+  // Emulation cuts the connections of a new document, but Chromium leaves its `navigator.onLine` at true.
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
   await page.reload();
 }

@@ -3,16 +3,19 @@ import { expect, type Page, test as base } from '@playwright/test';
 import { keepProduct, type Product, readProduct } from './product.ts';
 import { startTestProduct } from './startTestProduct.ts';
 
-/** Milliseconds; a first start makes a database. */
+/** Milliseconds; a first start creates a database. */
 const START_WITHIN_MS = 180_000;
 
 interface WorkerFixtures {
-  /** True for a file that changes the product for everybody, as a pause does: it gets one of its own, in a worker of its own. */
+  /**
+   * True for a file that changes the product for everybody, as a pause does: it gets its own product, in its own
+   * worker.
+   */
   hasOwnProduct: boolean;
   product: Product;
 }
 
-/** Every page of a test: an uncaught error, a missing text or a refused script in any of them fails it. */
+/** Watches every page of a test: an uncaught error, a missing message or a script blocked by the policy fails it. */
 export const test = base.extend<{ errors: string[] }, WorkerFixtures>({
   hasOwnProduct: [false, { option: true, scope: 'worker' }],
   product: [
@@ -41,9 +44,9 @@ export const test = base.extend<{ errors: string[] }, WorkerFixtures>({
   ],
 });
 
-/** Fails with every breach of WCAG 2.2 A and AA that axe finds on the page as it stands. */
+/** Fails when axe finds a breach of WCAG 2.2 A and AA, or of its own best practices, on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // No screen has frames: axe runs in the page itself, without another page to put the parts of several together.
+  // No screen has frames: axe runs in the page itself, without a second page that merges the results.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

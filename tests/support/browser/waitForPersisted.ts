@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits until the page has kept the answers of these queries for the time without a network: it writes them after it shows them.
- * @param queries whole keys, or roots: any one query of that root is enough then.
+ * Waits until the page has persisted these queries for offline use, which it does after it shows them.
+ * @param queries whole keys, or roots: for a root, any one query of it is enough
  */
 export async function waitForPersisted(page: Page, queries: readonly (string | readonly unknown[])[]): Promise<void> {
   const keys = () =>
