@@ -72,6 +72,14 @@ const OWN_COLOURS: ReadonlySet<string> = new Set(
   ),
 );
 
+const NEAR: ReadonlySet<string> = new Set(['dekat', 'near']);
+
+/** How a silhouette moves that gets from one place to another. */
+const TRAVELS: ReadonlySet<string> = new Set(['sail', 'walk', 'drive', 'fly', 'soar', 'swim', 'flock']);
+
+/** Details that fill space instead of a planet. */
+const INSTEAD_OF_PLANETS: ReadonlySet<string> = new Set(['galaxy', 'blackhole']);
+
 /** Details that set the speed of time. */
 const PACES: ReadonlySet<string> = new Set(['slowMotion', 'timelapse']);
 
@@ -181,12 +189,19 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const isBackdropNamed = wanted.some(({ meaning }) =>
     meaning.details.some(({ name }) => name === 'studio' || name === 'marble'),
   );
+  const isFullSpace = wanted.some(({ meaning }) => meaning.details.some(({ name }) => INSTEAD_OF_PLANETS.has(name)));
   const details: Record<string, number> = {};
   let impliedTime: TimeOfDay | null = null;
   for (const hit of wanted) {
     if (hit === dyeHit) continue;
     for (const rule of hit.meaning.details) {
       if (!rule.scenes.includes(scene) || (isStill && PACES.has(rule.name))) continue;
+      // "pesawat melintas": only what gets anywhere, and in no still picture.
+      if (rule.name === 'moving' && (isStill || !travels(subject, companion))) continue;
+      if (rule.name === 'planet' && isFullSpace) {
+        used.delete(hit);
+        continue;
+      }
       // A wooden table stays as it is; only a backdrop and marble come in black.
       if (rule.name === 'black' && scene === 'table' && !isBackdropNamed) continue;
       // "berbuah lebat": "lebat" is about fruit, not rain.
@@ -288,7 +303,10 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   // Words that are written in the picture are not unmatched.
   const written = announcement ? prompt.slice(announcement.start, announcement.end) : '';
   const unmatched = inPromptOrder(prompt, [...new Set([...unknown, ...unusedHits])]).filter(
-    (word) => !written.includes(word) && !(announcement && CARD_WORDS.has(word.toLowerCase())),
+    (word) =>
+      !written.includes(word) &&
+      !(announcement && CARD_WORDS.has(word.toLowerCase())) &&
+      !isNearDrawn(word, tokens, used),
   );
   return {
     seed,
@@ -308,6 +326,17 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     unmatched,
     unknownSubject: announcement ? null : findUnknownSubject(tokens, hits),
   };
+}
+
+/** "di dekat planet" where the planet is drawn: the word only joins them. "gunung dari dekat" asks for more. */
+function isNearDrawn(word: string, tokens: readonly Token[], used: ReadonlySet<Hit>): boolean {
+  if (!NEAR.has(normaliseWord(word))) return false;
+  const after = tokens.findIndex(({ typed }) => typed === word) + 1;
+  return [...used].some(({ position }) => position >= after && position <= after + 1);
+}
+
+function travels(...subjects: readonly (string | null)[]): boolean {
+  return subjects.some((name) => name !== null && TRAVELS.has(SILHOUETTES[name]?.motion ?? ''));
 }
 
 /** Whether a word between a ware and whom it is for only says more of the ware: "sepatu putih polos cowok". */

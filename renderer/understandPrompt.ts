@@ -1,5 +1,6 @@
 import type { Mode } from '../contract/generation.ts';
 import { createPlan, type PlanSettings } from './createPlan.ts';
+import { isOfCamera } from './picture/cameraPath.ts';
 import { readInstruction } from './picture/readInstruction.ts';
 import { nearestTo } from './plan/nearest.ts';
 import type { ThingName } from './plan/thingNames.ts';
@@ -50,7 +51,10 @@ export function understandPrompt(question: PromptQuestion): PromptAnswer {
     case 'image-edit':
     case 'multi-image': {
       const isMoving = mode === 'image-to-video';
-      const { chips, unmatched } = readInstruction(prompt, { isMoving, pictures: Math.max(1, pictures) });
+      const read = readInstruction(prompt, { isMoving, pictures: Math.max(1, pictures) });
+      const still = question.fixedCamera ? read.chips.filter(isOfCamera) : [];
+      const chips = read.chips.filter((chip) => !still.includes(chip));
+      const unmatched = [...read.unmatched, ...still.flatMap(({ word }) => word ?? [])];
       const isIdle = chips.length === 0 && mode === 'image-edit';
       const verdict = isIdle ? 'nothing_to_change' : unmatched.length > 0 ? 'partly' : 'drawn';
       return { verdict, chips, unmatched, subject: null, nearest: null, card: null };

@@ -1,4 +1,4 @@
-import type { CameraMotion } from '../scene.ts';
+import type { CameraMotion, PlanChip } from '../scene.ts';
 import type { CameraPose } from './warp.ts';
 
 const STILL: CameraPose = { zoom: 1, dolly: 0, shiftX: 0, shiftY: 0, panX: 0, panY: 0, pivot: 0.45 };
@@ -46,6 +46,11 @@ export function poseOnPath(motion: CameraMotion, progress: number): CameraPose {
     case 'zoom':
       return { ...STILL, zoom: 1.03 + 0.3 * way };
   }
+}
+
+/** Whether a chip tells of a way that a still camera does not go. */
+export function isOfCamera({ aspect, value }: Pick<PlanChip, 'aspect' | 'value'>): boolean {
+  return aspect === 'motion' ? value !== 'none' : value === 'gentle';
 }
 
 /** Starts and ends gently without standing still at either end. */

@@ -6,7 +6,7 @@ import type { Film } from '../film/film.ts';
 import { smoothstep } from '../light/noise.ts';
 import type { Plan, PlanChip, Rgb } from '../scene.ts';
 import { createSceneSetup } from '../film/sceneSetup.ts';
-import { poseOnPath } from './cameraPath.ts';
+import { isOfCamera, poseOnPath } from './cameraPath.ts';
 import { easeDepth } from './depth.ts';
 import { blurLarge, developLight } from './develop.ts';
 import { freeSideOf, lookAround } from './editPicture.ts';
@@ -21,6 +21,8 @@ import { createWarp, mixRasters } from './warp.ts';
 
 /** The picture is kept this much larger than the clip, so that coming nearer stays sharp. */
 const RESERVE = 1.14;
+/** The middle part of its way that a slow camera goes. */
+const GENTLE_WAY = 0.5;
 const PACES = { timelapse: 6, slowMotion: 0.45 } as const;
 /** A clip is laid over this where the picture is see-through. */
 const WALL: Rgb = [238, 236, 231];
@@ -68,19 +70,20 @@ export async function createPictureFilm(
     const part = frameCount > 1 ? index / (frameCount - 1) : 0;
     const moment = { seconds: (index / fps) * pace, progress: part };
     if (after) mixRasters(before, after, smoothstep(0.08, 0.86, part), mixture);
-    warp(mixture, poseOnPath(motion, part), image.data);
+    const way = plan.details.gentle ? 0.5 + (part - 0.5) * GENTLE_WAY : part;
+    warp(mixture, poseOnPath(motion, way), image.data);
     context.putImageData(image, 0, 0);
     if (isLightMoving) passLight(context, setup.palette.sun, { width, height, part });
     finish.paintAir(context, moment);
     finish.paintLetters(context, { ...moment, seconds: index / fps });
     return canvas;
   };
-  const undone = instruction.chips.filter(
-    (chip) => isUnseen(chip) || (fixedCamera && chip.aspect === 'motion' && chip.value !== 'none'),
-  );
+  const undone = instruction.chips.filter((chip) => isUnseen(chip) || (fixedCamera && isOfCamera(chip)));
   return {
     frameCount,
-    chips: motionChips(instruction, motion, fixedCamera).filter((chip) => !isUnseen(chip)),
+    chips: motionChips(instruction, motion, fixedCamera).filter(
+      (chip) => !isUnseen(chip) && !(fixedCamera && isOfCamera(chip)),
+    ),
     unmatched: [...instruction.unmatched, ...undone.flatMap((chip) => chip.word ?? [])],
     drawFrame,
     writeFrame: (index, target) => writeCanvas(drawFrame(index), target),

@@ -1,4 +1,6 @@
+import { readCameraMove } from '../plan/cameraMove.ts';
 import { LEXICON, type Meaning } from '../plan/lexicon.ts';
+import { ownPhraseAt } from '../plan/ownPhrases.ts';
 import { NEGATIONS, STOP_WORDS } from '../plan/stopWords.ts';
 import { withName } from '../plan/thingNames.ts';
 import { normaliseWord, splitPrompt, type Token, wordForms } from '../plan/tokens.ts';
@@ -68,6 +70,8 @@ interface Hit {
   meaning: Meaning | null;
   edit: EditMeaning | null;
   motion: CameraMotion | null;
+  /** The words ask for a slow camera. */
+  isGentle: boolean;
   isNegated: boolean;
   isUsed: boolean;
 }
@@ -93,6 +97,8 @@ export const SKY_DETAILS: ReadonlySet<string> = new Set([
   'bigSun',
 ]);
 const PACE_DETAILS: ReadonlySet<string> = new Set(['timelapse', 'slowMotion']);
+/** Said of a picture that is to move, these are about the camera; "slow motion" is about time. */
+const GENTLE_WORDS: ReadonlySet<string> = new Set(['pelan', 'perlahan', 'lambat', 'slow', 'slowly', 'gently']);
 const CHANGE_WORDS: ReadonlySet<string> = new Set([
   'jadi',
   'menjadi',
@@ -248,6 +254,16 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   const details: Record<string, number> = {};
   if (lamps.length + lampWords.length > 0) details.warmLamps = 1;
   for (const hit of wanted) {
+    if (hit.isGentle) details.gentle = 1;
+    if (isMoving && GENTLE_WORDS.has(normaliseWord(hit.typed))) {
+      // "perlahan menjadi malam": how the light changes.
+      if (isGradual) hit.isUsed = true;
+      else {
+        details.gentle = 1;
+        use(hit, 'detail', 'gentle');
+      }
+      continue;
+    }
     for (const rule of hit.meaning?.details ?? []) {
       if (
         rule.name in details ||
@@ -397,8 +413,21 @@ function findHits(tokens: readonly Token[], isMoving: boolean): { hits: Hit[]; u
   const hits: Hit[] = [];
   const unknown: string[] = [];
   let isNegated = false;
+  const typedFrom = (start: number, end: number): string =>
+    tokens
+      .slice(start, end)
+      .map((token) => token.typed)
+      .join(' ');
   for (let start = 0; start < tokens.length;) {
-    const found = findPhrase(tokens, start, isMoving);
+    const own = ownPhraseAt(tokens, start);
+    if (own > 0) {
+      unknown.push(typedFrom(start, start + own));
+      isNegated = false;
+      start += own;
+      continue;
+    }
+    const move = isMoving ? readCameraMove(tokens, start, true) : null;
+    const found = move ? { ...move, meaning: null, edit: null } : findPhrase(tokens, start, isMoving);
     const before = hits.at(-1);
     if (
       found?.motion &&
@@ -413,13 +442,11 @@ function findHits(tokens: readonly Token[], isMoving: boolean): { hits: Hit[]; u
     if (found) {
       hits.push({
         ...found,
+        isGentle: move?.isGentle ?? false,
         start,
         isNegated,
         isUsed: false,
-        typed: tokens
-          .slice(start, found.end)
-          .map((token) => token.typed)
-          .join(' '),
+        typed: typedFrom(start, found.end),
       });
       isNegated = false;
       start = found.end;
@@ -446,7 +473,9 @@ function findPhrase(
   isMoving: boolean,
 ): Pick<Hit, 'end' | 'meaning' | 'edit' | 'motion'> | null {
   for (let length = Math.min(LONGEST, tokens.length - start); length >= 1; length--) {
-    const words = tokens.slice(start, start + length).map((token) => token.word);
+    const slice = tokens.slice(start, start + length);
+    if (slice.some(({ opens }, at) => opens && at > 0)) continue;
+    const words = slice.map((token) => token.word);
     const last = words.pop()!;
     for (const form of wordForms(last)) {
       const phrase = [...words, form].join(' ');
@@ -597,8 +626,9 @@ const DARKNESS = /^(?:agak |bikin |a bit |slightly )*(?:gelap|dark)(?: dikit| se
 
 /** Whether words only name the picture itself: "produknya", "foto produk". */
 function isOfPicture(typed: string): boolean {
-  return normaliseWord(typed)
+  return typed
     .split(' ')
+    .map(normaliseWord)
     .every((word) => wordForms(word).some((form) => EDIT_STOP_WORDS.has(form)));
 }
 

@@ -131,7 +131,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     value: 1,
     scenes: OPEN_SKY,
     impliesTime: 'night',
-    words: 'kembang api|fireworks|firework|petasan|tahun baru|new year',
+    words: 'kembang api|bunga api|fireworks|firework|petasan|tahun baru|new year',
   },
   { name: 'rainbow', value: 1, scenes: OPEN_SKY, words: 'pelangi|rainbow|bianglala langit' },
   { name: 'fireflies', value: 1, scenes: ALL, words: 'kunang kunang|kunang|firefly|fireflies' },
@@ -253,6 +253,13 @@ export const DETAIL_RULES: readonly DetailRule[] = [
   { name: 'jakarta', value: 0.7, scenes: ['city'], words: 'jakarta|sudirman|bundaran hi' },
   { name: 'jakarta', value: 1, scenes: ['city'], words: 'monas|monumen nasional|tugu monas|national monument' },
   { name: 'neon', value: 1, scenes: ['city'], words: 'cyberpunk|neon|lampu neon|futuristik|futuristic|sci fi' },
+  {
+    name: 'moving',
+    value: 1,
+    scenes: [...OPEN_SKY, 'forest', 'bamboo', 'space', 'underwater'],
+    words: 'melintas|lewat|berjalan|meluncur|moves|moving|passes|passing|sails|sailing|walks|walking|drives|driving',
+  },
+  { name: 'planet', value: 1, scenes: ['space'], words: 'planet' },
   {
     name: 'ring',
     value: 1,

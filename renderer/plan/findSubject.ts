@@ -1,4 +1,5 @@
 import type { Hit } from './readPrompt.ts';
+import { ownPhraseAt } from './ownPhrases.ts';
 import { NEGATIONS, NUMBERS, STOP_WORDS } from './stopWords.ts';
 import type { Token } from './tokens.ts';
 
@@ -60,7 +61,15 @@ export function findUnknownSubject(tokens: readonly Token[], hits: readonly Hit[
     while (isUnknown(index)) index++;
     const next = hits.find((candidate) => candidate.position === index);
     // "mukena motif bunga" is no bed of flowers.
-    if (next && !ATTRIBUTES.has(tokens[index - 1]!.word) && isThing(next) && !isRegion(next) && !next.isNegated)
+    const isOwn = tokens.slice(start, index).some((_, at) => ownPhraseAt(tokens, start + at) > 0);
+    if (
+      next &&
+      !isOwn &&
+      !ATTRIBUTES.has(tokens[index - 1]!.word) &&
+      isThing(next) &&
+      !isRegion(next) &&
+      !next.isNegated
+    )
       return null;
     return tokens
       .slice(start, index)

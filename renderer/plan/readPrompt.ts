@@ -1,4 +1,6 @@
+import { readCameraMove } from './cameraMove.ts';
 import { KNOWN_WORDS, LEXICON, LONGEST_PHRASE, type Meaning } from './lexicon.ts';
+import { ownPhraseAt } from './ownPhrases.ts';
 import { OWN_WORDS } from './ownWords.ts';
 import { meantWord } from './spelling.ts';
 import { NEGATIONS, STOP_WORDS } from './stopWords.ts';
@@ -31,13 +33,22 @@ export function readPrompt(typedTokens: readonly Token[]): Reading {
   const unknown: string[] = [];
   let index = 0;
   let isNegated = false;
+  const typedFrom = (start: number, length: number): string =>
+    tokens
+      .slice(start, start + length)
+      .map((token) => token.typed)
+      .join(' ');
   while (index < tokens.length) {
-    const found = findPhrase(tokens, index);
+    const own = ownPhraseAt(typedTokens, index);
+    if (own > 0) {
+      if (!isNegated) unknown.push(typedFrom(index, own));
+      isNegated = false;
+      index += own;
+      continue;
+    }
+    const found = findCameraMove(tokens, index) ?? findPhrase(tokens, index);
     if (found) {
-      const typed = tokens
-        .slice(index, index + found.length)
-        .map((token) => token.typed)
-        .join(' ');
+      const typed = typedFrom(index, found.length);
       hits.push({
         meaning: found.meaning,
         typed,
@@ -75,9 +86,16 @@ function corrected(token: Token): Token {
 /** Every word of every phrase. */
 const KNOWN_PARTS: ReadonlySet<string> = new Set([...LEXICON.keys()].flatMap((phrase) => phrase.split(' ')));
 
+function findCameraMove(tokens: readonly Token[], start: number): { meaning: Meaning; length: number } | null {
+  const move = readCameraMove(tokens, start);
+  return move && { meaning: { scenes: [], details: [], motion: move.motion }, length: move.end - start };
+}
+
 function findPhrase(tokens: readonly Token[], start: number): { meaning: Meaning; length: number } | null {
   for (let length = Math.min(LONGEST_PHRASE, tokens.length - start); length >= 1; length--) {
-    const words = tokens.slice(start, start + length).map((token) => token.word);
+    const phrase = tokens.slice(start, start + length);
+    if (phrase.some(({ opens }, at) => opens && at > 0)) continue;
+    const words = phrase.map((token) => token.word);
     const last = words.pop()!;
     for (const form of wordForms(last)) {
       const meaning = LEXICON.get([...words, form].join(' '));

@@ -9,7 +9,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   'cargo-ship':
     'kapal kargo|kapal barang|cargo ship|container ship|tanker|kapal tanker|kapal feri|ferry|cruise ship|kapal pesiar',
   speedboat: 'speedboat|speed boat|perahu motor|kapal cepat|motorboat',
-  'paper-boat': 'perahu kertas|paper boat',
+  'paper-boat': 'perahu kertas|kapal kertas|paper boat',
   galleon: 'kapal bajak laut|pirate ship|bajak laut|pirate|galleon|kapal perang kuno',
   'viking-ship': 'kapal viking|viking ship|viking|longship',
   'floating-market': 'pasar terapung|pasar apung|floating market|lok baintan|muara kuin',
@@ -40,7 +40,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   bat: 'kelelawar|kalong|bat|bats',
   balloon: 'balon udara|hot air balloon|hot air balloons|air balloon|cappadocia',
   balloons: 'balon|balloon|balloons',
-  airplane: 'pesawat|pesawat terbang|airplane|plane|aeroplane|jet|pesawat jet|aircraft',
+  airplane: 'pesawat|pesawat terbang|kapal terbang|airplane|plane|aeroplane|jet|pesawat jet|aircraft',
   'propeller-plane': 'pesawat baling baling|propeller plane|biplane|pesawat kecil',
   helicopter: 'helikopter|helicopter',
   airship: 'zeppelin|airship|balon zeppelin|blimp',

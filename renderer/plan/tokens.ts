@@ -6,6 +6,8 @@ import { sayEmoji } from './spelling.ts';
 export interface Token {
   typed: string;
   word: string;
+  /** A comma or the like stands before it: no phrase reaches over that. */
+  opens: boolean;
 }
 
 /** What a prompt falls into: its quoted title and the words around it. */
@@ -19,27 +21,32 @@ export interface PromptParts {
 const QUOTED = /["“”„«]([^"“”„«»]{1,120})["“”»]/u;
 /** "kupu2" is how "kupu-kupu" is typed. */
 const TWICE = /^(\p{L}{3,})2(?=nya$|an$|$)/u;
-const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu;
+/** A word, or one said twice ("bunga-bunganya"), which counts once. */
+const WORD = /(\p{L}+)-\1\p{L}*|[\p{L}\p{N}]+(?:['’][\p{L}]+)?/giu;
+const DOUBLED = /^(\p{L}+)-(?=\1)/u;
+const BREAK = /[,.;:!?()\n]/u;
 
 /** Splits a prompt. The first quoted text is the title; repeated words as in "bunga-bunga" count once, "anak-anak" apart. */
 export function splitPrompt(prompt: string): PromptParts {
   const quoted = QUOTED.exec(prompt);
   const title = quoted?.[1]?.trim() || null;
   const rest = prompt.replace(new RegExp(QUOTED.source, 'gu'), ' . ');
-  const single = rest
-    .replace(/(?<![\p{L}\p{N}])anak(?:2|-anak)(?=nya|\b)/giu, 'anak anak')
-    .replace(/(?<![\p{L}\p{N}])([\p{L}]+)-\1(?=nya|an|\b)/giu, '$1');
-  const tokens = [...sayEmoji(single).matchAll(WORD)].map(([typed]) => ({
-    typed,
-    word: writtenWord(normaliseWord(typed).replace(TWICE, '$1')),
-  }));
+  const single = sayEmoji(rest.replace(/(?<![\p{L}\p{N}])anak(?:2|-anak)(?=nya|\b)/giu, 'anak anak'));
+  const tokens: Token[] = [];
+  let end = 0;
+  for (const { 0: typed, index } of single.matchAll(WORD)) {
+    const word = writtenWord(normaliseWord(typed).replace(TWICE, '$1'));
+    tokens.push({ typed, word, opens: BREAK.test(single.slice(end, index)) });
+    end = index + typed.length;
+  }
   const announcement = quoted ? null : readAnnouncement(prompt);
   return { title: title ?? announcement?.title ?? null, announcement, tokens };
 }
 
-/** Lower case without accents, as the lexicon is written. */
+/** Lower case without accents and said once, as the lexicon is written. */
 export function normaliseWord(word: string): string {
-  return word.toLocaleLowerCase('id').normalize('NFD').replace(/\p{M}/gu, '').replace(/’/gu, "'");
+  const plain = word.toLocaleLowerCase('id').normalize('NFD').replace(/\p{M}/gu, '').replace(/’/gu, "'");
+  return plain.replace(DOUBLED, '');
 }
 
 /** Words that end like an inflected form of another: "tipis" is thin, and no tents. */
@@ -56,6 +63,7 @@ const WHOLE_WORDS: ReadonlySet<string> = new Set([
   'karangan',
   'lapisan',
   'villain',
+  'berjalan',
 ]);
 
 /** The spellings under which a word may stand in the lexicon, the likeliest first. */

@@ -22,6 +22,7 @@ export type SubjectMotion =
   | 'flock'
   | 'swim'
   | 'drift'
+  | 'soar'
   | 'flicker';
 
 export interface Silhouette extends SilhouetteShape {
@@ -109,7 +110,7 @@ const BEHAVIOURS: Record<string, Behaviour> = {
   'sky-lantern': ['sky', 0.14, 'front', 'hover', '#ffb35c'],
   ufo: ['sky', 0.12, 'front', 'hover', '#a8f0ff'],
 
-  rocket: ['space', 0.26, 'right', 'drift', '#ff9b4a'],
+  rocket: ['space', 0.26, 'right', 'soar', '#ff9b4a'],
   astronaut: ['space', 0.34, 'front', 'drift'],
   satellite: ['space', 0.24, 'front', 'drift'],
   spaceship: ['space', 0.22, 'front', 'drift'],

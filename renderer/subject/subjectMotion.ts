@@ -80,6 +80,12 @@ export function poseAt(silhouette: Silhouette, { x, y, height, seconds: t, scene
       pose.rotation = -0.12 + Math.sin(t * 0.24) * 0.1;
       pose.glow = 0.92 + 0.08 * Math.sin(t * 5.1);
       break;
+    case 'soar':
+      pose.x += ahead * sceneWidth * 0.016 * t;
+      pose.y += Math.sin(t * 0.8) * height * 0.05;
+      pose.rotation = -0.12 + Math.sin(t * 0.8 + 0.9) * 0.035;
+      pose.glow = 0.92 + 0.08 * Math.sin(t * 5.1);
+      break;
     case 'flicker':
       pose.scaleY = 1 + Math.sin(t * 9.1) * 0.02 + Math.sin(t * 14.7) * 0.014;
       pose.skew = Math.sin(t * 6.3) * 0.02;

@@ -296,7 +296,7 @@ describe('reading a prompt', () => {
       isStill: true,
     });
     expect(plan.chips.filter(({ aspect }) => aspect === 'motion' || aspect === 'detail')).toEqual([]);
-    expect(plan.unmatched).toEqual(['kamera maju', 'pelan', 'timelapse']);
+    expect(plan.unmatched).toEqual(['kamera maju pelan', 'timelapse']);
     expect(planOf('gunung saat fajar, kamera maju pelan').chips.some(({ aspect }) => aspect === 'motion')).toBe(true);
   });
 
@@ -386,6 +386,65 @@ describe('what a chip says', () => {
   it('takes who a ware is for for nobody in the picture', () => {
     expect(planOf('sepatu sneakers putih cowok')).toMatchObject({ subject: null, unmatched: ['cowok'] });
     expect(planOf('cewek berhijab minum kopi').subject).toBe('hijabi');
+  });
+
+  it.each([
+    ['a beach at sunset, the camera moves forward', 'forward', 'camera moves forward'],
+    ['camera going up over a mountain lake', 'up', 'camera going up'],
+    ['kamera perlahan bergerak ke kiri di pantai', 'left', 'kamera perlahan bergerak ke kiri'],
+    ['camera slowly pulls back from a beach', 'back', 'camera slowly pulls back'],
+    ['camera slowly zooms in on a lake', 'zoom', 'camera slowly zooms in'],
+    ['camera zooms out over a beach', 'back', 'camera zooms out'],
+  ])('reads the camera out of "%s", whole', (prompt, motion, word) => {
+    expect(planOf(prompt)).toMatchObject({ motion, unmatched: [], unknownSubject: null });
+    expect(planOf(prompt).chips).toContainEqual({ aspect: 'motion', value: motion, word });
+  });
+
+  it('takes no place behind the camera for its way', () => {
+    expect(planOf('camera in the forest').chips.find(({ aspect }) => aspect === 'motion')?.word).toBeNull();
+    expect(planOf('kamera di depan rumah').chips.find(({ aspect }) => aspect === 'motion')?.word).toBeNull();
+  });
+
+  it.each([
+    ['pesawat melintas dekat gunung', [], ['pesawat', 'melintas', 'gunung']],
+    ['roket melintas dekat planet', [], ['roket', 'melintas', 'planet']],
+    ['candi melintas', ['melintas'], ['candi']],
+    ['gunung dari dekat', ['dekat'], ['gunung']],
+    ['galaksi dengan planet', ['planet'], ['galaksi']],
+    ['perahu berjalan di danau', ['berjalan'], ['perahu', 'danau']],
+  ])('loses no word of "%s"', (prompt, unmatched, told) => {
+    const plan = planOf(prompt);
+    expect(plan.unmatched).toEqual(unmatched);
+    expect(plan.chips.map(({ word }) => word)).toEqual(expect.arrayContaining(told));
+  });
+
+  it('tells a word that is said twice as it was typed', () => {
+    expect(planOf('kunang-kunang di hutan').chips).toContainEqual({
+      aspect: 'weather',
+      value: 'fireflies',
+      word: 'kunang-kunang',
+    });
+  });
+
+  it('joins no words over a comma', () => {
+    expect(planOf('city street, light rain')).toMatchObject({ subject: null, weather: 'rain', details: { street: 1 } });
+    expect(planOf('city with a street light').subject).toBe('street-light');
+  });
+
+  it.each([
+    ['kolam renang', 'kolam renang'],
+    ['kolam renang hotel dengan pohon kelapa', 'kolam renang hotel'],
+    ['swimming pool', 'swimming pool'],
+    ['rumah sakit', 'rumah sakit'],
+    ['singa laut', 'singa laut'],
+    ['bintang laut di pantai', 'bintang laut'],
+    ['papan tulis', 'papan tulis'],
+  ])('draws nothing else for "%s"', (prompt, subject) => {
+    expect(planOf(prompt)).toMatchObject({ unknownSubject: subject, subject: null });
+    expect(planOf('anak berenang di kolam renang')).toMatchObject({
+      subject: 'boy',
+      unmatched: ['berenang', 'kolam renang'],
+    });
   });
 
   it('refuses a thing whose pattern it knows', () => {

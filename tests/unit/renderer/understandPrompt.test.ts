@@ -47,6 +47,19 @@ describe('what would be made of a prompt', () => {
     expect(ask('kadal di pantai').subject).toBe('kadal');
   });
 
+  it('promises no way of a camera that is held still', () => {
+    const question = {
+      mode: 'image-to-video',
+      prompt: 'kamera maju, hujan',
+      seed: 7,
+      maxImages: 4,
+      pictures: 1,
+    } as const;
+    const { chips, unmatched } = understandPrompt({ ...question, fixedCamera: true });
+    expect(chips.map(({ value }) => value)).toEqual(['rain']);
+    expect(unmatched).toEqual(['kamera maju']);
+  });
+
   it('reads emoji', () => {
     expect(ask('🐈 🏖️').chips.map(({ value }) => value)).toEqual(expect.arrayContaining(['cat', 'beach']));
   });

@@ -98,6 +98,13 @@ describe('a clip of a picture', () => {
     expect(still.unmatched).toContain('kamera maju');
   });
 
+  it('goes half the way with a slow camera', async () => {
+    const [slow, usual] = [await film('kamera maju pelan'), await film('kamera maju')];
+    expect(difference(frame(slow, 0), frame(slow, 24))).toBeLessThan(
+      difference(frame(usual, 0), frame(usual, 24)) * 0.85,
+    );
+  });
+
   it('lets it rain over a still picture', async () => {
     const rain = await film('hujan', true);
     expect(difference(frame(rain, 0), frame(rain, 12))).toBeGreaterThan(0.4);

@@ -90,6 +90,32 @@ describe('readInstruction', () => {
     expect(still('naik').motion).toBeNull();
   });
 
+  it.each([
+    ['camera pulling back', 'back', {}],
+    ['camera going up', 'up', {}],
+    ['the camera moves forward', 'forward', {}],
+    ['gerak pelan ke kiri', 'left', { gentle: 1 }],
+    ['kamera maju pelan', 'forward', { gentle: 1 }],
+    ['camera slowly pushes in', 'forward', { gentle: 1 }],
+    ['pelan', null, { gentle: 1 }],
+    ['slow motion', null, { slowMotion: 1 }],
+    ['gerak lambat', null, { slowMotion: 1 }],
+  ])('reads the camera and its pace out of "%s"', (prompt, motion, details) => {
+    expect(moving(prompt)).toMatchObject({ motion, unmatched: [] });
+    expect(moving(prompt).details).toEqual(details);
+  });
+
+  it('makes no slow camera of a light that changes slowly', () => {
+    expect(moving('perlahan menjadi malam')).toMatchObject({ isGradual: true, details: {}, unmatched: [] });
+  });
+
+  it('puts nobody into a koi pond who asked for a swimming pool', () => {
+    expect(still('pindahkan ke kolam renang')).toMatchObject({
+      background: null,
+      unmatched: ['pindahkan', 'kolam renang'],
+    });
+  });
+
   it('knows a light that changes on the way from one that is there from the start', () => {
     expect(moving('perlahan berubah dari siang menjadi malam').isGradual).toBe(true);
     expect(moving('suasana malam').isGradual).toBe(false);

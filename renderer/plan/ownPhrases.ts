@@ -1,0 +1,22 @@
+import type { Token } from './tokens.ts';
+
+/**
+ * Compounds that name another thing than their words do, and that nothing here draws: a swimming pool is no pond with
+ * koi, a hospital no house.
+ */
+const OWN_PHRASES: ReadonlySet<string> = new Set(
+  (
+    'kolam renang|kolam berenang|kolam ombak|kolam pasir|swimming pool|rumah sakit|kuda nil|singa laut|anjing laut|bintang laut|sea lion|sea star|star fish|' +
+    'kebun binatang|kereta bayi|kereta gantung|bola basket|bola voli|bola lampu|light bulb|jam pasir|lapangan terbang|anak tangga|anak panah|' +
+    'anak ayam|sepatu roda|kursi roda|meja hijau|layar tancap|kuda kayu|rocking horse|hot dog|fire truck|fire engine|mobil pemadam|pemadam kebakaran|sand castle|istana pasir|' +
+    'house plant|bunga bank|mata air|papan tulis|gula pasir|night club|bulan madu|roti jala'
+  ).split('|'),
+);
+const LONGEST = 2;
+
+/** How many words of a compound of its own begin at `start`; 0 if none does. */
+export function ownPhraseAt(tokens: readonly Token[], start: number): number {
+  const words = tokens.slice(start, start + LONGEST);
+  if (words.length < LONGEST || words[1]!.opens) return 0;
+  return OWN_PHRASES.has(words.map(({ word }) => word).join(' ')) ? LONGEST : 0;
+}
