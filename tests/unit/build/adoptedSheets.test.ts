@@ -1,3 +1,7 @@
+/**
+ * Libraries that insert style elements are made to adopt style sheets instead, and a release that inserts them in
+ * another way stops the build.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,7 @@
+/**
+ * The browser gets the rows of the call table without their schemas. A schema comes along only when it is imported by
+ * name; one taken from a row stops the build.
+ */
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';

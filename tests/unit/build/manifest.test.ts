@@ -1,3 +1,7 @@
+/**
+ * Every picture that the install manifest names is there, in the announced type and size, and both phones and desktops
+ * get screenshots.
+ */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -1,3 +1,7 @@
+/**
+ * The built pages carry their styles, name their inline scripts to the policy and ask early for what their route needs.
+ * Replaced files are served for a day, and files that import each other in a circle are found.
+ */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findCircle, precachedUrls } from '../../../build/budgets.ts';

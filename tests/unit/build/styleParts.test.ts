@@ -1,3 +1,7 @@
+/**
+ * A page gets the style rules that its own elements and classes can match in any state, and no others, with the order
+ * of layers kept.
+ */
 import { describe, expect, it } from 'vitest';
 import { splitFonts, styleParts } from '../../../build/styleParts.ts';
 import { usedStyles } from '../../../server/pages/pageStyles.ts';

@@ -1,3 +1,4 @@
+/** Every list in every request is refused by its length before any of its items is looked at. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { AnyEndpoint } from '../../../contract/endpoint.ts';

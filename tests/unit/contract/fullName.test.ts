@@ -1,3 +1,4 @@
+/** A name loses the invisible signs that turn or break the text around it, and keeps every sign of real names. */
 import { safeParse } from 'valibot';
 import { expect, it } from 'vitest';
 import { FullName } from '../../../contract/schemas/accounts.ts';

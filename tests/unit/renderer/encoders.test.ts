@@ -1,3 +1,7 @@
+/**
+ * Both encoders write H.264 of the exact size and duration with correct colours and a single key frame, and the kernels
+ * are built from the source beside them.
+ */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from 'mediabunny';

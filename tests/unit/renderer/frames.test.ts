@@ -1,3 +1,7 @@
+/**
+ * A frame depends on its plan and its moment alone, whatever was drawn before. Camera, watermark, title, rain and
+ * colours show where they were asked for and nowhere else.
+ */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createFilm, type Film, type FilmOptions } from '../../../renderer/film/film.ts';

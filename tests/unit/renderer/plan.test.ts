@@ -1,3 +1,7 @@
+/**
+ * A prompt in either language becomes one plan: scene, time, weather, subject, colours, motion. Chips name only what is
+ * drawn, every other word is reported, and the seed decides only what was left open.
+ */
 import { describe, expect, it } from 'vitest';
 import { createPlan } from '../../../renderer/createPlan.ts';
 import { DETAIL_RULES } from '../../../renderer/plan/detailWords.ts';

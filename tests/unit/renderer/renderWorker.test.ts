@@ -1,3 +1,7 @@
+/**
+ * The render process tells its plan first, then progress, then its files or its error, leaves nothing half-written, and
+ * ends without a last word when it needs more memory than it may.
+ */
 import { fork } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

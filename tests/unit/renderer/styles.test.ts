@@ -1,3 +1,7 @@
+/**
+ * A style in the prompt is understood, looks like no other, holds through a story and a clip, and is never read where
+ * none is named.
+ */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createFilm, type Film } from '../../../renderer/film/film.ts';

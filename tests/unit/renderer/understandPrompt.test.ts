@@ -1,9 +1,12 @@
+/**
+ * Before anything is drawn, a person is told what will stand in the picture, under its own name, and what will not. A
+ * subject that is not known is offered its nearest likeness instead of being drawn in silence.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Mode } from '../../../contract/generation.ts';
 import { tellStory } from '../../../renderer/storyboard/tellStory.ts';
 import { understandPrompt } from '../../../renderer/understandPrompt.ts';
 
-/** What a person is told before anything is drawn: what will stand in the picture, under its own name, and what will not. */
 const ask = (prompt: string, mode: Mode = 'text-to-image') =>
   understandPrompt({ mode, prompt, seed: 7, fixedCamera: false, maxImages: 4, pictures: 1 });
 

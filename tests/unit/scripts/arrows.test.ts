@@ -1,3 +1,4 @@
+/** A file may import what the table of arrows allows its innermost room, and nothing else. */
 import { describe, expect, it } from 'vitest';
 import { readArrows, roomOf, trespasses } from '../../../scripts/arrows.mjs';
 

@@ -1,3 +1,7 @@
+/**
+ * The report of a test run names what failed, where and why, counts what passed only at a second try, and takes a
+ * missing report for a failure.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

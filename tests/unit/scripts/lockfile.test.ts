@@ -1,3 +1,4 @@
+/** The lockfile names the packages of other platforms too, so that `npm ci` accepts it on every machine. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

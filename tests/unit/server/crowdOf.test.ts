@@ -1,3 +1,7 @@
+/**
+ * The number of requests from which calls are refused grows with the connections, and is never below what one page
+ * needs.
+ */
 import { expect, it } from 'vitest';
 import { crowdOf } from '../../../server/webServer.ts';
 

@@ -1,3 +1,7 @@
+/**
+ * A file is asked for once and then answered from its own account's cache. Errors and pages are never kept, and a full
+ * disk costs optional caches only.
+ */
 import { describe, expect, it, vi } from 'vitest';
 import { cacheFirst, fetchInTime } from '../../../sw/cacheFirst.ts';
 import { memoryCaches } from '../../support/memoryCaches.ts';

@@ -1,3 +1,7 @@
+/**
+ * A new worker takes along the screens that this device has, in their new version. It does not take over when the
+ * network fails meanwhile, and keeps no page for a file.
+ */
 import '../../support/workerScope.ts';
 import { describe, expect, it } from 'vitest';
 import { carryOver } from '../../../sw/carryOver.ts';

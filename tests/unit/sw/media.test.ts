@@ -1,3 +1,7 @@
+/**
+ * Media play from the cache in any range after one download. What is too large or not kept is left to the server, and a
+ * copy kept by choice always answers.
+ */
 import '../../support/workerScope.ts';
 import { describe, expect, it } from 'vitest';
 import { mediaFromCache } from '../../../sw/media.ts';

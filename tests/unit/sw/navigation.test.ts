@@ -1,3 +1,7 @@
+/**
+ * Whoever is signed in gets the kept shell, visitors the server's page, and both something when the server is not
+ * reached. The server's own addresses are left to it.
+ */
 import { describe, expect, it } from 'vitest';
 import { answerNavigation, navigationKind } from '../../../sw/navigation.ts';
 

@@ -1,3 +1,7 @@
+/**
+ * Every push is shown, as a toast where a page shows its item, tells nothing to another account, and leads only to
+ * pages of ours.
+ */
 import { describe, expect, it, vi } from 'vitest';
 import { isOnScreen } from '../../../src/features/accounts/notices/isOnScreen.ts';
 import { openNotice, type PushScope, showPush, showQueueNeedsYou } from '../../../sw/push.ts';

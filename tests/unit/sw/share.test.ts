@@ -1,3 +1,4 @@
+/** What another app shares opens the generator, with the picture or the text where possible, whatever came. */
 import { describe, expect, it } from 'vitest';
 import type { SharedPicture } from '../../../src/offline/deviceNotes.ts';
 import { answerShare } from '../../../sw/share.ts';

@@ -1,3 +1,6 @@
+/**
+ * Several pictures are combined in the way that is said, in their order, and without a word in the way that suits them.
+ */
 import { describe, expect, it } from 'vitest';
 import { combinePictures } from '../../../../renderer/picture/combine.ts';
 import type { Raster } from '../../../../renderer/picture/raster.ts';

@@ -1,3 +1,7 @@
+/**
+ * An edit changes what the words name (light, weather, colours, background, style, frame) and leaves the rest. What
+ * cannot be done is said, and a request that would change nothing is refused.
+ */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

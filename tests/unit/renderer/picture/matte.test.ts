@@ -1,3 +1,7 @@
+/**
+ * What stands in front, the sky and the depth are found where they can be seen, and said to be guessed or absent where
+ * they cannot.
+ */
 import { describe, expect, it } from 'vitest';
 import { guessRoom, isWallBehind } from '../../../../renderer/picture/depth.ts';
 import { findMatte } from '../../../../renderer/picture/matte.ts';

@@ -1,3 +1,7 @@
+/**
+ * A clip of a picture moves as the prompt says, near things more than far ones, never shows what is beside the picture,
+ * and claims no effect that cannot be seen.
+ */
 import { describe, expect, it } from 'vitest';
 import { poseOnPath } from '../../../../renderer/picture/cameraPath.ts';
 import { createPictureFilm, type PictureFilm } from '../../../../renderer/picture/pictureFilm.ts';

@@ -1,3 +1,7 @@
+/**
+ * An instruction for pictures is read as people mean it: "gelapin" is a tone and no night, a colour is exchanged or a
+ * tint, directions are the camera's only in a clip. Words without an effect are named.
+ */
 import { describe, expect, it } from 'vitest';
 import { readInstruction } from '../../../../renderer/picture/readInstruction.ts';
 

@@ -1,3 +1,7 @@
+/**
+ * Every family of scenes paints the same picture for the same seed in any order, covers every shape of picture, moves
+ * with the camera, knows the night, and shows the subject.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '../../../../renderer/scene.ts';
 import { difference, MOVING, openScene, planOf, SCENES_HERE } from './renderFrame.ts';

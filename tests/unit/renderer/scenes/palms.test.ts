@@ -1,3 +1,4 @@
+/** The camera never flies through a palm. */
 import { expect, it } from 'vitest';
 import { createPlan } from '../../../../renderer/createPlan.ts';
 import { createSceneSetup } from '../../../../renderer/film/sceneSetup.ts';

@@ -1,3 +1,4 @@
+/** A ware is said to be of a colour only where that colour shows on it. */
 import { expect, it } from 'vitest';
 import { createStreams } from '../../../../renderer/light/noise.ts';
 import { UNDYED_WARES } from '../../../../renderer/plan/wareWords.ts';

@@ -1,3 +1,7 @@
+/**
+ * A prompt becomes as many pictures as it has scenes, at most as many as asked for: one place, one hero, the day
+ * running on, each with the caption it tells.
+ */
 import { describe, expect, it } from 'vitest';
 import { splitBeats } from '../../../../renderer/storyboard/splitBeats.ts';
 import { tellStory } from '../../../../renderer/storyboard/tellStory.ts';

@@ -1,3 +1,4 @@
+/** Spellings of an address that its provider delivers to one mailbox count as one mailbox. */
 import { expect, test } from 'vitest';
 import { canonicalMailbox } from '../../../../server/accounts/canonicalMailbox.ts';
 

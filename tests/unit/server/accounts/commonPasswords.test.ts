@@ -1,3 +1,7 @@
+/**
+ * A password that is common, a simple pattern or made of the person's own name or address is refused, and unusual ones
+ * are left alone.
+ */
 import { describe, expect, test } from 'vitest';
 import { isCommonPassword } from '../../../../server/accounts/commonPasswords.ts';
 

@@ -1,3 +1,7 @@
+/**
+ * None of thousands of forged access tokens, file links and engine callbacks is taken, before or after the true one was
+ * seen.
+ */
 import { createHmac, randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createTokens } from '../../../../server/accounts/tokens.ts';

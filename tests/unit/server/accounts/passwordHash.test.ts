@@ -1,3 +1,7 @@
+/**
+ * A hash fits its own password alone, nothing fits an account without one, and neither a crowd nor an unreadable hash
+ * blocks those behind it.
+ */
 import { expect, test } from 'vitest';
 import { hashPassword, isPassword } from '../../../../server/accounts/passwordHash.ts';
 

@@ -1,3 +1,7 @@
+/**
+ * The articles that come with the product exist in both languages, and every prompt and camera movement they teach is
+ * understood by the engine.
+ */
 import { expect, it } from 'vitest';
 import type { ArticleBlock } from '../../../../contract/articles.ts';
 import { readingMinutes } from '../../../../contract/articleWords.ts';

@@ -1,3 +1,4 @@
+/** A title on a link card is as large as it fits and whole as long as it can be. */
 import { describe, expect, it } from 'vitest';
 import { fitTitle } from '../../../../server/articles/cards/fitTitle.ts';
 

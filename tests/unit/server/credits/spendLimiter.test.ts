@@ -1,3 +1,7 @@
+/**
+ * Few spends of one account run at a time, in the order they came. Other accounts do not wait for them, and a failure
+ * hands its turn on.
+ */
 import { describe, expect, it } from 'vitest';
 import { createSpendLimiter } from '../../../../server/credits/spendLimiter.ts';
 

@@ -1,3 +1,7 @@
+/**
+ * What needs attention comes worst first, each thing by its own limit, and one cause is told instead of all that
+ * follows from it.
+ */
 import { describe, expect, it } from 'vitest';
 import { findConcerns } from '../../../../server/dashboard/findConcerns.ts';
 import { engineState } from '../../../../server/dashboard/readEngines.ts';

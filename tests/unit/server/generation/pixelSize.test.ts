@@ -1,3 +1,4 @@
+/** A resolution and a ratio give one size in pixels, even in both directions; adaptive follows the source picture. */
 import { describe, expect, it } from 'vitest';
 import { ASPECT_RATIOS, IMAGE_RESOLUTIONS, VIDEO_RESOLUTIONS } from '../../../../contract/generationWords.ts';
 import { pixelSize } from '../../../../server/generation/pixelSize.ts';

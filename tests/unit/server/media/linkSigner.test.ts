@@ -1,3 +1,7 @@
+/**
+ * A link to a file opens that variant of that file until it expires, is the same again for a while, and links of the
+ * release before still open.
+ */
 import { createHmac } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { MEDIA_VARIANTS, type MediaVariant } from '../../../../contract/media.ts';

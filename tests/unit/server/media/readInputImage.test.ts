@@ -1,3 +1,7 @@
+/**
+ * Anything that is not a whole JPEG, PNG or WebP of sane size is refused, in more than sixty disguises, and what is
+ * accepted is drawn anew without whatever else was in the file.
+ */
 import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,7 @@
+/**
+ * A result without previews gets its own when it is a picture and neutral ones in its ratio when it is a clip, and
+ * their bytes are counted.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+/** A mail has everything in its HTML and its text part, and nothing that was put in acts as HTML. */
 import { expect, test } from 'vitest';
 import { layOutMail } from '../../../../server/notices/mailLayout.ts';
 

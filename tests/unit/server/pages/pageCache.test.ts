@@ -1,3 +1,4 @@
+/** A stale page is served while it is made anew, but none that is far too old. Missing or failed pages are not kept. */
 import { expect, it } from 'vitest';
 import { createPageCache } from '../../../../server/pages/pageCache.ts';
 

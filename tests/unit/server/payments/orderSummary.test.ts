@@ -1,3 +1,4 @@
+/** Every order adds up to whole rupiah, tax is taken on the fee only, and more coins never cost less. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { bonusOf, feesOf, permyriadOf } from '../../../../server/payments/orderSummary.ts';

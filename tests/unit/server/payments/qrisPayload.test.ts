@@ -1,3 +1,4 @@
+/** A QRIS payload follows the EMV format to its exact end and carries the right checksum, whatever the amount. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { crc16, qrisPayload } from '../../../../server/payments/sandbox/qrisPayload.ts';

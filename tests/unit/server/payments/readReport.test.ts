@@ -1,3 +1,7 @@
+/**
+ * The gateway's report is read in every format it comes in: money that came is a line, fees and refunds are passed
+ * over, and an amount that could be read in two ways is not read at all.
+ */
 import { describe, expect, it } from 'vitest';
 import { readReport } from '../../../../server/payments/reconcile/readReport.ts';
 

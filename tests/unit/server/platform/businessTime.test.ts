@@ -1,3 +1,4 @@
+/** Days, months and years of business begin and end in Jakarta. */
 import { expect, it } from 'vitest';
 import { businessClock, businessMonth, periodOf } from '../../../../server/platform/businessTime.ts';
 

@@ -1,3 +1,7 @@
+/**
+ * An error in the log has its statement, place and cause, but no value that was bound to it. Faults of the database are
+ * told from faults of the request.
+ */
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';

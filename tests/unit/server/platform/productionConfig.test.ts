@@ -1,3 +1,6 @@
+/**
+ * Production refuses a test key of the gateway and metrics open to everybody; the prize event is as the operator says.
+ */
 import { expect, test } from 'vitest';
 import { readConfig } from '../../../../server/platform/config.ts';
 

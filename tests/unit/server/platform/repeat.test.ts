@@ -1,3 +1,7 @@
+/**
+ * Periodic work runs now and then again, never twice at once, goes on after a failure, and its end waits for the run
+ * under way.
+ */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { repeat } from '../../../../server/platform/repeat.ts';
 import type { Log } from '../../../../server/platform/log.ts';

@@ -1,4 +1,8 @@
 // @vitest-environment jsdom
+/**
+ * The app is offline when the server itself does not answer, whatever the browser says, and online again as soon as
+ * anybody answers; it asks ever more rarely.
+ */
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '../../../../src/api/errors.ts';

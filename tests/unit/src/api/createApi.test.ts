@@ -1,3 +1,7 @@
+/**
+ * A call carries token and key, renews the token once on a 401, and tells apart no network, no answer, a refusal and a
+ * portal. Only a refused renewal ends the session.
+ */
 import { describe, expect, test } from 'vitest';
 import { accountsEndpoints } from '../../../../contract/accounts.ts';
 import { creditsEndpoints } from '../../../../contract/credits.ts';

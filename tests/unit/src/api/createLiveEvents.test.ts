@@ -1,3 +1,7 @@
+/**
+ * The live channel hands on events, comes back by itself with growing waits, says when something may have been missed,
+ * and stays away when the session is over.
+ */
 import { expect, test } from 'vitest';
 import { ApiError, NetworkError } from '../../../../src/api/errors.ts';
 import { createLiveEvents } from '../../../../src/api/createLiveEvents.ts';

@@ -1,3 +1,7 @@
+/**
+ * An answer that the page asked for early is handed out once, to the same call with the same token while it is fresh;
+ * otherwise the server is asked.
+ */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchOrTakeEarly } from '../../../../src/api/earlyAnswers.ts';
 

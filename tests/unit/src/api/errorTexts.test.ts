@@ -1,3 +1,7 @@
+/**
+ * Every error code has the contract's text in English and one of its own in Indonesian. Unknown codes are told in the
+ * server's words.
+ */
 import { i18n } from '@lingui/core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MESSAGES, type MessageCode } from '../../../../contract/messages.ts';

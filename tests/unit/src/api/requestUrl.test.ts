@@ -1,3 +1,6 @@
+/**
+ * A call's address is filled in and escaped, empty query fields are left out, and a missing parameter fails at once.
+ */
 import { expect, test } from 'vitest';
 import { generationEndpoints } from '../../../../contract/generation.ts';
 import { requestUrl } from '../../../../src/api/requestUrl.ts';

@@ -1,3 +1,4 @@
+/** The same English text reads the same in every catalog. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

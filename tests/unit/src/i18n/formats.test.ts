@@ -1,3 +1,4 @@
+/** Numbers, rupiah and distances in time are written as each language writes them. */
 import { expect, test } from 'vitest';
 import { formatsFor } from '../../../../src/i18n/formats.ts';
 

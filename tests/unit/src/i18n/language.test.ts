@@ -1,3 +1,7 @@
+/**
+ * The language chosen in this browser holds, whatever form it was stored in; without a choice or storage it is
+ * Indonesian.
+ */
 import { expect, test } from 'vitest';
 import { persistLanguage, readLanguage } from '../../../../src/i18n/language.ts';
 

@@ -1,3 +1,7 @@
+/**
+ * What was typed last is there after any end of its page, and an older copy never undoes what was saved later. After
+ * signing out nothing of it is left.
+ */
 import 'fake-indexeddb/auto';
 import { get, set, type UseStore } from 'idb-keyval';
 import { expect, test, vi } from 'vitest';

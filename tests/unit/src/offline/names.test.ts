@@ -1,3 +1,4 @@
+/** Everything that the browser keeps for us starts with our prefix and says whose it is. */
 import { describe, expect, it } from 'vitest';
 import {
   accountDatabaseName,

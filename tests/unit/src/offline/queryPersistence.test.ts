@@ -1,3 +1,7 @@
+/**
+ * A stored answer is shown and asked for anew, keeps its age whatever the clock says, and the oldest go beyond the
+ * limit.
+ */
 import 'fake-indexeddb/auto';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { keys, setMany, type UseStore } from 'idb-keyval';

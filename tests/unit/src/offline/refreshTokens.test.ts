@@ -1,7 +1,9 @@
+/**
+ * Only an answer of our own server ends a session. Whatever a portal, a proxy or a server in trouble says, the tokens
+ * are kept for another try.
+ */
 import { afterEach, expect, test, vi } from 'vitest';
 import { refreshTokens } from '../../../../src/offline/refreshTokens.ts';
-
-/** What a renewal's answer means for the session: over, renewed, or unknown and kept for another try. */
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,3 +1,7 @@
+/**
+ * Tabs and worker share one session: a token is renewed once for all, only a refusal ends the session, and a sign-out
+ * is never undone by a late renewal.
+ */
 import { describe, expect, it } from 'vitest';
 import { openSessionMirror, type SessionRecord, type SharedSession } from '../../../../src/offline/sessionRecord.ts';
 import {

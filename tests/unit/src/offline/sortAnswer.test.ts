@@ -1,3 +1,4 @@
+/** Maintenance makes the whole outbox wait, and a paused model only what is for it. */
 import { expect, it } from 'vitest';
 import { sortAnswer } from '../../../../src/offline/outbox/sortAnswer.ts';
 

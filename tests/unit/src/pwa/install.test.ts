@@ -1,3 +1,7 @@
+/**
+ * Installing is offered in the way that the browser has, and never again after "not now". A missing file reloads the
+ * page once, not in a loop.
+ */
 import { describe, expect, it } from 'vitest';
 import { hasFinishedSince } from '../../../../src/pwa/finishedGeneration.ts';
 import { installWay, mayOfferInstall, persistInstallDismissed } from '../../../../src/pwa/installMoment.ts';

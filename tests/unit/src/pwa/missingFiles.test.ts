@@ -1,4 +1,8 @@
 // @vitest-environment jsdom
+/**
+ * A missing file reloads the page only if the server itself answers, somebody waits for the file and no typed text
+ * would be lost.
+ */
 import { expect, test, vi } from 'vitest';
 import { prefetchQuietly, reloadWhenFilesAreGone } from '../../../../src/pwa/missingFiles.ts';
 

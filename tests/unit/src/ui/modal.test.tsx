@@ -1,4 +1,8 @@
 // @vitest-environment jsdom
+/**
+ * A dialog that closes gives the focus back to what opened it, or to the heading where that is gone, but never from
+ * where it was put meanwhile.
+ */
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

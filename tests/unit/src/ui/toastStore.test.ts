@@ -1,3 +1,4 @@
+/** A toast lives five seconds, and stands still while it is read or the tab is hidden. */
 import { describe, expect, test } from 'vitest';
 import { createToastStore, DEFAULT_TOAST_POSITION, TOAST_POSITIONS } from '../../../../src/ui/toastStore.ts';
 

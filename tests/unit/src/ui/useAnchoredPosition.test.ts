@@ -1,3 +1,4 @@
+/** A popover opens where there is more room and never beyond the sides. */
 import { expect, test } from 'vitest';
 import { placeBeside } from '../../../../src/ui/useAnchoredPosition.ts';
 

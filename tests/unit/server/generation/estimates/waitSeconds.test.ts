@@ -1,3 +1,4 @@
+/** The wait until an item begins counts what runs, one's own queue and of others' only what has its turn before. */
 import { describe, expect, it } from 'vitest';
 import { type Waiting, waitSeconds } from '../../../../../server/generation/estimates/waitSeconds.ts';
 

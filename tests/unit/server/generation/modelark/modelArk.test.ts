@@ -1,3 +1,7 @@
+/**
+ * ModelArk's error codes are told as our own, its model list is read or refused in words that help, callbacks lead only
+ * to their own job, and its key appears in no log or error.
+ */
 import { SWITCHES_OFF } from '../../../../../contract/generation.ts';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';

@@ -1,3 +1,7 @@
+/**
+ * Prompts carry no hidden arguments to an OpenAI-compatible server, and of its answers only what is really a video or
+ * picture is read as one.
+ */
 import { describe, expect, it } from 'vitest';
 import { cleanPrompt } from '../../../../../server/generation/openAiCompatible/requestFields.ts';
 import {

@@ -1,3 +1,4 @@
+/** A lease is renewed as soon as the database is back. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { withLease } from '../../../../../server/generation/remote/lease.ts';
 import type { Database } from '../../../../../server/platform/database/database.ts';

@@ -1,3 +1,7 @@
+/**
+ * An input picture is lost only when it alone is gone or unreadable. While the storage as a whole has trouble it is
+ * merely out of reach.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,3 +1,7 @@
+/**
+ * Work is handed to a provider once, although processes die, many poll at the same moment, turns are shared, the
+ * provider is busy, or nobody wants it any more.
+ */
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { Submission } from '../../../../../server/generation/remote/provider.ts';
@@ -13,10 +17,6 @@ import {
   request,
   job,
 } from '../../../../support/remoteEngine.ts';
-
-/*
- * How work is handed to a provider, once only: processes that die, turns, work that nobody wants any more, a busy provider.
- */
 
 describe('a process that dies', () => {
   it('in the middle of a submission leaves it to be looked up, and it is not sent again', async () => {

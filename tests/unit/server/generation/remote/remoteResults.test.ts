@@ -1,3 +1,7 @@
+/**
+ * A result that a provider has delivered gets into the storage without a loss, although storage or database are away,
+ * the disk is full or the process dies; only what is really gone is given up.
+ */
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
@@ -23,11 +27,6 @@ import {
   databaseThat,
   job,
 } from '../../../../support/remoteEngine.ts';
-
-/*
- * How results come from a provider into the storage, without a loss: a storage or database that is away, a full disk,
- * pictures that came with the answer.
- */
 
 describe('a storage that does not answer', () => {
   /** More often than bad copies are put up with: the result is there and paid for. */

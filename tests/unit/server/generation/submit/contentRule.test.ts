@@ -1,3 +1,7 @@
+/**
+ * Forbidden prompts are refused however they are spelled, and the many harmless prompts that share their words get
+ * through.
+ */
 import { describe, expect, it } from 'vitest';
 import { isForbidden } from '../../../../../server/generation/submit/contentRule.ts';
 import { CURATED } from '../../../../../server/templates/curatedList.ts';

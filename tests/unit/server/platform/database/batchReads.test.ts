@@ -1,3 +1,7 @@
+/**
+ * Look-ups that come while others are under way share one statement, nobody gets an answer from before they asked, and
+ * a failure reaches only those it was made for.
+ */
 import { expect, it } from 'vitest';
 import { batchReads } from '../../../../../server/platform/database/batchReads.ts';
 

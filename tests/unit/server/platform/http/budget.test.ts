@@ -1,3 +1,7 @@
+/**
+ * A budget gives out no more than there is, in the order asked, and nobody waits for somebody who waits only for
+ * themselves.
+ */
 import { describe, expect, it } from 'vitest';
 import { createBudget } from '../../../../../server/platform/http/budget.ts';
 

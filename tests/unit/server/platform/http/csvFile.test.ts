@@ -1,3 +1,4 @@
+/** No cell of a CSV file can act as a formula, not even by full-width signs. */
 import { expect, it } from 'vitest';
 import { csvFile } from '../../../../../server/platform/http/csvFile.ts';
 

@@ -1,3 +1,7 @@
+/**
+ * A fetch to the outside reaches only public addresses of allowed hosts, exactly those that were checked, follows no
+ * redirect, and is bounded in bytes and time.
+ */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,3 +1,4 @@
+/** The caller's address is the last one that the proxy named, in any notation, or none. */
 import { expect, test } from 'vitest';
 import { forwardedAddress } from '../../../../../server/platform/http/forwardedAddress.ts';
 

@@ -1,3 +1,4 @@
+/** Styles in a page are allowed one by one by their hash, in the policy of that page only. */
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';

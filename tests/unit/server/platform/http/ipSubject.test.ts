@@ -1,3 +1,4 @@
+/** Limits count an IPv4 address by itself and an IPv6 address by its network. */
 import { expect, test } from 'vitest';
 import { ipSubject } from '../../../../../server/platform/http/ipSubject.ts';
 

@@ -1,3 +1,4 @@
+/** Who already has too many requests waiting is refused with a time to try again, and nobody else. */
 import { expect, test } from 'vitest';
 import { createKeyedLimiter } from '../../../../../server/platform/http/keyedLimiter.ts';
 

@@ -1,3 +1,7 @@
+/**
+ * A bucket that is busy, full, refusing or broken is told apart. Uploads and downloads survive breaks and leave no
+ * parts behind, and nobody waits twice for a bucket that is away.
+ */
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';

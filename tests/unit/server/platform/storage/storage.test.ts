@@ -1,3 +1,7 @@
+/**
+ * Folder and bucket keep one contract: files whole or not at all, read in any part, and folders removed with all in
+ * them and nothing else.
+ */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

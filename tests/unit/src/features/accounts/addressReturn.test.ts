@@ -1,3 +1,7 @@
+/**
+ * A token is taken from the return address only, and what a stranger writes into an address gets no more room than a
+ * sentence.
+ */
 import { expect, test } from 'vitest';
 import { readAddressReturn } from '../../../../../src/features/accounts/session/addressReturn.ts';
 

@@ -1,3 +1,7 @@
+/**
+ * A way back leads only to pages of ours that are not a sign-in. Without one, admins land on the dashboard and others
+ * at home.
+ */
 import { expect, test } from 'vitest';
 import { landingPath, safeNext } from '../../../../../src/features/accounts/landingPath.ts';
 

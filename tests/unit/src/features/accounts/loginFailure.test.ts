@@ -1,3 +1,4 @@
+/** Each way in which signing in can fail is told from the others. */
 import { expect, test } from 'vitest';
 import type { MessageCode } from '../../../../../contract/messages.ts';
 import { ApiError, NetworkError, OfflineError } from '../../../../../src/api/errors.ts';

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+/** The name of a passkey is suggested from the device, but never over what somebody typed or cleared. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';

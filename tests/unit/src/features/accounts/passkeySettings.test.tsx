@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+/** An answer that comes late closes the dialog it belongs to, not the one opened since. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

@@ -1,3 +1,7 @@
+/**
+ * Whoever asks who is signed in at the start of a page shares one call, per session, for a while, and a failure is
+ * nobody's answer.
+ */
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const callApi = vi.fn<() => Promise<unknown>>();

@@ -1,3 +1,4 @@
+/** The address of the activity screen carries every filter of the audit trail and drops values that are none. */
 import { describe, expect, it } from 'vitest';
 import { readActivitySearch } from '../../../../../src/features/activity/searchParams.ts';
 

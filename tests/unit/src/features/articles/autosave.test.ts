@@ -1,3 +1,4 @@
+/** Autosave sends one save after the other, each over the version that the one before made. */
 import { expect, test, vi } from 'vitest';
 import { emptyFields } from '../../../../../src/features/articles/admin/editor/articleFields.ts';
 import { createAutosave, type SaveState } from '../../../../../src/features/articles/admin/editor/autosave.ts';

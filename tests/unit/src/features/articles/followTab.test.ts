@@ -1,4 +1,8 @@
 // @vitest-environment jsdom
+/**
+ * Tab leads in the article editor where it leads anywhere else: into blocks, out of them and back, and to a new place
+ * to write after the last.
+ */
 import type EditorJS from '@editorjs/editorjs';
 import { afterEach, expect, test } from 'vitest';
 import { followTab } from '../../../../../src/features/articles/admin/editor/followTab.ts';

@@ -1,3 +1,6 @@
+/**
+ * Only the tags that an editor writes become elements, only safe links are links, and only listed players are embedded.
+ */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { readEmbed, slugFrom } from '../../../../../contract/articleWords.ts';

@@ -1,3 +1,4 @@
+/** Arrow keys lead along the rows and columns of a grid, and nowhere beyond its ends. */
 import { expect, test } from 'vitest';
 import { nextInGrid } from '../../../../../src/features/articles/admin/editor/nextInGrid.ts';
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+/** After a page that failed no further one is asked for. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

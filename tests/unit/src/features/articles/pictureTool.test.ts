@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+/** An upload that fails takes the focus only from somebody who waited for it. */
 import { afterEach, expect, test } from 'vitest';
 import { PictureTool } from '../../../../../src/features/articles/admin/tools/PictureTool.ts';
 

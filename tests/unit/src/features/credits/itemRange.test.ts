@@ -1,3 +1,4 @@
+/** A range of one item is told as one number. */
 import { expect, test } from 'vitest';
 import { itemRange } from '../../../../../src/features/credits/list/itemRange.ts';
 

@@ -1,3 +1,4 @@
+/** A price is read as it is written, with a comma or a point, and never rounded: what would have to be is no number. */
 import { expect, it } from 'vitest';
 import { countedOf, typedOf } from '../../../../../src/features/dashboard/prices/decimals.ts';
 

@@ -1,3 +1,4 @@
+/** Every sentence of the ledger's check is recognised and explained by its kind. */
 import { expect, test } from 'vitest';
 import { explainProblem } from '../../../../../src/features/dashboard/system/explainProblem.ts';
 

@@ -1,3 +1,7 @@
+/**
+ * Prices that are shown without asking round as the server does, by the cheapest model, and the calculator keeps what a
+ * new model can do.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Model } from '../../../../../contract/generation.ts';
 import { fitChoice } from '../../../../../src/features/generation/cost/choice.ts';

@@ -1,3 +1,7 @@
+/**
+ * A swipe is told from a scroll, enlarging stays within the picture, and filters in the address name days of the
+ * device.
+ */
 import { describe, expect, test } from 'vitest';
 import { readHistorySearch, readHomeSearch } from '../../../../../src/features/generation/searchParams.ts';
 import { swipeOf } from '../../../../../src/features/generation/detail/useSwipe.ts';

@@ -1,3 +1,4 @@
+/** The draft opens with what was kept, keeps every change and its key at once, and works on without a store. */
 import { expect, test } from 'vitest';
 import { emptyDraft, type Draft } from '../../../../../src/features/generation/draft/draft.ts';
 import { createDraftSession } from '../../../../../src/features/generation/draft/draftSession.ts';

@@ -1,3 +1,7 @@
+/**
+ * The remaining time follows the model's expectation first and the measured pace later, and nothing is promised once it
+ * takes much longer.
+ */
 import { expect, test } from 'vitest';
 import { estimateProgress } from '../../../../../src/features/generation/progress/estimate.ts';
 import { makeTask } from '../../../../support/tasks.ts';

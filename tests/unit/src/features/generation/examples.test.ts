@@ -1,3 +1,4 @@
+/** Everything that Kilas itself suggests is drawn to the last word, in both languages. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

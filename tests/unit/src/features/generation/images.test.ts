@@ -1,3 +1,7 @@
+/**
+ * A file is judged by its bytes, sent no larger than needed and cropped within its borders. Kept pictures come back
+ * until no draft names them.
+ */
 import { describe, expect, test } from 'vitest';
 import { MAX_IMAGE_BYTES } from '../../../../../contract/limits.ts';
 import { emptyDraft, withMode } from '../../../../../src/features/generation/draft/draft.ts';

@@ -1,3 +1,7 @@
+/**
+ * Whatever order answers, live events and pages arrive in, no card goes back to an earlier state, and every list ends
+ * up saying what the server says.
+ */
 import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,7 @@
+/**
+ * A mode is offered only where a model has it, and the address, the draft and the attached pictures decide which one is
+ * shown.
+ */
 import { describe, expect, test } from 'vitest';
 import {
   availableModes,

@@ -1,3 +1,4 @@
+/** A long list asks for the pages in view, and always for the first. */
 import { expect, test } from 'vitest';
 import { pagesFor } from '../../../../../src/features/generation/library/pagesFor.ts';
 

@@ -1,3 +1,7 @@
+/**
+ * Lists stored on the device take in what is heard while their screen is closed, grow no younger by it, and are not
+ * rewritten at each step of progress.
+ */
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+/** Every edit that the studio can tell of has a label, and no label is left over. */
 import { expect, test } from 'vitest';
 import { EDIT_VALUES } from '../../../../../renderer/picture/editWords.ts';
 import { EDIT_LABELS } from '../../../../../src/features/generation/labels/editLabels.ts';

@@ -1,3 +1,4 @@
+/** A screen's first look waits for what is kept on the device, and no longer than a moment. */
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { balanceQuery } from '../../../../../src/features/credits/balanceQuery.ts';

@@ -1,3 +1,4 @@
+/** What a task is now is what the server says, never what the device has kept. */
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';

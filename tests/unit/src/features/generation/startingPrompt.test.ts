@@ -1,3 +1,4 @@
+/** A picture brings its prompt along where it will move, and none where it is to be changed. */
 import { expect, test } from 'vitest';
 import { startingPrompt } from '../../../../../src/features/generation/detail/startingPrompt.ts';
 

@@ -1,3 +1,6 @@
+/**
+ * Of two states of a task the later revision holds, and each task stands in exactly the lists whose filters it fits.
+ */
 import { describe, expect, test } from 'vitest';
 import { mergeTask } from '../../../../../src/features/generation/tasks/mergeTask.ts';
 import { retryKey } from '../../../../../src/features/generation/tasks/retryKey.ts';

@@ -1,3 +1,7 @@
+/**
+ * A draft becomes the request of its mode, with every setting that mode has and no other, or the list of fields that
+ * break a rule.
+ */
 import { expect, test } from 'vitest';
 import { SWITCHES_OFF } from '../../../../../contract/generation.ts';
 import { fitSettings } from '../../../../../src/features/generation/draft/fitSettings.ts';

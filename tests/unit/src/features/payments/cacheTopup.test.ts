@@ -1,3 +1,7 @@
+/**
+ * A payment that completes turns its invoice paid, asks for the balance anew, and makes device and memory forget that a
+ * first top-up is still to come.
+ */
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import type { CreditsSummary } from '../../../../../contract/activity.ts';

@@ -1,3 +1,4 @@
+/** A virtual account number is shown in groups of four. */
 import { describe, expect, it } from 'vitest';
 import { inFours } from '../../../../../src/features/payments/payment/inFours.ts';
 

@@ -1,3 +1,7 @@
+/**
+ * A payment is followed every five seconds until it is final, at most 120 times. Lost answers count as attempts, a
+ * refusal ends it, and so does leaving the screen.
+ */
 import { describe, expect, it } from 'vitest';
 import type { TopupStatus } from '../../../../../contract/topupStatus.ts';
 import { ApiError, NetworkError } from '../../../../../src/api/errors.ts';

@@ -1,3 +1,4 @@
+/** Addresses of the payment screens name one order or sound filters, and drop everything else. */
 import { describe, expect, it } from 'vitest';
 import {
   readInvoiceSearch,

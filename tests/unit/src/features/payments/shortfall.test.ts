@@ -1,3 +1,4 @@
+/** The amount offered is the fewest coins that make up what is missing, the first bonus counted. */
 import { expect, test } from 'vitest';
 import { amountFor } from '../../../../../src/features/payments/topup/ShortfallOffer.tsx';
 

@@ -1,3 +1,7 @@
+/**
+ * A filled prompt shows what was filled in, what an example stands in for and what is missing. Braces that name no slot
+ * stay as they are.
+ */
 import { describe, expect, it } from 'vitest';
 import { filledPrompt, missingSlots, promptParts } from '../../../../../src/features/templates/prompt/promptParts.ts';
 

@@ -1,3 +1,7 @@
+/**
+ * Words in braces or marked words become slots with names that the contract takes; label and example stay while a name
+ * is typed over.
+ */
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,7 @@
+/**
+ * The form of a template starts with what the address brings, complains by the contract, and keeps only settings that
+ * the mode has.
+ */
 import { describe, expect, it } from 'vitest';
 import { readFormSearch } from '../../../../../src/features/templates/searchParams.ts';
 import { checkFields, settingsFor, startFields } from '../../../../../src/features/templates/form/templateFields.ts';

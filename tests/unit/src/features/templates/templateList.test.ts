@@ -1,3 +1,7 @@
+/**
+ * Templates are found by beginnings of words, kept offline in the contract's form, and priced as the generator will ask
+ * for them.
+ */
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import type { Template } from '../../../../../contract/templates.ts';
