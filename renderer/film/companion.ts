@@ -4,10 +4,10 @@ import { flatCameraAt, layerShift } from '../scenes/camera.ts';
 import { SILHOUETTES } from '../subject/silhouettes.ts';
 import { drawSubject } from '../subject/subject.ts';
 
-/** How far off the companion hangs, as the layers of a flat scene count it. */
+/** The companion's depth on the scale of a flat scene's layers, see `layerShift`. */
 const DEPTH = 0.34;
 
-/** Paints what flies above a scene's subject, in the upper third and off the middle; null without a companion. */
+/** Paints the plan's companion, which flies above the subject in the upper third, off-centre; null if there is none. */
 export function createCompanion(setup: SceneSetup): ((context: SKRSContext2D, moment: Moment) => void) | null {
   const { plan, width, height } = setup;
   const silhouette = plan.companion ? SILHOUETTES[plan.companion] : undefined;

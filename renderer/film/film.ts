@@ -23,20 +23,20 @@ export interface FilmOptions {
   hasWatermark: boolean;
   /** Grain in levels of 255. */
   grain: number;
-  /** When and from where a still is taken; the beginning of the camera's way when left out. */
+  /** The moment a still shows; by default two seconds in, with the camera at the start of its path. */
   still?: Moment;
 }
 
-/** A clip that can draw any of its frames; frames do not depend on each other. */
+/** A clip that can draw its frames in any order: no frame depends on another. */
 export interface Film {
   readonly frameCount: number;
-  /** Draws a frame and returns the canvas it is on; the canvas is reused for the next one. */
+  /** Draws a frame and returns its canvas, which the next frame reuses. */
   drawFrame(index: number): Canvas;
-  /** Draws a frame as encoders take it, I420: the same picture but for rounding, at less cost. */
+  /** Draws a frame as I420, the format encoders take: the same picture up to rounding, at less cost. */
   writeFrame(index: number, target: Uint8Array): void;
 }
 
-/** Scene time of a still: clouds and water have had a moment to take shape. */
+/** Scene time of a still, late enough for clouds and water to have taken shape. */
 const STILL_SECONDS = 2;
 
 /** Scene seconds per second of the clip when the prompt asks for time-lapse or slow motion. */
@@ -44,8 +44,9 @@ const TIMELAPSE_PACE = 9;
 const SLOW_PACE = 0.45;
 
 /**
- * Prepares a plan's scene for drawing; takes the time that is spent once. A scene in a style is painted at the style's
- * own size and held for a few frames, as drawn film is; title and watermark go over it at full size and rate.
+ * Prepares a plan's scene for drawing; the one-off work is done here. A scene in a style is painted at the style's own
+ * size, and each drawing is held for a few frames, as in drawn animation; title and watermark are laid over it at full
+ * size and frame rate.
  */
 export async function createFilm({
   plan,
@@ -83,11 +84,11 @@ export async function createFilm({
 interface FramePainter {
   /** Fills a canvas with a frame's picture. */
   paint(canvas: Canvas, index: number): void;
-  /** Fills an I420 frame with it. */
+  /** Fills an I420 frame with the same picture. */
   write(index: number, target: Uint8Array): void;
 }
 
-/** Lays letters over I420 frames; drawn anew only when their look changes. */
+/** Lays letters over I420 frames; they are redrawn only when their look changes. */
 function createLetterLayer(
   letters: Letters,
   size: { width: number; height: number },
@@ -135,17 +136,17 @@ function momentsOf(
   };
 }
 
-/** Frames from one moment that may be drawn with all care to the next. */
+/** Frames from one key moment (`Moment.between`) to the next. */
 const KEY_FRAMES = 12;
-/** Such a moment lies between two frames: one that met it would stand out sharp among those made of two. */
+/** Key moments fall between two frames: a frame exactly on one would look sharper than its interpolated neighbours. */
 const KEY_SHIFT = 0.5;
 
 /** Shorter side, pixels, up to which a clip's scene is drawn at the clip's own size. */
 const WHOLE_SIDE = 480;
-/** The most that a larger clip's scene is enlarged: what moves is seen less sharply than what rests, and costs by the pixel. */
+/** How far a larger clip's scene is enlarged at most. Motion hides the softness, and every pixel drawn costs time. */
 const ENLARGEMENT = 1.5;
 
-/** A scene; in a large clip drawn somewhat smaller and enlarged. */
+/** Paints a scene; in a large clip it is drawn smaller and then enlarged. */
 async function createScenePainter(
   plan: Plan,
   { width, height, grain, momentOf, mayShrink }: PainterOptions & { mayShrink: boolean },
@@ -195,7 +196,7 @@ function createStage(width: number, height: number, shrink: number): Canvas {
 function enlarge(stage: Canvas, canvas: Canvas, isSmooth = true): void {
   const context = canvas.getContext('2d');
   context.save();
-  // Enlarging rounds some opacities down by a level: without this the frame before would show through them.
+  // Enlarging rounds some opacities down by a level; without this the previous frame would show through.
   context.fillStyle = '#000';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingEnabled = isSmooth;
@@ -204,7 +205,7 @@ function enlarge(stage: Canvas, canvas: Canvas, isSmooth = true): void {
   context.restore();
 }
 
-/** Frames for which drawn film holds one drawing: painters' strokes move eight times a second, drawn and printed figures twelve times. */
+/** Frames for which a drawing is held: at 24 a second, brush strokes change eight times a second, figures twelve. */
 const HELD_FRAMES: Record<Style, number> = {
   pencil: 3,
   ink: 3,
@@ -221,7 +222,7 @@ const HELD_FRAMES: Record<Style, number> = {
   duotone: 1,
   tealOrange: 1,
 };
-/** Longer side, pixels, at which the drawings of a clip are made, and the most of the clip's own: strokes cost more than the scene does. */
+/** Largest size of a styled clip's drawings, as longer side in pixels and as part of the clip's: strokes are costly. */
 const DRAWING_SIDE = 720;
 const DRAWING_PART = 0.74;
 
@@ -259,7 +260,7 @@ async function createStyledPainter(
   const paint = (canvas: Canvas, index: number): void => {
     const drawing = index - (index % held);
     if (inks === null && held > 1 && isPrinted(style)) {
-      // All drawings of a clip are printed with the inks of its first one, or its colours would jump.
+      // Every drawing of a clip uses the inks of the first one; otherwise the colours would jump.
       scene.paint(stage, 0);
       inks = inksFor(fromCanvas(stage), style, seed);
     }

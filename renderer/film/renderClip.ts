@@ -5,7 +5,7 @@ import type { Film } from './film.ts';
 import type { RenderedFiles, RenderJob, RenderMessage, RenderResult, Understanding } from '../renderJob.ts';
 import { writeStills, writeWhole } from './writeFiles.ts';
 
-/** The poster is the frame at this part of the clip: titles have appeared, the camera has not left yet. */
+/** The poster is the frame at this part of the clip: titles have appeared, and the camera has not gone far yet. */
 const POSTER_AT = 0.4;
 const FRAMES_PER_REPORT = 4;
 
@@ -17,7 +17,7 @@ export interface Footage {
 
 /**
  * Draws and encodes a clip.
- * @param shoot makes the film once the number of frames and the strength of grain the encoder bears are known
+ * @param shoot makes the film; called once the number of frames and the grain that suits the encoder are known
  */
 export async function renderClip(
   job: RenderJob,
@@ -37,7 +37,7 @@ export async function renderClip(
     if (index === posterIndex) stills = await writeStills(job, film.drawFrame(index), 0);
     film.writeFrame(index, i420);
     await encoder.addFrame(i420);
-    // What a frame took outside the heap is given back only between two turns of the event loop.
+    // Memory that a frame took outside the heap is freed only between turns of the event loop.
     await setImmediate();
     if ((index + 1) % FRAMES_PER_REPORT === 0 || index + 1 === total) {
       report({ type: 'progress', done: index + 1, total, stage: 'rendering' });

@@ -15,14 +15,14 @@ type Report = (message: RenderMessage) => void;
 
 const IMAGE_GRAIN = 3;
 
-/** One picture of a text. */
+/** Draws one picture from a text. */
 export async function renderScene(job: RenderJob, report: Report): Promise<RenderResult> {
   const plan = createPlan({ ...job, isStill: true });
   report({ type: 'plan', plan });
   return deliver(job, report, { plan, total: 1, draw: () => drawScene(job, plan) });
 }
 
-/** The pictures of one story. */
+/** Draws the pictures of a story, panel by panel. */
 export async function renderStory(job: RenderJob, report: Report): Promise<RenderResult> {
   const { panels, chips, unmatched } = tellStory(job);
   const plan = { chips, unmatched, captions: panels.map(({ caption }) => caption) };
@@ -34,7 +34,10 @@ export async function renderStory(job: RenderJob, report: Report): Promise<Rende
   });
 }
 
-/** One picture of one or several others. */
+/**
+ * Makes one picture out of one or several given ones.
+ * @throws RenderRefusal `result_unchanged` when a single picture would come out as it was
+ */
 export async function renderEdit(job: RenderJob, report: Report): Promise<RenderResult> {
   const { width, height, prompt, seed } = job;
   const pictures: Raster[] = [];
@@ -51,7 +54,7 @@ export async function renderEdit(job: RenderJob, report: Report): Promise<Render
     height,
     hasWatermark: job.watermark,
   });
-  // Brought into another shape it is not the same, but nothing of what was asked for was done.
+  // A picture that was only reshaped differs from the original, yet nothing that was asked for has been done.
   const isUndone = edited.unmatched.length > 0 && edited.chips.every(({ word }) => word === null);
   if (pictures.length === 1 && (isUndone || isSame(pictures[0]!, edited.raster)))
     throw new RenderRefusal('result_unchanged');

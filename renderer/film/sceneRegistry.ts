@@ -3,8 +3,8 @@ import type { SceneFamily, SceneName } from '../scene.ts';
 const loadTerrain = async (): Promise<SceneFamily> => (await import('../terrain/terrainFamily.ts')).terrainFamily;
 
 /**
- * Where each scene's family lives. Loaded on demand: a render worker draws one scene
- * and should not pay for parsing the others.
+ * The loader of each scene's family. Families are loaded on demand: a render worker draws one scene and should not pay
+ * for parsing the others.
  */
 export const SCENE_FAMILIES: Partial<Record<SceneName, () => Promise<SceneFamily>>> = {
   mountain: loadTerrain,

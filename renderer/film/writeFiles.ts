@@ -25,7 +25,7 @@ export async function writeStills(job: RenderJob, canvas: Canvas, place: number)
   return { poster, thumbnail };
 }
 
-/** Writes under a temporary name first: whoever finds the final name finds the whole file. */
+/** Writes under a temporary name first, so that a file under its final name is always whole. */
 export async function writeWhole(job: RenderJob, name: string, data: Uint8Array): Promise<string> {
   const path = resolve(join(job.outputDirectory, name));
   await writeFile(`${path}.part`, data);
