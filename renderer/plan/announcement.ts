@@ -1,10 +1,10 @@
 import { normaliseWord } from './tokens.ts';
 
-/** What a card says although nobody put it in quotes: "promo diskon 50%", "ucapan selamat idul fitri". */
+/** A text to be written that the prompt does not put in quotes: "promo diskon 50%", "ucapan selamat idul fitri". */
 export interface Announcement {
   /** As it will be written. */
   title: string;
-  /** Where it stands in the prompt. */
+  /** Its place in the prompt, in characters. */
   start: number;
   end: number;
 }
@@ -13,17 +13,17 @@ const PROMOS =
   'promo|diskon|discount|flash sale|big sale|sale|cuci gudang|gratis ongkir|gratis|cashback|grand opening|soft opening|giveaway|open order|open po|pre order|ready stock|new arrival|coming soon|best seller|buy \\d get|beli \\d gratis|lowongan kerja|loker|special offer|harga spesial';
 const GREETINGS =
   'selamat|dirgahayu|marhaban|happy|merry|welcome|ramadhan kareem|ramadan kareem|eid mubarak|minal aidin|taqabbalallahu';
-/** What a text is not about any more: where it stands and what it stands on. */
+/** Where the text of a promo ends: at punctuation, or at words about its place, background or style. */
 const ENDS =
   /[.,](?!\d)|[;:!?\n"“”„]|(?<![\p{L}])(?:untuk|dengan|dan|di|pada|latar|berlatar|warna|bernuansa|nuansa|gaya|toko|poster|banner|background|for|with|and|on|at|in|style|colou?r|konten|story|feed|instagram)(?![\p{L}])/iu;
 const LONGEST = 42;
-/** "tulis SALE di atas", "kasih tulisan Rp 25.000": asked for by name, and seldom put in quotes. */
+/** "tulis SALE di atas", "kasih tulisan Rp 25.000": requests to write something, which is seldom put in quotes. */
 const WRITTEN =
   /(?<![\p{L}\p{N}])(?<!(?:papan|alat|buku|mesin|meja)\s)(?:tulis(?:kan|in|lah)?|(?:bertuliskan|bertulisan)|(?:kasih|kasi|beri|tambah(?:kan|in|i)?|dengan|dgn|pakai|pake|add|write|with)\s+(?:tulisan|teks|text|caption))(?:\s+(?:tulisan|teks|kata|harga|kata2|kata-kata|text))?\s+(?!tangan|arab|jawa|kuno|aksara|kaligrafi)/iu;
-/** Where a text that nobody put in quotes ends: at what is said of its place and its look. */
+/** Where the text of such a request ends: at punctuation, or at words about its place or look. */
 const WRITTEN_ENDS =
   /[,;:!?\n"“”„]|\.(?!\d)|(?<![\p{L}])(?:di|pada|warna|berwarna|dengan|dgn|gaya|font|huruf|latar|untuk|buat|yang|yg|at|in|on|with|for)(?![\p{L}])/iu;
-/** Words that follow a greeting; what comes after them is scenery ("selamat idul fitri ketupat"). */
+/** Words that belong to a greeting; what follows them is scenery ("selamat idul fitri ketupat"). */
 const OCCASION = new Set(
   'selamat happy merry hari raya idul fitri adha idulfitri iduladha lebaran natal tahun baru imlek nyepi waisak galungan kuningan ramadhan ramadan puasa kareem mubarak eid menunaikan ibadah berbuka ulang datang pagi siang sore malam jumat senin sabtu minggu wisuda menempuh hidup menikah kemerdekaan ri ke indonesia dirgahayu republik merdeka ibu guru kartini pahlawan anak marhaban ya minal aidin wal faizin christmas new year birthday mothers day valentine kasih sayang nasional batik pendidikan lahir pancasila sumpah pemuda kamu kakak adik sayang bulan suci welcome to back taqabbalallahu minna wa minkum isra miraj maulid nabi'.split(
     ' ',

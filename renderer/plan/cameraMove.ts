@@ -1,7 +1,7 @@
 import type { CameraMotion } from '../scene.ts';
 import type { Token } from './tokens.ts';
 
-/** What a prompt says of the camera's way, in as many words as it takes: "camera slowly moves to the left". */
+/** A camera movement that a prompt describes in a whole sentence: "camera slowly moves to the left". */
 export interface CameraMove {
   motion: CameraMotion;
   /** Index after its last word. */
@@ -35,18 +35,18 @@ const MOVES: ReadonlySet<string> = new Set(
 );
 const ZOOMS: ReadonlySet<string> = new Set('zoom zooms zooming'.split(' '));
 const PACES: ReadonlySet<string> = new Set('slowly slow gently perlahan pelan lambat'.split(' '));
-/** What may stand between the camera and its way. */
+/** Words that may stand between the camera and its direction. */
 const BETWEEN: ReadonlySet<string> = new Set(
   'is then stays keeps starts that which smoothly slightly a bit to the terus agak sedikit lalu kemudian yang ke secara'.split(
     ' ',
   ),
 );
-/** Words from the camera to its way; what stands farther off is about something else. */
+/** How many words a movement may take up to its direction; what comes later is about something else. */
 const REACH = 6;
 
 /**
- * The camera's way, if the words at `start` say one.
- * @param isOfPicture a picture moves as a whole: "pulling back" alone is the camera's way then, and a boat's otherwise
+ * The camera movement that the words at `start` describe; null if they describe none.
+ * @param isOfPicture whether a photo is to move: "pulling back" alone then means the camera, otherwise perhaps a boat
  */
 export function readCameraMove(tokens: readonly Token[], start: number, isOfPicture = false): CameraMove | null {
   const isNamed = CAMERAS.has(tokens[start]!.word);
@@ -87,7 +87,7 @@ export function readCameraMove(tokens: readonly Token[], start: number, isOfPict
   }
 }
 
-/** "pushes in" goes nearer; "moves in the rain" names a place. */
+/** Whether "in" ends the movement: "pushes in" goes nearer, "moves in the rain" names a place. */
 function isLast(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   return !next || next.opens || PACES.has(next.word) || ['to', 'toward', 'towards', 'on', 'and'].includes(next.word);

@@ -3,16 +3,16 @@ import { SILHOUETTES } from '../subject/silhouettes.ts';
 import type { Hit } from './readPrompt.ts';
 import { SUBJECT_SCENES } from './sceneWords.ts';
 
-/** Where the seed may go when the prompt names no place: scenes that please without a subject. */
+/** Scenes the seed chooses from when the prompt names no place: they look good without a subject. */
 const SAFE_SCENES: readonly SceneName[] = ['mountain', 'islands', 'beach', 'hills', 'forest', 'flowers', 'abstract'];
 
-/** What is looked at from outside: what is sold in it or lies about belongs on no table then. */
+/** Subjects seen from outside: goods named beside them do not turn the picture into a table. */
 const OUTDOORS: ReadonlySet<string> = new Set(
   'warung shop house joglo school monas borobudur candi mosque kaaba palace castle tower bridge flag fountain pagoda lighthouse torii waterfall ferris-wheel rumah-gadang village church floating-market rider motorbike scooter car race-car becak bicycle cyclist bus truck van train horse cow buffalo elephant'.split(
     ' ',
   ),
 );
-/** What a prompt names first, it is about. */
+/** Least weight of goods that the prompt names first: they are what it is about. */
 const FIRST_WARE = 0.4;
 
 export interface SceneChoice {
@@ -22,9 +22,8 @@ export interface SceneChoice {
 }
 
 /**
- * The place a prompt names. Early and long words count more, weak words less, and further words
- * for the same place add a little; the best of all hits wins, not the first one
- * ("danau … pinus" is a lake, "pantai … pohon kelapa" a beach).
+ * The place a prompt names. Early and long words count more, weak words less, and further words for the same place add
+ * a little; the best of all hits wins, not the first one ("danau … pinus" is a lake, "pantai … pohon kelapa" a beach).
  */
 export function chooseScene(hits: readonly Hit[], subject: string | null, random: () => number): SceneChoice {
   const best = new Map<SceneName, { score: number; hit: Hit }>();
@@ -32,7 +31,7 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
   for (const hit of hits) {
     if (hit.isNegated) continue;
     for (const { scene, weight: usual } of hit.meaning.scenes) {
-      // "kacamata hitam di pantai" is about the glasses; "warteg jam makan siang" about the stall and no plate.
+      // "kacamata hitam di pantai" is about the glasses, "warteg jam makan siang" about the stall and not a plate.
       if (scene === 'table' && first && hit !== first && isOutdoors(first)) continue;
       const weight = scene === 'table' && hit === first && !subject ? Math.max(usual, FIRST_WARE) : usual;
       const score = 10 - (4 * hit.position) / hit.total + 0.12 * hit.typed.length + weight;
@@ -52,7 +51,7 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
   };
 }
 
-/** "natal" alone is an occasion; "pohon natal" stands somewhere. */
+/** Trees stand outdoors too, as far as the prompt names them: "natal" alone is an occasion, "pohon natal" is a tree. */
 function isOutdoors({ meaning: { subject }, typed }: Hit): boolean {
   return subject !== undefined && (OUTDOORS.has(subject) || /pohon|\btree/iu.test(typed));
 }

@@ -16,13 +16,13 @@ const OPEN_SKY: readonly SceneName[] = [...TERRAIN_SCENES, 'city', 'flowers', 'r
 const WOODS: readonly SceneName[] = ['forest', 'bamboo', 'sakura'];
 const ALL: readonly SceneName[] = SCENES;
 
-/** Said of what a ware stands before; "gelap" alone is the night. */
+/** A dark backdrop behind goods; "gelap" alone means night. */
 const DARK_BACKDROPS =
   'latar gelap|background gelap|latar hitam|background hitam|latar belakang gelap|latar belakang hitam|dark background|black background|dark backdrop';
 
 export interface DetailRule {
   name: string;
-  /** What the words set it to. */
+  /** The value the words give it. */
   value: number;
   /** Scenes that draw it; elsewhere the word is reported as having had no effect. */
   scenes: readonly SceneName[];

@@ -3,7 +3,7 @@ import { ownPhraseAt } from './ownPhrases.ts';
 import { NEGATIONS, NUMBERS, STOP_WORDS } from './stopWords.ts';
 import type { Token } from './tokens.ts';
 
-/** Words that open a prompt without being what it is about. */
+/** Words that may open a prompt but are not its subject. */
 const OPENINGS: ReadonlySet<string> = new Set(
   (
     'galau sedih sendu rindu kangen bahagia senang perjalanan petualangan momen detik cerita kisah keindahan pesona panorama keajaiban kehidupan kegiatan aktivitas rombongan sekelompok sekumpulan kerumunan ' +
@@ -12,10 +12,10 @@ const OPENINGS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** What follows these says how the thing before them looks, tastes or is packed, and is not in the picture by itself. */
+/** The word after one of these tells the look or taste of the thing before it, and is not a thing in the picture. */
 const ATTRIBUTES: ReadonlySet<string> = new Set(['motif', 'corak', 'bermotif', 'rasa', 'aroma', 'varian', 'patterned']);
 
-/** What a table or a portrait shows is a thing; how it is set or lit is not. */
+/** Details of tables and portraits that say how things are set or lit; all other details of theirs are things. */
 const SETTINGS: ReadonlySet<string> = new Set(['marble', 'studio', 'white', 'black', 'steam', 'smile', 'old']);
 
 /** Whether a phrase names something to look at: a place, a subject, a ware, a person. */
@@ -29,14 +29,15 @@ function isThing({ meaning }: Hit): boolean {
   );
 }
 
-/** "mukena bali": where something comes from, and only faintly a place. */
+/** Whether a phrase says where a thing comes from rather than where it is: "mukena bali". */
 function isRegion({ meaning: { scenes, subject, details } }: Hit): boolean {
   return scenes.length > 0 && !subject && details.length === 0 && scenes.every(({ weight }) => weight <= -2.5);
 }
 
 /**
- * What a prompt is about, where the studio does not know it: the first thing it names. An unknown word right before a
- * known thing is taken for its adjective ("majestic mountain"); what comes after a known thing is a further thing.
+ * The subject of a prompt, if it is one that cannot be drawn: the first thing the prompt names. An unknown word right
+ * before a known thing is taken for its adjective ("majestic mountain"); what comes after a known thing is a further
+ * thing.
  * @returns the unknown words as typed; null when the first thing is known, or nothing is named at all
  */
 export function findUnknownSubject(tokens: readonly Token[], hits: readonly Hit[]): string | null {
@@ -60,7 +61,7 @@ export function findUnknownSubject(tokens: readonly Token[], hits: readonly Hit[
       !hits.some((candidate) => candidate.position <= place && place < candidate.end);
     while (isUnknown(index)) index++;
     const next = hits.find((candidate) => candidate.position === index);
-    // "mukena motif bunga" is no bed of flowers.
+    // "mukena motif bunga" is not a bed of flowers.
     const isOwn = tokens.slice(start, index).some((_, at) => ownPhraseAt(tokens, start + at) > 0);
     if (
       next &&
@@ -76,7 +77,7 @@ export function findUnknownSubject(tokens: readonly Token[], hits: readonly Hit[
       .map(({ typed }) => typed)
       .join(' ');
   }
-  // "kebahagiaan": words that set a mood, and nothing to set it over.
+  // "kebahagiaan": a mood, with nothing to show it in.
   const isSaid = hits.some(({ isNegated, meaning }, index) => {
     const { time, weather, colour, style, motion } = meaning;
     return !isNegated && (isThing(hits[index]!) || [time, weather, colour, style, motion].some(Boolean));

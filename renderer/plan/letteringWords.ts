@@ -2,7 +2,7 @@ import { readAnnouncement } from './announcement.ts';
 
 export type LetterStyle = 'shadow' | 'outline' | 'label' | 'neon';
 
-/** A text that is to be written, and where and how the person said. */
+/** A text to be written, with the place and look the prompt asks for. */
 export interface Lettering {
   text: string;
   row: 'top' | 'middle' | 'bottom' | null;
@@ -39,7 +39,7 @@ const COLOURS = [
   ['#ffffff', /(?<!\p{L})(?:putih|white)(?!\p{L})/iu],
 ] as const;
 
-/** Every text a prompt wants written: what stands in quotes, else what it announces. */
+/** Every text a prompt wants written: those in quotes, else its announcement. */
 export function readLettering(prompt: string): Lettering[] {
   const quotes = [...prompt.matchAll(QUOTED)].slice(0, MOST);
   if (quotes.length === 0) {
@@ -50,7 +50,7 @@ export function readLettering(prompt: string): Lettering[] {
   return quotes.map((quote, index) => {
     const end = quote.index + quote[0].length;
     const previous = quotes[index - 1];
-    // What is said of a text follows it up to the next one; only the first may have it before ("di atas tulis …").
+    // Place and look are said after a text, up to the next one; only for the first also before it ("di atas tulis …").
     const after = prompt.slice(end, quotes[index + 1]?.index ?? prompt.length);
     const before = prompt.slice(previous ? previous.index + previous[0].length : 0, quote.index);
     return letteringOf(quote[1]!.trim(), after, previous ? '' : before);

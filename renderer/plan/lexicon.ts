@@ -81,7 +81,7 @@ function buildLexicon(): Map<string, Meaning> {
     });
   inheritPlaces(lexicon);
   for (const [phrase, meaning] of lexicon) {
-    // "tulips", "cars": where one is, many are.
+    // Plurals ("tulips", "cars") have the place and subject of their singular.
     const one = meaning.scenes.length === 0 && !meaning.subject ? lexicon.get(phrase.replace(/s$/u, '')) : undefined;
     if (!one || one === meaning) continue;
     meaning.scenes.push(...one.scenes);
@@ -101,11 +101,11 @@ export const KNOWN_WORDS: ReadonlyMap<string, readonly string[]> = Map.groupBy(
   (word) => word[0]!,
 );
 
-/** A longer phrase that only sets details still says where it is: "planet bercincin" is a planet, "pohon pinus" are trees. */
+/** A longer phrase that only sets details keeps its words' places: "planet bercincin" is in space, like "planet". */
 function inheritPlaces(lexicon: Map<string, Meaning>): void {
   for (const [phrase, meaning] of lexicon) {
     const words = phrase.split(' ');
-    // "kembang api" are fireworks, and no flowers.
+    // "kembang api" means fireworks, not flowers.
     const isOnlyDetail =
       meaning.details.length > 0 &&
       !meaning.details.some((rule) => rule.name === 'fireworks') &&

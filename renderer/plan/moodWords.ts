@@ -55,7 +55,7 @@ export const COLOUR_WORDS: Record<ColourWord, string> = {
     'warna warni|berwarna warni|penuh warna|vivid|colorful|colourful|vibrant|saturated|mencolok|semarak|terang benderang',
 };
 
-/** Words for the camera's way; plain "naik" or "turun" are left out, for people ride bicycles and rain falls. */
+/** Words for the camera's movement, without plain "naik" and "turun": people ride ("naik") and rain falls ("turun"). */
 export const MOTION_WORDS: Record<CameraMotion, string> = {
   none: 'kamera diam|kamera statis|statis|static camera|static shot|static|fixed camera|locked shot|tripod|kamera tetap|tanpa gerak|no camera movement|still camera',
   forward:
@@ -71,7 +71,7 @@ export const MOTION_WORDS: Record<CameraMotion, string> = {
   zoom: 'zoom|zoom in|zooming|diperbesar|perbesar|memperbesar|slow zoom',
 };
 
-/** Colours that only a thing can have, not the light: they count when they stand beside the subject's word. */
+/** Colours that only a thing can have, not the light: they count only beside the word for the subject. */
 export const DYE_WORDS: readonly (readonly [words: string, colour: Rgb, called: string])[] = [
   ['hitam|black', [44, 42, 48], 'hitam/black'],
   ['putih|white', [240, 238, 232], 'putih/white'],
@@ -81,7 +81,7 @@ export const DYE_WORDS: readonly (readonly [words: string, colour: Rgb, called: 
   ['krem|cream|beige', [234, 214, 178], 'krem/cream'],
 ];
 
-/** What a thing's colour is called, where the light can have it too. */
+/** Names of the colours that both a thing and the light can have (Indonesian/English), when a thing has them. */
 export const DYE_NAMES: Partial<Record<ColourWord, string>> = {
   red: 'merah/red',
   orange: 'oranye/orange',

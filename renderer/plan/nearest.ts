@@ -1,6 +1,6 @@
 /**
- * The nearest thing that can be drawn, for subjects that cannot: offered by its own name, never drawn in silence. Words are
- * written as in the lexicon; the replacement is a word that the lexicon knows, in the same language.
+ * For subjects that cannot be drawn, the nearest one that can: offered under its own name, and never drawn unasked.
+ * Words are spelt as in the lexicon; the replacement is a word that the lexicon knows.
  */
 const NEAREST: readonly (readonly [words: string, replacement: string])[] = [
   ['unicorn|pegasus|zebra|keledai|donkey|pony', 'kuda'],

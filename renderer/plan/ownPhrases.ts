@@ -1,8 +1,8 @@
 import type { Token } from './tokens.ts';
 
 /**
- * Compounds that name another thing than their words do, and that nothing here draws: a swimming pool is no pond with
- * koi, a hospital no house.
+ * Compounds that mean something else than their words, and that nothing here draws: a swimming pool ("kolam renang") is
+ * not a koi pond, a hospital ("rumah sakit") not a house.
  */
 const OWN_PHRASES: ReadonlySet<string> = new Set(
   (
@@ -14,7 +14,7 @@ const OWN_PHRASES: ReadonlySet<string> = new Set(
 );
 const LONGEST = 2;
 
-/** How many words of a compound of its own begin at `start`; 0 if none does. */
+/** Length in words of the compound that begins at `start`; 0 if none does. */
 export function ownPhraseAt(tokens: readonly Token[], start: number): number {
   const words = tokens.slice(start, start + LONGEST);
   if (words.length < LONGEST || words[1]!.opens) return 0;

@@ -1,6 +1,6 @@
 /**
- * Everyday words that are one slip of the finger away from a word of the lexicon, and mean themselves: "renang" is
- * swimming and no rendang, "menteri" no mentari.
+ * Everyday words one typing slip away from a word of the lexicon that must not be corrected to it: "renang" (swimming)
+ * is not rendang, "menteri" (a minister) not mentari.
  */
 export const OWN_WORDS: ReadonlySet<string> = new Set(
   (
@@ -12,7 +12,7 @@ export const OWN_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words as people say them, and as the lexicon has them. */
+/** Colloquial spellings, and the spelling the lexicon has. */
 const SPOKEN: Readonly<Record<string, string>> = {
   ujan: 'hujan',
   deres: 'deras',
@@ -30,5 +30,5 @@ const SPOKEN: Readonly<Record<string, string>> = {
   gede: 'besar',
 };
 
-/** A word as it is written. */
+/** The lexicon's spelling of a colloquial word; other words unchanged. */
 export const writtenWord = (word: string): string => SPOKEN[word] ?? word;

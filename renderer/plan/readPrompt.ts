@@ -11,18 +11,20 @@ export interface Hit {
   meaning: Meaning;
   /** As typed. */
   typed: string;
-  /** Index of its first word, and how many words the prompt has in all. */
+  /** Index of its first word. */
   position: number;
   /** Index after its last word. */
   end: number;
+  /** Words of the whole prompt. */
   total: number;
   /** After "tanpa", "without"…: the person does not want it. */
   isNegated: boolean;
 }
 
-/** A word that the lexicon does not know, and that is no stop word. */
+/** What a prompt was found to say. */
 export interface Reading {
   hits: Hit[];
+  /** Words, as typed, that the lexicon does not know and that are not stop words. */
   unknown: string[];
 }
 
@@ -72,7 +74,7 @@ export function readPrompt(typedTokens: readonly Token[]): Reading {
   return { hits, unknown };
 }
 
-/** A word that nothing knows, as the one that was meant; what the person typed stays what is told. */
+/** Replaces a misspelt word by the one that was meant; `typed` stays as it was, for messages quote it. */
 function corrected(token: Token): Token {
   const isKnown =
     STOP_WORDS.has(token.word) ||

@@ -2,8 +2,8 @@ import type { SceneName } from '../scene.ts';
 import { PROPS, WARE_WORDS } from './wareWords.ts';
 
 /**
- * Words that name a place, Indonesian and English. The number is added to the word's score:
- * weak words ("pohon", "trees", "danau") only decide when nothing stronger is said.
+ * Words that name a place, Indonesian and English. The number is added to the word's score: weak words ("pohon",
+ * "trees", "danau") only decide when nothing stronger is said.
  */
 export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
   [
@@ -157,7 +157,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
   ['abstract', -3, 'background|latar|pola|pattern|musik|music|energi|energy|cahaya abstrak'],
 ];
 
-/** Where a subject is looked for when no place is named. */
+/** The scene of a subject when the prompt names no place. */
 export const SUBJECT_SCENES: Record<string, SceneName> = {
   penguin: 'snow',
   'polar-bear': 'snow',

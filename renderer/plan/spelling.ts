@@ -125,24 +125,25 @@ const EMOJI: readonly (readonly [signs: string, word: string])[] = [
 const BY_SIGN = new Map(EMOJI.flatMap(([signs, word]) => signs.split(' ').map((sign) => [sign, word] as const)));
 const SIGNS = new RegExp(`(?:${[...BY_SIGN.keys()].toSorted((a, b) => b.length - a.length).join('|')})`, 'gu');
 
-/** The prompt with its emoji said in words. */
+/** Replaces the emoji of a prompt by words of the lexicon. */
 export function sayEmoji(prompt: string): string {
   return prompt.replace(SIGNS, (sign) => ` ${BY_SIGN.get(sign)} `);
 }
 
-/** Letters from which on a slip of the finger still leaves a word recognisable. */
+/** Shorter words are not corrected: with one wrong letter they are no longer recognisable. */
 const LEAST_LETTERS = 5;
 
 /**
- * The word that was meant by a misspelt one: a single letter missing, doubled, wrong or swapped, and only one known word
- * so near. Its first letter is right, as it nearly always is.
+ * The word meant by a misspelt one: a single letter missing, extra, wrong or swapped, and only one known word so near.
+ * The first letter must be right, as it nearly always is.
+ * @param known the known words by their first letter
  */
 export function meantWord(word: string, known: ReadonlyMap<string, readonly string[]>): string | null {
   if (word.length < LEAST_LETTERS) return null;
   const near = (known.get(word[0]!) ?? []).filter(
     (candidate) => candidate.length >= LEAST_LETTERS && isOneSlipFrom(word, candidate),
   );
-  // Of two that are as near, the one with the same letters: "kuicng" swapped two of them.
+  // Of several equally near words, the only one of the same length: "kuicng" has two letters swapped.
   const [first] = near.length > 1 ? near.filter((candidate) => candidate.length === word.length) : near;
   return near.length === 1 || (first && near.filter(({ length }) => length === word.length).length === 1)
     ? first!
@@ -157,7 +158,7 @@ function isOneSlipFrom(typed: string, meant: string): boolean {
   if (gap === 1) return typed.slice(start + 1) === meant.slice(start);
   if (gap === -1) return typed.slice(start) === meant.slice(start + 1);
   const isSwapped = typed[start] === meant[start + 1] && typed[start + 1] === meant[start];
-  // A wrong letter makes other words of short ones ("kapal", "kadal").
+  // In a short word, another letter makes another word ("kapal", "kadal").
   const isWrongLetter = typed.length >= 7 && typed.slice(start + 1) === meant.slice(start + 1);
   return isWrongLetter || (isSwapped && typed.slice(start + 2) === meant.slice(start + 2));
 }

@@ -9,7 +9,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'lagi juga serta agar supaya seperti bagai bagaikan sesuatu saat ketika waktu sambil antara atas bawah depan belakang samping tengah sekitar luar ' +
     'diguyur bisa dapat harus sangat amat paling lebih kurang hanya saja pun nya ia dia mereka kami kita aku saya kamu anda semua setiap beberapa banyak satu ekor buah ' +
     'setelah sebelum sesudah selama sampai hingga bareng sama dgn dg utk untk dlm dr yg dpn jd jdi sm tp tapi thn bgt banget biar dong donk deh sih nih yaa gan kak min plis pls karena krn jg lg aja aj pake pakai pk kayak kyk bikinin buatin tolongin ' +
-    // What is said to somebody, and what slips out.
+    // Forms of address, slang and exclamations
     'gue gua gw lo lu elo elu bro sis cuy guys gaes woi woy wkwk wkwkwk wkwkwkwk haha hahaha hehe hihi anjir anjay anjrit njir jir sialan kampret gila gilaa parah asli sumpah bet bgtt bnyk pas dikit sedikit ' +
     'jadi menjadi membuat buat buatkan buatlah bikin bikinkan tolong mohon coba ingin mau tampilkan tunjukkan gambarkan hasilkan berikan kasih minta harga ucapan kartu banner brosur flyer spanduk ' +
     'video klip clip gambar foto adegan cuplikan film animasi suasana latarnya tampak terlihat terdapat dipenuhi penuh dikelilingi berada terletak suatu sebagai ' +
@@ -35,6 +35,6 @@ export const NEGATIONS: ReadonlySet<string> = new Set([
   'enggak',
 ]);
 
-/** Counts: no picture of their own, and told as not drawn, for one of a thing is drawn. */
+/** Counts. They are reported as not drawn, because only one of a thing is drawn. */
 export const NUMBERS =
   /^(?:\d+|dua|tiga|empat|lima|enam|tujuh|delapan|sepuluh|two|three|four|five|six|seven|eight|ten)$/u;

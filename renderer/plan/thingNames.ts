@@ -7,7 +7,7 @@ export interface ThingName {
   en: string;
 }
 
-/** Subjects as they look in the picture, by the silhouette's name: a chip tells what is drawn, not what was typed. */
+/** Names of the subjects, by silhouette: a chip tells what is drawn, not what was typed. */
 const SUBJECT_NAMES: Record<string, string> = {
   boat: 'perahu layar/sailing boat',
   pinisi: 'kapal pinisi/pinisi ship',
@@ -224,7 +224,7 @@ const SUBJECT_NAMES: Record<string, string> = {
   mushroom: 'jamur/mushroom',
 };
 
-/** Details that are things of their own and answer to words of many shapes. */
+/** Names of the details that are things of their own, each asked for by many different words. */
 const DETAIL_NAMES: Record<string, string> = {
   ...Object.fromEntries(Object.entries(WARE_WORDS).map(([name, [called]]) => [name, called])),
   water: 'perairan/water',
@@ -340,12 +340,12 @@ const DETAIL_NAMES: Record<string, string> = {
   drizzle: 'gerimis/drizzle',
 };
 
-/** What is drawn for a chip of this aspect and value; null where the aspect's own words say it. */
+/** The name of what is drawn for a chip of this aspect and value; null where it has no name of its own. */
 export function thingName(aspect: string, value: string): ThingName | null {
   return inBoth(aspect === 'subject' ? SUBJECT_NAMES[value] : aspect === 'detail' ? DETAIL_NAMES[value] : undefined);
 }
 
-/** What decides how a thing looks that one chip stands for. */
+/** What else in the plan decides how a chip's thing looks. */
 export interface Look {
   time: TimeOfDay | null;
   details: Readonly<Record<string, number>>;
@@ -353,7 +353,7 @@ export interface Look {
   dye?: string | undefined;
 }
 
-/** A chip with the name of what is drawn, which may differ from the prompt's word: by night the disk in the sky is the moon. */
+/** A chip with the name of what is drawn, which may differ from the prompt's word: by night, a big sun is the moon. */
 export function withName(chip: PlanChip, { time, details, dye }: Look): PlanChip {
   const { aspect, value } = chip;
   const drawn =

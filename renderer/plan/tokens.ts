@@ -6,14 +6,14 @@ import { sayEmoji } from './spelling.ts';
 export interface Token {
   typed: string;
   word: string;
-  /** A comma or the like stands before it: no phrase reaches over that. */
+  /** Whether punctuation such as a comma stands before it, which no phrase spans. */
   opens: boolean;
 }
 
-/** What a prompt falls into: its quoted title and the words around it. */
+/** The parts of a prompt: its title and the words around it. */
 export interface PromptParts {
   title: string | null;
-  /** What the title says without quotes; its words stay among the tokens, for some of them name things too. */
+  /** A title without quotes; its words stay among the tokens, because some of them name things too. */
   announcement: Announcement | null;
   tokens: Token[];
 }
@@ -26,7 +26,7 @@ const WORD = /(\p{L}+)-\1\p{L}*|[\p{L}\p{N}]+(?:['’][\p{L}]+)?/giu;
 const DOUBLED = /^(\p{L}+)-(?=\1)/u;
 const BREAK = /[,.;:!?()\n]/u;
 
-/** Splits a prompt. The first quoted text is the title; repeated words as in "bunga-bunga" count once, "anak-anak" apart. */
+/** Splits a prompt. The first quoted text is the title; "bunga-bunga" counts as one word, "anak-anak" as two. */
 export function splitPrompt(prompt: string): PromptParts {
   const quoted = QUOTED.exec(prompt);
   const title = quoted?.[1]?.trim() || null;
@@ -43,13 +43,13 @@ export function splitPrompt(prompt: string): PromptParts {
   return { title: title ?? announcement?.title ?? null, announcement, tokens };
 }
 
-/** Lower case without accents and said once, as the lexicon is written. */
+/** Lower case, without accents or doubling, as the lexicon spells its words. */
 export function normaliseWord(word: string): string {
   const plain = word.toLocaleLowerCase('id').normalize('NFD').replace(/\p{M}/gu, '').replace(/’/gu, "'");
   return plain.replace(DOUBLED, '');
 }
 
-/** Words that end like an inflected form of another: "tipis" is thin, and no tents. */
+/** Words that only look like an inflected form of another: "tipis" means thin, not several tipis. */
 const WHOLE_WORDS: ReadonlySet<string> = new Set([
   'tipis',
   'keras',

@@ -1,6 +1,6 @@
 /**
- * What stands on a table, by the name of its drawing: what it is called (Indonesian/English), and the words that ask for it.
- * A name claims no more than the drawing shows: "pecel lele" and "ikan bakar" are one fish on a plate.
+ * What can stand on a table, by the name of its drawing: its name (Indonesian/English), and the words that ask for it.
+ * A name claims no more than the drawing shows: "pecel lele" and "ikan bakar" are both a fish on a plate.
  */
 export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: string]>> = {
   avocadoJuice: [
@@ -210,7 +210,7 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
   quran: ['Al-Qur\u2019an/Qur\u2019an', 'quran|al quran|alquran|mengaji|ngaji|mushaf|tadarus|nuzulul quran|kitab suci'],
 };
 
-/** Things that stand in many places: they make a table of the picture only when nothing else says where it is. */
+/** Things found in many places: they turn the picture into a table only when nothing else says where it is. */
 export const PROPS: ReadonlySet<string> = new Set([
   'ball',
   'sofa',
