@@ -35,7 +35,7 @@ export function GeneratorScreen({ banner }: { banner?: ReactNode }) {
   const models = useModels();
   const path = modePathOf(param ?? '');
   const modes = availableModes(models.all);
-  // No other mode stands in for one that a list still on its way may offer: the draft would keep it.
+  // While the models load, no other mode replaces one that they may still offer: the draft would keep it.
   const isKnown = draft && (!models.isPending || modes.includes(path ?? draft.mode));
   const choice = isKnown ? chooseMode({ path, modes, draftMode: draft.mode }) : null;
   const isPrefilling = usePrefill(choice?.mode ?? null);
@@ -77,7 +77,7 @@ function Ready({ draft, change, choice, isPrefilling, models, collapse }: ReadyP
   const offered = models.byKind[KIND_OF_MODE[mode]].filter((model) => model.modes.includes(mode));
   const model = pickModel(offered, settingsOf(shown).model);
 
-  // The address decides the mode; the draft follows, so that /generate later comes back to it.
+  // The address decides the mode. The draft follows, so that /generate later returns to it.
   useEffect(() => {
     if (!isPrefilling) change((current) => (current.mode === mode ? current : withMode(current, mode)));
   }, [change, mode, isPrefilling]);
@@ -142,7 +142,7 @@ function Studio({
     <>
       <div
         ref={around}
-        // The dock is under the keyboard too, so the composer takes its place.
+        // The keyboard covers the dock too, so the composer moves directly above it.
         style={inset > 0 ? ({ bottom: inset, '--keyboard': `${inset}px` } as CSSProperties) : undefined}
         data-keyboard={inset > 0 || undefined}
         data-bottom-bar

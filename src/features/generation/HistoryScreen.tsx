@@ -24,7 +24,7 @@ import { useLiveTasks } from './live.ts';
 const route = getRouteApi('/_signedIn/history');
 const SKELETON_ROWS = [1, 2, 3, 4, 5];
 
-/** Every video task with where it stands. */
+/** Every video task with its status. */
 export function HistoryScreen() {
   useLiveTasks();
   const { errorText } = useErrorTexts();

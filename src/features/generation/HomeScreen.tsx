@@ -39,7 +39,7 @@ const DeletedSheet = lazy(async () => ({ default: (await import('./library/Delet
 
 const route = getRouteApi('/_signedIn/home');
 
-/** The creator's own library: quick start, what is in the works, and everything finished, newest first. */
+/** The user's own library: quick start, unfinished work, and everything finished, newest first. */
 export function HomeScreen({ banner, gallery }: { banner?: ReactNode; gallery: ReactNode }) {
   useLiveTasks();
   const { t } = useLingui();
@@ -51,7 +51,7 @@ export function HomeScreen({ banner, gallery }: { banner?: ReactNode; gallery: R
   const models = useModels();
   const selection = useSelection();
   const [isDeletedOpen, setIsDeletedOpen] = useState(false);
-  // What is unfinished or failed stands above the library, unless it is asked for.
+  // Unfinished and failed items are shown above the library, unless a status is chosen.
   const list = {
     root: 'library' as const,
     filter: { ...toTaskFilter(filters), status: filters.status ?? ('completed' as const) },
@@ -63,7 +63,7 @@ export function HomeScreen({ banner, gallery }: { banner?: ReactNode; gallery: R
   };
   const unfinished = useUnfinished();
   const { data, isGathered, error, dataUpdatedAt, isFetching, refetch } = useFirstPage(list);
-  // Before the first result there is nothing to search or to narrow.
+  // Before the first result there is nothing to search or filter.
   const isNew = data?.total === 0 && !isNarrowed && kind === undefined;
 
   return (
@@ -75,7 +75,7 @@ export function HomeScreen({ banner, gallery }: { banner?: ReactNode; gallery: R
         {isGathered && <Trans>What is listed is what this device has kept.</Trans>}
       </OfflineNotice>
       {banner}
-      {/* All of them until the models are known: most servers offer all, and nothing moves then. Where they cannot be had, the generator says so. */}
+      {/* All modes until the models are known: most servers offer all. The generator reports a failure. */}
       <QuickStart modes={models.isPending || models.error ? MODES : availableModes(models.all)} />
       <Queued />
       <InTheWorks unfinished={unfinished} onOpen={openTask} />

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { addErrorTexts } from '../../api/errorTexts.ts';
 
-/* What a request may be refused with, and what may become of it. Comes with what sends and what shows results, not with the first look. */
+/* The errors of requests and tasks. Loaded with the code that sends or shows results, not with the first view. */
 addErrorTexts({
-  // What only a program of another release could send
+  // Sent only by a program of another release.
   method_not_allowed: msg`This address does not answer that method.`,
   unsupported_media_type: msg`Send the request as application/json.`,
   malformed_json: msg`The request is not valid JSON. Check its syntax.`,

@@ -6,22 +6,28 @@ import { dailyLimitQuery, TASK_LIST_ROOTS } from './queries.ts';
 import { isFinished } from './tasks/isFinished.ts';
 import type { TaskPage } from './tasks/taskPages.ts';
 
-/** Milliseconds. While something is made the server speaks all the time; this much silence means that nobody hears it. */
+/**
+ * Milliseconds. While something is generated, the server sends events all the time; this much silence means they are
+ * lost.
+ */
 const SILENCE_MS = 12_000;
-/** Milliseconds between polls of a list with unfinished tasks: as a safety net, and in the place of live events. */
+/** Milliseconds between polls of a list with unfinished tasks: as a safety net, and when there are no live events. */
 const RELAXED_POLL_MS = 20_000;
 const EAGER_POLL_MS = 4_000;
 
-/** What tells which models there are and what they cost. */
+/** The queries that depend on the models and their prices. */
 const OFFER_ROOTS = ['video-models', 'image-models', 'pricing', 'quote'] as const;
 
 let heardAt = Number.NEGATIVE_INFINITY;
 
-/** Writes what a live signal tells about tasks into the caches. What knows their lists comes with the first one. */
+/**
+ * Applies a live event about tasks or models to the caches. The code for task lists is loaded with the first task
+ * event.
+ */
 async function applyTaskSignal(queryClient: QueryClient, signal: LiveSignal): Promise<void> {
   switch (signal.type) {
     case 'task':
-      // What failed or was cancelled has given its place in the day back.
+      // A failed or cancelled task no longer counts towards the daily limit.
       if (signal.task.status === 'failed') void queryClient.invalidateQueries({ queryKey: dailyLimitQuery.queryKey });
       return (await import('./tasks/taskCache.ts')).cacheTask(queryClient, signal.task);
     case 'task-deleted':
@@ -38,21 +44,24 @@ async function applyTaskSignal(queryClient: QueryClient, signal: LiveSignal): Pr
   }
 }
 
-/** Keeps every task list on the screen current while the component is there. */
+/** Keeps every task list on the screen up to date while the component is mounted. */
 export function useLiveTasks(): void {
   const queryClient = useQueryClient();
   useEffect(
     () =>
       subscribeToLiveEvents((signal) => {
         if (signal.type !== 'missed') heardAt = performance.now();
-        // Unheard news are asked for: by the next poll, or when the screen is opened again.
+        // A failed update is made up for by the next poll, or when the screen is opened again.
         applyTaskSignal(queryClient, signal).catch(() => undefined);
       }),
     [queryClient],
   );
 }
 
-/** For `refetchInterval` of a task list: polls while it shows something unfinished, eagerly when the live channel is silent. */
+/**
+ * For `refetchInterval` of a task list: polls while it has an unfinished task, more often when there are no live
+ * events.
+ */
 export function pollWhileUnfinished(query: { state: { data?: TaskPage } }): number | false {
   if (!query.state.data?.data.some((task) => !isFinished(task))) return false;
   return performance.now() - heardAt < SILENCE_MS ? RELAXED_POLL_MS : EAGER_POLL_MS;

@@ -2,13 +2,13 @@ import { KIND_OF_MODE, MODES, type Kind, type Mode, type Model } from '../../../
 import { MAX_INPUT_IMAGES } from '../../../contract/limits.ts';
 import { MODE_PATHS, type ModePath } from './searchParams.ts';
 
-/** The mode address within a path, or null for /generate itself and anything else. */
+/** The mode in a path; null for /generate itself and anything else. */
 export function modePathOf(pathname: string): ModePath | null {
   const last = pathname.replace(/\/+$/, '').split('/').at(-1);
   return MODE_PATHS.find((path) => path === last) ?? null;
 }
 
-/** The modes that some model really offers, in the order they are shown. */
+/** The modes that at least one model offers, in display order. */
 export function availableModes(models: readonly Model[]): Mode[] {
   const offered = new Set(models.flatMap((model) => model.modes));
   return MODES.filter((mode) => offered.has(mode));
@@ -16,13 +16,13 @@ export function availableModes(models: readonly Model[]): Mode[] {
 
 export interface ModeChoice {
   mode: Mode;
-  /** False when the address asked for a mode without a model and the nearest one stands in for it. */
+  /** False when no model offers the address's mode, and the nearest one is used instead. */
   isAsAsked: boolean;
 }
 
 /**
- * The mode to show for an address: its own when a model offers it, else one that makes the same kind, else any.
- * /generate keeps what the draft was last in. Null when no model is on at all.
+ * The mode to show for an address: its own if a model offers it, else one with the same kind of result, else any.
+ * /generate uses the draft's mode. Null when there is no model at all.
  */
 export function chooseMode({
   path,
@@ -41,24 +41,24 @@ export function chooseMode({
   return { mode: nearest ?? first, isAsAsked: path === null };
 }
 
-/** The part of the address that names a mode; undefined for the two that live at /generate itself. */
+/** The part of the address that names a mode; undefined for the modes that are at /generate itself. */
 export function modePathFor(mode: Mode): ModePath | undefined {
   return MODE_PATHS.find((path) => path === mode);
 }
 
-/** How many pictures a mode works on: none, one, or several as far as the model can. */
+/** How many input images a mode uses: none, one, or several up to the model's limit. */
 export function imageCapacity(mode: Mode, model: Pick<Model, 'max_input_images'>): number {
   if (mode === 'multi-image') return Math.min(MAX_INPUT_IMAGES, Math.max(1, model.max_input_images));
   return mode === 'image-to-video' || mode === 'image-edit' ? 1 : 0;
 }
 
-/** Which modes would use pictures, the best first. */
+/** The modes that use images, best first. */
 function modesFromImages(kind: Kind, count: number): Mode[] {
   if (kind === 'video') return ['image-to-video', 'image-edit', 'multi-image'];
   return count > 1 ? ['multi-image', 'image-edit', 'image-to-video'] : ['image-edit', 'multi-image', 'image-to-video'];
 }
 
-/** The mode that follows from what is attached. A mode that fits already stays; without a picture, the one from text. */
+/** The mode for the attached images. A mode that already fits is kept; without images it is the one from text. */
 export function modeForImages({ mode, count, modes }: { mode: Mode; count: number; modes: readonly Mode[] }): Mode {
   const kind = KIND_OF_MODE[mode];
   if (count > 0) {
@@ -69,7 +69,7 @@ export function modeForImages({ mode, count, modes }: { mode: Mode; count: numbe
   return mode !== 'storyboard' && modes.includes(fromText) ? fromText : mode;
 }
 
-/** The mode for the other kind of result, with the same pictures. */
+/** The mode for the other kind of result, with the same images. */
 export function modeOfKind({
   kind,
   count,

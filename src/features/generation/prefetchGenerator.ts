@@ -14,12 +14,13 @@ import {
 } from './queries.ts';
 
 /**
- * Milliseconds for which a screen's first look waits for its data: drawing it once, whole, takes less than drawing an
- * outline first. What is kept here, or was asked for by the page's first script, is there by then.
+ * Milliseconds for which a screen's first render waits for its data: rendering it once with data takes less time than
+ * rendering a skeleton first. What is stored on the device or was requested by the page's first script is there by
+ * then.
  */
 const PATIENCE_MS = 200;
 
-/** Asks for what the generator opens with, while its own files are still on their way. Resolves when it is there, or soon. */
+/** Prefetches what the generator shows first, while its code loads. Resolves when it is there, or after PATIENCE_MS. */
 export function prefetchGenerator(queryClient: QueryClient): Promise<unknown> {
   return soon([
     draftSession().opened(),
@@ -32,7 +33,7 @@ export function prefetchGenerator(queryClient: QueryClient): Promise<unknown> {
 
 /** The same for the library. */
 export function prefetchHome(queryClient: QueryClient): Promise<unknown> {
-  // Who has made nothing yet is told first what their coins buy.
+  // The balance, because new users are shown first what their coins buy.
   return soon([
     ...[FINISHED, ...UNFINISHED].map((list) => answer(queryClient, taskPageQuery(list, 1))),
     answer(queryClient, balanceQuery),
@@ -41,7 +42,7 @@ export function prefetchHome(queryClient: QueryClient): Promise<unknown> {
 
 const soon = (parts: Promise<unknown>[]): Promise<unknown> => Promise.race([Promise.all(parts), wait(PATIENCE_MS)]);
 
-/** Asks for it, unless it is fresh; an older answer is good enough to draw. */
+/** Prefetches a query unless it is fresh; an older answer is good enough to render. */
 async function answer<Data, Key extends QueryKey>(
   queryClient: QueryClient,
   query: FetchQueryOptions<Data, Error, Data, Key>,

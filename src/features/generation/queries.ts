@@ -19,9 +19,9 @@ const MODELS_FRESH_MS = 10 * 60_000;
 const PAUSED_POLL_MS = 60_000;
 const QUOTE_FRESH_MS = 5 * 60_000;
 const LIMIT_FRESH_MS = 60_000;
-/** Live events patch the lists; this only says how soon a list that is opened again is asked for again. */
+/** Live events patch the lists; this only decides how soon a reopened list is refetched. */
 const TASKS_FRESH_MS = 30_000;
-/** Pages scrolled past leave memory soon; the offline store still has them. */
+/** Scrolled-past pages leave memory soon; the offline store still has them. */
 const TASKS_KEPT_MS = 60_000;
 
 interface ModelsQuery {
@@ -29,7 +29,7 @@ interface ModelsQuery {
 }
 const isAnyPaused = ({ state }: ModelsQuery) => state.data?.data.some(({ pause }) => pause) ?? false;
 
-/** What was paused may go on any moment: that is asked again, a list kept from earlier at once. */
+/** A paused model may resume at any moment: it is polled, and a cached list with one is refetched at once. */
 const modelsFreshness = {
   staleTime: (query: ModelsQuery) => (isAnyPaused(query) ? 0 : MODELS_FRESH_MS),
   refetchInterval: (query: ModelsQuery) => isAnyPaused(query) && PAUSED_POLL_MS,
@@ -59,14 +59,14 @@ export const editModelsQuery = queryOptions({
   ...modelsFreshness,
 });
 
-/** The public price table, for the badges of the models. */
+/** The public price table, for the models' badges. */
 export const pricingQuery = queryOptions({
   queryKey: ['pricing'],
   queryFn: ({ signal }) => callApi(generationEndpoints.pricingOptions, { signal }),
   staleTime: MODELS_FRESH_MS,
 });
 
-/** What is left of today. */
+/** What is left of the daily limit. */
 export const dailyLimitQuery = queryOptions({
   queryKey: ['daily-limit'],
   queryFn: ({ signal }) => callApi(generationEndpoints.rateLimitStatus, { signal }),
@@ -77,7 +77,7 @@ export type QuoteRequest =
   | { kind: 'video'; body: v.InferOutput<typeof VideoQuoteRequest> }
   | { kind: 'image'; body: v.InferOutput<typeof ImageQuoteRequest> };
 
-/** What a request would cost. The last price stays on the button while the next one is asked for. */
+/** The price of a request. The previous price stays while the next one loads. */
 export const quoteQuery = (request: QuoteRequest) =>
   queryOptions({
     queryKey: ['quote', request],
@@ -89,7 +89,7 @@ export const quoteQuery = (request: QuoteRequest) =>
     placeholderData: keepPreviousData,
   });
 
-/** The two roots under which task lists are cached and kept offline: the library of /home and the history of videos. */
+/** The two roots under which task lists are cached, also offline: the library of /home and the history of videos. */
 export const TASK_LIST_ROOTS = ['library', 'history'] as const;
 export type TaskListRoot = (typeof TASK_LIST_ROOTS)[number];
 
@@ -98,7 +98,7 @@ export interface TaskList {
   filter: TaskFilter;
 }
 
-/** Everything; what the generator shows beside the composer and /home under its first filter. */
+/** All tasks: the list beside the composer. */
 export const LIBRARY: TaskList = { root: 'library', filter: {} };
 
 const LIST_CALLS = {
@@ -107,18 +107,18 @@ const LIST_CALLS = {
   any: generationEndpoints.library,
 } as const;
 
-/** What /home shows before anything is narrowed: what is unfinished or failed stands above it. */
+/** The list of /home without filters; unfinished and failed items are shown above it. */
 export const FINISHED: TaskList = { root: 'library', filter: { status: 'completed' } };
 
-/** What stands above that: what is being made, what waits, what failed. */
+/** The lists above that: processing, pending, failed. */
 export const UNFINISHED: TaskList[] = (['processing', 'pending', 'failed'] as const).map((status) => ({
   root: 'library',
   filter: { status },
 }));
 
 /**
- * One page of a task list: one query a page, because an infinite query is rewritten whole in the offline store at each
- * page.
+ * One page of a task list. Each page is a query of its own: an infinite query would be written to the offline store as
+ * a whole for every page.
  */
 export const taskPageQuery = ({ root, filter }: TaskList, page: number) =>
   queryOptions({
@@ -136,10 +136,10 @@ export const taskPageQuery = ({ root, filter }: TaskList, page: number) =>
     gcTime: TASKS_KEPT_MS,
   });
 
-/** The root of the pages of deleted items; they are not kept offline. */
+/** The root of the pages of deleted items; they are not cached offline. */
 export const DELETED = 'deleted';
 
-/** A page of what can still be brought back. Always asked for anew: it changes with every deletion. */
+/** A page of the deleted items that can still be restored. Always refetched, because every deletion changes it. */
 export const deletedQuery = (page: number) =>
   queryOptions({
     queryKey: [DELETED, page] as const,
@@ -148,14 +148,14 @@ export const deletedQuery = (page: number) =>
     staleTime: 0,
   });
 
-/** Asks the server for a task, whatever was kept of it. */
+/** Fetches a task from the server, past every cache. */
 export const fetchTask = (kind: Kind, id: string, signal?: AbortSignal) =>
   callApi(kind === 'video' ? generationEndpoints.videoStatus : generationEndpoints.imageTask, {
     params: { id },
     signal,
   });
 
-/** One task by itself: a deep link, a poll. */
+/** A single task, for a deep link or a poll. */
 export const taskQuery = (kind: Kind, id: string) =>
   queryOptions({
     queryKey: [kind === 'video' ? 'video-task' : 'image-task', id] as const,
@@ -166,7 +166,7 @@ export const taskQuery = (kind: Kind, id: string) =>
     staleTime: TASKS_FRESH_MS,
   });
 
-/** Every task that this device has stored, whatever list it was seen in or opened alone, newest first. */
+/** Every task that is stored on this device, from whatever list or as a single one, newest first. */
 export const persistedTasksQuery = queryOptions({
   queryKey: ['kept-tasks'],
   queryFn: async ({ client }): Promise<readonly Task[]> => {

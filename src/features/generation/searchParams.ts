@@ -2,11 +2,11 @@ import type { Kind, StatusFilter } from '../../../contract/generation.ts';
 import type { PrefillSearch } from './draft/prefill.ts';
 
 /*
- * What the addresses of these screens may carry. Route definitions stand in the very first file a phone loads, so this
- * one imports types only: the contract's schemas would bring the whole of generation onto the landing page.
+ * The search params of these screens. Route definitions are in the very first file that a phone loads, so this file
+ * imports types only: the contract's schemas would load the whole of generation on the landing page.
  */
 
-/** The part after /generate of the four generator addresses. */
+/** The part after /generate in the four addresses that have one. */
 export const MODE_PATHS = ['text-to-video', 'image-to-video', 'text-to-image', 'image-edit'] as const;
 export type ModePath = (typeof MODE_PATHS)[number];
 
@@ -16,7 +16,7 @@ const MAX_SEARCH_LENGTH = 500;
 
 type Raw = Record<string, unknown>;
 
-/** What the lists may be narrowed to. Days are `YYYY-MM-DD`, the device's own, both included. */
+/** The filters of the lists. Days are `YYYY-MM-DD` in the device's time zone, both included. */
 export type ListSearch = {
   kind?: Kind;
   status?: StatusFilter;
@@ -37,12 +37,12 @@ const textOf = (value: unknown, limit: number): string | undefined => {
 const dayOf = (value: unknown): string | undefined =>
   typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined;
 
-/** The query of /home: what of the library is shown. */
+/** The query of /home: the filters of the library. */
 export function readHomeSearch(raw: Raw): ListSearch {
   return { kind: KINDS.find((kind) => kind === raw.kind), ...readHistorySearch(raw) };
 }
 
-/** The query of /history, which is about videos. */
+/** The query of /history, which lists videos only. */
 export function readHistorySearch(raw: Raw): Omit<ListSearch, 'kind'> {
   return {
     status: STATUSES.find((status) => status === raw.status),
@@ -54,7 +54,7 @@ export function readHistorySearch(raw: Raw): Omit<ListSearch, 'kind'> {
   };
 }
 
-/** The query of the generator, unchecked: `readPrefill` takes from it what is sound. */
+/** The query of the generator, unchecked: `readPrefill` takes the valid values from it. */
 export function readGeneratorSearch(raw: Raw): Partial<PrefillSearch> {
   return raw;
 }

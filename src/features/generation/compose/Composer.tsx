@@ -31,19 +31,19 @@ interface ComposerProps {
   modes: readonly Mode[];
   models: readonly Model[];
   model: Model;
-  /** Null while no model takes pictures. */
+  /** Null while no model takes images. */
   attachments: Attachments | null;
   lastSeed: number | null;
   isOnline: boolean;
-  /** On phones a line of text and the button are left then. */
+  /** Then only a line of text and the button are left, on phones. */
   isCollapsed: boolean;
   onExpand: () => void;
-  /** Empties the draft; the earlier one is offered back. */
+  /** Empties the draft and offers to restore it. */
   onStartFresh: () => void;
   onModeChange: (mode: Mode) => void;
 }
 
-/** Text, pictures, settings, price and the one button. Pictures may be pasted or dropped anywhere on it. */
+/** Text, images, settings, price and the submit button. Images may be pasted or dropped anywhere on it. */
 export function Composer({
   composer,
   draft,
@@ -63,12 +63,12 @@ export function Composer({
   const [isOver, setIsOver] = useState(false);
   const { mode, prompt, images } = draft;
   const hasImages = attachments !== null && (images.length > 0 || composer.capacity > 0);
-  // Where the picture is still to be chosen, that is the place to press.
+  // Without an image that the mode needs, choosing one comes first.
   const asksForImage = hasImages && images.length === 0;
   const imageProblem = attachments?.refusal ?? composer.imageIssue;
   const hasNews = (composer.alert !== null && composer.alert.kind !== 'tip') || composer.hasEarlierArrived;
   const whileExpanded = isCollapsed ? 'max-lg:hidden lg:contents' : 'contents';
-  // Nothing but the text: the button fits beside it.
+  // Only the text is shown: the button fits beside it.
   const isOneLine = isCollapsed && !asksForImage && !hasNews;
 
   async function send() {

@@ -24,12 +24,15 @@ const LOOKS = {
   tip: 'text-base-content/75',
 } as const satisfies Record<ComposerAlert['kind'], string>;
 
-/** Refusals whose own words say that nothing was charged. */
+/** Refusals whose own text says that nothing was charged. */
 const TELL_OF_COINS: MessageCode[] = ['price_risen', 'subject_unknown', 'edit_unknown'];
-/** Answers of a server that stumbled, or of something before it: the request may have been taken all the same. */
+/** Answers from a failing server or proxy: the request may have been accepted all the same. */
 const LEAVE_IT_OPEN: (MessageCode | null)[] = [null, 'internal', 'unavailable'];
 
-/** The one line above the button: what matters most, or else what is left of today. It is a live region that stays, so that what appears in it is read. */
+/**
+ * The one line above the button: the most important message, or else what is left of the daily limit. The live region
+ * is always rendered, so that new text in it is announced.
+ */
 export function ComposerAlertSlot({ alert, onRetryQuote }: ComposerAlertSlotProps) {
   const { codeText } = useErrorTexts();
   const language = useLanguage();
@@ -99,7 +102,7 @@ export function ComposerAlertSlot({ alert, onRetryQuote }: ComposerAlertSlotProp
   );
 }
 
-/** What became of the coins. The next try goes out under the same key, whatever became of the last. */
+/** What happened to the coins. A retry uses the same key, whatever happened to the last attempt. */
 function AboutCoins({ code }: { code: MessageCode | null }) {
   if (LEAVE_IT_OPEN.includes(code)) return <Trans>Trying again never charges twice.</Trans>;
   return code && TELL_OF_COINS.includes(code) ? null : <Trans>Nothing was charged.</Trans>;

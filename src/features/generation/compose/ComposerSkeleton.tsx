@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 
-/** The composer's own outline while the models are on their way, collapsed on phones; it stands where the composer will. */
+/** Placeholder for the composer while the models load, in its place, collapsed on phones. */
 export function ComposerSkeleton() {
   return (
     <>

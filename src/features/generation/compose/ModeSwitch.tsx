@@ -14,12 +14,12 @@ const ModeSheet = lazy(async () => ({ default: (await onDemand(import('../sheets
 interface ModeSwitchProps {
   mode: Mode;
   modes: readonly Mode[];
-  /** Pictures attached: switching the kind keeps using them. */
+  /** Attached images: switching the kind keeps using them. */
   imageCount: number;
   onChange: (mode: Mode) => void;
 }
 
-/** Video or image, and beside it from what. Where there is nothing to choose nothing is shown. */
+/** Video or image, and beside it what it is made from. Renders nothing when there is no choice. */
 export function ModeSwitch({ mode, modes, imageCount, onChange }: ModeSwitchProps) {
   const { t } = useLingui();
   const labels = useSettingLabels();

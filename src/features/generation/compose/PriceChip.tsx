@@ -8,7 +8,7 @@ import { onDemand } from '../onDemand.ts';
 
 const PriceSheet = lazy(async () => ({ default: (await onDemand(import('../sheets/PriceSheet.tsx'))).PriceSheet }));
 
-/** What the price is in rupiah; opens how it came about. Paler while a new price is on its way. */
+/** The price in rupiah; opens its breakdown. Paler while a new price loads. */
 export function PriceChip({ quote, isFresh }: { quote: Quote | null; isFresh: boolean }) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);

@@ -11,31 +11,37 @@ interface PromptFieldProps {
   ref: RefObject<HTMLTextAreaElement | null>;
   mode: Mode;
   prompt: string;
-  /** What is wrong with it, in words. */
+  /** The error text, if any. */
   error: string | undefined;
   onChange: (prompt: string) => void;
-  /** Ctrl or Command with Enter. */
+  /** Called for Ctrl or Command with Enter. */
   onSubmit: () => void;
-  /** Shows the beginning of the text only, on phones. */
+  /** On phones, shows only the beginning of the text. */
   isCollapsed: boolean;
-  /** The button stands beside it then. */
+  /** Then the button is beside it. */
   isOneLine: boolean;
-  /** The field was pressed or focused. A press counts of itself: on iOS the field keeps the focus while a button is pressed. */
+  /**
+   * The field was pressed or focused. A press counts too, because on iOS the field keeps the focus while a button is
+   * pressed.
+   */
   onExpand: () => void;
-  /** Above the text, in its frame: the attached pictures, or the place for them. */
+  /** Above the text, inside its frame: the attached images, or the place to add them. */
   images?: ReactNode;
   /** The same, small, before the text while it is collapsed. */
   collapsedImages?: ReactNode;
-  /** The pictures make room while it is collapsed; a place that waits for one does not. */
+  /** Whether `images` is hidden while collapsed; a place that still needs an image is not. */
   areImagesFolded: boolean;
-  /** Nothing to begin anew with. */
+  /** There is nothing to clear. */
   isPristine: boolean;
   onStartFresh: () => void;
-  /** Below the text, in its frame. */
+  /** Below the text, inside its frame. */
   tools: ReactNode;
 }
 
-/** The text. It grows with its lines up to 40 % of what header and keyboard leave of the screen, its tools counted in; the counter comes only near the limit. */
+/**
+ * The prompt field. It grows up to 40 % of the screen without header and keyboard, tools included; the counter appears
+ * only near the limit.
+ */
 export function PromptField({
   ref,
   mode,
@@ -115,7 +121,7 @@ export function PromptField({
             aria-describedby={`${id}-error ${id}-counter`}
             enterKeyHint="enter"
             onFocus={onExpand}
-            // Not at its beginning: the composer grows, and the press would end on a button.
+            // Not on pointer-down: the composer would grow, and the press would end on a button.
             onClick={onExpand}
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={handleKeyDown}

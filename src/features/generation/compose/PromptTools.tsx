@@ -17,17 +17,17 @@ const EnhanceSheet = lazy(async () => ({
 interface PromptToolsProps {
   mode: Mode;
   prompt: string;
-  /** What the prompt was before it was enriched. */
+  /** The prompt before it was enriched. */
   originalPrompt: string | null;
   isOnline: boolean;
-  /** Null while no model takes pictures. */
+  /** Null while no model takes images. */
   attachments: Attachments | null;
   onPromptExchange: (prompt: string, originalPrompt: string | null) => void;
 }
 
 const TOOL = 'btn btn-ghost min-w-11 gap-1.5 px-2.5 text-sm font-semibold';
 
-/** What stands under the text: attach a picture, enrich the text, and the way back from that. */
+/** The tools below the text: attach an image, enrich the text, and undo that. */
 export function PromptTools({
   mode,
   prompt,

@@ -4,17 +4,17 @@ import Plus from 'lucide-react/icons/plus';
 import { MAX_COUNT, MIN_COUNT } from '../../../../contract/limits.ts';
 
 interface QuantityStepperProps {
-  /** Items of a request, or the pictures that one storyboard may have. */
+  /** Whether it counts the items of a request or the most panels of a storyboard. */
   of: 'results' | 'panels';
   count: number;
   onChange: (count: number) => void;
 }
 
-/** How many: 1 to 10 either way. */
+/** A stepper from 1 to 10. */
 export function QuantityStepper({ of, count, onChange }: QuantityStepperProps) {
   const { t } = useLingui();
   const change = (by: number) => onChange(Math.min(MAX_COUNT, Math.max(MIN_COUNT, count + by)));
-  // A button that is switched off under the finger would lose focus, so the ends only answer nothing.
+  // A disabled button would lose focus under the finger, so at the ends the buttons only do nothing.
   const button = 'btn btn-ghost btn-square text-accent aria-disabled:text-base-content/55';
   return (
     <div

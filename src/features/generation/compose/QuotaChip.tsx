@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { dailyLimitQuery } from '../queries.ts';
 
-/** What is left of today and when it starts anew. */
+/** What is left of the daily limit, and when it resets. */
 export function QuotaChip() {
   const { data } = useQuery({ ...dailyLimitQuery, select: (reply) => reply.data });
   if (!data) return <Skeleton className="h-5 w-36" />;

@@ -1,11 +1,11 @@
 import type { AspectRatio } from '../../../../contract/generation.ts';
 import { ratioValue } from '../tasks/frameRatio.ts';
 
-/** Side of the square the shape is drawn in, in the drawing's own units. */
+/** Side of the square that contains the shape, in SVG units. */
 const BOX = 24;
 const LONG_SIDE = 20;
 
-/** An aspect ratio as a rectangle; a dashed one with corners where the model chooses. Decoration beside its name. */
+/** An aspect ratio drawn as a rectangle, a dashed one for `adaptive`. Decorative: its name stands beside it. */
 export function RatioShape({ ratio, className = 'size-6' }: { ratio: AspectRatio; className?: string }) {
   const value = ratio === 'adaptive' ? 1 : ratioValue(ratio);
   const width = value >= 1 ? LONG_SIDE : LONG_SIDE * value;

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 
 interface SettingChipProps {
   icon: ReactNode;
-  /** What is set; read before the value. */
+  /** The setting's name, which screen readers read before the value. */
   name: string;
   value: ReactNode;
   /** Chosen by the person, not the model's default. */
   isChosen?: boolean;
   hasError?: boolean;
-  /** Gets the chip itself: the popover stands beside it. */
+  /** Called with the chip, to which the popover is anchored. */
   onOpen: (chip: HTMLElement) => void;
 }
 
-/** One setting with its value; opens the sheet where it is changed. */
+/** One setting with its value; opens the sheet to change it. */
 export function SettingChip({ icon, name, value, isChosen = false, hasError = false, onOpen }: SettingChipProps) {
   return (
     <button

@@ -25,7 +25,7 @@ interface SettingsChipsProps {
   mode: Mode;
   models: readonly Model[];
   model: Model;
-  /** What the person chose, and what the model makes of it. */
+  /** What the person chose, and below it what the model makes of that. */
   chosen: Settings;
   settings: FittedSettings;
   issues: FieldIssues;
@@ -33,7 +33,7 @@ interface SettingsChipsProps {
   onChange: (changes: Partial<Settings>) => void;
 }
 
-/** The settings as chips, scrolling sideways on phones, each opening the sheet where it is changed. */
+/** The settings as chips, which scroll sideways on phones. Each opens its sheet. */
 export function SettingsChips({
   mode,
   models,

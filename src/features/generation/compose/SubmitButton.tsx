@@ -8,17 +8,17 @@ import { Button } from '../../../ui/Button.tsx';
 
 interface SubmitButtonProps {
   quote: Quote | null;
-  /** Results that will be made: more than one is said on the button. */
+  /** How many results will be generated; shown if more than one. */
   count: number;
-  /** Sending, or waiting for the price of what was changed. */
+  /** Sending, or waiting for the price of a change. */
   isBusy: boolean;
-  /** Why a press only queues it: without a network, or while the model is paused. Null: it is sent. */
+  /** Why a press only queues the request: offline, or the model is paused. Null: it is sent. */
   queues: 'offline' | 'paused' | null;
-  /** The price is that of what is set now. */
+  /** The price is that of the current settings. */
   isPriceFresh: boolean;
 }
 
-/** The one button, with the server's price on it; where it would only be queued, it says so before it is pressed. */
+/** The submit button with the server's price on it. It says beforehand when a press would only queue the request. */
 export function SubmitButton({ quote, count, isBusy, queues, isPriceFresh }: SubmitButtonProps) {
   const formats = useFormats();
   const figure = formats.number(quote?.coins ?? 0);

@@ -2,7 +2,7 @@ import { SWITCH_NAMES, type ThingName } from '../../../../contract/generation.ts
 import type { MessageCode } from '../../../../contract/messages.ts';
 import type { FieldIssues, FieldName } from '../draft/toRequest.ts';
 
-/** The one thing the composer says at a time. */
+/** The one message that the composer shows at a time. */
 export type ComposerAlert =
   | { kind: 'field'; field: FieldName; code: MessageCode }
   | { kind: 'quote' }
@@ -12,19 +12,19 @@ export type ComposerAlert =
   | { kind: 'tip' };
 
 export interface AlertInputs {
-  /** Only those that the person has had a chance to fill: an untouched form is not scolded. */
+  /** Only issues of fields that the person has had a chance to fill in: an untouched form shows none. */
   issues: FieldIssues;
   hasQuoteError: boolean;
-  /** What the operator tells of the model, while nothing new is made with it. */
+  /** The operator's message about the model while it takes nothing new. */
   pause: ThingName | null;
   rejection: { code: MessageCode | null; text: string } | null;
-  /** Coins of the quote and of the balance; null while unknown. */
+  /** Coins of the quote, and below it of the balance; null while unknown. */
   price: number | null;
   balance: number | null;
   isTipWanted: boolean;
 }
 
-/** The order of the fields on the screen: the first complaint of several is the one that stands highest. */
+/** The order of the fields on the screen: of several errors, the topmost is shown. */
 const FIELD_ORDER: FieldName[] = [
   'prompt',
   'image_base64',
@@ -39,7 +39,7 @@ const FIELD_ORDER: FieldName[] = [
   'max_images',
 ];
 
-/** Chooses by the fixed order of the design: missing field, pause, quote error, rejection, too few coins, tip. */
+/** Picks by the design's fixed order: field error, pause, quote error, rejection, too few coins, tip. */
 export function pickAlert(inputs: AlertInputs): ComposerAlert | null {
   for (const field of FIELD_ORDER) {
     const code = inputs.issues[field];

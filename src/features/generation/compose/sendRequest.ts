@@ -16,17 +16,17 @@ export interface GenerationRequest {
   mode: Mode;
   prompt: string;
   settings: FittedSettings;
-  /** Pictures of the draft that the mode uses, in order. */
+  /** The draft's images that the mode uses, in order. */
   imageIds: readonly string[];
-  /** The price on the button: the server refuses a higher one. Null where it could not be asked for. */
+  /** The price on the button: the server refuses a higher one. Null if it could not be fetched. */
   maxCoins: number | null;
-  /** The model begins nothing new for now: it waits in the queue until it does. */
+  /** The model takes nothing new for now: the request waits in the queue. */
   isPaused: boolean;
-  /** What it was made of; the key is its. */
+  /** The draft that the request was made of, with its idempotency key. */
   draft: Draft;
 }
 
-/** Reading pictures comes with the first one. */
+/** The code that reads images is loaded with the first one. */
 async function readImages(ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const { encodeImages } = await import('../images/encodeImages.ts');
@@ -34,11 +34,10 @@ async function readImages(ids: readonly string[]): Promise<string[]> {
 }
 
 /**
- * Sends what the composer holds, and brings the new tasks to every list and the new balance to whoever shows it. Without
- * a network, while the model is paused, or when no answer comes, it goes into the queue instead, under the same key: should it have arrived after
- * all, the server knows it again.
- * Throws RefusedError, or as callApi does; what has neither a field nor a dialog to stand in
- * is told by the generic toast too.
+ * Sends the composer's request and caches the new tasks and balance. Offline, while the model is paused, or when no
+ * answer arrives, it is queued instead under the same key: if the server did receive it, it recognises the key.
+ * @throws RefusedError, or as callApi does; an error with neither a field nor a dialog to show it is also reported by a
+ * toast
  */
 export async function sendOrQueue(queryClient: QueryClient, request: GenerationRequest): Promise<void> {
   if (onlineManager.isOnline() && !request.isPaused) {
@@ -68,17 +67,17 @@ async function send({ mode, prompt, settings, imageIds, maxCoins, draft }: Gener
     return await callMode(checked.request, draft.idempotencyKey);
   } catch (error) {
     const refusal = error instanceof ApiError ? sortRefusal(error) : null;
-    // The button to try again with is at the bottom.
+    // At the top, because the button to retry with is at the bottom.
     const isTold = refusal ? refusal.kind !== 'rejection' || isPlanned(refusal.code) : isConnectionError(error);
     if (!isTold) reportFailure(error, 'top-right');
     throw refusal ? new RefusedError(refusal) : error;
   }
 }
 
-/** What the plan under the text has said already, with what can be done instead. */
+/** The plan below the text has shown this already, with alternatives. */
 const isPlanned = (code: MessageCode | null) => code === 'subject_unknown' || code === 'edit_unknown';
 
-/** The call of each mode. */
+/** Calls the mode's endpoint. */
 function callMode(request: ModeRequest, idempotencyKey: string) {
   switch (request.mode) {
     case 'text-to-video':

@@ -6,22 +6,23 @@ import { draftSession } from '../draft/useDraft.ts';
 const SCROLLED_PX = 24;
 
 export interface Collapse {
-  /** Nobody is at work on the draft: on phones the composer makes room for the results. */
+  /** Nobody is editing the draft: on phones the composer makes room for the results. */
   isCollapsed: boolean;
-  /** Goes around the composer and its sheets: a press anywhere else collapses it. */
+  /** For an element around the composer and its sheets: a press outside of it collapses the composer. */
   composer: RefObject<HTMLDivElement | null>;
-  /** After sending: only what was sent collapses. Who has typed on since is at work on the next one. */
+  /** After sending: collapses only if the draft is still the one that was sent. */
   collapse: (sent: Draft) => void;
   expand: () => void;
 }
 
 /**
- * Whether the composer is collapsed. It is with what this page began with, after a press elsewhere, while the results are
- * scrolled, and after sending; the text field expands it, and so does whatever else fills the request in: an idea, a link, a picture.
+ * Whether the composer is collapsed: with the draft that the page started with, after a press elsewhere, while the
+ * results are scrolled, and after sending. The text field expands it, and so does any other change of the request: an
+ * idea, a link, an image.
  */
 export function useCollapse(draft: Draft | null): Collapse {
   const composer = useRef<HTMLDivElement>(null);
-  /** The draft that was collapsed; undefined before anybody did anything. */
+  /** The draft at which it was collapsed; undefined before any interaction, null once expanded. */
   const [collapsed, setCollapsed] = useState<Draft | null>();
   const at = collapsed === undefined ? draftSession().begun() : collapsed;
 
@@ -29,7 +30,7 @@ export function useCollapse(draft: Draft | null): Collapse {
     if (!composer.current?.contains(event.target as Node)) setCollapsed(draft);
   });
   useEffect(() => {
-    // On its way down: the press may be on an idea, which expands the composer again.
+    // In the capture phase: the press may be on an idea, which then expands the composer again.
     const listen = (event: MouseEvent) => handlePress(event);
     document.addEventListener('click', listen, true);
     return () => document.removeEventListener('click', listen, true);
@@ -37,7 +38,7 @@ export function useCollapse(draft: Draft | null): Collapse {
 
   const handleScroll = useEffectEvent(() => {
     setCollapsed(draft);
-    // The on-screen keyboard goes with it.
+    // Also closes the on-screen keyboard.
     if (document.activeElement instanceof HTMLElement && composer.current?.contains(document.activeElement))
       document.activeElement.blur();
   });

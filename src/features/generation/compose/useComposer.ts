@@ -19,13 +19,13 @@ interface ComposerOptions {
   change: DraftSession['change'];
   model: Model;
   isOnline: boolean;
-  /** Nothing was made yet: a tip is welcome. */
+  /** Nothing was generated yet, so a tip is welcome. */
   isTipWanted: boolean;
-  /** Hears what was sent: by then the draft may be another one. */
+  /** Called with the draft that was sent; the current one may have changed by then. */
   onAccepted: (sent: Draft) => void;
 }
 
-/** What the composer knows and does: the draft as the model takes it, its price, what is wrong with it, sending it. */
+/** The composer's state and actions: the draft fitted to the model, its price, its errors, sending. */
 export function useComposer({ draft, change, model, isOnline, isTipWanted, onAccepted }: ComposerOptions) {
   const kind = kindOf(draft);
   const chosen = settingsOf(draft);
@@ -36,9 +36,9 @@ export function useComposer({ draft, change, model, isOnline, isTipWanted, onAcc
   const imageIds = draft.images.slice(0, capacity).map((image) => image.id);
   const { quote, isFresh, hasFailed, refetch } = useQuote(mode, settings);
   const { data: balance } = useQuery({ ...balanceQuery, select: (reply) => reply.data.balance });
-  /** Complaints are held back until the first try to send; then they follow the typing. */
+  /** Errors are shown only after the first attempt to send; from then on they follow the typing. */
   const [hasTried, setHasTried] = useState(false);
-  /** What checks a request, with the contract's schemas: it comes with the first edit, for the first try to send. */
+  /** The code that checks a request, with the contract's schemas: loaded with the first edit. */
   const [rules, setRules] = useState<typeof import('../draft/toRequest.ts') | null>(null);
   const submit = useSubmit({
     onKeyUsed: () => change((current) => withNewKey(current, randomKey)),
@@ -49,7 +49,7 @@ export function useComposer({ draft, change, model, isOnline, isTipWanted, onAcc
     },
   });
 
-  // The pictures' names stand in for their bytes, which are read when it is sent.
+  // The images' ids stand in for their bytes, which are read on sending.
   const parts = { mode, prompt: draft.prompt, settings, images: imageIds };
   const checked = hasTried ? rules?.toRequest(parts) : undefined;
   const ownIssues: FieldIssues = checked && !checked.isValid ? checked.issues : {};
@@ -71,7 +71,7 @@ export function useComposer({ draft, change, model, isOnline, isTipWanted, onAcc
   function edit(next: (current: Draft) => Draft) {
     submit.dismissRefusal();
     change(next);
-    // Should that fail, sending tries again and says so.
+    // If loading fails, sending tries again and shows the error.
     if (!rules) void loadRules().catch(() => undefined);
   }
 
@@ -85,16 +85,16 @@ export function useComposer({ draft, change, model, isOnline, isTipWanted, onAcc
     promptIssue,
     imageIssue: oneImageIssue ?? imagesIssue,
     isPriceFresh: isFresh,
-    /** A new price is on its way; until it stands on the button, the button waits. */
+    /** A new price is loading; the button waits until it shows it. */
     isPricing: !isFresh && !hasFailed && isOnline && !pause,
     refetchQuote: refetch,
     refused: submit.refused,
     dismissRefusal: submit.dismissRefusal,
-    /** A press puts it into the queue: without a network, and while an operator lets the model begin nothing new. */
+    /** Why a press only queues the request: offline, or an operator has paused the model. */
     queues: isOnline ? pause && ('paused' as const) : ('offline' as const),
     isSending: submit.isSending,
     sending: submit.sending,
-    // Complaints about text and pictures stand beside them; the slot has room for the next thing.
+    // Errors of text and images are shown beside them, so this slot has room for the next message.
     alert: pickAlert({
       issues: otherIssues,
       pause,
@@ -106,11 +106,11 @@ export function useComposer({ draft, change, model, isOnline, isTipWanted, onAcc
     }),
     hasEarlierArrived: refusal?.kind === 'already-accepted',
     setPrompt: (prompt: string) => edit((current) => withPrompt(current, prompt, current.originalPrompt)),
-    /** Takes the enhancer's text, or gives back what it was made from. */
+    /** Takes the enhancer's text, or restores the text it was made from. */
     exchangePrompt: (prompt: string, originalPrompt: string | null) =>
       edit((current) => withPrompt(current, prompt, originalPrompt)),
     setSettings: (changes: Partial<Settings>) => edit((current) => withSettings(current, changes)),
-    /** Sends, or shows what is wrong. @returns whether the text is what is wrong. */
+    /** Sends, or shows what is wrong. @returns whether the prompt is wrong. */
     async send(): Promise<{ isPromptWrong: boolean }> {
       const isFine = { isPromptWrong: false };
       try {
@@ -119,7 +119,8 @@ export function useComposer({ draft, change, model, isOnline, isTipWanted, onAcc
         const checkedNow = toRequest(parts);
         if (!checkedNow.isValid) return { isPromptWrong: checkedNow.issues.prompt !== undefined };
         const maxCoins = quote && isFresh ? quote.coins : null;
-        // Nothing is bought at a price that is not on the button; what is queued is asked about before it costs more.
+        // Never buy at a price that is not on the button. For a queued request, the person is asked before it costs
+        // more.
         if (isOnline && !pause && maxCoins === null) refetch();
         else {
           const { prompt } = checkedNow.request.body;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** CSS pixels; less than this is a browser bar coming and going, not a keyboard. */
+/** CSS pixels; less than this is a browser bar that appears or disappears, not a keyboard. */
 const KEYBOARD_AT_LEAST = 120;
 
 /**
- * How much of the page's bottom the on-screen keyboard covers, CSS pixels. Browsers that shrink the page for it (see the
- * viewport's `interactive-widget` in index.html) give 0; iOS lays the keyboard over the page instead.
+ * How much of the page's bottom the on-screen keyboard covers, in CSS pixels. 0 in browsers that shrink the page for it
+ * (see the viewport's `interactive-widget` in index.html); iOS lays the keyboard over the page instead.
  */
 export function useKeyboardInset(): number {
   const [inset, setInset] = useState(0);
@@ -14,7 +14,7 @@ export function useKeyboardInset(): number {
     if (!viewport) return;
     const measure = () => {
       const covered = innerHeight - viewport.height - viewport.offsetTop;
-      // Pinching in makes the visual viewport small too, and there is no keyboard then.
+      // Pinch-zooming shrinks the visual viewport too, without any keyboard.
       setInset(viewport.scale === 1 && covered > KEYBOARD_AT_LEAST ? covered : 0);
     };
     viewport.addEventListener('resize', measure);

@@ -6,22 +6,22 @@ export interface Models {
   byKind: Record<Kind, readonly Model[]>;
   all: readonly Model[];
   isPending: boolean;
-  /** Set when a list failed and there is nothing kept to show instead. */
+  /** Set when a from-text list failed and there is no cached one to show. */
   error: Error | null;
   refetch: () => void;
 }
 
 const NONE: readonly Model[] = [];
 
-/** Most models stand in both lists of their kind: what makes a picture from text usually edits one too. */
+/** Joins two lists of a kind without duplicates: most models that make an image from text can also edit one. */
 function together(fromText: readonly Model[] = NONE, fromImage: readonly Model[] = NONE): readonly Model[] {
   const known = new Set(fromText.map((model) => model.id));
   return [...fromText, ...fromImage.filter((model) => !known.has(model.id))];
 }
 
-/** Every model that is on. Each mode the form offers comes from here. */
+/** All models that are on. The modes that the form offers come from them. */
 export function useModels(): Models {
-  // Four by hand: what asks for any number of them weighs more than this screen.
+  // Four single queries: the code of useQueries is larger than this screen.
   const videos = useQuery(videoModelsQuery);
   const images = useQuery(imageModelsQuery);
   const fromImage = useQuery(fromImageModelsQuery);

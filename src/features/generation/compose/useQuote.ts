@@ -4,10 +4,10 @@ import type { FittedSettings } from '../draft/fitSettings.ts';
 import { toQuoteRequest } from '../draft/toQuoteRequest.ts';
 import { quoteQuery, type QuoteRequest } from '../queries.ts';
 
-/** Stands in for a request that cannot be made; never asked for. */
+/** A placeholder for a request that cannot be made; the query is disabled then. */
 const NOTHING: QuoteRequest = { kind: 'image', body: { mode: 'text-to-image', count: 1 } };
 
-/** The server's price for what is set. `isFresh` is false while the last price stands in for the one being asked for. */
+/** The server's price for the settings. `isFresh` is false while the previous price is shown and the next one loads. */
 export function useQuote(
   mode: Mode,
   settings: FittedSettings,
@@ -16,7 +16,7 @@ export function useQuote(
   const query = useQuery({ ...quoteQuery(request ?? NOTHING), enabled: request !== null });
   return {
     quote: query.data?.data ?? null,
-    // Also one that could not be asked for again: the server refuses what costs more.
+    // An old price that could not be refetched counts as fresh too: the server refuses a higher one.
     isFresh: query.data !== undefined && !query.isPlaceholderData,
     hasFailed: query.isError,
     refetch: () => void query.refetch(),

@@ -6,24 +6,24 @@ import { dailyLimitQuery, LIBRARY } from '../queries.ts';
 import type { Refusal } from '../refusals/refusal.ts';
 import type { GenerationRequest } from './sendRequest.ts';
 
-/** Sending comes with the first edit, like what checks a request. */
+/** The code for sending is loaded with the first edit, like the code that checks a request. */
 export const loadSending = () => onDemand(import('./sendRequest.ts'));
 
 function refusalOf(error: unknown, errorText: (error: unknown) => string): Refusal {
-  // Known by what it carries: its class is not there before it was thrown.
+  // Recognised by its property: the class is not loaded before the first one is thrown.
   if (error instanceof Error && 'refusal' in error) return error.refusal as Refusal;
   return { kind: 'rejection', code: null, text: errorText(error) };
 }
 
 interface SubmitOptions {
-  /** The request was taken (or an earlier one under its key was): the next one needs a new key. */
+  /** The request (or an earlier one under its key) was accepted: the next one needs a new key. */
   onKeyUsed: () => void;
   onAccepted: (request: GenerationRequest) => void;
 }
 
 /**
- * Sends a request and keeps what was answered: new tasks go to every list, a refusal is sorted for the screen.
- * Pressing again while it is under way does nothing, and the key makes sure that it would do nothing on the server too.
+ * Sends a request and keeps the refusal, if any, sorted for the screen; the new tasks go to every list. Pressing again
+ * while it is being sent does nothing, and thanks to the key it would do nothing on the server either.
  */
 export function useSubmit({ onKeyUsed, onAccepted }: SubmitOptions) {
   const queryClient = useQueryClient();
@@ -31,7 +31,7 @@ export function useSubmit({ onKeyUsed, onAccepted }: SubmitOptions) {
   const [sending, setSending] = useState<GenerationRequest | null>(null);
   const [refused, setRefused] = useState<{ refusal: Refusal; at: number } | null>(null);
 
-  /** Known at once, not at the next drawing: two presses may have waited for the same file. */
+  /** A ref, because it must be known before the next render: two presses may have waited for the same chunk. */
   const isUnderWay = useRef(false);
 
   async function send(request: GenerationRequest): Promise<void> {
@@ -49,7 +49,7 @@ export function useSubmit({ onKeyUsed, onAccepted }: SubmitOptions) {
         onKeyUsed();
         void queryClient.invalidateQueries({ queryKey: [LIBRARY.root] });
       }
-      // A price that has risen must stand on the button before it is pressed again.
+      // A higher price must be on the button before the next press.
       void queryClient.invalidateQueries({ queryKey: ['quote'] });
       setRefused({ refusal, at: Date.now() });
     } finally {
@@ -61,11 +61,11 @@ export function useSubmit({ onKeyUsed, onAccepted }: SubmitOptions) {
 
   return {
     isSending: sending !== null,
-    /** The request under way, for the place it will take. */
+    /** The request being sent, for a placeholder of its results. */
     sending,
     refused,
     dismissRefusal: () => setRefused(null),
-    /** Shows why a request could not even be tried. */
+    /** Shows why a request could not even be sent. */
     refuse: (error: unknown) => setRefused({ refusal: refusalOf(error, errorText), at: Date.now() }),
     send,
   };

@@ -11,7 +11,7 @@ import { CalculatorFields } from './CalculatorFields.tsx';
 import { CalculatorResult } from './CalculatorResult.tsx';
 import { type Choice, fitChoice } from './choice.ts';
 
-/** What any video or image would cost: the server's own quote, before anything is made. */
+/** The price of any video or image: the server's own quote, before anything is generated. */
 export function Calculator() {
   const { t } = useLingui();
   const [kind, setKind] = useState<Kind>('video');

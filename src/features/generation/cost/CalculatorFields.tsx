@@ -15,7 +15,7 @@ interface CalculatorFieldsProps {
 
 const COUNTS = Array.from({ length: MAX_COUNT }, (_, index) => MIN_COUNT + index);
 
-/** Model, resolution, length and number, as the model offers them. */
+/** Model, resolution, length and count, as far as the model offers them. */
 export function CalculatorFields({ models, choice, onChange }: CalculatorFieldsProps) {
   const formats = useFormats();
   const modelName = useModelName();

@@ -33,7 +33,7 @@ function requestOf(kind: Kind, { model, resolution, seconds, count }: Choice): Q
       };
 }
 
-/** The price, how it came about, and how often the balance covers it. */
+/** The price, its breakdown, and how often the balance covers it. */
 export function CalculatorResult({ kind, choice }: { kind: Kind; choice: Choice }) {
   const formats = useFormats();
   const { errorText } = useErrorTexts();

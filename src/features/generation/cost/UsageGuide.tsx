@@ -13,7 +13,9 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useFailureText } from '../../credits/useFailureText.ts';
 import { imageCoins, videoCoins } from './pricing.ts';
 
-/** What credits buy: two usual clips, the clip that the generator makes when nothing is chosen, and an image, from the price table. */
+/**
+ * What credits buy, from the price table: two usual clips, the clip that the generator makes by default, and an image.
+ */
 export function UsageGuide() {
   const { t } = useLingui();
   const formats = useFormats();
@@ -53,7 +55,7 @@ export function UsageGuide() {
       name: <Trans>Video, 720p, {five}</Trans>,
       coins: videoCoins(prices, { resolution: '720p', seconds: 5 }),
     },
-    // What packages and balances are counted in.
+    // The clip in which packages and balances are counted.
     ...(short
       ? [
           {

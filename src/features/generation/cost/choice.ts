@@ -1,7 +1,7 @@
 import type { Model, Resolution } from '../../../../contract/generation.ts';
 import { MAX_COUNT, MIN_COUNT } from '../../../../contract/limits.ts';
 
-/** What decides a price. */
+/** The settings that decide the price. */
 export interface Choice {
   model: Model;
   resolution: Resolution;
@@ -10,7 +10,7 @@ export interface Choice {
   count: number;
 }
 
-/** What was wished for, as far as the model can do it; its defaults for the rest. `models` has at least one. */
+/** The wanted values as far as the model offers them, its defaults for the rest. `models` must not be empty. */
 export function fitChoice(wanted: Partial<Choice>, models: readonly Model[]): Choice {
   const model = models.find(({ id }) => id === wanted.model?.id) ?? (models[0] as Model);
   const { resolution, seconds, count = MIN_COUNT } = wanted;

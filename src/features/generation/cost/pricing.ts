@@ -8,13 +8,13 @@ type ImageResolution = keyof PriceTable['image']['coins_per_image'];
 
 const PERMILLE = 1000;
 
-/** Thousandths of the list price that the cheapest model of a kind takes; the list price itself while there is none. */
+/** Price factor of the cheapest model of a kind, in thousandths of the list price; 1000 when there is no model. */
 function lowestFactor(prices: Prices, kind: Kind): number {
   const factors = prices.models.filter((model) => model.kind === kind).map((model) => model.price_factor_permille);
   return factors.length > 0 ? Math.min(...factors) : PERMILLE;
 }
 
-/** Coins of a clip with the cheapest model, rounded up as the server rounds. */
+/** Coins for a clip with the cheapest model, rounded up as on the server. */
 export function videoCoins(
   prices: Prices,
   { resolution, seconds }: { resolution: VideoResolution; seconds: number },
@@ -24,7 +24,7 @@ export function videoCoins(
   );
 }
 
-/** Coins of one image with the cheapest model. */
+/** Coins for one image with the cheapest model. */
 export function imageCoins(prices: Prices, resolution: ImageResolution): number {
   return Math.ceil(((prices.image.coins_per_image[resolution] ?? 0) * lowestFactor(prices, 'image')) / PERMILLE);
 }

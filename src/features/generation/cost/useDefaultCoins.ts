@@ -3,7 +3,10 @@ import { isImageResolution, isVideoResolution } from '../draft/settings.ts';
 import { imageModelsQuery, pricingQuery, videoModelsQuery } from '../queries.ts';
 import { imageCoins, videoCoins } from './pricing.ts';
 
-/** Coins of what the generator makes when nothing is chosen: a clip and an image of its first models. Undefined until models and prices are there. */
+/**
+ * Coins for the generator's default clip and image, with its first models' defaults. Undefined until models and prices
+ * are loaded.
+ */
 export function useDefaultCoins(): { clip: number | undefined; image: number | undefined } {
   const prices = useQuery(pricingQuery).data?.data;
   const video = useQuery(videoModelsQuery).data?.data[0];

@@ -5,7 +5,7 @@ import { generationEndpoints, type Media, type Task } from '../../../../contract
 import { fetchFile } from '../../../api/callApi.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
 
-/** The picture that an edit was made of under the edit itself; a slider moves the border between them. */
+/** An edit over the image it was made from; a slider moves the border between them. */
 export function BeforeAfter({ task, inputId, after }: { task: Task; inputId: string; after: Media }) {
   const { t } = useLingui();
   const { data: before, isError } = useQuery({

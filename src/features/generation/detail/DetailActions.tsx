@@ -25,7 +25,10 @@ import { useStartFrom } from './useStartFrom.ts';
 
 const PublicLinkSheet = lazy(async () => ({ default: (await import('./PublicLinkSheet.tsx')).PublicLinkSheet }));
 
-/** What can be made of an item, of a storyboard of the picture that is shown: taken along, moved or changed, asked for again; what is done less often is behind one button. */
+/**
+ * The actions on an item, or on the shown panel of a storyboard: download, animate, edit, use again; rarer ones behind
+ * one button.
+ */
 export function DetailActions({ task, panel, isSharing }: { task: Task; panel: number; isSharing: boolean }) {
   const { t } = useLingui();
   const actions = useTaskActions(task, panel);

@@ -8,7 +8,7 @@ import { useDetailAddress } from './useDetailAddress.ts';
 const TaskDetail = lazy(async () => ({ default: (await import('./TaskDetail.tsx')).TaskDetail }));
 const DetailProblem = lazy(async () => ({ default: (await import('./DetailProblem.tsx')).DetailProblem }));
 
-/** The details of the item that the address names, over whatever list is on the screen; the list says what comes before and after it. */
+/** The details of the item in the address, over the current list, which decides the previous and the next item. */
 export function DetailHost({ list }: { list: TaskList }) {
   const { open, close } = useDetailAddress();
   return open && <OpenDetail kind={open.kind} id={open.id} list={list} onClose={close} />;
@@ -18,7 +18,7 @@ function OpenDetail({ kind, id, list, onClose }: { kind: Kind; id: string; list:
   const queryClient = useQueryClient();
   const asked = useQuery(taskQuery(kind, id));
   const { error, refetch } = asked;
-  // Usually a list has it already: no wait, and without a network what is known of it is shown.
+  // Usually a list already has it: it is shown without waiting, and offline too.
   const inList = findInLists(queryClient, id);
   const kept = useQuery({ ...persistedTasksQuery, enabled: !asked.data && !inList });
   const task = asked.data?.data ?? inList ?? kept.data?.find((known) => known.id === id);

@@ -3,7 +3,7 @@ import HardDrive from 'lucide-react/icons/hard-drive';
 import { Button } from '../../../ui/Button.tsx';
 import type { OfflineCopy } from './useOfflineCopy.tsx';
 
-/** Under an item's buttons: that it is being kept on this device, how far, and that it is. Nothing where it is not. */
+/** Below an item's buttons: the progress of saving it on this device, or that it is saved. Nothing if it is not. */
 export function OfflineCopyLine({ copy: { share, stop } }: { copy: OfflineCopy }) {
   const { t } = useLingui();
   const percent = Math.round(share * 100);

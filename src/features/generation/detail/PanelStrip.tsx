@@ -6,7 +6,7 @@ import { usePanelCaptions } from '../labels/usePanelCaptions.ts';
 import { useFreshMedia } from '../media/useFreshMedia.ts';
 import { DownloadButton } from '../tasks/DownloadButton.tsx';
 
-/** The pictures of a storyboard in their order, each to look at and to take along by itself. */
+/** The panels of a storyboard in order; each can be viewed and downloaded. */
 export function PanelStrip({ task, shown, onShow }: { task: Task; shown: number; onShow: (index: number) => void }) {
   const { t } = useLingui();
   const captions = usePanelCaptions(task);

@@ -11,7 +11,7 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 
-/** How the link is wanted: off, or on with or without the prompt. */
+/** The wanted state of the link: off, or on with or without the prompt. */
 type Wanted = { isOn: false } | { isOn: true; showsPrompt: boolean };
 
 const shareQuery = (taskId: string) =>
@@ -22,7 +22,7 @@ const shareQuery = (taskId: string) =>
     staleTime: 0,
   });
 
-/** A work's public link: off until its owner turns it on, with the prompt only where they want it shown. */
+/** A work's public link: off until its owner turns it on, with the prompt only if they want to show it. */
 export function PublicLinkSheet({ taskId, onClose }: { taskId: string; onClose: () => void }) {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();
@@ -101,7 +101,7 @@ export function PublicLinkSheet({ taskId, onClose }: { taskId: string; onClose: 
                     variant="outline"
                     className="grow"
                     icon={<Share2 className="size-5" aria-hidden="true" />}
-                    // Closing the system's sheet without choosing is no failure.
+                    // Closing the share sheet without a choice is not an error.
                     onClick={() => void navigator.share({ url: share.url }).catch(() => undefined)}
                   >
                     <Trans>Share</Trans>

@@ -34,17 +34,17 @@ import { ZoomFrame } from './ZoomFrame.tsx';
 
 const Viewer = lazy(async () => ({ default: (await import('./Viewer.tsx')).Viewer }));
 
-/** On phones a swipe does it; the buttons stay for those who cannot. */
+/** For previous and next. Phones have swiping too; the buttons stay for those who cannot swipe. */
 const STEP = 'absolute top-1/2 -translate-y-1/2 border-0 bg-black/45 text-white hover:bg-black/70';
 
 interface TaskDetailProps {
   task: Task;
-  /** Where it stands among others: a swipe or an arrow key leads to the next. */
+  /** The list it was opened from: a swipe or an arrow key leads to the next item. */
   list: TaskList;
   onClose: () => void;
 }
 
-/** Everything about one item: looked at, played, taken along, used again, deleted. */
+/** Everything about one item: view, play, download, use again, delete. */
 export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
   const { t } = useLingui();
   const titleId = useId();
@@ -54,7 +54,7 @@ export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
   const [panel, setPanel] = useState({ id: task.id, index: pressed });
   const [isDeleting, setIsDeleting] = useState(false);
   const [isViewing, setIsViewing] = useState(false);
-  // A storyboard shows the panel that was pressed; the next item starts with its first.
+  // A storyboard opens at the pressed panel; the next item starts with its first.
   const panelIndex = panel.id === task.id ? panel.index : 0;
   const caption = usePanelCaptions(task)[panelIndex];
   const media = task.panels[panelIndex] ?? task.media;
@@ -68,7 +68,7 @@ export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.target instanceof HTMLElement && event.target.closest('video, input, textarea')) return;
-    // A sheet over the details is no place to turn the page from.
+    // Arrow keys in a sheet above the details do not change the item.
     if (event.target instanceof HTMLElement && event.target.closest('dialog') !== event.currentTarget.closest('dialog'))
       return;
     if (event.key === 'ArrowLeft') go(-1);
@@ -96,7 +96,7 @@ export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
         onKeyDown={handleKeyDown}
         className="max-lg:animate-sheet lg:animate-rise bg-surface border-line shadow-lift lg:rounded-box relative flex max-h-[96dvh] w-full flex-col overflow-y-auto overscroll-contain rounded-t-3xl border-t lg:max-h-full lg:max-w-6xl lg:flex-row lg:overflow-hidden lg:border"
       >
-        {/* Of no height: it stays in sight while the rest scrolls under it. */}
+        {/* Has no height, so that it stays visible while the rest scrolls under it. */}
         <div className="sticky top-0 z-10 h-0 lg:absolute lg:end-3 lg:top-3">
           <IconButton
             label={t`Close`}
@@ -119,7 +119,7 @@ export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
               <RegenerateButton task={task} isFirst={begin === 'retry'} />
             </div>
           ) : (
-            // The small picture of the list stands in until the large one is there.
+            // The list's thumbnail is the background until the large image is loaded.
             <div
               className="relative w-full overflow-hidden"
               style={{

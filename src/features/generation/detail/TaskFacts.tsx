@@ -10,7 +10,7 @@ import { useSwitchLabels } from '../labels/useSwitchLabels.ts';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
 
 const MEGABYTE = 1_000_000;
-/** What the activity's search takes. */
+/** The most characters that the activity's search takes. */
 const SEARCHED_CHARACTERS = 100;
 
 /** The settings and figures of one item, line by line. */

@@ -17,18 +17,18 @@ const ON_DARK = 'border-0 bg-black/55 text-white hover:bg-white/20 aria-disabled
 
 interface ViewerProps {
   task: Task;
-  /** Which picture of a storyboard, from 0. */
+  /** The panel of a storyboard, from 0. */
   panel: number;
   onPanel: (index: number) => void;
-  /** Whether the list goes on before and after it. */
+  /** Whether the list has an item before it; below, after it. */
   hasPrevious: boolean;
   hasNext: boolean;
-  /** On to the next item of the list or back; a storyboard is leafed through first. */
+  /** Next or previous item of the list, once a storyboard's panels are through. */
   onStep: (by: -1 | 1) => void;
   onClose: () => void;
 }
 
-/** Nothing but the result, on black: two fingers enlarge it, a swipe leads on, and an edit is held against what it was made of. */
+/** The result full screen on black: pinch to zoom, swipe to the next, and compare an edit with its original. */
 export function Viewer({ task, panel, onPanel, hasPrevious, hasNext, onStep, onClose }: ViewerProps) {
   const { t } = useLingui();
   const titleId = useId();
@@ -50,7 +50,7 @@ export function Viewer({ task, panel, onPanel, hasPrevious, hasNext, onStep, onC
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    // The details below turn their page by the same keys.
+    // The details below handle the same keys.
     event.stopPropagation();
     if (event.target instanceof HTMLElement && event.target.closest('video, input')) return;
     if (event.key === 'ArrowLeft') go(-1);
@@ -117,7 +117,7 @@ export function Viewer({ task, panel, onPanel, hasPrevious, hasNext, onStep, onC
           />
         </div>
         {!isCompared && (canGoBack || canGoOn) && (
-          // At the end of the list they stay: who came there by the keyboard keeps the place.
+          // Always rendered, only disabled at the ends, so that keyboard users keep their focus.
           <div className="pointer-events-none absolute inset-x-0 top-1/2 flex -translate-y-1/2 justify-between px-2 *:pointer-events-auto">
             <IconButton
               label={t`Previous`}

@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { CLOSE_SCALE, type View, WHOLE, withinFrame, zoomAround } from './zoom.ts';
 
 interface ZoomFrameProps {
-  /** Gets whether it is enlarged: then the full file is worth loading. */
+  /** Called with whether it is zoomed in: then the full file is worth loading. */
   children: (isEnlarged: boolean) => ReactNode;
 }
 
@@ -15,12 +15,12 @@ interface Point {
   y: number;
 }
 
-/** A picture that two fingers, a double tap, the wheel with Control, or the button enlarge; one finger moves it then. */
+/** An image that can be zoomed by pinching, double tap, Control and wheel, or the button; then one finger pans it. */
 export function ZoomFrame({ children }: ZoomFrameProps) {
   const { t } = useLingui();
   const ref = useRef<HTMLDivElement>(null);
   const fingers = useRef(new Map<number, Point>());
-  /** Two fingers were on it: until both are gone, neither turns the page. */
+  /** Two fingers touched it: until both are lifted, neither swipes to another item. */
   const isPinched = useRef(false);
   const [view, setView] = useState<View>(WHOLE);
   const isEnlarged = view.scale > 1;
@@ -35,7 +35,7 @@ export function ZoomFrame({ children }: ZoomFrameProps) {
   function handlePointerDown(event: PointerEvent) {
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (fingers.current.size > 1) isPinched.current = true;
-    // While it is enlarged a finger moves the picture; it does not turn the page.
+    // While zoomed in, a finger pans the image and must not swipe to another item.
     if (isEnlarged || isPinched.current) event.stopPropagation();
   }
 

@@ -1,8 +1,9 @@
 import type { Mode, Task } from '../../../../contract/generation.ts';
 
 /**
- * The text that the generator begins with when it starts from an own picture: what moves is described by what is seen,
- * what is to change is not. The text of an edit says what was changed, and would change it once more.
+ * The initial prompt when the generator starts from an own image. An animation is described by what the image shows, so
+ * it takes over that text; an edit needs a new one. The prompt of an edit says what was changed, and is not reused
+ * either: it would change it once more.
  */
 export function startingPrompt(
   { mode, prompt, plan }: Pick<Task, 'mode' | 'prompt' | 'plan'>,

@@ -1,12 +1,12 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import type { Kind, Task } from '../../../../contract/generation.ts';
 
-/** Whether this page opened the details itself: then "back" closes them, and closing goes back. */
+/** Whether the details were opened from this page: then closing them goes back in the history. */
 let isOpenedHere = false;
 
 const CLOSED = { video: undefined, image: undefined, panel: undefined, begin: undefined };
 
-/** The item that the address names, and how to open and close one. The phone's back gesture closes it too. */
+/** The item in the address, and how to open and close one. The back gesture closes it too. */
 export function useDetailAddress() {
   const { video, image, panel, begin } = useSearch({ strict: false });
   const navigate = useNavigate();
@@ -18,11 +18,11 @@ export function useDetailAddress() {
       : null;
   return {
     open,
-    /** The button that a notification has led to; null when it is about the item itself. */
+    /** The action that a notification leads to; null when it leads to the item itself. */
     begin: begin ?? null,
-    /** The picture of a storyboard that was pressed, from 0. */
+    /** The panel of a storyboard that was pressed, from 0. */
     panel: (panel ?? 1) - 1,
-    /** @param index which picture of a storyboard, from 0 */
+    /** @param index the panel of a storyboard, from 0 */
     openTask(task: Task, index = 0) {
       isOpenedHere = true;
       void navigate({
@@ -31,7 +31,7 @@ export function useDetailAddress() {
         resetScroll: false,
       });
     },
-    /** From one item to the next: "back" still leads to the list. */
+    /** Goes to another item; "back" still leads to the list. */
     step(task: Task) {
       void navigate({
         to: '.',

@@ -3,7 +3,7 @@ import type { Task } from '../../../../contract/generation.ts';
 import { taskPageQuery, type TaskList } from '../queries.ts';
 import type { TaskPage } from '../tasks/taskPages.ts';
 
-/** The items before and after one in its list; their pages are fetched on the way, so that the end of a page is no end. */
+/** The items before and after one in its list. Fetches the neighbouring pages too, so that it goes on across pages. */
 export function useNeighbours(list: TaskList, id: string): { previous: Task | null; next: Task | null } {
   const queryClient = useQueryClient();
   const known = queryClient.getQueriesData<TaskPage>({ queryKey: [list.root, list.filter] });

@@ -10,14 +10,14 @@ import { dropOfflineCopies, offlineCopyQuery, stopOfflineCopy } from '../tasks/o
 import { useKeepOffline } from '../tasks/useKeepOffline.ts';
 
 export interface OfflineCopy {
-  /** From 0 to 1; 1: kept. */
+  /** From 0 to 1, which means saved completely. */
   share: number;
-  /** Null while it is being kept, or where this browser cannot. */
+  /** Null while it is being saved, or if this browser cannot save it. */
   action: Action | null;
   stop: () => void;
 }
 
-/** An item's copy on this device: how far it is, and what can be done about it. */
+/** An item's copy on this device: its progress, and the action to save or delete it. */
 export function useOfflineCopy(task: Task): OfflineCopy {
   const { t } = useLingui();
   const queryClient = useQueryClient();

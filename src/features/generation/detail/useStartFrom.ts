@@ -7,7 +7,7 @@ import { storePicture } from '../images/storePicture.ts';
 import { fetchPicture } from '../tasks/taskPicture.ts';
 import { startingPrompt } from './startingPrompt.ts';
 
-/** Opens the generator with an own picture attached, of a storyboard the one that is shown: to make it move, or to change it. */
+/** Opens the generator with an own image attached (of a storyboard, the shown panel), to animate or edit it. */
 export function useStartFrom(task: Task, panel: number) {
   const replaceDraft = useReplaceDraft();
   const [busyMode, setBusyMode] = useState<Mode | null>(null);

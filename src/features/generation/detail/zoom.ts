@@ -1,4 +1,4 @@
-/** How a picture stands in its frame: enlarged so many times, moved by so many pixels from the middle. */
+/** An image's zoom factor, and its offset from the middle of the frame in CSS pixels. */
 export interface View {
   scale: number;
   x: number;
@@ -16,13 +16,13 @@ interface Frame {
 
 const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value));
 
-/** Keeps the picture over its frame: no edge comes in. */
+/** Limits the offset so that the image always covers its frame. */
 export function withinFrame({ scale, x, y }: View, frame: Frame): View {
   if (scale <= 1) return WHOLE;
   return { scale, x: clamp(x, (frame.width * (scale - 1)) / 2), y: clamp(y, (frame.height * (scale - 1)) / 2) };
 }
 
-/** Enlarges around a point, which stays under the finger. `at` is measured from the middle of the frame. */
+/** Zooms around a point, which stays in place. `at` is measured from the middle of the frame. */
 export function zoomAround(
   view: View,
   { factor, at, frame }: { factor: number; at: { x: number; y: number }; frame: Frame },

@@ -22,31 +22,36 @@ export const settingsOf = (draft: Draft): Settings => draft.settings[kindOf(draf
 
 export const withMode = (draft: Draft, mode: Mode): Draft => ({ ...draft, mode });
 
-/** Whether two drafts say the same, the mode apart: each change makes a new part. */
+/**
+ * Whether two drafts are the same apart from the mode. Compares by reference, because each change makes a new object.
+ */
 export const isSameRequest = (one: Draft, other: Draft): boolean =>
   one.prompt === other.prompt && one.images === other.images && one.settings === other.settings;
 
-/** Changes settings of the kind that the draft is in. */
+/** Changes the settings of the draft's current kind. */
 export function withSettings(draft: Draft, changes: Partial<Settings>): Draft {
   const kind = kindOf(draft);
   return { ...draft, settings: { ...draft.settings, [kind]: { ...draft.settings[kind], ...changes } } };
 }
 
-/** After acceptance: the next request is another one. Text and settings stay, for the next variation. */
+/** For the draft after a request was accepted: the next request needs a new key. */
 export const withNewKey = (draft: Draft, createKey: () => string): Draft => ({ ...draft, idempotencyKey: createKey() });
 
-/** After acceptance: a number that nobody sees must not multiply the next one. Text, pictures and the other settings stay for a variation. */
+/**
+ * For the draft after a request was accepted: text, images and settings stay for a variation, but the count returns to
+ * 1, because it is not always visible.
+ */
 export function afterSending(draft: Draft, sent: Draft): Draft {
   return { ...withSettings(draft, { count: 1 }), sentPrompt: sent.prompt };
 }
 
-/** The draft for a picture that has just come: a text that was sent already was about something else. */
+/** For a new image: drops a text that was sent already, because it was about something else. */
 export function forNewPicture(draft: Draft): Draft {
   const isOld = draft.prompt !== '' && draft.prompt === draft.sentPrompt;
   return isOld ? { ...draft, prompt: '', originalPrompt: null } : draft;
 }
 
-/** True when nothing would be lost by replacing the draft. */
+/** True when replacing the draft would lose nothing. */
 export function isPristine(draft: Draft): boolean {
   return (
     draft.prompt.trim() === '' &&
@@ -55,7 +60,10 @@ export function isPristine(draft: Draft): boolean {
   );
 }
 
-/** Takes or gives back a text as a whole: an enhanced one remembers what it was made from. Blanks alone are no text. */
+/**
+ * Replaces the text as a whole; an enhanced one keeps the text it was made from. White space alone becomes an empty
+ * text.
+ */
 export const withPrompt = (draft: Draft, prompt: string, originalPrompt: string | null): Draft => ({
   ...draft,
   ...(prompt.trim() === '' ? { prompt: '', originalPrompt: null } : { prompt, originalPrompt }),
@@ -63,7 +71,7 @@ export const withPrompt = (draft: Draft, prompt: string, originalPrompt: string 
 
 export const withImages = (draft: Draft, images: DraftImage[]): Draft => ({ ...draft, images });
 
-/** The pictures with one of them moved by so many places; at the ends it stays. */
+/** The images with one moved by some places, at most to the ends. */
 export function moveImage(images: readonly DraftImage[], id: string, by: number): DraftImage[] {
   const from = images.findIndex((image) => image.id === id);
   const moved = images[from];

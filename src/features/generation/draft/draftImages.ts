@@ -1,4 +1,4 @@
-/** What keeps bytes by name; idb-keyval's functions on the account's drafts. */
+/** A store of bytes by name: idb-keyval's functions on the account's drafts. */
 export interface ImageShelf {
   get(name: string): Promise<unknown>;
   set(name: string, blob: Blob): Promise<void>;
@@ -9,8 +9,8 @@ export interface ImageShelf {
 const PREFIX = 'generator-image.';
 
 /**
- * The bytes of a draft's pictures, beside the draft and not in it: a draft is written at every letter, a picture once.
- * What cannot be kept (private browsing, no space) still works until the page is left.
+ * The bytes of a draft's images. They are stored apart from the draft, which is written on every keystroke. What cannot
+ * be stored (private browsing, no space) still works until the page is left.
  */
 export function createDraftImages(shelf: ImageShelf) {
   const inMemory = new Map<string, Blob>();
@@ -21,7 +21,7 @@ export function createDraftImages(shelf: ImageShelf) {
       keptHere.add(id);
       await shelf.set(PREFIX + id, blob).catch(() => undefined);
     },
-    /** Null when the browser has thrown it away. */
+    /** Null when the browser has evicted it. */
     async load(id: string): Promise<Blob | null> {
       const known = inMemory.get(id);
       if (known) return known;
@@ -31,8 +31,9 @@ export function createDraftImages(shelf: ImageShelf) {
       return kept;
     },
     /**
-     * Deletes the bytes that no draft names any more. Done when a draft is opened, so that while the page lives every
-     * draft can be brought back. What this page has kept stays: a picture may be there before the draft it is for is.
+     * Deletes the bytes that no draft uses any more. Called only when a draft is opened, so that while the page is open
+     * every earlier draft can be restored. Images stored by this page are kept: an image may be stored before its draft
+     * is.
      */
     async sweep(used: readonly string[]): Promise<void> {
       const wanted = new Set([...used, ...keptHere].map((id) => PREFIX + id));

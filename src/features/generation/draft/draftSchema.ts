@@ -3,18 +3,17 @@ import { ASPECT_RATIOS, Count, mapSwitches, MODES, RESOLUTIONS } from '../../../
 import { MAX_SEED } from '../../../../contract/limits.ts';
 
 /*
- * What a kept draft must look like. Only reading one needs the schemas: the first visit has none, and goes without
- * valibot.
+ * The schema of a stored draft. Only reading one needs it: the first visit has none, and does not load valibot.
  */
 
 /**
- * The choices of the form for one kind of result. `null` means "what the model does by default", so that a draft
- * made before the models were known, or with another model, still says what the person chose and nothing more.
+ * The form's choices for one kind of result. `null` means the model's default, so that a draft made before the models
+ * were known, or with another model, contains only what the person chose.
  */
 const Choices = v.object({
   model: v.nullable(v.string()),
   resolution: v.nullable(v.picklist(RESOLUTIONS)),
-  /** Seconds; always null for images. */
+  /** Seconds; null for images. */
   duration: v.nullable(v.number()),
   aspectRatio: v.nullable(v.picklist(ASPECT_RATIOS)),
   /** Drafts of an earlier version may lack one. */
@@ -22,7 +21,7 @@ const Choices = v.object({
   /** Null: a random one for each request. */
   seed: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEED))),
   count: Count,
-  /** Pictures of a storyboard at most. Drafts kept by an earlier version have none. */
+  /** The most panels of a storyboard. Drafts of an earlier version have none. */
   maxImages: v.optional(Count, 4),
 });
 export type Settings = v.InferOutput<typeof Choices>;
@@ -34,31 +33,37 @@ export const Settings = v.pipe(
   Choices,
 );
 
-/** A picture to start from. Its bytes are kept beside the draft (draftImages.ts), so that typing does not write them anew. */
+/** An input image. Its bytes are stored apart from the draft (draftImages.ts), so that typing does not rewrite them. */
 export const DraftImage = v.object({ id: v.string(), width: v.number(), height: v.number() });
 export type DraftImage = v.InferOutput<typeof DraftImage>;
 
-/** What the person is about to ask for. It survives reload, tab death and being offline; one per account. */
+/** The request being prepared. It survives reloads, closed tabs and being offline; one per account. */
 export const Draft = v.object({
   mode: v.picklist(MODES),
-  /** As typed: trimming happens when it is sent. No upper limit here, so that a too long text is shown and not lost. Blanks alone are no text. */
+  /**
+   * As typed; it is trimmed on sending. Without an upper limit, so that a text that is too long is shown and not lost.
+   * White space alone becomes an empty text.
+   */
   prompt: v.pipe(
     v.string(),
     v.transform((prompt) => (prompt.trim() === '' ? '' : prompt)),
   ),
-  /** The text before the enhancer's additions were taken; null once there is nothing to go back to. */
+  /** The text before the enhancer's additions; null when there is nothing to undo. */
   originalPrompt: v.optional(v.nullable(v.string()), null),
-  /** In the order in which the text means them. Optional like the line above: drafts of an earlier version lack both. */
+  /**
+   * In the order in which the prompt refers to them. Optional like the line above: drafts of an earlier version lack
+   * both.
+   */
   images: v.optional(v.array(DraftImage), () => []),
   settings: v.object({ video: Settings, image: Settings }),
-  /** The text of the last request that was taken: what still stands there then is an old one. */
+  /** The prompt of the last accepted request; a draft that still has it is about something already sent. */
   sentPrompt: v.optional(v.nullable(v.string()), null),
-  /** Sent with the request; made with the draft and renewed only once a request was accepted. */
+  /** Sent with the request. Created with the draft, renewed only once a request was accepted. */
   idempotencyKey: v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/)),
 });
 export type Draft = v.InferOutput<typeof Draft>;
 
-/** A stored draft, or null when it is of another shape (an older version of the product, a damaged store). */
+/** A stored draft; null when it does not fit the schema (an older version of the product, a damaged store). */
 export function readDraft(stored: unknown): Draft | null {
   const result = v.safeParse(Draft, stored);
   return result.success ? result.output : null;

@@ -2,13 +2,13 @@ import type { DraftStore } from '../../../offline/draftStore.ts';
 import { createStore } from '../../../ui/createStore.ts';
 import { emptyDraft, type Draft } from './draft.ts';
 
-/** The draft of one account while the page lives: read at once, kept on every change, the same one on every screen. */
+/** The draft of one account while the page is open: read at once, saved on every change, shared by all screens. */
 export interface DraftSession {
-  /** Null until the kept draft was read. */
+  /** Null until the stored draft was read. */
   read(): Draft | null;
-  /** What this page began with, before anything was changed. Null until then. */
+  /** The draft that this page started with, before any change. Null until it was read. */
   begun(): Draft | null;
-  /** The draft once the kept one was read. */
+  /** Resolves to the draft once the stored one was read. */
   opened(): Promise<Draft>;
   subscribe(listener: () => void): () => void;
   change(edit: (draft: Draft) => Draft): void;
@@ -19,11 +19,11 @@ export interface DraftSessionOptions {
   createKey: () => string;
 }
 
-/** Starts reading at once. A store that cannot be read or written costs the keeping, never the composer. */
+/** Starts reading at once. The composer works even if the store cannot be read or written. */
 export function createDraftSession({ store, createKey }: DraftSessionOptions): DraftSession {
   const current = createStore<Draft | null>(null);
   let begun: Draft | null = null;
-  /** Edits that came before the kept draft did (a deep link): they are made on it, not on an empty one. */
+  /** Edits made before the stored draft was read (a deep link): they are applied to it, not to an empty one. */
   let early: ((draft: Draft) => Draft)[] = [];
 
   function persist(next: Draft): void {
@@ -37,8 +37,8 @@ export function createDraftSession({ store, createKey }: DraftSessionOptions): D
       const start = kept === 'unreadable' ? emptyDraft(createKey) : (kept ?? emptyDraft(createKey));
       begun = start;
       const next = early.reduce((draft, edit) => edit(draft), start);
-      // Also when nothing was edited: the key of a new draft must be the same after a reload. What could not be read
-      // this time stays until something new is written.
+      // Also saved without any edit, so that a new draft has the same key after a reload. A draft that could not be
+      // read is not overwritten until something is edited.
       if (next !== kept && (kept !== 'unreadable' || next !== start)) persist(next);
       early = [];
       current.write(next);

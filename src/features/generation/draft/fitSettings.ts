@@ -10,19 +10,19 @@ import {
 } from '../../../../contract/generation.ts';
 import type { Settings } from './settings.ts';
 
-/** Settings with every open choice filled in: what the chips show and what is asked for. */
+/** Settings with every open choice filled in, as shown on the chips and sent. */
 export interface FittedSettings extends Settings {
   model: string;
   resolution: Resolution;
   aspectRatio: AspectRatio;
 }
 
-/** The model a draft means: the chosen one while it exists, else the first of the list. */
+/** The draft's model if it exists, else the first of the list. */
 export function pickModel(models: readonly Model[], id: string | null): Model | null {
   return models.find((model) => model.id === id) ?? models[0] ?? null;
 }
 
-/** The nearest choice to a wanted length; of two equally near the shorter, which costs less. */
+/** The choice nearest to a wanted length; of two equally near ones the shorter, which costs less. */
 function nearestDuration(choices: readonly number[], wanted: number): number | null {
   let nearest: number | null = null;
   for (const choice of [...choices].sort((a, b) => a - b)) {
@@ -32,9 +32,9 @@ function nearestDuration(choices: readonly number[], wanted: number): number | n
 }
 
 /**
- * What a model makes of a draft's settings: its own default where nothing was chosen or where it cannot do the choice,
- * the nearest length it offers, and no switch that it does not have. The draft itself keeps the person's choices, so
- * going back to the first model brings them back. A clip from a picture always takes the picture's ratio.
+ * A draft's settings as a model can do them: its default where nothing was chosen or the choice is not offered, the
+ * nearest length it offers, and no switch that it lacks. The draft itself keeps the person's choices, so that switching
+ * back to the first model restores them. A clip from an image always has the image's ratio.
  */
 export function fitSettings(settings: Settings, model: Model, mode?: Mode): FittedSettings {
   const { resolution, duration } = settings;

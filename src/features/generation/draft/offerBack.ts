@@ -7,19 +7,19 @@ import { type Draft, isPristine } from './draft.ts';
 import { draftSession } from './useDraft.ts';
 
 /**
- * Offers a draft that was replaced back, for as long as the toast is there; nothing is offered when nothing was lost.
- * The composer's catalog must be loaded.
+ * Shows a toast that offers to restore a replaced draft; nothing if it was pristine. The composer's catalog must be
+ * loaded.
  */
 export function offerBack(before: Draft, navigate: UseNavigateResult<string>): void {
   if (isPristine(before)) return;
 
   async function takeBack() {
-    // The address decides the mode on the screen, so it comes first.
+    // The address decides the mode on the screen, so it changes first.
     await navigate({ to: '/generate/{-$mode}', params: { mode: modePathFor(before.mode) }, search: {}, replace: true });
     draftSession().change((current) => ({ ...before, idempotencyKey: current.idempotencyKey }));
   }
 
-  // At the top: the phone's bottom is where the button with the price is.
+  // At the top, because phones have the submit button at the bottom.
   showToast({
     position: 'top-right',
     title: i18n._(msg`Your earlier draft is kept`),

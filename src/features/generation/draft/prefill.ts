@@ -20,7 +20,7 @@ const whole = (min: number, max: number) =>
     v.minValue(min),
     v.maxValue(max),
   );
-/** A damaged part of a link is left out; the rest of it still counts. */
+/** An invalid part of a link is ignored; the rest of it still counts. */
 const lenient = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined);
 const flag = v.union([
   v.boolean(),
@@ -30,9 +30,9 @@ const flag = v.union([
   ),
 ]);
 
-/** The query of a link into the generator: "use again", "Coba prompt ini", shortcuts. */
+/** The query of a link to the generator: "use again", "Coba prompt ini", shortcuts. */
 export const PrefillSearch = v.object({
-  /** For the modes that have no address of their own. */
+  /** For the modes without an address of their own. */
   mode: lenient(v.picklist(MODES)),
   prompt: lenient(text),
   model: lenient(text),
@@ -46,7 +46,7 @@ export const PrefillSearch = v.object({
 });
 export type PrefillSearch = v.InferOutput<typeof PrefillSearch>;
 
-/** What a link fills in, or null when the address carries nothing of the kind. */
+/** The values that a link fills in; null when there are none. */
 export function readPrefill(search: unknown): PrefillSearch | null {
   const result = v.safeParse(PrefillSearch, search);
   if (!result.success) return null;
@@ -54,8 +54,8 @@ export function readPrefill(search: unknown): PrefillSearch | null {
 }
 
 /**
- * A draft as a link asks for it. A link with a prompt describes a whole request, so what it leaves out returns to the
- * default; without one it only changes the settings that it names.
+ * A draft with a link's values. A link with a prompt describes a whole request, so everything that it leaves out
+ * returns to the default; without one, it only changes the settings that it names.
  */
 export function applyPrefill(draft: Draft, prefill: PrefillSearch): Draft {
   const kind = kindOf(draft);
@@ -78,7 +78,7 @@ export function applyPrefill(draft: Draft, prefill: PrefillSearch): Draft {
   };
 }
 
-/** The query that makes the generator ask for the same thing again; with its seed for the very same picture, another for a variation. */
+/** The query for generating a task again; with its seed the result is the same, with another one a variation. */
 export function prefillOf(task: Task, { seed }: { seed?: number } = {}): PrefillSearch {
   const { settings, mode } = task;
   return {

@@ -1,10 +1,10 @@
 import { MAX_PROMPT_LENGTH } from '../../../../contract/limits.ts';
 
-/** From here on the counter is shown: before it, it would only be noise. */
+/** The counter is shown from here on; before, it would only be noise. */
 const COUNTER_FROM = Math.round(MAX_PROMPT_LENGTH * 0.8);
 
 export interface PromptLength {
-  /** Characters as the contract counts them: code points, trimmed. */
+  /** Characters as the contract counts them: code points of the trimmed text. */
   length: number;
   isCounterShown: boolean;
   isTooLong: boolean;

@@ -4,7 +4,7 @@ import type { QuoteRequest } from '../queries.ts';
 import type { FittedSettings } from './fitSettings.ts';
 import { isImageResolution, isVideoResolution } from './settings.ts';
 
-/** What decides a clip's price, in the contract's names. */
+/** What decides a clip's price, named as in the contract. */
 export const videoPriceBody = (settings: FittedSettings) => ({
   model: settings.model,
   resolution: isVideoResolution(settings.resolution) ? settings.resolution : undefined,
@@ -12,14 +12,14 @@ export const videoPriceBody = (settings: FittedSettings) => ({
   count: settings.count,
 });
 
-/** The same for pictures. */
+/** The same for images. */
 export const imagePriceBody = (settings: FittedSettings) => ({
   model: settings.model,
   resolution: isImageResolution(settings.resolution) ? settings.resolution : undefined,
   count: settings.count,
 });
 
-/** What decides the price; null while the number is out of range. A storyboard's is that of all the pictures it may have. */
+/** The quote request; null while the count is out of range. A storyboard's price is for the most panels it may have. */
 export function toQuoteRequest(mode: Mode, settings: FittedSettings): QuoteRequest | null {
   const count = mode === 'storyboard' ? settings.maxImages : settings.count;
   if (!Number.isInteger(count) || count < MIN_COUNT || count > MAX_COUNT) return null;

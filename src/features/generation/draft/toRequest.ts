@@ -17,11 +17,11 @@ import '../errorTexts.ts';
 import type { FittedSettings } from './fitSettings.ts';
 import { imagePriceBody, videoPriceBody } from './toQuoteRequest.ts';
 
-/** Names as the contract has them: an error of the server lands beside the same field. */
+/** Named as in the contract, so that the server's errors are shown beside the same field. */
 export type FieldName = keyof ImageToVideoRequest | 'images' | 'max_images';
 export type FieldIssues = Partial<Record<FieldName, MessageCode>>;
 
-/** A whole request, by mode. */
+/** A complete request, by mode. */
 export type ModeRequest =
   | { mode: 'text-to-video'; body: VideoRequest }
   | { mode: 'image-to-video'; body: ImageToVideoRequest }
@@ -32,7 +32,7 @@ export type ModeRequest =
 
 export type Checked<Request> = { isValid: true; request: Request } | { isValid: false; issues: FieldIssues };
 
-/** The first complaint about each field; one about the second of several pictures is one about the pictures. */
+/** The first error of each field; an error of the second of several images belongs to the images. */
 export function issuesByField(issues: readonly v.BaseIssue<unknown>[]): FieldIssues {
   const byField: Record<string, MessageCode> = {};
   for (const issue of issues) {
@@ -42,7 +42,7 @@ export function issuesByField(issues: readonly v.BaseIssue<unknown>[]): FieldIss
   return byField;
 }
 
-/** Each mode's schema, which is also the server's. */
+/** Each mode's schema, which the server uses too. */
 const SCHEMAS = {
   'text-to-video': VideoRequest,
   'image-to-video': ImageToVideoRequest,
@@ -75,7 +75,7 @@ function bodyOf({ mode, prompt, settings, images, maxCoins }: RequestDeps): obje
     case 'multi-image':
       return { ...shared, ...imagePriceBody(settings), images };
     case 'storyboard': {
-      // One task, however many pictures it delivers.
+      // One task, however many panels it has.
       const { count: _, ...price } = imagePriceBody(settings);
       return { ...shared, ...price, max_images: settings.maxImages };
     }
@@ -86,9 +86,9 @@ export interface RequestDeps {
   mode: Mode;
   prompt: string;
   settings: FittedSettings;
-  /** As base64, in order; to check a form whose pictures are not read yet, anything that is not empty. */
+  /** As base64, in order; any non-empty text when the form is checked before the images are read. */
   images: readonly string[];
-  /** What the person saw as the price; left out while the form is only checked. */
+  /** The price that the person saw; left out while the form is only checked. */
   maxCoins?: number | undefined;
 }
 
@@ -96,6 +96,6 @@ export interface RequestDeps {
 export function toRequest(deps: RequestDeps): Checked<ModeRequest> {
   const result = v.safeParse(SCHEMAS[deps.mode], bodyOf(deps));
   if (!result.success) return { isValid: false, issues: issuesByField(result.issues) };
-  // The schema was chosen by the mode, which the type of the pair cannot say.
+  // The schema was chosen by mode, which TypeScript cannot express for the pair.
   return { isValid: true, request: { mode: deps.mode, body: result.output } as ModeRequest };
 }

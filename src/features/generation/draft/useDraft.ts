@@ -8,10 +8,10 @@ import { type Draft, withImages } from './draft.ts';
 import { createDraftImages, type DraftImages } from './draftImages.ts';
 import { createDraftSession, type DraftSession } from './draftSession.ts';
 
-/** One session an account; it goes with the account's database. */
+/** One session per account; released with the account's database. */
 const sessions = new WeakMap<AccountDatabase, DraftSession>();
 const imagesOf = new WeakMap<AccountDatabase, DraftImages>();
-/** While it is not known whose screen this is, a draft lives in memory only. */
+/** Until the account is known, a draft is in memory only. */
 let inMemory: DraftSession | undefined;
 let imagesInMemory: DraftImages | undefined;
 
@@ -22,7 +22,7 @@ function createInMemory(): DraftSession {
   });
 }
 
-/** The kept draft; reading it is also the moment to let go of pictures that it no longer names. */
+/** The stored draft. Reading it also deletes the images that it no longer uses. */
 function openStore(database: AccountDatabase) {
   const store = openDraftStore({
     database,
@@ -35,7 +35,7 @@ function openStore(database: AccountDatabase) {
       const kept = await store.load();
       const images = draftImages();
       void images.sweep(kept?.images.map((image) => image.id) ?? []);
-      // A picture that the browser has thrown away is none: its place asks for one again.
+      // An image that the browser has evicted is removed, so that the form asks for it again.
       const areThere = await Promise.all(kept?.images.map(async ({ id }) => (await images.load(id)) !== null) ?? []);
       return kept && areThere.includes(false)
         ? withImages(
@@ -47,7 +47,7 @@ function openStore(database: AccountDatabase) {
   };
 }
 
-/** The bytes of the pictures in the draft of the account in scope. */
+/** The images of the current account's draft. */
 export function draftImages(): DraftImages {
   const database = accountDatabase();
   if (!database)
@@ -80,7 +80,7 @@ function sessionOf(database: AccountDatabase): DraftSession {
   return session;
 }
 
-/** The draft of the account in scope, opened at first use. */
+/** The draft of the current account, opened on first use. */
 export function draftSession(): DraftSession {
   const database = accountDatabase();
   if (!database) return (inMemory ??= createInMemory());
@@ -93,8 +93,8 @@ const readNothing = () => null;
 const changeNothing = () => undefined;
 
 /**
- * The draft and its session. Null until it is known whose screen this is (the first visit after signing in elsewhere
- * has to ask the server) and the kept draft was read: what is typed must not land in a draft that nobody keeps.
+ * The draft and its setter. The draft is null until the account is known (after signing in elsewhere, the first visit
+ * has to ask the server) and its stored draft was read: typed text must not go into a draft that is never saved.
  */
 export function useDraft(): { draft: Draft | null; change: DraftSession['change'] } {
   const database = useSyncExternalStore(subscribeToAccount, accountDatabase, accountDatabase);

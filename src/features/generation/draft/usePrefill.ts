@@ -7,10 +7,11 @@ import { draftSession } from './useDraft.ts';
 const route = getRouteApi('/_signedIn/generate/{-$mode}');
 
 /**
- * Fills the draft from the address once, then clears the address: a reload later must not undo what was changed since.
- * A draft that somebody had begun is kept for as long as the toast offers it back.
- * @param mode the mode on the screen; null while it is not known.
- * @returns whether the address still carries something: until then the draft keeps its own mode, to be given back with.
+ * Fills the draft from the address once, then clears the address: a later reload must not undo later changes. A toast
+ * offers to restore the earlier draft if its prompt was another one.
+ * @param mode the mode on the screen; null while unknown.
+ * @returns whether the address still has values: until it is cleared the draft keeps its own mode, so that a restore
+ * includes it.
  */
 export function usePrefill(mode: Mode | null): boolean {
   const { mode: param } = route.useParams();
@@ -21,13 +22,13 @@ export function usePrefill(mode: Mode | null): boolean {
   useEffect(() => {
     if (!mode || !isFilled) return;
     let isOver = false;
-    // Few addresses carry anything: what reads them comes with the first that does.
+    // Few addresses have values, so the code that reads them is loaded on demand.
     void Promise.all([import('./prefill.ts'), import('./offerBack.ts')]).then(
       ([{ applyPrefill, readPrefill }, { offerBack }]) => {
         const prefill = isOver ? null : readPrefill(search);
         if (!prefill) return;
         const session = draftSession();
-        // An address of a mode says which; /generate leaves it to the query.
+        // An address with a mode decides it; for /generate the query does.
         const wanted = param ? mode : (prefill.mode ?? mode);
         const before = session.read();
         session.change((current) => applyPrefill(withMode(current, wanted), prefill));

@@ -6,12 +6,12 @@ import { type Draft, withMode } from './draft.ts';
 import { offerBack } from './offerBack.ts';
 import { draftSession } from './useDraft.ts';
 
-/** Puts another request into the composer, of this mode, and goes there. What somebody had begun is offered back. */
+/** Replaces the draft with another one of this mode, goes to the composer, and offers to restore the earlier draft. */
 export function useReplaceDraft() {
   const navigate = useNavigate();
   return async (mode: Mode, edit: (draft: Draft) => Draft): Promise<void> => {
     const session = draftSession();
-    // The toast's words may not be there yet: this is used outside of the generator too.
+    // The toast's texts may not be loaded: this is also used outside of the generator.
     const [before] = await Promise.all([session.opened(), loadMessages('composer')]);
     session.change((current) => edit(withMode(current, mode)));
     void navigate({ to: '/generate/{-$mode}', params: { mode: modePathFor(mode) }, search: {} });
