@@ -21,7 +21,7 @@ interface EnhanceSheetProps {
   onClose: () => void;
 }
 
-/** A richer wording, shown as what would be added; each addition can be taken out before any of it becomes the text. */
+/** A richer prompt, shown with its additions; each of them can be removed before the text is used. */
 export function EnhanceSheet({ prompt, mode, anchor, onUse, onClose }: EnhanceSheetProps) {
   const { errorText } = useErrorTexts();
   const { data, error, refetch, isFetching } = useQuery({

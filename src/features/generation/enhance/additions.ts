@@ -1,9 +1,9 @@
 import type { EnhancedPrompt } from '../../../../contract/generation.ts';
 
-/** A piece of the enhanced text: the person's own words, or an addition with what joins it to the words before. */
+/** A piece of the enhanced text: the person's own words, or an addition with the separator in front of it. */
 export interface Piece {
   text: string;
-  /** Of an addition: the separator in front of it, which goes with it. */
+  /** The separator in front of an addition, which is removed with it. */
   lead: string;
   isAdded: boolean;
 }
@@ -11,8 +11,8 @@ export interface Piece {
 const SEPARATOR = /[\s,;:]*$/u;
 
 /**
- * The enhanced text as pieces, whose leads and texts in a row are that text again. A phrase that is not found where it
- * should be (a language model may answer loosely) stays part of the words around it.
+ * Splits the enhanced text into pieces; their leads and texts joined in order give that text again. A phrase that is
+ * not found where it should be (a language model may answer loosely) stays part of the words around it.
  */
 export function piecesOf({ enhanced, added }: Pick<EnhancedPrompt, 'enhanced' | 'added'>): Piece[] {
   const pieces: Piece[] = [];
@@ -32,7 +32,7 @@ export function piecesOf({ enhanced, added }: Pick<EnhancedPrompt, 'enhanced' | 
   return pieces;
 }
 
-/** The text without the additions that were taken out (by their place among the pieces). */
+/** The text without the removed additions, which are given by their index among the pieces. */
 export function joinPieces(pieces: readonly Piece[], takenOut: ReadonlySet<number>): string {
   return pieces
     .map((piece, index) => (takenOut.has(index) ? '' : piece.lead + piece.text))

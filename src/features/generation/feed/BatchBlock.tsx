@@ -10,7 +10,7 @@ import { useTaskWords } from '../tasks/useTaskWords.ts';
 import type { Batch } from './groupBatches.ts';
 import { TaskTile } from './TaskTile.tsx';
 
-/** One request: its text and what was understood of it once, its items side by side. */
+/** One request: its prompt and plan once, its items side by side. */
 export function BatchBlock({ batch, isFirst }: { batch: Batch; isFirst: boolean }) {
   const words = useTaskWords();
   const { openTask } = useDetailAddress();

@@ -15,7 +15,7 @@ import { frameRatio, tileWidth } from '../tasks/frameRatio.ts';
 import { Queued } from '../outbox/Queued.tsx';
 import { FirstIdeas } from './FirstIdeas.tsx';
 
-/** Only who makes something needs these; the first look goes without. */
+/** Needed only once something is generated; the first view does not load them. */
 const SendingBlock = lazy(async () => ({ default: (await onDemand(import('./SendingBlock.tsx'))).SendingBlock }));
 const FeedList = lazy(async () => ({ default: (await onDemand(import('./FeedList.tsx'))).FeedList }));
 const StoredFeed = lazy(async () => ({ default: (await onDemand(import('./StoredFeed.tsx'))).StoredFeed }));
@@ -26,7 +26,7 @@ interface FeedProps {
   onIdea: (prompt: string) => void;
 }
 
-/** The latest requests with their results, live; before the first one, ideas to start from. */
+/** The latest requests with their results, live; ideas to start from before the first one. */
 export function Feed({ mode, sending, onIdea }: FeedProps) {
   const { errorText } = useErrorTexts();
   const isOnline = useOnline();
@@ -73,9 +73,9 @@ export function Feed({ mode, sending, onIdea }: FeedProps) {
   );
 }
 
-/** The newest result while the code of its tile is on its way: words and picture where the tile will have them. */
+/** The newest result while the code of its tile loads, laid out like the tile. */
 function NewestPicture({ tasks: [task, next] }: { tasks: readonly Task[] }) {
-  // Several of one request stand side by side, and there are no pictures of what is not finished.
+  // Several results of one request are side by side, and an unfinished one has no image.
   if (!task?.media || next?.batch_id === task.batch_id) return <FeedSkeleton />;
   const ratio = frameRatio(task);
   return (

@@ -5,7 +5,9 @@ import { BatchBlock } from './BatchBlock.tsx';
 import { groupBatches } from './groupBatches.ts';
 import { useTaskAnnouncement } from './useTaskAnnouncement.ts';
 
-/** The requests with their results, and what is new about them for those who listen. Loaded once there is something to show. */
+/**
+ * The requests with their results, and a live region with the latest change. Loaded once there is something to show.
+ */
 export function FeedList({ tasks }: { tasks: readonly Task[] }) {
   const news = useTaskAnnouncement(tasks);
   return (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { KIND_OF_MODE, type Mode } from '../../../../contract/generation.ts';
 
-/** Before the first creation: a few texts that work well in this mode, one press from the composer. */
+/** A few prompts that work well in this mode, shown before the first result; one press puts one into the composer. */
 export function FirstIdeas({ mode, onIdea }: { mode: Mode; onIdea: (prompt: string) => void }) {
   const { t } = useLingui();
   const fromText = {

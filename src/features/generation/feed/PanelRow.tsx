@@ -3,7 +3,7 @@ import type { Task } from '../../../../contract/generation.ts';
 import { usePanelCaptions } from '../labels/usePanelCaptions.ts';
 import { useFreshMedia } from '../media/useFreshMedia.ts';
 
-/** A storyboard's pictures side by side under the first one, each with its part of the story; the details have them large. */
+/** A storyboard's panels side by side with their captions; the details show them large. */
 export function PanelRow({ task, onOpen }: { task: Task; onOpen: (index: number) => void }) {
   const captions = usePanelCaptions(task);
   const { handleMediaError } = useFreshMedia(task);

@@ -2,12 +2,15 @@ import { Trans } from '@lingui/react/macro';
 import { ratioValue, tileWidth } from '../tasks/frameRatio.ts';
 import type { GenerationRequest } from '../compose/sendRequest.ts';
 
-/** Holds the place of a request that is on its way, in the size of what will stand there: nothing jumps when it is accepted. */
+/**
+ * A placeholder for a request that is being sent, with the size of its results, so that nothing moves when it is
+ * accepted.
+ */
 export function SendingBlock({ request: { mode, prompt, settings, imageIds, draft } }: { request: GenerationRequest }) {
   const input = draft.images.find((image) => image.id === imageIds[0]);
   const ratio =
     settings.aspectRatio === 'adaptive' && input ? input.width / input.height : ratioValue(settings.aspectRatio);
-  // A storyboard is one item, whatever it holds.
+  // A storyboard is one item, however many panels it has.
   const count = mode === 'storyboard' ? 1 : settings.count;
   const isCompact = count > 1;
   return (

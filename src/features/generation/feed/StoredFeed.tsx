@@ -4,15 +4,15 @@ import { LIBRARY } from '../queries.ts';
 import { FeedList } from './FeedList.tsx';
 
 interface StoredFeedProps {
-  /** How often the feed itself was asked for in vain. */
+  /** How often fetching the feed has failed. */
   errorUpdateCount: number;
-  /** Where nothing is stored, and while it is read. */
+  /** Shown while the stored tasks are read, and if there are none and no error. */
   placeholder: ReactNode;
-  /** What went wrong; where nothing is stored. */
+  /** Shown if nothing is stored. */
   error: ReactNode;
 }
 
-/** The feed that has no answer of its own, made of what else this device has stored. */
+/** The feed without an answer of its own: built from the tasks that this device has stored. */
 export function StoredFeed({ errorUpdateCount, placeholder, error }: StoredFeedProps) {
   const persisted = usePersistedTasks([{ data: undefined, errorUpdateCount }]);
   const tasks = persisted.of(LIBRARY.filter);

@@ -17,7 +17,7 @@ interface TaskTileProps {
   /** One of several side by side. */
   isCompact: boolean;
   isEager: boolean;
-  /** @param panel the picture of a storyboard that was pressed, from 0 */
+  /** @param panel the panel of a storyboard that was pressed, from 0 */
   onOpen: (panel?: number) => void;
 }
 

@@ -13,7 +13,7 @@ import { FavoriteButton } from '../tasks/FavoriteButton.tsx';
 import { canShareTask } from '../tasks/taskFile.ts';
 import { useTaskActions } from '../tasks/useTaskActions.ts';
 
-/** What can be done with one item, under its frame; of several side by side, what fits: the rest is behind the details. */
+/** The actions below an item. In compact tiles only those that fit; the rest is in the details. */
 export function TileActions({ task, isCompact, onOpen }: { task: Task; isCompact: boolean; onOpen: () => void }) {
   const { t } = useLingui();
   const { share, goAgain, isBringing } = useTaskActions(task);

@@ -1,9 +1,9 @@
 import type { Task } from '../../../../contract/generation.ts';
 
-/** What was asked for in one request, shown as one block: its text once, its items side by side. */
+/** The tasks of one request, shown as one block: the prompt once, the items side by side. */
 export interface Batch {
   id: string;
-  /** In the order they were asked for: the seed counts up. */
+  /** In the order in which they were requested: the seed counts up. */
   tasks: [Task, ...Task[]];
 }
 

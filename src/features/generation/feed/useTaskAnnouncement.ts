@@ -4,8 +4,8 @@ import type { StatusFilter, Task } from '../../../../contract/generation.ts';
 import { statusOf } from '../tasks/taskPages.ts';
 
 /**
- * The latest change worth hearing, for a live region: an item began, finished or failed. Percentages are left to the
- * progress bars, which are read when asked.
+ * The latest change worth announcing in a live region: an item was queued, began, finished or failed. Percentages are
+ * left to the progress bars, which screen readers read on demand.
  */
 export function useTaskAnnouncement(tasks: readonly Task[]): string {
   const { t } = useLingui();

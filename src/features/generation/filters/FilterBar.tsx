@@ -16,18 +16,23 @@ const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.ts
 
 interface FilterBarProps {
   filters: ListSearch;
-  /** Narrowings that have a control of their own on the screen. */
+  /** Filters that have a control of their own on the screen. */
   fixed: readonly (keyof ListSearch)[];
   onChange: (filters: ListSearch) => void;
 }
 
-/** Search, the way to the other filters, and each of those that is on as a chip that takes it off. A link that clears the search empties the field. */
+/**
+ * The search field, a button for the other filters, and a chip for each active one that removes it. Clearing the search
+ * elsewhere empties the field.
+ */
 export function FilterBar({ filters, fixed, onChange }: FilterBarProps) {
   const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState(filters.search ?? '');
-  /** What this field asked for last, and what the address said last: where they part, somebody else has changed it. */
+  /**
+   * The last search from this field, and the last one in the address: if they differ, something else has changed it.
+   */
   const [asked, setAsked] = useState(filters.search);
   const [known, setKnown] = useState(filters.search);
   if (filters.search !== known) {

@@ -18,7 +18,7 @@ interface FilterSheetProps {
   onClose: () => void;
 }
 
-/** Kind, status, model, days and favourites; the list behind it follows at once. */
+/** Kind, status, model, days and favourites; changes apply to the list at once. */
 export function FilterSheet({ filters, fixed, anchor, onChange, onClose }: FilterSheetProps) {
   const labels = useSettingLabels();
   const models = useModels();
@@ -119,7 +119,7 @@ interface ChoicesProps<Value extends string> {
   onChange: (value: Value | undefined) => void;
 }
 
-/** One of several, or none of them: the first chip says "all". */
+/** One of several, or none: the first chip is "all". */
 function Choices<Value extends string>({ title, value, choices, onChange }: ChoicesProps<Value>) {
   const name = useId();
   const chip =

@@ -1,7 +1,7 @@
 import type { ListSearch } from '../searchParams.ts';
 import type { TaskFilter } from '../tasks/taskPages.ts';
 
-/** Narrowings that have a chip, in the order of the chips; the search has its own field. */
+/** Filters that have a chip, in the order of the chips; the search has its own field. */
 export const CHIP_KEYS = [
   'kind',
   'status',
@@ -11,7 +11,7 @@ export const CHIP_KEYS = [
   'to',
 ] as const satisfies readonly (keyof ListSearch)[];
 
-/** A list as the address describes it. Its days are those of this device, as everywhere with one's own work. */
+/** The list's filter for some search params. Days are those of this device's time zone. */
 export function toTaskFilter({ kind, status, search, model, favorite, from, to }: ListSearch): TaskFilter {
   return {
     kind,
@@ -24,11 +24,11 @@ export function toTaskFilter({ kind, status, search, model, favorite, from, to }
   };
 }
 
-/** The moment at which a day (`2026-11-21`) begins, or ends, where this device is. */
+/** The moment at which a day (`2026-11-21`) begins in this device's time zone; below, at which it ends. */
 const firstMomentOf = (day: string): string => new Date(`${day}T00:00:00`).toISOString();
 const lastMomentOf = (day: string): string => new Date(`${day}T23:59:59.999`).toISOString();
 
-/** How many narrowings are on, the search apart. `fixed` ones have a control of their own on the screen. */
+/** The number of active filters without the search. `fixed` ones have a control of their own on the screen. */
 export function countFilters(filters: ListSearch, fixed: readonly (keyof ListSearch)[] = []): number {
   return CHIP_KEYS.filter((key) => filters[key] !== undefined && !fixed.includes(key)).length;
 }

@@ -10,7 +10,7 @@ interface HistoryFiltersProps {
   onChange: (filters: ListSearch) => void;
 }
 
-/** Search and filters, and the status as chips: what most people look for here is where things stand. */
+/** Search and filters, with the status as chips: it is what most people look for here. */
 export function HistoryFilters({ filters, onChange }: HistoryFiltersProps) {
   const labels = useSettingLabels();
   const group = useId();

@@ -14,7 +14,7 @@ interface HistoryListProps {
   onOpen: (task: Task) => void;
 }
 
-/** Every video task, only the rows on the screen in the document, all of one height. */
+/** Every video task as a virtualised list: only the rows on the screen are rendered, all of the same height. */
 export function HistoryList({ list, total, onOpen }: HistoryListProps) {
   const ref = useRef<HTMLUListElement>(null);
   const top = usePageTop(ref);

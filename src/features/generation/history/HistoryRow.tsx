@@ -30,7 +30,7 @@ interface HistoryRowProps {
   onOpen: (task: Task) => void;
 }
 
-/** One video with where it stands and what can be done with it. Always the height that the list reserves. */
+/** One video with its status and actions. It always has the height that the list reserves. */
 export function HistoryRow({ task, onOpen }: HistoryRowProps) {
   const { t } = useLingui();
   const words = useTaskWords();
@@ -51,7 +51,7 @@ export function HistoryRow({ task, onOpen }: HistoryRowProps) {
   const deletion = (
     <IconButton label={t`Delete`} icon={<Trash2 className="size-5" aria-hidden="true" />} onClick={remove} />
   );
-  /** On phones these have a line of their own under the texts, with the status in it. */
+  /** On phones, these tasks have a line of their own below the texts, with the status in it. */
   const hasLine = status === 'failed' || task.can_cancel;
   return (
     <article
@@ -154,7 +154,7 @@ export function HistoryRow({ task, onOpen }: HistoryRowProps) {
   );
 }
 
-/** Always 16:9, so that the texts begin on one line; the clip itself keeps its shape in the details. */
+/** Always 16:9, so that the texts are aligned; the details show the clip in its own shape. */
 function Still({ task }: { task: Task }) {
   const { isBroken, handleMediaError } = useFreshMedia(task);
   const { media } = task;

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 
-/** A row on its way. */
+/** Placeholder for a row. */
 export function HistoryRowSkeleton() {
   return (
     <div className="flex h-full gap-3 py-3 md:items-center md:gap-5">

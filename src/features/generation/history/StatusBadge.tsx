@@ -10,7 +10,7 @@ const LOOKS: Record<StatusFilter, string> = {
   cancelled: 'bg-base-200 text-base-content/90',
 };
 
-/** The status in words and colour; the percentage with it while it is being made. */
+/** The status in words and colour; with the percentage while it is being generated. */
 export function StatusBadge({ task }: { task: Task }) {
   const labels = useSettingLabels();
   const status = statusOf(task);

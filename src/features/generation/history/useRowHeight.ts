@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 const WIDE = '(min-width: 48rem)';
-/** In rem, so that larger text gets larger rows: two lines of text, status, and two lines of settings. */
+/** In rem, so that larger text gets larger rows: two lines of prompt, the status, and two lines of settings. */
 const PHONE_REM = 9;
 const WIDE_REM = 7.75;
 
@@ -16,7 +16,7 @@ function read(): number {
   return Math.round(rem * (matchMedia(WIDE).matches ? WIDE_REM : PHONE_REM));
 }
 
-/** Height of a row of the history, CSS pixels. */
+/** Height of a row of the history, in CSS pixels. */
 export function useRowHeight(): number {
   return useSyncExternalStore(subscribe, read, () => PHONE_REM * 16);
 }

@@ -10,13 +10,13 @@ import { hasCamera, pickFiles } from './pickedFiles.ts';
 interface AttachSheetProps {
   anchor: RefObject<HTMLElement | null>;
   isSeveral: boolean;
-  /** That was asked for already. */
+  /** The person has already chosen the library. */
   startsInLibrary?: boolean;
   onFiles: (files: readonly Blob[]) => void;
   onClose: () => void;
 }
 
-/** Where a picture may come from: a file, the camera, what was made here before. */
+/** Where to get an image: a file, the camera, or the library. */
 export function AttachSheet({ anchor, isSeveral, startsInLibrary = false, onFiles, onClose }: AttachSheetProps) {
   const [isLibraryOpen, setIsLibraryOpen] = useState(startsInLibrary);
 

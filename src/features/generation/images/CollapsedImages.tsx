@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { DraftImage } from '../draft/draft.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
-/** The pictures while the composer is collapsed: the first one small, with how many there are; a press expands it. */
+/** The images while the composer is collapsed: a small first one with their number; a press expands the composer. */
 export function CollapsedImages({ images, onPress }: { images: readonly DraftImage[]; onPress: () => void }) {
   const { t } = useLingui();
   const [first] = images;

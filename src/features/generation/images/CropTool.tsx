@@ -20,7 +20,7 @@ interface CropToolProps {
 
 const RATIOS = ASPECT_RATIOS.filter((ratio) => ratio !== 'adaptive');
 const CLOSEST = 4;
-/** Share of the cut that an arrow key moves it. */
+/** Share of the crop area by which an arrow key moves it. */
 const KEY_STEP = 0.05;
 const ARROWS: Partial<Record<string, { x: number; y: number }>> = {
   ArrowLeft: { x: KEY_STEP, y: 0 },
@@ -29,7 +29,7 @@ const ARROWS: Partial<Record<string, { x: number; y: number }>> = {
   ArrowDown: { x: 0, y: -KEY_STEP },
 };
 
-/** Cuts a picture to a ratio: a window in that shape, the picture dragged and enlarged behind it. */
+/** Crops an image to a ratio: a window of that shape, with the image dragged and zoomed behind it. */
 export function CropTool({ image, url, onDone, onCancel }: CropToolProps) {
   const { t } = useLingui();
   const labels = useSettingLabels();

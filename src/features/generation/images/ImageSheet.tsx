@@ -19,12 +19,12 @@ interface ImageSheetProps {
   position: number;
   count: number;
   attachments: Attachments;
-  /** The picture was exchanged for another one, which is shown now. */
+  /** The image was replaced; called with the id of the new one, which is shown from now on. */
   onFollow: (id: string) => void;
   onClose: () => void;
 }
 
-/** One attached picture: seen whole, cut, exchanged, moved among the others, taken out. */
+/** One attached image: view, crop, replace, move among the others, remove. */
 export function ImageSheet({ image, position, count, attachments, onFollow, onClose }: ImageSheetProps) {
   const { t } = useLingui();
   const url = useImageUrl(image.id);

@@ -12,14 +12,14 @@ const ImageSheet = lazy(async () => ({ default: (await import('./ImageSheet.tsx'
 
 interface ImageStripProps {
   images: readonly DraftImage[];
-  /** How many of them the mode uses, from the first. */
+  /** How many of them the mode uses, counted from the first. */
   capacity: number;
   attachments: Attachments;
 }
 
 const DRAG_TYPE = 'application/x-kilas-image';
 
-/** The attached pictures in their order; each opens what can be done with it. Those that the mode leaves out are pale. */
+/** The attached images in order; each opens its sheet. Those that the mode does not use are pale. */
 export function ImageStrip({ images, capacity, attachments }: ImageStripProps) {
   const { t } = useLingui();
   const [openId, setOpenId] = useState<string | null>(null);

@@ -9,16 +9,16 @@ import { hasCamera, pickFiles } from './pickedFiles.ts';
 import type { Attachments } from './useAttachments.ts';
 
 interface ImageTileProps {
-  /** How many pictures the mode takes. */
+  /** How many images the mode takes. */
   capacity: number;
   attachments: Attachments;
-  /** It was left empty, or what it was given is of no use. */
+  /** It was left empty, or its file was refused. */
   hasProblem: boolean;
 }
 
 const WAY = 'btn btn-ghost gap-1.5 px-2.5 text-sm font-semibold';
 
-/** The empty place of a picture: pressed it asks for a file; below are the camera and the own library. */
+/** The empty place of an image. A press opens the file picker; camera and library are below. */
 export function ImageTile({ capacity, attachments, hasProblem }: ImageTileProps) {
   const library = useRef<HTMLButtonElement>(null);
   const [isLibraryOpen, setIsLibraryOpen] = useState(false);

@@ -6,14 +6,14 @@ import type { Attachments } from './useAttachments.ts';
 
 interface InputImagesProps {
   images: readonly DraftImage[];
-  /** How many of them the mode uses, from the first. */
+  /** How many of them the mode uses, counted from the first. */
   capacity: number;
   attachments: Attachments;
-  /** What is there, or missing, is complained about. */
+  /** There is an error about an image, or about a missing one. */
   hasProblem: boolean;
 }
 
-/** What the result starts from: the pictures in their order, or the place for them while there is none. Those that the mode has no use for are one line. */
+/** The input images in order, or a place to add one. If the mode uses none, they are one line. */
 export function InputImages({ images, capacity, attachments, hasProblem }: InputImagesProps) {
   if (images.length > 0 && capacity === 0) return <UnusedImages images={images} onRemove={attachments.removeAll} />;
   return images.length > 0 ? (

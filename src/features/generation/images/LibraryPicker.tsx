@@ -12,7 +12,7 @@ import { taskPageQuery, type TaskList } from '../queries.ts';
 
 const IMAGES: TaskList = { root: 'library', filter: { kind: 'image', status: 'completed' } };
 
-/** The person's own pictures, newest first; pressing one fetches it whole. */
+/** The user's own images, newest first; a press fetches the full one. */
 export function LibraryPicker({ onPick }: { onPick: (file: Blob) => void }) {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();

@@ -1,7 +1,7 @@
 import ImageOff from 'lucide-react/icons/image-off';
 import { useImageUrl } from './useImageUrl.ts';
 
-/** A picture of the draft, filling its frame. */
+/** An image of the draft that fills its frame. */
 export function Thumbnail({ id }: { id: string }) {
   const url = useImageUrl(id);
   if (!url) return <ImageOff className="text-base-content/60 absolute inset-0 m-auto size-5" aria-hidden="true" />;

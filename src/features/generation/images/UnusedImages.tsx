@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import type { DraftImage } from '../draft/draft.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
-/** Pictures that this mode has no use for, in one line: they wait for a mode that has, unless they are taken out. */
+/** Images that this mode does not use, in one line. They stay for a mode that does, unless they are removed. */
 export function UnusedImages({ images, onRemove }: { images: readonly DraftImage[]; onRemove: () => void }) {
   const { t } = useLingui();
   return (

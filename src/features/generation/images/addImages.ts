@@ -5,15 +5,15 @@ import { modeForImages } from '../modes.ts';
 
 interface Addition {
   added: readonly DraftImage[];
-  /** Modes that models offer. */
+  /** The modes that models offer. */
   modes: readonly Mode[];
 }
 
-/** Whether more than one picture can be of use to the kind of result that the draft is for. */
+/** Whether the draft's kind of result can use more than one image. */
 export const takesSeveral = (mode: Mode, modes: readonly Mode[]): boolean =>
   !mode.endsWith('-video') && modes.includes('multi-image');
 
-/** A draft with new pictures behind those it has, or in their place where only one is of use; its mode follows. */
+/** A draft with new images after its own, or instead of them if it can use only one; its mode follows. */
 export function addImages(draft: Draft, { added, modes }: Addition): Draft {
   const all = takesSeveral(draft.mode, modes)
     ? [...draft.images, ...added].slice(0, MAX_INPUT_IMAGES)
@@ -21,7 +21,7 @@ export function addImages(draft: Draft, { added, modes }: Addition): Draft {
   return withMode(withImages(forNewPicture(draft), all), modeForImages({ mode: draft.mode, count: all.length, modes }));
 }
 
-/** A draft without one of its pictures; its mode follows. */
+/** A draft without one of its images; its mode follows. */
 export function removeImage(draft: Draft, { id, modes }: { id: string; modes: readonly Mode[] }): Draft {
   const left = draft.images.filter((image) => image.id !== id);
   return withMode(withImages(draft, left), modeForImages({ mode: draft.mode, count: left.length, modes }));

@@ -3,10 +3,10 @@ import { fetchFile } from '../../../api/callApi.ts';
 import type { DraftImage } from '../draft/draft.ts';
 import { storePicture } from './storePicture.ts';
 
-/** Brings the pictures that an item was made from back for a draft, in their order. Throws as callApi does. */
+/** Fetches the input images of a task for a draft, in order. Throws as callApi does. */
 export async function bringInputs({ id, inputs }: Task): Promise<DraftImage[]> {
   const images: DraftImage[] = [];
-  // One by one: a decoded photo is large, and a phone's memory is not.
+  // One at a time: a decoded photo is large, and a phone has little memory.
   for (const input of inputs)
     images.push(
       await storePicture((await fetchFile(generationEndpoints.inputImage, { params: { id, input: input.id } })).blob),

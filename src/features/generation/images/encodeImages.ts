@@ -1,6 +1,6 @@
 import { draftImages } from '../draft/useDraft.ts';
 
-/** A picture as the calls take it: base64 behind `data:…,`. */
+/** An image as the calls take it: base64 in a data URL. */
 function encode(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -10,7 +10,10 @@ function encode(blob: Blob): Promise<string> {
   });
 }
 
-/** The draft's pictures for a request, in order; one that the browser has thrown away is empty, which the contract refuses. */
+/**
+ * The draft's images for a request, in order. One that the browser has evicted is empty text, which the contract
+ * refuses.
+ */
 export function encodeImages(ids: readonly string[]): Promise<string[]> {
   return Promise.all(
     ids.map(async (id) => {

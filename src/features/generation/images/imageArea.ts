@@ -1,4 +1,4 @@
-/** CSS or image pixels, according to what it is of. */
+/** In CSS pixels or in image pixels, depending on what it measures. */
 export interface Size {
   width: number;
   height: number;
@@ -9,10 +9,10 @@ export interface Area extends Size {
   y: number;
 }
 
-/** No model looks at more; a phone's photo of 4000 pixels arrives in a third of the time. */
+/** Pixels: no model uses more, and a photo of 4000 pixels uploads in a third of the time. */
 const LONGEST_SIDE = 2048;
 
-/** The size to send a picture in: its own up to the longest side that is of use. */
+/** The size in which to send an image: its own, limited by LONGEST_SIDE. */
 export function sizeToSend({ width, height }: Size): Size {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -21,15 +21,15 @@ export function sizeToSend({ width, height }: Size): Size {
 export interface Crop {
   /** Width over height. */
   ratio: number;
-  /** 1 takes as much of the picture as the ratio allows. */
+  /** 1 takes as much of the image as the ratio allows. */
   zoom: number;
-  /** Where the middle of the cut lies, 0 to 1 of the picture's width and height. */
+  /** The middle of the crop, from 0 to 1 of the image's width and height. */
   center: { x: number; y: number };
 }
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** The part of a picture that a crop keeps, in its pixels; never outside of it. */
+/** The part of an image that a crop keeps, in image pixels; always inside the image. */
 export function cropArea(picture: Size, { ratio, zoom, center }: Crop): Area {
   const widest = Math.min(picture.width, picture.height * ratio);
   const width = widest / Math.max(1, zoom);
@@ -42,7 +42,7 @@ export function cropArea(picture: Size, { ratio, zoom, center }: Crop): Area {
   };
 }
 
-/** Where the middle comes to lie when the picture is dragged by a share of the cut; it stops at the edges. */
+/** The new middle after dragging the image by a share of the crop area; it stops at the edges. */
 export function dragCenter(picture: Size, crop: Crop, by: { x: number; y: number }): { x: number; y: number } {
   const area = cropArea(picture, crop);
   const moved = cropArea(picture, {

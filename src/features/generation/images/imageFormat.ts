@@ -3,13 +3,13 @@ import type { MessageCode } from '../../../../contract/messages.ts';
 
 export type ImageFormat = 'image/jpeg' | 'image/png' | 'image/webp';
 
-/** Bytes that a format is told by. */
+/** How many bytes identify a format. */
 const HEAD_BYTES = 12;
 
 const startsWith = (bytes: Uint8Array, at: number, text: string) =>
   [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
 
-/** The format by its first bytes, because names and types lie; null for every other. */
+/** The format by the first bytes, because file names and types may be wrong; null for any other format. */
 export function formatOf(head: Uint8Array): ImageFormat | null {
   if (startsWith(head, 0, '\u00ff\u00d8\u00ff')) return 'image/jpeg';
   if (startsWith(head, 0, '\u0089PNG\r\n\u001a\n')) return 'image/png';
@@ -17,7 +17,7 @@ export function formatOf(head: Uint8Array): ImageFormat | null {
   return null;
 }
 
-/** What is wrong with a file before anybody tries to draw it. */
+/** Checks a file's size and format before it is decoded. */
 export async function checkFile(file: Blob): Promise<{ format: ImageFormat } | { code: MessageCode }> {
   if (file.size > MAX_IMAGE_BYTES) return { code: 'image_too_large' };
   const format = formatOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));

@@ -1,10 +1,10 @@
-/** What file inputs offer; the check by first bytes stands behind it. */
+/** What file inputs accept; the first bytes are checked afterwards. */
 export const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp';
 
-/** Whether taking a photo is worth offering: a finger mostly means a camera. */
+/** Whether to offer taking a photo: a touch screen usually comes with a camera. */
 export const hasCamera = (): boolean => matchMedia('(pointer: coarse)').matches;
 
-/** Opens the device's own picker. Must be called from a press. */
+/** Opens the device's file picker. Must be called from a user action. */
 export function pickFiles({
   isSeveral,
   isCamera = false,
@@ -25,7 +25,7 @@ export function pickFiles({
     input.remove();
   });
   input.addEventListener('cancel', () => input.remove());
-  // Some browsers forget an input that is nowhere in the document before it answers.
+  // Some browsers drop an input that is not in the document before it has a result.
   document.body.append(input);
   input.click();
 }

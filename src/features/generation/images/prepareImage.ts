@@ -8,7 +8,7 @@ export interface PreparedImage extends Size {
   blob: Blob;
 }
 
-/** A file that cannot be taken; `code` says why in the person's language. */
+/** A file that cannot be used; `code` is the message code of the reason. */
 export class ImageRefusedError extends Error {
   override readonly name = 'ImageRefusedError';
   readonly code: MessageCode;
@@ -19,11 +19,11 @@ export class ImageRefusedError extends Error {
   }
 }
 
-/** Bytes; below it and within the size to send, a picture goes as it is. */
+/** Bytes; a smaller image within the size limit is sent unchanged. */
 const SMALL_ENOUGH = 1_500_000;
 const QUALITY = 0.9;
 
-/** Decoded upright: the camera's orientation is applied. */
+/** Decodes upright: the camera's orientation is applied. */
 async function decode(blob: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(blob, { imageOrientation: 'from-image' });
@@ -32,7 +32,7 @@ async function decode(blob: Blob): Promise<ImageBitmap> {
   }
 }
 
-/** Draws a part of a picture anew. What may be transparent stays so. */
+/** Redraws a part of an image. Transparent parts stay transparent. */
 async function draw(bitmap: ImageBitmap, area: Area, format: ImageFormat): Promise<PreparedImage> {
   const { width, height } = sizeToSend(area);
   const canvas = document.createElement('canvas');
@@ -60,7 +60,7 @@ export async function prepareImage(file: Blob): Promise<PreparedImage> {
     const { width, height } = bitmap;
     if (Math.min(width, height) < MIN_IMAGE_SIDE) throw new ImageRefusedError('image_too_small');
     const wanted = sizeToSend({ width, height });
-    // Read into memory now: the file may be moved or its card pulled before it is sent.
+    // Read into memory now: the file may be moved, or its card removed, before it is sent.
     const original = { blob: new Blob([await file.arrayBuffer()], { type: checked.format }), width, height };
     if (file.size <= SMALL_ENOUGH && wanted.width === width && wanted.height === height) return original;
     const drawn = await draw(bitmap, { x: 0, y: 0, width, height }, checked.format);
@@ -70,7 +70,7 @@ export async function prepareImage(file: Blob): Promise<PreparedImage> {
   }
 }
 
-/** Cuts a part out. @throws ImageRefusedError */
+/** Crops an image. @throws ImageRefusedError */
 export async function cropImage(blob: Blob, area: Area): Promise<PreparedImage> {
   const bitmap = await decode(blob);
   try {

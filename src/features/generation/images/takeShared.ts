@@ -9,18 +9,21 @@ import { draftSession } from '../draft/useDraft.ts';
 import { storePicture } from './storePicture.ts';
 import { ImageRefusedError } from './prepareImage.ts';
 
-/** Milliseconds: what nobody has opened by then is no longer meant. */
+/** Milliseconds after which a shared image that nobody opened is dropped. */
 const KEPT_MS = 24 * 3600 * 1000;
 const SHARED_TO = '/generate/image-to-video';
 
 type Navigate = Parameters<typeof offerBack>[1];
 
-/** What Chromium hands to an installed app that is opened with a file; not in TypeScript's library. */
+/** Chromium's queue for installed apps that are opened with a file; missing in TypeScript's library. */
 interface LaunchQueue {
   setConsumer(consume: (launch: { files?: readonly { getFile(): Promise<File> }[] }) => void): void;
 }
 
-/** Puts a picture that another app has shared, or that was opened with Kilas, into the composer, once it is known whose it is. Once a page. */
+/**
+ * Puts an image that another app has shared, or that was opened with Kilas, into the composer once the account is
+ * known. Called once per page.
+ */
 export function watchShared(navigate: Navigate): void {
   let taken = Promise.resolve();
   const take = () => void (taken = taken.then(() => takeShared(navigate)).catch(tellFailure));
@@ -37,7 +40,7 @@ export function watchShared(navigate: Navigate): void {
   });
 }
 
-/** Whether this page was opened by the phone's share sheet with a picture (sw/share.ts). */
+/** Whether this page was opened by the phone's share sheet with an image (sw/share.ts). */
 const isSharedTo = () => location.pathname === SHARED_TO && /[?&]source=share\b/.test(location.search);
 
 async function takeShared(navigate: Navigate): Promise<void> {
@@ -60,7 +63,7 @@ async function takeShared(navigate: Navigate): Promise<void> {
   offerBack(before, navigate);
 }
 
-/** Says why a shared picture is not in the composer. */
+/** Reports why a shared image is not in the composer. */
 async function tellFailure(error: unknown): Promise<void> {
   await loadMessages('composer');
   showToast({ type: 'error', title: error instanceof ImageRefusedError ? codeText(error.code) : errorText(error) });

@@ -7,17 +7,22 @@ import { randomKey } from '../../../offline/randomKey.ts';
 /** Files that a person has chosen for the draft. */
 export interface Pick {
   files: readonly Blob[];
-  /** The picture that the file comes in the place of; null: they are added. */
+  /** The image that the file replaces; null: the files are added. */
   replaces: string | null;
 }
 
 const PREFIX = 'generator-pick.';
 
-/** Runs under a lock named after the pick, so that another page takes the pick up only once the page that prepares it is gone. */
+/**
+ * Runs under a lock named after the pick, so that another page takes it over only once the page preparing it is gone.
+ */
 const whileHeld = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
   (navigator.locks as LockManager | undefined)?.request(`kilas.${name}`, work) ?? work();
 
-/** Commits explicitly instead of when the request has been answered: the browser then finishes the write although the page ends. */
+/**
+ * Commits explicitly instead of waiting for the request's result, so that the browser finishes the write even if the
+ * page is closed.
+ */
 const keep = (name: string, pick: Pick, { drafts }: AccountDatabase): Promise<unknown> =>
   drafts('readwrite', (store) => {
     store.put(pick, name);
@@ -29,9 +34,9 @@ const keep = (name: string, pick: Pick, { drafts }: AccountDatabase): Promise<un
   });
 
 /**
- * Stores chosen files unchanged while `work` prepares them for the draft, and deletes them afterwards: preparing a photo
- * takes a phone about a second, and a page that ends meanwhile would lose it. They are in the account's own database,
- * which is deleted at sign-out.
+ * Stores chosen files unchanged while `work` prepares them for the draft, and deletes them afterwards: preparing a
+ * photo takes about a second on a phone, and a page closed in the meantime would lose it. They are in the account's own
+ * database, which is deleted at sign-out.
  */
 export function keepUntilDone<Result>(pick: Pick, work: () => Promise<Result>): Promise<Result> {
   const database = accountDatabase();
@@ -49,7 +54,10 @@ export function keepUntilDone<Result>(pick: Pick, work: () => Promise<Result>): 
   });
 }
 
-/** Returns the picks that earlier pages did not finish, and deletes them first: a file that crashes the page is tried once only. */
+/**
+ * The picks that earlier pages did not finish. They are deleted first, so that a file that crashes the page is tried
+ * only once more.
+ */
 export async function takeUnfinishedPicks(): Promise<Pick[]> {
   const database = accountDatabase();
   if (!database) return [];

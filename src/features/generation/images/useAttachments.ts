@@ -9,18 +9,18 @@ import { addImages, removeImage, takesSeveral } from './addImages.ts';
 import type { PreparedImage } from './prepareImage.ts';
 import { keepUntilDone, takeUnfinishedPicks, type Pick } from './unfinishedPicks.ts';
 
-/** Decoding and drawing come with the first picture. */
+/** The code for decoding and drawing is loaded with the first image. */
 const loadKeeping = () => onDemand(import('./storePicture.ts'));
 
 interface AttachmentOptions {
   draft: Draft;
   change: DraftSession['change'];
   modes: readonly Mode[];
-  /** The mode that follows from what is attached now. */
+  /** Called with the mode that follows from the attached images. */
   onModeChange: (mode: Mode) => void;
 }
 
-/** The pictures of the draft: adding by whatever way, replacing, ordering, removing; and why one was refused. */
+/** The draft's images: add, replace, reorder, remove, and why one was refused. */
 export function useAttachments({ draft, change, modes, onModeChange }: AttachmentOptions) {
   const [refusal, setRefusal] = useState<MessageCode | null>(null);
   const [isPreparing, setIsPreparing] = useState(false);
@@ -34,7 +34,7 @@ export function useAttachments({ draft, change, modes, onModeChange }: Attachmen
       const { storePicture } = await loadKeeping();
       for (const file of files) kept.push(await storePicture(file));
     } catch (error) {
-      // A chunk that could not be fetched and a picture that could not be read look alike to the person.
+      // A chunk that could not be loaded is reported like an unreadable image.
       code = error instanceof Error && 'code' in error ? (error.code as MessageCode) : 'image_unreadable';
     }
     setRefusal(code);
@@ -85,7 +85,7 @@ export function useAttachments({ draft, change, modes, onModeChange }: Attachmen
       const pick = { files: files.slice(0, 1), replaces: id };
       return keepUntilDone(pick, () => put(pick));
     },
-    /** Puts a cut of a picture in its place. */
+    /** Replaces an image by its cropped version. @returns the new image's id */
     async putCut(id: string, cut: PreparedImage) {
       const next = await (await loadKeeping()).storePrepared(cut);
       change((current) =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { draftImages } from '../draft/useDraft.ts';
 
-/** An address that shows a picture of the draft while the component is there; null until it was read, or when it is gone. */
+/** An object URL of a draft's image while the component is mounted; null until it was read, or if it is gone. */
 export function useImageUrl(id: string): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What the embedded engine did to a picture, by the value of its chip (EDIT_VALUES of the studio). */
+/** What the embedded engine did to an image, by the value of its chip (EDIT_VALUES of the studio). */
 export const EDIT_LABELS: Readonly<Record<string, MessageDescriptor>> = {
   pencil: msg`pencil sketch`,
   ink: msg`ink drawing`,

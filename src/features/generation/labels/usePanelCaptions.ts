@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Task } from '../../../../contract/generation.ts';
 import { usePlanLabels } from './usePlanLabels.ts';
 
-/** What stands under each picture of a storyboard: its part of the story, or its place where the engine does not say. */
+/** The caption of each panel of a storyboard: its part of the story, or its number if the engine gives none. */
 export function usePanelCaptions({ panels, plan }: Pick<Task, 'panels' | 'plan'>): string[] {
   const { t } = useLingui();
   const labels = usePlanLabels();

@@ -4,8 +4,8 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { EDIT_LABELS } from './editLabels.ts';
 
 /**
- * The words for what the embedded engine understood: what it says it draws, by that name. Otherwise its closed
- * vocabularies are translated, and the rest is shown in the person's own word.
+ * Labels for what the embedded engine understood. A name given by the engine is used first; otherwise values of its
+ * closed vocabularies are translated, and everything else is shown in the person's own word.
  */
 export function usePlanLabels() {
   const { t } = useLingui();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AspectRatio, Kind, Mode, Resolution, Stage, StatusFilter } from '../../../../contract/generation.ts';
 
-/** The words of the form and the cards for the contract's values, in the language shown. */
+/** Labels of the form and the cards for the contract's values, in the current language. */
 export function useSettingLabels() {
   const { t } = useLingui();
 
@@ -14,7 +14,7 @@ export function useSettingLabels() {
     storyboard: t`Storyboard`,
   };
 
-  /** Where it is clear already whether it makes a video or an image. */
+  /** For places where it is already clear whether the result is a video or an image. */
   const shortModes: Record<Mode, string> = {
     'text-to-video': t`From text`,
     'image-to-video': t`From an image`,
@@ -44,7 +44,7 @@ export function useSettingLabels() {
     done: t`Finished`,
   };
 
-  /** What a shape is usually wanted for; a bare ratio says little to most people. */
+  /** What a shape is usually used for: the ratio alone says little to most people. */
   const ratioUses: Record<AspectRatio, string> = {
     adaptive: t`Chosen by the model`,
     '16:9': t`Landscape, YouTube`,
@@ -55,7 +55,7 @@ export function useSettingLabels() {
     '21:9': t`Cinema`,
   };
 
-  /** What an aspect ratio is called where it is chosen. */
+  /** The label of the aspect-ratio setting. */
   const shape: Record<Kind, string> = { video: t`Video shape`, image: t`Image shape` };
 
   const resolutionUses: Record<Resolution, string> = {

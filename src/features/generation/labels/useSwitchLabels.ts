@@ -4,11 +4,11 @@ import type { SwitchName } from '../../../../contract/generation.ts';
 interface SwitchLabels {
   label: string;
   hint: string;
-  /** Among other words of a line. */
+  /** For use within a line of settings. */
   short: string;
 }
 
-/** The words of the settings that are on or off, for the form, the cards and the templates. */
+/** Labels of the on/off settings, for the form, the cards and the templates. */
 export function useSwitchLabels(): Record<SwitchName, SwitchLabels> {
   const { t } = useLingui();
   return {

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { deletedQuery } from '../queries.ts';
 import { useRestoreTasks } from '../tasks/useRestoreTasks.ts';
 
-/** What was deleted and can still be brought back, each with a press. */
+/** The deleted items that can still be restored, each with a button. */
 export function DeletedSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();

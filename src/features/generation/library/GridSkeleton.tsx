@@ -2,7 +2,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 
 const CELLS = 12;
 
-/** Squares where the library will stand. */
+/** Placeholders for the library. */
 export function GridSkeleton() {
   return (
     <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-6">

@@ -10,7 +10,7 @@ interface InTheWorksProps {
   onOpen: (task: Task) => void;
 }
 
-/** On top of the library: what is being made, what waits, and what failed and wants an answer. Nothing when there is nothing. */
+/** Above the library: what is being generated, what is queued, and what failed. Renders nothing when there is none. */
 export function InTheWorks({ unfinished: { running, failed }, onOpen }: InTheWorksProps) {
   const tasks = [...running, ...failed];
   const news = useTaskAnnouncement(tasks);

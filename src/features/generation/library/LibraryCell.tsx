@@ -9,23 +9,23 @@ import { useFreshMedia } from '../media/useFreshMedia.ts';
 import type { Selection } from '../selection/useSelection.ts';
 
 interface LibraryCellProps {
-  /** Undefined while its page is on the way. */
+  /** Undefined while its page loads. */
   task: Task | undefined;
-  /** Place in the whole list, from 1, and its length: only a few items are in the document. */
+  /** Position in the whole list, from 1, and below it the list's length: only a few items are rendered. */
   position: number;
   total: number;
   selection: Selection;
   onOpen: (task: Task) => void;
 }
 
-/** One square of the library; while items are being chosen, a box to tick. */
+/** One square of the library; a checkbox while items are being selected. */
 export function LibraryCell({ task, position, total, selection, onOpen }: LibraryCellProps) {
   return (
     <div
       role="listitem"
       aria-posinset={position}
       aria-setsize={total}
-      // The ring of what fills it: its own would be cut off.
+      // Shows the focus ring of its content, whose own ring would be cut off.
       className="bg-base-200 rounded-field has-focus-visible:outline-accent relative aspect-square overflow-hidden outline-2 outline-offset-2 outline-transparent"
     >
       {task && <Filled task={task} selection={selection} onOpen={onOpen} />}

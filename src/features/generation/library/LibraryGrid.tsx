@@ -16,7 +16,10 @@ interface LibraryGridProps {
   onOpen: (task: Task) => void;
 }
 
-/** The library as squares. Only the rows on the screen exist; their height is fixed, because measured rows end in endless updates. */
+/**
+ * The library as a grid of squares. Only the rows on the screen are rendered, with a fixed height: measured rows caused
+ * endless updates.
+ */
 export function LibraryGrid({ list, total, selection, onOpen }: LibraryGridProps) {
   const ref = useRef<HTMLDivElement>(null);
   const width = useElementWidth(ref);

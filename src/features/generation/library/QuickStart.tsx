@@ -15,7 +15,7 @@ const CHIP =
   'bg-surface border-line hover:border-accent/60 flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-semibold whitespace-nowrap transition-colors';
 const ICON = 'text-accent [&_svg]:size-5';
 
-/** The ways to begin, one press each: only those that a model offers. One row, so that the library itself is in sight. */
+/** Links to the modes that are offered, in one row, so that the library stays visible. */
 export function QuickStart({ modes }: { modes: readonly Mode[] }) {
   const looks: Record<Mode, { icon: ReactNode; title: ReactNode }> = {
     'text-to-video': { icon: <Clapperboard />, title: <Trans>Generate a video</Trans> },

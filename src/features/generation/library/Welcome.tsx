@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { balanceQuery } from '../../credits/balanceQuery.ts';
 import { useDefaultCoins } from '../cost/useDefaultCoins.ts';
 
-/** The first meeting: what the coins that are there buy, and real pictures to begin with, one press away. */
+/** For new users: what their coins buy, and real images to start from. */
 export function Welcome({ gallery }: { gallery: ReactNode }) {
   const formats = useFormats();
   const { data: balance } = useQuery({ ...balanceQuery, select: (reply) => reply.data.balance });

@@ -9,7 +9,7 @@ export interface GridShape {
   cell: number;
 }
 
-/** As many columns as fit cells of about the wanted size, never fewer than two; the cells fill the width. */
+/** The number of columns for cells of about the wanted size, at least two; the cells fill the width. */
 export function gridShape(width: number): GridShape {
   const columns = Math.max(FEWEST_COLUMNS, Math.round((width + GRID_GAP) / (WANTED_CELL + GRID_GAP)));
   return { columns, cell: Math.max(0, Math.floor((width - GRID_GAP * (columns - 1)) / columns)) };

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * How far down the page an element begins, CSS pixels. Whatever stands above it may grow or shrink (running tasks, a
- * banner), and the page's height tells.
+ * The distance of an element from the top of the page, in CSS pixels. It is measured again when the page's height
+ * changes, because content above it may grow or shrink (running tasks, a banner).
  */
 export function usePageTop(ref: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);

@@ -5,10 +5,10 @@ import { useOnline } from '../../../ui/useOnline.ts';
 import { persistedTasksQuery } from '../queries.ts';
 import { matchesFilter, type TaskFilter } from '../tasks/taskPages.ts';
 
-/** Milliseconds that a list's own stored answer may take, before all other lists are read for it. */
+/** Milliseconds to wait for a list's own stored answer before all stored lists are read for it. */
 const PATIENCE_MS = 300;
 
-/** Of a list's own answer; the number of errors and not the error counts, which is absent while it is asked for again. */
+/** The state of a list's own query. It uses the number of failed fetches, because `error` is empty during a retry. */
 interface Asked {
   data: unknown;
   errorUpdateCount: number;
@@ -16,13 +16,14 @@ interface Asked {
 
 interface PersistedTasks {
   of: (filter: TaskFilter) => Task[];
-  /** Still being read: what went wrong with the list itself is not yet worth saying. */
+  /** Still reading: the list's own error is not shown yet. */
   isReading: boolean;
 }
 
 /**
- * What this device has stored for lists that have no answer and get none now, newest first: they failed, or the network
- * accepts their request and never answers. Nothing while the server can be reached, since it may be far from complete.
+ * What this device has stored, newest first, for lists that have no answer and get none now: they failed offline, or
+ * the network takes their request and never answers. Empty while online, because the stored tasks may be far from
+ * complete.
  */
 export function usePersistedTasks(lists: readonly Asked[]): PersistedTasks {
   const isOnline = useOnline();
@@ -37,7 +38,7 @@ export function usePersistedTasks(lists: readonly Asked[]): PersistedTasks {
   };
 }
 
-/** True once something has been true for so many milliseconds without a break. */
+/** True once `isTrue` has been true for that long without interruption. */
 function useHasLasted(isTrue: boolean, milliseconds: number): boolean {
   const [hasLasted, setHasLasted] = useState(false);
   useEffect(() => {

@@ -7,8 +7,8 @@ import { pagesFor } from './pagesFor.ts';
 import { usePersistedTasks } from './usePersistedTasks.ts';
 
 /**
- * How many items a list has, how old the answer is, what went wrong. A list that has no answer here, and can have none
- * now, is made of what else this device has stored.
+ * The first page of a list, with its total, age and error. A list that has no answer and can have none now is built
+ * from the tasks that this device has stored.
  */
 export function useFirstPage(list: TaskList) {
   const { data, error, errorUpdateCount, dataUpdatedAt, isFetching, refetch } = useQuery({
@@ -28,7 +28,7 @@ export function useFirstPage(list: TaskList) {
   };
 }
 
-/** The items on the screen, each page its own query; undefined for those still on their way. */
+/** The items on the screen, each page with its own query; undefined for those still loading. */
 export function useItems(list: TaskList, range: { first: number; last: number }): (index: number) => Task | undefined {
   const pages = pagesFor(range);
   const { byPage, isWithout, errorUpdateCount } = useQueries({

@@ -4,16 +4,16 @@ import { pollWhileUnfinished } from '../live.ts';
 import { taskPageQuery, UNFINISHED } from '../queries.ts';
 import { usePersistedTasks } from './usePersistedTasks.ts';
 
-/** What stands above the library. */
+/** The tasks above the library. */
 export interface Unfinished {
-  /** Being made, then what waits, the longest waiting first. */
+  /** Processing ones, then pending ones, the longest waiting first. */
   running: Task[];
   failed: Task[];
-  /** Whether it is known yet; without a network what is kept has to do. */
+  /** Whether the lists are loaded; offline, stored tasks have to do. */
   isKnown: boolean;
 }
 
-/** What is being made or waits, and what failed and wants an answer; live. */
+/** The tasks that are processing or pending, and those that failed; live. */
 export function useUnfinished(): Unfinished {
   const lists = useQueries({
     queries: UNFINISHED.map((list) => ({ ...taskPageQuery(list, 1), refetchInterval: pollWhileUnfinished })),
