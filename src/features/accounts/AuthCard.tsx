@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 interface AuthCardProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** The other way to go, under the form. */
+  /** The link to another screen, below the form. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of one account screen: heading, what it is for, the form, the other way. */
+/** The frame of an account screen: heading, lead, form, and a link to another screen. */
 export function AuthCard({ title, lead, footer, children }: AuthCardProps) {
   return (
     <section className="sm:bg-surface sm:border-line sm:rounded-box sm:shadow-lift sm:border sm:p-9">

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Outlet } from '@tanstack/react-router';
 import './errorTexts.ts';
 
-/** One column. On phones it starts low enough for a thumb, on desktops it floats in the middle. */
+/** One column, centred, on phones as on desktops. */
 export function AuthLayout() {
   return (
     <div className="px-page flex grow flex-col items-center justify-center py-8 sm:py-14">

@@ -4,11 +4,11 @@ import { TextField } from '../../ui/TextField.tsx';
 
 interface CodeFieldProps {
   error: string | undefined;
-  /** Called with the form once all digits are there. */
+  /** Called with the form once all digits are typed. */
   onComplete?: ((form: HTMLFormElement) => void) | undefined;
 }
 
-/** The six digits of an e-mail: one field, so that phones can offer the code and it can be pasted. */
+/** The six-digit code of an e-mail: one field, so that phones can suggest the code and it can be pasted. */
 export function CodeField({ error, onComplete }: CodeFieldProps) {
   return (
     <TextField

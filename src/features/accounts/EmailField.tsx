@@ -4,18 +4,20 @@ import { readPendingEmail } from './pendingEmail.ts';
 
 interface EmailFieldProps {
   error: string | undefined;
-  /** Begin with the address that this tab dealt with last. */
+  /** Start with the address that this tab used last. */
   isKnown?: boolean;
-  /** The browser may offer passkeys here. */
+  /** The browser may suggest passkeys here. */
   takesPasskeys?: boolean;
 }
 
-/** In the browser alone, and only where nothing has been typed: the field may stand there before the app does. */
+/**
+ * Runs in the browser only, and leaves typed text alone: the server-rendered field can be used before the app starts.
+ */
 function fillKnown(input: HTMLInputElement | null): void {
   if (input && input.value === '') input.value = readPendingEmail();
 }
 
-/** The e-mail address as an account's name: password managers look for `username`. */
+/** The e-mail address as the user name: password managers look for `username`. */
 export function EmailField({ error, isKnown = false, takesPasskeys = false }: EmailFieldProps) {
   const { t } = useLingui();
   return (

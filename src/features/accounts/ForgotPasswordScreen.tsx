@@ -12,7 +12,7 @@ import { FormAlert } from './FormAlert.tsx';
 import { persistPendingEmail } from './pendingEmail.ts';
 import { useFieldText } from './useFieldText.ts';
 
-/** Asks for a reset code. The answer never tells whether the address has an account. */
+/** Requests a reset code. The answer never reveals whether the address has an account. */
 export function ForgotPasswordScreen() {
   const navigate = useNavigate();
   const { errorText } = useErrorTexts();

@@ -7,11 +7,11 @@ interface FormAlertProps {
   tone?: 'error' | 'success';
   title: ReactNode;
   body?: ReactNode;
-  /** What to do about it. */
+  /** A button for what to do about it. */
   action?: ReactNode;
 }
 
-/** What happened to the form as a whole; read aloud when it appears. */
+/** The result of the form as a whole; read aloud when it appears. */
 export function FormAlert({ tone = 'error', title, body, action }: FormAlertProps) {
   const Icon = tone === 'error' ? CircleAlert : CircleCheck;
   return (

@@ -1,4 +1,4 @@
-/** Google's mark in its own colours, as its sign-in rules ask. */
+/** Google's logo in its own colours, as Google's sign-in rules require. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true" focusable="false">

@@ -19,8 +19,8 @@ import { takeReturn } from './session/googleAttempt.ts';
 import { userQuery } from './userQuery.ts';
 
 /**
- * Google's return. Its token signs in only the tab that went there, and an account that is open already only after its
- * owner has said so: a link from somebody else must not put anybody into that person's account.
+ * The return from Google. Its token signs in only in the tab that started, and when another account is open there, only
+ * after its owner has agreed: a link from somebody else must not sign anybody in to that person's account.
  */
 export function GoogleReturnScreen() {
   const { t } = useLingui();
@@ -54,7 +54,7 @@ export function GoogleReturnScreen() {
   }
 
   const begin = useEffectEvent(() => {
-    // The token works once; a repeated effect must not spend it twice.
+    // The token works once; a repeated effect must not use it again.
     if (hasBegun.current) return;
     hasBegun.current = true;
     if (isStrange && isSignedIn()) void navigate({ to: '/', replace: true });

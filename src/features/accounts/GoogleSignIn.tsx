@@ -7,7 +7,7 @@ import { GoogleMark } from './GoogleMark.tsx';
 import { providersQuery } from './providersQuery.ts';
 import { beginGoogleAttempt } from './session/googleAttempt.ts';
 
-/** The way through Google: a full-page navigation, and only where the server has it set up. */
+/** Sign-in with Google: a full-page navigation, shown only when the server has it set up. */
 export function GoogleSignIn() {
   const { data } = useQuery(providersQuery);
   if (!data?.data.google) return null;

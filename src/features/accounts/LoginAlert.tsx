@@ -5,7 +5,7 @@ import { FormAlert } from './FormAlert.tsx';
 import { loginFailure } from './loginFailure.ts';
 import { ResendVerification } from './ResendVerification.tsx';
 
-/** Why signing in did not work, and what to do about it. */
+/** Why signing in failed, and what to do about it. */
 export function LoginAlert({ error }: { error: unknown }) {
   const { errorText } = useErrorTexts();
   switch (loginFailure(error)) {
@@ -29,7 +29,7 @@ export function LoginAlert({ error }: { error: unknown }) {
   }
 }
 
-/** The server's own words about it: what a code of ours says the title says already. */
+/** The server's own text, for errors without a code of ours; the others have their title. */
 function wordsOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.code !== 'http_error') return undefined;
   return error.body.detail ?? error.body.message;

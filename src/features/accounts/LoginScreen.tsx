@@ -19,7 +19,7 @@ import { useFieldText } from './useFieldText.ts';
 
 const route = getRouteApi('/auth/login');
 
-/** Sign in with e-mail and password, or with Google where that is set up. */
+/** Sign-in by e-mail and password, by passkey, or with Google, where these are available. */
 export function LoginScreen() {
   const { next } = route.useSearch();
   useKeptDestination(next);
@@ -29,7 +29,7 @@ export function LoginScreen() {
   const fieldText = useFieldText(errors);
 
   async function signIn(credentials: { email: string; password: string }) {
-    // If the address turns out not to be verified, the next screen has to know it.
+    // If the address turns out to be unverified, the next screen needs it.
     persistPendingEmail(credentials.email);
     persistPendingPassword(credentials.password);
     const tokens = await callApi(accountsEndpoints.login, { body: credentials });

@@ -4,8 +4,8 @@ import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 
 /**
- * Asks for the password signed up with, or for a new one in its place. Reading a mailbox does not show who chose the
- * password: somebody else may have registered the address.
+ * Asks for the password chosen at sign-up, or for a new one to replace it. Reading the mailbox does not prove who chose
+ * the password: somebody else may have registered the address.
  */
 export function PasswordProof({ fieldText }: { fieldText: (name: string) => string | undefined }) {
   const [isNew, setIsNew] = useState(false);

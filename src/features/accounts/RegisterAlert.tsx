@@ -3,7 +3,7 @@ import { ApiError, isConnectionError } from '../../api/errors.ts';
 import { useErrorTexts } from '../../api/useErrorTexts.ts';
 import { FormAlert } from './FormAlert.tsx';
 
-/** Why an account was not made: taken, server, invalid data, anything else. */
+/** Why an account was not created. */
 export function RegisterAlert({ error }: { error: unknown }) {
   const { errorText } = useErrorTexts();
   if (error instanceof ApiError && error.code === 'email_taken')

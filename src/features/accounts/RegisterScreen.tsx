@@ -18,7 +18,7 @@ import { useFieldText } from './useFieldText.ts';
 
 const route = getRouteApi('/auth/register');
 
-/** A new account. Its e-mail is then verified on the next screen. */
+/** Creates an account. The next screen verifies its e-mail address. */
 export function RegisterScreen() {
   const { next } = route.useSearch();
   useKeptDestination(next);

@@ -14,7 +14,7 @@ interface ResendCodeProps {
   failureTitle: string;
 }
 
-/** "No e-mail?": asks for another code, once a minute. */
+/** "No e-mail?": requests another code, once a minute. */
 export function ResendCode({ resend, failureTitle }: ResendCodeProps) {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();

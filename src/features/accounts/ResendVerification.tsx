@@ -7,7 +7,7 @@ import { useErrorTexts } from '../../api/useErrorTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { readPendingEmail } from './pendingEmail.ts';
 
-/** Sends the verification e-mail again and goes where its code is typed in. */
+/** Sends the verification e-mail again and opens the screen for its code. */
 export function ResendVerification() {
   const navigate = useNavigate();
   const { errorText } = useErrorTexts();

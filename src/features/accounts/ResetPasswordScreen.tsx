@@ -20,7 +20,7 @@ import { landingPath } from './landingPath.ts';
 import { ResendCode } from './ResendCode.tsx';
 import { useFieldText } from './useFieldText.ts';
 
-/** The code of the e-mail and a new password. */
+/** Takes the code of the e-mail and a new password. */
 export function ResetPasswordScreen() {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();
@@ -70,7 +70,7 @@ export function ResetPasswordScreen() {
       <form {...formProps} method="post" className="space-y-5">
         {failure !== null && <FormAlert title={<Trans>Password reset failed</Trans>} body={errorText(failure)} />}
         {email ? (
-          // Not hidden from password managers: they file the new password under this name.
+          // Not hidden from password managers: they save the new password under this name.
           <input
             type="email"
             name="email"

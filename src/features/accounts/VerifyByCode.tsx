@@ -19,7 +19,10 @@ import { dropPendingEmail, persistPendingEmail, readPendingEmail, readPendingPas
 import { ResendCode } from './ResendCode.tsx';
 import { useFieldText } from './useFieldText.ts';
 
-/** "Check your e-mail": six digits, and in. Whoever comes here without having signed up on this device gives the address too. */
+/**
+ * "Check your e-mail": takes the six-digit code, and signs in. Without an address in this tab the screen asks for it
+ * too.
+ */
 export function VerifyByCode() {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();
@@ -37,7 +40,7 @@ export function VerifyByCode() {
   async function verify(body: VerificationCode) {
     persistPendingEmail(body.email);
     const tokens = await callApi(accountsEndpoints.verifyEmailCode, { body }).catch((error: unknown) => {
-      // Somebody has registered the address anew since: this password is not the account's any more.
+      // Somebody has registered the address again since: this is no longer the account's password.
       if (fieldErrorsOf(error).password) setPassword(null);
       throw error;
     });

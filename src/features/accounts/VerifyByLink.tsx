@@ -16,7 +16,9 @@ import { PasswordProof } from './PasswordProof.tsx';
 import { dropPendingEmail } from './pendingEmail.ts';
 import { useFieldText } from './useFieldText.ts';
 
-/** Uses the token of the e-mail's link together with the password, and takes it out of address bar and history at once. */
+/**
+ * Verifies by the token of the e-mail's link and the password. Removes the token from address bar and history at once.
+ */
 export function VerifyByLink({ token, onGiveUp }: { token: string; onGiveUp: () => void }) {
   const { errorText } = useErrorTexts();
   const navigate = useNavigate();

@@ -5,10 +5,10 @@ import { VerifyByLink } from './VerifyByLink.tsx';
 
 const route = getRouteApi('/auth/verify-email');
 
-/** Proves an address: by the link of the e-mail when the address brings its token, else by the code. */
+/** Verifies an address: by the token of the e-mail's link when the URL has one, else by the code. */
 export function VerifyEmailScreen() {
   const search = route.useSearch();
-  // Kept here, because it leaves the address at once.
+  // Stored here, because it is removed from the URL at once.
   const [token, setToken] = useState(search.token);
   return token ? <VerifyByLink token={token} onGiveUp={() => setToken(undefined)} /> : <VerifyByCode />;
 }

@@ -4,15 +4,15 @@ import { persistLanguage } from '../../i18n/language.ts';
 import { activateLanguage } from '../../i18n/messages.ts';
 import { pageStorage } from '../../offline/storageAccess.ts';
 
-/** Switches every text, keeps the choice in this browser and, for e-mails and notices, with the account. */
+/** Switches the language, stores the choice in this browser and, for e-mails and notifications, in the account. */
 export async function changeLanguage(language: Language): Promise<void> {
   await activateLanguage(language);
   persistLanguage(pageStorage(), language);
-  // The screen has its language; that the account did not hear of it is not worth a word.
+  // The screen has its language already; a failure to store it in the account is not worth a message.
   if (isSignedIn()) await tellAccount(language).catch(() => undefined);
 }
 
-/** Loaded when needed: the landing page has this switch too, and nothing to do with the server. */
+/** Loaded when needed: the landing page has this switch too, but otherwise needs no server calls. */
 async function tellAccount(language: Language): Promise<void> {
   const { saveLanguage } = await import('./saveLanguage.ts');
   await saveLanguage(language);

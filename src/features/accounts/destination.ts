@@ -4,17 +4,17 @@ import type { User } from '../../../contract/accounts.ts';
 import { landingPath, safeNext } from './landingPath.ts';
 
 const KEY = 'kilas.destination';
-/** Addresses that people come by from outside the app: its shortcuts on the home screen, and what a notice tells of. */
+/** URLs that people open from outside the app: its home screen shortcuts, shares to it, and links of notifications. */
 const LEADS_ON = /[?&](source=(?:shortcut|share)|video=|image=)|^\/payments\/detail\//;
 
-/** Keeps where a guest wanted to go, who is sent to the start page first. */
+/** Remembers where a guest wanted to go before being sent to the start page. */
 export function persistWantedPath(href: string): void {
   if (LEADS_ON.test(href)) persistDestination(href);
 }
 
 /**
- * Keeps where signing in or up was asked for from, over the screens in between: the code of the e-mail, the page at
- * Google. Without one, what was kept before stays.
+ * Remembers where sign-in or sign-up started, across the screens in between: the code of the e-mail, the page at
+ * Google. Without `next`, what was remembered before stays.
  */
 export function useKeptDestination(next: string | undefined): void {
   useEffect(() => {
@@ -22,18 +22,18 @@ export function useKeptDestination(next: string | undefined): void {
   }, [next]);
 }
 
-/** Leads somebody who has just signed in to where they wanted to go. */
+/** Sends somebody who has just signed in to where they wanted to go. */
 export function useArrival(): (user: Pick<User, 'role'> | null | undefined) => Promise<void> {
   const navigate = useNavigate();
   return (user) => navigate({ to: takeDestination() ?? landingPath(user), replace: true });
 }
 
-/** For this tab only; where the browser keeps nothing, everybody lands at their usual place. */
+/** For this tab only; when the browser stores nothing, everybody lands on their usual page. */
 function persistDestination(href: string): void {
   try {
     sessionStorage.setItem(KEY, href);
   } catch {
-    // The usual place.
+    // They land on their usual page.
   }
 }
 

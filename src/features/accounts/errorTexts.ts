@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { addErrorTexts } from '../../api/errorTexts.ts';
 
-/* What signing up, signing in and the profile may be refused with. */
+/* Errors of sign-up, sign-in and profile. */
 addErrorTexts({
   full_name_required: msg`Full name is required`,
   full_name_too_long: msg`Full name is too long. Maximum 100 characters.`,
@@ -26,7 +26,7 @@ addErrorTexts({
   email_verification_failed: msg`Email verification failed`,
   password_reset_failed: msg`Password reset failed`,
 
-  // The way back from Google
+  // The return from Google
   login_failed: msg`Login failed`,
   google_unavailable: msg`Sign-in with Google is not set up here.`,
   google_failed: msg`Google sign-in did not complete. Try again.`,

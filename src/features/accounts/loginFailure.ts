@@ -3,7 +3,7 @@ import { ApiError, isConnectionError } from '../../api/errors.ts';
 /** What the login screen says about a failure. */
 export type LoginFailure = 'wrong' | 'unverified' | 'server' | 'refused' | 'connection' | 'unknown';
 
-/** `refused` is an answer with words of its own (deactivated, too many tries): its text is shown. */
+/** `refused` is an error with a text of its own (account deactivated, too many tries), which is shown. */
 export function loginFailure(error: unknown): LoginFailure {
   if (isConnectionError(error)) return 'connection';
   if (!(error instanceof ApiError)) return 'unknown';

@@ -1,8 +1,8 @@
 const KEY = 'kilas.pending_email';
 
 /**
- * The address that a code was just sent to, carried from one screen to the next. For this tab only and not in the
- * address bar, where servers and histories would keep it. Where the browser keeps nothing it is asked for again.
+ * The address that a code was just sent to, carried from one screen to the next. For this tab only, and not in the URL,
+ * where servers and histories would record it. When the browser stores nothing, the next screen asks again.
  */
 export function readPendingEmail(): string {
   try {
@@ -16,7 +16,7 @@ export function persistPendingEmail(email: string): void {
   try {
     sessionStorage.setItem(KEY, email);
   } catch {
-    // Asked for again.
+    // The next screen asks again.
   }
 }
 
@@ -25,15 +25,15 @@ export function dropPendingEmail(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
 let password: string | null = null;
 
 /**
- * The password that goes with that address, which its verification has to name. In this page's memory alone: after a
- * reload it is asked for.
+ * The password that goes with that address, which its verification must name. Only in this page's memory: after a
+ * reload the screen asks for it.
  */
 export function readPendingPassword(): string | null {
   return password;

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds left until a moment, counted by the clock and not by ticks, so that a sleeping phone catches up. */
+/**
+ * Whole seconds left until a moment, computed from the clock instead of counted, so that they are right after a phone
+ * slept.
+ */
 export function useCountdown(initialSeconds: number) {
   const [endsAt, setEndsAt] = useState(() => Date.now() + initialSeconds * 1000);
   const [left, setLeft] = useState(initialSeconds);

@@ -1,7 +1,7 @@
 import { useErrorTexts } from '../../api/useErrorTexts.ts';
 import type { FieldErrors } from '../../ui/useSchemaForm.ts';
 
-/** The text beside a field: `fieldText('email')`, undefined while nothing is wrong with it. */
+/** The error text of a field: `fieldText('email')`; undefined while nothing is wrong with it. */
 export function useFieldText(errors: FieldErrors): (name: string) => string | undefined {
   const { codeText } = useErrorTexts();
   return (name) => {

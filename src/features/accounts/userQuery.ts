@@ -7,14 +7,17 @@ import { session } from '../../api/session.ts';
 /** Names, roles and languages rarely change. Milliseconds. */
 const USER_FRESH_MS = 5 * 60_000;
 
-/** Milliseconds for which one answer is for all who ask: the check at the start and the header come one soon after the other. */
+/**
+ * Milliseconds for which all callers share one answer: the check at the start and the header ask shortly after each
+ * other.
+ */
 const SHARED_MS = 10_000;
 
 let asked: { token: string | undefined; at: number; answer: Promise<ReplyOf<typeof accountsEndpoints.me>> } | undefined;
 
 /**
- * GET /auth/me; the same call for all who ask at about the same time (the check at the start, the header), never one that
- * another session began, nor one that failed. Throws as callApi does.
+ * GET /auth/me. Callers within SHARED_MS share one call (the check at the start, the header), but never one of another
+ * access token, nor one that failed. Throws as callApi does.
  */
 export function askUser(): Promise<ReplyOf<typeof accountsEndpoints.me>> {
   const token = session().peek()?.access;
@@ -27,7 +30,7 @@ export function askUser(): Promise<ReplyOf<typeof accountsEndpoints.me>> {
   return answer;
 }
 
-/** The signed-in user, kept offline. */
+/** The signed-in user, persisted for offline use. */
 export const userQuery = queryOptions({
   queryKey: ['user'],
   queryFn: askUser,

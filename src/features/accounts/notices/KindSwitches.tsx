@@ -6,14 +6,14 @@ import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { Switch } from '../../../ui/Switch.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 
-/** What the server sends to this very device. */
+/** What the server sends to this device. */
 const switchesQuery = queryOptions({
   queryKey: ['push-switches'],
   queryFn: ({ signal }) => callApi(noticesEndpoints.pushSwitches, { signal }),
   staleTime: 0,
 });
 
-/** What this device is told of: nothing is shown until the server has said how it stands. */
+/** The kinds of notification this device receives. Shows nothing until the server has answered. */
 export function KindSwitches() {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();

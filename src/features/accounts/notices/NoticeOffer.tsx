@@ -10,7 +10,10 @@ import { switchPushOn } from './devicePush.ts';
 import { declineNotices } from './noticeOffer.ts';
 import { usePushFailure } from './usePushFailure.ts';
 
-/** Asks whoever waits for an item whether to be told instead. The browser's own question comes only after a yes. */
+/**
+ * Asks somebody who waits for an item whether to notify them instead. The browser's own prompt appears only after a
+ * yes.
+ */
 export function NoticeOffer() {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();

@@ -9,7 +9,10 @@ import { Switch } from '../../../ui/Switch.tsx';
 import { preferencesQuery } from '../profile/preferencesQuery.ts';
 import { DeviceSwitch } from './DeviceSwitch.tsx';
 
-/** What this device is told of, and how much of it may be read there. A switch turns at once and turns back when that was not kept. */
+/**
+ * Which notifications this device receives, and whether they may show the prompt. That switch turns at once, and back
+ * when saving fails.
+ */
 export function NoticeSettings() {
   const queryClient = useQueryClient();
   const { errorText } = useErrorTexts();

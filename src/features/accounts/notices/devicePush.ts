@@ -4,19 +4,19 @@ import { session } from '../../../api/session.ts';
 import { readDeviceNote, writeDeviceNote } from '../../../offline/deviceNotes.ts';
 
 /**
- * Whether this browser shows this account's messages. `install-first`: iOS has push only for apps on the home screen.
- * `blocked`: the person refused, and only the browser's own settings can change that.
+ * Whether this browser shows this account's notifications. `install-first`: iOS has push only for apps on the home
+ * screen. `blocked`: the person refused, and only the browser's own settings can change that.
  */
 export type DevicePush = 'on' | 'off' | 'blocked' | 'unsupported' | 'install-first';
 
-/** Chromium's `subscribe` never answers where its push service cannot be reached. */
+/** Chromium's `subscribe` never settles when its push service cannot be reached. */
 const SUBSCRIBE_DEADLINE_MS = 15_000;
 
 export class PushUnreachableError extends Error {
   override readonly name = 'PushUnreachableError';
 }
 
-/** What this browser can do at all. */
+/** What this browser supports. */
 export function pushCapability(): 'supported' | 'unsupported' | 'install-first' {
   if ('PushManager' in window && 'Notification' in window && 'serviceWorker' in navigator) return 'supported';
   const isApple = /iPhone|iPad|iPod/.test(navigator.userAgent) || navigator.maxTouchPoints > 1;
@@ -27,7 +27,7 @@ export function pushCapability(): 'supported' | 'unsupported' | 'install-first' 
 const account = () => session().peek()?.accountId ?? null;
 const wantedBy = async () => (await readDeviceNote('pushOwner')) ?? null;
 
-/** How it stands in truth: permission, subscription, and whose it is. */
+/** The actual state: permission, subscription, and whose it is. */
 export async function readDevicePush(): Promise<DevicePush> {
   const able = pushCapability();
   if (able !== 'supported') return able;
@@ -36,7 +36,10 @@ export async function readDevicePush(): Promise<DevicePush> {
   return (await (await worker()).pushManager.getSubscription()) ? 'on' : 'off';
 }
 
-/** Asks for permission, inside a tap, and subscribes. @returns how it stands then. @throws PushUnreachableError, as callApi does */
+/**
+ * Asks for permission, so it must run inside a tap, and subscribes. @returns the state after that. @throws
+ * PushUnreachableError, and as callApi does
+ */
 export async function switchPushOn(): Promise<DevicePush> {
   if ((await Notification.requestPermission()) !== 'granted') return readDevicePush();
   await confirm();
@@ -45,7 +48,7 @@ export async function switchPushOn(): Promise<DevicePush> {
   return readDevicePush();
 }
 
-/** Ends it on the server and in the browser. Throws as callApi does. */
+/** Unsubscribes on the server and in the browser. Throws as callApi does. */
 export async function switchPushOff(): Promise<DevicePush> {
   await callApi(noticesEndpoints.unsubscribe, { body: {} });
   await writeDeviceNote('pushOwner', null);
@@ -53,7 +56,10 @@ export async function switchPushOff(): Promise<DevicePush> {
   return readDevicePush();
 }
 
-/** Tells the server at each start what this browser still has, and subscribes anew where the browser or the server has lost it. */
+/**
+ * Sends the server this browser's subscription at each start, and re-creates it when the browser has lost it or the
+ * server's key has changed.
+ */
 export async function confirmDevicePush(): Promise<void> {
   if (pushCapability() !== 'supported' || Notification.permission !== 'granted') return;
   const owner = account();

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readDevicePush } from './devicePush.ts';
 
-/** How it stands on this very device; asked anew each time, as it may change in the browser's own settings. */
+/** The state on this device; never cached, since it may change in the browser's own settings. */
 export const devicePushQuery = queryOptions({
   queryKey: ['device-push'],
   queryFn: readDevicePush,

@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Task } from '../../../../contract/generation.ts';
 
-/** Heads of the query keys whose data carry tasks (src/offline/persistedQueries.ts). */
+/** Roots of the query keys whose data contain tasks (src/offline/persistedQueries.ts). */
 const TASK_QUERIES: ReadonlySet<unknown> = new Set(['library', 'history', 'video-task', 'image-task']);
-/** Milliseconds that somebody must have looked at an unfinished item: what is there at once is not waited for. */
+/** Milliseconds that an item must have been unfinished: nobody waits for one that is ready at once. */
 const WAIT_MS = 4_000;
 
 /**
- * Calls `handleWait` once, when somebody has waited for an item that was asked for after `since`. Reads the query cache,
- * so that no screen has to report to this room.
+ * Calls `handleWait` once, when somebody has waited for an item that was requested after `since`. Reads the query
+ * cache, so that screens need not report to this feature.
  * @param since milliseconds since 1970
- * @returns the way to stop
+ * @returns a function that stops watching
  */
 export function watchFirstWait(queryClient: QueryClient, since: number, handleWait: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

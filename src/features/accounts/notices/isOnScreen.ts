@@ -1,4 +1,4 @@
-/** Whether a page shows what a message is about: the very item, or a list that a new result stands in at the top. */
+/** Whether a page shows what a notification is about: that item itself, or a list where a new result is at the top. */
 export function isOnScreen(
   { url, isResult }: { url: string; isResult: boolean },
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,

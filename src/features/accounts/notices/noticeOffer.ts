@@ -3,7 +3,7 @@ import { pushCapability } from './devicePush.ts';
 
 const DECLINED_KEY = 'kilas.notices_declined';
 
-/** Whether this browser could show notifications, was never asked by us or by itself, and nobody has said no. */
+/** Whether this browser supports notifications, permission was never asked for, and the offer was not declined. */
 export function mayOfferNotices(): boolean {
   return (
     pushCapability() === 'supported' &&
@@ -12,11 +12,11 @@ export function mayOfferNotices(): boolean {
   );
 }
 
-/** "No" counts for good: the switch stays in the settings. */
+/** "No" is final; the switch in the settings remains. */
 export function declineNotices(): void {
   try {
     pageStorage()?.setItem(DECLINED_KEY, 'true');
   } catch {
-    // Full: it is asked again at the next start.
+    // Storage is full: the offer appears again at the next start.
   }
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { showToast } from '../../../ui/toasts.ts';
 import { PushUnreachableError } from './devicePush.ts';
 
-/** Says why notifications could not be changed. @param errorText words for what a call came to */
+/** Shows why notifications could not be changed. @param errorText the text of a failed call */
 export function usePushFailure(errorText: (error: unknown) => string): (error: unknown) => void {
   const { t } = useLingui();
   return (error) => {

@@ -13,11 +13,13 @@ import { mayOfferNotices } from './noticeOffer.ts';
 interface NoticeDeps {
   queryClient: QueryClient;
   goTo: (path: string) => void;
-  /** Called when somebody waits who could be told instead, and has not been asked yet. */
+  /** Called when somebody waits who could be notified instead, and has not been asked yet. */
   onWorthAsking: () => void;
 }
 
-/** Confirms this browser's subscription, and does what the worker says of notifications. Once a page. */
+/**
+ * Confirms this browser's subscription, and acts on the worker's messages about notifications. Called once per page.
+ */
 export function watchNotices({ queryClient, goTo, onWorthAsking }: NoticeDeps): void {
   void confirmDevicePush().catch(() => undefined);
   navigator.serviceWorker?.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
@@ -43,7 +45,7 @@ function tellWorkerLanguage(): void {
   if (language) void writeDeviceNote('language', language).catch(() => undefined);
 }
 
-/** Whoever opens the app sees what is new, and the number on its icon goes. */
+/** Whoever opens the app sees what is new, so the number on its icon is cleared. */
 function clearBadgeWhileLooking(): void {
   const look = () => {
     if (document.visibilityState === 'visible') void clearUnseen();

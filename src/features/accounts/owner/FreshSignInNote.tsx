@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** What an account without a password shows in its place: a log-in of a moment ago. */
+/** Shown in place of a password field when the account has none: a recent sign-in is required. */
 export function FreshSignInNote() {
   return (
     <p className="text-base-content/75 text-sm">

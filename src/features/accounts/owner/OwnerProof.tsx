@@ -6,8 +6,8 @@ import { FreshSignInNote } from './FreshSignInNote.tsx';
 import './errorTexts.ts';
 
 /**
- * What shows that it is the owner who changes the passkeys or deletes the account: the password, or where there is none a
- * sign-in of minutes ago.
+ * The proof of ownership before passkeys change or the account is deleted: the password or, without one, a sign-in of
+ * the last minutes.
  */
 export function OwnerProof({ user, error }: { user: User; error: ReactNode }) {
   if (!user.has_password) return <FreshSignInNote />;

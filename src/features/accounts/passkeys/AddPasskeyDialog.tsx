@@ -20,7 +20,7 @@ import { usePasskeyFailureText } from './usePasskeyFailureText.ts';
 
 const Form = object({ name: PasskeyName, password: optional(string()) });
 
-/** Names a passkey, asks for the password where there is one, and has the browser make it. */
+/** Asks for a name and, if there is one, the password; then has the browser create a passkey. */
 export function AddPasskeyDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { t } = useLingui();
   const formId = useId();
@@ -30,7 +30,7 @@ export function AddPasskeyDialog({ user, onClose }: { user: User; onClose: () =>
   const fieldText = useFieldText(errors);
   const ceremony = useRef<AbortController | null>(null);
 
-  // Browsers want the press to be recent when the passkey is made.
+  // Loaded in advance: browsers want a recent press when they create a passkey.
   useEffect(() => {
     void loadBrowserPart();
     return () => ceremony.current?.abort();
@@ -41,7 +41,7 @@ export function AddPasskeyDialog({ user, onClose }: { user: User; onClose: () =>
     try {
       await makePasskey({ name, password }, ceremony.current.signal);
     } finally {
-      // Where only the answer was lost there is one more.
+      // If only the answer was lost, there is a new passkey all the same.
       await queryClient.invalidateQueries({ queryKey: passkeysQuery.queryKey });
     }
     showToast({ type: 'success', title: t`Your passkey is ready` });

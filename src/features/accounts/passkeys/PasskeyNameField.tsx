@@ -5,10 +5,10 @@ import { MAX_PASSKEY_NAME_LENGTH } from '../../../../contract/limits.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { devicesQuery } from '../profile/devicesQuery.ts';
 
-/** The name of a new passkey. That of the device is suggested until something is typed. */
+/** The name of a new passkey. Suggests that of the device until something is typed. */
 export function PasskeyNameField({ error }: { error: ReactNode }) {
   const device = useQuery(devicesQuery).data?.data.find(({ is_current: isThis }) => isThis);
-  // A browser that does not say what it is has only signs for a name.
+  // The server names a browser that it does not know "?".
   const suggestion = device && /\p{L}/u.test(device.name) ? device.name : '';
   const [typed, setTyped] = useState<string | null>(null);
   return (

@@ -20,14 +20,14 @@ import { usePasskeySupport } from './usePasskeySupport.ts';
 
 type Open = { does: 'add' } | { does: 'rename' | 'remove'; passkey: Passkey } | null;
 
-/** The passkeys of the account: what they are for, which there are, and a way to add, name and remove them. */
+/** The account's passkeys: what they are for, a list, and buttons to add, rename and remove them. */
 export function PasskeySettings({ user }: { user: User }) {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();
   const isSupported = usePasskeySupport();
   const [open, setOpen] = useState<Open>(null);
   const { data, error, refetch, isFetching } = useQuery(passkeysQuery);
-  // An answer may come when its dialog was left for another one.
+  // An answer may arrive when its dialog has been replaced by another one.
   const close = () => setOpen((now) => (now === open ? null : now));
   if (!data && error)
     return (

@@ -11,7 +11,7 @@ import { offerPasskeys, stopOffering } from './offerPasskeys.ts';
 import { type ChosenPasskey, choosePasskey, signInWithPasskey } from './passkeyCalls.ts';
 import { usePasskeyFailureText } from './usePasskeyFailureText.ts';
 
-/** The way in with a passkey: by its button, and among what the browser offers for the e-mail field. */
+/** Sign-in with a passkey: by its button, and among the browser's suggestions in the e-mail field. */
 export function PasskeySignIn() {
   const isSupported = usePasskeySupport();
   const failureText = usePasskeyFailureText();
@@ -37,7 +37,7 @@ export function PasskeySignIn() {
   }, [isSupported]);
 
   async function handlePress() {
-    // Only one question can be open.
+    // Only one request can be open.
     stopOffering();
     const { signal } = (press.current = new AbortController());
     setFailure(null);
@@ -55,7 +55,7 @@ export function PasskeySignIn() {
 
   if (!isSupported) return null;
   return (
-    // The server draws it for everybody: where there are no passkeys, it is gone before the app is there.
+    // The server renders it for everybody; where there are no passkeys, CSS hides it before the app starts.
     <div className="mt-3 space-y-3 in-data-[passkeys=no]:hidden">
       <Button
         variant="ghost"

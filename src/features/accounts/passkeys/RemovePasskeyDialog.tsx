@@ -16,7 +16,7 @@ import { OwnerProof } from '../owner/OwnerProof.tsx';
 import { passkeysQuery } from './passkeysQuery.ts';
 import { usePasskeyFailureText } from './usePasskeyFailureText.ts';
 
-/** Has a passkey open nothing any more, after the password where there is one. */
+/** Removes a passkey, after the proof of ownership. */
 export function RemovePasskeyDialog({ user, passkey, onClose }: { user: User; passkey: Passkey; onClose: () => void }) {
   const { t } = useLingui();
   const formId = useId();

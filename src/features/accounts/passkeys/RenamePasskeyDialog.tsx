@@ -14,7 +14,6 @@ import { useFieldText } from '../useFieldText.ts';
 import { passkeysQuery } from './passkeysQuery.ts';
 import { usePasskeyFailureText } from './usePasskeyFailureText.ts';
 
-/** Calls a passkey something else. */
 export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const formId = useId();
   const queryClient = useQueryClient();

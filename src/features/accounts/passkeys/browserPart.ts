@@ -9,7 +9,7 @@ import {
 import type { NewCredential, UsedCredential } from '../../../../contract/passkeys.ts';
 import { PasskeyFailure, type PasskeyFailureKind } from './passkeyFailure.ts';
 
-/** By the name of what the browser throws (WebAuthn, sections 5.1.3 and 5.1.4). */
+/** By the name of the browser's error (WebAuthn, sections 5.1.3 and 5.1.4). */
 const KINDS: Record<string, PasskeyFailureKind> = {
   NotAllowedError: 'cancelled',
   AbortError: 'cancelled',
@@ -19,7 +19,7 @@ const KINDS: Record<string, PasskeyFailureKind> = {
   ConstraintError: 'incapable',
 };
 
-/** Has the browser make a passkey. @param optionsJSON as the server gave them @throws PasskeyFailure */
+/** Has the browser create a passkey. @param optionsJSON as the server sent them @throws PasskeyFailure */
 export async function makeCredential(optionsJSON: object, signal: AbortSignal): Promise<NewCredential> {
   const made = await ceremony(
     () => startRegistration({ optionsJSON: optionsJSON as PublicKeyCredentialCreationOptionsJSON }),
@@ -30,7 +30,7 @@ export async function makeCredential(optionsJSON: object, signal: AbortSignal): 
 }
 
 /**
- * Has the browser sign with one. Only one such question can be open: a new one ends the one that waits.
+ * Has the browser sign with a passkey. Only one such request can be open: a new one ends the one before.
  * @throws PasskeyFailure
  */
 export async function signWithCredential(
@@ -42,7 +42,7 @@ export async function signWithCredential(
       startAuthentication({
         optionsJSON: optionsJSON as PublicKeyCredentialRequestOptionsJSON,
         useBrowserAutofill: waits,
-        // The field may still be on its way; without it nothing is offered, and nothing is lost.
+        // The field may not be there yet; without it the browser suggests nothing, which does no harm.
         verifyBrowserAutofillInput: false,
       }),
     signal,
@@ -56,7 +56,7 @@ export async function signWithCredential(
 
 const nameOf = ({ id, rawId }: { id: string; rawId: string }) => ({ id, rawId, type: 'public-key' as const });
 
-/** @param signal ends the question, or has it never begin */
+/** @param signal ends the request, or keeps it from starting */
 async function ceremony<Answer>(ask: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   const stop = () => WebAuthnAbortService.cancelCeremony();
   try {

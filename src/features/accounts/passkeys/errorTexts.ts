@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { addErrorTexts } from '../../../api/errorTexts.ts';
 
-/* What the server may refuse of a passkey. */
+/* Errors of passkeys. */
 addErrorTexts({
   passkeys_unavailable: msg`Passkeys need the site’s own name and a secure address. Use your password here.`,
   passkey_refused: msg`This passkey could not be checked. Try again, or sign in another way.`,

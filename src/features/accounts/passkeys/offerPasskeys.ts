@@ -1,14 +1,14 @@
 import { type ChosenPasskey, choosePasskey } from './passkeyCalls.ts';
 
 interface Listener {
-  /** Somebody chose one; what this throws is told. */
+  /** Called with the chosen passkey; an error it throws goes to `onFailure`. */
   onChosen: (chosen: ChosenPasskey) => Promise<void>;
   onFailure: (error: unknown) => void;
 }
 
 /**
- * Has the browser offer passkeys beside the addresses that it fills in, again after one that did not open anything. Says
- * nothing of what goes wrong before somebody has chosen one: nobody asked for it.
+ * Has the browser suggest passkeys in the e-mail field, and again after one that did not work. Errors before somebody
+ * has chosen one stay silent: nobody asked for a passkey.
  */
 export function offerPasskeys(listener: Listener): void {
   stopOffering();
@@ -16,7 +16,7 @@ export function offerPasskeys(listener: Listener): void {
   void offer(listener, current.signal);
 }
 
-/** Ends the offer, also one that is only being prepared. */
+/** Ends the offer, even while it is being prepared. */
 export function stopOffering(): void {
   current?.abort();
 }

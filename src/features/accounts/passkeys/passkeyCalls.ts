@@ -4,8 +4,8 @@ import { callApi } from '../../../api/callApi.ts';
 import { loadBrowserPart } from './loadBrowserPart.ts';
 
 /**
- * Makes a passkey on this device, or where the person wants it, and keeps its public half.
- * @param signal ends the browser's question; a passkey that is made by then is kept
+ * Creates a passkey, on this device or where the person chooses, and stores its public key on the server.
+ * @param signal ends the browser's prompt; a passkey created by then is stored
  */
 export async function makePasskey(
   { name, password }: { name: string; password?: string | undefined },
@@ -18,13 +18,13 @@ export async function makePasskey(
   return (await callApi(passkeysEndpoints.addPasskey, { body })).data;
 }
 
-/** A passkey that somebody has chosen and the device has signed with. */
+/** A passkey that somebody has chosen, and the signature it made. */
 export interface ChosenPasskey {
   challenge_id: string;
   credential: UsedCredential;
 }
 
-/** @param waits true: offered among what the browser fills into the e-mail field, until the signal ends it */
+/** @param waits true: suggested in the e-mail field until the signal ends it; false: the browser asks at once */
 export async function choosePasskey({
   waits,
   signal,
@@ -38,6 +38,6 @@ export async function choosePasskey({
   return { challenge_id: asked.challenge_id, credential };
 }
 
-/** What it opens. */
+/** Signs in with the chosen passkey. */
 export const signInWithPasskey = (chosen: ChosenPasskey): Promise<TokenReply> =>
   callApi(passkeysEndpoints.passkeySignIn, { body: chosen });

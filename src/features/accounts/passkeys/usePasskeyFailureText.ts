@@ -3,7 +3,7 @@ import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { PasskeyFailure, type PasskeyFailureKind } from './passkeyFailure.ts';
 import './errorTexts.ts';
 
-/** Why a passkey was not made or used, and what to do. */
+/** Why a passkey was not created or used, and what to do. */
 export function usePasskeyFailureText(): (error: unknown) => string {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();

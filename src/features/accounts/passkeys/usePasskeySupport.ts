@@ -4,16 +4,16 @@ import { providersQuery } from '../providersQuery.ts';
 
 const never = () => () => undefined;
 
-/** What the browser says by itself, as the page's first script has found it (src/index.html). */
+/** What the browser supports, as the page's first script found it (src/index.html). */
 export const isBrowserCapable = () => document.documentElement.dataset.passkeys !== 'no';
 const capableHost = () => (isBrowserCapable() ? location.hostname : null);
 
 /**
- * Whether passkeys can be made and used here. Taken for granted until the browser and the server have said otherwise, so
- * that nothing moves where they can.
+ * Whether passkeys can be created and used here. True until the browser or the server says otherwise, so that nothing
+ * moves where they work.
  */
 export function usePasskeySupport(): boolean {
-  // Unknown where the page is drawn by the server.
+  // Unknown when the server renders the page.
   const host = useSyncExternalStore(never, capableHost, () => undefined);
   const { data } = useQuery(providersQuery);
   if (host === null) return false;

@@ -6,7 +6,7 @@ import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { chooseTheme, readTheme, type ThemeChoice } from '../../../ui/theme.ts';
 import { changeLanguage } from '../changeLanguage.ts';
 
-/** Language and theme of this browser. */
+/** Language and theme. */
 export function AppearanceSettings() {
   const { t } = useLingui();
   const language = useLanguage();
@@ -43,7 +43,7 @@ export function AppearanceSettings() {
   );
 }
 
-/** A choice under its label, which the choice itself reads aloud. */
+/** A control below its label, which is hidden from screen readers because the control says it too. */
 function Labelled({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>

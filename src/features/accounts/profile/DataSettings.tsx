@@ -7,7 +7,7 @@ import { downloadFile } from '../../../api/downloadFile.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
-/** Take everything along, or have everything deleted. */
+/** Downloads all data, or deletes the account. */
 export function DataSettings({ user, onClose }: { user: User; onClose: () => void }) {
   const { t } = useLingui();
   const [isDownloading, setIsDownloading] = useState(false);

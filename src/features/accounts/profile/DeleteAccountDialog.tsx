@@ -20,7 +20,7 @@ interface DeleteAccountDialogProps {
   onDeleted: () => void;
 }
 
-/** For good, so it asks for the address to be typed and for what shows the owner. */
+/** Deletes the account for good, so it asks for the typed address and the proof of ownership. */
 export function DeleteAccountDialog({ isOpen, user, onClose, onDeleted }: DeleteAccountDialogProps) {
   const formId = useId();
   const { errorText } = useErrorTexts();

@@ -13,7 +13,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useLeave } from '../session/useLeave.ts';
 import { devicesQuery } from './devicesQuery.ts';
 
-/** Every browser that is signed in, with a way to end each of them or all. */
+/** Every browser that is signed in, with buttons to sign out each other one, or all. */
 export function DeviceList({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();

@@ -12,7 +12,7 @@ import { fieldErrorsOf } from '../fieldErrorsOf.ts';
 import { useFieldText } from '../useFieldText.ts';
 import { userQuery } from '../userQuery.ts';
 
-/** The name others and our e-mails use. */
+/** The account's name. */
 export function NameForm({ user }: { user: User }) {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();

@@ -12,7 +12,7 @@ import { Section } from './Section.tsx';
 import { StorageSection } from './StorageSection.tsx';
 import '../errorTexts.ts';
 
-/** The account's own settings. `onClose` is called when one of them ends the session. */
+/** The account's settings. `onClose` is called when one of them ends the session. */
 export function ProfilePanel({ onClose }: { onClose: () => void }) {
   const { data } = useQuery(userQuery);
   const user = data?.data;

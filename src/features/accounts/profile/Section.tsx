@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 
-/** One part of the profile. */
 export function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

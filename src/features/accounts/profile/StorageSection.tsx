@@ -11,7 +11,10 @@ import { Section } from './Section.tsx';
 
 const QUERY_KEY = ['storage-use'];
 
-/** What this device keeps of the account, by kind, and how to give it back. Nothing where the browser has no such store. */
+/**
+ * What this device stores of the account, by kind, with buttons to clear it. Empty when the browser has no such
+ * storage.
+ */
 export function StorageSection() {
   const { t } = useLingui();
   const queryClient = useQueryClient();
@@ -21,7 +24,7 @@ export function StorageSection() {
     queryKey: QUERY_KEY,
     queryFn: () => readStorageUse(account!),
     enabled: account !== undefined && 'caches' in globalThis,
-    // Looked at anew each time: every screen adds to it.
+    // Read again each time: every screen adds to it.
     gcTime: 0,
     retry: false,
   });

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { accountsEndpoints } from '../../../../contract/accounts.ts';
 import { callApi } from '../../../api/callApi.ts';
 
-/** Language of e-mails and the switches of notices, as the account keeps them. */
+/** The account's language for e-mails and its notification settings. */
 export const preferencesQuery = queryOptions({
   queryKey: ['preferences'],
   queryFn: ({ signal }) => callApi(accountsEndpoints.preferences, { signal }),

@@ -1,14 +1,16 @@
-/** What a return from another sign-in page brought along in the address. */
+/** What the return from another sign-in page brought in the URL. */
 export type AddressReturn =
   | { type: 'token'; token: string }
   | { type: 'error'; code: string; message: string; cleaned: string };
 
-/** The only address that a token is taken from: anybody can make a link, and it must sign nobody in elsewhere. */
+/**
+ * The only path that a token is accepted on: anybody can make a link, and a token must sign nobody in on another page.
+ */
 export const RETURN_PATH = '/auth/callback';
-/** Characters; anybody can write an address, so a message in it gets no more room than a sentence. */
+/** Characters. Anybody can write a URL, so a message in it may be no longer than a sentence. */
 const MAX_MESSAGE_LENGTH = 160;
 
-/** Reads an address; null when it brought nothing. */
+/** Reads a URL; null when it has neither token nor error. */
 export function readAddressReturn(address: URL): AddressReturn | null {
   const query = new URLSearchParams(address.search);
   const token = query.get('token');

@@ -17,7 +17,10 @@ import { muteSessionNews } from './watchSession.ts';
 /** Milliseconds; a dead network must not keep anybody signed in on a borrowed phone. */
 const LOGOUT_DEADLINE_MS = 800;
 
-/** Tells the server, then always forgets the account here: tokens, user, everything kept offline. */
+/**
+ * Ends the session on the server, then always forgets the account here: tokens, user, everything stored for offline
+ * use.
+ */
 export function signOut(queryClient: QueryClient, queue: QueueWish = 'keep'): Promise<void> {
   const endOnServer = async () => {
     try {
@@ -37,10 +40,10 @@ export function signOut(queryClient: QueryClient, queue: QueueWish = 'keep'): Pr
 }
 
 /**
- * Forgets the account in this browser, once `endOnServer` has ended it there: tokens in every tab, cached answers,
- * offline data. Whose data that is must be known before: the tokens may be gone when the server's answer arrives.
- * @param queue what becomes of requests that the server has not heard of yet.
- * @throws what `endOnServer` throws; then everything stays.
+ * Forgets the account in this browser after `endOnServer` has ended the session: tokens in every tab, cached answers,
+ * offline data. The account id is read first: the tokens may be gone when the server answers.
+ * @param queue what happens to requests that are still in the outbox
+ * @throws what `endOnServer` throws; everything stays then
  */
 export async function leaveAccount(
   queryClient: QueryClient,
@@ -68,7 +71,10 @@ export async function leaveAccount(
   }
 }
 
-/** Its code is asked for only now: the worker keeps it, and without it nothing was queued either. */
+/**
+ * Loaded only now. It works without a network because the worker precaches it; without a worker nothing was queued
+ * either.
+ */
 async function leaveQueue(accountId: string, wish: QueueWish): Promise<void> {
   const { leaveOutbox } = await import('../../../offline/outbox/leaveOutbox.ts');
   await leaveOutbox(accountId, wish);

@@ -7,9 +7,9 @@ import { forgetOtherAccounts } from '../../../offline/forgetAccount.ts';
 import { askUser, userQuery } from '../userQuery.ts';
 
 /**
- * Keeps new tokens and everything that follows: whose session it is, whose offline data, the live connection.
- * Resolves to the user, or null when only the tokens could be kept because the network went away.
- * @throws StorageBlockedError when this browser keeps nothing.
+ * Stores new tokens and sets up what depends on them: the session's account, its offline data, the live connection.
+ * Resolves to the user, or null when the user could not be fetched now.
+ * @throws StorageBlockedError when this browser stores nothing
  */
 export async function enterSession(
   queryClient: QueryClient,
@@ -24,20 +24,21 @@ export async function enterSession(
 }
 
 /**
- * Asks who is signed in and binds session and offline data to that account. Null when that could not be asked now;
- * what was known of the user stays.
+ * Fetches the signed-in user and binds session and offline data to that account. Null when the fetch failed; a cached
+ * user stays.
  */
 export async function fetchUser(queryClient: QueryClient): Promise<User | null> {
   try {
     const { data: user } = await askUser();
     await session().bindAccount(user.id);
     enterAccount(user.id);
-    // Only now that its own store is in scope is the answer kept offline.
+    // Only now is the answer persisted: the account's own store must be open first.
     queryClient.setQueryData(userQuery.queryKey, { data: user });
     void forgetOtherAccounts(user.id);
     return user;
   } catch {
-    // 401: the session has already ended itself and said so. Anything else is worth the next try, with the same tokens.
+    // 401: the session has already ended itself and reported it. After any other error the next try uses the same
+    // tokens.
     return null;
   }
 }

@@ -1,10 +1,10 @@
 const KEY = 'kilas.google_attempt';
-/** Milliseconds: as long as the server's own cookie for the trip. */
+/** Milliseconds: as long as the server's own cookie for the attempt. */
 const ATTEMPT_MS = 600_000;
 
 let brought: string | null = null;
 
-/** Notes that this tab goes to Google now; only the way back to this tab is a sign-in. */
+/** Records that this tab goes to Google now; a return to any other tab does not sign in. */
 export function beginGoogleAttempt(): void {
   try {
     sessionStorage.setItem(KEY, String(Date.now()));
@@ -13,12 +13,12 @@ export function beginGoogleAttempt(): void {
   }
 }
 
-/** Keeps the token of the return address for its page, in memory alone. */
+/** Passes the token of the return URL to its page, in memory only. */
 export function bringReturnToken(token: string): void {
   brought = token;
 }
 
-/** What the return page has to deal with; taken once. `isOurs`: this tab began a sign-in a little while ago. */
+/** What the return page has to handle; works once. `isOurs`: this tab started a sign-in within the last ten minutes. */
 export function takeReturn(): { token: string | null; isOurs: boolean } {
   const token = brought;
   brought = null;

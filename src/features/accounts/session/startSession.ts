@@ -4,7 +4,7 @@ import { session } from '../../../api/session.ts';
 import { isSignedIn } from '../../../api/signedIn.ts';
 import { fetchUser } from './enterSession.ts';
 
-/** Paths on which the start asks nothing: whoever is there is about to sign in. */
+/** Paths on which the session is not checked: whoever is there is about to sign in. */
 const PUBLIC_AUTH_PATHS = [
   '/auth/verify-email',
   '/auth/login',
@@ -14,14 +14,14 @@ const PUBLIC_AUTH_PATHS = [
   '/auth/reset-password',
 ];
 
-/** Puts the kept account in scope, at once and without the network, so that the first screen can come from its store. */
+/** Opens the stored account at once and without the network, so that the first screen can come from its store. */
 export function resumeAccount(): void {
   if (isSignedIn()) enterAccount(session().peek()?.accountId ?? null);
 }
 
 /**
- * Checks the session behind the first screen. A network failure keeps the tokens and
- * the cached user; a refusal ends the session, which watchSession turns into the way to the login screen.
+ * Checks the session while the first screen shows. A network failure keeps the tokens and the cached user; a refusal
+ * ends the session, and watchSession then opens the login screen.
  */
 export async function checkSession(
   queryClient: QueryClient,

@@ -9,14 +9,13 @@ import { readAddressReturn, RETURN_PATH } from './addressReturn.ts';
 import { bringReturnToken } from './googleAttempt.ts';
 
 /**
- * Handles `?token=` of the return address and `?error=` of any before the router sees it, so that a token stays neither
- * in the address bar nor in the history. Texts are active when this runs. What becomes of the token, the return page
- * decides.
+ * Handles `?token=` of the return URL and `?error=` of any URL before the router sees it, so that a token stays neither
+ * in the address bar nor in the history. Texts are active when this runs. The return page uses the token.
  */
 export async function takeAddressReturn(): Promise<void> {
   const brought = readAddressReturn(new URL(location.href));
   if (!brought) return;
-  // The words for a refusal; without them the server's own are shown.
+  // The texts of the errors; without them the server's own are shown.
   await loadMessages('accounts').catch(() => undefined);
   if (brought.type === 'error') {
     history.replaceState(history.state, '', brought.cleaned);

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { QueueWish } from '../../../offline/outbox/leaveOutbox.ts';
 import { leaveAccount } from './endSession.ts';
 
-/** Ends the account's sessions by the call handed in, forgets the account here and goes to the start page. */
+/** Ends the session by the given call, forgets the account here and opens the start page. */
 export function useLeave(): (endOnServer: () => Promise<void>, queue?: QueueWish) => Promise<void> {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -7,9 +7,9 @@ import { session } from '../../../api/session.ts';
 import type { SessionEvent } from '../../../offline/sessionStore.ts';
 import { showToast } from '../../../ui/toasts.ts';
 
-/** Where to take the person; the shell hands in the router's own ways. */
+/** Where to send the person; the shell passes in the router's functions. */
 export interface SessionPlaces {
-  /** The address to come back to after signing in again. */
+  /** The URL to come back to after signing in again. */
   here: () => string;
   goToLogin: (next: string) => void;
   goToStart: () => void;
@@ -20,8 +20,8 @@ let heldBack: SessionEvent[] = [];
 let act: (event: SessionEvent) => void = () => undefined;
 
 /**
- * While this tab itself leaves the account, what the session says is no news.
- * @returns how to listen again; where the tab has not left after all, what was held back counts.
+ * Holds session events back while this tab itself leaves the account.
+ * @returns a function that ends this; when the tab has not left after all, the held events are handled
  */
 export function muteSessionNews(): (hasLeft: boolean) => void {
   muted += 1;
@@ -33,7 +33,7 @@ export function muteSessionNews(): (hasLeft: boolean) => void {
   };
 }
 
-/** Acts on what happens to the session, here, in another tab or on the server. Called once for a page. */
+/** Handles what happens to the session, here, in another tab or on the server. Called once per page. */
 export function watchSession(queryClient: QueryClient, places: SessionPlaces): void {
   function forgetScreen(): void {
     enterAccount(null);
@@ -68,7 +68,7 @@ export function watchSession(queryClient: QueryClient, places: SessionPlaces): v
   });
 
   subscribeToLiveEvents((signal) => {
-    // The tokens are worthless now: asking for new ones ends the session here in the one usual way.
+    // The tokens are worthless now: requesting new ones ends the session here in the usual way.
     if (signal.type === 'session-ended' && muted === 0)
       void session()
         .accessToken(session().peek()?.access)
