@@ -19,10 +19,10 @@ import { useCachePage } from '../../api/useCachePage.ts';
 
 const route = getRouteApi('/blog/$slug');
 
-/** Told in the language that is offered. */
+/** The link to the other language, in that language. */
 const READ_IN: Record<Language, string> = { id: 'Baca dalam Bahasa Indonesia', en: 'Read in English' };
 
-/** An article for readers. */
+/** A published article. */
 export function ArticleScreen() {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();

@@ -20,7 +20,7 @@ import { useCachePage } from '../../api/useCachePage.ts';
 
 const route = getRouteApi('/blog/');
 
-/** Articles for readers: search, tags, pages. Its form and links work without JavaScript too. */
+/** The published articles: search, tags, pages. Its form and links also work without JavaScript. */
 export function BlogScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();

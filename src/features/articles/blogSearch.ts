@@ -1,11 +1,11 @@
 import { LANGUAGES, type Language } from '../../../contract/languages.ts';
 
-/** The query of /blog. */
+/** The search params of /blog. */
 export type BlogSearch = {
   page?: number;
   search?: string;
   tag?: string;
-  /** Left out: the language on the screen. */
+  /** The current language when left out. */
   language?: Language;
 };
 
@@ -16,7 +16,7 @@ const textOf = (value: unknown): string | undefined => {
   return text && text.length <= MAX_SEARCH_LENGTH ? text : undefined;
 };
 
-/** What of an address is sound. */
+/** The valid search params. */
 export function readBlogSearch(raw: Record<string, unknown>): BlogSearch {
   const page = Number(raw.page);
   return {

@@ -3,10 +3,12 @@ import type { Language } from '../../../contract/languages.ts';
 
 /** One row of three columns. */
 const LATEST_ARTICLES = 3;
-/** Milliseconds an answer counts as fresh: articles change by the day. */
+/** Milliseconds that an answer counts as fresh: articles rarely change. */
 const LATEST_FRESH_MS = 10 * 60_000;
 
-/** What the landing page shows of the blog. It comes with the page; the code that calls is fetched only without. */
+/**
+ * The articles on the landing page. They come with the page; the code of the call is only loaded when they are missing.
+ */
 export const latestArticlesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['articles', 'latest', language] as const,

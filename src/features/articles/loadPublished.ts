@@ -9,18 +9,18 @@ interface LoaderContext {
   openSignedInShell: () => Promise<unknown>;
 }
 
-/** Whoever is signed in reads with their own frame, and finds what they read before without a network. */
+/** Signed-in readers get the signed-in shell, and with it what they read before without a network. */
 const openFrame = ({ openSignedInShell }: LoaderContext): Promise<unknown> =>
   isSignedIn() ? openSignedInShell().catch(() => undefined) : Promise.resolve();
 
-/** Asks for a page of the list. The screen shows what went wrong, and asks again. */
+/** Loads a page of the list. Errors are left to the screen, which shows them and can retry. */
 export async function loadBlog(context: LoaderContext, { language, page = 1, search, tag }: BlogSearch): Promise<void> {
   await openFrame(context);
   const filter = { language: language ?? activeLanguage(), page, search, tag };
   await context.queryClient.ensureQueryData(blogQuery(filter)).catch(() => undefined);
 }
 
-/** Asks for an article. @returns its present address; undefined when it could not be had */
+/** Loads an article. @returns its current slug; undefined when it could not be loaded */
 export async function loadArticle(context: LoaderContext, slug: string): Promise<string | undefined> {
   await openFrame(context);
   const answer = await context.queryClient.ensureQueryData(articleQuery(slug)).catch(() => undefined);

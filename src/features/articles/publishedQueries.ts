@@ -3,9 +3,9 @@ import { articlesEndpoints } from '../../../contract/articles.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { callApi } from '../../api/callApi.ts';
 
-/** Milliseconds an answer counts as fresh: articles change by the day. */
+/** Milliseconds that an answer counts as fresh: articles rarely change. */
 const PUBLISHED_FRESH_MS = 60_000;
-/** Articles of a page: three columns by four rows. */
+/** Articles on a page: three columns by four rows. */
 export const BLOG_PAGE_SIZE = 12;
 
 export interface BlogFilter {
@@ -15,7 +15,7 @@ export interface BlogFilter {
   tag?: string | undefined;
 }
 
-/** A page of what readers see. Kept offline. */
+/** A page of published articles. Persisted for offline use. */
 export const blogQuery = ({ language, page, search, tag }: BlogFilter) =>
   queryOptions({
     queryKey: ['articles', { language, page, search: search ?? '', tag: tag ?? '' }] as const,
@@ -27,12 +27,12 @@ export const blogQuery = ({ language, page, search, tag }: BlogFilter) =>
     staleTime: PUBLISHED_FRESH_MS,
   });
 
-/** An article by its address, an earlier one too. Kept offline. */
+/** A published article by its slug, or an earlier one of its slugs. Persisted for offline use. */
 export const articleQuery = (slug: string) =>
   queryOptions({
     queryKey: ['article', slug] as const,
     queryFn: ({ signal }) => callApi(articlesEndpoints.publishedArticleBySlug, { params: { slug }, signal }),
     staleTime: PUBLISHED_FRESH_MS,
-    // An address without an article stays one; the screen has the way to ask again.
+    // A slug without an article stays one; the screen has a button to retry.
     retryOnMount: false,
   });

@@ -6,10 +6,10 @@ import { ArticleList } from './list/ArticleList.tsx';
 const route = getRouteApi('/_signedIn/admin/blog');
 const ArticleEditor = lazy(async () => ({ default: (await import('./editor/ArticleEditor.tsx')).ArticleEditor }));
 
-/** Blog management: the list, or the editor of one article. */
+/** Manages the blog: the list, or the editor of one article. */
 export function BlogAdminScreen() {
   const { edit } = route.useSearch();
-  // An article that was new gets its id while somebody writes in it: the editor stays as it is.
+  // A new article gets its id while somebody is writing: the editor must not be re-created then.
   const [open, setOpen] = useState({ edit, key: edit });
   if (open.edit !== edit) setOpen({ edit, key: open.edit === 'new' && edit ? open.key : edit });
   if (!edit) return <ArticleList />;

@@ -9,7 +9,7 @@ const LOOKS = {
   published: 'bg-success text-success-content',
 } as const;
 
-/** Where an article stands; one that is to appear, with the moment by the clock of this device. */
+/** An article's status; for a scheduled one with the time on this device's clock. */
 export function StatusMark({ article }: { article: Pick<AdminArticleCard, 'status' | 'has_changes' | 'publish_at'> }) {
   const formats = useFormats();
   const when = article.publish_at && formats.dateTime(article.publish_at);

@@ -12,10 +12,10 @@ export interface AdminFilter {
   language?: Language | undefined;
 }
 
-/** First part of the key of every list of articles. */
+/** The root of the key of every list of articles. */
 export const ADMIN_LISTS = ['admin-articles'] as const;
 
-/** A page of all articles; asked anew each time, as others write too. */
+/** A page of all articles. */
 export const adminArticlesQuery = ({ page, search, status, language }: AdminFilter) =>
   queryOptions({
     queryKey: [...ADMIN_LISTS, { page, search, status, language }] as const,
@@ -34,7 +34,7 @@ export const revisionsQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** What a sheet to choose from asks the server for, a page at a time. */
+/** The query of a sheet to choose from, a page at a time. */
 export interface PickQuery<Item> {
   queryKey: readonly unknown[];
   ask(asked: {
@@ -52,14 +52,14 @@ export const OWN_WORKS: PickQuery<Task> = {
     callApi(generationEndpoints.library, { query: { ...query, page_size: size, status: 'completed' }, signal }),
 };
 
-/** Articles of a language that can still become a counterpart, last saved first. */
+/** Articles of a language without a counterpart yet, last saved first. */
 export const freeArticles = (language: Language): PickQuery<AdminArticleCard> => ({
   queryKey: [...ADMIN_LISTS, 'free', language],
   ask: ({ signal, ...query }) =>
     callApi(articlesEndpoints.articles, { query: { ...query, language, has_counterpart: 'false' }, signal }),
 });
 
-/** The title of an article, which lists may be too short to have. */
+/** The title of one article, since a page of the list may not include it. */
 export const articleTitleQuery = (id: string) =>
   queryOptions({
     queryKey: [...ADMIN_LISTS, 'title', id] as const,

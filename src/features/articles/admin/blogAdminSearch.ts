@@ -1,7 +1,7 @@
 import { ARTICLE_STATUSES, type ArticleStatus } from '../../../../contract/articleWords.ts';
 import { LANGUAGES, type Language } from '../../../../contract/languages.ts';
 
-/** The query of /admin/blog: what the list shows, and which article is open (`new` for one that is not saved yet). */
+/** The search params of /admin/blog: the list's filters, and the open article (`new` for one without an id yet). */
 export type BlogAdminSearch = {
   page?: number;
   search?: string;

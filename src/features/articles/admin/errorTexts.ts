@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { addErrorTexts } from '../../../api/errorTexts.ts';
 
-/* What writing an article may be refused with. */
+/* Errors of writing an article. */
 addErrorTexts({
   article_title_required: msg`Article must have a title before saving`,
   article_title_too_long: msg`The title is too long. Maximum 140 characters.`,

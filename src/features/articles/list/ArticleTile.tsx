@@ -4,7 +4,7 @@ import type { ArticleCard } from '../../../../contract/articles.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { useArticleDate } from '../reader/useArticleDate.ts';
 
-/** An article in a list: the whole tile leads to it. */
+/** An article in a list: the whole tile is a link to it. */
 export function ArticleTile({
   article,
   isFirst = false,

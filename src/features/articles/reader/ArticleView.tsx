@@ -7,7 +7,7 @@ import { headingsOf } from './headings.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { useArticleDate } from './useArticleDate.ts';
 
-/** What is drawn of an article; the editor's preview has it before it is published. */
+/** What is rendered of an article; the editor's preview has it before publication. */
 export interface ViewedArticle {
   language: Language;
   title: string;
@@ -20,7 +20,7 @@ export interface ViewedArticle {
   content: { blocks: ArticleBlock[] };
 }
 
-/** An article: heading, author, day, time that reading takes, cover, contents, text. */
+/** An article: title, summary, author, date, reading time, cover, contents, text. */
 export function ArticleView({ article }: { article: ViewedArticle }) {
   const dateOf = useArticleDate();
   const { author, cover, reading_minutes: minutes } = article;

@@ -10,7 +10,7 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { PromptOffer } from './PromptOffer.tsx';
 import { Scroller } from './Scroller.tsx';
 
-/** The text column's width. */
+/** The width of the text column. */
 const COLUMN = '(min-width: 48rem) 42rem, 100vw';
 
 function Items({ items, style }: { items: readonly ListItem[]; style: 'ordered' | 'unordered' | 'checklist' }) {
@@ -147,7 +147,7 @@ function ArticleTable({ data }: { data: Extract<ArticleBlock, { type: 'table' }>
   );
 }
 
-/** An article's blocks: each kind has its own drawing here, and what is none of them is not drawn. */
+/** An article's blocks; a block of an unknown type renders nothing. */
 export function Blocks({ blocks }: { blocks: readonly ArticleBlock[] }) {
   const headings = headingsOf(blocks);
   return (

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Heading } from './headings.ts';
 
-/** Fewer are seen at a glance. */
+/** Fewer need no table of contents. */
 const MIN_HEADINGS = 3;
 
-/** What an article has, each part a tap away. */
+/** The table of contents: links to the headings. */
 export function Contents({ headings }: { headings: readonly Heading[] }) {
   const { t } = useLingui();
   const shown = headings.filter(({ level }) => level <= 3);

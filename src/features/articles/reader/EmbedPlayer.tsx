@@ -5,7 +5,7 @@ import { type EmbedService, readEmbed } from '../../../../contract/articleWords.
 
 const NAMES: Record<EmbedService, string> = { youtube: 'YouTube', vimeo: 'Vimeo' };
 
-/** A video of another site. Nothing is fetched from there before it is asked for; without JavaScript it is a link. */
+/** A video from another site. Nothing is loaded from there before it is pressed; without JavaScript it is a link. */
 export function EmbedPlayer({ source, title }: { source: string; title: string }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 
 type PromptData = Extract<ArticleBlock, { type: 'prompt' }>['data'];
 
-/** Modes that have an address of their own. */
+/** Modes with their own path. */
 const PATHS = new Set(['text-to-video', 'image-to-video', 'text-to-image', 'image-edit']);
 
 function generatorAddress({ prompt, mode, aspect_ratio }: PromptData): string {
@@ -18,7 +18,7 @@ function generatorAddress({ prompt, mode, aspect_ratio }: PromptData): string {
   return `/generate${path}?${query}`;
 }
 
-/** "Coba prompt ini": the generator with these words, after signing in for whoever has to. */
+/** "Coba prompt ini": opens the generator with this prompt, after signing in if necessary. */
 export function PromptOffer({ data }: { data: PromptData }) {
   const isMember = useSyncExternalStore(subscribeToSession, isSignedIn, () => false);
   const to = generatorAddress(data);

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** Something that may be larger than its place: the keyboard scrolls it too, in browsers that do not do so by themselves. */
+/**
+ * Content that may be larger than its box. Focusable, because not all browsers let the keyboard scroll it otherwise.
+ */
 export function Scroller({ label, className, children }: { label: string; className: string; children: ReactNode }) {
   return (
     // A group rather than a region: an article may have several tables, and landmarks of one name lead nowhere.

@@ -3,7 +3,7 @@ import Share2 from 'lucide-react/icons/share-2';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 
-/** Hands the article's address to the phone's own sharing, or copies it. */
+/** Shares the article's URL with the device's own share sheet, or copies it. */
 export function ShareArticle({ title }: { title: string }) {
   const { t } = useLingui();
 
@@ -12,7 +12,7 @@ export function ShareArticle({ title }: { title: string }) {
     try {
       if (navigator.share) return await navigator.share({ title, url });
     } catch (error) {
-      // Called off by the person; anything else is a browser that does not share now.
+      // Cancelled by the person; any other error means that the browser cannot share now.
       if ((error as Error).name === 'AbortError') return;
     }
     try {

@@ -3,14 +3,14 @@ import { slugFrom } from '../../../../contract/articleWords.ts';
 import { inlineText } from './inlineNodes.tsx';
 
 export interface Heading {
-  /** Its place among the blocks. */
+  /** Its index among the blocks. */
   index: number;
   id: string;
   text: string;
   level: number;
 }
 
-/** The headings of an article with an address each; two that say the same get different ones. */
+/** The headings of an article, each with its own id, also when two have the same text. */
 export function headingsOf(blocks: readonly ArticleBlock[]): Heading[] {
   const taken = new Set<string>();
   return blocks.flatMap((block, index) => {

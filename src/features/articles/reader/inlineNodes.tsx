@@ -5,7 +5,7 @@ const TAGS = new Set(['b', 'strong', 'i', 'em', 'u', 's', 'a', 'mark', 'code', '
 const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|\/(?![/\\])|#)/i;
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-/** `&amp;` and the like as what they stand for. */
+/** Decodes `&amp;` and the like. */
 function decode(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name: string) => {
     if (name) return NAMED[name] ?? whole;
@@ -21,8 +21,8 @@ interface Open {
 }
 
 /**
- * Builds elements from a line of HTML as the server left it. No string is ever handed to the browser's own parser: a tag
- * that is not on the list has no element, and an address that leads to code is no link.
+ * Builds elements from a line of HTML that the server has sanitised. No string goes to the browser's own parser: a tag
+ * that is not on the list gets no element, and an unsafe URL gets no link.
  */
 export function inlineNodes(html: string): ReactNode[] {
   const root: Open = { tag: '', href: undefined, children: [] };
@@ -57,7 +57,7 @@ export function inlineNodes(html: string): ReactNode[] {
   }
 }
 
-/** What a line of HTML says. */
+/** The plain text of a line of HTML. */
 export function inlineText(html: string): string {
   return decode(html.replace(/<br\s*\/?>/gi, ' ').replace(/<[^>]*>/g, ''))
     .replace(/\s+/g, ' ')

@@ -1,6 +1,6 @@
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 
-/** The day of an article, the same for every reader and for the server that drew the page: "22 November 2026". */
+/** The date of an article, the same for every reader and for the server that rendered the page: "22 November 2026". */
 export function useArticleDate(): (at: string) => string {
   return useBusinessTimes().longDay;
 }

@@ -31,7 +31,7 @@ import { useEditorTexts } from './useEditorTexts.ts';
 import { usePictures } from './usePictures.ts';
 import { WorksDialog } from './WorksDialog.tsx';
 
-/** Writes one article. @param id null for one that is not saved yet */
+/** The editor of one article. @param id null for one that was never saved */
 export function ArticleEditor({ id }: { id: string | null }) {
   const { t } = useLingui();
   const { codeText, errorText } = useErrorTexts();
@@ -40,16 +40,16 @@ export function ArticleEditor({ id }: { id: string | null }) {
   const editing = useArticleEditing(id, language);
   const { pictures, dialog } = usePictures();
   const [isPreview, setIsPreview] = useState(false);
-  /** What the preview says of an article that has no day yet. */
+  /** The date that the preview shows for an article without one. */
   const [openedAt] = useState(() => new Date().toISOString());
   const [openSheet, setOpenSheet] = useState<'publish' | 'unpublish' | 'history' | null>(null);
   const { fields, article, state, error } = editing;
-  /** An answer may come when its sheet was left for another one. */
+  /** Closes one sheet only: an answer may arrive when another one is open. */
   const close = (sheet: typeof openSheet) => setOpenSheet((now) => (now === sheet ? null : now));
 
   const publish = useMutation({
     async mutationFn(publishAt: string | null) {
-      // What is on the screen is what is published, or nothing is.
+      // Publishes exactly what is on the screen: without a save nothing is published.
       const saved = await editing.saveAll();
       if (!saved) return null;
       const query = publishAt ? { publish_at: publishAt } : {};
@@ -163,7 +163,7 @@ export function ArticleEditor({ id }: { id: string | null }) {
         </div>
       )}
       <div hidden={isPreview} className="mt-4 lg:grid lg:grid-cols-[1fr_22rem] lg:gap-10">
-        {/* From this width on Editor.js puts a block's two buttons, and the lists that they open, to the left of it. */}
+        {/* From this width on, Editor.js places a block's two buttons and their menus to the left of it. */}
         <div className="min-w-0 min-[651px]:ps-24" lang={fields.language}>
           <textarea
             aria-label={t`Title`}

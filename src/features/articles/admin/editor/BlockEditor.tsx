@@ -15,7 +15,7 @@ import { nameButtons } from './nameButtons.ts';
 import type { EditorTexts } from './useEditorTexts.ts';
 
 interface BlockEditorProps {
-  /** What it opens with; another key opens it anew. */
+  /** The initial blocks; a new key opens the editor again with others. */
   blocks: DraftBlock[];
   texts: EditorTexts;
   label: string;
@@ -27,7 +27,7 @@ const textOf = (blocks: readonly DraftBlock[]): string => JSON.stringify(blocks.
 
 const INLINE = ['bold', 'italic', 'link'];
 
-/** Editor.js. It keeps what it was mounted with: words, blocks and callbacks of the first drawing. */
+/** Editor.js. It uses the texts, blocks and pictures of the first render; only `onChange` may change later. */
 export function BlockEditor(props: BlockEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   useSheet(style);
@@ -38,7 +38,7 @@ export function BlockEditor(props: BlockEditorProps) {
 
   useEffect(() => {
     const { blocks, texts, pictures } = latest.current;
-    // One element a mount: StrictMode mounts twice, and the first editor must not clear away the second.
+    // One element per mount: StrictMode mounts twice, and the first editor must not remove the second.
     const holder = document.createElement('div');
     holder.setAttribute('aria-busy', 'true');
     host.current?.append(holder);
@@ -70,20 +70,20 @@ export function BlockEditor(props: BlockEditorProps) {
       i18n: { messages: texts.messages },
       async onChange(api) {
         const { blocks: written } = await api.saver.save();
-        // It also tells of what it does by itself, such as drawing a picture's block.
+        // Editor.js also reports its own changes, such as rendering a picture's block.
         const text = textOf(written as DraftBlock[]);
         if (known === undefined || text === known) return;
         known = text;
         latest.current.onChange(written as DraftBlock[]);
       },
     });
-    // Its blocks can be written in before it is ready to tell of it.
+    // Its blocks accept text before it is ready to report changes.
     let isWritten = false;
     holder.addEventListener('input', () => (isWritten = true), { once: true });
     const stopFollowing = followTab(editor, holder);
     void editor.isReady.then(async () => {
       holder.setAttribute('aria-busy', 'false');
-      // What it makes of what it was given is no change.
+      // How Editor.js normalises the given blocks does not count as a change.
       const { blocks: first } = await editor.save();
       known = textOf(first as DraftBlock[]);
       if (isWritten) latest.current.onChange(first as DraftBlock[]);

@@ -14,7 +14,7 @@ interface ConflictDialogProps {
   onTakeTheirs: () => void;
 }
 
-/** Somebody else saved meanwhile: both versions, and the choice, which must be made. The one that is not chosen stays among the earlier versions, or in sight until it is. */
+/** Shown when somebody else saved meanwhile: both versions, and a choice that cannot be skipped. */
 export function ConflictDialog({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictDialogProps) {
   return (
     <Dialog

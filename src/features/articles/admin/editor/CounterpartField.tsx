@@ -9,15 +9,15 @@ import { StatusMark } from '../StatusMark.tsx';
 import { PickSheet } from './PickSheet.tsx';
 
 interface CounterpartFieldProps {
-  /** Of the counterpart. */
+  /** The counterpart's language. */
   language: Language;
   counterpartId: string | null;
-  /** What the server said of it. */
+  /** The server's error about it. */
   problem: string | undefined;
   onChange: (counterpartId: string | null) => void;
 }
 
-/** The same article in the other language, found among all that have none yet. */
+/** Chooses the same article in the other language, among those without a counterpart. */
 export function CounterpartField({ language, counterpartId, problem, onChange }: CounterpartFieldProps) {
   const { t } = useLingui();
   const id = useId();

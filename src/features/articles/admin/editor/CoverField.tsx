@@ -16,7 +16,7 @@ interface CoverFieldProps {
 export function CoverField({ cover, pictures, onChange }: CoverFieldProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
-  /** What is arriving: the share of a file that is sent, or a copy, of which there is none. */
+  /** The progress of an upload, 0 to 1; a copy of a work has none. */
   const [progress, setProgress] = useState<number | 'copying' | null>(null);
   const [problem, setProblem] = useState('');
 

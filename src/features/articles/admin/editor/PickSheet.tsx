@@ -11,7 +11,7 @@ import type { PickQuery } from '../adminQueries.ts';
 import { nextInGrid } from './nextInGrid.ts';
 
 const PAGE_SIZE = 30;
-/** Milliseconds that what was found counts as fresh. */
+/** Milliseconds that results count as fresh. */
 const FRESH_MS = 30_000;
 
 interface PickSheetProps<Item> {
@@ -19,16 +19,16 @@ interface PickSheetProps<Item> {
   title: ReactNode;
   searchLabel: string;
   query: PickQuery<Item>;
-  /** Said where there is nothing at all to choose from. */
+  /** Shown when there is nothing at all to choose from. */
   nothingYet: { title: ReactNode; body?: ReactNode };
   listClassName: string;
-  /** Rows of the list, a button in each. */
+  /** The list items of one result, each with a button. */
   renderItem: (item: Item) => ReactNode;
-  /** Stands in while the first page is on its way. */
+  /** Shown while the first page loads. */
   placeholder: ReactNode;
 }
 
-/** One thing to choose out of many: a search on the server, page after page; arrows lead from one to the next. */
+/** Chooses one item from a paged search on the server; arrow keys move between the results. */
 export function PickSheet<Item>({
   onClose,
   title,
@@ -44,7 +44,10 @@ export function PickSheet<Item>({
   const [typed, setTyped] = useState('');
   const [{ search, pageCount }, setAsked] = useState({ search: '', pageCount: 1 });
   const list = useRef<HTMLUListElement>(null);
-  /** How many buttons there were when more were asked for: the first new one gets the focus, "Show more" may be gone by then. */
+  /**
+   * How many buttons there were when more were requested. The first new one gets the focus, since "Show more" may be
+   * gone by then.
+   */
   const focusFrom = useRef<number | null>(null);
   const searchSoon = useDebounced((text) => {
     focusFrom.current = null;

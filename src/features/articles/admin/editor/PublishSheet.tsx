@@ -8,18 +8,18 @@ import { TextField } from '../../../../ui/TextField.tsx';
 interface PublishSheetProps {
   isOpen: boolean;
   isBusy: boolean;
-  /** When it is to appear by now, ISO-8601; null: it is not scheduled. */
+  /** When it is scheduled for, ISO-8601; null when it is not. */
   scheduledFor: string | null;
   onClose: () => void;
   /** @param publishAt ISO-8601; null: now */
   onPublish: (publishAt: string | null) => void;
 }
 
-/** A moment as the field has it: minutes on the clock of this device. */
+/** A time as the input field writes it: to the minute, on this device's clock. */
 const fieldValue = (at: Date): string =>
   new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 
-/** Now, or at a time of the writer's own clock. */
+/** Publishes now, or at a chosen time on this device's clock. */
 export function PublishSheet({ isOpen, isBusy, scheduledFor, onClose, onPublish }: PublishSheetProps) {
   const { t } = useLingui();
   const [at, setAt] = useState(scheduledFor ? fieldValue(new Date(scheduledFor)) : '');

@@ -11,7 +11,7 @@ import { Sheet } from '../../../../ui/Sheet.tsx';
 import { revisionsQuery } from '../adminQueries.ts';
 import type { DraftBlock } from './articleFields.ts';
 
-/** What an earlier version brings back. Cover, address and languages stay as they are. */
+/** What restoring an earlier version replaces. Cover, address, language and counterpart stay as they are. */
 export interface Revived {
   title: string;
   excerpt: string;
@@ -37,7 +37,7 @@ interface KeptArticle {
   seo_description: string;
 }
 
-/** What was saved before, each of which can come back. */
+/** The earlier versions of an article, with a button to restore each. */
 export function RevisionsSheet({ id, isOpen, onClose, onRestore }: RevisionsSheetProps) {
   const { errorText } = useErrorTexts();
   const { data, error, isFetching, refetch } = useQuery({ ...revisionsQuery(id), enabled: isOpen });

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useErrorTexts } from '../../../../api/useErrorTexts.ts';
 import type { SaveState } from './autosave.ts';
 
-/** Whether what is written is saved, and where it is if not. */
+/** Whether the text is saved, and if not, why. */
 export function SaveMark({ state }: { state: SaveState }) {
   const { codeText, errorText } = useErrorTexts();
   return (

@@ -25,7 +25,7 @@ export function SearchPreview({ fields }: { fields: ArticleFields }) {
         <Trans>As a shared link</Trans>
       </p>
       <div className="border-line rounded-field overflow-hidden border" lang={fields.language}>
-        {/* As server/articles/cards draws it: the same in both themes. */}
+        {/* As server/articles/cards renders it: the same in both themes. */}
         <div className="relative aspect-[1200/630] bg-[#0d1220] text-white">
           {fields.cover && (
             <>

@@ -21,7 +21,7 @@ import { SearchPreview } from './SearchPreview.tsx';
 interface SettingsPanelProps {
   fields: ArticleFields;
   pictures: Omit<PictureConfig, 'texts'>;
-  /** What the server said of a field. */
+  /** The server's error about a field. */
   problemOf: (field: string) => string | undefined;
   onChange: (change: Partial<ArticleFields>) => void;
 }
@@ -38,7 +38,7 @@ const tagsOf = (text: string): string[] =>
     ),
   ].slice(0, MAX_ARTICLE_TAGS);
 
-/** Everything about an article but its text. */
+/** Everything about an article except its title and text. */
 export function SettingsPanel({ fields, pictures, problemOf, onChange }: SettingsPanelProps) {
   const [tags, setTags] = useState(fields.tags.join(', '));
   const seoTitleLength = fields.seoTitle.length;

@@ -8,18 +8,18 @@ import { PickSheet } from './PickSheet.tsx';
 interface WorksDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** @param mediaId which file, as POST /articles/use-work takes it */
+  /** @param mediaId the file, as POST /articles/use-work expects it */
   onChoose: (mediaId: string) => void;
 }
 
-/** Files of a task: its own, or the panels of a storyboard. */
+/** The files of a task: its own, or the panels of a storyboard. */
 const filesOf = ({ panels, media }: Task) => (panels.length > 0 ? panels : media ? [media] : []);
 
 const mediaIdOf = (address: string): string => /\/media\/([\da-f-]{36})\//.exec(address)?.[1] ?? '';
 
 const GRID = 'grid grid-cols-3 gap-2';
 
-/** The writer's own works, to take a picture from; of a clip, its poster. */
+/** Chooses a picture from the writer's own works; a clip gives its poster. */
 export function WorksDialog({ isOpen, onClose, onChoose }: WorksDialogProps) {
   const { t } = useLingui();
   if (!isOpen) return null;

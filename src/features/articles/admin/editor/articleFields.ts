@@ -1,14 +1,14 @@
 import type { AdminArticle, ArticlePicture } from '../../../../../contract/articles.ts';
 import type { Language } from '../../../../../contract/languages.ts';
 
-/** A block as Editor.js has it while it is being written; the server decides what it is. */
+/** A block in Editor.js's format; the server validates it. */
 export interface DraftBlock {
   id?: string;
   type: string;
   data: object;
 }
 
-/** What is being written. */
+/** The fields of an article being edited. */
 export interface ArticleFields {
   title: string;
   slug: string;
@@ -48,7 +48,7 @@ export const fieldsOf = (article: AdminArticle): ArticleFields => ({
   counterpartId: article.counterpart_id,
 });
 
-/** The body of a save. */
+/** The request body of a save. */
 export function bodyOf(fields: ArticleFields) {
   return {
     title: fields.title,
@@ -65,7 +65,7 @@ export function bodyOf(fields: ArticleFields) {
   };
 }
 
-/** What an article still needs before it can be saved, as the code of the message; null: nothing. */
+/** What an article still needs before it can be saved, as a message code; null when nothing is missing. */
 export function missingOf({
   title,
   blocks,

@@ -5,7 +5,7 @@ import { newId } from '../../../../offline/newId.ts';
 import { type ArticleFields, bodyOf, missingOf } from './articleFields.ts';
 import { openLocalCopy } from './localCopy.ts';
 
-/** Milliseconds of rest before a save, and between tries while the server is not reached. */
+/** Milliseconds without typing before a save, and between retries. */
 const REST_MS = 1500;
 const RETRY_MS = 5000;
 
@@ -13,7 +13,7 @@ export type SaveState =
   | { name: 'saved' }
   | { name: 'unsaved' }
   | { name: 'saving' }
-  /** Kept in this browser; tried again by itself. */
+  /** Stored in this browser; retried automatically. */
   | { name: 'waiting' }
   | { name: 'incomplete'; code: 'article_title_required' | 'article_content_required' }
   | { name: 'refused'; error: unknown }
@@ -28,22 +28,25 @@ interface AutosaveDeps {
 }
 
 export interface Autosave {
-  /** Something was typed: kept in this browser at once, sent after a rest. */
+  /** Something was typed: stored in this browser at once, sent after a pause. */
   change(fields: ArticleFields): void;
-  /** Sends what is not saved yet, now. @returns the article as it was saved last; null when that was not possible, the state says why */
+  /**
+   * Sends now what is not saved yet. @returns the article as last saved; null when that failed, and the state says why
+   */
   flush(reason?: 'save' | 'restore'): Promise<AdminArticle | null>;
-  /** Whether anything was written that the server does not have yet. */
+  /** Whether anything typed is not on the server yet. */
   hasUnsaved(): boolean;
-  /** Continues over this version: the next save replaces it. */
+  /** Continues on top of this version: the next save replaces it. */
   rebase(version: number): void;
-  /** What is written is what this version has. */
+  /** Discards what was typed: this version is what counts. */
   settle(article: AdminArticle): void;
   stop(): void;
 }
 
 /**
- * Saves an article while it is being written. Nothing typed is lost: it is in this browser before it is sent, a save that
- * got no answer is sent again under its own name, and a version that somebody else saved meanwhile is never overwritten.
+ * Saves an article while it is being written. What is typed is stored in this browser before it is sent, a save without
+ * an answer is repeated under the same id, and a version that somebody else saved meanwhile is never overwritten
+ * unasked.
  */
 export function createAutosave({ article, onState, onSaved }: AutosaveDeps): Autosave {
   let id = article?.id ?? null;
@@ -100,7 +103,7 @@ export function createAutosave({ article, onState, onSaved }: AutosaveDeps): Aut
         onState({ name: 'saved' });
         return saved;
       }
-      // Typed meanwhile: the browser's copy is over the new version now.
+      // Typed meanwhile: the browser's copy is now based on the new version.
       keep();
       onState({ name: 'unsaved' });
       schedule(REST_MS);
@@ -111,7 +114,7 @@ export function createAutosave({ article, onState, onSaved }: AutosaveDeps): Aut
         schedule(RETRY_MS);
         return null;
       }
-      // It reached the server and was refused: the next try is another save.
+      // The server refused it, so the next try is a new save.
       saveId = newId(Date.now());
       if (error instanceof ApiError && error.code === 'article_conflict' && id !== null) {
         isBlocked = true;
@@ -129,7 +132,7 @@ export function createAutosave({ article, onState, onSaved }: AutosaveDeps): Aut
     }
   }
 
-  /** One at a time, in their order: the next is over the version that this one makes. */
+  /** One save at a time, in order: each is based on the version that the one before created. */
   function send(reason: 'autosave' | 'save' | 'restore'): Promise<AdminArticle | null> {
     clearTimeout(timer);
     sending = sending.then(() => attempt(reason));
@@ -165,7 +168,7 @@ export function createAutosave({ article, onState, onSaved }: AutosaveDeps): Aut
     },
     stop() {
       clearTimeout(timer);
-      // Left before the rest was over: the browser has it, and so shall the server.
+      // Left before the pause was over: the browser has the text, but the server should have it too.
       if (pending && !isBlocked && !missingOf(pending)) void send('autosave');
     },
   };

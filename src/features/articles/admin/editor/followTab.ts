@@ -1,11 +1,11 @@
 import type EditorJS from '@editorjs/editorjs';
 
 /**
- * Lets the Tab key lead through a page that Editor.js is on. It takes the key for a step between its blocks wherever on the
- * page it is pressed, and does not see the cursor come into a block by another way than its own: the next key would go
- * to the block left before. Fields and buttons inside a block keep the browser's own steps.
- * @param holder what it was mounted in
- * @returns how to stop
+ * Makes the Tab key work on a page with Editor.js. Editor.js uses Tab to move between its blocks, wherever on the page
+ * it is pressed, and does not notice when the cursor enters a block another way: the next key would then go to the
+ * block before. Fields and buttons inside a block keep the browser's own tab order.
+ * @param holder the element that the editor is mounted in
+ * @returns a function that stops it
  */
 export function followTab(editor: EditorJS, holder: HTMLElement): () => void {
   let isTabbing = false;
@@ -16,14 +16,14 @@ export function followTab(editor: EditorJS, holder: HTMLElement): () => void {
     const { target } = event;
     if (!isTabbing || target === document.body) return;
     const block = holder.contains(target as Node) ? controlledBlock(target as HTMLElement) : null;
-    // It listens to the document while an event is still on its way down; only the window is asked before. A block of
-    // code would take the key for an indentation, and let nobody out.
+    // Editor.js listens on the document in the capture phase; only a listener on the window comes earlier. Its code
+    // block would take Tab as indentation and never let go of the focus.
     if (!holder.contains(target as Node) || block) event.stopImmediatePropagation();
     if (block && !event.shiftKey && isLastControl(block, target as HTMLElement) && writeBelow(block))
       event.preventDefault();
   }
 
-  /** Below the last block, one to write on in: by keys there is no other way to make it. @returns whether it was the last */
+  /** Adds a block below the last one: there is no other way to do that by keyboard. @returns whether it was the last */
   function writeBelow(block: HTMLElement): boolean {
     const last = editor.blocks?.getBlocksCount() - 1;
     if (editor.blocks?.getBlockByIndex(last)?.holder !== block) return false;
@@ -36,13 +36,13 @@ export function followTab(editor: EditorJS, holder: HTMLElement): () => void {
     isTabbing = false;
   }
 
-  /** Makes the block that the cursor is in the one that keys go to. */
+  /** Makes the focused block the current one for Editor.js. */
   function enter(target: HTMLElement): void {
     const block = editor.blocks?.getBlockByElement(target);
     const index = block && editor.blocks.getBlockIndex(block.id);
     if (index === undefined || index === editor.blocks.getCurrentBlockIndex()) return;
     editor.caret.setToBlock(index);
-    // Of a block with several controls it takes the first.
+    // In a block with several controls, `setToBlock` focuses the first.
     if (document.activeElement !== target) target.focus();
   }
 
@@ -72,14 +72,14 @@ export function followTab(editor: EditorJS, holder: HTMLElement): () => void {
 
 const CONTROLS = 'input, textarea, select, button';
 
-/** The block whose fields and buttons are the browser's own, rather than text that Editor.js follows; null elsewhere. */
+/** The block of a focused field or button, whose tab order is the browser's; null for text that Editor.js handles. */
 const controlledBlock = (target: HTMLElement): HTMLElement | null =>
   target.matches(CONTROLS) ? target.closest<HTMLElement>('.ce-block') : null;
 
 const isLastControl = (block: HTMLElement, target: HTMLElement): boolean =>
   [...block.querySelectorAll<HTMLElement>(CONTROLS)].findLast(({ tabIndex }) => tabIndex >= 0) === target;
 
-/** Where in a text the cursor is. @returns how to bring it back there */
+/** Remembers where the cursor is in a text. @returns a function that puts it back */
 function cursorIn(target: HTMLElement): () => void {
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
     const { selectionStart, selectionEnd } = target;

@@ -3,12 +3,12 @@ import type { AccountDatabase } from '../../../../offline/accountDatabase.ts';
 import { type DraftStore, openDraftStore } from '../../../../offline/draftStore.ts';
 import type { ArticleFields } from './articleFields.ts';
 
-/** What was written and is not known to be saved. */
+/** What was typed and is not known to be saved. */
 export interface LocalCopy {
   fields: ArticleFields;
-  /** The version it was written over; null for an article that was never saved. */
+  /** The version it is based on; null for an article that was never saved. */
   version: number | null;
-  /** When, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   at: number;
 }
 
@@ -17,7 +17,7 @@ function checked(kept: unknown): LocalCopy | null {
   return copy?.fields && Array.isArray(copy.fields.blocks) && typeof copy.at === 'number' ? (copy as LocalCopy) : null;
 }
 
-/** One a draft: what one could not save, another would not know to be outdated. */
+/** One store per draft: what one could not save, another would not know to be outdated. */
 const stores = new WeakMap<AccountDatabase, Map<string, DraftStore<LocalCopy>>>();
 
 function storeOf(database: AccountDatabase, name: string): DraftStore<LocalCopy> {
@@ -28,7 +28,7 @@ function storeOf(database: AccountDatabase, name: string): DraftStore<LocalCopy>
   return store;
 }
 
-/** The copy of one article (`new` for one without an id) in this browser; it goes with the account on sign-out. */
+/** The local copy of one article (`new` for one without an id); it is removed with the account's data on sign-out. */
 export function openLocalCopy(id: string | null) {
   const database = accountDatabase();
   if (!database) return { load: async () => null, save: async () => undefined, clear: async () => undefined };

@@ -1,8 +1,8 @@
 /**
- * Gives the buttons of the inline toolbar their names: Editor.js draws them with a picture alone, and anew at each
+ * Gives the buttons of the inline toolbar accessible names: Editor.js renders them with an icon only, and again at each
  * selection.
- * @param names by what Editor.js calls a button
- * @returns how to stop
+ * @param names by Editor.js's name of the button
+ * @returns a function that stops it
  */
 export function nameButtons(holder: HTMLElement, names: Record<string, string>): () => void {
   const observer = new MutationObserver(() => {

@@ -4,8 +4,8 @@ interface Placed {
 }
 
 /**
- * Where an arrow key, Home or End leads among elements that stand in rows, however many fit into one.
- * @returns null where the key leads nowhere
+ * The element that an arrow key, Home or End leads to, in rows of any length.
+ * @returns null when the key leads nowhere
  */
 export function nextInGrid<Element extends Placed>(
   all: readonly Element[],

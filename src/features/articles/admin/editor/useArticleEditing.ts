@@ -10,25 +10,28 @@ import { type Autosave, createAutosave, type SaveState } from './autosave.ts';
 import { openLocalCopy } from './localCopy.ts';
 
 export interface Editing {
-  /** Null until it is there to be written. */
+  /** Null until loaded. */
   fields: ArticleFields | null;
   article: AdminArticle | null;
   state: SaveState;
-  /** Grows when the text was replaced from outside: the block editor opens anew. */
+  /** Grows when the fields were replaced from outside: the block editor then opens again. */
   edition: number;
   error: unknown;
   change(change: Partial<ArticleFields>): void;
-  /** Puts other fields in place of the ones on the screen and saves them. */
+  /** Replaces the fields on the screen and saves them. */
   replace(fields: ArticleFields, reason: 'save' | 'restore'): void;
-  /** Saves what is on the screen. @returns the article as the server has it now; null when it could not all be saved, the state says why */
+  /**
+   * Saves what is on the screen. @returns the article as the server has it now; null when not all of it could be saved,
+   * and the state says why
+   */
   saveAll(): Promise<AdminArticle | null>;
   keepMine(): void;
   takeTheirs(): void;
-  /** Answers of publishing and the like. */
+  /** Takes over the answer of publishing and the like. */
   take(article: AdminArticle): void;
 }
 
-/** An article being written: what is on the screen, what the server has, and what is on its way between them. */
+/** An article being edited: the fields on the screen, the saved article, and the state of saving. */
 export function useArticleEditing(id: string | null, language: Language): Editing {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -39,7 +42,7 @@ export function useArticleEditing(id: string | null, language: Language): Editin
   const [error, setError] = useState<unknown>(null);
   const autosave = useRef<Autosave>(undefined);
   const current = useRef<ArticleFields>(undefined);
-  /** The article that is open: an article that was new gets its id while it stays open. */
+  /** The open article. A new one gets its id while it stays open. */
   const openId = useRef<string | null>(undefined);
 
   function show(next: ArticleFields): void {
@@ -66,13 +69,13 @@ export function useArticleEditing(id: string | null, language: Language): Editin
           void queryClient.invalidateQueries({ queryKey: ADMIN_LISTS });
           if (!isNew || isLeft) return;
           openId.current = saved.id;
-          // The address is the article's from now on; what is on the screen stays.
+          // Puts the new article's id into the URL; the screen stays as it is.
           void navigate({ to: '/admin/blog', search: { edit: saved.id }, replace: true, resetScroll: false });
         },
       });
       setArticle(found);
       if (!kept) return show(found ? fieldsOf(found) : emptyFields(language));
-      // Written here and never confirmed: it goes on, and is told as a conflict if somebody else saved since.
+      // Typed here and never confirmed: it is saved now, or shown as a conflict if somebody else saved since.
       show(kept.fields);
       if (found && kept.version !== null) autosave.current.rebase(kept.version);
       autosave.current.change(kept.fields);
@@ -82,8 +85,7 @@ export function useArticleEditing(id: string | null, language: Language): Editin
     return () => {
       isLeft = true;
     };
-    // The language is what a new article begins with; changing it later changes no article.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // The language is only the default of a new article; a later change of it must not reload an article.
   }, [id]);
 
   useEffect(() => {
@@ -114,7 +116,7 @@ export function useArticleEditing(id: string | null, language: Language): Editin
       void autosave.current?.flush(reason);
     },
     async saveAll() {
-      // What nobody has written in yet says what it lacks.
+      // A new article without any changes then reports what it lacks.
       if (!article && current.current) autosave.current?.change(current.current);
       const saved = await autosave.current?.flush();
       return autosave.current?.hasUnsaved() ? null : (saved ?? null);

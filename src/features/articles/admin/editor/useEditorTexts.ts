@@ -6,24 +6,25 @@ import type { PromptTexts } from '../tools/PromptTool.ts';
 
 export interface EditorTexts {
   placeholder: string;
-  /** Editor.js's own words; English is what it speaks by itself. */
+  /** Editor.js's own texts; its default is English. */
   messages: I18nDictionary;
   /** Names of the inline toolbar's buttons. */
   inlineButtons: Record<string, string>;
-  /** Of the quote tool. */
+  /** For the quote tool. */
   quote: { quotePlaceholder: string; captionPlaceholder: string };
-  /** In an empty block of code. */
+  /** Shown in an empty block of code. */
   code: string;
   picture: PictureConfig['texts'];
   prompt: PromptTexts;
   embed: EmbedTexts;
 }
 
-/** The words of the block editor in the language on the screen. */
+/** The texts of the block editor in the current language. */
 export function useEditorTexts(): EditorTexts {
   const { t } = useLingui();
   return {
-    // On one line of a phone: a second one would go with the cursor, and move what was about to be pressed.
+    // Short enough for one line on a phone: a second line would disappear with the first letter, and move what was
+    // about to be pressed.
     placeholder: t`Write, or press / to add something`,
     messages: {
       ui: {

@@ -7,13 +7,13 @@ import { codeText, errorText } from '../../../../api/errorTexts.ts';
 import { uploadFile } from '../../../../api/uploadFile.ts';
 import type { KeptPicture } from '../tools/PictureTool.ts';
 
-/** What to say of a picture that was refused: its own field's words, else the error's. */
+/** The text for a refused picture: that of its own field, else the error's. */
 export function describePictureError(error: unknown): string {
   const field = error instanceof ApiError ? (error.fields[UPLOAD_FIELD] ?? error.fields.media_id) : undefined;
   return field ? codeText(field.code, field.message) : errorText(error);
 }
 
-/** Where an article's pictures come from: files, and the writer's own works by a dialog. */
+/** The sources of an article's pictures: files, and a dialog with the writer's own works. */
 export function usePictures() {
   const [isChoosing, setIsChoosing] = useState(false);
   const answer = useRef<((mediaId: string | null) => void) | null>(null);

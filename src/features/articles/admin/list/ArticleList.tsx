@@ -21,10 +21,10 @@ import { ArticleRow } from './ArticleRow.tsx';
 
 const route = getRouteApi('/_signedIn/admin/blog');
 const PAGE_SIZE = 20;
-/** Milliseconds of rest before a search goes into the address. */
+/** Milliseconds without typing before a search goes into the URL. */
 const TYPING_PAUSE_MS = 300;
 
-/** Every article with its state; search and filters are in the address. */
+/** Every article with its status; search and filters are in the URL. */
 export function ArticleList() {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();
@@ -48,7 +48,7 @@ export function ArticleList() {
     mutationFn: (id: string) => callApi(articlesEndpoints.restoreArticle, { params: { id } }),
     async onSuccess() {
       await refresh();
-      // Readers may have seen it before.
+      // Says that it is a draft now: readers may have seen it before it was deleted.
       showToast({ title: t`The article is back, as a draft` });
     },
   });

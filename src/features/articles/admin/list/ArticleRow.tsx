@@ -16,7 +16,6 @@ interface ArticleRowProps {
   onRestore: () => void;
 }
 
-/** One article of the list. */
 export function ArticleRow({ article, onDelete, onRestore }: ArticleRowProps) {
   const { t } = useLingui();
   const dateOf = useArticleDate();

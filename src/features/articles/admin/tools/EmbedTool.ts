@@ -15,7 +15,7 @@ export interface EmbedTexts {
 const ICON =
   '<svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="2"><rect x="3" y="5" width="18" height="14" rx="3"/><path d="m10 9 5 3-5 3z"/></svg>';
 
-/** A video of a site on the list; nothing of it is loaded here. */
+/** A video from an allowed site; the editor loads nothing from there. */
 export class EmbedTool {
   static toolbox = { title: 'Video', icon: ICON };
   static pasteConfig = {

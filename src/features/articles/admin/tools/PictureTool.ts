@@ -27,11 +27,14 @@ export interface PictureConfig {
     altHint: string;
     caption: string;
   };
-  /** Sends a file. @param onProgress share that is sent, 0 to 1 */
+  /** Uploads a file. @param onProgress called with the sent share, 0 to 1 */
   upload: (file: Blob, onProgress: (share: number) => void) => Promise<KeptPicture>;
-  /** Lets the writer choose one of their own works; null when they chose none. @param onChosen its copy is being made */
+  /**
+   * Lets the writer choose one of their own works; null when they chose none. @param onChosen called when its copy
+   * starts
+   */
   chooseWork: (onChosen: () => void) => Promise<KeptPicture | null>;
-  /** What to say about a failure. */
+  /** The text for a failure. */
   describe: (error: unknown) => string;
 }
 
@@ -39,7 +42,7 @@ const ICON =
   '<svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="2"><rect x="3" y="4" width="18" height="16" rx="3"/><circle cx="9" cy="10" r="1.500"/><path d="m4 18 5-4 4 3 3-2 4 3"/></svg>';
 const TYPES = 'image/jpeg,image/png,image/webp';
 
-/** A picture by file, paste, drop, or from one's own works; alternative text and caption below it. */
+/** A picture from a file, by paste or drop, or from the writer's own works; with alternative text and caption. */
 export class PictureTool {
   static toolbox = { title: 'Gambar', icon: ICON };
   static pasteConfig = { files: { mimeTypes: ['image/*'] } };
@@ -65,7 +68,7 @@ export class PictureTool {
     const wrapper = element('div', { className: 'bg-base-200 border-line rounded-box my-3 border p-4' }, [this.body]);
     wrapper.addEventListener('dragover', (event) => event.preventDefault());
     wrapper.addEventListener('drop', (event) => this.takeFrom(event.dataTransfer, event));
-    // Editor.js would put it into a block of its own below this one.
+    // Editor.js would put it into a new block below this one.
     wrapper.addEventListener('paste', (event) => this.takeFrom(event.clipboardData, event));
     this.draw();
     return wrapper;
@@ -98,14 +101,14 @@ export class PictureTool {
     const works = element('button', { type: 'button', className: 'btn', textContent: texts.fromWorks });
     works.addEventListener('click', () => void this.takeWork());
     for (const button of [choose, works]) keepKeys(button);
-    // Where the cursor comes in: Editor.js passes by a block that has nothing to write in.
+    // A place for the cursor: Editor.js skips blocks without a text field.
     const paste = element('input', {
       type: 'text',
       readOnly: true,
       placeholder: texts.paste,
       className: 'input bg-surface h-11 w-full text-base',
     });
-    // What is pasted into a labelled field goes no further.
+    // `labelled` stops pastes at the field, so this one is handled here.
     paste.addEventListener('paste', (event) => this.takeFrom(event.clipboardData, event));
     this.body.replaceChildren(
       element('p', { className: 'text-accent text-sm font-bold', textContent: texts.title }),
@@ -127,7 +130,7 @@ export class PictureTool {
     await this.keep(this.config.chooseWork(() => this.drawProgress(this.config.texts.copying)));
   }
 
-  /** Draws what is going on, without a value as long as none is set; the cursor waits there for what comes of it. */
+  /** Shows progress, indeterminate until a value is set. Takes the focus until the result is there. */
   private drawProgress(text: string): HTMLProgressElement {
     const progress = element('progress', { className: 'progress progress-primary w-full', max: 1, tabIndex: -1 });
     progress.setAttribute('aria-label', text);
@@ -137,11 +140,11 @@ export class PictureTool {
   }
 
   private async keep(arriving: Promise<KeptPicture | null>): Promise<void> {
-    // Who went on writing elsewhere meanwhile is left there.
+    // Whoever went on writing elsewhere meanwhile keeps the cursor there.
     const hasCursor = () => this.body.contains(document.activeElement);
     try {
       const picture = await arriving;
-      // None was chosen: the button that asked has the cursor again.
+      // None was chosen: the dialog has given the focus back to its button.
       if (!picture) return;
       this.data = { media_id: picture.id, width: picture.width, height: picture.height };
       const isWaitedFor = hasCursor();

@@ -19,7 +19,7 @@ export interface PromptTexts {
 const ICON =
   '<svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="2"><path d="m4 20 11-11m2-2 3-3M13 3v3m-1.500-1.500h3M19 11v3m-1.500-1.500h3"/></svg>';
 
-/** "Coba prompt ini": words that open the generator. */
+/** "Coba prompt ini": a prompt that opens in the generator. */
 export class PromptTool {
   static toolbox = { title: 'Prompt', icon: ICON };
   static isReadOnlySupported = false;

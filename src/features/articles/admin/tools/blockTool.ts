@@ -1,12 +1,12 @@
 import type { API, BlockAPI, BlockToolConstructorOptions } from '@editorjs/editorjs';
 
-/** What our own blocks are made with. */
+/** The constructor options of our own blocks. */
 export type ToolOptions<Data extends object, Config extends object> = BlockToolConstructorOptions<Data, Config> & {
   api: API;
   block: BlockAPI;
 };
 
-/** An element with classes and what it holds. */
+/** Creates an element with properties and children. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]> = {},
@@ -17,17 +17,17 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Keeps keys for a control inside a block. Editor.js would leave, delete or split the block, and press no button. */
+/** Keeps key presses from Editor.js, which would leave, delete or split the block, and not press the button. */
 export function keepKeys(control: HTMLElement): void {
   control.addEventListener('keydown', (event) => {
-    // But for the one that opens the block's own menu: Ctrl + /.
+    // Except the shortcut that opens the block's own menu: Ctrl + /.
     if (event.code !== 'Slash' || !(event.ctrlKey || event.metaKey)) event.stopPropagation();
   });
 }
 
 let fields = 0;
 
-/** A labelled field; what is typed in it stays in it. */
+/** A labelled field; key presses and pastes in it do not reach Editor.js. */
 export function labelled(
   label: string,
   control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,

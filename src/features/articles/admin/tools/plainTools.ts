@@ -4,7 +4,7 @@ import EditorjsList from '@editorjs/list';
 import Quote from '@editorjs/quote';
 import Table from '@editorjs/table';
 
-/* The library's tools without the settings that an article does not keep: what is chosen here is what readers see. */
+/* The library's tools without the settings that an article does not store: what is chosen here is what readers see. */
 
 /** Without alignment. */
 export class PlainQuote extends Quote {
@@ -13,7 +13,7 @@ export class PlainQuote extends Quote {
   }
 }
 
-/** Without another first number and kind of counter. */
+/** Without the start number and the kind of counter. */
 export class PlainList extends EditorjsList {
   override renderSettings() {
     const settings = super.renderSettings();
@@ -22,14 +22,14 @@ export class PlainList extends EditorjsList {
   }
 }
 
-/** With and without headings; never wider than the text. */
+/** Only with or without headings; no full width. */
 export class PlainTable extends Table {
   override renderSettings() {
     return super.renderSettings().slice(0, 2);
   }
 }
 
-/** Pasted as it reads: the library keeps the markup that its signs were written in. */
+/** Pastes text only: the library would keep the markup. */
 export class PlainCode extends CodeTool {
   override onPaste(event: PasteEvent) {
     if (event.type === 'tag') this.data = { code: (event.detail as { data: HTMLElement }).data.textContent };
