@@ -24,7 +24,7 @@ import { systemQuery } from './systemQuery.ts';
 
 const SKELETON_CARDS = [1, 2, 3, 4];
 
-/** How the system is: first in one line, then in figures. */
+/** The state of the system: first in one line, then in figures. */
 export function SystemScreen() {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();
@@ -96,7 +96,7 @@ export function SystemScreen() {
   );
 }
 
-/** Money first: what went wrong there costs somebody something. */
+/** Money first: a fault there costs somebody something. */
 function Report({ report }: { report: SystemReport }) {
   const isAmiss = (concern: ConcernCode) => report.concerns.some(({ code }) => code === concern);
   return (

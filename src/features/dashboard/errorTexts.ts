@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { addErrorTexts } from '../../api/errorTexts.ts';
 
-/* What an admin may be refused with. */
+/* Errors of admin actions. */
 addErrorTexts({
   reason_required: msg`Give a reason. It goes into the admin log.`,
   confirmation_required: msg`Enter your password again to do this.`,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AdminAction, ContentItem, ContentStatus, FigureName, TaskEvent } from '../../../contract/dashboard.ts';
 import type { Tone } from './system/Card.tsx';
 
-/** The words for what the console's answers name. */
+/** The texts for statuses, roles, events, actions and figures. */
 export function useConsoleWords() {
   const { t } = useLingui();
   const contentStatus: Record<ContentStatus, string> = {
@@ -92,7 +92,7 @@ export function useConsoleWords() {
     figure,
     noPrompt: t`(without words)`,
     toneOf: (status: string): Tone => tones[status] ?? 'quiet',
-    /** How an item stands: what was cancelled has not failed. */
+    /** An item's status; a cancelled one has not failed. */
     standing({ status, failure, removal }: Pick<ContentItem, 'status' | 'failure' | 'removal'>): {
       tone: Tone;
       word: string;

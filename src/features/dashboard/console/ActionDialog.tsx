@@ -23,7 +23,7 @@ interface ActionDialogProps<Result> {
   description: ReactNode;
   confirmLabel: ReactNode;
   tone?: 'danger' | 'primary';
-  /** What has to be typed before it happens, and what the field says of it. */
+  /** A text that must be typed first, and the label of its field. */
   typed?: { expected: string; label: ReactNode };
   /** Further fields of the action. */
   children?: ReactNode;
@@ -32,9 +32,9 @@ interface ActionDialogProps<Result> {
 }
 
 /**
- * Does something that stands in the admin log: says what will happen, asks why, and where the server wants the password
- * again asks for that too and goes on. Stays open with its words until it has happened; each opening begins anew, and what
- * was not sent when it closes never is.
+ * Does something that goes into the admin log: says what will happen, asks for the reason and, when the server requires
+ * it, for the second sign-in, then continues. Stays open until it is done. Each opening starts empty; what was not sent
+ * before it closes is never sent.
  */
 export function ActionDialog<Result>({ isOpen, ...rest }: ActionDialogProps<Result>) {
   return isOpen && <OpenActionDialog {...rest} />;
@@ -68,7 +68,7 @@ function OpenActionDialog<Result>({
       const result = await act(reason.trim());
       await queryClient.invalidateQueries({ queryKey: ['console'] });
       onDone(result);
-      // Closed by hand meanwhile, it may be open again by now, for something else.
+      // If it was closed meanwhile, it may be open again for something else.
       if (!signal.aborted) onClose();
     } catch (failure) {
       if (!(failure instanceof ApiError) || failure.code !== 'confirmation_required') throw failure;

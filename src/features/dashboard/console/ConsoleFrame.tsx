@@ -6,12 +6,12 @@ import '../errorTexts.ts';
 const LINK =
   'text-base-content/80 aria-[current=page]:bg-chosen aria-[current=page]:text-base-content rounded-field flex min-h-11 items-center px-4 text-sm font-semibold whitespace-nowrap';
 
-/** What stays while the console's screens change: the way from one to the other, within a thumb's reach and by keyboard. */
+/** The frame of the console's screens, with the links between them. */
 export function ConsoleFrame() {
   const { t } = useLingui();
   const bar = useRef<HTMLElement>(null);
   const screen = useLocation({ select: ({ pathname }) => pathname.split('/')[2] });
-  // On a phone half of the row is out of sight: where one is must not be.
+  // A phone shows only part of the row, so the current screen's link is scrolled into view.
   useEffect(() => {
     bar.current?.querySelector('[aria-current=page]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [screen]);
@@ -45,7 +45,7 @@ export function ConsoleFrame() {
             <Link to="/admin/vouchers" className={LINK}>
               <Trans>Vouchers</Trans>
             </Link>
-            {/* The unsent e-mails are part of it, with an address of their own. */}
+            {/* The screen of unsent e-mails belongs to it, with its own path. */}
             <Link to="/admin/system" className={LINK} aria-current={screen === 'mails' ? 'page' : undefined}>
               <Trans>System</Trans>
             </Link>

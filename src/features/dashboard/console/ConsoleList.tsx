@@ -25,15 +25,15 @@ interface ConsoleListProps<Row> {
   onMove: (place: Place) => void;
   keyOf: (row: Row) => Key;
   row: (row: Row) => ReactNode;
-  /** Something was searched for or filtered: only then nothing may be because of that. */
+  /** A search or filter is set: only then may an empty list be due to that. */
   isNarrowed?: boolean;
-  /** What there being nothing means here. */
+  /** What an empty list means here. */
   nothing?: ReactNode;
 }
 
 const SKELETON_ROWS = [1, 2, 3, 4, 5, 6];
 
-/** A list of the console: rows, pages, and what there is to say while it has none. */
+/** A list of the console: rows, pages, and its loading, empty and error states. */
 export function ConsoleList<Row>({
   label,
   query,

@@ -5,7 +5,7 @@ import { useFormats } from '../../../i18n/useFormats.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { itemRange } from '../../credits/list/itemRange.ts';
 
-/** Where a list stands: by page, or, where pages end, behind something. */
+/** A position in a list: a page or, further down than pages go, after the row `before`. */
 export interface Place {
   page?: number | undefined;
   before?: string | number | undefined;
@@ -17,7 +17,7 @@ interface ListPagerProps {
   onMove: (place: Place) => void;
 }
 
-/** Back and forth through a list of any length: by pages as far as is counted, and behind the last item from there on. */
+/** Pages through a list of any length: by page number as far as rows are counted, then by `before`. */
 export function ListPager({ list, before, onMove }: ListPagerProps) {
   const { t } = useLingui();
   const formats = useFormats();

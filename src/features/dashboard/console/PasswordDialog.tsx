@@ -17,7 +17,10 @@ interface PasswordDialogProps {
   act: (signal: AbortSignal) => Promise<unknown>;
 }
 
-/** Asks for the password or a passkey, then does what needs it and no reason. Closing ends what is under way. */
+/**
+ * Asks for the password or a passkey, then does an action that needs that but no reason. Closing aborts what is under
+ * way.
+ */
 export function PasswordDialog({ isOpen, ...rest }: PasswordDialogProps) {
   return isOpen && <OpenPasswordDialog {...rest} />;
 }

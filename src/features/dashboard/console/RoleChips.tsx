@@ -10,7 +10,7 @@ interface RoleChipsProps {
   onChange: (change: { role: Role | undefined }) => void;
 }
 
-/** Narrows a list to what admins, or everybody else, are or made. */
+/** Filters a list by role: admins or users, or what they made. */
 export function RoleChips({ value, onChange }: RoleChipsProps) {
   const { t } = useLingui();
   const words = useConsoleWords();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The title of a console's screen, what it is as of, and what can be done with it. */
+/** A console screen's title, a note below it, and its buttons. */
 export function ScreenHead({ title, note, children }: { title: ReactNode; note?: ReactNode; children?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">

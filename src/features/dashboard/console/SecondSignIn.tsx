@@ -14,14 +14,14 @@ import { confirmationQuery } from '../consoleQueries.ts';
 interface SecondSignInProps {
   password: string;
   onPassword: (password: string) => void;
-  /** Shows a passkey and goes on. */
+  /** Confirms by passkey and continues. */
   onPasskey: () => void;
   isBusy: boolean;
-  /** Why the last try did not count. */
+  /** Why the last try failed. */
   error: unknown;
 }
 
-/** The password again, or a passkey in its place: what the account has. */
+/** Asks for the password again or for a passkey, whichever the account has. */
 export function SecondSignIn({ password, onPassword, onPasskey, isBusy, error }: SecondSignInProps) {
   const { codeText } = useErrorTexts();
   const failureText = usePasskeyFailureText();
@@ -31,7 +31,7 @@ export function SecondSignIn({ password, onPassword, onPasskey, isBusy, error }:
   const hasPassword = ways?.has_password !== false;
   const wrong = hasPassword && error instanceof ApiError ? error.fields.password?.code : undefined;
 
-  // Browsers want the press to be recent when they ask for the passkey.
+  // Loaded in advance: browsers want a recent press when they ask for a passkey.
   useEffect(() => {
     if (canShowPasskey) void loadBrowserPart();
   }, [canShowPasskey]);

@@ -5,13 +5,13 @@ import { showToast } from '../../../ui/toasts.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 
 interface UndoRemovalDialogProps {
-  /** The line of the admin log that says what was deleted. */
+  /** The deletion's line in the admin log. */
   logId: string;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Brings back what one deletion took. */
+/** Restores what one deletion removed. */
 export function UndoRemovalDialog({ logId, isOpen, onClose }: UndoRemovalDialogProps) {
   const { t } = useLingui();
   return (

@@ -1,11 +1,11 @@
 import { RANGES, type Range } from '../../../../contract/schemas/dashboardOverview.ts';
 import { dayOrNothing, textOrNothing, wholeOrNothing } from '../../credits/list/addressValues.ts';
 
-/** What the addresses of the console's screens may say; each screen reads what it knows, and nothing else. */
+/** All search params of the console's screens; each screen reads the ones it knows. */
 export interface ConsoleSearch {
   page?: number | undefined;
   before?: string | undefined;
-  /** `before`, where the order is a number. */
+  /** `before` of lists that are ordered by a number. */
   number?: number | undefined;
   search?: string | undefined;
   user_id?: string | undefined;
@@ -25,14 +25,14 @@ export interface ConsoleSearch {
   kind?: string | undefined;
 }
 
-/** One of some words, or nothing. */
+/** The value if it is one of these words, else undefined. */
 export const oneOf = <Word extends string>(words: readonly Word[], value: unknown): Word | undefined =>
   words.find((word) => word === value);
 
 const idOrNothing = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\da-f-]{36}$/i.test(value) ? value : undefined;
 
-/** What every list's address may say. */
+/** The search params that every list has. */
 export function readListAddress(raw: Record<string, unknown>) {
   return {
     page: wholeOrNothing(raw.page, 10_000),
@@ -44,7 +44,7 @@ export function readListAddress(raw: Record<string, unknown>) {
   };
 }
 
-/** The range of the overview's address. */
+/** The range in the overview's search params. */
 export function readRangeAddress(raw: Record<string, unknown>): {
   range?: Range | undefined;
   date_from?: string | undefined;

@@ -3,8 +3,8 @@ import { callApi } from '../../../api/callApi.ts';
 import { loadBrowserPart } from '../../accounts/passkeys/loadBrowserPart.ts';
 
 /**
- * An admin's own passkey in place of the password, before money or people are touched.
- * @param signal ends the browser's question too
+ * Confirms with the admin's own passkey instead of the password, before money or people are changed.
+ * @param signal also ends the browser's prompt
  */
 export async function showPasskey(signal: AbortSignal): Promise<void> {
   const { data: asked } = await callApi(dashboardEndpoints.confirmChallenge, { signal });

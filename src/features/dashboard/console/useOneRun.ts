@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Runs one thing at a time; a press meanwhile does nothing. Whoever uses it being taken away, as a dialog is by Cancel,
- * aborts the signal: what has not begun by then must not begin.
+ * Runs one action at a time; while it runs, further calls do nothing. Unmounting the component, as Cancel does with a
+ * dialog, aborts the signal: steps that have not started by then must not start.
  */
 export function useOneRun() {
   const [isBusy, setIsBusy] = useState(false);

@@ -26,7 +26,7 @@ import { useFailureWords } from './useFailureWords.ts';
 
 const route = getRouteApi('/_signedIn/admin/content/$id');
 
-/** One item of somebody's: picture, facts, history step by step, and what can be done about it. */
+/** Somebody's item: picture, facts, history, and what an admin can do about it. */
 export function ContentDetailScreen() {
   const { id } = route.useParams();
   const { errorText } = useErrorTexts();

@@ -6,7 +6,7 @@ import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { Mark } from '../system/Card.tsx';
 import { useConsoleWords } from '../useConsoleWords.ts';
 
-/** One item in a list: small picture, prompt, whose it is, how it stands. */
+/** An item in a list: thumbnail, prompt, owner, status. */
 export function ContentRow({ item }: { item: ContentItem }) {
   const words = useConsoleWords();
   const { tone, word } = words.standing(item);
@@ -33,7 +33,7 @@ export function ContentRow({ item }: { item: ContentItem }) {
   );
 }
 
-/** The item's picture, small; a sign where there is none yet. Its prompt stands beside it. */
+/** The item's thumbnail, or an icon when there is none yet. Without alternative text: the prompt is next to it. */
 export function Thumbnail({ item, className }: { item: ContentItem; className: string }) {
   return item.media ? (
     <img

@@ -21,7 +21,7 @@ import { CreatorRow } from './CreatorRow.tsx';
 const route = getRouteApi('/_signedIn/admin/content/');
 const VIEWS = ['latest', 'videos', 'images', 'creators'] as const;
 
-/** What the address of this screen says. */
+/** This screen's search params. */
 export function readContentAddress(raw: Record<string, unknown>) {
   return {
     ...readListAddress(raw),
@@ -34,7 +34,7 @@ type Filters = ReturnType<typeof readContentAddress>;
 const KIND_OF = { latest: 'all', videos: 'video', images: 'image' } as const;
 type Shown = (typeof KIND_OF)[keyof typeof KIND_OF];
 
-/** Everybody's videos and images, or the people who made them; what it is narrowed to stands in the address. */
+/** Everybody's videos and images, or the people who made them; the filters are in the URL. */
 export function ContentScreen() {
   const { t } = useLingui();
   const words = useConsoleWords();

@@ -4,7 +4,7 @@ import type { Creator } from '../../../../contract/dashboard.ts';
 import { Coins } from '../../../ui/Coins.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 
-/** A person with what they made; leads to the person. */
+/** A person with counts of what they made; links to the person. */
 export function CreatorRow({ creator }: { creator: Creator }) {
   return (
     <Link

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ContentItem } from '../../../../contract/dashboard.ts';
 
-/** Why something was not made, in a few words for whoever runs Kilas. A cancelled item is none that failed. */
+/** Why an item failed or ended, in a few words for an admin. */
 export function useFailureWords(): (failure: NonNullable<ContentItem['failure']>) => string {
   const { t } = useLingui();
   const words: Record<string, string | undefined> = {

@@ -20,13 +20,13 @@ import { useConsoleWords } from '../useConsoleWords.ts';
 
 const route = getRouteApi('/_signedIn/admin/log');
 
-/** What the address of this screen says. */
+/** This screen's search params. */
 export function readLogAddress(raw: Record<string, unknown>) {
   const { search: _search, ...list } = readListAddress(raw);
   return { ...list, action: oneOf(ADMIN_ACTIONS, raw.action) };
 }
 
-/** Who did what to whom, why and when. */
+/** The admin log: who did what to whom, why and when. */
 export function LogScreen() {
   const { t } = useLingui();
   const words = useConsoleWords();

@@ -19,7 +19,7 @@ import { ScreenHead } from '../console/ScreenHead.tsx';
 import { unsentMailsQuery } from '../consoleQueries.ts';
 import { Mark } from '../system/Card.tsx';
 
-/** Mails that the mail server has not taken, and one press to try again what was given up. */
+/** Mails that could not be sent, with a button to retry those that were given up. */
 export function MailsScreen() {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();

@@ -9,7 +9,7 @@ import { LedgerLineRow } from '../users/LedgerLineRow.tsx';
 import { useLedgerKinds } from '../users/useLedgerKinds.ts';
 import type { PartProps } from './MoneyScreen.tsx';
 
-/** Coins that people were given without paying, of everybody. */
+/** Coins that people received without paying. */
 export function GivenCredits({ address, change, move }: PartProps) {
   const { t } = useLingui();
   const kinds = useLedgerKinds();

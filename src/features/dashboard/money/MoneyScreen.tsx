@@ -30,7 +30,7 @@ import { WebhookLine } from './WebhookLine.tsx';
 const route = getRouteApi('/_signedIn/admin/money/');
 const VIEWS = ['payments', 'receipts', 'messages', 'odd', 'given'] as const;
 
-/** What the address of this screen says. `before` of receipts and messages is a number. */
+/** This screen's search params. Payments continue after `before`, an id; the other lists after `number`. */
 export function readMoneyAddress(raw: Record<string, unknown>) {
   const view = oneOf(VIEWS, raw.view);
   return {
@@ -51,7 +51,7 @@ export interface PartProps {
   move: (place: Place) => void;
 }
 
-/** Payments, money that nobody could place, what the gateway said, rows of its list that could not be read, and credits given away. */
+/** Payments, receipts, the gateway's messages, rows of its list that could not be recorded, and coins given away. */
 export function MoneyScreen() {
   const { t } = useLingui();
   const address = readMoneyAddress({ ...route.useSearch() });

@@ -12,11 +12,11 @@ import { toCsv } from '../overview/toCsv.ts';
 
 const FIRST = { count: '1', code: '', credits: '100', uses: '1', ends: '' };
 
-/** One voucher, or a batch whose codes come as a CSV file. */
+/** Creates one voucher, or a batch whose codes are saved as a CSV file. */
 export function NewVouchersDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useLingui();
   const [draft, setDraft] = useState(FIRST);
-  // One key an intent: a lost answer, tried again, makes one batch. What is under way keeps the key that it began with.
+  // One key per intent: a retry after a lost answer creates no second batch. A request under way keeps its key.
   const [key, setKey] = useState(randomKey);
   const set = (change: Partial<typeof FIRST>) => {
     setKey(randomKey());

@@ -8,7 +8,7 @@ import { showToast } from '../../../ui/toasts.ts';
 import { ActionDialog } from '../console/ActionDialog.tsx';
 import { Mark } from '../system/Card.tsx';
 
-/** A row of the gateway's list that could not be booked; looked at there, it is ticked off here. */
+/** A row of the gateway's list that could not be recorded, with a button to mark it as looked at. */
 export function OddPaymentRow({ row }: { row: OddPayment }) {
   const { t } = useLingui();
   const times = useBusinessTimes();

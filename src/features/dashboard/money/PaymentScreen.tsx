@@ -18,7 +18,7 @@ import { useMoneyWords } from './useMoneyWords.ts';
 const route = getRouteApi('/_signedIn/admin/money/$id');
 const CARD = 'bg-surface border-line rounded-box border p-5';
 
-/** One payment: what we wrote, and what the gateway says of it now. */
+/** One payment: our record, and what the gateway says now. */
 export function PaymentScreen() {
   const { id } = route.useParams();
   const { errorText } = useErrorTexts();

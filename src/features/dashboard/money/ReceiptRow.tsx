@@ -11,7 +11,7 @@ import { ActionDialog } from '../console/ActionDialog.tsx';
 import { Mark } from '../system/Card.tsx';
 import { useMoneyWords } from './useMoneyWords.ts';
 
-/** Money that came, and what there is to do about it. */
+/** Money received, with a button to resolve it when it could not be credited. */
 export function ReceiptRow({ receipt, isAtItsPayment = false }: { receipt: Receipt; isAtItsPayment?: boolean }) {
   const { t } = useLingui();
   const words = useMoneyWords();

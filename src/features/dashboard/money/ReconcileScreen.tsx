@@ -28,7 +28,7 @@ import { toCsv } from '../overview/toCsv.ts';
 import { Mark, type Tone } from '../system/Card.tsx';
 
 const route = getRouteApi('/_signedIn/admin/money/reconcile');
-/** Rows on the screen; the file has all of them. */
+/** Rows on the screen; the CSV file has all of them. */
 const SHOWN = 200;
 
 const TONES: Record<ReconciledAs, Tone> = {
@@ -52,7 +52,7 @@ function useReconciledWords(): Record<ReconciledAs, string> {
   };
 }
 
-/** One business day's receipts beside the gateway's own report. Nothing is changed by looking. */
+/** Compares one business day's receipts with the gateway's own report. Changes nothing. */
 export function ReconcileScreen() {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();
@@ -60,7 +60,7 @@ export function ReconcileScreen() {
   const search: Record<string, unknown> = { ...route.useSearch() };
   const navigate = route.useNavigate();
   const [day, as] = [dayOrNothing(search.date_from), oneOf(RECONCILED_AS, search.status)];
-  // Beside the address, which follows a moment later: a date is typed in pieces.
+  // Not the URL's value: a date is typed in parts, and the URL follows a moment later.
   const [typed, setTyped] = useState(day ?? '');
   const [file, setFile] = useState<File | null>(null);
   const [missing, setMissing] = useState<'day' | 'file' | 'large' | null>(null);

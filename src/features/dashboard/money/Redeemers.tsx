@@ -7,7 +7,7 @@ import { Coins } from '../../../ui/Coins.tsx';
 import { ConsoleList } from '../console/ConsoleList.tsx';
 import { redeemersQuery } from '../consoleQueries.ts';
 
-/** Who redeemed a voucher. */
+/** The people who redeemed a voucher. */
 export function Redeemers({ voucherId }: { voucherId: string }) {
   const { t } = useLingui();
   const times = useBusinessTimes();

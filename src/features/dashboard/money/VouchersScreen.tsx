@@ -25,14 +25,14 @@ import { Redeemers } from './Redeemers.tsx';
 
 const route = getRouteApi('/_signedIn/admin/vouchers');
 
-/** What the address of this screen says. */
+/** This screen's search params. */
 function readVouchersAddress(raw: Record<string, unknown>) {
   const { page, search } = readListAddress(raw);
   return { page, search, status: oneOf(VOUCHER_STATES, raw.status) };
 }
 type Address = ReturnType<typeof readVouchersAddress>;
 
-/** Codes that bring credits: made, limited, stopped, and who redeemed them. */
+/** The vouchers: create and stop them, and see who redeemed them. */
 export function VouchersScreen() {
   const { t } = useLingui();
   const address = readVouchersAddress({ ...route.useSearch() });

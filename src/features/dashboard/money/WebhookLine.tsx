@@ -9,7 +9,7 @@ import { ActionDialog } from '../console/ActionDialog.tsx';
 import { Mark } from '../system/Card.tsx';
 import { useMoneyWords } from './useMoneyWords.ts';
 
-/** A message of the gateway: how it stands, and one press to try it again. */
+/** A message of the gateway: its state, with buttons to retry it or mark it as done. */
 export function WebhookLine({ message }: { message: WebhookRow }) {
   const { t } = useLingui();
   const words = useMoneyWords();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PaymentRow, WebhookRow } from '../../../../contract/dashboard.ts';
 
-/** The words for how money stands. */
+/** The texts for the states of payments, receipts and messages. */
 export function useMoneyWords() {
   const { t } = useLingui();
   const payment: Record<PaymentRow['state'], string> = {

@@ -7,16 +7,16 @@ import { toCsv } from './toCsv.ts';
 
 interface ChartProps {
   title: string;
-  /** What the labels are. */
+  /** The heading of the labels. */
   head: string;
   labels: string[];
   series: ChartSeries[];
   isHorizontal?: boolean;
-  /** Ways from its numbers to the lists behind them. */
+  /** Links from its numbers to the lists behind them. */
   children?: ReactNode;
 }
 
-/** A chart with its name, its table and its numbers as a file. */
+/** A chart with its title, its table, and its numbers as a file. */
 export function Chart({ title, head, labels, series, isHorizontal = false, children }: ChartProps) {
   const id = useId();
   return (
@@ -36,7 +36,7 @@ export function Chart({ title, head, labels, series, isHorizontal = false, child
 const rowsOf = (labels: string[], series: ChartSeries[]): (string | number)[][] =>
   labels.map((label, place) => [label, ...series.map(({ data }) => data[place] ?? 0)]);
 
-/** Saves a table as a file that is named after its title. */
+/** Saves a table as a CSV file named after its title. */
 export function CsvButton({ title, head, rows }: { title: string; head: string[]; rows: (string | number)[][] }) {
   const save = () =>
     saveBlob(

@@ -14,7 +14,7 @@ import { peopleBehind } from './Figures.tsx';
 
 const LINK = 'text-accent inline-flex min-h-11 items-center underline';
 
-/** The charts of a range; each can be read as a table and taken along as CSV. */
+/** The charts of a range; each also as a table and as a CSV file. */
 export function Charts({ address }: { address: Parameters<typeof analyticsQuery>[0] }) {
   const { errorText } = useErrorTexts();
   const { data, error, isFetching, refetch } = useQuery(analyticsQuery(address));

@@ -8,7 +8,7 @@ import type { REACHED_STEPS } from '../../../../contract/schemas/console.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useConsoleWords } from '../useConsoleWords.ts';
 
-/** What is shown, by what it is about; what decides the day comes first. */
+/** The figures in groups, the most important first. */
 const GROUPS: readonly { heading: MessageDescriptor; names: readonly FigureName[] }[] = [
   { heading: msg`Money`, names: ['revenue', 'payments', 'paid_total', 'fees', 'vat'] },
   { heading: msg`People`, names: ['joined', 'active_creators'] },
@@ -21,7 +21,7 @@ const GROUPS: readonly { heading: MessageDescriptor; names: readonly FigureName[
 const MONEY: ReadonlySet<FigureName> = new Set(['revenue', 'fees', 'vat', 'paid_total']);
 const LESS_IS_BETTER: ReadonlySet<FigureName> = new Set(['failed', 'wait_p50', 'wait_p95', 'coins_returned']);
 
-/** The figures of a range; each leads to the list behind it. */
+/** The figures of a range; each links to a list behind it. */
 export function Figures({ overview }: { overview: Overview }) {
   return (
     <>
@@ -64,7 +64,7 @@ function Figure({ name, figure: { value, before }, range }: FigureProps) {
   );
 }
 
-/** How the figure has changed against the range before; in words, not by colour alone. */
+/** The change since the range before, not by colour alone. */
 function Change({ name, value, before }: { name: FigureName; value: number | null; before: number | null }) {
   const formats = useFormats();
   const tell = useFigureText(name);
@@ -104,7 +104,7 @@ function useFigureText(name: FigureName): (value: number | null) => string {
   };
 }
 
-/** The people of a step of the conversion, by when they joined. */
+/** The people of a conversion step, by when they joined. */
 export function peopleBehind(
   reached: (typeof REACHED_STEPS)[number],
   { from, to }: Pick<Overview['range'], 'from' | 'to'>,
@@ -112,7 +112,7 @@ export function peopleBehind(
   return { to: '/admin/users', search: { reached, date_from: from, date_to: to } };
 }
 
-/** The list from which a figure is counted. */
+/** The list that a figure is about. */
 function listBehind(name: FigureName, { from, to }: Overview['range']): Pick<LinkProps, 'to' | 'search'> {
   const dates = { date_from: from, date_to: to };
   switch (name) {

@@ -22,7 +22,7 @@ import { Figures } from './Figures.tsx';
 const route = getRouteApi('/_signedIn/admin/dashboard');
 const Charts = lazy(async () => ({ default: (await import('./Charts.tsx')).Charts }));
 
-/** The business at a glance: what needs attention, the figures of a range beside the one before, and their charts. */
+/** The business at a glance: concerns, the figures of a range compared with the one before, and charts. */
 export function OverviewScreen() {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();
@@ -99,7 +99,7 @@ export function OverviewScreen() {
   );
 }
 
-/** Whether the kept figures are what a full count says, as of the last daily check. */
+/** The result of the last daily check: whether the stored figures equal a full recount. */
 function Check({ overview: { check } }: { overview: Overview }) {
   return (
     <section aria-labelledby="check" className="bg-surface border-line rounded-box border px-5 py-4 text-sm">

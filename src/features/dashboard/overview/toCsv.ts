@@ -1,7 +1,7 @@
-/** Spreadsheet programs read UTF-8 only behind this mark. */
+/** Spreadsheet programs need this mark to read UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A table as CSV (RFC 4180). What looks like a formula gets an apostrophe in front. */
+/** A table as CSV (RFC 4180). A cell that looks like a formula gets an apostrophe in front. */
 export function toCsv(head: string[], rows: (string | number)[][]): string {
   const line = (cells: (string | number)[]) =>
     `${cells.map((cell) => (typeof cell === 'number' ? String(cell) : quote(cell))).join(',')}\r\n`;

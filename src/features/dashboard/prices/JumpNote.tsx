@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { useFormats } from '../../../i18n/useFormats.ts';
 
-/** From here on a change is more likely a slip of the finger than meant. */
+/** From this factor on a change is more likely a typing error than meant. */
 const UNUSUAL = 2;
 
-/** How many times more or less something costs than now. */
+/** How many times more or less something would cost than now. */
 export interface Jump {
   times: number;
   isUp: boolean;
 }
 
-/** The largest of the changes, when it is unusual. @param changes what holds and what was typed, pair by pair */
+/** The largest of the changes if it is unusual, else null. @param changes pairs of the current and the typed value */
 export function largestJump(changes: [number, number][]): Jump | null {
   let largest: Jump | null = null;
   for (const [now, next] of changes) {
@@ -21,7 +21,7 @@ export function largestJump(changes: [number, number][]): Jump | null {
   return largest;
 }
 
-/** Says how large it is. */
+/** Asks whether such a large change is meant. */
 export function JumpNote({ jump }: { jump: Jump }) {
   const formats = useFormats();
   const times = formats.number(Math.round(jump.times * 10) / 10);

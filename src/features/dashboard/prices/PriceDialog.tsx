@@ -19,12 +19,12 @@ import { PriceExample } from './PriceExample.tsx';
 import { usePriceWords } from './usePriceWords.ts';
 
 interface PriceDialogProps {
-  /** What gets another price; a package without a subject is a new one. */
+  /** What gets a new price; a package without a subject is a new one. */
   priced: Pick<PriceNow, 'kind' | 'subject' | 'label' | 'values'>;
   onClose: () => void;
 }
 
-/** Another price for one thing, now or from a moment on (WIB). */
+/** Sets a new price for one thing, now or from a given time (WIB). */
 export function PriceDialog({ priced, onClose }: PriceDialogProps) {
   const { t } = useLingui();
   const words = usePriceWords();
@@ -39,7 +39,7 @@ export function PriceDialog({ priced, onClose }: PriceDialogProps) {
   const isNew = subject === '';
   const fields = Object.keys(PRICE_FIELDS[kind]) as PriceField[];
   const name = words.nameOf(priced);
-  // An empty field is no price, and no price of 0.
+  // An empty field counts as NaN, not as 0.
   const counted = (field: PriceField) => countedOf(draft[field] ?? '', DIGITS[field] ?? 0);
   const numbers = () => Object.fromEntries(fields.map((field) => [field, counted(field)]));
   const boundsOf = (field: PriceField) =>

@@ -2,20 +2,20 @@ import { Trans } from '@lingui/react/macro';
 import type { PriceField, PriceKind } from '../../../../contract/dashboard.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 
-/** What the examples begin with. */
+/** The amounts that the examples start from. */
 const OF_RUPIAH = 100_000;
-/** So many that every factor comes to whole credits. */
+/** Enough that every factor results in whole credits. */
 const OF_LISTED = 1000;
 const OF_BOUGHT = 100;
 
 interface PriceExampleProps {
   kind: PriceKind;
   field: PriceField;
-  /** As the contract counts it: thousandths of a factor, hundredths of a percent. */
+  /** In the contract's unit: thousandths of a factor, hundredths of a percent, or whole percent. */
   counted: number;
 }
 
-/** What a typed factor or percentage comes to, in rupiah or credits; nothing for numbers that say so themselves. */
+/** What a typed factor or percentage amounts to, in rupiah or credits; nothing for other fields. */
 export function PriceExample({ kind, field, counted }: PriceExampleProps) {
   const formats = useFormats();
   if (!Number.isFinite(counted)) return null;

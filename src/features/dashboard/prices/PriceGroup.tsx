@@ -19,7 +19,7 @@ interface PriceGroupProps {
   onChange: (priced: PriceNow) => void;
 }
 
-/** The prices of one kind: what holds, since when, and what comes. */
+/** The prices of one kind: what applies now, since when, and what is scheduled. */
 export function PriceGroup({ kind, rows, onChange }: PriceGroupProps) {
   const { t } = useLingui();
   const id = useId();

@@ -39,7 +39,7 @@ function readPricesAddress(raw: Record<string, unknown>) {
 }
 type Address = ReturnType<typeof readPricesAddress>;
 
-/** What everything costs: now, from a day on, and what it ever cost. */
+/** Current and scheduled prices, and their history. */
 export function PricesScreen() {
   const { t } = useLingui();
   const words = usePriceWords();
@@ -84,7 +84,7 @@ export function PricesScreen() {
   );
 }
 
-/** A coming price begins to hold, or another admin sets one, while the list is open. */
+/** Reloads the list when a scheduled price starts to apply, or when another admin sets one. */
 function useLiveList(): void {
   const queryClient = useQueryClient();
   useEffect(

@@ -1,14 +1,20 @@
 import type { PriceField } from '../../../../contract/dashboard.ts';
 
-/** Digits behind the comma that people type, where the contract counts in thousandths or hundredths. */
+/** Digits after the decimal separator that people type, where the contract counts in thousandths or hundredths. */
 export const DIGITS: Partial<Record<PriceField, number>> = { permille: 3, permyriad: 2 };
 
-/** A whole number of the contract as people write it: 70 hundredths are "0.7". @param separator of the language */
+/**
+ * A whole number of the contract as people write it: 70 hundredths are "0.7". @param separator the language's decimal
+ * separator
+ */
 export function typedOf(value: number, { digits, separator }: { digits: number; separator: string }): string {
   return String(value / 10 ** digits).replace('.', separator);
 }
 
-/** What was typed, as the contract counts; NaN for what is no number or has more digits than count. A comma and a point are the same. */
+/**
+ * What was typed, in the contract's unit; NaN when it is not a number or has too many digits. Comma and point are both
+ * decimal separators.
+ */
 export function countedOf(typed: string, digits: number): number {
   const [, whole, fraction = ''] = /^(\d+)(?:[.,](\d*))?$/.exec(typed.trim()) ?? [];
   if (whole === undefined || fraction.replace(/0+$/, '').length > digits) return Number.NaN;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { PriceField, PriceKind, PriceNow, PriceValues } from '../../../../contract/dashboard.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 
-/** The words for what is priced and for its numbers. */
+/** The texts for priced things and their values. */
 export function usePriceWords() {
   const { t } = useLingui();
   const formats = useFormats();
@@ -27,14 +27,14 @@ export function usePriceWords() {
   return {
     kind,
     field,
-    /** What is priced, as a heading of its row. */
+    /** The name of a priced thing, as the heading of its row. */
     nameOf({ kind: of, label }: Pick<PriceNow, 'kind' | 'label'>): string {
       if (of === 'vat' || of === 'bonus') return kind[of];
       if (of !== 'package') return label;
       const amount = formats.number(Number(label));
       return t`${amount} credits`;
     },
-    /** What it costs, in a few words. */
+    /** The price in a few words. */
     told(of: PriceKind, values: PriceValues): string {
       const percent = (permyriad = 0) => `${formats.number(permyriad / 100)}%`;
       switch (of) {

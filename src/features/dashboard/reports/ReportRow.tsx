@@ -13,7 +13,7 @@ import { useReportWords } from './useReportWords.ts';
 
 const LINK = 'text-accent inline-flex min-h-11 items-center text-sm font-semibold underline';
 
-/** What somebody said about a shared work: the work, whose it is, and the two ways to close the report. */
+/** A report about a shared work: the work, its owner, and the two ways to close the report. */
 export function ReportRow({ report }: { report: Report }) {
   const { t } = useLingui();
   const words = useReportWords();

@@ -13,13 +13,13 @@ import { useReportWords } from './useReportWords.ts';
 
 const route = getRouteApi('/_signedIn/admin/reports');
 
-/** What the address of this screen says. */
+/** This screen's search params. */
 export function readReportsAddress(raw: Record<string, unknown>) {
   const { page, before } = readListAddress(raw);
   return { page, before, report: oneOf(REPORT_STATES, raw.report) };
 }
 
-/** What strangers said about shared works, and what was done about it. */
+/** The reports about shared works, by state. */
 export function ReportsScreen() {
   const { t } = useLingui();
   const words = useReportWords();

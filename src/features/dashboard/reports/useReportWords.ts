@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Report } from '../../../../contract/dashboard.ts';
 
-/** What reports say, and how they stand. */
+/** The texts for the reasons and states of reports. */
 export function useReportWords() {
   const { t } = useLingui();
   const reason: Record<Report['reason'], string> = {

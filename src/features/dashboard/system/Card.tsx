@@ -10,7 +10,7 @@ const MARKS: Record<Tone, string> = {
   urgent: 'bg-error text-error-content',
 };
 
-/** How one thing is, in a word. */
+/** A short status in a coloured pill. */
 export function Mark({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <span className={`inline-flex rounded-full px-2.5 py-0.5 text-xs font-bold whitespace-nowrap ${MARKS[tone]}`}>
@@ -26,7 +26,7 @@ interface CardProps {
   children: ReactNode;
 }
 
-/** One part of the system. */
+/** One part of the system page. */
 export function Card({ icon: Icon, title, mark, children }: CardProps) {
   const id = useId();
   return (

@@ -20,11 +20,11 @@ import { usePressWords } from './usePressWords.ts';
 
 interface ConcernActionsProps {
   concern: Concern;
-  /** Which engines and pauses there are, and when the newest failure and refusal were. */
+  /** The engines and pauses, and the times of the newest failure and refusal. */
   report: Pick<SystemReport, 'engines' | 'pauses' | 'webhooks'>;
 }
 
-/** The presses that help at once; what changes something says what will happen and asks for a reason. */
+/** The buttons of a concern; those that change something say what will happen and ask for a reason. */
 export function ConcernActions({ concern, report }: ConcernActionsProps) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
@@ -32,7 +32,7 @@ export function ConcernActions({ concern, report }: ConcernActionsProps) {
   const { title } = useConcernWords()(concern);
   const wordsOf = usePressWords();
   const [open, setOpen] = useState<Press | null>(null);
-  // As it stood when the dialog opened: what comes in behind it has been seen by nobody.
+  // As it was when the dialog opened: nobody has seen what arrived later.
   const [shown, setShown] = useState(report.webhooks);
   const [isLooking, setIsLooking] = useState(false);
   const refresh = () => queryClient.invalidateQueries({ queryKey: systemQuery.queryKey });

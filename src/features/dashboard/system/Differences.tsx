@@ -3,7 +3,7 @@ import { useFormats } from '../../../i18n/useFormats.ts';
 import { explainProblem, type ProblemKind } from './explainProblem.ts';
 import { useProblemWords } from './useProblemWords.ts';
 
-/** What the check found, by kind and in words; the check's own sentences, which name every account and posting, on demand. */
+/** The check's findings, by kind and explained; its own sentences, which name accounts and postings, on demand. */
 export function Differences({ problems }: { problems: string[] }) {
   const formats = useFormats();
   const words = useProblemWords();

@@ -13,7 +13,7 @@ import { PauseNote } from './PauseNote.tsx';
 
 const TONES: Record<EngineReading['state'], Tone> = { healthy: 'well', failing: 'urgent', idle: 'quiet' };
 
-/** Every engine that is switched on, by what it did in the last 24 hours. */
+/** Every enabled engine and what it did in the last 24 hours. */
 export function EnginesCard({ engines, pauses }: { engines: EngineReading[]; pauses: PauseReading[] }) {
   const { t } = useLingui();
   const [pausing, setPausing] = useState<EngineReading | null>(null);

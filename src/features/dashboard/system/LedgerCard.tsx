@@ -15,7 +15,7 @@ const TONES: Record<LedgerReading['state'], Tone> = {
   never: 'watch',
 };
 
-/** The daily recomputation of all credits and money, and what it found, explained. */
+/** The daily ledger check and its findings, explained. */
 export function LedgerCard({ ledger }: { ledger: LedgerReading }) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -6,7 +6,10 @@ import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { Card } from './Card.tsx';
 import { Row, Rows } from './Rows.tsx';
 
-/** Whether all money became credits, and how the gateway's messages are kept up with. `isBehind`: they wait for too long; `isRefusing`: too many had a wrong token. */
+/**
+ * Whether all money became credits, and whether the gateway's messages are processed in time. `isBehind`: they wait too
+ * long; `isRefusing`: too many had a wrong token.
+ */
 export function MoneyCard({
   payments,
   webhooks,

@@ -8,7 +8,7 @@ import { showToast } from '../../../ui/toasts.ts';
 import { ActionDialog } from '../console/ActionDialog.tsx';
 import { systemQuery } from '../systemQuery.ts';
 
-/** What creators are told unless somebody writes something better; both languages, whichever the admin's is. */
+/** The default messages for creators, in both languages whatever the admin's is. */
 const NOTICES = {
   maintenance: {
     id: 'Kilas sedang dirawat. Tulisanmu aman; coba lagi beberapa saat lagi.',
@@ -21,7 +21,7 @@ const NOTICES = {
 };
 const MAX_NOTICE_LENGTH = 200;
 
-/** Lets an engine, or all of them (null), begin nothing new, with what creators see. */
+/** Pauses an engine, or all of them (null), with a message for creators. */
 export function PauseDialog({
   engine,
   onClose,
@@ -68,7 +68,7 @@ export function PauseDialog({
   );
 }
 
-/** Lets it go on. */
+/** Ends a pause. */
 export function ResumeDialog({ pause, onClose }: { pause: PauseReading; onClose: () => void }) {
   const { t } = useLingui();
   const queryClient = useQueryClient();

@@ -3,7 +3,7 @@ import type { PauseReading } from '../../../../contract/dashboard.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 
-/** What creators are told, since when and why, and how much of what had begun is not over yet. */
+/** A pause: its message for creators, since when, by whom and why, and how many items still run. */
 export function PauseNote({ pause, running }: { pause: PauseReading; running: number }) {
   const language = useLanguage();
   return (

@@ -6,7 +6,7 @@ import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { Card } from './Card.tsx';
 import { useQueueNames } from './useQueueNames.ts';
 
-/** Jobs behind the screens. What runs and what was given up is as the workers last counted it. */
+/** The job queues, as the workers last counted them. */
 export function QueuesCard({ queues }: { queues: QueueReading[] }) {
   const formats = useFormats();
   const names = useQueueNames();

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** Named figures under each other. */
+/** A list of named figures. */
 export function Rows({ children }: { children: ReactNode }) {
   return <dl className="divide-line mt-2 divide-y">{children}</dl>;
 }
 
 interface RowProps {
   name: ReactNode;
-  /** What the figure counts, where its name does not say it all. */
+  /** What the figure counts, when its name does not say it all. */
   note?: ReactNode;
-  /** True for a figure that should be nought. */
+  /** True when the figure shows a fault. */
   isWrong?: boolean;
   children: ReactNode;
 }

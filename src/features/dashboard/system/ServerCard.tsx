@@ -5,7 +5,7 @@ import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { Card } from './Card.tsx';
 import { Row, Rows } from './Rows.tsx';
 
-/** The process that answered. */
+/** The process that answered the request. */
 export function ServerCard({ server }: { server: ServerReading }) {
   return (
     <Card icon={Server} title={<Trans>Server</Trans>}>

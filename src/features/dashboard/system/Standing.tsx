@@ -9,7 +9,7 @@ import { ConcernActions } from './ConcernActions.tsx';
 import { placeOf } from './placeOf.ts';
 import { useConcernWords } from './useConcernWords.tsx';
 
-/** The one line that is looked for, and what is behind it, the worst first. */
+/** The state of the system in one line, then its concerns, worst first. */
 export function Standing({ report }: { report: Pick<SystemReport, 'concerns' | 'engines' | 'pauses' | 'webhooks'> }) {
   const { concerns } = report;
   const id = useId();

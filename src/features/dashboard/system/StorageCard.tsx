@@ -6,7 +6,7 @@ import { Card } from './Card.tsx';
 import { useByteWords } from '../../../i18n/useByteWords.ts';
 import { Row, Rows } from './Rows.tsx';
 
-/** What is kept: results, people's own pictures, the database. */
+/** What is stored: results, uploaded pictures, the database. */
 export function StorageCard({ storage, databaseBytes }: { storage: StorageReading; databaseBytes: number }) {
   const formats = useFormats();
   const bytes = useByteWords();

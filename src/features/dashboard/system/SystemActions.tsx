@@ -11,7 +11,7 @@ import { systemQuery } from '../systemQuery.ts';
 import { PauseDialog, ResumeDialog } from './PauseDialog.tsx';
 import { PauseNote } from './PauseNote.tsx';
 
-/** What can be done about the system from here, one press away. */
+/** Maintenance, checks, and links to what may need an admin. */
 export function SystemActions({ pauses, running }: { pauses: PauseReading[]; running: number }) {
   const { t } = useLingui();
   const queryClient = useQueryClient();

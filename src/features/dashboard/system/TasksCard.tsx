@@ -6,7 +6,7 @@ import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { Card } from './Card.tsx';
 import { Row, Rows } from './Rows.tsx';
 
-/** What people wait for, and what is stuck. */
+/** Unfinished tasks, and those that are stuck. */
 export function TasksCard({ tasks }: { tasks: TasksReading }) {
   const formats = useFormats();
   return (

@@ -1,6 +1,6 @@
 import type { ConcernCode, RetriedThing, TickedThing } from '../../../../contract/dashboard.ts';
 
-/** What one press can do about a concern. */
+/** What a concern's button does. */
 export type Press =
   | { does: 'check-ledger' | 'pause' | 'resume' | 'look' }
   | { does: 'retry'; what: RetriedThing }
@@ -13,8 +13,8 @@ const retry = (what: RetriedThing): Press => ({ does: 'retry', what });
 const tickOff = (what: TickedThing): Press => ({ does: 'tick-off', what });
 
 /**
- * The presses of each concern, the first being what helps most. What a person has to decide case by case has none here: it
- * is done where the cases are listed (`placeOf`). What only the machine's owner can mend is looked at again.
+ * The buttons of each concern, the most helpful first. What needs a decision case by case has none: that is done where
+ * the cases are listed (`placeOf`). What only the machine's owner can repair can only be checked again.
  */
 export const CONCERN_ACTIONS: Record<ConcernCode, readonly Press[]> = {
   ledger_differs: [CHECK],

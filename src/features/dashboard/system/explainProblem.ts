@@ -13,7 +13,7 @@ export type ProblemKind =
   | 'voucher'
   | 'other';
 
-/** What tells the check's sentences apart; those that name a thing for the log are English and stay as they are. */
+/** Patterns that tell the check's English sentences apart. */
 const KINDS: readonly [RegExp, ProblemKind][] = [
   [/^posting .* does not balance/, 'posting_unbalanced'],
   [/^account .* but its entries sum to/, 'balance_differs'],
@@ -28,7 +28,7 @@ const KINDS: readonly [RegExp, ProblemKind][] = [
   [/^(voucher|the redemption) /, 'voucher'],
 ];
 
-/** The kind of a difference, from the sentence in which the check reports it. */
+/** The kind of a difference, from the check's sentence. */
 export function explainProblem(problem: string): ProblemKind {
   return KINDS.find(([pattern]) => pattern.test(problem))?.[1] ?? 'other';
 }

@@ -3,7 +3,7 @@ import type { Concern } from '../../../../contract/dashboard.ts';
 
 type Place = Pick<LinkProps, 'to' | 'search'>;
 
-/** Where something can be done about a concern; nothing where the system page itself is that place. */
+/** The screen where a concern can be handled; null when that is the system page itself. */
 export function placeOf({ code, subject }: Pick<Concern, 'code' | 'subject'>): Place | null {
   switch (code) {
     case 'topups_uncredited':

@@ -9,7 +9,7 @@ export interface ConcernWords {
   advice: ReactNode;
 }
 
-/** What needs attention, said to a person. */
+/** The texts of a concern. */
 export function useConcernWords(): (concern: Concern) => ConcernWords {
   const queueNames = useQueueNames();
   return ({ code, count, subject }) => {

@@ -7,7 +7,7 @@ interface PressWords {
   told: string;
 }
 
-/** What a press is called and what it does, by the concern's subject where that matters. */
+/** The label of a concern's button and what it does, for that subject where it matters. */
 export function usePressWords(): (press: Press, subject: string | null) => PressWords {
   const { t } = useLingui();
   return (press, subject) => {

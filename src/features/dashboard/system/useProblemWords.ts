@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ProblemKind } from './explainProblem.ts';
 
-/** What a difference means, without the ledger's own terms. */
+/** What a difference means, without ledger terms. */
 export function useProblemWords(): Record<ProblemKind, string> {
   const { t } = useLingui();
   return {

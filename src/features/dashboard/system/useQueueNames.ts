@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** What the queues do, by their names. */
+/** The display names of the queues. */
 export function useQueueNames(): Record<string, string | undefined> {
   const { t } = useLingui();
   return {

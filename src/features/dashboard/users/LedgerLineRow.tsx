@@ -4,7 +4,7 @@ import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useLedgerKinds } from './useLedgerKinds.ts';
 
-/** What moved somebody's coins. @param user whose they are, where a list is about more than one person */
+/** A line of the ledger. @param user the owner, in lists about several people */
 export function LedgerLineRow({ line, user }: { line: LedgerLine; user?: Person }) {
   const formats = useFormats();
   const times = useBusinessTimes();

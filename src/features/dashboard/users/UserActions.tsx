@@ -13,13 +13,13 @@ import { PasswordDialog } from '../console/PasswordDialog.tsx';
 
 type Open = 'status' | 'role' | 'credits' | 'content' | 'export' | null;
 
-/** What an admin can do about a person. Each says first what will happen. */
+/** What an admin can do about a person. */
 export function UserActions({ user }: { user: UserDetail }) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const [open, setOpen] = useState<Open>(null);
   const [amount, setAmount] = useState('');
-  // One key an intent: a lost answer, tried again, corrects once. What is under way keeps the key that it began with.
+  // One key per intent: a retry after a lost answer makes no second correction. A request under way keeps its key.
   const [key, setKey] = useState(randomKey);
   const close = () => setOpen(null);
   const params = { id: user.id };

@@ -6,7 +6,7 @@ import type { Place } from '../console/ListPager.tsx';
 import { userLedgerQuery } from '../consoleQueries.ts';
 import { LedgerLineRow } from './LedgerLineRow.tsx';
 
-/** What moved somebody's coins, as the ledger has it. */
+/** The entries of somebody's wallet, from the ledger. */
 export function UserLedger({ userId }: { userId: string }) {
   const { t } = useLingui();
   const [place, setPlace] = useState<Place>({});

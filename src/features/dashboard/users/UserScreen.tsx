@@ -24,7 +24,7 @@ import { UserLedger } from './UserLedger.tsx';
 const route = getRouteApi('/_signedIn/admin/users/$id');
 const CARD = 'bg-surface border-line rounded-box border p-5';
 
-/** One account: what it has and made, what moved its coins, where it is signed in, and what can be done about it. */
+/** One account: its facts, its use, its ledger, its devices, and what an admin can do about it. */
 export function UserScreen() {
   const { id } = route.useParams();
   const { errorText } = useErrorTexts();

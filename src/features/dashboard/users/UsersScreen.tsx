@@ -20,7 +20,7 @@ import { useConsoleWords } from '../useConsoleWords.ts';
 
 const route = getRouteApi('/_signedIn/admin/users/');
 
-/** What the address of this screen says. */
+/** This screen's search params. */
 export function readUsersAddress(raw: Record<string, unknown>) {
   return {
     ...readListAddress(raw),
@@ -30,7 +30,7 @@ export function readUsersAddress(raw: Record<string, unknown>) {
   };
 }
 
-/** Accounts, newest first; what they are narrowed to stands in the address. */
+/** Accounts, newest first; the filters are in the URL. */
 export function UsersScreen() {
   const { t } = useLingui();
   const words = useConsoleWords();

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** What kinds of postings are called. */
+/** The display names of the kinds of postings. */
 export function useLedgerKinds(): Record<string, string | undefined> {
   const { t } = useLingui();
   return {

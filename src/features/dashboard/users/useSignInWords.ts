@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** What the lines of the sign-in log are called. */
+/** The texts for the events of the sign-in log. */
 export function useSignInWords(): Record<string, string | undefined> {
   const { t } = useLingui();
   return {
