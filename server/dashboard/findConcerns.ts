@@ -11,7 +11,7 @@ const BEHIND_SECONDS = 60;
 /** Within an hour. The address is public: a few forged messages mean nothing while the gateway's own still arrive. */
 const FEW_REFUSALS = 5;
 
-/** `urgent`: coins, money or somebody's work is at stake now. */
+/** Concerns with coins, money or somebody's work at stake now. */
 const URGENT: ReadonlySet<ConcernCode> = new Set([
   'ledger_differs',
   'topups_uncredited',

@@ -43,7 +43,7 @@ export async function sweep(world: World): Promise<void> {
 
 const ownersOf = (people: readonly Person[]) => people.map(({ account }) => account.id);
 
-/** @returns whether any was open */
+/** @returns whether any task was unfinished */
 async function advanceAll(world: World, people: readonly Person[]): Promise<boolean> {
   const { database, generation } = world.server().services;
   const open = await database
@@ -55,7 +55,7 @@ async function advanceAll(world: World, people: readonly Person[]): Promise<bool
   return open.length > 0;
 }
 
-/** @returns whether any was open */
+/** @returns whether any order still needed payment instructions */
 async function prepareAll(world: World, people: readonly Person[]): Promise<boolean> {
   const { database, payments } = world.server().services;
   const open = await database

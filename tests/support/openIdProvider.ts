@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 
-/** An account at the provider; `sub` is its address unless given. */
+/** An account at the provider. */
 export interface ProviderAccount {
   sub: string;
   email: string;

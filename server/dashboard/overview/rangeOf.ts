@@ -9,7 +9,7 @@ export interface Days extends DayRange {
   days: number;
 }
 
-/** A day before or after another. */
+/** The day that is `by` days after another; before it when negative. */
 export function shiftDay(day: string, by: number): string {
   return new Date(Date.parse(day) + by * DAY_MS).toISOString().slice(0, 10);
 }

@@ -21,12 +21,12 @@ const during = (moment: SQL, { from, to }: DayRange): SQL =>
   sql`${moment} >= ${startOf(from)} and ${moment} < ${endOf(to)}`;
 
 /**
- * The figures of some days, counted from what happened: rows of (day, metric, key, value). The job that keeps them and
- * the check that counts everything again ask this same question.
+ * The totals of some days, counted from the source tables: rows of (day, metric, key, value). The job that stores them
+ * and the check that counts everything again use this same statement.
  *
- * - `ended`, key kind|model|engine|outcome: attempts that ended; `stopped` is no failure of the engine
+ * - `ended`, key kind|model|engine|outcome: attempts that ended; `stopped` is not the engine's failure
  * - `wait`, key kind|bucket: completed attempts by their waiting time (`BUCKET_FACTOR`)
- * - `coins`, key kind of posting: coins moved; corrections by direction
+ * - `coins`, key kind of posting: coins moved; corrections as `adjustment_up` and `adjustment_down`
  * - `revenue`, key payments|subtotal|fee|vat|total: completed top-ups, whole rupiah
  */
 export function eventTotals(range: DayRange): SQL {

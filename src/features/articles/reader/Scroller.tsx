@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
  */
 export function Scroller({ label, className, children }: { label: string; className: string; children: ReactNode }) {
   return (
-    // A group rather than a region: an article may have several tables, and landmarks of one name lead nowhere.
+    // A group, not a region: an article may have several tables, and landmarks with the same name are of no use.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="group" aria-label={label} tabIndex={0} className={className}>
       {children}

@@ -86,6 +86,7 @@ export function useArticleEditing(id: string | null, language: Language): Editin
       isLeft = true;
     };
     // The language is only the default of a new article; a later change of it must not reload an article.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [id]);
 
   useEffect(() => {
