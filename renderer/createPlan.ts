@@ -379,6 +379,8 @@ function isOfUndrawn(
   if (!colour.meaning.dye) return false;
   const isEnglish = ENGLISH_COLOURS.has(normaliseWord(colour.typed));
   const hitAt = (at: number): Hit | undefined => hits.find(({ position, end }) => position <= at && at < end);
+  // "bintang, ungu": behind a comma the colour belongs to the picture.
+  if (tokens[isEnglish ? colour.end : colour.position]?.opens) return false;
   let place = isEnglish ? colour.end : colour.position - 1;
   // "mahkota merah emas": the second colour is of the same thing.
   while (

@@ -202,6 +202,7 @@ describe('reading a prompt', () => {
     ['Luar angkasa bernuansa ungu, roket melintas di dekat planet', 'purple', null],
     ['Bawah laut bernuansa toska, penyu dan terumbu karang', 'teal', null],
     ['roket ungu di luar angkasa', null, 'ungu'],
+    ['gurun malam hari, masjid, bulan, bintang, ungu', 'purple', null],
     ['a purple rocket in outer space', null, 'ungu'],
   ])('gives the colour of "%s" to what it was said of', (prompt, ofAll, ofSubject) => {
     const { chips } = planOf(prompt);
