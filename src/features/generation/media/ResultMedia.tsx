@@ -8,25 +8,25 @@ import { useFreshMedia } from './useFreshMedia.ts';
 
 interface ResultMediaProps {
   task: Task & { media: NonNullable<Task['media']> };
-  /** `thumbnail` in small tiles, `poster` where it is looked at. */
+  /** `thumbnail` in small tiles, `poster` where it is viewed, `full` where it is zoomed in. */
   still: 'thumbnail' | 'poster' | 'full';
   isEager?: boolean;
-  /** What it shows, where that is not the whole prompt. */
+  /** What it shows, if not the whole prompt. */
   caption?: string | undefined;
-  /** What pressing an image does; a video plays in its place. */
+  /** Called when an image is pressed; a video plays in place. */
   onOpen?: () => void;
 }
 
-/** A finished result: poster first, the clip itself only when asked for. Fills its frame. */
+/** A finished result that fills its frame: the poster first, the clip only on demand. */
 export function ResultMedia({ task, still, isEager = false, caption, onOpen }: ResultMediaProps) {
   const { t } = useLingui();
   const { isBroken, handleMediaError, retry } = useFreshMedia(task);
   const [isPlaying, setIsPlaying] = useState(false);
-  /** Seconds into the clip when its link ran out. */
+  /** Seconds into the clip when its link expired. */
   const reached = useRef(0);
   const { media } = task;
   const prompt = caption ?? task.prompt;
-  // Without a network the whole file may be missing while its poster is kept.
+  // Offline, the full file may be missing while its poster is cached.
   const wanted = { thumbnail: media.thumbnail_url, poster: media.poster_url, full: media.url }[still];
   const address = still === 'full' && isBroken(wanted) ? media.poster_url : wanted;
   const isClipBroken = task.kind === 'video' && isPlaying && isBroken(media.url);
@@ -71,7 +71,8 @@ export function ResultMedia({ task, still, isEager = false, caption, onOpen }: R
 
   const image = (
     <img
-      // The first of a screen may have been there before its tile was (feed/Feed.tsx): it must not vanish and come again.
+      // The first image may have been shown before its tile was loaded (feed/Feed.tsx): fading in would make it
+      // flicker.
       className={`absolute inset-0 size-full object-cover ${isEager ? '' : 'animate-fade'}`}
       src={address}
       draggable={still === 'thumbnail'}
@@ -100,7 +101,7 @@ export function ResultMedia({ task, still, isEager = false, caption, onOpen }: R
             <Trans>The video could not be loaded.</Trans>
           </span>
         )}
-        {/* In the corner: titles stand in the middle of a picture. */}
+        {/* In the corner, because titles are in the middle of an image. */}
         <span className="absolute start-2.5 bottom-2.5 grid size-12 place-items-center rounded-full bg-black/60 text-white backdrop-blur-sm transition-transform duration-200 group-hover:scale-110">
           <Play className="size-5.5 translate-x-0.5 fill-current" aria-hidden="true" />
         </span>

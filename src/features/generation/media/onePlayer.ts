@@ -1,6 +1,6 @@
 let playing: HTMLMediaElement | null = null;
 
-/** One video plays at a time: whoever starts stops the one before. */
+/** Pauses the video that played before: only one plays at a time. */
 export function claimPlayback(element: HTMLMediaElement): void {
   if (playing !== element) playing?.pause();
   playing = element;

@@ -7,17 +7,17 @@ import { cacheTask } from '../tasks/taskCache.ts';
 const NONE: ReadonlySet<string> = new Set();
 
 export interface FreshMedia {
-  /** The address did not load, and no fresh one is on its way. */
+  /** The address did not load, and no fresh one is being fetched. */
   isBroken: (address: string) => boolean;
-  /** For `onError` of what shows an address. */
+  /** For the `onError` of an element that loads an address. */
   handleMediaError: (address: string) => void;
-  /** Everything once more from the start. */
+  /** Tries everything again. */
   retry: () => void;
 }
 
 /**
- * Media links are signed and expire. When one fails, the task is asked for again and its fresh links take over, once
- * for each address; a fresh one that fails too is broken, until the network comes back or somebody presses.
+ * Media links are signed and expire. When one fails, the task is fetched again for fresh links, once for each address.
+ * If a fresh one fails too, it counts as broken until the network is back or the person retries.
  */
 export function useFreshMedia(task: Pick<Task, 'id' | 'kind'>): FreshMedia {
   const queryClient = useQueryClient();
@@ -28,11 +28,11 @@ export function useFreshMedia(task: Pick<Task, 'id' | 'kind'>): FreshMedia {
   async function renew() {
     setIsRenewing(true);
     try {
-      // Not by the query: what it kept for the time without a network carries the very links that failed.
+      // Not through the query: an answer cached for offline use has the very links that failed.
       const { data } = await fetchTask(task.kind, task.id);
       cacheTask(queryClient, data);
     } catch {
-      // What failed stays so.
+      // What failed stays broken.
     }
     setIsRenewing(false);
   }

@@ -14,7 +14,7 @@ function isOf(entry: OutboxEntry, of: Kind | 'template' | undefined): boolean {
   return of === undefined || KIND_OF_MODE[(entry.form as QueuedForm).mode] === of;
 }
 
-/** What waits on this device to be sent. Nothing, and nothing fetched, while there is nothing. @param of left out: every generation */
+/** The requests queued on this device. Without any, renders and loads nothing. @param of left out: every generation */
 export function Queued({ of }: { of?: Kind | 'template' }) {
   const entries = useQueued().filter((entry) => isOf(entry, of));
   if (entries.length === 0) return null;

@@ -3,7 +3,7 @@ import { imageName } from '../../../offline/outbox/outboxDatabase.ts';
 import type { OutboxEntry } from '../../../offline/outbox/outboxEntry.ts';
 import { pageOutbox } from './pageOutbox.ts';
 
-/** The pictures a queued request starts from, as small as they need to be to be known again. */
+/** The input images of a queued request, large enough to be recognised. */
 export function QueuedPictures({ entry }: { entry: OutboxEntry }) {
   const urls = usePictureUrls(entry);
   if (urls.length === 0) return null;

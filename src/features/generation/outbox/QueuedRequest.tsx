@@ -24,7 +24,7 @@ interface QueuedRequestProps {
   hasLater: boolean;
 }
 
-/** One request that waits: what it is, where it stands, and what can be done about it. */
+/** One queued request: what it is, its state, and what can be done about it. */
 export function QueuedRequest({ entry, hasEarlier, hasLater }: QueuedRequestProps) {
   const { t } = useLingui();
   const labels = useSettingLabels();
@@ -112,7 +112,7 @@ export function QueuedRequest({ entry, hasEarlier, hasLater }: QueuedRequestProp
   );
 }
 
-/** What lets a held-up request go on. */
+/** The button that lets a blocked request continue. */
 function Decision({ entry: { error }, onResume }: { entry: OutboxEntry; onResume: (price?: number) => void }) {
   const formats = useFormats();
   const { code, body } = error ?? {};

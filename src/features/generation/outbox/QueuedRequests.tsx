@@ -2,7 +2,7 @@ import { Plural } from '@lingui/react/macro';
 import type { OutboxEntry } from '../../../offline/outbox/outboxEntry.ts';
 import { QueuedRequest } from './QueuedRequest.tsx';
 
-/** The requests that wait on this device, in the order in which they go out. */
+/** The requests queued on this device, in the order in which they are sent. */
 export function QueuedRequests({ entries }: { entries: readonly OutboxEntry[] }) {
   return (
     <section aria-labelledby="queued" className="space-y-3">

@@ -12,7 +12,7 @@ interface SignOutQuestionProps {
   onSignOut: (wish: QueueWish) => void;
 }
 
-/** Signing out while something is queued: send it first, keep it for the same account's return, or discard it. */
+/** Signing out while something is queued: send it first, keep it until the same account returns, or discard it. */
 export function SignOutQuestion({ onClose, onSignOut }: SignOutQuestionProps) {
   const { t } = useLingui();
   const isOnline = useOnline();

@@ -6,7 +6,7 @@ import { StorageBlockedError } from '../../../offline/storageAccess.ts';
 import { drainSoon } from './watchOutbox.ts';
 import { pageOutbox } from './pageOutbox.ts';
 
-/** Queues a whole request and sees to it that it goes out, with the app closed too where the browser can. */
+/** Queues a request and makes sure that it is sent; browsers that can do so send it even while the app is closed. */
 export async function addToQueue(
   request: OutboxRequest,
   { key, images = new Map() }: { key: string; images?: ReadonlyMap<string, Blob> },
@@ -19,7 +19,7 @@ export async function addToQueue(
   if (onlineManager.isOnline()) drainSoon();
 }
 
-/** Chromium alone has Background Sync; elsewhere the page sends when it is next open (watchOutbox.ts). */
+/** Only Chromium has Background Sync; elsewhere the page sends when it is next open (watchOutbox.ts). */
 async function registerSync(): Promise<void> {
   try {
     const registration = (await navigator.serviceWorker?.getRegistration()) as
@@ -27,6 +27,6 @@ async function registerSync(): Promise<void> {
       | undefined;
     await registration?.sync?.register(OUTBOX_SYNC_TAG);
   } catch {
-    // Switched off by the person: the page does it.
+    // Disabled by the person: the page sends it.
   }
 }

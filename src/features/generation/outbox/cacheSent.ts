@@ -6,7 +6,7 @@ import { cacheSpendable } from '../../credits/balanceCache.ts';
 import { dailyLimitQuery, LIBRARY } from '../queries.ts';
 import { cacheTask } from '../tasks/taskCache.ts';
 
-/** Brings what was sent from the queue to every list, as if it had been sent from the composer. */
+/** Caches what was sent from the queue, as if it had been sent from the composer. */
 export function cacheSent(queryClient: QueryClient, { kind }: OutboxEntry, { body }: Answer): void {
   if (kind === 'template') {
     void queryClient.invalidateQueries({ queryKey: ['templates'] });
@@ -15,7 +15,7 @@ export function cacheSent(queryClient: QueryClient, { kind }: OutboxEntry, { bod
   const { data } = body as { data: { items: Task[]; balance: number } };
   for (const task of data.items.toReversed()) cacheTask(queryClient, task);
   cacheSpendable(queryClient, data.balance);
-  // An answer given again after days tells how things stood then.
+  // An answer repeated after days has the state of that time, so the lists are refetched.
   void queryClient.invalidateQueries({ queryKey: [LIBRARY.root] });
   void queryClient.invalidateQueries({ queryKey: dailyLimitQuery.queryKey });
 }

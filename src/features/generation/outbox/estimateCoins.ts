@@ -5,8 +5,8 @@ import { isImageResolution, isVideoResolution } from '../draft/settings.ts';
 import { pricingQuery } from '../queries.ts';
 
 /**
- * What a request costs by the price table that this device has kept, reckoned as the server does it. Null where the
- * table or the model is not known: then nothing is spent before the person has seen the price.
+ * The price of a request by the price table cached on this device (fetched if missing), computed as on the server. Null
+ * if the table or the model is unknown: then nothing is spent before the person has seen the price.
  */
 export async function estimateCoins(
   queryClient: QueryClient,

@@ -2,10 +2,10 @@ import { accountDatabase } from '../../../api/persistence.ts';
 import { type Outbox, openOutbox } from '../../../offline/outbox/outboxDatabase.ts';
 import type { AccountDatabase } from '../../../offline/accountDatabase.ts';
 
-/** One for each sign-in: a queue that was discarded stays dead for whoever still holds on to it. */
+/** One per sign-in: once a queue is discarded, code that still has a reference to it cannot revive it. */
 const opened = new WeakMap<AccountDatabase, Outbox>();
 
-/** The queue of the account in scope; null while it is not known whose this screen is. */
+/** The queue of the current account; null until the account is known. */
 export function pageOutbox(): Outbox | null {
   const database = accountDatabase();
   if (!database) return null;

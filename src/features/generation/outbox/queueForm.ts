@@ -1,9 +1,9 @@
 import type { Draft } from '../draft/draft.ts';
 
-/** What the composer held when a request was queued: to draw the request, and to open it there again. */
+/** The composer's draft when the request was queued: used to show it and to reopen it in the composer. */
 export type QueuedForm = Omit<Draft, 'idempotencyKey'>;
 
-/** What was typed when a template was queued. */
+/** The name of a queued template. */
 export interface QueuedTemplate {
   name: string;
 }

@@ -21,13 +21,14 @@ const CALLS: Record<Mode, { path: string; imageField: OutboxRequest['imageField'
   storyboard: { path: generationEndpoints.generateStoryboard.path, imageField: null },
 };
 
-/** Stands in the body for pictures, which are kept beside it. */
+/** A placeholder in the body for images, which are stored separately. */
 const PICTURE = '-';
 
 /**
- * Puts what the composer holds into the queue, pictures included: it is sent by itself once there is a network and the model
- * takes new work.
- * @throws RefusedError when a picture is gone; OutboxFullError; the store's own error where nothing can be kept.
+ * Queues the composer's request with its images. It is sent automatically once there is a network and the model accepts
+ * new requests.
+ * @throws RefusedError when an image is gone or the form is invalid; OutboxFullError; the store's own error if it
+ * cannot be stored.
  */
 export async function queueRequest(queryClient: QueryClient, request: GenerationRequest): Promise<void> {
   const { mode, prompt, settings, imageIds, draft } = request;

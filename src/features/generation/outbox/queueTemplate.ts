@@ -6,7 +6,7 @@ import { showToast } from '../../../ui/toasts.ts';
 import { addToQueue } from './addToQueue.ts';
 import type { QueuedTemplate } from './queueForm.ts';
 
-/** Queues the saving of a template. @param id the one that is changed; undefined for a new one */
+/** Queues the saving of a template. @param id the template being edited; undefined for a new one */
 export async function queueTemplate(id: string | undefined, draft: TemplateDraft, key: string): Promise<void> {
   const { createTemplate, updateTemplate } = templatesEndpoints;
   await addToQueue(

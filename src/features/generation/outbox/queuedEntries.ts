@@ -2,7 +2,7 @@ import type { OutboxEntry } from '../../../offline/outbox/outboxEntry.ts';
 import { createStore } from '../../../ui/createStore.ts';
 import { useStore } from '../../../ui/useStore.ts';
 
-/** What the account in scope has queued, in its order. Empty until it was read, which watchOutbox.ts does. */
+/** What the current account has queued, in order. Empty until watchOutbox.ts has read it. */
 const queued = createStore<readonly OutboxEntry[]>([]);
 
 export const readQueued = queued.read;

@@ -11,7 +11,7 @@ import { drainSoon } from './watchOutbox.ts';
 import { pageOutbox } from './pageOutbox.ts';
 import type { QueuedForm } from './queueForm.ts';
 
-/** What the person may do with a queued request. */
+/** The actions on a queued request. */
 export function useQueuedActions(entry: OutboxEntry) {
   const { t } = useLingui();
   const replaceDraft = useReplaceDraft();
@@ -29,7 +29,7 @@ export function useQueuedActions(entry: OutboxEntry) {
   }
 
   return {
-    /** Lets it go on; `coins` is the price agreed to. */
+    /** Lets it continue; `coins` is the price that the person has agreed to. */
     async resume(coins?: number) {
       await change((outbox) => outbox.resume(id, coins));
       drainSoon();
@@ -39,7 +39,7 @@ export function useQueuedActions(entry: OutboxEntry) {
       drainSoon();
     },
     move: (by: number) => change((outbox) => outbox.move(id, by)),
-    /** Brings it back into the composer. It leaves the queue only once it stands there. */
+    /** Moves it back into the composer. It is removed from the queue only once it is there. */
     edit: () =>
       change(async (outbox) => {
         const draft = readDraft({ ...(entry.form as QueuedForm), idempotencyKey: randomKey() });

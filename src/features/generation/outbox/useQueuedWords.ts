@@ -6,7 +6,7 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useOnline } from '../../../ui/useOnline.ts';
 import '../errorTexts.ts';
 
-/** Where a queued request stands, in a sentence. */
+/** The state of a queued request in a sentence. */
 export function useQueuedWords() {
   const { t } = useLingui();
   const { codeText } = useErrorTexts();
@@ -33,7 +33,7 @@ export function useQueuedWords() {
     return codeText(code, body?.message);
   }
 
-  /** Why it was not taken yet. */
+  /** Why it was not accepted yet. */
   function holdUp({ error }: OutboxEntry): string {
     const told = error?.body.pause?.[language];
     if (told) return t`${told} It is sent by itself once this goes on; nothing was charged.`;

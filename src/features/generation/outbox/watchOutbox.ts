@@ -11,7 +11,7 @@ import { cacheSent } from './cacheSent.ts';
 import { pageOutbox } from './pageOutbox.ts';
 import { publishQueued, readQueued } from './queuedEntries.ts';
 
-/** Milliseconds between two tries of the page's own, at least. */
+/** The shortest pause between two automatic attempts, in milliseconds. */
 const SHORTEST_PAUSE_MS = 1_000;
 
 let client: QueryClient | undefined;
@@ -20,8 +20,8 @@ let running: Promise<void> | undefined;
 let isWantedAgain = false;
 
 /**
- * Keeps the list of what is queued up to date, and sends it whenever that can succeed: at the start, when the network or
- * the person comes back, after signing in, and when a waiting time is over. Called once for a page.
+ * Keeps the list of queued requests up to date, and sends them whenever that can succeed: at the start, when the
+ * network or the person returns, after signing in, and when a waiting time is over. Called once per page.
  */
 export function watchOutbox(queryClient: QueryClient): void {
   client = queryClient;
@@ -39,25 +39,25 @@ async function start(): Promise<void> {
   publishQueued([]);
   await refreshQueued();
   drainSoon();
-  // With it, a request that is queued without a network has a price too.
+  // The price table, so that requests queued offline have a price too.
   if (accountDatabase()) void client?.prefetchQuery({ ...pricingQuery, retry: false });
 }
 
-/** Reads the queue anew for whoever shows it. */
+/** Reads the queue again for the components that show it. */
 export async function refreshQueued(): Promise<void> {
   const accountId = accountDatabase()?.accountId;
-  // Looking must not make an empty database for everybody who never queues anything.
+  // Reading must not create an empty database for everybody who never queues anything.
   if (!accountId || !(await hasOutbox(accountId))) return publishQueued([]);
   const outbox = pageOutbox();
   const entries = (await outbox?.list().catch(() => [])) ?? [];
-  // What the worker sent is in no list yet, and a kept list may count as fresh.
+  // What the worker sent is in no list yet, and a cached list may count as fresh.
   if (await outbox?.takeSent().catch(() => false)) {
     for (const root of [...TASK_LIST_ROOTS, 'templates']) void client?.invalidateQueries({ queryKey: [root] });
   }
   if (accountDatabase()?.accountId === accountId) publishQueued(entries);
 }
 
-/** Sends what is queued, now, unless there is nothing to send or no network; once more afterwards when asked meanwhile. */
+/** Sends the queue now, unless it is empty or the network is down; if called while sending, once more afterwards. */
 export function drainSoon(): void {
   if (running) {
     isWantedAgain = true;
@@ -74,7 +74,7 @@ export function drainSoon(): void {
     });
 }
 
-/** Sends what is queued and resolves when that has been tried. */
+/** Sends the queue; resolves once that has been tried. */
 export async function sendAll(): Promise<void> {
   await running;
   await drainNow().catch(() => undefined);
@@ -86,7 +86,7 @@ async function drainNow(): Promise<void> {
   await refreshQueued();
   if (!readQueued().some((entry) => !needsPerson(entry))) return;
   const onSent = (entry: OutboxEntry, answer: Answer) => {
-    // Its account may have signed out while the answer was on its way: the next one must not get it.
+    // The account may have signed out in the meantime: the next one must not get the answer.
     if (client && accountDatabase()?.accountId === outbox.accountId) cacheSent(client, entry, answer);
   };
   const drained = await drainAccount({ outbox, session: session(), isForced: true, onSent });

@@ -16,7 +16,7 @@ interface PlanPreviewProps {
   mode: Mode;
   model: Model;
   models: readonly Model[];
-  /** Pictures that go along. */
+  /** The number of input images. */
   images: number;
   isOnline: boolean;
   onPrompt: (prompt: string) => void;
@@ -26,7 +26,7 @@ interface PlanPreviewProps {
 
 const CHIP = 'flex items-center gap-1.5 rounded-full border px-2.5 py-1 text-sm leading-tight';
 
-/** While typing and before coins are held: what will be drawn of these words, what will not, and what can be done instead. */
+/** Shown during typing, before coins are reserved: what will be drawn, what will not, and the alternatives. */
 export function PlanPreview({ prompt, mode, model, models, images, isOnline, ...choose }: PlanPreviewProps) {
   const { t } = useLingui();
   const labels = usePlanLabels();
@@ -66,7 +66,7 @@ export function PlanPreview({ prompt, mode, model, models, images, isOnline, ...
 
 type Choices = Pick<PlanPreviewProps, 'models' | 'onPrompt' | 'onModel' | 'onOwnPicture'>;
 
-/** Why this would be refused, with what the engine offers instead: one press each. */
+/** Why the request would be refused, with the engine's suggestions as buttons. */
 function Problem({ plan, models, onPrompt, onModel, onOwnPicture }: { plan: PromptPlan } & Choices) {
   const language = useLanguage();
   const modelName = useModelName();

@@ -4,9 +4,9 @@ import type { InferInput } from 'valibot';
 import { type PromptPlan, promptsEndpoints, type PromptPlanRequest } from '../../../../contract/prompts.ts';
 import { callApi } from '../../../api/callApi.ts';
 
-/** Milliseconds of rest in typing before the plan is asked for. */
+/** Milliseconds without typing before the plan is fetched. */
 const TYPING_PAUSE_MS = 400;
-/** The same words mean the same for as long as the page lives. */
+/** The same words have the same plan while the page is open. */
 const PLAN_FRESH_MS = Number.POSITIVE_INFINITY;
 
 type Question = InferInput<typeof PromptPlanRequest>;
@@ -19,21 +19,21 @@ const planQuery = (question: Question) =>
     placeholderData: keepPreviousData,
   });
 
-/** What would be drawn of the words as they stand once the typing rests; null while unknown, and for models that do not tell. */
+/** The plan for the prompt after a pause in typing; null while unknown, and for models without plans. */
 export function usePlan(question: Question, isOnline: boolean): { plan: PromptPlan | null; isFresh: boolean } {
   const settled = useDebouncedValue(question.prompt);
   const isAsked = isOnline && settled !== '';
   const { data, isPlaceholderData } = useQuery({
     ...planQuery({ ...question, prompt: settled }),
     enabled: isAsked,
-    // It helps to choose words; sending says the same, so a failure need not be told here.
+    // It only helps to choose words, and sending reports the same, so a failure is not shown here.
     meta: { showsOwnErrors: true },
     retry: false,
   });
   return { plan: (isAsked && data?.data) || null, isFresh: settled === question.prompt && !isPlaceholderData };
 }
 
-/** A text once it was left alone for a moment. */
+/** The text once it has not changed for a moment. */
 function useDebouncedValue(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

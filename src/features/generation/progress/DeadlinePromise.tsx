@@ -3,7 +3,7 @@ import type { Task } from '../../../../contract/generation.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { isFinished } from '../tasks/isFinished.ts';
 
-/** Until when the product has promised it, and what happens then: the same moment that the server holds itself to. */
+/** The promised deadline and what happens after it. The server uses the same moment. */
 export function DeadlinePromise({ task }: { task: Task }) {
   const formats = useFormats();
   if (isFinished(task)) return null;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Task } from '../../../../contract/generation.ts';
 import { usePlanLabels } from '../labels/usePlanLabels.ts';
 
-/** What the embedded engine understood, and honestly what it did not. */
+/** What the embedded engine understood, and what it did not. */
 export function PlanSummary({ plan }: { plan: NonNullable<Task['plan']> }) {
   const labels = usePlanLabels();
   return (

@@ -7,12 +7,15 @@ import { useNow } from '../../../ui/useNow.ts';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
 import { estimateProgress } from './estimate.ts';
 
-/** "1.05" for 65 seconds: minutes and seconds as a stopwatch shows them. */
+/** Minutes and seconds: "1:05" for 65 seconds. */
 function stopwatch(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Where an unfinished task stands: its place in the queue, or stage, percentage and time. Fills the frame of the result, the words on top: the foot of a tall frame may be under the composer. */
+/**
+ * The progress of an unfinished task: its place in the queue, or stage, percentage and time. Fills the result's frame,
+ * with the text on top, because the composer may cover the bottom of a tall frame.
+ */
 export function TaskProgress({ task, isCompact }: { task: Task; isCompact: boolean }) {
   const labels = useSettingLabels();
   const formats = useFormats();

@@ -1,28 +1,31 @@
 import type { Task } from '../../../../contract/generation.ts';
 
 export interface ProgressEstimate {
-  /** Seconds until a waiting task probably begins, in steps of five; null while unknown, and once that moment has passed. */
+  /**
+   * Seconds until a pending task will probably begin, in steps of five; null while unknown, and once that moment is
+   * past.
+   */
   beginsInSeconds: number | null;
-  /** Whole seconds since the work began; null while it waits in the queue. */
+  /** Whole seconds since the work began; null while it is queued. */
   elapsedSeconds: number | null;
   /** Whole seconds that are probably left; null while unknown or overdue. */
   remainingSeconds: number | null;
-  /** Clearly longer than expected, though still before the deadline. */
+  /** It takes clearly longer than expected, but the deadline is not reached. */
   isOverdue: boolean;
-  /** Whole minutes until the task is ended and its coins come back, at least 1; null when that time has passed. */
+  /** Whole minutes until the task is ended and its coins are returned, at least 1; null once that time is past. */
   minutesToDeadline: number | null;
 }
 
-/** The measured pace is trusted in full from here on; before it, a few frames say little. */
+/** From this percentage on, only the measured pace counts; before, a few frames say little. */
 const TRUSTED_PERCENT = 40;
-/** Nobody waits by the second for something that is only probable. */
+/** A probable time is not shown to the second. */
 const STEP_SECONDS = 5;
-/** From this multiple of the expected time on, no promise of seconds is made any more. */
+/** From this multiple of the expected time on, no remaining seconds are shown. */
 const OVERDUE_FACTOR = 1.5;
 
 /**
- * How far a task is, at a moment in milliseconds. The expected time of the model and the measured pace are mixed, the
- * pace counting more the further the work is. A clock of the device that runs behind gives 0, never a negative time.
+ * Estimates a task's progress at a moment in milliseconds. Combines the model's expected time with the measured pace,
+ * which counts more the further the work is. If the device's clock is behind, the elapsed time is 0.
  */
 export function estimateProgress(task: Task, now: number): ProgressEstimate {
   const { percent, started_at: startedAt, expected_seconds: expected } = task.progress;

@@ -5,7 +5,7 @@ import { hoursUntil, type Refusal } from './refusal.ts';
 
 interface DailyLimitDialogProps {
   refusal: Extract<Refusal, { kind: 'daily-limit' }>;
-  /** When it was refused, milliseconds: the hours are counted from there. */
+  /** When it was refused, in milliseconds: the hours are counted from there. */
   at: number;
   onClose: () => void;
 }

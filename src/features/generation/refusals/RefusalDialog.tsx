@@ -5,12 +5,12 @@ const DailyLimitDialog = lazy(async () => ({ default: (await import('./DailyLimi
 const TooFewCoinsDialog = lazy(async () => ({ default: (await import('./TooFewCoinsDialog.tsx')).TooFewCoinsDialog }));
 
 interface RefusalDialogProps {
-  /** What was refused and when, milliseconds; null when nothing was. */
+  /** The refusal and when it happened, in milliseconds; null when there is none. */
   refused: { refusal: Refusal; at: number } | null;
   onClose: () => void;
 }
 
-/** The two refusals that deserve a dialog of their own; nothing for the others. */
+/** The dialog of a refusal that has one; nothing for the others. */
 export function RefusalDialog({ refused, onClose }: RefusalDialogProps) {
   if (!refused) return null;
   const { refusal, at } = refused;

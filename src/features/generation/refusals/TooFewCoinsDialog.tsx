@@ -10,7 +10,7 @@ interface TooFewCoinsDialogProps {
   onClose: () => void;
 }
 
-/** The current balance, the required credits, and the way to more. */
+/** The current balance, the required credits, and a link to the top-up. */
 export function TooFewCoinsDialog({ refusal: { balance, required }, onClose }: TooFewCoinsDialogProps) {
   return (
     <Dialog

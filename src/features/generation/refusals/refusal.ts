@@ -4,21 +4,21 @@ import '../errorTexts.ts';
 import type { ApiError } from '../../../api/errors.ts';
 import type { FieldIssues } from '../draft/toRequest.ts';
 
-/** What an answered request for a generation was refused with, sorted by where the screen says it. */
+/** Why the server refused a generation request, sorted by where the screen shows it. */
 export type Refusal =
-  /** The daily limit's dialog; the counts are null when the server did not tell them. */
+  /** Shown in the daily limit's dialog; the counts are null when the server did not send them. */
   | { kind: 'daily-limit'; remaining: number | null; requested: number | null; resetAt: string | null }
   | { kind: 'too-few-coins'; balance: number; required: number }
   | { kind: 'fields'; issues: FieldIssues }
-  /** An earlier request under this key was accepted after all: its reply was lost on the way. */
+  /** An earlier request under this key was accepted after all: its answer was lost. */
   | { kind: 'already-accepted' }
-  /** `code` is null for one that this client does not know; `text` is then all there is to say. */
+  /** `code` is null when this client does not know it; then there is only `text`. */
   | { kind: 'rejection'; code: MessageCode | null; text: string };
 
 /** Sorts an error answer by its code, which is stable (contract/messages.ts). */
 export function sortRefusal(error: ApiError): Refusal {
   const { code, body, fields } = error;
-  // `images.1` is the second picture: said where the pictures are.
+  // `images.1` is the second image: its error is shown beside all images.
   const issues = Object.fromEntries(
     Object.entries(fields).map(([field, { code: issue }]) => [
       field.split('.')[0],

@@ -1,6 +1,6 @@
 import type { Refusal } from './refusal.ts';
 
-/** The server refused, or the form turned out wrong after all: the browser may have thrown a picture away. */
+/** The server refused the request, or the form was invalid after all: the browser may have evicted an image. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
   readonly refusal: Refusal;

@@ -21,7 +21,7 @@ interface SelectionBarProps {
   onDone: () => void;
 }
 
-/** What can be done with the chosen items together: taken along as one zip file, kept on this device, deleted. */
+/** The actions on the selected items: download as one zip file, save on this device, delete. */
 export function SelectionBar({ selected, onDone }: SelectionBarProps) {
   const { t } = useLingui();
   const [isDownloading, setIsDownloading] = useState(false);

@@ -11,7 +11,7 @@ export interface Selection {
   end: () => void;
 }
 
-/** Choosing several items of a list; at most as many as one call takes. */
+/** The selection of items in a list, limited to what one call accepts. */
 export function useSelection(): Selection {
   const [selected, setSelected] = useState<readonly Task[] | null>(null);
   return {

@@ -4,7 +4,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useQuote } from '../compose/useQuote.ts';
 import type { FittedSettings } from '../draft/fitSettings.ts';
 
-/** What the whole request would cost with these settings: the server's price, as on the button. */
+/** The server's price of the whole request with these settings, as on the button. */
 export function ChoicePrice({ mode, settings }: { mode: Mode; settings: FittedSettings }) {
   const { quote, isFresh, hasFailed } = useQuote(mode, settings);
   if (hasFailed) return null;

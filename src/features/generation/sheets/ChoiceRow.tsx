@@ -2,27 +2,30 @@ import Check from 'lucide-react/icons/check';
 import type { MouseEvent, ReactNode } from 'react';
 
 interface ChoiceRowProps {
-  /** One name for all rows of a choice. */
+  /** The radio group's name, shared by all rows of a choice. */
   group: string;
   isChosen: boolean;
   onChoose: () => void;
-  /** After a press: the sheet may go. Arrow keys only walk through the choices; Enter ends that. */
+  /** Called after a press, to close the sheet. Arrow keys only move through the choices; Enter closes it. */
   onSettled?: (() => void) | undefined;
-  /** What it costs, at the end of the row. */
+  /** The price, at the end of the row. */
   price?: ReactNode;
   children: ReactNode;
 }
 
-/** A finger or a mouse on the row; browsers send the radio a second press for it, and one for each arrow key, which count as none. */
+/**
+ * A press with finger or mouse. The click that browsers send to the radio button for it, and for each arrow key, does
+ * not count.
+ */
 export const isPress = (event: MouseEvent): boolean => event.detail > 0 && !(event.target instanceof HTMLInputElement);
 
-/** One of several choices, the whole row a target: a real radio button, so that arrow keys work. */
+/** One of several choices. The whole row can be pressed; a real radio button makes arrow keys work. */
 export function ChoiceRow({ group, isChosen, onChoose, onSettled, price, children }: ChoiceRowProps) {
   return (
     <label
       onClick={(event) => {
         if (!onSettled || !isPress(event)) return;
-        // The radio would hear of it only after this, when its sheet is gone.
+        // The radio button would change only after this, when its sheet is already closed.
         onChoose();
         onSettled();
       }}

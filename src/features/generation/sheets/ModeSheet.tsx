@@ -7,14 +7,14 @@ import { ChoiceRow } from './ChoiceRow.tsx';
 
 interface ModeSheetProps {
   mode: Mode;
-  /** Those that make the same kind of result. */
+  /** The modes with the same kind of result. */
   modes: readonly Mode[];
   anchor: RefObject<HTMLElement | null>;
   onChange: (mode: Mode) => void;
   onClose: () => void;
 }
 
-/** What to start from, with a word on each. */
+/** The modes to choose from, each with a hint. */
 export function ModeSheet({ mode, modes, anchor, onChange, onClose }: ModeSheetProps) {
   const { t } = useLingui();
   const group = useId();

@@ -18,7 +18,7 @@ interface ModelChoicesProps {
   priceOf: (model: Model) => ReactNode;
 }
 
-/** The models with what each can do, as badges. */
+/** The models, with badges for what each can do. */
 export function ModelChoices({ models, value, onChange, onSettled, priceOf }: ModelChoicesProps) {
   const group = useId();
   const { data: pricing } = useQuery({ ...pricingQuery, select: (reply) => reply.data });
@@ -105,7 +105,9 @@ function ModelSummary({ model, pricing }: { model: Model; pricing: v.InferOutput
   );
 }
 
-/** Coins a second or an image at the model's cheapest resolution, from the public price table; the quote is what counts. */
+/**
+ * Coins per second or image at the model's cheapest resolution, by the public price table. Only the quote is binding.
+ */
 function lowestRate(model: Model, pricing: v.InferOutput<typeof PricingOptions>): number | undefined {
   const table: Partial<Record<string, number>> =
     model.kind === 'video' ? pricing.video.coins_per_second : pricing.image.coins_per_image;

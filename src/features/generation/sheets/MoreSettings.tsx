@@ -17,12 +17,12 @@ import { useSwitchLabels } from '../labels/useSwitchLabels.ts';
 interface MoreSettingsProps {
   model: Model;
   settings: FittedSettings;
-  /** Seed of the latest result, to make a variation of it. */
+  /** The seed of the latest result, to make a variation of it. */
   lastSeed: number | null;
   onChange: (changes: Partial<Settings>) => void;
 }
 
-/** The switches and the seed, as far as the model has them. */
+/** The switches and the seed, if the model has them. */
 export function MoreSettings({ model, settings, lastSeed, onChange }: MoreSettingsProps) {
   const labels = useSwitchLabels();
   return (
@@ -43,7 +43,7 @@ export function MoreSettings({ model, settings, lastSeed, onChange }: MoreSettin
   );
 }
 
-/** What is typed for a seed: a number within the range, or what is wrong with it. */
+/** Parses a typed seed: a number in range, or the code of its error. */
 function readSeed(text: string): { seed: number } | { code: MessageCode } {
   const seed = /^\d{1,10}$/.test(text.trim()) ? Number(text) : Number.NaN;
   return seed <= MAX_SEED ? { seed } : { code: 'seed_out_of_range' };
@@ -67,7 +67,7 @@ function SeedChoice({
   function handleType(text: string) {
     setTyped(text);
     const next = text.trim() === '' ? null : readSeed(text);
-    // What is out of range stays visible beside the field but never becomes part of the draft.
+    // A value out of range stays visible in the field, but is not put into the draft.
     onChange(next && 'seed' in next ? next.seed : null);
   }
 

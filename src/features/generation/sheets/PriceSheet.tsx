@@ -12,7 +12,7 @@ interface PriceSheetProps {
   onClose: () => void;
 }
 
-/** How the price came about: the server's own breakdown, line by line. */
+/** The server's breakdown of the price, line by line. */
 export function PriceSheet({ quote, anchor, onClose }: PriceSheetProps) {
   return (
     <Sheet isOpen onClose={onClose} title={<Trans>Price</Trans>} anchor={anchor}>

@@ -13,7 +13,10 @@ interface RatioChoicesProps {
   onSettled: () => void;
 }
 
-/** Aspect ratios as drawn rectangles, with what each is wanted for. A clip from a picture has the picture's own, and says so. */
+/**
+ * Aspect ratios as shapes, with their usual uses. For a clip from an image, a note says that it takes the image's
+ * ratio.
+ */
 export function RatioChoices({ mode, model, value, onChange, onSettled }: RatioChoicesProps) {
   const group = useId();
   const labels = useSettingLabels();

@@ -26,7 +26,10 @@ interface SettingsSheetProps {
   onClose: () => void;
 }
 
-/** The sheet of one setting: each choice with the price of the whole request, and gone once one is pressed. The switches of "more" stay. */
+/**
+ * The sheet of one setting, with the price of the whole request for each choice. It closes after a press; the switches
+ * of "more" keep it open.
+ */
 export function SettingsSheet({
   mode,
   name,

@@ -14,7 +14,7 @@ import { dailyLimitQuery } from '../queries.ts';
 import { refetchTask } from './refetchTask.ts';
 import { cacheTask } from './taskCache.ts';
 
-/** Ends a task while that still spares work and coins; nothing where it no longer does. */
+/** Cancels a task; renders nothing once it can no longer be cancelled. */
 export function CancelButton({ task }: { task: Task }) {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();
@@ -36,7 +36,7 @@ export function CancelButton({ task }: { task: Task }) {
       tellCancelled(data);
     },
     async onError(error) {
-      // It has begun meanwhile, or it was cancelled and the answer got lost: the card shows which.
+      // It has begun, or it was cancelled and the answer was lost: the card then shows which.
       const now = await refetchTask(queryClient, task);
       if (now?.failure?.code === 'generation_cancelled') tellCancelled(now);
       else if (!now && isConnectionError(error))

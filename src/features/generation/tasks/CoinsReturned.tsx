@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro';
 import type { Task } from '../../../../contract/generation.ts';
 
-/** What became of a failed task's coins, read from the ledger with the task; says nothing where the ledger says nothing. */
+/** What happened to a failed task's coins, by the ledger's figures in the task; nothing if it has none. */
 export function CoinsReturned({ task }: { task: Task }) {
   const { returned, held } = task.credits;
   if (returned > 0)

@@ -8,11 +8,11 @@ import { useDeleteTasks } from './useDeleteTasks.ts';
 interface DeleteConfirmationProps {
   tasks: readonly Task[];
   onClose: () => void;
-  /** After they are gone. */
+  /** Called once they are deleted. */
   onDeleted?: () => void;
 }
 
-/** Asks before deleting; the toast afterwards offers the way back. */
+/** Asks before deleting; a toast afterwards offers to undo it. */
 export function DeleteConfirmation({ tasks, onClose, onDeleted }: DeleteConfirmationProps) {
   const deleteTasks = useDeleteTasks();
   const [isBusy, setIsBusy] = useState(false);

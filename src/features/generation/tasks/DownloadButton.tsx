@@ -7,18 +7,18 @@ interface Press {
   ref: RefObject<HTMLButtonElement | null>;
   isBusy: boolean;
   onPress: () => void;
-  /** A picture comes in several formats: they are asked for first. */
+  /** An image can be saved in several formats, so a press opens a sheet first. */
   opensSheet: boolean;
 }
 
-/** What a download button does, whatever it looks like: a clip is saved at once, a picture in the format that is chosen. */
+/** The behaviour of a download button: saves a clip at once, an image in the chosen format. `children` renders it. */
 export function DownloadButton({
   task,
   panel = 0,
   children,
 }: {
   task: Task;
-  /** Which picture of a storyboard, from 0. */
+  /** The panel of a storyboard, from 0. */
   panel?: number;
   children: (press: Press) => ReactNode;
 }) {

@@ -4,7 +4,7 @@ import type { Task } from '../../../../contract/generation.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useFavorite } from './useFavorite.ts';
 
-/** Marks a favourite: a heart that is filled or not. */
+/** Marks a favourite: a filled or empty heart. */
 export function FavoriteButton({ task, className }: { task: Task; className?: string }) {
   const { t } = useLingui();
   const toggle = useFavorite(task);

@@ -7,7 +7,7 @@ import { PICTURE_FORMATS, type PictureFormat } from './taskPicture.ts';
 
 const NAMES: Record<PictureFormat, string> = { png: 'PNG', jpg: 'JPG', webp: 'WebP' };
 
-/** What a picture is to be saved as, with what each is good for. */
+/** The formats in which an image can be saved, and what each is good for. */
 export function FormatSheet({
   anchor,
   onChoose,

@@ -6,28 +6,28 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 
-/** Something that can be done with an item. */
+/** An action on an item. */
 export interface Action {
   label: ReactNode;
   icon: ReactNode;
   onTake: () => void;
   isBusy?: boolean;
-  /** Takes something away. */
+  /** It removes something. */
   isDanger?: boolean;
 }
 
 /**
- * What is done less often, behind one button: from the bottom edge on phones, beside the button on wide screens.
- * `className` is the button's alone: whoever hides it at some width leaves an open sheet in sight.
+ * Less frequent actions behind one button: a sheet at the bottom on phones, a popover beside the button on wide
+ * screens. `className` is for the button only, so that hiding it at some width does not hide an open sheet.
  */
 export function MoreActions({ actions, className }: { actions: readonly Action[]; className?: string }) {
   const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  // The sheet closes on a press: how it goes on is to be seen on the button.
+  // A press closes the sheet, so the button shows the progress.
   const isBusy = actions.some((action) => action.isBusy);
 
-  /** Closed first: what opens next gives the focus back to the button, not to a sheet that is gone. */
+  /** Closes the sheet first: whatever opens next then returns the focus to the button, not to the closed sheet. */
   function take(onTake: () => void) {
     flushSync(() => setIsOpen(false));
     onTake();

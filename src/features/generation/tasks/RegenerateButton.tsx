@@ -8,7 +8,7 @@ import { useOnline } from '../../../ui/useOnline.ts';
 import { useRegenerate } from './useRegenerate.ts';
 import { useTaskQuote } from './useTaskQuote.ts';
 
-/** "Make it again" for a failed task, with today's price on it. @param isFirst somebody came for this very button */
+/** "Make it again" for a failed task, with today's price. @param isFirst the person came for this very button */
 export function RegenerateButton({ task, isFirst = false }: { task: Task; isFirst?: boolean }) {
   const { t } = useLingui();
   const quote = useTaskQuote(task);

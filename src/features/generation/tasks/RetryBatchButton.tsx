@@ -18,7 +18,7 @@ import { retryKey } from './retryKey.ts';
 import { cacheTask } from './taskCache.ts';
 import { useTaskQuote } from './useTaskQuote.ts';
 
-/** Makes all the failed items of a batch again, and only those, for what they cost today. */
+/** Generates only the failed items of a batch again, at today's price. */
 export function RetryBatchButton({ failed }: { failed: readonly [Task, ...Task[]] }) {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();

@@ -1,4 +1,4 @@
 import type { Task } from '../../../../contract/generation.ts';
 
-/** Nothing more will become of it by itself. */
+/** Whether a task will not change by itself any more. */
 export const isFinished = ({ status }: Task): boolean => status === 'completed' || status === 'failed';

@@ -4,36 +4,44 @@ import { accountDatabase } from '../../../api/persistence.ts';
 import { mergeTask } from './mergeTask.ts';
 import { reconcilePage, removeFromPage, type TaskFilter, type TaskPage } from './taskPages.ts';
 
-/** Tasks remembered at most; the ones heard of longest ago are let go first. */
+/** The most tasks to remember; the least recently heard of are dropped first. */
 const MOST_REMEMBERED = 500;
 
-/** Milliseconds after a page's answer. */
+/** Milliseconds after a page's answer until the stored lists are updated. */
 const PERSISTED_LISTS_AFTER_MS = 3_000;
 
-/** What was heard last of one task. */
+/** The last known state of one task. */
 interface Heard {
   /** Null once it was deleted. */
   task: Task | null;
-  /** The highest heard of. */
+  /** The highest known one. */
   revision: number;
-  /** When an answer or a live event told it, in the order of hearing; 0 when only pages did. */
+  /** When an answer or a live event reported it, in order of arrival; 0 when only pages did. */
   at: number;
 }
 
 /**
- * What is known last of each task, whoever told it. An answer, a live event and a page asked for earlier cross on the
- * way: whatever arrives is held against this first, so that no list and no card goes back to an earlier state.
+ * The last known state of each task, whatever its source. An answer, a live event and a page requested earlier can
+ * overtake each other: whatever arrives is compared with this first, so that no list and no card returns to an earlier
+ * state.
  */
 export interface LatestTasks {
-  /** The present, to note when something is asked for. */
+  /** The current moment, to be noted when a request is sent. */
   now(): number;
-  /** What is known of a task beside this state of it; null when it is known to be deleted since. Hears of nothing. */
+  /** The later of this and the known state of a task; null when it is known to be deleted since. Records nothing. */
   latestOf(task: Task): Task | null;
-  /** Hears of a task. @returns its latest state, or null when it is known to be deleted since */
+  /** Records a task. @returns its latest state, or null when it is known to be deleted since */
   hear(task: Task): Task | null;
-  /** @returns false when it is known to have been restored since. @param revision of the deletion, where it is told */
+  /**
+   * Records a deletion.
+   * @returns false when the task is known to be restored since.
+   * @param revision of the deletion, if known
+   */
   hearDeleted(id: string, revision?: number): boolean;
-  /** An answered page with what was heard since it was asked for, and which of its tasks were news. */
+  /**
+   * Brings a page up to date with what was recorded since its request.
+   * @returns also those of its tasks that are newer than known
+   */
   settlePage(page: TaskPage, filter: TaskFilter, askedAt: number): { page: TaskPage; news: Task[] };
 }
 
@@ -85,7 +93,7 @@ export function createLatestTasks(): LatestTasks {
         if (known?.task && known.task.revision > task.revision) page = reconcilePage(page, filter, known.task);
         else if (known?.task && known.task.revision < task.revision) news.push(task);
       }
-      // What came into being, or into this list, after the server had looked.
+      // Tasks that were created, or came to belong in this list, after the server had read it.
       for (const { task, at } of heard.values()) if (task && at > askedAt) page = reconcilePage(page, filter, task);
       for (const task of answered.data) {
         const known = heard.get(task.id);
@@ -99,14 +107,17 @@ export function createLatestTasks(): LatestTasks {
 
 const ofClient = new WeakMap<QueryClient, LatestTasks>();
 
-/** The one of a cache. Another account's ids never meet, and the cap lets go of them. */
+/** The one of a cache. Ids of different accounts never collide, and the limit drops old ones. */
 export function latestTasks(queryClient: QueryClient): LatestTasks {
   let latest = ofClient.get(queryClient);
   if (!latest) ofClient.set(queryClient, (latest = createLatestTasks()));
   return latest;
 }
 
-/** Asks for a page of a list and brings it up to date with what was heard meanwhile; what it knows that nobody had heard goes to the other lists and to an open card. */
+/**
+ * Fetches a page of a list and brings it up to date with what arrived meanwhile. Tasks that are newer on the page are
+ * also cached in the other lists and cards.
+ */
 export async function askForPage(
   queryClient: QueryClient,
   filter: TaskFilter,
@@ -120,7 +131,7 @@ export async function askForPage(
     const { cacheTask } = await import('./taskCache.ts');
     for (const task of news) cacheTask(queryClient, task);
   }
-  // Once the screen stands: nobody waits for it.
+  // Later, once the screen is rendered: nobody waits for it.
   setTimeout(
     () =>
       void import('./persistedLists.ts').then(

@@ -11,7 +11,7 @@ import {
 import { fetchTask } from '../queries.ts';
 import { cacheTask } from './taskCache.ts';
 
-/** Every picture or clip of an item. */
+/** Every image or clip of an item. */
 export const filesOf = (task: Task): CopiedFile[] =>
   (task.panels.length > 0 ? task.panels : task.media ? [task.media] : []).map(({ url, size_bytes: bytes }) => ({
     url,
@@ -22,12 +22,14 @@ const urlsOf = (task: Task): string[] => filesOf(task).map(({ url }) => url);
 
 const underWay = new Map<string, AbortController>();
 
-// Nothing of an account is written once it has left.
+// Nothing of an account is written after it has signed out.
 subscribeToAccount(() => {
   for (const controller of underWay.values()) controller.abort();
 });
 
-/** How much of an item is kept on this device by choice: 0 nothing, 1 all of it, between them while it is being kept. */
+/**
+ * How much of an item the person has saved on this device: 0 nothing, 1 all of it, in between while it is being saved.
+ */
 export const offlineCopyQuery = (task: Task) =>
   queryOptions({
     queryKey: ['offline-copy', task.id] as const,
@@ -36,19 +38,19 @@ export const offlineCopyQuery = (task: Task) =>
       const account = accountDatabase()?.accountId;
       return account !== undefined && (await hasCopies(account, urlsOf(task))) ? 1 : 0;
     },
-    // Asked at each look: another tab, or the browser, may have taken it away.
+    // Always refetched: another tab or the browser may have deleted it.
     staleTime: 0,
     gcTime: Number.POSITIVE_INFINITY,
   });
 
 /**
- * Keeps an item on this device; goes on when its details are closed.
- * @returns false where it was stopped. Throws as keepCopies does.
+ * Saves an item on this device; continues when its details are closed.
+ * @returns false when it was stopped or is already being saved. Throws as keepCopies does.
  */
 export async function keepOfflineCopy(queryClient: QueryClient, task: Task): Promise<boolean> {
   const account = accountDatabase()?.accountId;
   if (account === undefined || underWay.has(task.id)) return false;
-  // Browsers that ask nobody grant it to apps that are installed or often used; elsewhere the answer is no, and that is all.
+  // Some browsers grant this without asking to apps that are installed or often used; a refusal changes nothing.
   void navigator.storage?.persist?.().catch(() => false);
   const { queryKey } = offlineCopyQuery(task);
   const controller = new AbortController();
@@ -65,7 +67,7 @@ export async function keepOfflineCopy(queryClient: QueryClient, task: Task): Pro
     const options = {
       signal: controller.signal,
       onProgress(share: number) {
-        // By hundredths: a clip comes in thousands of pieces. Whole only once it is written.
+        // In steps of 1 %: a clip arrives in thousands of chunks. It is 1 only once everything is written.
         const next = Math.min(0.99, Math.floor(share * 100) / 100);
         if (next > shown) show((shown = next));
       },
@@ -74,12 +76,12 @@ export async function keepOfflineCopy(queryClient: QueryClient, task: Task): Pro
       await keepCopies(account, filesOf(task), options);
     } catch (error) {
       if (!(error instanceof FileRefusedError)) throw error;
-      // Links are signed and run out: the task is asked for fresh ones.
+      // Links are signed and expire: fetch the task for fresh ones.
       const { data } = await fetchTask(task.kind, task.id, controller.signal);
       cacheTask(queryClient, data);
       await keepCopies(account, filesOf(data), options);
     }
-    // What was given back or signed out of meanwhile is written to nowhere.
+    // Nothing was written if it was removed, or the account signed out, in the meantime.
     const isKept = await hasCopies(account, urlsOf(task));
     show(isKept ? 1 : 0);
     return isKept;
@@ -94,7 +96,7 @@ export async function keepOfflineCopy(queryClient: QueryClient, task: Task): Pro
 
 export const stopOfflineCopy = (id: string): void => underWay.get(id)?.abort();
 
-/** Takes items off this device, chosen or not. */
+/** Removes items from this device, whether they were saved or not. */
 export async function dropOfflineCopies(queryClient: QueryClient, tasks: readonly Task[]): Promise<void> {
   const account = accountDatabase()?.accountId;
   if (account === undefined || !('caches' in globalThis)) return;

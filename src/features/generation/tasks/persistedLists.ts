@@ -6,18 +6,18 @@ import { isFinished } from './isFinished.ts';
 import { latestTasks } from './latestTasks.ts';
 import { reconcilePersistedPage, removeFromPage, type TaskFilter, type TaskPage } from './taskPages.ts';
 
-/** Milliseconds: news come in bursts, and a list is written once for all of them. */
+/** Milliseconds: updates come in bursts, and each list is written once for all of them. */
 const GATHER_MS = 1_000;
-/** Tasks whose kept state is remembered, so that a poll writes nothing twice. */
+/** The most tasks whose written state is remembered, so that a poll writes nothing twice. */
 const MOST_REMEMBERED = 500;
 
 const waiting = new Map<string, Task>();
 const written = new Map<string, Pick<Task, 'revision' | 'status'>>();
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** One after the other: what is being written must not bring back what is deleted meanwhile. */
+/** Writes run one after another: one in progress must not restore what is deleted meanwhile. */
 let writing: Promise<unknown> = Promise.resolve();
 
-// What one account was told never reaches the lists of the next.
+// Updates of one account must never reach the lists of the next.
 subscribeToAccount(() => {
   clearTimeout(timer);
   timer = undefined;
@@ -26,8 +26,8 @@ subscribeToAccount(() => {
 });
 
 /**
- * Brings tasks to every list that this device keeps and nobody has open: what was made in the generator is in the library
- * too when that is opened next without a network.
+ * Updates tasks in every list that is stored on this device: what was made in the generator is then also in the library
+ * when that is next opened offline.
  */
 export function updatePersistedLists(queryClient: QueryClient, tasks: readonly Task[]): void {
   const news = tasks.filter(isNews);
@@ -39,7 +39,9 @@ export function updatePersistedLists(queryClient: QueryClient, tasks: readonly T
   }, GATHER_MS);
 }
 
-/** Not every step of the progress, which comes each second and is worth nothing later: all that is stored is looked through for it. */
+/**
+ * Skips mere progress, which changes every second and is worth nothing later: each write searches everything stored.
+ */
 function isNews(task: Task): boolean {
   const last = written.get(task.id);
   if (!last || last.revision >= task.revision) return !last;
@@ -60,7 +62,7 @@ async function write(queryClient: QueryClient): Promise<void> {
   }
 }
 
-/** Takes a deleted task out of what is kept. */
+/** Removes a deleted task from the stored lists. */
 export async function dropFromPersistedLists(id: string): Promise<void> {
   waiting.delete(id);
   written.delete(id);

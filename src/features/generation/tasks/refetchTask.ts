@@ -5,9 +5,9 @@ import { latestTasks } from './latestTasks.ts';
 import { cacheTask } from './taskCache.ts';
 
 /**
- * Asks what a task is now and brings it to every list: a change whose answer was lost may have been made all the same. Asks
- * the server itself: a query would answer with what this device has kept.
- * @returns null when nobody answers
+ * Fetches a task and caches it in every list: a change whose answer was lost may have been made all the same. Fetches
+ * from the server itself, because a query could answer with what this device has cached.
+ * @returns null when it cannot be fetched, or is known to be deleted
  */
 export async function refetchTask(queryClient: QueryClient, { kind, id }: Task): Promise<Task | null> {
   try {

@@ -4,8 +4,8 @@ import { taskFileName } from './taskFile.ts';
 import { fetchPicture, pictureFileName } from './taskPicture.ts';
 
 /**
- * Hands the result to another app: of a storyboard the picture that is shown. Throws AbortError when the person closes
- * the device's share sheet: no failure (reportFailure).
+ * Shares the result, or the shown panel of a storyboard, with another app. Throws AbortError when the person closes the
+ * device's share sheet, which is not a failure (reportFailure).
  * @param panel from 0
  */
 export async function shareTask(task: Task, panel = 0): Promise<void> {

@@ -6,23 +6,23 @@ import { latestTasks } from './latestTasks.ts';
 import { mergeTask } from './mergeTask.ts';
 import { reconcilePage, removeFromPage, type TaskFilter, type TaskPage } from './taskPages.ts';
 
-/** Visits every cached page of every task list; what `change` returns anew is written back. */
+/** Applies `change` to every cached page of every task list; a page that it returns changed is written back. */
 function changePages(queryClient: QueryClient, change: (page: TaskPage, filter: TaskFilter) => TaskPage): void {
   for (const root of TASK_LIST_ROOTS) {
     for (const [key, page] of queryClient.getQueriesData<TaskPage>({ queryKey: [root] })) {
       if (!page) continue;
       const changed = change(page, key[1] as TaskFilter);
       if (changed === page) continue;
-      // As old as it was: one item's news say nothing of the others.
+      // Keeps its age: an update of one item says nothing about the others.
       queryClient.setQueryData(key, changed, { updatedAt: queryClient.getQueryState(key)?.dataUpdatedAt });
-      // Items moved across pages: the neighbours are asked for again, the ones on the screen at once.
+      // Items have moved across pages: the list is refetched, the pages on the screen at once.
       if (changed.data.length !== page.data.length || changed.total !== page.total)
         void queryClient.invalidateQueries({ queryKey: [root, key[1]] });
     }
   }
 }
 
-/** Brings a task's news (a live event, an answer, a poll) to every list and card that shows it. */
+/** Updates a task from a live event, an answer or a poll in every list and card that shows it. */
 export function cacheTask(queryClient: QueryClient, incoming: Task): void {
   const task = latestTasks(queryClient).hear(incoming);
   if (!task) return;
@@ -36,7 +36,7 @@ export function cacheTask(queryClient: QueryClient, incoming: Task): void {
   updatePersistedLists(queryClient, [task]);
 }
 
-/** Takes a deleted task out of every list, unless it was restored since. @param revision of the deletion, where it is told */
+/** Removes a deleted task from every list, unless it was restored since. @param revision of the deletion, if known */
 export function forgetTask(queryClient: QueryClient, id: string, revision?: number): void {
   if (!latestTasks(queryClient).hearDeleted(id, revision)) return;
   for (const kind of ['video', 'image'] as const) queryClient.removeQueries({ queryKey: taskQuery(kind, id).queryKey });
@@ -44,7 +44,7 @@ export function forgetTask(queryClient: QueryClient, id: string, revision?: numb
   void dropFromPersistedLists(id);
 }
 
-/** What the lists in memory know of a task. */
+/** A task from the cached lists, if one of them has it. */
 export function findInLists(queryClient: QueryClient, id: string): Task | undefined {
   for (const root of TASK_LIST_ROOTS) {
     for (const [, page] of queryClient.getQueriesData<TaskPage>({ queryKey: [root] })) {

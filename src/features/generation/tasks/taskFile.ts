@@ -7,10 +7,10 @@ const EXTENSIONS: Record<string, string> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
 };
-/** Enough of the text to tell files apart, short enough for every file system. */
+/** Long enough to tell files apart, short enough for every file system. */
 const SLUG_LENGTH = 48;
 
-/** A file name made of the text: "kilas-pantai-saat-senja-42.mp4". */
+/** A file name made from the prompt: "kilas-pantai-saat-senja-42.mp4". */
 export function taskFileName(task: Task): string {
   const words =
     task.prompt
@@ -26,12 +26,12 @@ export function taskFileName(task: Task): string {
 const endpointOf = (task: Task) =>
   task.kind === 'video' ? generationEndpoints.downloadVideo : generationEndpoints.downloadImage;
 
-/** Saves the result on the device. A failure is said by a toast, "Download Failed". */
+/** Saves the result on the device. A failure is reported by a toast, "Download Failed". */
 export function downloadTask(task: Task): Promise<boolean> {
   return downloadFile(endpointOf(task), taskFileName(task), { params: { id: task.id } });
 }
 
-/** Whether this device can hand a file of that kind to other apps. */
+/** Whether this device can share a file of that type with other apps. */
 export function canShareTask(task: Task): boolean {
   if (!task.media || typeof navigator.canShare !== 'function') return false;
   return navigator.canShare({ files: [new File([], taskFileName(task), { type: task.media.mime_type })] });

@@ -2,7 +2,7 @@ import type { StatusFilter, Task } from '../../../../contract/generation.ts';
 import { isCancelled } from '../../../../contract/generationWords.ts';
 import { mergeTask } from './mergeTask.ts';
 
-/** One page of a task list, as the contract's `pageOf(Task)` answers. */
+/** One page of a task list, as the contract's `pageOf(Task)` defines it. */
 export interface TaskPage {
   data: Task[];
   page: number;
@@ -10,7 +10,7 @@ export interface TaskPage {
   total: number;
 }
 
-/** What a list asks for; it decides whether a task belongs in it. */
+/** The filter of a list, which decides whether a task belongs in it. */
 export interface TaskFilter {
   kind?: Task['kind'];
   status?: StatusFilter;
@@ -25,13 +25,13 @@ export interface TaskFilter {
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The server's own search: every word is the beginning of one in the prompt, in any order. */
+/** The same search as on the server: every word is the beginning of a word in the prompt, in any order. */
 function isFound(prompt: string, search: string): boolean {
   const words = wordsOf(prompt);
   return wordsOf(search).every((wanted) => words.some((word) => word.startsWith(wanted)));
 }
 
-/** Where a task stands, for those who look: what its owner cancelled has not failed. */
+/** The status as shown: a task that its owner cancelled counts as cancelled, not as failed. */
 export const statusOf = (task: Task): StatusFilter => (isCancelled(task) ? 'cancelled' : task.status);
 
 /** Whether a task belongs in a list. */
@@ -47,8 +47,8 @@ export function matchesFilter(task: Task, filter: TaskFilter): boolean {
 }
 
 /**
- * One page of a list after news of a task: patched in its place, gone when it no longer belongs, or, on the first
- * page, put in where its age says. The same object when nothing changes, so that nothing renders anew.
+ * A list's page after an update of a task: changed in place, removed when it no longer belongs, or inserted by its age
+ * if it is the first page. Returns the same object when nothing changes, so that nothing is rendered again.
  */
 export function reconcilePage(page: TaskPage, filter: TaskFilter, task: Task): TaskPage {
   const known = page.data.find(({ id }) => id === task.id);
@@ -59,8 +59,8 @@ export function reconcilePage(page: TaskPage, filter: TaskFilter, task: Task): T
 }
 
 /**
- * The same for a page that is only kept: nobody asks for its neighbours, so that it grows instead of letting its last item
- * go, and takes in nothing that may stand on a later page.
+ * The same for a page that is only stored. Its neighbours are not refetched, so it grows instead of dropping its last
+ * item, and takes in nothing that may belong on a later page.
  */
 export function reconcilePersistedPage(page: TaskPage, filter: TaskFilter, task: Task): TaskPage {
   const changed = reconcilePage({ ...page, page_size: page.total + 1 }, filter, task);
@@ -70,7 +70,7 @@ export function reconcilePersistedPage(page: TaskPage, filter: TaskFilter, task:
   return { ...changed, page_size: page.page_size };
 }
 
-/** Newest first. A task older than a full page's last belongs on a later page, which will be asked for. */
+/** Inserts into a page, newest first. A task older than a full page's last belongs on a later page, and is left out. */
 function insertByAge(page: TaskPage, task: Task): TaskPage {
   const age = Date.parse(task.created_at);
   const olderAt = page.data.findIndex((item) => Date.parse(item.created_at) <= age);
@@ -79,15 +79,15 @@ function insertByAge(page: TaskPage, task: Task): TaskPage {
   return { ...page, data, total: page.total + 1 };
 }
 
-/** The page without a task. The gap at its end is filled when the page is asked for again. */
+/** The page without a task. The gap at its end is filled when the page is refetched. */
 export function removeFromPage(page: TaskPage, id: string): TaskPage {
   const data = page.data.filter((task) => task.id !== id);
   return data.length === page.data.length ? page : { ...page, data, total: Math.max(0, page.total - 1) };
 }
 
 /**
- * The tasks of several pages of whatever lists, each once in its latest state, newest first.
- * @param latestOf what is known of a task since; null when it was deleted.
+ * The tasks of several pages of any lists, each once in its latest state, newest first.
+ * @param latestOf the latest known state of a task; null when it was deleted.
  */
 export function gatherTasks(pages: readonly Pick<TaskPage, 'data'>[], latestOf: (task: Task) => Task | null): Task[] {
   const byId = new Map<string, Task>();

@@ -3,7 +3,7 @@ import { fetchFile } from '../../../api/callApi.ts';
 import { fetchTask } from '../queries.ts';
 import { taskFileName } from './taskFile.ts';
 
-/** What pictures may be saved as. `webp` is the file itself; the others are made of it on the device. */
+/** The formats in which images can be saved. `webp` is the file itself; the others are converted on the device. */
 export const PICTURE_FORMATS = ['png', 'jpg', 'webp'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
@@ -11,7 +11,7 @@ const MIME_TYPES: Record<PictureFormat, string> = { png: 'image/png', jpg: 'imag
 const JPG_QUALITY = 0.93;
 
 /**
- * The bytes of an image, or of one picture of a storyboard, as they are kept.
+ * The stored bytes of an image, or of one panel of a storyboard.
  * @param panel from 0
  */
 export async function fetchPicture(task: Task, panel = 0): Promise<Blob> {
@@ -19,7 +19,7 @@ export async function fetchPicture(task: Task, panel = 0): Promise<Blob> {
     return (await fetchFile(generationEndpoints.downloadImage, { params: { id: task.id } })).blob;
   let answer = await fetch(task.panels[panel]?.url ?? '');
   if (answer.status === 403) {
-    // The link has run out.
+    // The link has expired.
     const { data } = await fetchTask(task.kind, task.id);
     answer = await fetch(data.panels[panel]?.url ?? '');
   }
@@ -27,14 +27,14 @@ export async function fetchPicture(task: Task, panel = 0): Promise<Blob> {
   return answer.blob();
 }
 
-/** The name of that file: of a storyboard's picture with its number, "kilas-pagi-di-pasar-42-2.png". */
+/** The name of that file; a panel's has its number: "kilas-pagi-di-pasar-42-2.png". */
 export function pictureFileName(task: Task, format: PictureFormat, panel = 0): string {
   const number = task.panels.length > 1 ? `-${panel + 1}` : '';
   return taskFileName(task).replace(/\.\w+$/, `${number}.${format}`);
 }
 
 /**
- * A picture in another format. PNG keeps what is transparent; JPG cannot, so that becomes white.
+ * Converts an image to another format. PNG keeps transparency; JPG cannot, so transparent parts become white.
  * @throws when the device cannot draw it (too large for its memory)
  */
 export async function convertPicture(picture: Blob, format: PictureFormat): Promise<Blob> {

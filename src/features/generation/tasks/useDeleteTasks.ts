@@ -10,7 +10,7 @@ import { dropOfflineCopies } from './offlineCopy.ts';
 import { forgetTask } from './taskCache.ts';
 import { useRestoreTasks } from './useRestoreTasks.ts';
 
-/** Deletes on the server. @returns the ids that are gone; those still being made stay. */
+/** Deletes on the server. @returns the ids that were deleted; tasks that are still being generated stay. */
 async function sendDeletion(tasks: readonly Task[]): Promise<string[]> {
   const [only] = tasks;
   if (!only || tasks.length > 1) {
@@ -22,15 +22,15 @@ async function sendDeletion(tasks: readonly Task[]): Promise<string[]> {
       params: { id: only.id },
     });
   } catch (error) {
-    // Deleted from elsewhere meanwhile: that is what was wanted.
+    // Already deleted elsewhere, which is what was wanted.
     if (!(error instanceof ApiError && error.status === 404)) throw error;
   }
   return [only.id];
 }
 
 /**
- * Deletes at once, on every device, and offers the way back: the server keeps what was deleted for 30 days.
- * @returns a function that resolves to whether it was deleted.
+ * Deletes tasks at once, on every device, and offers to undo it: the server keeps deleted tasks for 30 days.
+ * @returns a function that resolves to whether they were deleted.
  */
 export function useDeleteTasks(): (tasks: readonly Task[]) => Promise<boolean> {
   const { t } = useLingui();

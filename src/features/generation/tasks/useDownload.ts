@@ -7,7 +7,7 @@ import { showToast } from '../../../ui/toasts.ts';
 import { downloadTask, taskFileName } from './taskFile.ts';
 import { convertPicture, fetchPicture, type PictureFormat, pictureFileName } from './taskPicture.ts';
 
-/** Saves results on the device and says so; a failure is said by a toast, "Download Failed". */
+/** Saves results on the device and confirms it; a failure is reported by a toast, "Download Failed". */
 export function useDownload(task: Task, panel = 0) {
   const { t } = useLingui();
   const [isBusy, setIsBusy] = useState(false);

@@ -3,7 +3,7 @@ import { generationEndpoints, type Task } from '../../../../contract/generation.
 import { callApi } from '../../../api/callApi.ts';
 import { cacheTask } from './taskCache.ts';
 
-/** Marks a favourite or takes the mark off: seen at once, taken back when the server did not get it. */
+/** Toggles a favourite: shown at once, reverted when the call fails. */
 export function useFavorite(task: Task): () => void {
   const queryClient = useQueryClient();
   const { mutate } = useMutation({

@@ -8,8 +8,8 @@ import { showToast } from '../../../ui/toasts.ts';
 import { filesOf, keepOfflineCopy } from './offlineCopy.ts';
 
 /**
- * Keeps items on this device, one after the other, and says what stood in the way of one; the rest then stays as it was.
- * @returns a function that resolves to how many are kept now
+ * Saves items on this device, one after another. On the first error it shows the reason and leaves out the rest.
+ * @returns a function that resolves to how many were saved
  */
 export function useKeepOffline(): (tasks: readonly Task[]) => Promise<number> {
   const { t } = useLingui();

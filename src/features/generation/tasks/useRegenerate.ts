@@ -10,15 +10,18 @@ import { dailyLimitQuery } from '../queries.ts';
 import { refetchTask } from './refetchTask.ts';
 import { cacheTask } from './taskCache.ts';
 
-/** One key for each failed try at one price, made of what identifies it: two taps, two tabs or a lost reply make one new try. */
+/**
+ * One key per failed attempt and price, built from what identifies them: two taps, two tabs or a lost answer make one
+ * new attempt.
+ */
 export function regenerationKey(task: Task, coins: number | null): string {
   return `regenerate-${task.id}-${Date.parse(task.deadline_at)}-${coins ?? 'any'}`;
 }
 
 /**
- * Makes a failed task again in its place. What is refused in a sentence goes to `onRejected`, the rest to the dialogs;
- * `onLost` hears that nobody knows whether it was taken.
- * @param coins what the button says that it costs; null while unknown
+ * Generates a failed task again in its place. A refusal with a dialog of its own is returned as `refused`, any other
+ * one goes to `onRejected`; `onLost` is called when it is unknown whether the request was accepted.
+ * @param coins the price on the button; null while unknown
  */
 export function useRegenerate(
   task: Task,

@@ -7,7 +7,7 @@ import { showToast } from '../../../ui/toasts.ts';
 import { DELETED, TASK_LIST_ROOTS } from '../queries.ts';
 import { cacheTask } from './taskCache.ts';
 
-/** Brings deleted items back, on every device; says when one could not be. */
+/** Restores deleted items, on every device; reports when one could not be restored. */
 export function useRestoreTasks(): (ids: readonly string[]) => Promise<void> {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();
@@ -16,7 +16,7 @@ export function useRestoreTasks(): (ids: readonly string[]) => Promise<void> {
   return async (ids) => {
     const answers = await Promise.allSettled(ids.map((id) => callApi(generationEndpoints.restore, { params: { id } })));
     for (const answer of answers) if (answer.status === 'fulfilled') cacheTask(queryClient, answer.value.data);
-    // Where they stand among pages that are not the first, only the server knows.
+    // Only the server knows where they belong on pages other than the first.
     for (const root of [...TASK_LIST_ROOTS, DELETED]) void queryClient.invalidateQueries({ queryKey: [root] });
     const refused = answers.find((answer) => answer.status === 'rejected');
     if (refused)

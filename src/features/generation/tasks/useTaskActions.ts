@@ -11,7 +11,7 @@ import { useReplaceDraft } from '../draft/useReplaceDraft.ts';
 import { modePathFor } from '../modes.ts';
 import { shareTask } from './shareTask.ts';
 
-/** What can be done with a finished task: each says itself how it went. @param panel which picture of a storyboard is meant, from 0 */
+/** The actions on a finished task; each reports its own result. @param panel the panel of a storyboard, from 0 */
 export function useTaskActions(task: Task, panel = 0) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function useTaskActions(task: Task, panel = 0) {
     try {
       await shareTask(task, panel);
     } catch (error) {
-      // The device wants a fresh press once the file is there; the file is in the cache by then.
+      // Some devices want a new press once the file is loaded; it is cached by then.
       if (error instanceof DOMException && error.name === 'NotAllowedError') {
         showToast({ title: t`Ready to share`, action: { label: t`Share`, onTake: () => void share() } });
       } else {
@@ -49,7 +49,7 @@ export function useTaskActions(task: Task, panel = 0) {
 
   return {
     share,
-    /** The pictures it was made from are on their way into the composer. */
+    /** The input images are being copied into the composer. */
     isBringing,
     goAgain: () => void again(),
     goAgainWithSeed: () => void again(task.settings.seed),

@@ -10,7 +10,7 @@ function quoteRequest({ kind, mode, model, settings }: Task): QuoteRequest {
     : { kind, body: v.parse(ImageQuoteRequest, body) };
 }
 
-/** What making a task once more would cost today; null while unknown. */
+/** Today's price of generating a task again; null while unknown. */
 export function useTaskQuote(task: Task): Quote | null {
   const { data } = useQuery(quoteQuery(quoteRequest(task)));
   return data?.data ?? null;

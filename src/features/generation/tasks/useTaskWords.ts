@@ -6,7 +6,7 @@ import '../errorTexts.ts';
 import { useSwitchLabels } from '../labels/useSwitchLabels.ts';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
 
-/** Sentences about a task that several screens say alike. */
+/** Sentences about a task that several screens share. */
 export function useTaskWords() {
   const { t } = useLingui();
   const { codeText } = useErrorTexts();
@@ -25,7 +25,7 @@ export function useTaskWords() {
       ];
       return parts.filter(Boolean).join(' · ');
     },
-    /** Why a failed task failed, and what to do. */
+    /** Why a failed task failed, and what to do about it. */
     failure(task: Task): string {
       const code = task.failure?.code ?? 'generation_failed';
       if (code === 'generation_failed')
