@@ -8,7 +8,10 @@ const WEBHOOK_WAITS_MS = 5 * MINUTE_MS;
 /** The gateway's list is read every minute. */
 const SWEEP_OVERDUE_MS = 15 * MINUTE_MS;
 const BEHIND_SECONDS = 60;
-/** Within an hour. The address is public: a few forged messages mean nothing while the gateway's own still arrive. */
+/**
+ * In the current and the last clock hour. The address is public: a few forged messages mean nothing while the gateway's
+ * own still arrive.
+ */
 const FEW_REFUSALS = 5;
 
 /** Concerns with coins, money or somebody's work at stake now. */

@@ -16,8 +16,8 @@ const MESSAGES_AT_ONCE = 500;
 /**
  * Retries now what is stuck. `tasks`: stuck tasks get a new job, overdue ones end. `messages`: the gateway's oldest
  * unprocessed messages (up to MESSAGES_AT_ONCE) are tried as if they had just arrived. `payments`: the gateway's list
- * is compared with our receipts, unless a comparison has just started. `jobs`: a queue's failed jobs (up to AT_ONCE) get
- * all their tries again. Nothing is done twice.
+ * is compared with our receipts, unless a comparison has just started. `jobs`: the oldest failed jobs of a queue (up to
+ * AT_ONCE of `failedJobs.ts`) get all their tries again. Nothing is done twice.
  * @returns how many were found; null when only the work itself will show it
  * @throws ApiError not_found for an unknown queue; gateway_unavailable when the gateway's list could not be compared
  *   (the admin log keeps its line all the same)

@@ -10,8 +10,8 @@ import type { Person } from './person.ts';
 import type { World } from './world.ts';
 
 /**
- * All work without a request, one piece after another, so that a seed gives the same run. A failed piece is retried in
- * a later round, as the queue would.
+ * What the workers would do for these people: tasks, orders, webhooks and now and then the watchdog. One piece after
+ * another, so that a seed gives the same run. A failed piece is retried in a later round, as the queue would.
  */
 export async function work(world: World, people: readonly Person[], { rounds }: { rounds: number }): Promise<void> {
   const { chaos, wire } = world;

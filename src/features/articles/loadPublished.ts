@@ -9,7 +9,7 @@ interface LoaderContext {
   openSignedInShell: () => Promise<unknown>;
 }
 
-/** Signed-in readers get the signed-in shell, and with it what they read before without a network. */
+/** Signed-in readers get the signed-in shell, which can also show offline what they have read before. */
 const openFrame = ({ openSignedInShell }: LoaderContext): Promise<unknown> =>
   isSignedIn() ? openSignedInShell().catch(() => undefined) : Promise.resolve();
 

@@ -71,10 +71,7 @@ export async function leaveAccount(
   }
 }
 
-/**
- * Loaded only now. It works without a network because the worker precaches it; without a worker nothing was queued
- * either.
- */
+/** Loaded only now; the worker precaches it, so this works without a network too. */
 async function leaveQueue(accountId: string, wish: QueueWish): Promise<void> {
   const { leaveOutbox } = await import('../../../offline/outbox/leaveOutbox.ts');
   await leaveOutbox(accountId, wish);

@@ -6,8 +6,8 @@ type Navigate = (to: { search: ConsoleSearch; replace?: boolean; resetScroll?: b
 const FIRST = { page: undefined, before: undefined, number: undefined };
 
 /**
- * The two ways in which a list's search params change. `change` sets filters: it goes back to the first page and replaces
- * the history entry. `move` turns pages: each page is a new history entry.
+ * The two ways in which a list's search params change. `change` sets filters: it goes back to the first page and
+ * replaces the history entry. `move` turns pages: each page is a new history entry.
  */
 export function listMoves<Address extends ConsoleSearch>(address: Address, navigate: Navigate) {
   return {
