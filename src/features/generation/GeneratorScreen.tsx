@@ -35,7 +35,7 @@ export function GeneratorScreen({ banner }: { banner?: ReactNode }) {
   const models = useModels();
   const path = modePathOf(param ?? '');
   const modes = availableModes(models.all);
-  // While the models load, no other mode replaces one that they may still offer: the draft would keep it.
+  // While the models load, no other mode replaces the wanted one, which they may still offer: the draft would keep it.
   const isKnown = draft && (!models.isPending || modes.includes(path ?? draft.mode));
   const choice = isKnown ? chooseMode({ path, modes, draftMode: draft.mode }) : null;
   const isPrefilling = usePrefill(choice?.mode ?? null);

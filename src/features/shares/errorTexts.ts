@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { addErrorTexts } from '../../api/errorTexts.ts';
 
-/* The errors of reporting a work. */
 addErrorTexts({
   report_reason_required: msg`Choose what is wrong with it.`,
   report_note_too_long: msg`The note is too long. Maximum 500 characters.`,

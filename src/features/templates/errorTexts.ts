@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { addErrorTexts } from '../../api/errorTexts.ts';
 
-/* The errors of saving a template. */
 addErrorTexts({
   template_name_required: msg`Give the template a name.`,
   template_name_too_long: msg`The name is too long. Maximum 80 characters.`,

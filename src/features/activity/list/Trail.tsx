@@ -21,7 +21,6 @@ import { TrailFilterFields } from './TrailFilterFields.tsx';
 import { TrailSummary } from './TrailSummary.tsx';
 
 const SKELETON_ROWS = [1, 2, 3, 4, 5, 6];
-/** Every filter of the sheet, unset. */
 const EMPTIED: Partial<TrailFilters> = {
   transaction_type: undefined,
   date_from: undefined,

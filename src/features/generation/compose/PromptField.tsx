@@ -11,7 +11,6 @@ interface PromptFieldProps {
   ref: RefObject<HTMLTextAreaElement | null>;
   mode: Mode;
   prompt: string;
-  /** The error text, if any. */
   error: string | undefined;
   onChange: (prompt: string) => void;
   /** Called for Ctrl or Command with Enter. */

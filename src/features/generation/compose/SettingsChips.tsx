@@ -25,7 +25,7 @@ interface SettingsChipsProps {
   mode: Mode;
   models: readonly Model[];
   model: Model;
-  /** What the person chose, and below it what the model makes of that. */
+  /** The person's choices, and what the model makes of them. */
   chosen: Settings;
   settings: FittedSettings;
   issues: FieldIssues;

@@ -18,7 +18,7 @@ export interface AlertInputs {
   /** The operator's message about the model while it takes nothing new. */
   pause: ThingName | null;
   rejection: { code: MessageCode | null; text: string } | null;
-  /** Coins of the quote, and below it of the balance; null while unknown. */
+  /** Coins of the quote and of the balance; null while unknown. */
   price: number | null;
   balance: number | null;
   isTipWanted: boolean;

@@ -77,7 +77,6 @@ async function send({ mode, prompt, settings, imageIds, maxCoins, draft }: Gener
 /** The plan below the text has shown this already, with alternatives. */
 const isPlanned = (code: MessageCode | null) => code === 'subject_unknown' || code === 'edit_unknown';
 
-/** Calls the mode's endpoint. */
 function callMode(request: ModeRequest, idempotencyKey: string) {
   switch (request.mode) {
     case 'text-to-video':

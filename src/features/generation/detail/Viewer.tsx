@@ -20,7 +20,7 @@ interface ViewerProps {
   /** The panel of a storyboard, from 0. */
   panel: number;
   onPanel: (index: number) => void;
-  /** Whether the list has an item before it; below, after it. */
+  /** Whether the list has an item before or after it. */
   hasPrevious: boolean;
   hasNext: boolean;
   /** Next or previous item of the list, once a storyboard's panels are through. */

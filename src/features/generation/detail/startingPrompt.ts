@@ -2,8 +2,8 @@ import type { Mode, Task } from '../../../../contract/generation.ts';
 
 /**
  * The initial prompt when the generator starts from an own image. An animation is described by what the image shows, so
- * it takes over that text; an edit needs a new one. The prompt of an edit says what was changed, and is not reused
- * either: it would change it once more.
+ * it takes over that text; an edit needs a new one. The prompt of an edit or a combination is not reused either: it
+ * says what was changed, and would change it once more.
  */
 export function startingPrompt(
   { mode, prompt, plan }: Pick<Task, 'mode' | 'prompt' | 'plan'>,

@@ -24,7 +24,7 @@ export function toTaskFilter({ kind, status, search, model, favorite, from, to }
   };
 }
 
-/** The moment at which a day (`2026-11-21`) begins in this device's time zone; below, at which it ends. */
+/** The moments at which a day (`2026-11-21`) begins and ends in this device's time zone. */
 const firstMomentOf = (day: string): string => new Date(`${day}T00:00:00`).toISOString();
 const lastMomentOf = (day: string): string => new Date(`${day}T23:59:59.999`).toISOString();
 

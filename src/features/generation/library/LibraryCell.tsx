@@ -11,7 +11,7 @@ import type { Selection } from '../selection/useSelection.ts';
 interface LibraryCellProps {
   /** Undefined while its page loads. */
   task: Task | undefined;
-  /** Position in the whole list, from 1, and below it the list's length: only a few items are rendered. */
+  /** Position in the whole list (from 1) and its length, for screen readers: only a few items are rendered. */
   position: number;
   total: number;
   selection: Selection;

@@ -8,7 +8,6 @@ interface ChoiceRowProps {
   onChoose: () => void;
   /** Called after a press, to close the sheet. Arrow keys only move through the choices; Enter closes it. */
   onSettled?: (() => void) | undefined;
-  /** The price, at the end of the row. */
   price?: ReactNode;
   children: ReactNode;
 }

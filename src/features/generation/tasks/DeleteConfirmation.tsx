@@ -8,7 +8,6 @@ import { useDeleteTasks } from './useDeleteTasks.ts';
 interface DeleteConfirmationProps {
   tasks: readonly Task[];
   onClose: () => void;
-  /** Called once they are deleted. */
   onDeleted?: () => void;
 }
 

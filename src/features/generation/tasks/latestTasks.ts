@@ -107,7 +107,7 @@ export function createLatestTasks(): LatestTasks {
 
 const ofClient = new WeakMap<QueryClient, LatestTasks>();
 
-/** The one of a cache. Ids of different accounts never collide, and the limit drops old ones. */
+/** The latest tasks of a query cache. Ids of different accounts never collide, and the limit drops old ones. */
 export function latestTasks(queryClient: QueryClient): LatestTasks {
   let latest = ofClient.get(queryClient);
   if (!latest) ofClient.set(queryClient, (latest = createLatestTasks()));
