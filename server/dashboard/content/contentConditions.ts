@@ -26,7 +26,7 @@ export function contentConditions(filter: ContentFilter, now: Date, { isFoundByW
     isFoundByWords ? sql`${column} || '' = ${value}` : sql`${column} = ${value}`;
   return and(
     filter.status === 'removed'
-      ? and(isNotNull(tasks.removedAt), gte(tasks.removedAt, new Date(now.getTime() - UNDO_DAYS * DAY_MS)))
+      ? isRestorable(now)
       : and(isNull(tasks.deletedAt), filter.status && is(tasks.status, filter.status)),
     filter.content_type && is(tasks.kind, filter.content_type),
     // Both kinds by name: the index `tasks_of_all` begins with the kind, so it can find a rare status.
@@ -38,6 +38,11 @@ export function contentConditions(filter: ContentFilter, now: Date, { isFoundByW
     filter.search ? searchCondition(filter.search) : undefined,
     filter.before ? lt(tasks.id, filter.before) : undefined,
   )!;
+}
+
+/** An admin removed it, and may still restore it. */
+export function isRestorable(now: Date): SQL {
+  return and(isNotNull(tasks.removedAt), gte(tasks.removedAt, new Date(now.getTime() - UNDO_DAYS * DAY_MS)))!;
 }
 
 const WORDS = /[\p{L}\p{N}]+/gu;

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ContentQuery, PeopleQuery } from '../../../contract/dashboard.ts';
 import { personWords } from '../../accounts/tables.ts';
+import { isRestorable } from '../content/contentConditions.ts';
 import { businessDay, type Period, periodOf } from '../../platform/businessTime.ts';
 import { earliestId } from '../../platform/identifier.ts';
 
@@ -71,7 +72,7 @@ export function creatorConditions(filter: ContentQuery, now: Date): { people: SQ
   const { from, to } = periodOf(filter, now);
   const made = joined([
     sql`tasks.user_id = users.id`,
-    filter.status === 'removed' ? sql`tasks.removed_at is not null` : sql`tasks.deleted_at is null`,
+    filter.status === 'removed' ? isRestorable(now) : sql`tasks.deleted_at is null`,
     filter.status && filter.status !== 'removed' && sql`tasks.status = ${filter.status}`,
     filter.content_type && sql`tasks.kind = ${filter.content_type}`,
     from && sql`tasks.id >= ${earliestId(from)}`,

@@ -33,12 +33,12 @@ export function usePressWords(): (press: Press, subject: string | null) => Press
           case 'messages':
             return {
               label: t`Try all again`,
-              told: t`Every message that nothing was done about is tried as if it had just come. What was done is not done twice.`,
+              told: t`The oldest messages that nothing was done about, up to 500, are tried as if they had just come. What was done is not done twice.`,
             };
           case 'payments':
             return {
               label: t`Compare now`,
-              told: t`The gateway’s list is compared with our receipts now. What is found is credited.`,
+              told: t`The gateway’s list is compared with our receipts now, unless that began less than a minute ago. What is found is credited.`,
             };
           case 'jobs':
             return { label: t`Try all again`, told: retriedJobs(subject) };
@@ -64,15 +64,15 @@ export function usePressWords(): (press: Press, subject: string | null) => Press
   function retriedJobs(queue: string | null): string {
     switch (queue) {
       case 'send-mail':
-        return t`Every e-mail has all its tries again. A code that has run out is not sent: whoever waits for it asks for a new one.`;
+        return t`Each e-mail, up to 1,000 at a time, has all its tries again. A code that has run out is not sent: whoever waits for it asks for a new one.`;
       case 'send-push':
-        return t`Every notification has all its tries again, with words that are true when it is sent. Browsers that are gone are forgotten.`;
+        return t`Each notification, up to 1,000 at a time, has all its tries again, with words that are true when it is sent. Browsers that are gone are forgotten.`;
       case 'prepare-topup':
         return t`The gateway is asked again for each. A payment that has ended or was prepared meanwhile is left alone; nothing is charged.`;
       case 'advance-task':
         return t`A worker looks at each within seconds: it goes on, or ends and gives its credits back.`;
       default:
-        return t`Each has all its tries again. What was done meanwhile is not done twice.`;
+        return t`Each, up to 1,000 at a time, has all its tries again. What was done meanwhile is not done twice.`;
     }
   }
 
