@@ -3,12 +3,12 @@ import type { CameraPose } from './warp.ts';
 
 const STILL: CameraPose = { zoom: 1, dolly: 0, shiftX: 0, shiftY: 0, panX: 0, panY: 0, pivot: 0.45 };
 
-/** How far the nearest and the farthest move apart at the ends of a way, parts of the width. */
+/** How far near and far things shift against each other at the ends of a path, parts of the width. */
 const SWAY = 0.044;
 
 /**
- * Where the camera is at a part of the clip (0–1). Every pose keeps inside the picture: moving aside needs a zoom whose
- * margin is wider than the farthest move (`parts of the width` × zoom), or the border would be seen.
+ * Where the camera is at a point of the clip (0–1). Every pose stays inside the picture: to move sideways it zooms in
+ * so far that the margin is wider than the move, or the border would show.
  */
 export function poseOnPath(motion: CameraMotion, progress: number): CameraPose {
   const way = soften(progress);
@@ -48,7 +48,7 @@ export function poseOnPath(motion: CameraMotion, progress: number): CameraPose {
   }
 }
 
-/** Whether a chip tells of a way that a still camera does not go. */
+/** Whether a chip names a movement that a still camera does not make. */
 export function isOfCamera({ aspect, value }: Pick<PlanChip, 'aspect' | 'value'>): boolean {
   return aspect === 'motion' ? value !== 'none' : value === 'gentle';
 }

@@ -2,7 +2,7 @@ import { mulberry32, smoothstep } from '../light/noise.ts';
 import { boxBlur, createPlane, guidedFilter, luminancePlane, mapPlane, normalise, type Plane } from './planes.ts';
 import type { Raster } from './raster.ts';
 
-/** Colours are compared as brightness and two colour differences, the latter counting more: shadows belong to their thing. */
+/** Brightness and two colour differences. Brightness counts less, so that a thing's shaded side still belongs to it. */
 type Colour = readonly [number, number, number];
 
 const CLUSTERS = 6;
@@ -11,10 +11,10 @@ const ROUNDS = 3;
 const LEAST_SEPARATION = 0.5;
 
 /**
- * Cuts the thing in the middle of a picture from a background that looks different all around it (a product on a table,
- * a flower before a blurred garden): colours of the border against colours of the rest, learnt again a few times.
+ * Separates the thing in the middle of a picture from a background of other colours (a product on a table, a flower
+ * before a blurred garden). The colours of both are estimated from the border and refined over a few rounds.
  * @param raster small: at most some 300 pixels a side
- * @returns how much of each pixel belongs to the thing, or null when the picture does not fall in two
+ * @returns how much of each pixel belongs to the thing, or null when the two cannot be told apart
  */
 export function cutByColour(raster: Raster): Plane | null {
   const { width, height } = raster;
@@ -59,7 +59,7 @@ export function cutByColour(raster: Raster): Plane | null {
   return body && isDecided(body, isBorder) ? body : null;
 }
 
-/** Where the picture is in focus, 0–1, spread over the thing rather than its edges. A blurred flower behind is no flower. */
+/** Where the picture is in focus, 0–1, spread from edges over whole things: blurred ones are background. */
 function sharpnessOf(light: Plane): Plane {
   const soft = boxBlur(light, 1);
   const fine = mapPlane(light, (value, index) => Math.abs(value - soft.values[index]!));
@@ -84,7 +84,7 @@ function nearest(colour: Colour, centres: readonly Colour[]): number {
   return least;
 }
 
-/** The usual k-means on a sample; a fixed stream picks the first centres, so that a picture is always cut alike. */
+/** k-means on a sample; its first centres come from a fixed seed, so that a picture is always cut the same way. */
 function cluster(colours: readonly Colour[]): Colour[] {
   const random = mulberry32(17);
   const step = Math.max(1, Math.floor(colours.length / 1500));
@@ -108,10 +108,13 @@ function cluster(colours: readonly Colour[]): Colour[] {
   return centres;
 }
 
-/** Part of the picture up to which a hole in a thing is filled: a label on a bottle is part of it. */
+/** Holes up to this part of the picture are filled: the label on a bottle belongs to the bottle. */
 const SMALL_HOLE = 0.02;
 
-/** Only the largest connected body stays, and its small holes are filled. @returns null when a large one says that half the thing was taken for its background */
+/**
+ * Keeps only the largest connected body and fills its small holes.
+ * @returns null when it has a large hole, a sign that part of the thing was taken for background
+ */
 function keepMainBody(chance: Plane): Plane | null {
   const { width, height } = chance;
   const label = (isIn: (index: number) => boolean): { places: Int32Array; sizes: number[] } => {
@@ -175,7 +178,7 @@ function isDecided(body: Plane, isBorder: (index: number) => boolean): boolean {
     if (value > 0.5) onBorder++;
   });
   const part = inside / body.values.length;
-  // A band from side to side is ground, a winding one a path: neither is a thing.
+  // A band from side to side is the ground, and a sparse shape is a path: neither is a thing.
   const isBand = box.left <= 1 && box.right >= body.width - 2;
   const isCompact = inside > 0.36 * (box.right - box.left + 1) * (box.bottom - box.top + 1);
   return (

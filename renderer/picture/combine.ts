@@ -10,18 +10,19 @@ import { resizePlane } from './planes.ts';
 import { copyRaster, createRaster, cropRaster, flatten, type Raster, resizeRaster } from './raster.ts';
 import type { Instruction } from './readInstruction.ts';
 
-/** Paper between the pictures of a collage. */
+/** The paper that shows between the pictures of a collage. */
 const PAPER = [246, 244, 240] as const;
 
 export interface Combined {
   raster: Raster;
-  /** What the studio chose itself. */
+  /** The arrangement, if the prompt left it open. */
   chips: PlanChip[];
 }
 
 /**
- * Makes one picture of several, in their order: what the prompt says, else by what they show: somebody or something that
- * stands out goes before the other picture; otherwise they are laid side by side.
+ * Makes one picture out of several, in their order and in the arrangement the prompt asks for. If it asks for none,
+ * what stands in front in the first of two is placed before the second; other pictures are laid out side by side.
+ * @throws RenderRefusal `object_not_found` when nothing in a picture can be cut out to be placed before another
  */
 export async function combinePictures(
   given: readonly Raster[],
@@ -110,7 +111,7 @@ async function layOut(
   return sheet;
 }
 
-/** Copies a picture into another; what hangs over its edge is left out. */
+/** Copies a picture into another, clipped at the edges. */
 function place(sheet: Raster, picture: Raster, left: number, top: number): void {
   for (let y = Math.max(0, -top); y < picture.height && top + y < sheet.height; y++) {
     const first = Math.max(0, -left);
@@ -121,7 +122,7 @@ function place(sheet: Raster, picture: Raster, left: number, top: number): void 
   }
 }
 
-/** A double exposure: of each place the lighter picture shows more, the first one a little more than the others. */
+/** A double exposure: at each place the lighter picture counts more. */
 async function blend(pictures: readonly Raster[], width: number, height: number): Promise<Raster> {
   const result = await sized(pictures[0]!, width, height);
   for (const picture of pictures.slice(1)) {
@@ -145,7 +146,7 @@ async function sized(picture: Raster, width: number, height: number): Promise<Ra
   return cropTo(whole, width, height);
 }
 
-/** What stands out of every picture but the one behind, beside each other before that one. */
+/** Cuts out what stands in front in each picture and places the cut-outs side by side before the background picture. */
 async function standOnto(
   pictures: readonly Raster[],
   isFirstBehind: boolean,
@@ -157,7 +158,7 @@ async function standOnto(
   let result = await sized(behind, width, height);
   for (const [index, front] of fronts.entries()) {
     const { matte } = await lookAround(front);
-    // A guess at the middle would paste a blot of its background.
+    // A mere guess would cut out a blot of background.
     if (matte.source === 'ellipse') throw new RenderRefusal('object_not_found');
     const cut = cutOut(front, resizePlane(matte.plane, front.width, front.height));
     const box = boxOf(resizePlane(matte.plane, front.width, front.height));
@@ -175,7 +176,7 @@ async function standOnto(
       Math.max(2, Math.round(tall * scale)),
     );
     const sheet = createRaster(width, height);
-    // Who was cut off by the border of the photograph stays at the border.
+    // A body that was cropped by the border of its photograph stays at the border.
     const isCutLeft = box.left <= 1 && index === 0;
     const isCutRight = box.right >= front.width - 1 && index === fronts.length - 1;
     const middle = Math.round(slot * (index + 0.5) - thing.width / 2);
@@ -186,7 +187,7 @@ async function standOnto(
   return result;
 }
 
-/** The first picture in the colours of the second: its spread of brightness and of both colour differences (Reinhard et al.). */
+/** Gives a picture the colours of another: mean and spread of brightness and of two colour differences (Reinhard). */
 function transferColours(content: Raster, colours: Raster): Raster {
   const own = spreadOf(content);
   const wanted = spreadOf(colours);
@@ -195,7 +196,7 @@ function transferColours(content: Raster, colours: Raster): Raster {
     const next = toDifferences(content.data, at).map((value, axis) => {
       const scale = Math.min(2.2, Math.max(0.5, wanted[axis]!.deviation / Math.max(1, own[axis]!.deviation)));
       const moved = (value - own[axis]!.mean) * scale + wanted[axis]!.mean;
-      // Brightness goes only part of the way: the first picture must stay readable.
+      // Brightness goes only part of the way, so that the picture stays readable.
       return axis === 0 ? value + (moved - value) * 0.6 : moved;
     });
     const [luma, warm, cool] = next as [number, number, number];

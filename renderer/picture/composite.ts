@@ -5,7 +5,7 @@ import { type Box, boxOf } from './cutOut.ts';
 import { boxBlur, createPlane, mapPlane, opacityPlane, type Plane } from './planes.ts';
 import { copyRaster, fromCanvas, type Raster, toCanvas } from './raster.ts';
 
-/** Pixels of the picture to one of the soft light at its rims. */
+/** The soft light at the rims is computed at this fraction (1/4) of the picture's size. */
 const RIM_STEP = 4;
 
 /** A studio wall in one colour: lighter where the light falls, darker towards the floor's corners. */
@@ -32,9 +32,9 @@ export function paintBackdrop(width: number, height: number, colour: Rgb): Raste
 }
 
 /**
- * Stands a cut-out picture before a background: light from behind spills over its rim, its colours lean towards the
- * place's, and what does not leave the picture below gets a shadow to stand on.
- * @param front see-through where it is not; the background's size
+ * Places a cut-out before a background: light from behind spills over its rim, its colours shift towards the
+ * background's, and unless it is cropped by the lower edge it gets a shadow to stand on.
+ * @param front transparent around the cut-out; the size of the background
  */
 export function standBefore(background: Raster, front: Raster, { blend }: { blend: number }): Raster {
   const { width, height } = background;
@@ -60,7 +60,7 @@ export function standBefore(background: Raster, front: Raster, { blend }: { blen
   return shaded;
 }
 
-/** How deep inside the thing each place lies, and the light that comes from behind: small, for both are soft. */
+/** How deep inside the cut-out each place lies, and the light from behind; both soft, and so computed small. */
 function rimLight(background: Raster, matte: Plane): { inner: Plane; spill: Plane[] } {
   const width = Math.ceil(background.width / RIM_STEP);
   const height = Math.ceil(background.height / RIM_STEP);
@@ -109,7 +109,7 @@ function withShadow(background: Raster, box: Box): Raster {
   return fromCanvas(canvas);
 }
 
-/** Factors that lean the front's mean colour towards the background's; little, for a product's colour is its own. */
+/** Factors that shift the front's mean colour towards the background's, but so little that a product keeps its own. */
 function castOf(front: Raster, background: Raster, blend: number): [number, number, number] {
   const own = meanColour(front);
   const place = meanColour(background);

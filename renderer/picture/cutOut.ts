@@ -2,9 +2,8 @@ import { boxBlur, createPlane, mapPlane, type Plane } from './planes.ts';
 import { copyRaster, type Raster } from './raster.ts';
 
 /**
- * What `matte` marks, alone: opaque inside, and at its rim with the thing's own colour instead of what it was
- * photographed against.
- * @param matte the picture's size
+ * Cuts out what `matte` marks: opaque inside, and at its rim in the thing's own colour instead of the old background's.
+ * @param matte the size of the picture
  */
 export function cutOut(raster: Raster, matte: Plane): Raster {
   const { width, height } = raster;
@@ -29,7 +28,7 @@ export function cutOut(raster: Raster, matte: Plane): Raster {
   return result;
 }
 
-/** Blurs what lies behind, without the colours of what stands in front running into it; lights keep their glow. */
+/** Blurs the background, without the foreground's colours bleeding into it; lights keep their glow. */
 export function blurBehind(raster: Raster, matte: Plane, radius: number): Raster {
   const behind = mapPlane(matte, (value) => Math.max(0.0001, 1 - value));
   const thrice = (plane: Plane): Plane => boxBlur(boxBlur(boxBlur(plane, radius), radius * 0.8), radius * 0.6);
@@ -37,7 +36,7 @@ export function blurBehind(raster: Raster, matte: Plane, radius: number): Raster
   const result = copyRaster(raster);
   const empty = createPlane(raster.width, raster.height);
   for (let channel = 0; channel < 3; channel++) {
-    // Squares stand for light itself, so that lamps stay bright when they spread.
+    // Squared values approximate linear light, so that lamps stay bright when they are blurred.
     const sum = thrice(mapPlane(empty, (_, index) => raster.data[index * 4 + channel]! ** 2 * behind.values[index]!));
     for (let index = 0; index < matte.values.length; index++) {
       const soft = Math.sqrt(Math.max(0, sum.values[index]! / weight.values[index]!));
@@ -55,7 +54,7 @@ export interface Box {
   bottom: number;
 }
 
-/** The box around what a matte marks, pixels, ends excluded; the whole plane when it marks nothing. */
+/** The box around what a matte marks, in pixels, right and bottom exclusive; the whole plane when it marks nothing. */
 export function boxOf({ width, height, values }: Plane): Box {
   const box: Box = { left: width, top: height, right: 0, bottom: 0 };
   values.forEach((value, index) => {

@@ -5,10 +5,10 @@ import { type Raster, resizeRaster } from './raster.ts';
 import { findSky, type SkyMask } from './skyMask.ts';
 
 const WIDTH = 288;
-/** Part of the height at which a sky behind somebody ends at the latest. */
+/** A sky behind a person ends no lower than at this part of the height. */
 const LOWEST_HORIZON = 0.7;
 
-/** What a picture's pixels alone tell of the room in it. */
+/** The space in a picture, as far as its pixels tell. */
 export interface Room {
   /** 0 far to 1 near, `WIDTH` pixels wide. */
   depth: Plane;
@@ -18,8 +18,8 @@ export interface Room {
 }
 
 /**
- * Guesses how near everything is. There is no single sign, so several are mixed: things lower in the picture, sharper,
- * more central and unlike the border are nearer; the sky is farthest; people and cut-out things stand in front.
+ * Guesses how near everything is. No single cue is enough, so several are mixed: what is lower in the picture, sharper,
+ * more central and unlike the border is nearer; the sky is farthest; people and cut-out things stand in front.
  */
 export async function guessRoom(raster: Raster): Promise<Room> {
   const height = Math.max(24, Math.round((raster.height * WIDTH) / raster.width));
@@ -42,14 +42,14 @@ export async function guessRoom(raster: Raster): Promise<Room> {
     return 0.42 * y ** 1.15 + 0.26 * coarse.values[index]! ** 0.7 + 0.32 * unlike.values[index]! * central;
   });
   depth = normalise(boxBlur(depth, 2));
-  // In a landscape "unlike its border" is only another colour of the ground.
+  // In a landscape, what differs from the border is only ground of another colour.
   const trust =
     matte.source === 'ellipse' || (matte.source === 'colour' && sky) ? 0 : matte.source === 'colour' ? 0.7 : 1;
   if (trust > 0) {
     const front = resizePlane(matte.plane, WIDTH, height);
     depth = mapPlane(depth, (value, index) => {
       const inFront = front.values[index]! * trust;
-      // A body stays one body: what varies inside is only a hint of roundness.
+      // A body moves as one: the depth inside it varies only enough to hint at roundness.
       return value * (1 - 0.4 * trust) * (1 - inFront) + (0.84 + 0.1 * value) * inFront;
     });
   }
@@ -65,15 +65,14 @@ export async function guessRoom(raster: Raster): Promise<Room> {
   return { depth: mapPlane(boxBlur(filtered, 1), (value) => smoothstep(-0.15, 1.12, value)), matte, sky };
 }
 
-/** Behind somebody the sky ends at an horizon; what goes on down beside them is the wall of a room. */
+/** Whether the "sky" behind a person is a wall: a sky ends at the horizon, a wall goes on down beside them. */
 export function isWallBehind({ source }: Pick<Matte, 'source'>, { horizon }: Pick<SkyMask, 'horizon'>): boolean {
   return source === 'person' && horizon > LOWEST_HORIZON;
 }
 
 /**
- * The same depth for a camera that moves: near things grow outwards and fall off gently, so that a body moves as one with
- * its outline and what must stretch is the background beside it. A depth that falls off faster than the camera moves
- * would show the same thing twice.
+ * Prepares a depth for a moving camera: near things are widened and fall off gently, so that a body moves together with
+ * its outline and only the background beside it is stretched. A steeper fall-off would show the same thing twice.
  */
 export function easeDepth(depth: Plane): Plane {
   const grown = maximum(depth, Math.round(depth.width / 40));
@@ -82,7 +81,7 @@ export function easeDepth(depth: Plane): Plane {
   return boxBlur(soft, 2);
 }
 
-/** The largest value within `reach` places each way, columns first, then rows. */
+/** The largest value within `reach` pixels each way: along the rows first, then along the columns. */
 function maximum({ width, height, values }: Plane, reach: number): Plane {
   const pass = (from: Float32Array, step: number, length: number, placeOf: (index: number) => number): Float32Array =>
     from.map((value, index) => {
@@ -96,7 +95,7 @@ function maximum({ width, height, values }: Plane, reach: number): Plane {
   return { width, height, values: pass(across, width, height, (index) => Math.floor(index / width)) };
 }
 
-/** How unlike the mean colour of the upper and side borders each pixel is, 0–1. */
+/** How far each pixel is from the mean colour of the upper and side borders, 0–1. */
 function colourDistance({ width, height, data }: Raster): Plane {
   const mean = [0, 0, 0];
   let count = 0;

@@ -13,11 +13,11 @@ import { resizePlane } from './planes.ts';
 import { copyRaster, fromCanvas, type Raster, resizeRaster } from './raster.ts';
 import type { Background, Instruction } from './readInstruction.ts';
 
-/** Scenes behind somebody are a little out of focus anyway. */
+/** A painted background is drawn no larger: it is a little out of focus anyway. */
 const MAX_SCENE_SIDE = 1600;
 const MAX_BLUR_SIDE = 1400;
 
-/** Whether an instruction needs to know what is near, what is sky and what stands in front. */
+/** Whether an instruction depends on what is near, what is sky and what stands in front. */
 export function needsRoom({
   time,
   weather,
@@ -43,8 +43,8 @@ export function needsRoom({
 }
 
 /**
- * Light, season and colours of an instruction on a picture; the same for stills and clips.
- * @param withTime false leaves the time of day as it is, for a clip in which it changes later
+ * Applies an instruction's light, season and colours to a picture; the same for stills and clips.
+ * @param withTime false leaves the time of day as it is, for a clip in which it changes gradually
  */
 export function developLight(
   raster: Raster,
@@ -71,7 +71,7 @@ export function developLight(
   return picture === raster ? copyRaster(raster) : picture;
 }
 
-/** Takes away, blurs or replaces what lies behind. */
+/** Removes, blurs or replaces the background. */
 export async function changeBackground(
   raster: Raster,
   { background, room, prompt, seed }: { background: Background; room: Room; prompt: string; seed: number },
@@ -100,7 +100,7 @@ export async function changeBackground(
   }
 }
 
-/** Blurs what lies behind; a large sheet's soft part is worked out small, for nobody sees more of it. */
+/** Blurs the background; in a large picture the blur is computed at a smaller size, which nobody can see. */
 export async function blurLarge(raster: Raster, { matte }: Room): Promise<Raster> {
   const { width, height } = raster;
   const scale = Math.min(1, MAX_BLUR_SIDE / Math.max(width, height));

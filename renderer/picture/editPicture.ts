@@ -16,7 +16,7 @@ import { applyStyle } from './style/applyStyle.ts';
 import { seenIn } from './unseen.ts';
 import { mixRasters } from './warp.ts';
 
-/** The room is looked at no larger than this; edges are found again at full size. */
+/** Depth, sky and matte are found at no more than this many pixels a side, which is enough to tell near from far. */
 const ROOM_SIDE = 1400;
 
 export interface EditOptions {
@@ -35,7 +35,10 @@ export interface EditedPicture {
   unmatched: string[];
 }
 
-/** Does to a picture what an instruction says, and tells what of it could be done. */
+/**
+ * Applies an instruction to a picture, and says which parts of it could be done.
+ * @throws RenderRefusal `object_not_found` or `sky_not_found` when the picture lacks what the instruction is about
+ */
 export async function editPicture(
   original: Raster,
   { instruction, prompt, seed, width, height, hasWatermark }: EditOptions,
@@ -79,7 +82,7 @@ export async function editPicture(
   };
 }
 
-/** Who is put into another place is lit for it only half: a face or a product must stay readable at night too. */
+/** Before a new scene, light is changed only half way: a face or a product must stay readable even at night. */
 function relightFor(
   picture: Raster,
   { wish, plan, room }: { wish: Instruction; plan: Plan; room: Room | null },
@@ -91,19 +94,19 @@ function relightFor(
   return lit;
 }
 
-/** Looks at a picture at a size that is enough to tell near from far. */
+/** Guesses the space in a picture, see `ROOM_SIDE`. */
 export async function lookAround(picture: Raster): Promise<Room> {
   const scale = Math.min(1, ROOM_SIDE / Math.max(picture.width, picture.height));
   return guessRoom(await resizeRaster(picture, Math.round(picture.width * scale), Math.round(picture.height * scale)));
 }
 
-/** The side, part of the width, on which nobody stands. */
+/** Where across the picture (part of the width) there is room beside the person or thing in front. */
 export function freeSideOf({ matte }: Room): number {
   const box = boxOf(matte.plane);
   return (box.left + box.right) / 2 / matte.plane.width > 0.5 ? 0.26 : 0.74;
 }
 
-/** Whether a text in the middle of a row, as asked, would lie over somebody's face. */
+/** Whether a centred text would cover somebody's face in the row it was asked for. */
 function isOverFace({ row, side }: Lettering, { matte }: Room): boolean {
   if (!row || side === 'left' || side === 'right' || matte.source !== 'person') return false;
   const box = boxOf(matte.plane);
@@ -114,12 +117,12 @@ function isOverFace({ row, side }: Lettering, { matte }: Room): boolean {
   return middle + TEXT_REACH > from && middle - TEXT_REACH < to;
 }
 
-/** Where a face is in the upper body that a photo of somebody shows, parts of its height. */
+/** Where the face is in a photo of a person's upper body, parts of the body's height. */
 const FACE = [0.14, 0.5] as const;
 /** Half a line of text, part of the picture's height. */
 const TEXT_REACH = 0.06;
 
-/** Where letters cover least of who or what the picture shows; a face is at the top of its body. */
+/** The row in which letters cover least of the person or thing in front; the head counts three times. */
 function freeRowOf({ matte }: Room): 'top' | 'middle' | 'bottom' {
   const { width, height, values } = matte.plane;
   const box = boxOf(matte.plane);
@@ -135,7 +138,7 @@ function freeRowOf({ matte }: Room): 'top' | 'middle' | 'bottom' {
   return rows.top < rows.bottom * 0.7 ? 'top' : 'bottom';
 }
 
-/** Brings a picture into the asked size; tells when that took a cut or a continuation that nobody asked for. */
+/** Brings a picture to the wanted size, with a chip if that took a crop or an extension nobody asked for. */
 async function frame(
   original: Raster,
   { instruction, width, height, chips }: { instruction: Instruction; width: number; height: number; chips: PlanChip[] },
@@ -143,7 +146,7 @@ async function frame(
   const natural = chooseFit(original, width, height);
   const fit = instruction.frame ?? natural;
   if (natural !== 'same' && !instruction.frame) chips.push({ aspect: 'edit', value: natural, word: null });
-  // A picture that was cut out already has nothing around it to continue.
+  // A transparent picture has no surroundings to extend.
   if (fit === 'expand' && !hasTransparency(original)) return expandTo(original, width, height);
   if (instruction.frame === 'crop' && natural === 'same') {
     return cropCentre(await resizeRaster(original, Math.round(width * 1.25), Math.round(height * 1.25)), width, height);

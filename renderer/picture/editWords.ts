@@ -20,7 +20,7 @@ export const TONES = [
 ] as const;
 export type Tone = (typeof TONES)[number];
 
-/** "terlalu terang", "kurangi kontras", "too warm": what undoes too much of each; null where nothing here does. */
+/** The tone that undoes too much of each ("terlalu terang", "kurangi kontras", "too warm"); null where none does. */
 export const UNDONE_BY: Readonly<Record<Tone, Tone | null>> = {
   brighten: 'darken',
   darken: 'brighten',
@@ -38,7 +38,7 @@ export const UNDONE_BY: Readonly<Record<Tone, Tone | null>> = {
   softGlow: 'sharpen',
 };
 
-/** Words before what there is too much of, as they are typed: "kurang terang" is the opposite of "kurangi terang". */
+/** Words, as typed, before what there is too much of: "kurangi terang", but not "kurang terang", which is too dark. */
 export const EXCESS_WORDS: ReadonlySet<string> = new Set(
   'terlalu kelewat kebanyakan kurangi kurangin kurangkan turunin turunkan turuni too less reduce lower over'.split(' '),
 );
@@ -49,7 +49,7 @@ export type Season = (typeof SEASONS)[number];
 export const ARRANGEMENTS = ['row', 'column', 'grid', 'blend', 'onto', 'transfer'] as const;
 export type Arrangement = (typeof ARRANGEMENTS)[number];
 
-/** Words whose effect depends on the words around them: "hapus" removes only together with "latar". */
+/** Words whose effect depends on the words around them: "hapus" removes something only together with "latar". */
 export const MARKS = [
   'background',
   'remove',
@@ -89,7 +89,7 @@ export type EditMeaning =
   | { kind: 'arrangement'; name: Arrangement }
   | { kind: 'mark'; name: Mark };
 
-/** Said of a picture these are a style; said of a scene they are things in it. */
+/** Words that mean a style for a picture, but things in it for a scene. */
 const PICTURE_STYLE_WORDS: Partial<Record<Style, string>> = {
   pencil: 'arang',
   ink: 'tinta',
@@ -179,7 +179,7 @@ function build(): Map<string, EditMeaning> {
   return lexicon;
 }
 
-/** How people ask for a change; no picture of their own, and never reported as having had no effect. */
+/** Words people ask for a change with. They mean nothing to draw, and are never reported as having had no effect. */
 export const EDIT_STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'ubah ubahlah ganti gantilah jadikan jadikanlah rubah pakai pakailah gunakan gaya efek filter hasil hasilnya versi mode seni ala tone look sedikit agak tampilan kualitas ' +
@@ -190,7 +190,7 @@ export const EDIT_STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(/\s+/u),
 );
 
-/** Plain directions, which a prompt for a whole scene leaves to boats and birds; over a picture they are the camera's. */
+/** Plain directions: in a prompt for a scene they may be a boat's or a bird's, for a picture they are the camera's. */
 export const CAMERA_WORDS: readonly (readonly [words: string, motion: CameraMotion])[] = [
   ['diam|diam saja|still|steady|stay still|tidak bergerak', 'none'],
   ['zoom out|perkecil|menjauhi|jauhi|dolly back|camera back|keluar', 'back'],

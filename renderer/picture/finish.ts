@@ -8,9 +8,9 @@ import { SILHOUETTES } from '../subject/silhouettes.ts';
 import { drawSubject } from '../subject/subject.ts';
 
 export interface Finish {
-  /** Creature or thing that was asked for, weather, glow, colour words. */
+  /** The added subject, weather, glow and colour words. */
   paintAir(context: SKRSContext2D, moment: Moment): void;
-  /** Title and watermark: above any style. */
+  /** Title and watermark, on top of any style. */
   paintLetters(context: SKRSContext2D, moment: Moment): void;
 }
 
@@ -22,8 +22,8 @@ export interface FinishOptions {
 }
 
 /**
- * What comes over a picture: the same weather, letters and colour words as over a painted scene, but nothing that was not
- * asked for; the picture is its owner's.
+ * What is drawn over a picture: the same weather, letters and colour grading as over a painted scene, but only what was
+ * asked for, because the picture is the user's own.
  */
 export function createFinish(setup: SceneSetup, { hasWatermark, isStill, freeSide }: FinishOptions): Finish {
   const { plan, width, height } = setup;

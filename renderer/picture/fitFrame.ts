@@ -2,14 +2,14 @@ import { smoothstep } from '../light/noise.ts';
 import { mapPlane, softBlur, createPlane, type Plane } from './planes.ts';
 import { cropRaster, createRaster, type Raster, resizeRaster } from './raster.ts';
 
-/** Up to this part may be cut away unasked; a picture that would lose more is continued instead. */
+/** The largest part that may be cropped unasked; a picture that would lose more is extended instead. */
 const MOST_CUT = 0.36;
-/** Ratios closer than this are the same to the eye. */
+/** Aspect ratios that differ by less look the same. */
 const SAME_RATIO = 0.04;
 
 export type FrameFit = 'same' | 'crop' | 'expand';
 
-/** How a picture comes to a frame of another ratio when nobody said. */
+/** How a picture is fitted to a frame when the prompt does not say. */
 export function chooseFit(raster: Raster, width: number, height: number): FrameFit {
   const change = raster.width / raster.height / (width / height);
   const narrower = Math.min(change, 1 / change);
@@ -17,7 +17,7 @@ export function chooseFit(raster: Raster, width: number, height: number): FrameF
   return 1 - narrower <= MOST_CUT ? 'crop' : 'expand';
 }
 
-/** Fills the frame, cutting what is too much; `focus` is the point to keep, parts of width and height. */
+/** Fills the frame and crops the excess; `focus` is the point to keep, in parts of width and height. */
 export async function cropTo(
   raster: Raster,
   width: number,
@@ -39,7 +39,7 @@ export async function cropTo(
   return resizeRaster(cut, width, height);
 }
 
-/** The middle of a larger picture, at its own scale. */
+/** The middle of a larger picture, not scaled. */
 export function cropCentre(raster: Raster, width: number, height: number): Raster {
   return cropRaster(
     raster,
@@ -50,12 +50,12 @@ export function cropCentre(raster: Raster, width: number, height: number): Raste
   );
 }
 
-/** The strip at a border, part of the picture's size, that the air beyond it is made of: narrower than anybody in it. */
+/** Width of the border strip an extension repeats, part of the picture's size: too narrow to show anybody twice. */
 const STRIP = 0.05;
 
 /**
- * Shows the whole picture in a larger frame and continues it: the colours at its borders run on outwards, softer the
- * farther they are from what was photographed. Nothing in the picture appears a second time.
+ * Shows the whole picture in a larger frame and extends it: the colours at its borders go on outwards, softer the
+ * farther out. Nothing in the picture appears a second time.
  */
 export async function expandTo(raster: Raster, width: number, height: number): Promise<Raster> {
   const scale =
@@ -82,7 +82,7 @@ export async function expandTo(raster: Raster, width: number, height: number): P
   return softenOutwards(wide, away);
 }
 
-/** The place itself inside; outside one that swings to and fro within the strip at that border. */
+/** Maps a coordinate to one inside the picture: from outside, to and fro within the strip at the border. */
 function beyond(place: number, size: number): number {
   const strip = Math.max(1, Math.round(size * STRIP));
   const away = place < 0 ? -1 - place : place - size;
@@ -109,7 +109,7 @@ function softenOutwards(wide: Raster, away: Plane): Raster {
   return wide;
 }
 
-/** Left becomes right. */
+/** Mirrors left and right. */
 export function flip(raster: Raster): Raster {
   const result = createRaster(raster.width, raster.height);
   const from = new Uint32Array(raster.data.buffer, raster.data.byteOffset, raster.width * raster.height);

@@ -13,11 +13,11 @@ import {
 } from './planes.ts';
 import { hasTransparency, type Raster, resizeRaster } from './raster.ts';
 
-/** What stands in front in a picture, and how we know. */
+/** What stands in front in a picture, and how it was found. */
 export interface Matte {
   /** 0 behind to 1 in front; the picture's size. */
   plane: Plane;
-  /** `ellipse` is no more than a guess: soft, and never used to cut something out without being asked to. */
+  /** `ellipse` is only a soft guess at the middle; nothing is cut out by it. */
   source: 'transparency' | 'person' | 'colour' | 'ellipse';
 }
 
@@ -25,7 +25,7 @@ const WORK_SIDE = 280;
 /** Edges are looked for at no more than this many pixels a side. */
 const EDGE_SIDE = 1400;
 
-/** Finds the person or thing in front: what is cut out already, then people, then a thing unlike its border, else the middle. */
+/** Finds what stands in front: an existing cut-out, else a person, else a thing unlike its border, else the middle. */
 export async function findMatte(raster: Raster): Promise<Matte> {
   if (hasTransparency(raster)) return { plane: opacityPlane(raster), source: 'transparency' };
   const person = await findPerson(raster);
@@ -44,7 +44,7 @@ export async function findMatte(raster: Raster): Promise<Matte> {
   return { plane: createEllipse(raster.width, raster.height), source: 'ellipse' };
 }
 
-/** Enlarges a small matte so that its border lies on the picture's own edges. */
+/** Enlarges a small matte so that its border follows the picture's edges. */
 async function followEdges(matte: Plane, raster: Raster): Promise<Plane> {
   const scale = Math.min(1, EDGE_SIDE / Math.max(raster.width, raster.height));
   const width = Math.round(raster.width * scale);
@@ -52,7 +52,7 @@ async function followEdges(matte: Plane, raster: Raster): Promise<Plane> {
   const guide = luminancePlane(await resizeRaster(raster, width, height));
   const radius = Math.max(2, Math.round(Math.max(width, height) / 150));
   const fine = guidedFilter(resizePlane(matte, width, height), guide, radius, 0.0004);
-  // A little less than half stays out: a thin seam of the old background gives every cut-out away.
+  // Soft pixels count as outside: a thin seam of the old background would give the cut-out away.
   return resizePlane(
     mapPlane(fine, (value) => smoothstep(0.22, 0.86, value)),
     raster.width,

@@ -19,12 +19,12 @@ import { applyStyle } from './style/applyStyle.ts';
 import { seenIn } from './unseen.ts';
 import { createWarp, mixRasters } from './warp.ts';
 
-/** The picture is kept this much larger than the clip, so that coming nearer stays sharp. */
+/** The picture is kept this much larger than the clip, so that it stays sharp when the camera comes nearer. */
 const RESERVE = 1.14;
-/** The middle part of its way that a slow camera goes. */
+/** How much of its path, around the middle, a slow camera covers. */
 const GENTLE_WAY = 0.5;
 const PACES = { timelapse: 6, slowMotion: 0.45 } as const;
-/** A clip is laid over this where the picture is see-through. */
+/** The colour behind a transparent picture. */
 const WALL: Rgb = [238, 236, 231];
 
 export interface PictureFilmOptions extends PlanSettings {
@@ -43,7 +43,7 @@ export interface PictureFilm extends Film {
   unmatched: string[];
 }
 
-/** A clip that moves through somebody's picture; frames do not depend on each other. */
+/** A clip that moves through the user's picture; frames do not depend on each other. */
 export async function createPictureFilm(
   original: Raster,
   { instruction, seed, width, height, fps, frameCount, fixedCamera = false, hasWatermark }: PictureFilmOptions,
@@ -90,7 +90,7 @@ export async function createPictureFilm(
   };
 }
 
-/** The picture as it is at the beginning and, when its light changes on the way, as it is at the end. */
+/** The picture at the start of the clip and, if its light changes during the clip, at the end. */
 async function developBoth(
   still: Raster,
   {
@@ -124,7 +124,7 @@ function motionChips(instruction: Instruction, motion: Plan['motion'], fixedCame
   return [...others, { aspect: 'motion', value: motion, word: fixedCamera ? null : (asked?.word ?? null) }];
 }
 
-/** With a still camera and nothing in the air, the light itself passes over the picture, hardly to be noticed. */
+/** Under a still camera and without weather, a faint beam of light passes over the picture, so that something moves. */
 function passLight(
   context: SKRSContext2D,
   colour: Rgb,

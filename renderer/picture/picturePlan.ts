@@ -7,8 +7,8 @@ import type { Raster } from './raster.ts';
 const NIGHT_LEVEL = 0.16;
 
 /**
- * The plan that weather, light and grade are drawn by when the scene is somebody's own picture. Its scene names one under
- * an open sky and is never painted; a style is given to the picture itself (`applyStyle`).
+ * The plan by which weather, light and grade are drawn over the user's picture. Its scene is some outdoor one and is
+ * never painted; styles are applied to the picture itself (`applyStyle`).
  */
 export function planForPicture(instruction: Instruction, raster: Raster, seed: number): Plan {
   const { weather, colours, motion, subject, title, letters, details, chips, unmatched } = instruction;

@@ -1,6 +1,6 @@
 import type { Raster } from './raster.ts';
 
-/** One number per pixel, rows from the top: brightness, depth, how much of a pixel belongs to somebody. */
+/** One number per pixel, rows from the top: brightness, depth, how much of a pixel belongs to a person. */
 export interface Plane {
   width: number;
   height: number;
@@ -31,7 +31,7 @@ export function mapPlane(plane: Plane, change: (value: number, index: number) =>
   return { width: plane.width, height: plane.height, values: plane.values.map(change) };
 }
 
-/** Mean over a square of `radius` pixels each way (a running sum: the cost does not grow with the radius); edges repeat. */
+/** Mean over a square of `radius` pixels each way, by a running sum whose cost does not depend on it; edges repeat. */
 export function boxBlur(plane: Plane, radius: number): Plane {
   const reach = Math.max(0, Math.round(radius));
   if (reach === 0) return mapPlane(plane, (value) => value);
@@ -70,7 +70,7 @@ export function boxBlur(plane: Plane, radius: number): Plane {
   return { width, height, values };
 }
 
-/** Three box blurs: as good as a Gaussian of about the same radius. */
+/** Three box blurs, close to a Gaussian of about the same radius. */
 export function softBlur(plane: Plane, radius: number): Plane {
   const step = Math.max(1, radius / 1.7);
   return boxBlur(boxBlur(boxBlur(plane, step), step), step);
@@ -78,7 +78,7 @@ export function softBlur(plane: Plane, radius: number): Plane {
 
 /**
  * Smooths `plane` while keeping the edges that `guide` has (He, Sun, Tang: "Guided image filtering").
- * @param epsilon how large a variance of the guide counts as an edge
+ * @param epsilon variance of the guide from which on it counts as an edge
  */
 export function guidedFilter(plane: Plane, guide: Plane, radius: number, epsilon: number): Plane {
   const product = (a: Plane, b: Plane): Plane => mapPlane(a, (value, index) => value * b.values[index]!);
@@ -97,7 +97,7 @@ export function guidedFilter(plane: Plane, guide: Plane, radius: number, epsilon
   return mapPlane(guide, (value, index) => meanSlope.values[index]! * value + meanOffset.values[index]!);
 }
 
-/** Another size: averaged when it shrinks, interpolated when it grows. */
+/** The plane at another size: averaged when shrinking, interpolated when growing. */
 export function resizePlane(plane: Plane, width: number, height: number): Plane {
   const across = plane.width / width;
   const down = plane.height / height;

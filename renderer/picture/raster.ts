@@ -1,14 +1,14 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 
-/** A picture in memory: RGBA, 8 bits a channel, rows from the top, opacity not multiplied in. */
+/** A picture in memory: RGBA, 8 bits a channel, rows from the top, alpha not premultiplied. */
 export interface Raster {
   width: number;
   height: number;
   data: Uint8ClampedArray;
 }
 
-/** Inputs were bounded when they were uploaded; a file that claims more is not one of ours. */
+/** Uploads were checked to be smaller; a file that claims more pixels did not come from one. */
 const MAX_INPUT_PIXELS = 50_000_000;
 
 export function createRaster(width: number, height: number): Raster {
@@ -36,7 +36,7 @@ export async function readRaster(path: string, within?: number): Promise<Raster>
   };
 }
 
-/** The picture at another size, by a filter that keeps it sharp; the shape may change. */
+/** The picture at another size, sharply filtered; the aspect ratio may change. */
 export async function resizeRaster(raster: Raster, width: number, height: number): Promise<Raster> {
   if (raster.width === width && raster.height === height) return copyRaster(raster);
   const { data } = await sharp(raster.data, {
@@ -78,14 +78,14 @@ export function fromCanvas(canvas: Canvas): Raster {
   return { width: canvas.width, height: canvas.height, data };
 }
 
-/** Whether part of the picture is see-through: somebody has cut it out already. */
+/** Whether part of the picture is transparent, so that it is a cut-out already. */
 export function hasTransparency({ data }: Raster): boolean {
   let count = 0;
   for (let index = 3; index < data.length; index += 4) if (data[index]! < 128) count++;
   return count > data.length / 4 / 100;
 }
 
-/** Lays a see-through picture on one colour. */
+/** Fills the transparent parts of a picture with a colour. */
 export function flatten({ data }: Raster, [red, green, blue]: readonly [number, number, number]): void {
   for (let index = 0; index < data.length; index += 4) {
     const opacity = data[index + 3]! / 255;

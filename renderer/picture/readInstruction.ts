@@ -33,18 +33,18 @@ export interface Instruction {
   tones: Tone[];
   season: Season | null;
   background: Background | null;
-  /** Null: by the pictures themselves. */
+  /** Null when the prompt leaves it open: the pictures then decide. */
   arrangement: Arrangement | null;
-  /** True when the prompt says that the first picture is what stands behind. */
+  /** Whether the prompt makes the first picture the background. */
   isFirstBehind: boolean;
-  /** True when the prompt gives the first picture the second place, right or below. */
+  /** Whether the prompt puts the first picture second, that is right or below. */
   isReversed: boolean;
   time: TimeOfDay | null;
-  /** The light changes while the clip runs. */
+  /** Whether the light changes during the clip. */
   isGradual: boolean;
   weather: Weather | null;
   colours: ColourWord[];
-  /** Null `from`: whatever colour the main thing has. */
+  /** `from` is null when the prompt names none: whatever colour the main thing has. */
   recolour: { from: ColourWord | null; to: ColourWord } | null;
   /** Details of weather, light and sky, as in a plan. */
   details: Record<string, number>;
@@ -60,7 +60,7 @@ export interface Instruction {
   unmatched: string[];
 }
 
-/** The names that belong to a kind of edit. */
+/** The names of one kind of edit. */
 type NameOf<Kind extends EditMeaning['kind']> = Extract<EditMeaning, { kind: Kind }>['name'];
 
 interface Hit {
@@ -70,7 +70,7 @@ interface Hit {
   meaning: Meaning | null;
   edit: EditMeaning | null;
   motion: CameraMotion | null;
-  /** The words ask for a slow camera. */
+  /** Whether the words ask for a slow camera. */
   isGentle: boolean;
   isNegated: boolean;
   isUsed: boolean;
@@ -79,7 +79,7 @@ interface Hit {
 const LONGEST = 4;
 const DARK_TIMES: ReadonlySet<TimeOfDay> = new Set(['night', 'dusk']);
 const WARMTH = /hangat|warm/i;
-/** What overlays, light and sky can draw of the scene details. */
+/** The details of a scene that can be drawn over a picture. */
 const PICTURE_DETAILS: ReadonlySet<string> = new Set([
   'rainStrength',
   'embers',
@@ -97,7 +97,7 @@ export const SKY_DETAILS: ReadonlySet<string> = new Set([
   'bigSun',
 ]);
 const PACE_DETAILS: ReadonlySet<string> = new Set(['timelapse', 'slowMotion']);
-/** Said of a picture that is to move, these are about the camera; "slow motion" is about time. */
+/** For a picture that is to move, these describe the camera; "slow motion" is about time. */
 const GENTLE_WORDS: ReadonlySet<string> = new Set(['pelan', 'perlahan', 'lambat', 'slow', 'slowly', 'gently']);
 const CHANGE_WORDS: ReadonlySet<string> = new Set([
   'jadi',
@@ -129,13 +129,13 @@ const GRADUAL_WORDS: ReadonlySet<string> = new Set([
   'becoming',
   'timelapse',
 ]);
-/** What a picture shows of somebody or of a room, and nothing here can find in it. */
+/** Parts of a person or a room, which cannot be found in a picture. */
 const PARTS: ReadonlySet<string> = new Set(
   'baju kaos kaus kemeja celana rok gaun jaket dasi topi sepatu rambut bibir mata kulit gigi kuku alis hijab jilbab kerudung dinding tembok lantai pintu tas shirt dress trousers pants hair lips eyes skin teeth nails wall floor hat shoes jacket'.split(
     ' ',
   ),
 );
-/** Words between a part and its colour: "bajunya jadi warna merah". */
+/** How many words before a colour the name of a part may stand: "bajunya jadi warna merah". */
 const PART_REACH = 4;
 const PLACE_WORDS: ReadonlySet<string> = new Set(['di', 'ke', 'in', 'at', 'on', 'to', 'onto', 'into']);
 const PUT_WORDS: ReadonlySet<string> = new Set(['ke', 'pada', 'di', 'dalam', 'into', 'onto', 'on', 'in', 'to']);
@@ -162,15 +162,15 @@ const CAMERA_LEXICON: ReadonlyMap<string, CameraMotion> = new Map(
 );
 
 export interface InstructionContext {
-  /** True for a clip: directions are then the camera's. */
+  /** True for a clip, where directions are the camera's. */
   isMoving: boolean;
-  /** How many pictures there are; how to arrange them means nothing for one. */
+  /** How many pictures are given; with one, words for an arrangement mean nothing. */
   pictures: number;
 }
 
 /**
- * What a prompt (Indonesian or English) asks of pictures. Words that name what may be in the picture change nothing and
- * are listed as such.
+ * What a prompt (Indonesian or English) asks to be done with pictures. Words that have no effect, such as names of what
+ * the picture shows, are listed in `unmatched`.
  */
 export function readInstruction(prompt: string, { isMoving, pictures }: InstructionContext): Instruction {
   const { title, announcement, tokens } = splitPrompt(prompt);
@@ -211,7 +211,7 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
     arrangement = readHalves(words) ?? arrangement;
   if (arrangement === 'row' || arrangement === 'column') {
     for (const hit of wanted) if (normaliseWord(hit.typed) in HALVES) useEdit(hit, arrangement);
-    // "taruh … di sebelah kiri": beside it, and not before it.
+    // "taruh … di sebelah kiri": beside it, not before it.
     for (const [at, { value }] of chips.entries()) if (value === 'onto') chips.splice(at, 1);
     const side = tokens.find(({ word }) => word in HALVES || BESIDE_WORDS.has(word));
     if (side && !chips.some(({ value }) => value === arrangement))
@@ -223,11 +223,11 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
     arrangement ??= 'onto';
     useEdit(backgroundMark, 'onto');
   }
-  // "pindahkan ke pantai": the verb went into the place.
+  // "pindahkan ke pantai": the verb belongs to the new background.
   if (background?.kind === 'scene') for (const hit of wanted) if (hit.edit?.kind === 'arrangement') hit.isUsed = true;
 
   const timed = wanted.filter((hit) => hit.meaning?.time && !hit.isUsed);
-  // "langit mendung gelap": how dark the clouds are, and no night.
+  // "langit mendung gelap": dark clouds, not night.
   const shades = timed.filter(
     ({ typed, start }) =>
       DARKNESS.test(typed) &&
@@ -236,7 +236,7 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   );
   for (const hit of shades) hit.isUsed = true;
   const everyTime = timed.filter((hit) => !shades.includes(hit));
-  // By night what is warm is the lamps, and no second time of day.
+  // At night "warm" describes the lamps and is not a second time of day.
   const lamps = everyTime.some((hit) => DARK_TIMES.has(hit.meaning!.time!))
     ? everyTime.filter((hit) => hit.meaning!.time === 'golden' && WARMTH.test(hit.typed))
     : [];
@@ -256,7 +256,7 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   for (const hit of wanted) {
     if (hit.isGentle) details.gentle = 1;
     if (isMoving && GENTLE_WORDS.has(normaliseWord(hit.typed))) {
-      // "perlahan menjadi malam": how the light changes.
+      // "perlahan menjadi malam": the light changes slowly, not the camera.
       if (isGradual) hit.isUsed = true;
       else {
         details.gentle = 1;
@@ -297,19 +297,19 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   if (weather === 'aurora' && !time) time = 'night';
 
   const skyMark = marked('sky');
-  // "langit biru": a sky by day, and no blue light over everything.
+  // "langit biru": a daytime sky, not a blue tint over everything.
   const blueSky = wanted.find(
     (hit) => skyMark && hit.meaning?.colour === 'blue' && hit.start >= skyMark.end && hit.start <= skyMark.end + 1,
   );
   if (blueSky && !time) use(blueSky, 'time', (time = 'day'));
   if (skyMark && (time || weather || [...SKY_DETAILS].some((name) => name in details))) skyMark.isUsed = true;
 
-  // "tulis … warna kuning": the letters' colour, and no tint of the photograph.
+  // "tulis … warna kuning": the colour of the letters, not a tint of the photo.
   const isOfText = ({ meaning }: Hit): boolean =>
     meaning?.colour !== undefined &&
     letters.some(({ colour, style }) => colour !== null || (style === 'neon' && meaning.colour === 'neon'));
   for (const hit of wanted) if (isOfText(hit)) hit.isUsed = true;
-  // "ganti warna baju jadi biru": no part of somebody is found, and the whole photo was not meant.
+  // "ganti warna baju jadi biru": clothes cannot be found, and tinting the whole photo is not what was asked for.
   const isOfPart = ({ start, end }: Hit): boolean =>
     tokens
       .slice(Math.max(0, start - PART_REACH), start)
@@ -333,7 +333,7 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   }
 
   const add = marked('add');
-  // "tambahkan logo toko saya": a shop's sign, and no shop.
+  // "tambahkan logo toko saya": a shop's logo, not a shop.
   const isOfLogo = ({ start }: Hit): boolean => tokens[start - 1]?.word === 'logo';
   const subjectHit = add
     ? wanted.find((hit) => hit.meaning?.subject && !hit.isUsed && hit.start > add.start && !isOfLogo(hit))
@@ -343,7 +343,7 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   if (skyMark && subjectHit) skyMark.isUsed = true;
 
   const motions = isMoving ? wanted.filter((hit) => hit.motion ?? hit.meaning?.motion) : [];
-  // "geser ke kiri": the words go together and the last one says where.
+  // "geser ke kiri": adjacent words are one movement, and the last one says where to.
   const motionHit = motions.find((hit, index) => motions[index + 1]?.start !== hit.end);
   for (const hit of motions) if (motionHit && hit.start < motionHit.start) hit.isUsed = true;
   const motion = motionHit ? (motionHit.motion ?? motionHit.meaning!.motion!) : null;
@@ -358,7 +358,7 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   if (upscale) useEdit(upscale, 'upscale');
   for (const { text } of letters) chips.push({ aspect: 'title', value: text, word: text });
 
-  // A second word for what is done already took part in it.
+  // Further words for an edit that is done count as used, too.
   const done = new Set(hits.filter((hit) => hit.isUsed && hit.edit).map((hit) => hit.edit!.name));
   for (const hit of wanted) if (hit.edit && done.has(hit.edit.name)) hit.isUsed = true;
   const unused = hits
@@ -396,7 +396,7 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   };
 }
 
-/** Words that say where a text stands and how it looks, or that are the text. */
+/** Whether words are about a text's place or look, or belong to the text itself. */
 function isOfLetters(word: string, letters: readonly Lettering[], announced: string | null): boolean {
   return letters.length > 0 && (LETTER_WORDS.test(word) || (announced?.includes(word) ?? false));
 }
@@ -408,7 +408,7 @@ function inOrder(prompt: string, words: string[]): string[] {
   return words.sort((a, b) => prompt.indexOf(a) - prompt.indexOf(b));
 }
 
-/** Reads from left to right, the longest phrase first; a word for an edit comes before the same word for a scene. */
+/** Reads from left to right, the longest phrase first; a word's meaning for an edit wins over that for a scene. */
 function findHits(tokens: readonly Token[], isMoving: boolean): { hits: Hit[]; unknown: string[] } {
   const hits: Hit[] = [];
   const unknown: string[] = [];
@@ -435,7 +435,7 @@ function findHits(tokens: readonly Token[], isMoving: boolean): { hits: Hit[]; u
       before.end === start &&
       (before.meaning?.weather || before.meaning?.details.length)
     ) {
-      // "hujan turun": what falls is the rain, not the camera.
+      // "hujan turun": the rain comes down, not the camera.
       start = found.end;
       continue;
     }
@@ -510,7 +510,7 @@ function readBackground({
   const word = marked('background');
   const remove = marked('remove');
   const blur = marked('blur');
-  // "zoom ke produknya": what the picture shows already is no place to be put into.
+  // "zoom ke produknya": what the picture already shows is not a new background.
   const sceneHits = wanted.filter(
     (hit) =>
       hit.meaning?.scenes.some(({ scene, weight }) => weight > -2.2 && scene !== 'portrait') && !isOfPicture(hit.typed),
@@ -520,7 +520,7 @@ function readBackground({
   );
   const isComplaint = !word && wanted.some(({ edit }) => edit?.name === 'sharpen' || edit?.name === 'detail');
   if (blur && isComplaint) {
-    // "fotonya buram, perjelas": how it is, not how it shall be.
+    // "fotonya buram, perjelas": a complaint, not a wish for blur.
     blur.isUsed = true;
   } else if (blur && (word || !placed)) {
     if (word) word.isUsed = true;
@@ -560,7 +560,7 @@ function readBackground({
   return null;
 }
 
-/** Colours that a picture has too much of, and the light that takes them out. */
+/** For a colour cast, the tone that removes it. */
 const CAST_UNDONE_BY: Partial<Record<ColourWord, Tone>> = {
   gold: 'cool',
   orange: 'cool',
@@ -569,7 +569,7 @@ const CAST_UNDONE_BY: Partial<Record<ColourWord, Tone>> = {
   teal: 'warm',
 };
 
-/** The tones asked for, and against what there is said to be too much of. */
+/** The tones asked for, including those that undo what there is too much of. */
 function readTones({
   wanted,
   tokens,
@@ -589,7 +589,7 @@ function readTones({
   }
   const isBrightened = asked.some(({ tone }) => tone === 'brighten');
   if (isBrightened) {
-    // "agak gelap nih, terangin": how it is, not how it shall be.
+    // "agak gelap nih, terangin": a complaint, not a wish for darkness.
     for (const hit of wanted) if (DARKNESS.test(hit.typed)) hit.isUsed = true;
   }
   const tones = asked.filter(({ hit, tone }) => !(isBrightened && tone === 'darken' && DARKNESS.test(hit.typed)));
@@ -597,7 +597,7 @@ function readTones({
   return [...new Set(tones.map(({ tone }) => tone))];
 }
 
-/** What of a sky is dark by day, and what darkens it. */
+/** With words of both lists, "dark" describes the clouds and not the time of day. */
 const DARK_SKY = /^(?:langit|awan|mendung|sky|clouds?|cloudy)(?:nya)?$/u;
 const CLOUDS = /^(?:awan|mendung|hujan|badai|clouds?|cloudy|rain|storm)(?:nya)?$/u;
 const LAMPS = /^(?:lampu2?|lamps?|lights?)(?:nya)?$/u;
@@ -614,7 +614,7 @@ const LIT = new Set([
   'glowing',
 ]);
 
-/** "lampunya nyala": the words, as typed, that ask for lamps to burn; none where they do not stand together. */
+/** The words, as typed, that ask for lamps to be lit ("lampunya nyala"); empty unless they stand close together. */
 function readLitLamps(tokens: readonly Token[]): string[] {
   const lamp = tokens.findIndex(({ word }) => LAMPS.test(word));
   if (lamp < 0) return [];
@@ -632,7 +632,7 @@ function isOfPicture(typed: string): boolean {
     .every((word) => wordForms(word).some((form) => EDIT_STOP_WORDS.has(form)));
 }
 
-/** "bunga merah jadi biru": one colour for another; "ubah warnanya jadi biru": the main thing's. */
+/** The colour to change and the new one: "bunga merah jadi biru" names both, "ubah warnanya jadi biru" only the new. */
 function readRecolour(
   hits: Hit[],
   isChange: (index: number) => boolean,
@@ -650,7 +650,7 @@ function readRecolour(
   return { from: from?.meaning?.colour ?? null, to: to.meaning!.colour! };
 }
 
-/** "foto kedua di kiri, pertama di kanan": the pictures in another order than they were given. */
+/** Whether the pictures are to be placed in reverse order: "foto kedua di kiri, pertama di kanan". */
 function readReversed(tokens: readonly Token[]): boolean {
   const after = (words: readonly string[]): string | undefined => {
     const start = tokens.findIndex(({ word }) => words.includes(word));
@@ -672,20 +672,20 @@ const HALVES: Readonly<Record<string, 0 | 1>> = {
   bottom: 1,
 };
 
-/** Where the parts of a picture lie, as far as the words name both: side by side, or above each other. */
+/** Side by side or one above the other, if the words name such places. */
 function readHalves(words: ReadonlySet<string>): Arrangement | null {
   if (words.has('kiri') || words.has('kanan') || words.has('left') || words.has('right')) return 'row';
   if ([...BESIDE_WORDS].some((word) => words.has(word))) return 'row';
   return (words.has('atas') && words.has('bawah')) || (words.has('top') && words.has('bottom')) ? 'column' : null;
 }
 
-/** "gambar pertama sebagai latar", "second image in front of the first": which one stands behind. */
+/** Whether the first picture stands behind: "gambar pertama sebagai latar", "second image in front of the first". */
 function readFirstBehind(tokens: readonly Token[]): boolean {
   const first = tokens.findIndex(({ word }) => word === 'pertama' || word === 'first');
   if (first < 0) return false;
   const second = tokens.findIndex(({ word }) => word === 'kedua' || word === 'second');
   const behind = tokens.findIndex(({ word }) => BEHIND_WORDS.has(word));
-  // "tempel foto kedua ke foto pertama": what is put somewhere stands before it.
+  // "tempel foto kedua ke foto pertama": the second is put before the first.
   const between = tokens.slice(Math.max(0, second), first);
   // "foto kedua di sebelah kiri foto pertama" stands beside it.
   const isBeside = between.some(({ word }) => word in HALVES || BESIDE_WORDS.has(word));

@@ -4,11 +4,11 @@ import { type Raster, resizeRaster } from './raster.ts';
 
 const WORK_WIDTH = 320;
 const EDGE_WIDTH = 900;
-/** What is as warm as an evening sky and goes down further than this is a table, a wall or sand. */
+/** A region as warm as an evening sky that reaches lower than this is a table, a wall or sand. */
 const WARM = 45;
 const LOWEST_WARM = 0.76;
 
-/** What is pale beige for the most part and goes down further than this is a wall behind a table; golden haze ends sooner. */
+/** A region mostly pale beige that reaches lower than this is a wall behind a table; golden haze ends higher up. */
 const LOWEST_PALE = 0.5;
 const MOST_PALE = 0.6;
 const MOST_RUN = 0.2;
@@ -21,8 +21,9 @@ export interface SkyMask {
 }
 
 /**
- * Finds the sky: what is reached from the upper edge without crossing an edge, if it is smooth, of a sky's colours and
- * leaves the ground alone (a plain studio wall goes down to the lower edge).
+ * Finds the sky: the region reached from the top without crossing an edge, if it is smooth, has a sky's colours and
+ * ends above the ground (a plain studio wall goes down to the bottom).
+ * @returns null when there is none
  */
 export async function findSky(raster: Raster): Promise<SkyMask | null> {
   const width = WORK_WIDTH;
@@ -37,7 +38,7 @@ export async function findSky(raster: Raster): Promise<SkyMask | null> {
   const sorted = depths.toSorted((a, b) => a - b);
   const horizon = sorted[Math.floor(width * 0.8)]! / height;
   if (horizon > LOWEST_WARM && warmthOf(small, reached) > WARM) return null;
-  // What ends in the middle and here and there goes almost down to the edge has run into a pale thing before it.
+  // A region that ends half-way down but in some columns reaches the bottom has leaked into a pale thing in front.
   if (horizon > LOWEST_WARM && horizon - sorted[width / 2]! / height > MOST_RUN) return null;
   if (horizon > LOWEST_PALE && paleShareOf(small, reached) > MOST_PALE) return null;
   const scale = Math.min(1, EDGE_WIDTH / raster.width);
@@ -53,7 +54,7 @@ export async function findSky(raster: Raster): Promise<SkyMask | null> {
   return { plane, horizon };
 }
 
-/** How much redder than blue the reached part is, in levels. */
+/** How much redder than blue the reached part is on average, in levels of 255. */
 function warmthOf({ data }: Raster, reached: Plane): number {
   let sum = 0;
   let count = 0;
@@ -65,7 +66,7 @@ function warmthOf({ data }: Raster, reached: Plane): number {
   return count === 0 ? 0 : sum / count;
 }
 
-/** Part of what is reached that is pale and yellowish, as plaster and paper are. */
+/** Share of the reached part that is pale and yellowish, like plaster and paper. */
 function paleShareOf({ data }: Raster, reached: Plane): number {
   let pale = 0;
   let count = 0;
@@ -78,7 +79,7 @@ function paleShareOf({ data }: Raster, reached: Plane): number {
   return count === 0 ? 0 : pale / count;
 }
 
-/** Rows of sky at the top of each column. */
+/** How far down the sky reaches in each column, in rows. */
 function columnDepths({ width, height, values }: Plane): number[] {
   return Array.from({ length: width }, (_, x) => {
     let last = 0;
@@ -98,10 +99,10 @@ function flood({ width, height, data }: Raster): Plane {
     const [r, g, b] = [data[index * 4]!, data[index * 4 + 1]!, data[index * 4 + 2]!];
     const most = Math.max(r, g, b);
     const isGreen = g > b + 6 && g > r + 6;
-    // Bright, bluish, or warm and glowing; dark only where it is blue-black all over.
-    // An evening's reds have as much blue as green; with less they are the browns of wood, earth and skin.
+    // Bluish, bright, or warm: an evening sky's reds have almost as much blue as green; with less blue they are the
+    // browns of wood, earth and skin.
     const suits = b >= most - 14 || most > 150 || (r > g && r > 96 && b >= g - 6);
-    // Petals and leaves are a yellow that no evening sky reaches.
+    // Petals and leaves are more yellow than any evening sky.
     const isPetal = g - b > 105;
     return !isGreen && !isPetal && suits && rough.values[index]! < 0.028;
   };
@@ -123,12 +124,12 @@ function flood({ width, height, data }: Raster): Plane {
       if (step < 15) enter(next);
     }
   }
-  // Wires, birds and stars are holes in the flood, not in the sky.
+  // Close the small holes that wires, birds and stars leave.
   const closed = mapPlane(boxBlur(reached, 3), (value, index) => (reached.values[index] === 1 || value > 0.62 ? 1 : 0));
   return enterGaps(closed, { width, height, data });
 }
 
-/** Between branches and blades the sky goes on, though no way leads there: near the sky, and of its colour. */
+/** Adds the patches of sky between branches and blades that the flood cannot reach: near the sky, and of its colour. */
 function enterGaps(sky: Plane, { data }: Raster): Plane {
   const reach = Math.round(sky.width / 22);
   const around = boxBlur(sky, reach);

@@ -4,21 +4,21 @@ import { leafShare } from './light/season.ts';
 import type { Raster } from './raster.ts';
 import { type Instruction, SKY_DETAILS } from './readInstruction.ts';
 
-/** Part of a picture that must be leaves and grass for autumn to be seen in it. */
+/** Share of leaves and grass that a picture needs for autumn to show. */
 const LEAST_LEAVES = 0.075;
 
 export interface SeenInstruction {
-  /** The instruction without what this picture has no place for. */
+  /** The instruction without what this picture cannot show. */
   wish: Instruction;
-  /** Whether a chip claims what cannot be seen in it. */
+  /** Whether a chip claims something that cannot be seen in it. */
   isUnseen(chip: PlanChip): boolean;
 }
 
-/** What of an instruction a picture can show: no rainbow without a sky, no autumn without a leaf. */
+/** The part of an instruction that a picture can show: no rainbow without a sky, no autumn without leaves. */
 export function seenIn(picture: Raster, instruction: Instruction, room: Room | null): SeenInstruction {
   const isLeafless = instruction.season === 'autumn' && leafShare(picture) < LEAST_LEAVES;
   const isSkyless = room !== null && room.sky === null;
-  // Fireworks mean night; without a sky to show them in, nobody asked for a darker picture.
+  // Fireworks imply night; without a sky to show them in, the picture is not darkened for nothing.
   const isNightForNothing =
     isSkyless && !instruction.chips.some((chip) => chip.aspect === 'time') && instruction.weather !== 'aurora';
   return {

@@ -5,7 +5,7 @@ import type { Raster } from './raster.ts';
 export interface CameraPose {
   /** Enlarges everything alike; at least 1. */
   zoom: number;
-  /** Enlarges near things more (positive) or less than far ones. */
+  /** Enlarges near things more than far ones (positive), or less (negative). */
   dolly: number;
   /** Moves near things against far ones; parts of the picture's width. */
   shiftX: number;
@@ -13,19 +13,19 @@ export interface CameraPose {
   /** Moves everything alike; parts of the picture's width. */
   panX: number;
   panY: number;
-  /** Depth that stays where it is while the others move, 0–1. */
+  /** The depth that stays in place while others move, 0–1. */
   pivot: number;
 }
 
-/** Pixels between the places whose way is worked out; those between follow their neighbours. */
+/** Source positions are computed every so many pixels and interpolated between. */
 const GRID = 4;
 const ROUNDS = 3;
 
 /**
- * Looks at a picture with a depth from another place. Every pixel of the result asks where it came from and always
- * finds something: nothing is torn and no hole is left; what cannot be known is stretched over a soft depth.
- * @param source somewhat larger than the result, so that coming nearer stays sharp
- * @returns writes RGBA pixels of `width` × `height`
+ * Shows a picture with a depth from another viewpoint. Every pixel of the result looks up its place in the source, so
+ * nothing tears and no hole is left: where things behind would come into view, the neighbourhood is stretched.
+ * @returns a function that writes RGBA pixels of `width` × `height`; its source should be somewhat larger than that, so
+ * that it stays sharp when the camera comes nearer
  */
 export function createWarp({
   depth,
@@ -81,7 +81,7 @@ export function createWarp({
     layGrid(source, pose);
     const pixels = new Uint32Array(source.data.buffer, source.data.byteOffset, source.width * source.height);
     const result = new Uint32Array(target.buffer, target.byteOffset, width * height);
-    // In 1/128 of a pixel: products of two colour channels at once then still fit into 31 bits.
+    // In 1/128 of a pixel, so that the products of two colour channels at once fit into 31 bits.
     const limitX = (source.width - 1) * 128 - 1;
     const limitY = (source.height - 1) * 128 - 1;
     for (let y = 0; y < height; y++) {

@@ -4,12 +4,12 @@ import { smoothstep } from '../../light/noise.ts';
 import type { Plane } from '../planes.ts';
 import { copyRaster, type Raster } from '../raster.ts';
 
-/** Degrees of hue either side that still count as the same colour. */
+/** Degrees of hue to either side that still count as the same colour. */
 const REACH = 34;
 
 /**
- * Gives everything of one colour another, keeping its light and shade.
- * @param from null: the strongest colour of what `front` marks
+ * Changes everything of one colour to another, keeping light and shade.
+ * @param from null for the strongest colour of what `front` marks
  */
 export function recolour(
   raster: Raster,
@@ -25,8 +25,8 @@ export function recolour(
     const chroma = Math.max(r, g, b) - Math.min(r, g, b);
     if (chroma < 18) continue;
     const apart = Math.abs(((hueOf([r, g, b]) - source + 540) % 360) - 180);
-    // A colour asked for by no name changes only on the thing itself,
-    // and only where it is strong: an orange suit turns blue, the face above it does not.
+    // Without a named colour, only the thing itself changes, and only where its colour is strong: an orange suit turns
+    // blue, the face above it does not.
     const here = from
       ? 1
       : smoothstep(0.2, 0.6, front.values[at / 4]!) * smoothstep(0.44, 0.62, chroma / Math.max(r, g, b));
@@ -66,7 +66,7 @@ function fromHue(hue: number, chroma: number): [number, number, number] {
   return [r, g, b];
 }
 
-/** The hue with the most colour in it, by ten-degree steps. */
+/** The dominant hue, in steps of ten degrees. */
 function mainHue({ data }: Raster, front: Plane): number {
   const weights = new Float64Array(36);
   for (let index = 0; index < front.values.length; index++) {

@@ -15,13 +15,13 @@ interface Light {
   /** Factors of red, green and blue in shadows and in lights. */
   shadows: Rgb;
   lights: Rgb;
-  /** How much of the distance melts into the air. */
+  /** How far distant things fade into the air. */
   haze: number;
-  /** How far the sun's colour spills over the picture. */
+  /** How strongly the sun's colour spills over the picture. */
   spill: number;
 }
 
-/** The look of each time of day on things that were photographed at another one; chosen by eye. */
+/** How things photographed at another time look at each time of day; chosen by eye. */
 const LIGHTS: Record<TimeOfDay, Light> = {
   dawn: { level: 0.4, saturation: 0.9, shadows: [0.92, 0.95, 1.16], lights: [1.1, 0.97, 0.92], haze: 0.3, spill: 0.3 },
   morning: {
@@ -72,8 +72,8 @@ const LIGHTS: Record<TimeOfDay, Light> = {
 };
 
 /**
- * The picture in the light of another time of day: the ground is exposed and tinted anew by its own brightness, the
- * distance melts into that time's air, and a sky, where there is one, is painted for it.
+ * The picture in the light of another time of day: the ground is re-exposed and tinted by its own brightness, distant
+ * things fade into the air of that time, and the sky, if there is one, is painted anew.
  */
 export function relight(raster: Raster, room: Room, plan: Plan): Raster {
   const { width, height } = raster;
@@ -91,7 +91,7 @@ export function relight(raster: Raster, room: Room, plan: Plan): Raster {
     ground += weight;
   });
   const mean = Math.min(0.8, Math.max(0.06, sum / Math.max(1, ground)));
-  // Between a curve, which keeps white white, and plain exposure, which keeps the contrast.
+  // Half-way between a curve, which keeps white white, and plain exposure, which keeps the contrast.
   const gamma = Math.min(2.2, Math.max(0.45, Math.log(light.level) / Math.log(mean)));
   const exposure = Math.min(1.6, Math.max(0.3, light.level / mean));
   const tone = Float32Array.from({ length: 256 }, (_, level) => {
@@ -141,15 +141,15 @@ export function relight(raster: Raster, room: Room, plan: Plan): Raster {
   return result;
 }
 
-/** Colour of lamps by night. */
+/** Colour of lamps at night. */
 const LAMP: Rgb = [255, 176, 88];
-/** Part of what stands out that shines. */
+/** Share of the pixels brighter than their surroundings that are taken for lamps. */
 const LAMP_SHARE = 0.2;
 
-/** By night what was brightest on the ground shines by itself, and its warm light lies on what is around it. */
+/** Makes the brightest spots on the ground glow like lamps, with warm light on their surroundings. */
 function lightLamps(result: Raster, before: Plane, sky: Plane | null): void {
   const { width, height } = before;
-  // What shines stands out from what is around it: a bright wall or a sky that was not recognised is no lamp.
+  // A lamp is brighter than its surroundings; a bright wall or an unrecognised sky is not.
   const around = boxBlur(before, width / 20);
   const outstanding = mapPlane(before, (value, index) =>
     Math.max(0, (value - around.values[index]!) * (1 - (sky?.values[index] ?? 0))),
@@ -165,7 +165,7 @@ function lightLamps(result: Raster, before: Plane, sky: Plane | null): void {
   for (let index = 0; index < lamps.values.length; index++) {
     const ground = 1 - (sky?.values[index] ?? 0);
     const light = Math.min(1, 0.8 * lamps.values[index]! + 0.7 * near.values[index]!);
-    // The light falls on what is there: dark things stay darker than pale ones.
+    // Dark things reflect less of the light than pale ones.
     const spill = Math.min(1, 2.6 * wide.values[index]!) * ground * (0.12 + 0.55 * before.values[index]!);
     for (let channel = 0; channel < 3; channel++) {
       const at = index * 4 + channel;
@@ -175,7 +175,7 @@ function lightLamps(result: Raster, before: Plane, sky: Plane | null): void {
   }
 }
 
-/** Where the sky is, without whoever stands before it. */
+/** Where the sky is, without the people in front of it. */
 function skyOf({ sky, matte }: Room, width: number, height: number): Plane | null {
   if (!sky) return null;
   const isSure = matte.source === 'person' || matte.source === 'transparency';
@@ -183,7 +183,7 @@ function skyOf({ sky, matte }: Room, width: number, height: number): Plane | nul
   return resizePlane(free, width, height);
 }
 
-/** Puts another picture where `mask` says so. */
+/** Lays another picture of the same size over one, as far as `mask` (0–1) says. */
 export function layUnder(raster: Raster, other: Raster, mask: { values: Float32Array }): void {
   mask.values.forEach((part, index) => {
     if (part <= 0) return;
@@ -194,7 +194,7 @@ export function layUnder(raster: Raster, other: Raster, mask: { values: Float32A
   });
 }
 
-/** What wet, cold or thick air does to things, before anything falls through it. */
+/** What wet, cold or foggy air does to a picture, before rain or snow is drawn over it. */
 export function weatherGround(
   raster: Raster,
   room: Room,
@@ -208,7 +208,7 @@ export function weatherGround(
   const result = copyRaster(raster);
   const meanLight = luminancePlane(raster).values.reduce((total, value) => total + value, 0) / (width * height);
   const own = mix(setup.palette.horizon, [226, 230, 234], plan.time === 'night' ? 0 : 0.5);
-  // Air is never brighter than the light it hangs in.
+  // Fog is never brighter than the light that falls on it.
   const scale = Math.min(1, (0.25 + meanLight * 1.25) / (luminance(own) / 255));
   const air: Rgb = [own[0] * scale, own[1] * scale, own[2] * scale];
   for (let index = 0; index < width * height; index++) {

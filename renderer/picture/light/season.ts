@@ -4,7 +4,7 @@ import type { Room } from '../depth.ts';
 import { boxBlur, luminancePlane, mapPlane, type Plane, resizePlane } from '../planes.ts';
 import { copyRaster, type Raster } from '../raster.ts';
 
-/** Dresses a picture for another season: what is green changes its coat, and in winter what looks up is white. */
+/** Shows a picture in another season: green things change colour, and in winter whatever faces up is white. */
 export function changeSeason(raster: Raster, room: Room, season: Season, seed: number): Raster {
   const { width, height } = raster;
   const tile = createNoiseTile({ size: 512, period: 4, octaves: 7, seed });
@@ -29,7 +29,7 @@ export function changeSeason(raster: Raster, room: Room, season: Season, seed: n
     let next: [number, number, number] = [r, g, b];
     switch (season) {
       case 'autumn': {
-        // From gold over orange to red, in patches as trees turn.
+        // From gold to red in patches, as leaves turn.
         const turn = smoothstep(0.2, 0.8, vary * 0.7 + fine * 0.3);
         const leaf = [luma * (1.62 - 0.1 * turn), luma * (1.06 - 0.5 * turn), luma * (0.3 - 0.06 * turn)] as const;
         next = mixed(next, leaf, plant * 0.92);
@@ -78,7 +78,7 @@ export function changeSeason(raster: Raster, room: Room, season: Season, seed: n
   return result;
 }
 
-/** Part of a picture that is green: leaves and grass, and no gold, wood or wall, which yellowing would reach as well. */
+/** Share of a picture that is as green as leaves and grass; gold, wood and walls, which autumn also tints, do not. */
 export function leafShare({ width, height, data }: Raster): number {
   let green = 0;
   for (let at = 0; at < data.length; at += 4) {
@@ -114,7 +114,7 @@ function plantsOf({ width, height, data }: Raster): Plane {
   return boxBlur(plane, Math.max(1, width / 700));
 }
 
-/** Where something turns its back to the sky: lighter above than below, at two sizes. */
+/** Where a surface faces the sky: where it is lighter above than below, at two sizes. */
 function facingUp(light: Plane): Plane {
   const { width, height } = light;
   const soft = boxBlur(light, width / 240);

@@ -3,7 +3,7 @@ import type { Tone } from '../editWords.ts';
 import { boxBlur, createPlane, guidedFilter, luminancePlane, mapPlane, softBlur } from '../planes.ts';
 import { copyRaster, type Raster } from '../raster.ts';
 
-/** Plain darkroom work: light, contrast, warmth, sharpness. */
+/** Applies a basic adjustment: light, contrast, warmth, sharpness and the like. */
 export function applyTone(raster: Raster, tone: Tone, seed: number): Raster {
   switch (tone) {
     case 'brighten':
@@ -71,7 +71,7 @@ function byColour(
   return result;
 }
 
-/** Strengthens what is finer than `radius` (thousandths of the picture); edges keep clear of halos. */
+/** Strengthens detail finer than `radius` (thousandths of the picture's longer side), without halos at edges. */
 export function addDetail(raster: Raster, radius: number, amount: number): Raster {
   const unit = Math.max(raster.width, raster.height) / 1000;
   const light = luminancePlane(raster);
@@ -89,7 +89,7 @@ export function addDetail(raster: Raster, radius: number, amount: number): Raste
   return result;
 }
 
-/** Takes noise out of even areas; outlines stay. */
+/** Removes noise from even areas; outlines stay sharp. */
 function smooth(raster: Raster): Raster {
   const unit = Math.max(raster.width, raster.height) / 1000;
   const light = luminancePlane(raster);
@@ -130,7 +130,7 @@ function addGrain(raster: Raster, seed: number): Raster {
   return result;
 }
 
-/** The narrow sharp band of a miniature, with its strong colours. */
+/** The miniature effect: a narrow sharp band, and strong colours. */
 function tiltShift(raster: Raster): Raster {
   const { width, height } = raster;
   const result = copyRaster(raster);

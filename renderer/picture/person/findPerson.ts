@@ -5,8 +5,8 @@ import { PERSON_NETWORK } from './network.ts';
 import { runNetwork } from './runNetwork.ts';
 
 /**
- * Weights of `network.ts`: 16-bit floats, little-endian (MediaPipe selfie segmentation, Google, Apache-2.0). Beside this
- * file, or beside the bundle that holds it (scripts/build.mjs).
+ * Weights of `network.ts`: 16-bit floats, little-endian (MediaPipe selfie segmentation, Google, Apache-2.0). They lie
+ * beside this file, or beside the bundle that holds it (scripts/build.mjs).
  */
 const WEIGHTS_FILE = new URL('./personWeights.bin', import.meta.url);
 /** The side of the square the network was made for. */
@@ -14,7 +14,7 @@ const SIDE = 256;
 
 let weights: Float32Array | null = null;
 
-/** How much of each place belongs to a person, 0–1, at 256 × 256 whatever the picture's shape. */
+/** How much of each pixel belongs to a person, 0–1, on a plane of 256 × 256 whatever the picture's aspect ratio. */
 export async function findPerson(raster: Raster): Promise<Plane> {
   weights ??= decodeHalves(await readFile(WEIGHTS_FILE));
   const { data } = await resizeRaster(raster, SIDE, SIDE);
@@ -27,7 +27,7 @@ export async function findPerson(raster: Raster): Promise<Plane> {
   return plane;
 }
 
-/** 16-bit floats (IEEE 754) as ordinary ones. */
+/** Decodes 16-bit floats (IEEE 754). */
 function decodeHalves(bytes: Buffer): Float32Array {
   return Float32Array.from({ length: bytes.length / 2 }, (_, index) => {
     const bits = bytes.readUInt16LE(index * 2);

@@ -1,7 +1,8 @@
 /**
- * The network that tells people from what is behind them, as a list of steps; a step names earlier ones by their place.
+ * The network that separates people from the background, as a list of steps; a step refers to earlier ones by index.
  * MediaPipe's selfie segmentation (Google, Apache-2.0), 256 × 256 × 3 in 0–1 to 256 × 256 × 1; see
- * docs/decisions/person-matte.md. Offsets count numbers of `personWeights.bin`; shapes are rows, columns, channels in, channels out.
+ * docs/decisions/person-matte.md. Offsets count numbers of `personWeights.bin`; shapes are rows, columns, channels in,
+ * channels out.
  */
 export type Step =
   | readonly ['input']

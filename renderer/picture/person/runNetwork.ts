@@ -1,6 +1,6 @@
 import type { Step } from './network.ts';
 
-/** What a step made: `channels` numbers for each of `height` × `width` places. */
+/** The output of a step: `channels` numbers for each of `height` × `width` places. */
 interface Layer {
   height: number;
   width: number;
@@ -9,8 +9,8 @@ interface Layer {
 }
 
 /**
- * Runs a small convolutional network on the processor: a runtime for the general case would weigh a hundred megabytes
- * and be no faster for one picture.
+ * Runs a small convolutional network on the CPU. A general-purpose runtime would weigh a hundred megabytes and be no
+ * faster for one picture.
  * @param input rows × columns × 3 in 0–1
  * @returns the last step's values
  */
@@ -91,7 +91,7 @@ function convolve(
   return { height, width, channels, values };
 }
 
-/** Each channel by its own small kernel. */
+/** A depthwise convolution: each channel with its own small kernel. */
 function filterChannels(
   from: Layer,
   kernel: Float32Array,
@@ -153,7 +153,7 @@ function withConstant(from: Layer, constants: Float32Array, join: (value: number
   return { ...from, values: from.values.map((value, index) => join(value, constants[index % length]!)) };
 }
 
-/** Two layers place by place; one of a single place stands for every place. */
+/** Joins two layers place by place; a layer with a single place is repeated for all. */
 function combine(one: Layer, other: Layer, join: (a: number, b: number) => number): Layer {
   if (one.values.length < other.values.length) return combine(other, one, (a, b) => join(b, a));
   const length = other.values.length;

@@ -5,7 +5,7 @@ import { copyRaster, type Raster } from '../raster.ts';
 import { nearestIndex } from './printed.ts';
 import { smear } from './smear.ts';
 
-/** Sheets of coloured paper cut out and laid one over the other: dark ones lie on top and throw a shadow on those below. */
+/** Layered paper cut-outs: the dark sheets lie on top and cast shadows on those below. */
 export function cutPaper(raster: Raster, inks: readonly Rgb[], seed: number): Raster {
   const { width, height } = raster;
   const unit = Math.max(width, height) / 1000;
@@ -16,7 +16,7 @@ export function cutPaper(raster: Raster, inks: readonly Rgb[], seed: number): Ra
     const at = index * 4;
     layer.values[index] = nearestIndex([fields.data[at]!, fields.data[at + 1]!, fields.data[at + 2]!], sheets);
   }
-  // Scissors cut no specks and round off what is narrow: the sheet most of a neighbourhood belongs to.
+  // Each place gets the sheet most of its neighbourhood has: scissors cut no specks and round off narrow shapes.
   const cut = roundOff(layer, sheets.length, Math.max(1, Math.round(3.4 * unit)));
   const result = copyRaster(raster);
   const reach = [2.5, 5, 8, 11].map((part) => Math.max(1, Math.round(part * unit)));
@@ -43,7 +43,7 @@ export function cutPaper(raster: Raster, inks: readonly Rgb[], seed: number): Ra
   return result;
 }
 
-/** Folded paper: the picture in flat facets that meet along its edges, each catching the light in its own way, with sharp creases. */
+/** Folded paper: flat facets that meet along the picture's edges in sharp creases, each lit in its own way. */
 export function foldPaper(raster: Raster, seed: number): Raster {
   const { width, height } = raster;
   const unit = Math.max(width, height) / 1000;
@@ -94,7 +94,7 @@ export function foldPaper(raster: Raster, seed: number): Raster {
 
 type Point = readonly [number, number];
 
-/** One fold: the mean colour of what it covers, a slope of light across it, a bright crease on one side and a dark one on the other. */
+/** Fills one facet: the mean colour of what it covers, a gradient of light, a bright crease and a dark one. */
 function fillFacet(
   result: Raster,
   raster: Raster,
@@ -146,7 +146,7 @@ function fillFacet(
   }
 }
 
-/** The nearest strong edge within `reach`, so that folds follow the forms of the picture. */
+/** The nearest strong edge within `reach`, so that folds follow the shapes in the picture. */
 function towardsEdge({ width, height, values }: Plane, x: number, y: number, reach: number): Point {
   const sample = (px: number, py: number): number =>
     values[
@@ -168,7 +168,7 @@ function towardsEdge({ width, height, values }: Plane, x: number, y: number, rea
   return best;
 }
 
-/** At each place the sheet that most of the square around it belongs to, found by the mean of each sheet's own share. */
+/** For each place, the sheet that covers most of the square around it. */
 function roundOff(layer: Plane, count: number, radius: number): Uint8Array {
   const most = new Float32Array(layer.values.length).fill(-1);
   const winner = new Uint8Array(layer.values.length);

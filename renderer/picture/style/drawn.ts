@@ -4,7 +4,7 @@ import { copyRaster, type Raster } from '../raster.ts';
 import { findLines } from './edges.ts';
 import { findFlow, strokesAlong } from './flow.ts';
 
-/** Graphite on rough paper: outlines by division with a blur, tones by hatching that follows the forms. */
+/** Graphite on rough paper: outlines by dividing the picture by its blur, tones by hatching along the shapes. */
 export function drawPencil(raster: Raster, seed: number): Raster {
   const { width, height } = raster;
   const unit = Math.max(width, height) / 1000;
@@ -21,7 +21,7 @@ export function drawPencil(raster: Raster, seed: number): Raster {
     const y = Math.floor(index / width);
     const divided = Math.min(1, light.values[index]! / Math.max(0.02, blurred.values[index]!));
     const dark = 1 - calm.values[index]!;
-    // Three layers of hatching, each for darker tones: along the form, then slanting both ways.
+    // Three layers of hatching for ever darker tones: along the shapes, then slanting one way and the other.
     const slant = (ax: number, ay: number): number =>
       valueNoise((x * ax + y * ay) / (2.3 * scale), (x * ay - y * ax) / (46 * scale), 4096, seed + 5);
     let graphite =
@@ -40,7 +40,7 @@ export function drawPencil(raster: Raster, seed: number): Raster {
   return result;
 }
 
-/** Pen and ink: firm lines, and dots and strokes where it is dark. */
+/** Pen and ink: firm lines, with dots and strokes in the dark areas. */
 export function drawInk(raster: Raster, seed: number): Raster {
   const { width, height } = raster;
   const unit = Math.max(width, height) / 1000;

@@ -1,7 +1,7 @@
 import { smoothstep } from '../../light/noise.ts';
 import { boxBlur, mapPlane, type Plane } from '../planes.ts';
 
-/** Lines where light changes, 0 paper to 1 line: two blurs against each other, drawn out by a soft threshold. */
+/** Lines where brightness changes, 0 (paper) to 1 (line): the difference of two blurs, softly thresholded. */
 export function findLines(light: Plane, radius: number, strength: number): Plane {
   const fine = boxBlur(light, Math.max(0.6, radius * 0.5));
   const wide = boxBlur(boxBlur(light, radius * 1.3), radius);

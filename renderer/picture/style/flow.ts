@@ -1,13 +1,13 @@
 import { hashCell } from '../../light/noise.ts';
 import { boxBlur, createPlane, mapPlane, type Plane } from '../planes.ts';
 
-/** Which way lines run in a picture, as a unit vector per pixel along the edges. */
+/** The direction of the lines in a picture: per pixel, a unit vector along the edges. */
 export interface Flow {
   x: Plane;
   y: Plane;
 }
 
-/** Direction along the edges, calmed over `radius` pixels (structure tensor). */
+/** Finds the flow of a picture by its structure tensor, smoothed over `radius` pixels. */
 export function findFlow(light: Plane, radius: number): Flow {
   const { width, height, values } = light;
   const xx = createPlane(width, height);
@@ -31,7 +31,7 @@ export function findFlow(light: Plane, radius: number): Flow {
   return { x: mapPlane(angle, Math.cos), y: mapPlane(angle, Math.sin) };
 }
 
-/** Random grain drawn out along the flow: the marks of a brush. 0–1, mean 0.5. */
+/** Random grain smeared along the flow, like the marks of a brush. 0–1, mean 0.5. */
 export function strokesAlong({ x: flowX, y: flowY }: Flow, length: number, grain: number, seed: number): Plane {
   const { width, height } = flowX;
   const steps = Math.max(3, Math.round(length / 2));

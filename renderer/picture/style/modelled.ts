@@ -3,7 +3,7 @@ import { boxBlur, luminancePlane, mapPlane, softBlur } from '../planes.ts';
 import { copyRaster, type Raster } from '../raster.ts';
 import { smear } from './smear.ts';
 
-/** A little world of smooth plastic under studio lights: rounded forms with a sheen, soft shadows in the corners, shallow focus. */
+/** A model world of smooth plastic under studio lights: rounded shapes with a sheen, soft shadows, shallow focus. */
 export function modelToy(raster: Raster): Raster {
   const { width, height } = raster;
   const unit = Math.max(width, height) / 1000;
@@ -25,7 +25,7 @@ export function modelToy(raster: Raster): Raster {
       const left = form.values[y * width + Math.max(0, x - reach)]!;
       const below = form.values[Math.min(height - 1, y + reach) * width + x]!;
       const above = form.values[Math.max(0, y - reach) * width + x]!;
-      // Brightness taken for height and lit from the upper left: edges become round.
+      // Edges look round when brightness is taken for height and lit from the upper left.
       const towards = (right - left) * 0.8 + (below - above);
       const sheen = smoothstep(0.05, 0.26, towards) * 62;
       const shadow =
@@ -42,7 +42,7 @@ export function modelToy(raster: Raster): Raster {
   return focus(shaped, unit);
 }
 
-/** A lens near to something small: sharp in a band across the lower middle, softer above and below. */
+/** The shallow focus of a close-up: sharp in a band across the lower middle, softer above and below. */
 function focus(raster: Raster, unit: number): Raster {
   const { width, height } = raster;
   const blurred = [0, 1, 2].map((channel) => {

@@ -10,17 +10,17 @@ import { modelToy } from './modelled.ts';
 import { mapTones, paintAnime, paintCartoon, paintOil, paintWatercolour } from './painted.ts';
 import { chooseInks, printDots, printPixels, printPoster } from './printed.ts';
 
-/** Strokes are drawn at no more than this many pixels a side; a larger sheet gets the same painting, enlarged. */
+/** Strokes are drawn at no more than this many pixels a side; a larger picture gets the same painting, enlarged. */
 export const MAX_STYLE_SIDE = 1800;
 
 export interface StyleOptions {
   colours: readonly ColourWord[];
   seed: number;
-  /** Of a style that prints with few inks: the ones to take, so that pictures of one clip share them; see `inksFor`. */
+  /** The inks of a printed style, for the frames of one clip to share them; by default those of `inksFor`. */
   inks?: readonly Rgb[] | null;
 }
 
-/** The picture in a style; what is see-through stays so. Everything is measured in parts of the picture's longer side. */
+/** The picture in a style; transparency stays. All sizes are relative to the picture's longer side. */
 export function paintStyle(raster: Raster, style: Style, { colours, seed, inks }: StyleOptions): Raster {
   const own = inks ?? inksFor(raster, style, seed) ?? [];
   switch (style) {
@@ -55,7 +55,7 @@ export function paintStyle(raster: Raster, style: Style, { colours, seed, inks }
   }
 }
 
-/** How many inks or sheets a style takes, how strong, and by how rough a look at the picture they are chosen. */
+/** How many inks or sheets a style uses, how strong they are, and how much the picture is smoothed to choose them. */
 const PRINTS: Partial<Record<Style, { count: number; vigour: number; smoothing: number }>> = {
   poster: { count: 13, vigour: 1.35, smoothing: 5 },
   popArt: { count: 9, vigour: 1.9, smoothing: 5 },
@@ -63,18 +63,18 @@ const PRINTS: Partial<Record<Style, { count: number; vigour: number; smoothing: 
   paper: { count: 11, vigour: 1.3, smoothing: 9 },
 };
 
-/** Whether a style prints with few colours instead of mixing them. */
+/** Whether a style uses a few flat colours instead of mixing them. */
 export function isPrinted(style: Style): boolean {
   return style in PRINTS;
 }
 
-/** The inks a style would choose for a picture; null for styles that mix their colours. */
+/** The inks a style chooses for a picture; null for styles that mix their colours. */
 export function inksFor(raster: Raster, style: Style, seed: number): Rgb[] | null {
   const print = PRINTS[style];
   return print ? chooseInks(raster, { ...print, seed }) : null;
 }
 
-/** Two inks: the colour words of the prompt, else deep violet and apricot. */
+/** The two inks of a duotone: the prompt's colours, else deep violet and apricot. */
 function duotoneOf(colours: readonly ColourWord[]): [Rgb, Rgb] {
   const named = colours.map((word) => TINTS[word]).filter((tint) => tint !== undefined);
   const dark = named[0] ? scale(named[0], 0.36) : ([38, 18, 84] as const);
@@ -85,7 +85,7 @@ function duotoneOf(colours: readonly ColourWord[]): [Rgb, Rgb] {
   ];
 }
 
-/** Film colours: shadows to teal, lights and skin to orange. */
+/** The teal-and-orange grade of films: shadows towards teal, lights and skin towards orange. */
 function splitTealOrange(raster: Raster): Raster {
   const result = copyRaster(raster);
   const light = luminancePlane(raster);

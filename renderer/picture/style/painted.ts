@@ -4,7 +4,7 @@ import { copyRaster, type Raster } from '../raster.ts';
 import { findFlow, strokesAlong } from './flow.ts';
 import { smear } from './smear.ts';
 
-/** Oil on canvas: patches of colour, brush marks along the forms, and their ridges in the light. */
+/** Oil on canvas: patches of colour, and brush marks along the shapes with light on their ridges. */
 export function paintOil(raster: Raster, seed: number): Raster {
   const { width, height } = raster;
   const unit = Math.max(width, height) / 1000;
@@ -51,7 +51,7 @@ export function paintWatercolour(raster: Raster, seed: number): Raster {
     const edge = Math.min(x, width - 1 - x, (y * width) / height, ((height - 1 - y) * width) / height) / width;
     const bare =
       1 - smoothstep(0.012, 0.05, edge + (sampleTile(tile, 512, x / (3.4 * unit) + 99, y / (3.4 * unit)) - 0.5) * 0.07);
-    // Pigment covers: the darker the wash, the less paper shines through.
+    // Less paper shines through a darker wash.
     const strength = (0.94 + (cloud - 0.5) * 0.5 + pool + grain * 0.07) * (1 - bare);
     const at = index * 4;
     const luma = light.values[index]! * 255;
@@ -65,7 +65,7 @@ export function paintWatercolour(raster: Raster, seed: number): Raster {
   return result;
 }
 
-/** Brings back what a large brush swallows and nobody wants to miss: eyes, letters, stems. */
+/** Brings back the details that a large brush loses and that are needed: eyes, letters, stems. */
 function keepFeatures(painting: Raster, original: Raster, amount: number): Raster {
   const before = luminancePlane(original);
   const after = luminancePlane(painting);
@@ -76,7 +76,7 @@ function keepFeatures(painting: Raster, original: Raster, amount: number): Raste
   );
   const result = copyRaster(painting);
   lost.values.forEach((value, index) => {
-    // Dark features more than glints: a brush leaves the latter out.
+    // Dark features more than glints, which a brush leaves out.
     const back = value * 255 * (value < 0 ? amount : amount * 0.6);
     for (let channel = 0; channel < 3; channel++)
       result.data[index * 4 + channel] = painting.data[index * 4 + channel]! + back;
@@ -84,7 +84,7 @@ function keepFeatures(painting: Raster, original: Raster, amount: number): Raste
   return result;
 }
 
-/** Outlines that tremble as a wet brush does. */
+/** Makes outlines waver as if drawn with a wet brush. */
 function wobble(raster: Raster, tile: Float32Array, reach: number): Raster {
   const { width, height } = raster;
   const result = copyRaster(raster);
@@ -103,7 +103,7 @@ function wobble(raster: Raster, tile: Float32Array, reach: number): Raster {
   return result;
 }
 
-/** Drawn film: even fields in few steps of light, strong colours, dark outlines. */
+/** Cartoon: flat areas in a few steps of brightness, strong colours, dark outlines. */
 export function paintCartoon(raster: Raster): Raster {
   const unit = Math.max(raster.width, raster.height) / 1000;
   const fields = keepFeatures(smear(smear(raster, 6 * unit), 4 * unit), raster, 0.5);
@@ -129,7 +129,7 @@ export function paintCartoon(raster: Raster): Raster {
   return result;
 }
 
-/** Hand-painted film: soft fields in clear colours, shadows towards violet, glowing lights, thin coloured outlines. */
+/** Anime: soft areas in clear colours, shadows towards violet, glowing lights, thin coloured outlines. */
 export function paintAnime(raster: Raster): Raster {
   const unit = Math.max(raster.width, raster.height) / 1000;
   const fields = keepFeatures(smear(raster, 7 * unit), raster, 0.42);
@@ -143,7 +143,7 @@ export function paintAnime(raster: Raster): Raster {
   const result = copyRaster(fields);
   for (let index = 0; index < light.values.length; index++) {
     const value = light.values[index]!;
-    // Two tones of shade with a firm edge between them, as on a cel; the middle is lifted to clear air.
+    // Two shades with a firm edge between them, as on a cel, and brighter midtones.
     const lit = value ** 0.74;
     const cel =
       0.5 * lit +
@@ -175,7 +175,7 @@ const CEL_SHADE = [74, 70, 158] as const;
 const CEL_GLOW = [1, 0.93, 0.8] as const;
 const CEL_LINE = [44, 30, 62] as const;
 
-/** Light and shade as strength of two inks: dark to light. */
+/** Maps brightness to a blend of two inks, from dark to light. */
 export function mapTones(
   raster: Raster,
   dark: readonly [number, number, number],

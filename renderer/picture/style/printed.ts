@@ -4,7 +4,7 @@ import { boxBlur, luminancePlane } from '../planes.ts';
 import { copyRaster, createRaster, type Raster } from '../raster.ts';
 import { smear } from './smear.ts';
 
-/** The inks a print of the picture needs: its main colours, made stronger by `vigour`, after a brush of `smoothing` thousandths. */
+/** The inks of a print: the picture's main colours after smearing by `smoothing` thousandths, stronger by `vigour`. */
 export function chooseInks(
   raster: Raster,
   { count, vigour, smoothing, seed }: { count: number; vigour: number; smoothing: number; seed: number },
@@ -14,13 +14,13 @@ export function chooseInks(
   return chooseColours(fields, count, seed).map((colour) => strengthen(colour, vigour));
 }
 
-/** A screen print: few flat inks. */
+/** A screen print in a few flat inks. */
 export function printPoster(raster: Raster, inks: readonly Rgb[]): Raster {
   const unit = Math.max(raster.width, raster.height) / 1000;
   return withNearest(smear(smear(raster, 5 * unit), 3 * unit), inks);
 }
 
-/** Squares of few colours, as on an old screen. */
+/** Pixel art: squares of a few colours, as on an old screen. */
 export function printPixels(raster: Raster, inks: readonly Rgb[]): Raster {
   const longer = Math.max(raster.width, raster.height);
   const across = Math.max(8, Math.round((PIXELS_ACROSS * raster.width) / longer));
@@ -37,10 +37,10 @@ export function printPixels(raster: Raster, inks: readonly Rgb[]): Raster {
   return result;
 }
 
-/** Squares along the longer side of pixel art. */
+/** How many squares pixel art has along its longer side. */
 const PIXELS_ACROSS = 168;
 
-/** The mean of each square, its contrast against the squares around it made a little stronger: small things keep their shape. */
+/** The mean of each square, with a little more contrast to its neighbours, so that small things keep their shape. */
 function averageSquares(raster: Raster, across: number, down: number): Raster {
   const small = createRaster(across, down);
   for (let row = 0; row < down; row++) {
@@ -77,7 +77,7 @@ function averageSquares(raster: Raster, across: number, down: number): Raster {
   return sharp;
 }
 
-/** Pop art: loud flat fields under a screen of dots that grow where it is dark. */
+/** Pop art: loud flat areas under a halftone of dots that grow in the dark. */
 export function printDots(raster: Raster, inks: readonly Rgb[]): Raster {
   const { width, height } = raster;
   const unit = Math.max(width, height) / 1000;
@@ -111,7 +111,7 @@ function strengthen(colour: Rgb, amount: number): Rgb {
   return [clamp(colour[0]), clamp(colour[1]), clamp(colour[2])];
 }
 
-/** The picture's main colours: k-means over a sample, begun far apart so that small bright things get a colour too. */
+/** The picture's main colours: k-means over a sample, started far apart so that small bright things get one too. */
 function chooseColours({ data }: Raster, count: number, seed: number): Rgb[] {
   const random = mulberry32(seed);
   const places = data.length / 4;
@@ -149,7 +149,7 @@ function distance(a: Rgb, b: Rgb): number {
   return (a[0] - b[0]) ** 2 * 0.8 + (a[1] - b[1]) ** 2 * 1.4 + (a[2] - b[2]) ** 2 * 0.6;
 }
 
-/** Place of the nearest of `centres`. */
+/** Index of the nearest of `centres`. */
 export function nearestIndex(colour: Rgb, centres: readonly Rgb[]): number {
   let best = 0;
   let least = Infinity;
@@ -163,7 +163,7 @@ export function nearestIndex(colour: Rgb, centres: readonly Rgb[]): number {
 /** Each pixel in the ink nearest to it. */
 export function withNearest(raster: Raster, inks: readonly Rgb[]): Raster {
   const result = copyRaster(raster);
-  // Remembered by 15-bit colour: a large picture has far fewer colours than pixels.
+  // Cached by 15-bit colour: a large picture has far fewer colours than pixels.
   const known = new Int8Array(32768).fill(-1);
   for (let at = 0; at < result.data.length; at += 4) {
     const [r, g, b] = [raster.data[at]!, raster.data[at + 1]!, raster.data[at + 2]!];

@@ -2,9 +2,9 @@ import { boxBlur, createPlane, mapPlane, type Plane } from '../planes.ts';
 import { copyRaster, type Raster } from '../raster.ts';
 
 /**
- * Paints with patches of even colour that end at edges (Kuwahara's filter over eight neighbourhoods): each pixel takes
- * the calmest of the areas around it. Means of shifted windows come from one blur, so the cost does not grow with the
- * radius.
+ * Paints in patches of even colour that end at edges (a Kuwahara filter over eight neighbourhoods): each pixel takes
+ * the mean of the most uniform area around it. One blur gives the means of all shifted windows, so the cost does not
+ * grow with the radius.
  */
 export function smear(raster: Raster, radius: number): Raster {
   const { width, height } = raster;
