@@ -7,14 +7,14 @@ interface Sitting {
   light: string;
   ears: 'round' | 'tall' | 'side' | 'wide';
   mane?: string;
-  /** Around the eyes. */
+  /** The patches around the eyes. */
   mask?: string;
   limbs?: string;
   face?: string;
   tail?: string;
 }
 
-/** An animal that sits and looks at us: fur, ears, mane and mask tell which. */
+/** An animal that sits facing us; fur, ears, mane and mask tell which one it is. */
 function sitting({ fur, light, ears, mane, mask, limbs = fur, face = fur, tail }: Sitting): SilhouetteShape {
   const parts: SilhouettePart[] = [];
   const add = (fill: string, path: string): void => {
@@ -93,7 +93,7 @@ function peacock(): SilhouetteShape {
   };
 }
 
-/** Animals no icon of the set shows well, by the name `Plan.subject` holds. */
+/** Animals that no icon shows well, by the name in `Plan.subject`. */
 export const ANIMALS: Record<string, SilhouetteShape> = {
   lion: sitting({ fur: '#d39a4e', light: '#f0d6a4', ears: 'round', mane: '#8a4a1e', tail: '#b87a38' }),
   monkey: sitting({ fur: '#7a5234', light: '#e6c29a', ears: 'side', tail: '#6a4428', face: '#8a6040' }),

@@ -5,7 +5,7 @@ import type { SilhouettePart, SilhouetteShape } from './silhouetteShape.ts';
 
 const { scooter } = icons as unknown as Readonly<Record<'scooter', SilhouetteShape>>;
 
-/** A seller in her boat, its goods before her; the boat 300 wide, its keel at the lower edge. */
+/** A seller in her boat, her goods in front of her; at size 1 the boat is 330 wide. */
 function tradingBoat(x: number, y: number, size: number, [hull, dress, goods]: readonly string[]): SilhouettePart[] {
   const at = (dx: number, dy: number): string => `${Math.round(x + dx * size)} ${Math.round(y + dy * size)}`;
   const ball = (dx: number, dy: number, radius: number): string => ellipse(x + dx * size, y + dy * size, radius * size);
@@ -24,7 +24,7 @@ function tradingBoat(x: number, y: number, size: number, [hull, dress, goods]: r
   ];
 }
 
-/** People with what they use, and trade on the water, by the name `Plan.subject` holds. */
+/** People together or with their tools, by the name in `Plan.subject`. */
 export const COMPANY: Record<string, SilhouetteShape> = {
   'peci-man': whole(
     figure({
@@ -83,7 +83,7 @@ export const COMPANY: Record<string, SilhouetteShape> = {
   },
 };
 
-/** Boats full of fruit, each with her who sells it. */
+/** Boats full of fruit, each with its seller. */
 export const FLOATING_MARKET: SilhouetteShape = {
   box: [0, 0, 700, 270],
   parts: [

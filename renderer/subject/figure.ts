@@ -6,16 +6,15 @@ export interface Figure {
   hairColour?: string;
   top: string;
   bottom: string;
-  /** Gown and skirt hang; trousers part. */
   wears: 'gown' | 'skirt' | 'trousers' | 'shorts';
-  /** What they carry or wear besides. */
+  /** Things they carry, or wear on top. */
   extra?: readonly SilhouettePart[];
   skin?: string;
 }
 
 const SKIN = '#c98d62';
 
-/** Somebody standing, seen from the front, 200 wide and 512 high: hair, dress and height tell who it is. */
+/** A standing person seen from the front, 200 wide and 512 high; hair, clothes and height tell who it is. */
 export function figure({
   hair = 'short',
   hairColour = '#231a18',
@@ -80,13 +79,13 @@ export function figure({
   return [...parts, ...extra];
 }
 
-/** Somebody alone. */
+/** A single person. */
 export const whole = (parts: SilhouettePart[], top = -12): SilhouetteShape => ({
   box: [22, top, 156, 508 - top],
   parts,
 });
 
-/** Several people beside each other, each at a size of their own on one ground. */
+/** Several people side by side on one ground, each at their own size. */
 export function group(
   members: readonly { parts: SilhouettePart[]; x: number; size: number }[],
   width: number,
@@ -99,7 +98,7 @@ export function group(
   };
 }
 
-/** A path moved and scaled; only the commands used in this file. */
+/** A path moved and scaled; knows only the path commands of this file. */
 function placed(path: string, dx: number, dy: number, size: number): string {
   return path.replace(/([A-Za-z])([^A-Za-z]*)/gu, (_, command: string, list: string) => {
     const numbers = (list.match(/-?\d*\.?\d+/gu) ?? []).map(Number);

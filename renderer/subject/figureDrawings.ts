@@ -94,7 +94,7 @@ const PUPIL = figure({
 
 const HIJAB_MOTHER = figure({ hair: 'hijab', hairColour: '#5f8a86', top: '#a8566a', bottom: '#a8566a', wears: 'gown' });
 
-/** People by the name `Plan.subject` holds. */
+/** People, by the name in `Plan.subject`. */
 export const FIGURES: Record<string, SilhouetteShape> = {
   person: whole(MAN),
   woman: whole(WOMAN),

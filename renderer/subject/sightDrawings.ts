@@ -4,7 +4,7 @@ import type { SilhouetteShape } from './silhouetteShape.ts';
 
 const window = (x: number, y: number, w: number, h: number): string => rect(x, y, w, h);
 
-/** Sights and buildings, by the name `Plan.subject` holds. */
+/** Sights and buildings, by the name in `Plan.subject`. */
 export const SIGHTS: Record<string, SilhouetteShape> = {
   'floating-market': FLOATING_MARKET,
   waterfall: {

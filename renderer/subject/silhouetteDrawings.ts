@@ -2,12 +2,11 @@ import { ellipse, rect } from './outlines.ts';
 import type { SilhouetteShape } from './silhouetteShape.ts';
 
 /**
- * Outlines drawn for Kilas: what an Indonesian prompt asks for and no icon set holds
- * (pinisi, candi, gunungan, rumah gadang, Monas), and subjects an icon shows only as an emblem.
- * All stand in a box 512 units wide or high, y downwards.
+ * Outlines drawn for Kilas: what Indonesian prompts ask for and no icon set has (pinisi, candi, gunungan, rumah gadang,
+ * Monas), and subjects that icons show only as emblems. Each fits a box 512 units wide or high, y downwards.
  */
 
-/** Bell-shaped stupa with its spire; `x` is the middle, `base` the foot. */
+/** A bell-shaped stupa with its spire; `x` is its middle, `base` its foot. */
 function stupa(x: number, base: number, size: number): string {
   const w = size / 2;
   return `M${x - w} ${base}v${-size * 0.12}h${size * 0.08}C${x - w * 0.86} ${base - size * 0.62} ${x - w * 0.42} ${base - size * 0.8} ${x - w * 0.2} ${base - size * 0.84}`
@@ -15,7 +14,7 @@ function stupa(x: number, base: number, size: number): string {
     + `C${x + w * 0.42} ${base - size * 0.8} ${x + w * 0.86} ${base - size * 0.62} ${x + w - size * 0.08} ${base - size * 0.12}h${size * 0.08}v${size * 0.12}Z`;
 }
 
-/** One tapering Hindu-Javanese tower of diminishing storeys, each with a cornice. */
+/** A tapering Hindu-Javanese temple tower of ever smaller storeys, each with a cornice. */
 function candiTower(x: number, base: number, width: number, height: number): string {
   const left: string[] = [];
   const right: string[] = [];
@@ -126,7 +125,7 @@ function ferrisWheel(): SilhouetteShape {
 
 const PERSON_HEAD = '#c99a74';
 
-/** Shapes drawn by hand, by name. */
+/** The shapes, by silhouette name. */
 export const DRAWN_SHAPES: Record<string, SilhouetteShape> = {
   pinisi: {
     box: [0, 30, 512, 404],

@@ -1,11 +1,11 @@
 /**
- * Turns a flat outline into a rounded body: distances to the edge give a height,
- * heights give normals, and normals can be lit.
+ * Turns a flat outline into a rounded body: distances to the edge give heights, heights give normals, and normals can
+ * be lit.
  */
 
 const FAR = 1e12;
 
-/** Distance in pixels from each cell to the nearest cell where `isSource` is 1 (exact, Felzenszwalb & Huttenlocher 2012). */
+/** Distance in pixels from each cell to the nearest one where `isSource` is 1 (exact, Felzenszwalb & Huttenlocher). */
 export function distanceTo(isSource: Uint8Array, width: number, height: number): Float32Array {
   const squared = new Float64Array(width * height);
   for (let index = 0; index < squared.length; index++) squared[index] = isSource[index] ? 0 : FAR;
@@ -74,7 +74,7 @@ export function closeGaps(isBody: Uint8Array, width: number, height: number, rad
   return closed;
 }
 
-/** Fills every hole that no path of outside cells reaches from the border. */
+/** Fills the holes: all cells outside the body that cannot be reached from the border. */
 export function fillHoles(isBody: Uint8Array, width: number, height: number): Uint8Array {
   const filled = new Uint8Array(width * height).fill(1);
   const queue: number[] = [];
@@ -101,7 +101,7 @@ export function fillHoles(isBody: Uint8Array, width: number, height: number): Ui
   return filled;
 }
 
-/** Three numbers a cell: the outward normal of the body rounded off over `roundness` pixels from its edge. */
+/** Three numbers a cell: the outward normal of the body, whose edge is rounded off over `roundness` pixels. */
 export function normalsOf(isBody: Uint8Array, width: number, height: number, roundness: number): Float32Array {
   const outside = new Uint8Array(width * height);
   for (let index = 0; index < outside.length; index++) outside[index] = isBody[index] ? 0 : 1;

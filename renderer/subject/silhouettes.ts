@@ -5,10 +5,10 @@ import { DRAWN_SHAPES } from './silhouetteDrawings.ts';
 import icons from './silhouetteIcons.json' with { type: 'json' };
 import type { SilhouetteShape } from './silhouetteShape.ts';
 
-/** Where a subject is at home: decides the spot a scene gives it. */
+/** Where a subject belongs; scenes place it accordingly. */
 export type Anchor = 'ground' | 'water' | 'underwater' | 'sky' | 'space';
 
-/** How a subject moves of its own accord while the camera rests. */
+/** How a subject moves by itself, whatever the camera does. */
 export type SubjectMotion =
   | 'still'
   | 'sway'
@@ -26,20 +26,20 @@ export type SubjectMotion =
   | 'flicker';
 
 export interface Silhouette extends SilhouetteShape {
-  /** The word `Plan.subject` holds. */
+  /** The name in `Plan.subject`. */
   name: string;
   anchor: Anchor;
-  /** Natural height as a part of the picture's height, standing at middle distance. */
+  /** Height at middle distance, as a part of the picture's height. */
   size: number;
   facing: 'left' | 'right' | 'front';
   motion: SubjectMotion;
-  /** Icon outlines are cut apart by gaps that must be closed to become a body: the narrow ones, or every enclosed hole. */
+  /** Gaps between an icon's pieces that are closed to make one body: the narrow ones, or every enclosed hole. */
   gaps: 'none' | 'narrow' | 'all';
-  /** Colour of the light it gives off itself, `#rrggbb`; null for what is only lit. */
+  /** Colour of the light it gives off, `#rrggbb`; null if it gives off none. */
   glow: string | null;
 }
 
-/** The credit CC BY 3.0 asks for: every page that lists the product's sources must show it. */
+/** The credit that CC BY 3.0 requires; every page that lists the product's sources must show it. */
 export const SILHOUETTE_CREDITS = {
   title: 'Game-icons.net',
   authors: 'Lorc, Delapouite, Skoll, Caro Asercion & contributors',
@@ -50,8 +50,8 @@ export const SILHOUETTE_CREDITS = {
 } as const;
 
 /**
- * Outlines taken from the icon set game-icons.net, see the credits above, cleaned for use inside a scene: frames, waves,
- * smoke and light beams removed, parts given their natural colours.
+ * Outlines from the icon set game-icons.net (credits above), prepared for use in a scene: frames, waves, smoke and
+ * light beams are removed, and parts have their natural colours.
  */
 const ICON_SHAPES = icons as unknown as Readonly<Record<string, SilhouetteShape>>;
 
@@ -281,7 +281,7 @@ const BEHAVIOURS: Record<string, Behaviour> = {
   mushroom: ['ground', 0.1, 'front', 'still'],
 };
 
-/** Icons that show a body by its contour only. */
+/** Icons that draw a body as an outline only. */
 const LINE_DRAWINGS = new Set([
   'owl',
   'chicken',
@@ -300,7 +300,7 @@ const LINE_DRAWINGS = new Set([
   'church',
 ]);
 
-/** A hare beside a house is tiny, and yet the picture is about it: small things are drawn larger than nature has them. */
+/** Draws small things larger than life: a hare beside a house is tiny, yet the picture is about it. */
 function readableSize(size: number): number {
   return size < 0.34 ? 0.34 * (size / 0.34) ** 0.45 : size;
 }
@@ -325,5 +325,5 @@ function collect(): Record<string, Silhouette> {
   return found;
 }
 
-/** Every subject the studio can draw, by the name `Plan.subject` holds. */
+/** Every subject that can be drawn, by the name in `Plan.subject`. */
 export const SILHOUETTES: Record<string, Silhouette> = collect();

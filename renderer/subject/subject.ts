@@ -10,23 +10,23 @@ import { bakeSubject, tintSprite, type SubjectLight, type SubjectSprite } from '
 export interface SubjectPlacement {
   /** A name in SILHOUETTES. */
   name: string;
-  /** Pixels. Ground and water: the middle of the foot or waterline. Sky, space, underwater: the body's middle. */
+  /** Pixels. On ground and water the middle of foot or waterline; in sky, space and underwater the body's middle. */
   x: number;
   y: number;
   /** Pixels. */
   height: number;
-  /** Where the light stands, pixels; overhead on the right when left out. */
+  /** Where the light is, in pixels; above on the right when left out. */
   lightAt?: { x: number; y: number };
   /** Replaces the light the palette gives. */
   light?: SubjectLight;
-  /** 0 near to 1 lost in haze. */
+  /** 0 (clear) to 1 (lost in haze). */
   haze?: number;
   hazeColour?: Rgb;
-  /** Mirrors the subject below its foot, this strongly (0–1). */
+  /** Strength (0–1) of its reflection below the foot. */
   reflection?: number;
-  /** Turns it to face the other way. */
+  /** Whether it faces the other way. */
   isFlipped?: boolean;
-  /** Shifts its own motion, seconds: so that two of a kind do not move as one. */
+  /** Offset of its own motion in seconds, so that two of a kind do not move in step. */
   phase?: number;
 }
 
@@ -35,23 +35,23 @@ interface Prepared {
   tints: Map<string, Canvas>;
 }
 
-/** Sprites depend only on setup, subject and light, so remembering them keeps frames pure. */
+/** Sprites depend only on setup, subject and light, so caching them keeps frames independent of each other. */
 const prepared = new WeakMap<SceneSetup, Prepared>();
 
 const MOON_BACKLIGHT = 0.44;
 
-/** The light a palette throws on a subject, with the sun towards `from`. */
+/** The light of a palette on a subject, with the sun in the direction of `from`. */
 export function lightFromPalette(palette: Palette, from: readonly [number, number]): SubjectLight {
   const backlit = palette.isMoon ? MOON_BACKLIGHT : Math.min(0.62, Math.max(0, 1 - palette.elevation / 20));
-  // Who stands in the moonlight is seen a little better than nature has it: the picture is about them.
+  // Moonlight is a little brighter here than in nature, because the picture is about the subject.
   const ambient = palette.isMoon ? mix(scale(palette.ambient, 1.3), [150, 140, 130], 0.3) : palette.ambient;
   return { key: palette.key, ambient, from, backlit };
 }
 
 /**
- * Paints the subject `placement` names: lit by the scene's key light with a bright rim on that side,
- * tinted by haze, mirrored in water when asked, moving in its own way with `moment.seconds`.
- * Pure in `moment`. An unknown name paints nothing.
+ * Paints the subject that `placement` names: lit by the scene's key light with a bright rim on that side, tinted by
+ * haze, mirrored in water if asked, and moving by itself with `moment.seconds`. Depends on no earlier frame. An unknown
+ * name paints nothing.
  */
 export function drawSubject(
   context: SKRSContext2D,
@@ -95,7 +95,7 @@ export function drawSubject(
 
 const dyed = new WeakMap<SceneSetup, Silhouette>();
 
-/** A subject in its natural colours, or in the one the prompt gives it: light parts stay lighter than dark ones. */
+/** A subject in its natural colours, or in the one the prompt asks for; light parts stay lighter than dark ones. */
 function silhouetteOf(setup: SceneSetup, name: string): Silhouette | undefined {
   const natural = SILHOUETTES[name];
   const { subject, subjectColour } = setup.plan;
@@ -104,7 +104,7 @@ function silhouetteOf(setup: SceneSetup, name: string): Silhouette | undefined {
   if (!silhouette) {
     const levels = natural.parts.map(({ fill }) => luminance(rgb(fill)));
     const middle = levels.reduce((sum, level) => sum + level, 0) / levels.length;
-    // Tyres, eyes and shadows stay dark on a red car, unless the whole of it is dark by nature.
+    // On a red car, tyres and shadows stay dark; on a subject that is dark all over, everything takes the colour.
     const isDark = (level: number): boolean => level < 52 && middle > 60;
     silhouette = {
       ...natural,
@@ -128,7 +128,7 @@ function lightDirection({ lightAt, x, y, height }: SubjectPlacement): readonly [
   const dx = lightAt.x - x;
   const dy = lightAt.y - (y - height * 0.5);
   const length = Math.hypot(dx, dy) || 1;
-  // Sixteen directions are enough, and a moving camera must not bake a sprite for every frame.
+  // Rounded to sixteen directions, so that a moving camera does not need a new sprite for every frame.
   const angle = (Math.round((Math.atan2(dy, dx) / Math.PI) * 8) / 8) * Math.PI;
   const reach = Math.min(0.9, length / height + 0.3);
   const rounded = Math.round(reach * 4) / 4;
@@ -146,7 +146,7 @@ function spriteFor(
     own = { sprites: new Map(), tints: new Map() };
     prepared.set(setup, own);
   }
-  // A mirrored sprite must be lit from the mirrored side to look right on screen.
+  // A sprite that will be mirrored is lit from the opposite side, to look right on screen.
   const from: readonly [number, number] = [isFlipped ? -light.from[0] : light.from[0], light.from[1]];
   const key = `${silhouette.name}|${from.join()}|${light.key.join()}|${light.ambient.join()}|${light.backlit}`;
   let sprite = own.sprites.get(key);

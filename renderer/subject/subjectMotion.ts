@@ -1,6 +1,6 @@
 import type { Silhouette } from './silhouettes.ts';
 
-/** How a subject stands at one instant, relative to its rest. */
+/** Position and shape of a subject at one instant. */
 export interface Pose {
   x: number;
   y: number;
@@ -8,9 +8,9 @@ export interface Pose {
   rotation: number;
   scaleX: number;
   scaleY: number;
-  /** Horizontal shift per unit of height: trees leaning in the wind. */
+  /** Horizontal shift per unit of height, for trees that lean in the wind. */
   skew: number;
-  /** Strength of its own light, about 1. */
+  /** Brightness of its own light, around 1. */
   glow: number;
 }
 
@@ -23,7 +23,7 @@ interface Rest {
   isFlipped: boolean;
 }
 
-/** The pose of a silhouette's own motion at `seconds`; small enough never to leave its place in the picture. */
+/** The pose of a silhouette's own motion at `seconds`; so small that the subject never leaves its place. */
 export function poseAt(silhouette: Silhouette, { x, y, height, seconds: t, sceneWidth, isFlipped }: Rest): Pose {
   const ahead = (silhouette.facing === 'left' ? -1 : silhouette.facing === 'right' ? 1 : 0) * (isFlipped ? -1 : 1);
   const pose: Pose = { x, y, rotation: 0, scaleX: 1, scaleY: 1, skew: 0, glow: 1 };

@@ -10,28 +10,28 @@ export interface SubjectLight {
   key: Rgb;
   /** Colour of the light from everywhere else. */
   ambient: Rgb;
-  /** Towards the light in the picture's plane: x right, y down, length at most 1. */
+  /** Direction of the light in the picture's plane: x right, y down, length at most 1. */
   from: readonly [number, number];
-  /** 0 lit from the front to 1 standing against the light: dark body, bright rim. */
+  /** 0 (lit from the front) to 1 (against the light: dark body, bright rim). */
   backlit: number;
 }
 
-/** Outline units closed to make one body of an icon's separated pieces: its gaps are 14 to 16 wide. */
+/** Radius, in outline units, within which gaps between an icon's pieces are closed; they are 14 to 16 wide. */
 const GAP_RADIUS = 11;
 
 /** A subject lit once, ready to be drawn at any size. */
 export interface SubjectSprite {
   canvas: Canvas;
-  /** The body's own width over height. */
+  /** The body's width over its height, without margins. */
   aspect: number;
-  /** Pixels of margin on each side, of the canvas. */
+  /** Margin on each side of the body, in pixels of the canvas. */
   margin: number;
 }
 
 /** Draws and lights a silhouette `height` pixels high. */
 export function bakeSubject(silhouette: Silhouette, height: number, light: SubjectLight): SubjectSprite {
   const unit = height / silhouette.box[3];
-  // Closing gaps looks as far outside the body as inside; a narrow margin would flatten its edges.
+  // Closing gaps also looks outside the body; with a narrow margin its edges would come out flat.
   const margin = 3 + (silhouette.gaps === 'none' ? 0 : Math.ceil(GAP_RADIUS * unit * 2));
   const width = Math.ceil(silhouette.box[2] * unit) + margin * 2;
   const rows = Math.ceil(height) + margin * 2;
@@ -84,7 +84,7 @@ export function bakeSubject(silhouette: Silhouette, height: number, light: Subje
   return { canvas, aspect: silhouette.box[2] / silhouette.box[3], margin };
 }
 
-/** Walls and wheels are flat with hard edges; bodies, sails and crowns are round. */
+/** Whether it is a building, flat with hard edges; all else is shaded round. */
 function isBuilt(silhouette: Silhouette): boolean {
   return silhouette.facing === 'front' && silhouette.motion === 'still' && silhouette.anchor === 'ground';
 }
@@ -135,7 +135,7 @@ function shade(pixels: Uint8ClampedArray, { alpha, normals, rows, width, light, 
   }
 }
 
-/** The sprite's outline in one colour: drawn over it at partial opacity, it is haze. */
+/** The sprite's shape in one colour; drawn over the sprite at partial opacity, it looks like haze. */
 export function tintSprite(sprite: Canvas, colour: Rgb): Canvas {
   const canvas = createCanvas(sprite.width, sprite.height);
   const context = canvas.getContext('2d');
