@@ -13,7 +13,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { API_BASE } from '../contract/endpoint.ts';
 import { systemClock as clock } from '../server/platform/clock.ts';
-import { openDatabase } from '../server/platform/database/database.ts';
+import { openDatabase } from '../server/platform/database/openDatabase.ts';
 import { startEmbeddedPostgres } from '../server/platform/database/embedded/startEmbeddedPostgres.ts';
 import { prepareDatabase } from '../server/platform/database/prepareDatabase.ts';
 import { createLog } from '../server/platform/log.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { holdCredits } from '../server/credits/holdCredits.ts';
 import { createSpendLimiter } from '../server/credits/spendLimiter.ts';
 import { systemClock as clock } from '../server/platform/clock.ts';
-import { openDatabase } from '../server/platform/database/database.ts';
+import { openDatabase } from '../server/platform/database/openDatabase.ts';
 import { newId } from '../server/platform/identifier.ts';
 import { createLog } from '../server/platform/log.ts';
 import { userId } from './ledgerData.ts';

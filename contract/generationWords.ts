@@ -1,5 +1,3 @@
-import type { Model } from './schemas/generation.ts';
-
 export const KINDS = ['video', 'image'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -59,7 +57,7 @@ export type Stage = (typeof STAGES)[number];
 
 /** The ratio when none is chosen: modes that start from pictures keep the picture's ratio if the model can. */
 export function defaultAspectRatio(
-  model: Pick<Model, 'aspect_ratios' | 'default_aspect_ratio'>,
+  model: { aspect_ratios: readonly AspectRatio[]; default_aspect_ratio: AspectRatio },
   mode: Mode,
 ): AspectRatio {
   const startsFromPictures = mode === 'image-to-video' || mode === 'image-edit' || mode === 'multi-image';

@@ -10,7 +10,8 @@ import { STOP_WORDS } from './plan/stopWords.ts';
 import { withName } from './plan/thingNames.ts';
 import { UNDYED_WARES } from './plan/wareWords.ts';
 import type { DetailRule } from './plan/detailWords.ts';
-import { normaliseWord, splitPrompt, type Token } from './plan/tokens.ts';
+import { splitPrompt, type Token } from './plan/tokens.ts';
+import { normaliseWord } from './plan/normaliseWord.ts';
 
 /** What a person sets rather than writes. It beats what the prompt names. */
 export interface PlanSettings {

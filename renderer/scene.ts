@@ -1,7 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Lettering } from './plan/letteringWords.ts';
 import type { Style } from './plan/styleWords.ts';
-import type { ThingName } from './plan/thingNames.ts';
 
 /**
  * Types shared by the renderer's folders: the plan of a prompt (Plan), and what a scene family implements
@@ -184,3 +183,9 @@ export interface SceneRenderer {
 
 /** Does the expensive work (terrain, sprites, baked light) once; `paint` is then cheap. */
 export type SceneFamily = (setup: SceneSetup) => SceneRenderer;
+
+/** What a thing is called, in both languages. */
+export interface ThingName {
+  id: string;
+  en: string;
+}

@@ -3,8 +3,8 @@ import { createPlan, type PlanSettings } from './createPlan.ts';
 import { isOfCamera } from './picture/cameraPath.ts';
 import { readInstruction } from './picture/readInstruction.ts';
 import { nearestTo } from './plan/nearest.ts';
-import type { ThingName } from './plan/thingNames.ts';
-import { normaliseWord } from './plan/tokens.ts';
+import type { ThingName } from './scene.ts';
+import { normaliseWord } from './plan/normaliseWord.ts';
 import type { PlanChip } from './scene.ts';
 import { tellStory } from './storyboard/tellStory.ts';
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { checkFiles } from './checkFiles.ts';
 import { withoutRemovals } from './platform/backup/backupLock.ts';
 import { type Config, readStoragePlace } from './platform/config.ts';
-import { openDatabase } from './platform/database/database.ts';
+import { openDatabase } from './platform/database/openDatabase.ts';
 import type { Log } from './platform/log.ts';
 import { copyFiles, type CopyReport } from './platform/storage/copyFiles.ts';
 import { openStorage, type StoragePlace } from './platform/storage/openStorage.ts';

@@ -1,5 +1,5 @@
 import { verifyBooks } from './credits/checkLedger.ts';
-import { openDatabase } from './platform/database/database.ts';
+import { openDatabase } from './platform/database/openDatabase.ts';
 import type { Log } from './platform/log.ts';
 import { VERIFICATIONS } from './verifications.ts';
 

@@ -1,5 +1,5 @@
 import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, Mp4OutputFormat, Output } from 'mediabunny';
-import type { ClipShape } from './videoEncoder.ts';
+import type { ClipShape } from './clipEncoder.ts';
 
 export interface H264Config {
   /** e.g. `avc1.640028` */

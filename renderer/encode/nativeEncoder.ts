@@ -1,6 +1,6 @@
 import { KEYFRAME_SECONDS } from './keyframes.ts';
 import { createMp4File, type H264Config } from './mp4File.ts';
-import type { ClipEncoder, ClipShape } from './videoEncoder.ts';
+import type { ClipEncoder, ClipShape } from './clipEncoder.ts';
 
 type WebCodecs = typeof import('@napi-rs/webcodecs');
 

@@ -1,24 +1,9 @@
 import { createNativeEncoder, isNativeEncoderAvailable } from './nativeEncoder.ts';
 import { createWasmEncoder } from './wasmEncoder.ts';
+import type { ClipShape, ClipEncoder } from './clipEncoder.ts';
 
 /** `native` is x264 in a platform binary, `wasm` runs everywhere, `auto` takes the native one where it is installed. */
 export type EncoderChoice = 'auto' | 'native' | 'wasm';
-
-export interface ClipShape {
-  /** Pixels; even. */
-  width: number;
-  height: number;
-  fps: number;
-}
-
-/** Turns I420 frames (BT.709 limited), given in order, into one MP4 file with its index first. */
-export interface ClipEncoder {
-  readonly name: 'native' | 'wasm';
-  /** The buffer may be reused once the promise resolves. */
-  addFrame(i420: Uint8Array): Promise<void>;
-  /** The whole file: H.264 yuv420p, every frame exactly 1/fps long. */
-  finish(): Promise<Uint8Array>;
-}
 
 /**
  * Opens an encoder.

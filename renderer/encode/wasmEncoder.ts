@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from 'mediabunny';
 import { KEYFRAME_SECONDS } from './keyframes.ts';
 import { createMp4File } from './mp4File.ts';
-import type { ClipEncoder, ClipShape } from './videoEncoder.ts';
+import type { ClipEncoder, ClipShape } from './clipEncoder.ts';
 
 type WasmPackage = typeof import('h264-mp4-encoder');
 

@@ -5,16 +5,7 @@ import { keepLast } from './keepLast.ts';
 import type { Between, Moment, Palette, Rgb, SceneSetup } from '../scene.ts';
 import { blendSkies, type KeptSky, reachBeyond, SKY_MARGIN } from './skyBetween.ts';
 import { createSkyWonders } from './skyWonders.ts';
-
-/** How the camera looks at the sky. */
-export interface SkyView {
-  /** Row of the horizon, pixels from the top; may lie outside the picture. */
-  horizonY: number;
-  /** Focal length in pixels. */
-  focal: number;
-  /** Turn of the camera to the right, radians. */
-  yaw: number;
-}
+import type { SkyView } from './skyView.ts';
 
 export interface SkyOptions {
   /** Row of the horizon when a view names none. */

@@ -1,4 +1,4 @@
-import type { SkyView } from './sky.ts';
+import type { SkyView } from './skyView.ts';
 
 /** Pixels that a kept picture reaches beyond the frame on either side: what a turning camera brings into view. */
 export const SKY_MARGIN = 6;

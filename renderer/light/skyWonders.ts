@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css } from './colour.ts';
 import { hashCell } from './noise.ts';
 import type { Moment, SceneSetup } from '../scene.ts';
-import type { SkyView } from './sky.ts';
+import type { SkyView } from './skyView.ts';
 
 /** What a prompt may add to a sky: rainbow, shooting stars, fireworks. Pure in the moment. */
 export type WonderPainter = (context: SKRSContext2D, moment: Moment, view: SkyView) => void;

@@ -1,4 +1,4 @@
-import { normaliseWord } from '../plan/tokens.ts';
+import { normaliseWord } from '../plan/normaliseWord.ts';
 import { STYLE_WORDS, STYLES, type Style } from '../plan/styleWords.ts';
 import type { CameraMotion } from '../scene.ts';
 

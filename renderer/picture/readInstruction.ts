@@ -3,7 +3,8 @@ import { LEXICON, type Meaning } from '../plan/lexicon.ts';
 import { ownPhraseAt } from '../plan/ownPhrases.ts';
 import { NEGATIONS, STOP_WORDS } from '../plan/stopWords.ts';
 import { withName } from '../plan/thingNames.ts';
-import { normaliseWord, splitPrompt, type Token, wordForms } from '../plan/tokens.ts';
+import { splitPrompt, type Token, wordForms } from '../plan/tokens.ts';
+import { normaliseWord } from '../plan/normaliseWord.ts';
 import type { CameraMotion, ColourWord, PlanChip, SceneName, TimeOfDay, Weather } from '../scene.ts';
 import {
   type Arrangement,

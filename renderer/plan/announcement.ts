@@ -1,4 +1,4 @@
-import { normaliseWord } from './tokens.ts';
+import { normaliseWord } from './normaliseWord.ts';
 
 /** A text to be written that the prompt does not put in quotes: "promo diskon 50%", "ucapan selamat idul fitri". */
 export interface Announcement {

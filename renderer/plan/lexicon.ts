@@ -5,7 +5,7 @@ import { COLOUR_WORDS, DYE_NAMES, DYE_WORDS, MOTION_WORDS, TIME_WORDS, WEATHER_W
 import { SCENE_WORDS } from './sceneWords.ts';
 import { STYLE_WORDS, type Style } from './styleWords.ts';
 import { SUBJECT_WORDS } from './subjectWords.ts';
-import { normaliseWord } from './tokens.ts';
+import { normaliseWord } from './normaliseWord.ts';
 
 export interface Dye {
   colour: Rgb;

@@ -1,11 +1,6 @@
 import type { PlanChip, TimeOfDay } from '../scene.ts';
 import { WARE_WORDS } from './wareWords.ts';
-
-/** What a thing is called, in both languages. */
-export interface ThingName {
-  id: string;
-  en: string;
-}
+import type { ThingName } from '../scene.ts';
 
 /** Names of the subjects, by silhouette: a chip tells what is drawn, not what was typed. */
 const SUBJECT_NAMES: Record<string, string> = {

@@ -1,6 +1,7 @@
 import { type Announcement, readAnnouncement } from './announcement.ts';
 import { writtenWord } from './ownWords.ts';
 import { sayEmoji } from './spelling.ts';
+import { normaliseWord } from './normaliseWord.ts';
 
 /** A word of the prompt: as typed, and as the lexicon spells it. */
 export interface Token {
@@ -23,7 +24,6 @@ const QUOTED = /["“”„«]([^"“”„«»]{1,120})["“”»]/u;
 const TWICE = /^(\p{L}{3,})2(?=nya$|an$|$)/u;
 /** A word, or one said twice ("bunga-bunganya"), which counts once. */
 const WORD = /(\p{L}+)-\1\p{L}*|[\p{L}\p{N}]+(?:['’][\p{L}]+)?/giu;
-const DOUBLED = /^(\p{L}+)-(?=\1)/u;
 const BREAK = /[,.;:!?()\n]/u;
 
 /** Splits a prompt. The first quoted text is the title; "bunga-bunga" counts as one word, "anak-anak" as two. */
@@ -41,12 +41,6 @@ export function splitPrompt(prompt: string): PromptParts {
   }
   const announcement = quoted ? null : readAnnouncement(prompt);
   return { title: title ?? announcement?.title ?? null, announcement, tokens };
-}
-
-/** Lower case, without accents or doubling, as the lexicon spells its words. */
-export function normaliseWord(word: string): string {
-  const plain = word.toLocaleLowerCase('id').normalize('NFD').replace(/\p{M}/gu, '').replace(/’/gu, "'");
-  return plain.replace(DOUBLED, '');
 }
 
 /** Words that only look like an inflected form of another: "tipis" means thin, not several tipis. */

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, scale } from '../light/colour.ts';
 import type { SceneSetup } from '../scene.ts';
-import type { SubjectPlacement } from './subject.ts';
+import type { SubjectPlacement } from './subjectPlacement.ts';
 import type { SubjectLight } from './subjectSprite.ts';
 
 /** A loose V of birds beating their wings; `placement.height` is the height of the whole flock. */

@@ -1,7 +1,7 @@
 import { bytes, floats, openKernels, words, type Kernels } from '../kernels/kernels.ts';
 import { FIELD_SIZE } from './heightfield.ts';
 import { BLOCK, type LandView } from './landView.ts';
-import type { Surface } from './march.ts';
+import type { Surface } from './surface.ts';
 import type { PlantSprite, SpriteLevel } from './treeSprites.ts';
 import type { ViewMap } from './viewMap.ts';
 

@@ -1,5 +1,5 @@
 import type { Camera } from './camera.ts';
-import { SKY_DEPTH, type Surface } from './march.ts';
+import { SKY_DEPTH, type Surface } from './surface.ts';
 
 /** Side of the squares of pixels that share one distance. */
 export const BLOCK = 2;

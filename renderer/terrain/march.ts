@@ -5,6 +5,7 @@ import type { Camera } from './camera.ts';
 import { FIELD_SIZE, type Heightfield } from './heightfield.ts';
 import type { Landform } from './landforms.ts';
 import { PEAK_SIZE, TILE_SIZE, type LandRooms } from './landRooms.ts';
+import type { Surface } from './surface.ts';
 
 const MASK = FIELD_SIZE - 1;
 /** The most that fine relief adds to a height. */
@@ -14,8 +15,7 @@ const NEAREST = 3.5;
 const FARTHEST = 940;
 /** The camera's place is shifted by this much, so that all it sees lies at positive numbers. */
 const SHIFT = FIELD_SIZE * 2;
-/** Depth of pixels that show sky. */
-export const SKY_DEPTH = 1e6;
+
 export interface CloudSea {
   /** Mean height of its surface. */
   level: number;
@@ -45,16 +45,6 @@ export interface MarchOptions {
   roughness: number;
   /** Direction of the light in the field's plane, for the relief of fine detail. */
   lightAzimuth: number;
-}
-
-/** What the march leaves behind for every pixel, row by row. */
-export interface Surface {
-  /** Distance along the view, world units; SKY_DEPTH where the sky shows. */
-  depth: Float32Array;
-  /** Part of the pixel that is water, 0–1. */
-  water: Float32Array;
-  /** Depth of that water, world units. */
-  waterDepth: Float32Array;
 }
 
 export interface Marcher {

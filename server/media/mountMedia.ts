@@ -4,7 +4,7 @@ import { MEDIA_BASE, MEDIA_VARIANTS } from '../../contract/media.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
-import type { ServerVariables } from '../platform/http/mountRoutes.ts';
+import type { ServerVariables } from '../platform/http/serverVariables.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { inputImages } from './inputTables.ts';
 import { lifeOfLink, type LinkSigner } from './linkSigner.ts';

@@ -5,7 +5,7 @@ import { listPublished, readPublishedLanguage } from '../articles/readPublished.
 import { publishedVersion } from '../articles/publishedVersion.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { ServerVariables } from '../platform/http/mountRoutes.ts';
+import type { ServerVariables } from '../platform/http/serverVariables.ts';
 import { readShared } from '../shares/readShared.ts';
 import { atomFeed, robots, rssFeed, sitemap } from './feeds.ts';
 import { createPageCache, type PageContent } from './pageCache.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { DEFAULT_READER_KEY } from '../../contract/articleWords.ts';
 import { type Mode, MODES } from '../../contract/generationWords.ts';
 import { DAILY_ITEM_LIMIT, EVENT_PRIZE_RUPIAH } from '../../contract/limits.ts';
-import { PATIENCE_MS } from './database/database.ts';
+import { PATIENCE_MS } from './database/openDatabase.ts';
 import type { StoragePlace } from './storage/openStorage.ts';
 import { readS3Address } from './storage/s3/s3Address.ts';
 

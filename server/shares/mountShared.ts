@@ -3,7 +3,7 @@ import { SHARE_BASE } from '../../contract/shares.ts';
 import { sendFile } from '../media/sendFile.ts';
 import { resultKey } from '../media/storageKeys.ts';
 import { ApiError } from '../platform/http/apiError.ts';
-import type { ServerVariables } from '../platform/http/mountRoutes.ts';
+import type { ServerVariables } from '../platform/http/serverVariables.ts';
 import { findShared } from './readShared.ts';
 import type { SharesDeps } from './sharesDeps.ts';
 

@@ -1,5 +1,5 @@
 import type { AnyEndpoint, BodyInput, ParamsInput, QueryInput, ReplyOf } from '../../contract/endpoint.ts';
-import type { ErrorBody } from '../../contract/messages.ts';
+import type { ErrorBody } from '../../contract/errorBody.ts';
 import { SessionExpiredError, type SessionStore } from '../offline/sessionStore.ts';
 import { StorageBlockedError } from '../offline/storageAccess.ts';
 import { ApiError, NetworkError, OfflineError } from './errors.ts';

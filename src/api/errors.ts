@@ -1,4 +1,4 @@
-import type { ErrorBody } from '../../contract/messages.ts';
+import type { ErrorBody } from '../../contract/errorBody.ts';
 
 /** The device says it has no network: nothing was sent. */
 export class OfflineError extends Error {

@@ -1,5 +1,5 @@
 import type { AnyEndpoint, ReplyOf } from '../../contract/endpoint.ts';
-import type { ErrorBody } from '../../contract/messages.ts';
+import type { ErrorBody } from '../../contract/errorBody.ts';
 import { ApiError, NetworkError } from './errors.ts';
 import { requestUrl } from './requestUrl.ts';
 import { session } from './session.ts';

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { SystemReport } from '../../contract/dashboard.ts';
-import type { ErrorBody } from '../../contract/messages.ts';
+import type { ErrorBody } from '../../contract/errorBody.ts';
 import { studioRenders } from '../../server/generation/embedded/renderTables.ts';
 import { purgeDeleted } from '../../server/generation/cleanup/purgeDeleted.ts';
 import { sweepPictures } from '../../server/articles/pictures/sweepPictures.ts';

@@ -5,7 +5,7 @@
 import { parse } from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MailRetryReply, SystemReply, UnsentMailsReply } from '../../contract/dashboard.ts';
-import type { ErrorBody } from '../../contract/messages.ts';
+import type { ErrorBody } from '../../contract/errorBody.ts';
 import { sendPushQueue } from '../../server/notices/queues.ts';
 import { newId } from '../../server/platform/identifier.ts';
 import { registration } from '../support/accounts.ts';

@@ -5,7 +5,8 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../server/platform/database/database.ts';
+import type { Database } from '../../server/platform/database/database.ts';
+import { openDatabase } from '../../server/platform/database/openDatabase.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../support/databaseProxy.ts';
 import { createStagedEngine } from '../support/stagedEngine.ts';
 import { testLog } from '../support/testLog.ts';

@@ -10,7 +10,7 @@ import type { SystemReport } from '../../contract/dashboard.ts';
 import { verifyLedger } from '../../server/credits/verifyLedger.ts';
 import { createOpenAiEngine } from '../../server/generation/openAiCompatible/openAiEngine.ts';
 import { createLog } from '../../server/platform/log.ts';
-import type { RemoteEngineDeps } from '../../server/generation/remote/remoteEngine.ts';
+import type { RemoteEngineDeps } from '../../server/generation/remote/remoteEngineDeps.ts';
 import { remoteJobs } from '../../server/generation/remote/remoteTables.ts';
 import { type AcceptedReply, endOf, readBalance } from '../support/generationCalls.ts';
 import { type Accent, type OpenAiStandIn, startOpenAi } from '../support/openAiStandIn.ts';

@@ -4,7 +4,8 @@
  */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase, readDatabaseError } from '../../server/platform/database/database.ts';
+import { readDatabaseError } from '../../server/platform/database/database.ts';
+import { openDatabase, type OpenDatabase } from '../../server/platform/database/openDatabase.ts';
 import { sendWithCommit } from '../../server/platform/database/joinStatements.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { createTestDatabase } from '../support/testDatabase.ts';

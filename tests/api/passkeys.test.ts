@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TokenReply } from '../../contract/accounts.ts';
-import type { ErrorBody } from '../../contract/messages.ts';
+import type { ErrorBody } from '../../contract/errorBody.ts';
 import { type Passkey, PasskeyChallenge, PasskeyReply, PasskeysReply } from '../../contract/passkeys.ts';
 import { MAX_PASSKEYS } from '../../contract/limits.ts';
 import { passkeyChallenges, passkeys, signInLog, users } from '../../server/accounts/tables.ts';

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API_BASE } from '../../contract/endpoint.ts';
 import type { Task } from '../../contract/generation.ts';
 import { verifyBooks } from '../../server/credits/checkLedger.ts';
-import { openDatabase, type OpenDatabase } from '../../server/platform/database/database.ts';
+import { openDatabase, type OpenDatabase } from '../../server/platform/database/openDatabase.ts';
 import { VERIFICATIONS } from '../../server/verifications.ts';
 import { type Account, GRANT, openAccounts } from '../support/bank.ts';
 import { query } from '../support/embeddedServer.ts';

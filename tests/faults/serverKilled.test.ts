@@ -12,7 +12,7 @@ import type { Balance } from '../../contract/credits.ts';
 import { API_BASE } from '../../contract/endpoint.ts';
 import type { Task } from '../../contract/generation.ts';
 import { verifyLedger } from '../../server/credits/verifyLedger.ts';
-import { openDatabase } from '../../server/platform/database/database.ts';
+import { openDatabase } from '../../server/platform/database/openDatabase.ts';
 import { startEmbeddedPostgres } from '../../server/platform/database/embedded/startEmbeddedPostgres.ts';
 import { firstPassword, freePort, type ProductProcess, signIn, startProduct } from '../support/productProcess.ts';
 import { testLog } from '../support/testLog.ts';

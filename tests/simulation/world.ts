@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { ErrorBody } from '../../contract/messages.ts';
+import type { ErrorBody } from '../../contract/errorBody.ts';
 import { verifyBooks } from '../../server/credits/checkLedger.ts';
 import { StorageUnwritable } from '../../server/platform/storage/storage.ts';
 import { VERIFICATIONS } from '../../server/verifications.ts';

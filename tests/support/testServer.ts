@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
 import type { TokenReply, User } from '../../contract/accounts.ts';
-import type { ErrorBody } from '../../contract/messages.ts';
+import type { ErrorBody } from '../../contract/errorBody.ts';
 import { API_BASE } from '../../contract/endpoint.ts';
 import { openSession } from '../../server/accounts/openSession.ts';
 import { users } from '../../server/accounts/tables.ts';

@@ -5,7 +5,7 @@ import { ARTICLE_CARD_BASE, articlePictureWidths } from '../../../contract/artic
 import type { Language } from '../../../contract/languages.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { createKeyedLimiter } from '../../platform/http/keyedLimiter.ts';
-import type { ServerVariables } from '../../platform/http/mountRoutes.ts';
+import type { ServerVariables } from '../../platform/http/serverVariables.ts';
 import type { ArticlesDeps } from '../articlesDeps.ts';
 import { pictureKey } from '../pictures/storePicture.ts';
 import { publishedArticles as published } from '../tables.ts';

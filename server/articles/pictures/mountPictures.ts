@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { ARTICLE_MEDIA_BASE, ARTICLE_PICTURE_FORMATS } from '../../../contract/articleWords.ts';
 import { sendFile } from '../../media/sendFile.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
-import type { ServerVariables } from '../../platform/http/mountRoutes.ts';
+import type { ServerVariables } from '../../platform/http/serverVariables.ts';
 import { FOR_EVER } from '../../platform/http/staticClient.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { pictureKey } from './storePicture.ts';

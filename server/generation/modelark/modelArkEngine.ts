@@ -1,6 +1,7 @@
 import type { Engine } from '../engine.ts';
 import { type Pacing, USUAL_PACING } from '../remote/pacing.ts';
-import { createRemoteEngine, type RemoteEngineDeps } from '../remote/remoteEngine.ts';
+import { createRemoteEngine } from '../remote/remoteEngine.ts';
+import type { RemoteEngineDeps } from '../remote/remoteEngineDeps.ts';
 import { callbackPath } from './callbackPath.ts';
 import { readImageModels, readVideoModels } from './configuredModels.ts';
 import { safetyIdentifier } from './marker.ts';

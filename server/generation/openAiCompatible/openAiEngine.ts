@@ -2,7 +2,8 @@ import { ASPECT_RATIOS, capabilities, type Mode, type Model } from '../../../con
 import { MAX_INPUT_IMAGES } from '../../../contract/limits.ts';
 import type { Engine } from '../engine.ts';
 import { type Pacing, USUAL_PACING } from '../remote/pacing.ts';
-import { createRemoteEngine, type RemoteEngineDeps } from '../remote/remoteEngine.ts';
+import { createRemoteEngine } from '../remote/remoteEngine.ts';
+import type { RemoteEngineDeps } from '../remote/remoteEngineDeps.ts';
 import { FLAVOUR, type FlavourName } from './flavours.ts';
 import { createLackedModes } from './lackedModes.ts';
 import { createOpenAiProvider, type OpenAiSettings } from './openAiProvider.ts';

@@ -7,7 +7,7 @@ import { inspectClip } from './inspectClip.ts';
 import { inspectPicture } from './inspectPicture.ts';
 import { posterKey, jobResultKey, thumbnailKey } from './resultKeys.ts';
 import type { Delivery, StoredFile, Provider } from './provider.ts';
-import type { RemoteEngineDeps } from './remoteEngine.ts';
+import type { RemoteEngineDeps } from './remoteEngineDeps.ts';
 import type { RemoteJob } from './remoteTables.ts';
 import { openArrival } from './storeArrivals.ts';
 

@@ -2,11 +2,9 @@ import { readWhyPaused } from '../pause/readWhyPaused.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 import { and, count, eq, inArray, lt } from 'drizzle-orm';
 import type { Model } from '../../../contract/generation.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { derivedId, isId } from '../../platform/identifier.ts';
-import type { Log } from '../../platform/log.ts';
-import { settledFolders, type Storage } from '../../platform/storage/storage.ts';
+import { settledFolders } from '../../platform/storage/storage.ts';
 import { taskOfSource } from '../coins/ledgerSource.ts';
 import type { Engine, EngineFile, EngineStatus } from '../engine.ts';
 import { withLease } from './lease.ts';
@@ -15,6 +13,7 @@ import { posterKey, REMOTE_RESULTS, remoteFolder, thumbnailKey } from './resultK
 import type { Provider } from './provider.ts';
 import { type RemoteJob, remoteJobs } from './remoteTables.ts';
 import { takeStep } from './takeStep.ts';
+import type { RemoteEngineDeps } from './remoteEngineDeps.ts';
 
 /** A caller waits this long for a step; a longer one (a slow answer, a download) continues in the background under its lease. */
 const PATIENCE_MS = 300;
@@ -23,13 +22,6 @@ const MOST_GUESSED_PERCENT = 95;
 const ABANDONED_AFTER_MS = 24 * 3600 * 1000;
 /** How long a stopping process waits for running steps: a picture comes only with the answer, so a lost answer loses it. */
 const STOP_WITHIN_MS = 20_000;
-
-export interface RemoteEngineDeps {
-  database: Database;
-  storage: Storage;
-  clock: Clock;
-  log: Log;
-}
 
 /**
  * An external engine with durable state on our side: submitting writes a row, polling takes the next step that is due,

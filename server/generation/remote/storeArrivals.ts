@@ -6,7 +6,7 @@ import { taskOfSource } from '../coins/ledgerSource.ts';
 import { CopyError } from './copyError.ts';
 import type { Pacing } from './pacing.ts';
 import type { Delivery, Submission } from './provider.ts';
-import type { RemoteEngineDeps } from './remoteEngine.ts';
+import type { RemoteEngineDeps } from './remoteEngineDeps.ts';
 import { type RemoteJob, remoteArrivals, remoteJobs } from './remoteTables.ts';
 import { arrivalKey } from './resultKeys.ts';
 

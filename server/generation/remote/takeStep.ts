@@ -11,7 +11,7 @@ import type { Pacing } from './pacing.ts';
 import { InputPictureLost } from './readInputPicture.ts';
 import { remoteFolder } from './resultKeys.ts';
 import type { Assignment, Delivery, StoredFile, Later, Provider, Submission } from './provider.ts';
-import type { RemoteEngineDeps } from './remoteEngine.ts';
+import type { RemoteEngineDeps } from './remoteEngineDeps.ts';
 import { findArrivals, forgetArrivals, isAwaited, storeArrivals } from './storeArrivals.ts';
 import { type RemoteJob, remoteJobs } from './remoteTables.ts';
 

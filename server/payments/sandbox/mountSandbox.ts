@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { sendStyledPage } from '../../platform/http/inlineStyles.ts';
-import type { ServerVariables } from '../../platform/http/mountRoutes.ts';
+import type { ServerVariables } from '../../platform/http/serverVariables.ts';
 import { readBytes } from '../../platform/http/readBytes.ts';
 import { findSandboxPayment } from './openSandboxPayment.ts';
 import { payPage, type Trick, TRICKS } from './payPage.ts';

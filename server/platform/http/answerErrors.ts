@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { isDatabaseFault } from '../database/databaseFault.ts';
 import { StorageAway, StorageUnwritable } from '../storage/storage.ts';
 import { ApiError } from './apiError.ts';
-import type { ServerVariables } from './mountRoutes.ts';
+import type { ServerVariables } from './serverVariables.ts';
 import { requestLog } from './requestContext.ts';
 
 const RETRY_SECONDS = 2;

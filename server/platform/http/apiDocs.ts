@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Hono } from 'hono';
 import { API_BASE } from '../../../contract/endpoint.ts';
 import { ApiError } from './apiError.ts';
-import type { ServerVariables } from './mountRoutes.ts';
+import type { ServerVariables } from './serverVariables.ts';
 import { openApiDocument } from './openApi.ts';
 import { ANY_STYLE } from './securityHeaders.ts';
 

@@ -1,4 +1,5 @@
-import { type ErrorBody, MESSAGES, type MessageCode } from '../../../contract/messages.ts';
+import { MESSAGES, type MessageCode } from '../../../contract/messages.ts';
+import type { ErrorBody } from '../../../contract/errorBody.ts';
 
 type Extra = Omit<ErrorBody, 'code' | 'message' | 'detail'>;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import type { ServerVariables } from './mountRoutes.ts';
+import type { ServerVariables } from './serverVariables.ts';
 
 const ELEMENT = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const ATTRIBUTE = /<[^>]*?\sstyle="([^"]*)"/g;

@@ -3,7 +3,6 @@ import { API_BASE, type AnyEndpoint } from '../../../contract/endpoint.ts';
 import { MAX_JSON_BODY_BYTES, WITHDRAW_HEADER } from '../../../contract/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import type { Log } from '../log.ts';
 import { answerJson } from './answerJson.ts';
 import { ApiError, fieldError } from './apiError.ts';
 import { type Budget, createBudget } from './budget.ts';
@@ -13,19 +12,7 @@ import { runOnce } from './idempotency.ts';
 import { fingerprintOf, readJsonBody } from './readJsonBody.ts';
 import { createKeyedLimiter, type KeyedLimiter } from './keyedLimiter.ts';
 import { requestLog } from './requestContext.ts';
-
-export interface ServerVariables {
-  Variables: {
-    requestId: string;
-    /** The caller's account id, once authenticated. */
-    account?: string;
-    /** The process's log; for lines about this request use `requestLog`. */
-    log: Log;
-    ip: string;
-    /** Sources that `style-src` allows for this document, in place of the built pages' styles. */
-    styleSources?: readonly string[];
-  };
-}
+import type { ServerVariables } from './serverVariables.ts';
 
 /**
  * Finds the session of a bearer token.

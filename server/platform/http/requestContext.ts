@@ -6,7 +6,7 @@ import { SpanKind } from '@opentelemetry/api';
 import type { Log } from '../log.ts';
 import { requestSeconds, requestsAnswered, requestsUnderWay } from '../metrics/instruments.ts';
 import { inSpan } from '../tracing/spans.ts';
-import type { ServerVariables } from './mountRoutes.ts';
+import type { ServerVariables } from './serverVariables.ts';
 import { forwardedAddress } from './forwardedAddress.ts';
 import { FOR_EVER } from './staticClient.ts';
 

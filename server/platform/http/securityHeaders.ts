@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { EMBED_ORIGINS } from '../../../contract/articleWords.ts';
-import type { ServerVariables } from './mountRoutes.ts';
+import type { ServerVariables } from './serverVariables.ts';
 
 /** Hashes (`sha256-…`) of the inline scripts and styles in the built pages. */
 export interface PageHashes {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../contract/languages.ts';
-import type { ServerVariables } from './mountRoutes.ts';
+import type { ServerVariables } from './serverVariables.ts';
 import type { PageHashes } from './securityHeaders.ts';
 
 const TYPES: Record<string, string> = {

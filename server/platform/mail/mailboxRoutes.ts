@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { ApiError } from '../http/apiError.ts';
 import { inlineStyleSources, sendStyledPage } from '../http/inlineStyles.ts';
-import type { ServerVariables } from '../http/mountRoutes.ts';
+import type { ServerVariables } from '../http/serverVariables.ts';
 import type { MailboxFolder } from './mailboxFolder.ts';
 import { listPage, messagePage } from './mailboxPages.ts';
 

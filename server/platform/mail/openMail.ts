@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Hono } from 'hono';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import type { ServerVariables } from '../http/mountRoutes.ts';
+import type { ServerVariables } from '../http/serverVariables.ts';
 import type { Log } from '../log.ts';
 import { openMailboxFolder } from './mailboxFolder.ts';
 import { mountMailbox } from './mailboxRoutes.ts';

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '../../../contract/messages.ts';
+import type { ErrorBody } from '../../../contract/errorBody.ts';
 
 /**
  * Where an entry stands:

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '../../../contract/messages.ts';
+import type { ErrorBody } from '../../../contract/errorBody.ts';
 import type { OutboxError } from './outboxEntry.ts';
 
 /** An answer as it came, its body parsed where that was possible. */

@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import type { ServerVariables } from '../../../server/platform/http/mountRoutes.ts';
+import type { ServerVariables } from '../../../server/platform/http/serverVariables.ts';
 import { securityHeaders } from '../../../server/platform/http/securityHeaders.ts';
 import { mountStaticClient, readPageHashes } from '../../../server/platform/http/staticClient.ts';
 import { freePort } from '../../support/productProcess.ts';

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { createTokens, type Tokens } from '../../../server/accounts/tokens.ts';
 import { type Clock, systemClock } from '../../../server/platform/clock.ts';
-import { type Database, openDatabase } from '../../../server/platform/database/database.ts';
+import type { Database } from '../../../server/platform/database/database.ts';
+import { openDatabase } from '../../../server/platform/database/openDatabase.ts';
 import { startEmbeddedPostgres } from '../../../server/platform/database/embedded/startEmbeddedPostgres.ts';
 import { openSecret } from '../../../server/platform/secrets.ts';
 import { testLog } from '../testLog.ts';

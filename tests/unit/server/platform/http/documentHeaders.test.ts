@@ -9,7 +9,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../../server/platform/http/apiError.ts';
 import { answerError } from '../../../../../server/platform/http/answerErrors.ts';
-import type { ServerVariables } from '../../../../../server/platform/http/mountRoutes.ts';
+import type { ServerVariables } from '../../../../../server/platform/http/serverVariables.ts';
 import { requestContext } from '../../../../../server/platform/http/requestContext.ts';
 import { securityHeaders } from '../../../../../server/platform/http/securityHeaders.ts';
 import { mountStaticClient } from '../../../../../server/platform/http/staticClient.ts';

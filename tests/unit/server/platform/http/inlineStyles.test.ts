@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { inlineStyleSources, sendStyledPage } from '../../../../../server/platform/http/inlineStyles.ts';
-import type { ServerVariables } from '../../../../../server/platform/http/mountRoutes.ts';
+import type { ServerVariables } from '../../../../../server/platform/http/serverVariables.ts';
 import { ANY_STYLE, securityHeaders } from '../../../../../server/platform/http/securityHeaders.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,7 +1,7 @@
 /** Each refusal is sorted to where it is told: beside its field, in a dialog with its numbers, or in the alert. */
 import { i18n } from '@lingui/core';
 import { beforeAll, expect, test } from 'vitest';
-import type { ErrorBody } from '../../../../../contract/messages.ts';
+import type { ErrorBody } from '../../../../../contract/errorBody.ts';
 import { ApiError } from '../../../../../src/api/errors.ts';
 import { hoursUntil, sortRefusal } from '../../../../../src/features/generation/refusals/refusal.ts';
 
