@@ -75,11 +75,19 @@ const OWN_COLOURS: ReadonlySet<string> = new Set(
 
 const NEAR: ReadonlySet<string> = new Set(['dekat', 'near']);
 
-/** How a silhouette moves that gets from one place to another. */
-const TRAVELS: ReadonlySet<string> = new Set(['sail', 'walk', 'drive', 'fly', 'soar', 'swim', 'flock']);
+/** Details that say how something gets from one place to another, and the motions of silhouettes that do. */
+const TRAVELS: Readonly<Record<string, readonly string[]>> = {
+  moving: ['sail', 'walk', 'drive', 'fly', 'soar', 'swim', 'flock'],
+  flying: ['fly', 'soar', 'flock', 'flap', 'hover'],
+  swimming: ['swim'],
+  sailing: ['sail'],
+  walking: ['walk'],
+  driving: ['drive'],
+};
 
-/** Details that fill space instead of a planet. */
+/** Details that fill space instead of a planet, and those that need one. */
 const INSTEAD_OF_PLANETS: ReadonlySet<string> = new Set(['galaxy', 'blackhole']);
+const OF_PLANETS: ReadonlySet<string> = new Set(['planet', 'ring', 'gas', 'earth', 'ice', 'mars']);
 
 /** Details that set the speed of time. */
 const PACES: ReadonlySet<string> = new Set(['slowMotion', 'timelapse']);
@@ -198,8 +206,9 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     for (const rule of hit.meaning.details) {
       if (!rule.scenes.includes(scene) || (isStill && PACES.has(rule.name))) continue;
       // "pesawat melintas": only what gets anywhere, and in no still picture.
-      if (rule.name === 'moving' && (isStill || !travels(subject, companion))) continue;
-      if (rule.name === 'planet' && isFullSpace) {
+      const ways = TRAVELS[rule.name];
+      if (ways && (isStill || !moves(ways, [subject, companion]))) continue;
+      if (scene === 'space' && isFullSpace && OF_PLANETS.has(rule.name)) {
         used.delete(hit);
         continue;
       }
@@ -336,8 +345,8 @@ function isNearDrawn(word: string, tokens: readonly Token[], used: ReadonlySet<H
   return [...used].some(({ position }) => position >= after && position <= after + 1);
 }
 
-function travels(...subjects: readonly (string | null)[]): boolean {
-  return subjects.some((name) => name !== null && TRAVELS.has(SILHOUETTES[name]?.motion ?? ''));
+function moves(ways: readonly string[], subjects: readonly (string | null)[]): boolean {
+  return subjects.some((name) => name !== null && ways.includes(SILHOUETTES[name]?.motion ?? ''));
 }
 
 /** Whether a word between a ware and whom it is for only says more of the ware: "sepatu putih polos cowok". */
@@ -422,7 +431,7 @@ function chooseSubjects(hits: readonly Hit[]): { subjectHit: Hit | null; compani
   const things = subjects.filter(
     ({ meaning }) =>
       meaning.scenes.length === 0 &&
-      meaning.details.every((rule) => rule.scenes.every((scene) => scene === 'portrait')),
+      meaning.details.every((rule) => rule.name in TRAVELS || rule.scenes.every((scene) => scene === 'portrait')),
   );
   // "anak kecil bermain bola": the activity says more than the person.
   const doing = things.find((hit) => ACTIVITIES.has(hit.meaning.subject!));
@@ -447,7 +456,7 @@ function isFlying({ meaning }: Hit): boolean {
 /** Whether a word that could be a subject is already in the picture as part of this scene. */
 function isScenery({ meaning }: Hit, scene: SceneName): boolean {
   return (
-    meaning.details.some((rule) => rule.scenes.includes(scene)) ||
+    meaning.details.some((rule) => !(rule.name in TRAVELS) && rule.scenes.includes(scene)) ||
     meaning.scenes.some((entry) => entry.scene === scene && entry.weight > -2)
   );
 }

@@ -431,6 +431,7 @@ function findHits(tokens: readonly Token[], isMoving: boolean): { hits: Hit[]; u
     const found = move ? { ...move, meaning: null, edit: null } : findPhrase(tokens, start, isMoving);
     const before = hits.at(-1);
     if (
+      !move &&
       found?.motion &&
       before &&
       before.end === start &&

@@ -82,8 +82,14 @@ export function readCameraMove(tokens: readonly Token[], start: number, isOfPict
     isGentle: boolean;
   }): CameraMove {
     let end = at + 1;
-    while (end < tokens.length && !tokens[end]!.opens && PACES.has(tokens[end]!.word)) end++;
-    return { motion, end, isGentle: wasGentle || end > at + 1 };
+    let isSlow = wasGentle;
+    // "berputar mengelilingi", "naik perlahan": a second word for the same way, and its pace.
+    for (; end < tokens.length && !tokens[end]!.opens; end++) {
+      const { word } = tokens[end]!;
+      if (PACES.has(word)) isSlow = true;
+      else if (WAYS.get(word) !== motion) break;
+    }
+    return { motion, end, isGentle: isSlow };
   }
 }
 

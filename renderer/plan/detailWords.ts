@@ -15,6 +15,8 @@ export const TERRAIN_SCENES: readonly SceneName[] = [
 const OPEN_SKY: readonly SceneName[] = [...TERRAIN_SCENES, 'city', 'flowers', 'ricefield', 'sakura'];
 const WOODS: readonly SceneName[] = ['forest', 'bamboo', 'sakura'];
 const ALL: readonly SceneName[] = SCENES;
+/** Where something can get from one place to another. */
+const ROOMY: readonly SceneName[] = [...OPEN_SKY, 'forest', 'bamboo', 'space', 'underwater'];
 
 /** A dark backdrop behind goods; "gelap" alone means night. */
 const DARK_BACKDROPS =
@@ -253,12 +255,12 @@ export const DETAIL_RULES: readonly DetailRule[] = [
   { name: 'jakarta', value: 0.7, scenes: ['city'], words: 'jakarta|sudirman|bundaran hi' },
   { name: 'jakarta', value: 1, scenes: ['city'], words: 'monas|monumen nasional|tugu monas|national monument' },
   { name: 'neon', value: 1, scenes: ['city'], words: 'cyberpunk|neon|lampu neon|futuristik|futuristic|sci fi' },
-  {
-    name: 'moving',
-    value: 1,
-    scenes: [...OPEN_SKY, 'forest', 'bamboo', 'space', 'underwater'],
-    words: 'melintas|lewat|berjalan|meluncur|moves|moving|passes|passing|sails|sailing|walks|walking|drives|driving',
-  },
+  { name: 'moving', value: 1, scenes: ROOMY, words: 'melintas|lewat|meluncur|moves|moving|passes|passing' },
+  { name: 'flying', value: 1, scenes: ROOMY, words: 'terbang|flies|flying' },
+  { name: 'swimming', value: 1, scenes: ROOMY, words: 'berenang|swims|swimming' },
+  { name: 'sailing', value: 1, scenes: ROOMY, words: 'berlayar|sails|sailing' },
+  { name: 'walking', value: 1, scenes: ROOMY, words: 'berjalan|walks|walking' },
+  { name: 'driving', value: 1, scenes: ROOMY, words: 'drives|driving' },
   { name: 'planet', value: 1, scenes: ['space'], words: 'planet' },
   {
     name: 'ring',

@@ -60,14 +60,14 @@ export const MOTION_WORDS: Record<CameraMotion, string> = {
   none: 'kamera diam|kamera statis|statis|static camera|static shot|static|fixed camera|locked shot|tripod|kamera tetap|tanpa gerak|no camera movement|still camera',
   forward:
     'kamera maju|bergerak maju|maju|melaju|mendekat|kamera mendekat|menyusuri|melintasi|terbang melintasi|terbang di atas|terbang rendah|fly over|flyover|flying over|fly through|flying through|fly forward|moving forward|forward|dolly in|push in|fpv|fpv drone|tracking shot|penerbangan',
-  back: 'kamera mundur|mundur|menjauh|kamera menjauh|dolly out|pull back|pull out|moving backward|camera back|camera backward|camera moves back|backward',
+  back: 'kamera mundur|mundur|menjauh|kamera menjauh|zoom out|zooms out|zooming out|dolly out|pull back|pull out|moving backward|camera back|camera backward|camera moves back|backward',
   left: 'ke kiri|bergeser ke kiri|geser ke kiri|geser kiri|kamera ke kiri|panning left|panning to the left|pan kiri|pan left|truck left|slide left|move left|to the left',
   right:
     'ke kanan|bergeser ke kanan|geser ke kanan|geser kanan|kamera ke kanan|panning right|panning to the right|pan kanan|pan right|truck right|slide right|move right|to the right|panning|pan|geser|menyamping',
   up: 'kamera naik|camera up|camera upward|camera upwards|camera moves up|camera moving up|kamera naik perlahan|kamera perlahan naik|perlahan naik|naik perlahan|naik ke atas|ke atas|crane up|tilt up|pedestal up|rising camera|camera rises|camera rising|camera rising slowly|camera slowly rising|slowly rising|rising slowly|camera rises slowly|rising shot|crane shot|crane|lift up|mengangkasa',
   down: 'kamera turun|ke bawah|camera down|camera downward|camera downwards|camera moves down|camera moving down|crane down|tilt down|descending|camera descends|menukik',
   orbit:
-    'orbit shot|mengitari|memutar|berputar|mengelilingi|berkeliling|kamera memutar|orbit|orbiting|rotate around|circle around|arc shot|360',
+    'orbit shot|mengitari|memutar|berputar|mengelilingi|berkeliling|kamera memutar|orbit|orbiting|circling|circling around|circles around|rotate around|circle around|arc shot|360',
   zoom: 'zoom|zoom in|zooming|diperbesar|perbesar|memperbesar|slow zoom',
 };
 

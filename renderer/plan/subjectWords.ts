@@ -1,6 +1,6 @@
 /** Words for each silhouette, Indonesian and English, by the silhouette's name. */
 export const SUBJECT_WORDS: Record<string, string> = {
-  boat: 'perahu layar|kapal layar|sailboat|sailing boat|yacht|kapal pesiar kecil|boat|layar',
+  boat: 'perahu layar|kapal layar|sailboat|sailing boat|yacht|kapal pesiar kecil|boat|layar|berlayar',
   pinisi: 'pinisi|kapal pinisi|phinisi|kapal phinisi',
   schooner: 'sekunar|schooner|tall ship',
   perahu: 'perahu|jukung|cadik|perahu cadik|outrigger|prau|longboat|perahu kayu|wooden boat',

@@ -400,6 +400,8 @@ describe('what a chip says', () => {
     ['camera slowly pulls back from a beach', 'back', 'camera slowly pulls back'],
     ['camera slowly zooms in on a lake', 'zoom', 'camera slowly zooms in'],
     ['camera zooms out over a beach', 'back', 'camera zooms out'],
+    ['zoom out from a beach', 'back', 'zoom out'],
+    ['kamera berputar mengelilingi candi borobudur', 'orbit', 'kamera berputar mengelilingi'],
   ])('reads the camera out of "%s", whole', (prompt, motion, word) => {
     expect(planOf(prompt)).toMatchObject({ motion, unmatched: [], unknownSubject: null });
     expect(planOf(prompt).chips).toContainEqual({ aspect: 'motion', value: motion, word });
@@ -414,8 +416,13 @@ describe('what a chip says', () => {
     ['pesawat melintas dekat gunung', [], ['pesawat', 'melintas', 'gunung']],
     ['roket melintas dekat planet', [], ['roket', 'melintas', 'planet']],
     ['candi melintas', ['melintas'], ['candi']],
+    ['penyu berenang di laut', [], ['penyu', 'berenang']],
+    ['kapal pinisi berlayar di laut', [], ['kapal pinisi', 'berlayar']],
+    ['harimau terbang di hutan', ['terbang'], ['harimau', 'hutan']],
+    ['a dragon flies over a castle', [], ['dragon', 'flies', 'castle']],
     ['gunung dari dekat', ['dekat'], ['gunung']],
     ['galaksi dengan planet', ['planet'], ['galaksi']],
+    ['zoom out dari bumi ke galaksi', ['bumi'], ['zoom out', 'galaksi']],
     ['perahu berjalan di danau', ['berjalan'], ['perahu', 'danau']],
   ])('loses no word of "%s"', (prompt, unmatched, told) => {
     const plan = planOf(prompt);

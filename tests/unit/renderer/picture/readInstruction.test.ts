@@ -96,6 +96,7 @@ describe('readInstruction', () => {
 
   it.each([
     ['camera pulling back', 'back', {}],
+    ['salju turun, kamera naik', 'up', {}],
     ['camera going up', 'up', {}],
     ['the camera moves forward', 'forward', {}],
     ['gerak pelan ke kiri', 'left', { gentle: 1 }],
