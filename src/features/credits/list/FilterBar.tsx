@@ -4,7 +4,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
-import { useDebounced } from '../../../ui/useDebounced.ts';
+import { useSearchText } from '../../../ui/useSearchText.ts';
 
 const MAX_SEARCH_LENGTH = 100;
 
@@ -101,20 +101,7 @@ function SearchField({
   search: string | undefined;
   onSearch: (text: string | undefined) => void;
 }) {
-  const [typed, setTyped] = useState(search ?? '');
-  const [known, setKnown] = useState(search);
-  if (search !== known) {
-    setKnown(search);
-    // Changed from outside ("show all", a link), not by the text typed here.
-    if ((search ?? '') !== typed.trim()) setTyped(search ?? '');
-  }
-  const searchLater = useDebounced((text) => onSearch(text.trim() || undefined));
-
-  function handleType(text: string) {
-    setTyped(text);
-    searchLater(text);
-  }
-
+  const { typed, type } = useSearchText(search, onSearch);
   return (
     <label className="input bg-surface rounded-field h-12 w-full gap-3 text-base">
       <Search className="text-base-content/75 size-5 shrink-0" aria-hidden="true" />
@@ -124,7 +111,7 @@ function SearchField({
         value={typed}
         maxLength={MAX_SEARCH_LENGTH}
         placeholder={placeholder}
-        onChange={(event) => handleType(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         enterKeyHint="search"
       />
     </label>

@@ -6,7 +6,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { MAX_PROMPT_LENGTH } from '../../../../contract/limits.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useModelName } from '../../../i18n/useModelName.ts';
-import { useDebounced } from '../../../ui/useDebounced.ts';
+import { useSearchText } from '../../../ui/useSearchText.ts';
 import type { ListSearch } from '../searchParams.ts';
 import { useModels } from '../compose/useModels.ts';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
@@ -29,30 +29,8 @@ export function FilterBar({ filters, fixed, onChange }: FilterBarProps) {
   const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [typed, setTyped] = useState(filters.search ?? '');
-  /**
-   * The last search from this field, and the last one in the address: if they differ, something else has changed it.
-   */
-  const [asked, setAsked] = useState(filters.search);
-  const [known, setKnown] = useState(filters.search);
-  if (filters.search !== known) {
-    setKnown(filters.search);
-    if (filters.search !== asked) {
-      setAsked(filters.search);
-      setTyped(filters.search ?? '');
-    }
-  }
-  const searchLater = useDebounced((text) => {
-    const search = text.trim() || undefined;
-    setAsked(search);
-    onChange({ ...filters, search });
-  });
+  const { typed, type } = useSearchText(filters.search, (search) => onChange({ ...filters, search }));
   const count = countFilters(filters, fixed);
-
-  function handleType(text: string) {
-    setTyped(text);
-    searchLater(text);
-  }
 
   return (
     <div className="space-y-3">
@@ -67,7 +45,7 @@ export function FilterBar({ filters, fixed, onChange }: FilterBarProps) {
             value={typed}
             maxLength={MAX_PROMPT_LENGTH}
             placeholder={t`Search in your prompts`}
-            onChange={(event) => handleType(event.target.value)}
+            onChange={(event) => type(event.target.value)}
             enterKeyHint="search"
           />
         </label>
