@@ -163,6 +163,8 @@ test('signing out asks what becomes of the queue; what is kept goes out after th
   expect(await databases()).not.toContain('kilas.account');
 
   await context.setOffline(false);
+  // A page without the app: the app would see the session and go somewhere by itself.
+  await page.goto('/healthz');
   await page.evaluate(({ access_token, refresh_token, expires_in }) => {
     localStorage.setItem('kilas.access_token', access_token);
     localStorage.setItem('kilas.refresh_token', refresh_token);
