@@ -84,7 +84,9 @@ test('signing out on a network that answers nothing takes no longer, and nothing
   await page.getByRole('textbox').first().fill('layangan di atas sawah');
   await page.goto(`${site.url}/home`);
   await page.getByRole('button', { name: 'Video: kucing oranye' }).click();
+  await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   const marks = [user.id, user.email, user.full_name, tasks[0]!.id, 'kucing oranye', 'layangan', 'access-', 'refresh-'];
   const left = async () =>
     (await everythingStored(page))
