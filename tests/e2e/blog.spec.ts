@@ -146,9 +146,9 @@ test('nothing that an article holds runs or becomes markup, where it is read, li
   const policyOf = async (path: string) => {
     const answer = await page.goto(path);
     // Each page allows its own choice of the app's rules: as many style hashes, of other values.
-    return answer?.headers()['content-security-policy']?.replace(/style-src[^;]*/, (styles) =>
-      styles.replace(/sha256-[^']+/g, 'sha256'),
-    );
+    return answer
+      ?.headers()
+      ['content-security-policy']?.replace(/style-src[^;]*/, (styles) => styles.replace(/sha256-[^']+/g, 'sha256'));
   };
   const usual = await policyOf(`/blog/${harmless}`);
   expect(await policyOf(`/blog/${slug}`)).toBe(usual);
