@@ -83,7 +83,7 @@ async function draw({ address, language, origin, fetch }: PageQuestion): Promise
 /** The router adds a script that restores the scroll position; the page has its own and the policy allows no other. */
 const withoutScripts = (html: string): string => html.replace(/<script>[\s\S]*?<\/script>/g, '');
 
-/** Pages whose language is that of their address; an article has its own. */
+/** Pages whose language is that of their address; an article has its own. What goes on to a person's own page is the app's. */
 const SPOKEN =
   /(<a\b[^>]*? href=")(\/(?:blog|privacy-policy|terms-of-service|auth\/(?:login|register|forgot-password))?)(\?[^"#]*)?((?:#[^"]*)?")/g;
 
@@ -91,7 +91,7 @@ const SPOKEN =
 function withLanguage(html: string, language: Language): string {
   if (language === DEFAULT_LANGUAGE) return html;
   return html.replace(SPOKEN, (whole, before: string, path: string, query: string | undefined, after: string) =>
-    query && /[?;]language=/.test(query)
+    query && /[?;](?:language|next)=/.test(query)
       ? whole
       : `${before}${path}${query ? `${query}&amp;` : '?'}language=${language}${after}`,
   );

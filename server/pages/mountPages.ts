@@ -30,11 +30,8 @@ const FIXED_PATHS = [
   '/auth/register',
   '/auth/forgot-password',
 ] as const;
-/**
- * With one of these parameters a page is personal: the app shell answers, and only the browser reads the value. `next`
- * is not among them: where somebody goes after signing in changes nothing on the form.
- */
-const PERSONAL_QUERY_NAMES = ['token', 'error'];
+/** With one of these parameters a page is personal: the app shell answers, and only the browser reads the value. */
+const PERSONAL_QUERY_NAMES = ['next', 'token', 'error'];
 const FIXED_FRESH_MS = 60_000;
 
 interface PagesDeps {

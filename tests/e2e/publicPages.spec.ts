@@ -41,16 +41,6 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('a form that says where to go afterwards is as readable as one that does not', async ({ page }) => {
-    for (const path of ['/auth/login', '/auth/register']) {
-      await page.goto(`${path}?next=${encodeURIComponent('/generate/text-to-image?prompt=Bromo')}`);
-      await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
-      await page.goto(`${path}?next=%2Fhome&language=en`);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
-    }
-  });
-
   test('links of an English page lead to English pages, and every page to the other language', async ({ page }) => {
     await page.goto('/?language=en');
     await page.getByRole('link', { name: 'All articles' }).click();
