@@ -42,8 +42,13 @@ test.describe('without scripts', () => {
   });
 
   test('links of an English page lead to English pages, and every page to the other language', async ({ page }) => {
-    await page.goto('/?language=en');
-    await page.getByRole('link', { name: 'All articles' }).click();
+    const articles = page.getByRole('link', { name: 'All articles' });
+    // A server that has just started for the first time publishes its first articles a little later.
+    await expect(async () => {
+      await page.goto('/?language=en');
+      await expect(articles).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await articles.click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await page.getByRole('link', { name: 'Terms of service' }).click();
     await expect(page.locator('h1')).toHaveText('Terms of service');
