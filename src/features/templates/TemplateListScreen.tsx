@@ -11,7 +11,7 @@ import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { useModels } from '../generation/compose/useModels.ts';
 import { Queued } from '../generation/outbox/Queued.tsx';
-import { filterTemplates } from './list/filterTemplates.ts';
+import { filterTemplates, readShelf } from './list/filterTemplates.ts';
 import { NoTemplates } from './list/NoTemplates.tsx';
 import { TemplateFilters } from './list/TemplateFilters.tsx';
 import { TemplateGrid } from './list/TemplateGrid.tsx';
@@ -53,7 +53,8 @@ export function TemplateListScreen() {
   }
 
   const categoryName = ({ category }: Template) => (category ? labels.categories[category] : '');
-  const shown = filterTemplates(data?.data ?? [], { shelf: address.shelf, search: typed, categoryName });
+  const shelf = readShelf(address.shelf);
+  const shown = filterTemplates(data?.data ?? [], { shelf, search: typed, categoryName });
   const own = shown.filter((template) => template.is_own);
   const curated = shown.filter((template) => !template.is_own);
   const opened = address.open && data?.data.find((template) => template.id === address.open);
@@ -73,10 +74,10 @@ export function TemplateListScreen() {
       </OfflineNotice>
       <Queued of="template" />
       <TemplateFilters
-        shelf={address.shelf}
+        shelf={shelf}
         search={typed}
         onSearchChange={handleType}
-        onShelfChange={(shelf) => filter({ shelf, search: typed.trim() || undefined })}
+        onShelfChange={(next) => filter({ shelf: next, search: typed.trim() || undefined })}
       />
       {data && (
         <p role="status" className="sr-only">
@@ -100,7 +101,7 @@ export function TemplateListScreen() {
         </section>
       )}
       {data && shown.length === 0 && (
-        <NoTemplates isOwnShelf={address.shelf === 'own'} isSearching={typed.trim() !== ''} onShowAll={handleShowAll} />
+        <NoTemplates isOwnShelf={shelf === 'own'} isSearching={typed.trim() !== ''} onShowAll={handleShowAll} />
       )}
       {!data && !error && <TemplateGridSkeleton />}
       {!data && error && (

@@ -37,7 +37,7 @@ const textOf = (value: unknown): string | undefined => {
   return typeof text === 'string' && text !== '' && text.length <= MAX_TEXT_LENGTH ? text : undefined;
 };
 
-/** The query of /template. Any text is accepted as shelf; an unknown one matches no template. */
+/** The query of /template. Any text is accepted as shelf; the list shows all templates for an unknown one. */
 export function readListSearch(raw: Raw): TemplateListSearch {
   return { shelf: textOf(raw.shelf) as TemplateShelf | undefined, search: textOf(raw.search), open: textOf(raw.open) };
 }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
 import { useEffect, useId, useRef } from 'react';
-import { TEMPLATE_CATEGORIES } from '../../../../contract/templates.ts';
 import type { TemplateShelf } from '../searchParams.ts';
 import { useTemplateLabels } from '../useTemplateLabels.ts';
+import { SHELVES } from './filterTemplates.ts';
 
 interface TemplateFiltersProps {
   shelf: TemplateShelf | undefined;
@@ -13,7 +13,6 @@ interface TemplateFiltersProps {
 }
 
 const MAX_SEARCH_LENGTH = 100;
-const SHELVES = [undefined, 'own', ...TEMPLATE_CATEGORIES] as const;
 
 /** The search field, and the shelves as chips. */
 export function TemplateFilters({ shelf, search, onShelfChange, onSearchChange }: TemplateFiltersProps) {

@@ -1,5 +1,12 @@
-import type { Template } from '../../../../contract/templates.ts';
+import { TEMPLATE_CATEGORIES, type Template } from '../../../../contract/templates.ts';
 import type { TemplateShelf } from '../searchParams.ts';
+
+/** The shelves in the order of their chips; undefined is all templates. */
+export const SHELVES = [undefined, 'own', ...TEMPLATE_CATEGORIES] as const;
+
+/** The shelf that an address names; an unknown one, as in an old link, counts as all templates. */
+export const readShelf = (asked: string | undefined): TemplateShelf | undefined =>
+  SHELVES.find((shelf) => shelf === asked);
 
 interface Wanted {
   shelf: TemplateShelf | undefined;

@@ -8,7 +8,7 @@ import type { Template } from '../../../../../contract/templates.ts';
 import { parseKept } from '../../../../../src/offline/persistedSchemas.ts';
 import { isPersisted } from '../../../../../src/offline/persistedQueries.ts';
 import { isOffered } from '../../../../../src/features/templates/isOffered.ts';
-import { filterTemplates } from '../../../../../src/features/templates/list/filterTemplates.ts';
+import { filterTemplates, readShelf } from '../../../../../src/features/templates/list/filterTemplates.ts';
 import { forgetTemplate, cacheTemplate, templatesQuery } from '../../../../../src/features/templates/templatesQuery.ts';
 import { priceRequest } from '../../../../../src/features/templates/useTemplatePrice.ts';
 import { makeModel } from '../../../../support/tasks.ts';
@@ -39,6 +39,13 @@ describe('the list', () => {
     expect(find(undefined, '')).toEqual(['a', 'b', 'c']);
     expect(find('own', '')).toEqual(['a']);
     expect(find('lebaran', '')).toEqual(['c']);
+  });
+
+  it('shows all templates for a shelf that does not exist', () => {
+    expect(readShelf('lebaran')).toBe('lebaran');
+    expect(readShelf('own')).toBe('own');
+    expect(readShelf('olahraga')).toBeUndefined();
+    expect(readShelf(undefined)).toBeUndefined();
   });
 
   it('finds beginnings of words in name, text and category, all of them', () => {
