@@ -8,3 +8,4 @@ export interface Trespass {
 export function readArrows(markdown: string): Arrows;
 export function roomOf(arrows: Arrows, path: string): string | undefined;
 export function trespasses(arrows: Arrows, file: string, targets: string[]): Trespass[];
+export function findCircles(imports: Map<string, string[]>): string[][];

@@ -28,3 +28,30 @@ export function trespasses(arrows, file, targets) {
     return isAllowed ? [] : [{ file, target, from, to }];
   });
 }
+
+/**
+ * Files that import each other in a circle, types included: none of them can be understood or moved by itself.
+ * @param {Map<string, string[]>} imports what each file imports
+ * @returns {string[][]} each circle's files
+ */
+export function findCircles(imports) {
+  const order = new Map();
+  const lowest = new Map();
+  const open = [];
+  const circles = [];
+  const visit = (file) => {
+    order.set(file, order.size);
+    lowest.set(file, order.get(file));
+    open.push(file);
+    for (const target of imports.get(file)) {
+      if (!imports.has(target)) continue;
+      if (!order.has(target)) visit(target);
+      if (open.includes(target)) lowest.set(file, Math.min(lowest.get(file), lowest.get(target)));
+    }
+    if (lowest.get(file) !== order.get(file)) return;
+    const circle = open.splice(open.indexOf(file));
+    if (circle.length > 1) circles.push(circle.sort());
+  };
+  for (const file of imports.keys()) if (!order.has(file)) visit(file);
+  return circles;
+}

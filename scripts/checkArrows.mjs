@@ -1,13 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readArrows, roomOf, trespasses } from './arrows.mjs';
+import { findCircles, readArrows, roomOf, trespasses } from './arrows.mjs';
 import { runEntry, Stop, top } from './terminal.mjs';
 
 const root = fileURLToPath(top);
 const walled = ['contract', 'renderer', 'server', 'src', 'sw'];
 
-/** Holds every import against the table of rooms and arrows in docs/architecture.md. Fails with a list of trespasses. */
+/**
+ * Holds every import against the table of rooms and arrows in docs/architecture.md, and finds files that import each
+ * other in a circle. Fails with a list of both.
+ */
 await runEntry(() => {
   const arrows = readArrows(readFileSync(join(root, 'docs/architecture.md'), 'utf8'));
   const files = [...arrows.keys()]
@@ -17,25 +20,26 @@ await runEntry(() => {
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name)))
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
   const roomless = files.filter((file) => !roomOf(arrows, file));
+  const imports = new Map(files.map((file) => [file, importsOf(file)]));
   const complaints = files
     .filter((file) => !roomless.includes(file))
-    .flatMap((file) => {
-      const imports = importsOf(readFileSync(join(root, file), 'utf8')).map((path) =>
-        relative('.', normalize(join(dirname(file), path))),
-      );
-      return trespasses(arrows, file, imports);
-    });
+    .flatMap((file) => trespasses(arrows, file, imports.get(file)));
+  const circles = findCircles(imports);
   for (const file of roomless) console.log(`${file} is in no room: add a row to the table in docs/architecture.md.`);
   for (const { file, target, from, to } of complaints)
     console.log(`${file} imports ${target}: no arrow leads from ${from} to ${to}.`);
-  if (roomless.length + complaints.length > 0)
+  for (const circle of circles) console.log(`These import each other in a circle:\n  ${circle.join('\n  ')}`);
+  if (roomless.length + complaints.length + circles.length > 0)
     throw new Stop(
       'Take what is needed as a parameter, move what both share to a room below, or join the two where both are known\n' +
-        '(server/services.ts, a route, the shell). The allowed arrows are the table in docs/architecture.md.',
+        '(server/services.ts, a route, the shell). The allowed arrows are the table in docs/architecture.md. A circle is\n' +
+        'untied by moving what two files share, often a type, into a third.',
     );
-  console.log(`${files.length} files keep to the ${arrows.size} rooms and their arrows.`);
+  console.log(`${files.length} files keep to the ${arrows.size} rooms and their arrows, without a circle.`);
 });
 
-function importsOf(source) {
-  return [...source.matchAll(/(?:\bfrom|\bimport\(|^import)\s*'(\.[^']+)'/gm)].map(([, path]) => path);
+function importsOf(file) {
+  const source = readFileSync(join(root, file), 'utf8');
+  const paths = [...source.matchAll(/(?:\bfrom|\bimport\(|^import)\s*'(\.[^']+)'/gm)].map(([, path]) => path);
+  return paths.map((path) => relative('.', normalize(join(dirname(file), path))));
 }

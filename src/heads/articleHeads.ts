@@ -4,8 +4,7 @@ import { ARTICLE_CARD_SIZE, articleCardPath } from '../../contract/articleWords.
 import { inLanguage, type Language, LANGUAGES } from '../../contract/languages.ts';
 import { readBlogSearch } from '../features/articles/blogSearch.ts';
 import { articleQuery } from '../features/articles/publishedQueries.ts';
-import type { HeadQuestion } from './headFor.ts';
-import { type PageHead, siteCard } from './pageHead.ts';
+import { type HeadQuestion, type PageHead, siteCard } from './pageHead.ts';
 
 export const blogPath = (language: Language): string => inLanguage('/blog', language);
 export const articlePath = (slug: string): string => `/blog/${slug}`;

@@ -1,7 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { Language } from '../../contract/languages.ts';
 import { articleHead, blogHead } from './articleHeads.ts';
-import type { PageHead } from './pageHead.ts';
+import type { HeadQuestion, PageHead } from './pageHead.ts';
 import {
   forgotPasswordHead,
   landingHead,
@@ -11,15 +9,6 @@ import {
   sharedHead,
   termsHead,
 } from './siteHeads.ts';
-
-export interface HeadQuestion {
-  url: URL;
-  language: Language;
-  /** The site's, without a slash at its end. */
-  origin: string;
-  /** With what the route's loader has asked for. */
-  queryClient: QueryClient;
-}
 
 /** The pages that are drawn on the server, each with what its head says; null: there is no such page. One row a page. */
 const HEADS: [path: RegExp, head: (question: HeadQuestion) => PageHead | null][] = [

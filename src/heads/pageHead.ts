@@ -1,4 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_TAGS } from '../../contract/languages.ts';
+
+/** What a page's head is made from. */
+export interface HeadQuestion {
+  url: URL;
+  language: Language;
+  /** The site's, without a slash at its end. */
+  origin: string;
+  /** With what the route's loader has asked for. */
+  queryClient: QueryClient;
+}
 
 /** What search engines and link previews read of a page. Paths are of this site. */
 export interface PageHead {

@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { inLanguage, LANGUAGES } from '../../contract/languages.ts';
 import { sharedQuery } from '../features/shares/sharedQuery.ts';
-import type { HeadQuestion } from './headFor.ts';
-import { type PageHead, siteCard } from './pageHead.ts';
+import { type HeadQuestion, type PageHead, siteCard } from './pageHead.ts';
 
 /** A page that is the same at one path in every language. */
 function pageIn(

@@ -21,7 +21,8 @@ import { Feed } from './feed/Feed.tsx';
 import { useLastSeed } from './feed/useLastSeed.ts';
 import { useLiveTasks } from './live.ts';
 import { useAttachments } from './images/useAttachments.ts';
-import { availableModes, chooseMode, imageCapacity, modePathFor, modePathOf, type ModeChoice } from './modes.ts';
+import { modePathFor, modePathOf } from './modePaths.ts';
+import { availableModes, chooseMode, imageCapacity, type ModeChoice } from './modes.ts';
 import { useOnline } from '../../ui/useOnline.ts';
 
 const route = getRouteApi('/_signedIn/generate/{-$mode}');

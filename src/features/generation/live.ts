@@ -2,7 +2,8 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { subscribeToLiveEvents, type LiveSignal } from '../../api/liveEvents.ts';
 import { jitter } from '../../api/jitter.ts';
-import { dailyLimitQuery, TASK_LIST_ROOTS } from './queries.ts';
+import { dailyLimitQuery } from './queries.ts';
+import { TASK_LIST_ROOTS } from './tasks/taskKeys.ts';
 import { isFinished } from './tasks/isFinished.ts';
 import type { TaskPage } from './tasks/taskPages.ts';
 

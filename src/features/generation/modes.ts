@@ -1,12 +1,6 @@
 import { KIND_OF_MODE, MODES, type Kind, type Mode, type Model } from '../../../contract/generation.ts';
 import { MAX_INPUT_IMAGES } from '../../../contract/limits.ts';
-import { MODE_PATHS, type ModePath } from './searchParams.ts';
-
-/** The mode in a path; null for /generate itself and anything else. */
-export function modePathOf(pathname: string): ModePath | null {
-  const last = pathname.replace(/\/+$/, '').split('/').at(-1);
-  return MODE_PATHS.find((path) => path === last) ?? null;
-}
+import type { ModePath } from './modePaths.ts';
 
 /** The modes that at least one model offers, in display order. */
 export function availableModes(models: readonly Model[]): Mode[] {
@@ -39,11 +33,6 @@ export function chooseMode({
   if (modes.includes(wanted)) return { mode: wanted, isAsAsked: true };
   const nearest = modes.find((mode) => KIND_OF_MODE[mode] === KIND_OF_MODE[wanted]);
   return { mode: nearest ?? first, isAsAsked: path === null };
-}
-
-/** The part of the address that names a mode; undefined for the modes that are at /generate itself. */
-export function modePathFor(mode: Mode): ModePath | undefined {
-  return MODE_PATHS.find((path) => path === mode);
 }
 
 /** How many input images a mode uses: none, one, or several up to the model's limit. */

@@ -11,7 +11,9 @@ import {
 import { DEFAULT_PAGE_SIZE } from '../../../contract/limits.ts';
 import { callApi } from '../../api/callApi.ts';
 import { persistence } from '../../api/persistence.ts';
-import { askForPage, latestTasks } from './tasks/latestTasks.ts';
+import { fetchTaskPage } from './tasks/fetchTaskPage.ts';
+import { latestTasks } from './tasks/latestTasks.ts';
+import { DELETED, TASK_LIST_ROOTS, taskKey, type TaskListRoot } from './tasks/taskKeys.ts';
 import { gatherTasks, type TaskFilter } from './tasks/taskPages.ts';
 
 /** Milliseconds an answer counts as fresh. */
@@ -89,10 +91,6 @@ export const quoteQuery = (request: QuoteRequest) =>
     placeholderData: keepPreviousData,
   });
 
-/** The two roots under which task lists are cached, also offline: the library of /home and the history of videos. */
-export const TASK_LIST_ROOTS = ['library', 'history'] as const;
-export type TaskListRoot = (typeof TASK_LIST_ROOTS)[number];
-
 export interface TaskList {
   root: TaskListRoot;
   filter: TaskFilter;
@@ -125,7 +123,7 @@ export const taskPageQuery = ({ root, filter }: TaskList, page: number) =>
     queryKey: [root, filter, page] as const,
     queryFn: ({ signal, client }) => {
       const { kind = 'any', favorite, ...rest } = filter;
-      return askForPage(client, filter, () =>
+      return fetchTaskPage(client, filter, () =>
         callApi(LIST_CALLS[kind], {
           query: { page, page_size: DEFAULT_PAGE_SIZE, ...rest, favorite: favorite && 'true' },
           signal,
@@ -135,9 +133,6 @@ export const taskPageQuery = ({ root, filter }: TaskList, page: number) =>
     staleTime: TASKS_FRESH_MS,
     gcTime: TASKS_KEPT_MS,
   });
-
-/** The root of the pages of deleted items; they are not cached offline. */
-export const DELETED = 'deleted';
 
 /** A page of the deleted items that can still be restored. Always refetched, because every deletion changes it. */
 export const deletedQuery = (page: number) =>
@@ -158,7 +153,7 @@ export const fetchTask = (kind: Kind, id: string, signal?: AbortSignal) =>
 /** A single task, for a deep link or a poll. */
 export const taskQuery = (kind: Kind, id: string) =>
   queryOptions({
-    queryKey: [kind === 'video' ? 'video-task' : 'image-task', id] as const,
+    queryKey: taskKey(kind, id),
     queryFn: async ({ signal, client }) => {
       const { data } = await fetchTask(kind, id, signal);
       return { data: latestTasks(client).hear(data) ?? data };

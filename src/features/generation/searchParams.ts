@@ -6,10 +6,6 @@ import type { PrefillSearch } from './draft/prefill.ts';
  * imports types only: the contract's schemas would load the whole of generation on the landing page.
  */
 
-/** The part after /generate in the four addresses that have one. */
-export const MODE_PATHS = ['text-to-video', 'image-to-video', 'text-to-image', 'image-edit'] as const;
-export type ModePath = (typeof MODE_PATHS)[number];
-
 const KINDS: readonly Kind[] = ['video', 'image'];
 const STATUSES: readonly StatusFilter[] = ['pending', 'processing', 'completed', 'failed', 'cancelled'];
 const MAX_SEARCH_LENGTH = 500;

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { switchesOn } from '../../../contract/generation.ts';
 import type { Template } from '../../../contract/templates.ts';
-import { modePathFor } from '../generation/modes.ts';
+import { modePathFor } from '../generation/modePaths.ts';
 
 /**
  * Opens the generator with a template's settings and the given text; the generator offers to restore an earlier draft.

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { MODE_PATHS, readGeneratorSearch } from '../../features/generation/searchParams.ts';
+import { MODE_PATHS } from '../../features/generation/modePaths.ts';
+import { readGeneratorSearch } from '../../features/generation/searchParams.ts';
 import { GeneratorScreen } from '../../features/generation/GeneratorScreen.tsx';
 import { loadCatalogs } from '../../i18n/routeCatalogs.ts';
 import { Banners } from '../../shell/Banners.tsx';

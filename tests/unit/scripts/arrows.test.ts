@@ -1,6 +1,6 @@
-/** A file may import what the table of arrows allows its innermost room, and nothing else. */
+/** A file may import what the table of arrows allows its innermost room, nothing else, and never in a circle. */
 import { describe, expect, it } from 'vitest';
-import { readArrows, roomOf, trespasses } from '../../../scripts/arrows.mjs';
+import { findCircles, readArrows, roomOf, trespasses } from '../../../scripts/arrows.mjs';
 
 const arrows = readArrows(`# The house
 
@@ -45,5 +45,33 @@ describe('the table of arrows', () => {
       },
       { file: 'server/platform/clock.ts', target: 'server/app.ts', from: 'server/platform', to: 'server' },
     ]);
+  });
+});
+
+describe('circles', () => {
+  it('are found, each by itself, whoever else imports from them', () => {
+    const imports = new Map([
+      ['main.ts', ['one.ts', 'chain.ts', 'package.json']],
+      ['one.ts', ['two.ts']],
+      ['two.ts', ['three.ts', 'leaf.ts']],
+      ['three.ts', ['one.ts', 'chain.ts']],
+      ['chain.ts', ['link.ts', 'leaf.ts']],
+      ['link.ts', ['chain.ts']],
+      ['leaf.ts', []],
+    ]);
+    expect(findCircles(imports)).toEqual([
+      ['chain.ts', 'link.ts'],
+      ['one.ts', 'three.ts', 'two.ts'],
+    ]);
+  });
+
+  it('are none where two ways lead to the same file', () => {
+    const imports = new Map([
+      ['a.ts', ['b.ts', 'c.ts']],
+      ['b.ts', ['d.ts']],
+      ['c.ts', ['d.ts', 'b.ts']],
+      ['d.ts', []],
+    ]);
+    expect(findCircles(imports)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { ApexOptions } from 'apexcharts';
 import ReactApexChart from 'react-apexcharts';
 import { useFormats } from '../../../i18n/useFormats.ts';
-import type { ChartSeries } from './ChartPanel.tsx';
+import type { ChartSeries } from './chartSeries.ts';
 
 /** The package is CommonJS: as Node resolves it, the default import is the module; in a test runner, the component. */
 const Chart = (ReactApexChart as unknown as { default?: typeof ReactApexChart }).default ?? ReactApexChart;

@@ -5,16 +5,10 @@ import { lazy, Suspense } from 'react';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import type { ChartSeries } from './chartSeries.ts';
 
 /** ApexCharts is large, so it is loaded when the first chart is shown. */
 const BarChart = lazy(async () => ({ default: (await import('./BarChart.tsx')).BarChart }));
-
-export interface ChartSeries {
-  name: string;
-  data: number[];
-  /** In another unit than the bars, so it is shown in the table only. */
-  isTableOnly?: boolean;
-}
 
 interface ChartPanelProps {
   title: string;

@@ -7,7 +7,7 @@ import { ConsoleList } from '../console/ConsoleList.tsx';
 import { creditsGivenQuery } from '../consoleQueries.ts';
 import { LedgerLineRow } from '../users/LedgerLineRow.tsx';
 import { useLedgerKinds } from '../users/useLedgerKinds.ts';
-import type { PartProps } from './MoneyScreen.tsx';
+import type { PartProps } from './moneySearch.ts';
 
 /** Coins that people received without paying. */
 export function GivenCredits({ address, change, move }: PartProps) {

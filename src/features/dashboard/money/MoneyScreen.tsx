@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { PaymentRow } from '../../../../contract/dashboard.ts';
 import { ODD_PAYMENT_STATES, RECEIPT_STATES, WEBHOOK_STATES } from '../../../../contract/schemas/dashboardMoney.ts';
-import { GIVEN_KINDS } from '../../../../contract/schemas/dashboardUsers.ts';
 import { TOPUP_STATES } from '../../../../contract/schemas/payments.ts';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
@@ -13,44 +12,19 @@ import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { ChoiceChips } from '../../credits/list/ChoiceChips.tsx';
 import { DateRange } from '../../credits/list/DateRange.tsx';
 import { FilterBar } from '../../credits/list/FilterBar.tsx';
-import { wholeOrNothing } from '../../credits/list/addressValues.ts';
-import { oneOf, readListAddress } from '../console/addressValues.ts';
 import { ConsoleList } from '../console/ConsoleList.tsx';
-import type { Place } from '../console/ListPager.tsx';
 import { listMoves } from '../console/listMoves.ts';
 import { ScreenHead } from '../console/ScreenHead.tsx';
 import { oddPaymentsQuery, paymentsQuery, receiptsQuery, webhooksQuery } from '../consoleQueries.ts';
 import { Mark } from '../system/Card.tsx';
 import { GivenCredits } from './GivenCredits.tsx';
+import { type Filters, type PartProps, readMoneyAddress, VIEWS } from './moneySearch.ts';
 import { OddPaymentRow } from './OddPaymentRow.tsx';
 import { ReceiptRow } from './ReceiptRow.tsx';
 import { useMoneyWords } from './useMoneyWords.ts';
 import { WebhookLine } from './WebhookLine.tsx';
 
 const route = getRouteApi('/_signedIn/admin/money/');
-const VIEWS = ['payments', 'receipts', 'messages', 'odd', 'given'] as const;
-
-/** This screen's search params. Payments continue after `before`, an id; the other lists after `number`. */
-export function readMoneyAddress(raw: Record<string, unknown>) {
-  const view = oneOf(VIEWS, raw.view);
-  return {
-    ...readListAddress(raw),
-    view,
-    number: wholeOrNothing(raw.number),
-    status: oneOf(TOPUP_STATES, raw.status),
-    receipt: oneOf(RECEIPT_STATES, raw.receipt),
-    message: oneOf(WEBHOOK_STATES, raw.message),
-    odd: oneOf(ODD_PAYMENT_STATES, raw.odd),
-    given: oneOf(GIVEN_KINDS, raw.given),
-  };
-}
-type Filters = ReturnType<typeof readMoneyAddress>;
-export interface PartProps {
-  address: Filters;
-  change: (next: Partial<Filters>) => void;
-  move: (place: Place) => void;
-}
-
 /** Payments, receipts, the gateway's messages, rows of its list that could not be recorded, and coins given away. */
 export function MoneyScreen() {
   const { t } = useLingui();

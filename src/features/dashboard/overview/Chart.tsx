@@ -2,7 +2,8 @@ import Download from 'lucide-react/icons/download';
 import { type ReactNode, useId } from 'react';
 import { saveBlob } from '../../../api/downloadFile.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ChartPanel, type ChartSeries } from '../../activity/charts/ChartPanel.tsx';
+import { ChartPanel } from '../../activity/charts/ChartPanel.tsx';
+import type { ChartSeries } from '../../activity/charts/chartSeries.ts';
 import { toCsv } from './toCsv.ts';
 
 interface ChartProps {

@@ -1,30 +1,15 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
-import { generationEndpoints, type Mode } from '../../../../contract/generation.ts';
+import { generationEndpoints } from '../../../../contract/generation.ts';
 import type { MessageCode } from '../../../../contract/messages.ts';
 import { callApi } from '../../../api/callApi.ts';
 import { ApiError, isConnectionError } from '../../../api/errors.ts';
 import { reportFailure } from '../../../api/reportFailure.ts';
 import { cacheSpendable } from '../../credits/balanceCache.ts';
-import type { Draft } from '../draft/draft.ts';
-import type { FittedSettings } from '../draft/fitSettings.ts';
 import { type ModeRequest, toRequest } from '../draft/toRequest.ts';
 import { sortRefusal } from '../refusals/refusal.ts';
 import { RefusedError } from '../refusals/refusedError.ts';
 import { cacheTask } from '../tasks/taskCache.ts';
-
-export interface GenerationRequest {
-  mode: Mode;
-  prompt: string;
-  settings: FittedSettings;
-  /** The draft's images that the mode uses, in order. */
-  imageIds: readonly string[];
-  /** The price on the button: the server refuses a higher one. Null if it could not be fetched. */
-  maxCoins: number | null;
-  /** The model takes nothing new for now: the request waits in the queue. */
-  isPaused: boolean;
-  /** The draft that the request was made of, with its idempotency key. */
-  draft: Draft;
-}
+import type { GenerationRequest } from './generationRequest.ts';
 
 /** The code that reads images is loaded with the first one. */
 async function readImages(ids: readonly string[]): Promise<string[]> {

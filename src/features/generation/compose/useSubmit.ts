@@ -4,7 +4,7 @@ import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { onDemand } from '../onDemand.ts';
 import { dailyLimitQuery, LIBRARY } from '../queries.ts';
 import type { Refusal } from '../refusals/refusal.ts';
-import type { GenerationRequest } from './sendRequest.ts';
+import type { GenerationRequest } from './generationRequest.ts';
 
 /** The code for sending is loaded with the first edit, like the code that checks a request. */
 export const loadSending = () => onDemand(import('./sendRequest.ts'));

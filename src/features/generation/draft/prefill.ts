@@ -8,7 +8,7 @@ import {
   type Task,
 } from '../../../../contract/generation.ts';
 import { MAX_COUNT, MAX_SEED, MIN_COUNT } from '../../../../contract/limits.ts';
-import { modePathFor } from '../modes.ts';
+import { modePathFor } from '../modePaths.ts';
 import { kindOf, type Draft } from './draft.ts';
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 

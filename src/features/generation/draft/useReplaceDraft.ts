@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Mode } from '../../../../contract/generation.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
-import { modePathFor } from '../modes.ts';
+import { modePathFor } from '../modePaths.ts';
 import { type Draft, withMode } from './draft.ts';
 import { offerBack } from './offerBack.ts';
 import { draftSession } from './useDraft.ts';

@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { OfflineNotice } from '../../../ui/OfflineNotice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useOnline } from '../../../ui/useOnline.ts';
-import type { GenerationRequest } from '../compose/sendRequest.ts';
+import type { GenerationRequest } from '../compose/generationRequest.ts';
 import { pollWhileUnfinished } from '../live.ts';
 import { onDemand } from '../onDemand.ts';
 import { LIBRARY, taskPageQuery } from '../queries.ts';

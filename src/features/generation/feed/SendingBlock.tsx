@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { ratioValue, tileWidth } from '../tasks/frameRatio.ts';
-import type { GenerationRequest } from '../compose/sendRequest.ts';
+import type { GenerationRequest } from '../compose/generationRequest.ts';
 
 /**
  * A placeholder for a request that is being sent, with the size of its results, so that nothing moves when it is

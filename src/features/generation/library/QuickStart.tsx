@@ -9,7 +9,7 @@ import LayoutTemplate from 'lucide-react/icons/layout-template';
 import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
 import type { ReactNode } from 'react';
 import type { Mode } from '../../../../contract/generation.ts';
-import { modePathFor } from '../modes.ts';
+import { modePathFor } from '../modePaths.ts';
 
 const CHIP =
   'bg-surface border-line hover:border-accent/60 flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-semibold whitespace-nowrap transition-colors';

@@ -7,7 +7,7 @@ import { showToast } from '../../../ui/toasts.ts';
 import { draftImages } from '../draft/useDraft.ts';
 import { toRequest } from '../draft/toRequest.ts';
 import { RefusedError } from '../refusals/refusedError.ts';
-import type { GenerationRequest } from '../compose/sendRequest.ts';
+import type { GenerationRequest } from '../compose/generationRequest.ts';
 import { addToQueue } from './addToQueue.ts';
 import { estimateCoins } from './estimateCoins.ts';
 import type { QueuedForm } from './queueForm.ts';

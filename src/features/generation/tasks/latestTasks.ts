@@ -1,14 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Task } from '../../../../contract/generation.ts';
-import { accountDatabase } from '../../../api/persistence.ts';
 import { mergeTask } from './mergeTask.ts';
 import { reconcilePage, removeFromPage, type TaskFilter, type TaskPage } from './taskPages.ts';
 
 /** The most tasks to remember; the least recently heard of are dropped first. */
 const MOST_REMEMBERED = 500;
-
-/** Milliseconds after a page's answer until the stored lists are updated. */
-const PERSISTED_LISTS_AFTER_MS = 3_000;
 
 /** The last known state of one task. */
 interface Heard {
@@ -112,33 +108,4 @@ export function latestTasks(queryClient: QueryClient): LatestTasks {
   let latest = ofClient.get(queryClient);
   if (!latest) ofClient.set(queryClient, (latest = createLatestTasks()));
   return latest;
-}
-
-/**
- * Fetches a page of a list and brings it up to date with what arrived meanwhile. Tasks that are newer on the page are
- * also cached in the other lists and cards.
- */
-export async function askForPage(
-  queryClient: QueryClient,
-  filter: TaskFilter,
-  ask: () => Promise<TaskPage>,
-): Promise<TaskPage> {
-  const latest = latestTasks(queryClient);
-  const account = accountDatabase();
-  const askedAt = latest.now();
-  const { page, news } = latest.settlePage(await ask(), filter, askedAt);
-  if (news.length > 0) {
-    const { cacheTask } = await import('./taskCache.ts');
-    for (const task of news) cacheTask(queryClient, task);
-  }
-  // Later, once the screen is rendered: nobody waits for it.
-  setTimeout(
-    () =>
-      void import('./persistedLists.ts').then(
-        ({ updatePersistedLists }) => accountDatabase() === account && updatePersistedLists(queryClient, page.data),
-        () => undefined,
-      ),
-    PERSISTED_LISTS_AFTER_MS,
-  );
-  return page;
 }

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Task } from '../../../../contract/generation.ts';
 import { persistence, subscribeToAccount } from '../../../api/persistence.ts';
-import { TASK_LIST_ROOTS } from '../queries.ts';
 import { isFinished } from './isFinished.ts';
 import { latestTasks } from './latestTasks.ts';
+import { TASK_LIST_ROOTS } from './taskKeys.ts';
 import { reconcilePersistedPage, removeFromPage, type TaskFilter, type TaskPage } from './taskPages.ts';
 
 /** Milliseconds: updates come in bursts, and each list is written once for all of them. */

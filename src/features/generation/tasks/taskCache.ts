@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Task } from '../../../../contract/generation.ts';
-import { TASK_LIST_ROOTS, taskQuery } from '../queries.ts';
 import { dropFromPersistedLists, updatePersistedLists } from './persistedLists.ts';
 import { latestTasks } from './latestTasks.ts';
 import { mergeTask } from './mergeTask.ts';
+import { TASK_LIST_ROOTS, taskKey } from './taskKeys.ts';
 import { reconcilePage, removeFromPage, type TaskFilter, type TaskPage } from './taskPages.ts';
 
 /** Applies `change` to every cached page of every task list; a page that it returns changed is written back. */
@@ -26,8 +26,7 @@ function changePages(queryClient: QueryClient, change: (page: TaskPage, filter: 
 export function cacheTask(queryClient: QueryClient, incoming: Task): void {
   const task = latestTasks(queryClient).hear(incoming);
   if (!task) return;
-  const { queryKey } = taskQuery(task.kind, task.id);
-  queryClient.setQueryData(queryKey, (known) => {
+  queryClient.setQueryData<{ data: Task }>(taskKey(task.kind, task.id), (known) => {
     if (!known) return undefined;
     const data = mergeTask(known.data, task);
     return data === known.data ? known : { data };
@@ -39,7 +38,7 @@ export function cacheTask(queryClient: QueryClient, incoming: Task): void {
 /** Removes a deleted task from every list, unless it was restored since. @param revision of the deletion, if known */
 export function forgetTask(queryClient: QueryClient, id: string, revision?: number): void {
   if (!latestTasks(queryClient).hearDeleted(id, revision)) return;
-  for (const kind of ['video', 'image'] as const) queryClient.removeQueries({ queryKey: taskQuery(kind, id).queryKey });
+  for (const kind of ['video', 'image'] as const) queryClient.removeQueries({ queryKey: taskKey(kind, id) });
   changePages(queryClient, (page) => removeFromPage(page, id));
   void dropFromPersistedLists(id);
 }

@@ -4,7 +4,7 @@ import { generationEndpoints } from '../../../../contract/generation.ts';
 import { callApi } from '../../../api/callApi.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { showToast } from '../../../ui/toasts.ts';
-import { DELETED, TASK_LIST_ROOTS } from '../queries.ts';
+import { DELETED, TASK_LIST_ROOTS } from './taskKeys.ts';
 import { cacheTask } from './taskCache.ts';
 
 /** Restores deleted items, on every device; reports when one could not be restored. */

@@ -8,7 +8,7 @@ import { showToast } from '../../../ui/toasts.ts';
 import { withImages } from '../draft/draft.ts';
 import { applyPrefill, prefillOf } from '../draft/prefill.ts';
 import { useReplaceDraft } from '../draft/useReplaceDraft.ts';
-import { modePathFor } from '../modes.ts';
+import { modePathFor } from '../modePaths.ts';
 import { shareTask } from './shareTask.ts';
 
 /** The actions on a finished task; each reports its own result. @param panel the panel of a storyboard, from 0 */

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { StatusFilter, Task } from '../../../../../contract/generation.ts';
 import { taskPageQuery, type TaskList } from '../../../../../src/features/generation/queries.ts';
-import { askForPage } from '../../../../../src/features/generation/tasks/latestTasks.ts';
+import { fetchTaskPage } from '../../../../../src/features/generation/tasks/fetchTaskPage.ts';
 import { forgetTask, cacheTask } from '../../../../../src/features/generation/tasks/taskCache.ts';
 import { matchesFilter, type TaskPage } from '../../../../../src/features/generation/tasks/taskPages.ts';
 import { makeTask } from '../../../../support/tasks.ts';
@@ -131,7 +131,7 @@ async function play(steps: readonly Step[], order: readonly number[]): Promise<v
       const answered = new Promise<TaskPage>((resolve) => (answer = resolve));
       const asked = client.fetchQuery({
         ...taskPageQuery(list, 1),
-        queryFn: () => askForPage(client, list.filter, () => answered),
+        queryFn: () => fetchTaskPage(client, list.filter, () => answered),
         staleTime: 0,
       });
       parcels.push({

@@ -3,14 +3,13 @@
  * shown.
  */
 import { describe, expect, test } from 'vitest';
+import { modePathFor, modePathOf } from '../../../../../src/features/generation/modePaths.ts';
 import {
   availableModes,
   chooseMode,
   imageCapacity,
   modeForImages,
   modeOfKind,
-  modePathFor,
-  modePathOf,
 } from '../../../../../src/features/generation/modes.ts';
 import { makeModel } from '../../../../support/tasks.ts';
 
