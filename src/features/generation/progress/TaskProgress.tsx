@@ -2,15 +2,11 @@ import { Plural, Trans } from '@lingui/react/macro';
 import Clapperboard from 'lucide-react/icons/clapperboard';
 import ImageIcon from 'lucide-react/icons/image';
 import type { Task } from '../../../../contract/generation.ts';
+import { formatDuration } from '../../../i18n/formatDuration.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useNow } from '../../../ui/useNow.ts';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
 import { estimateProgress } from './estimate.ts';
-
-/** Minutes and seconds: "1:05" for 65 seconds. */
-function stopwatch(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
 
 /**
  * The progress of an unfinished task: its place in the queue, or stage, percentage and time. Fills the result's frame,
@@ -53,7 +49,7 @@ export function TaskProgress({ task, isCompact }: { task: Task; isCompact: boole
           )}
           {elapsedSeconds !== null && (
             <>
-              {stopwatch(elapsedSeconds)}
+              {formatDuration(elapsedSeconds, formats.language)}
               {remainingSeconds !== null && (
                 <>
                   {' · '}

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { TopupNow } from '../../../../contract/payments.ts';
-import { type Clocked, formatLeft, secondsLeft } from './timeLeft.ts';
+import { formatDuration } from '../../../i18n/formatDuration.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { type Clocked, secondsLeft } from './timeLeft.ts';
 
 interface CountdownProps extends Clocked {
   topup: Pick<TopupNow, 'expires_at' | 'server_time'>;
@@ -8,10 +10,11 @@ interface CountdownProps extends Clocked {
 
 /** The time left to pay, by the server's clock. Not a live region: announcing every second would help nobody. */
 export function Countdown({ topup, updatedAt }: CountdownProps) {
+  const language = useLanguage();
   const left = useSecondsLeft({ topup, updatedAt });
   return (
     <span role="timer" aria-live="off" className="figures whitespace-nowrap">
-      {formatLeft(left)}
+      {formatDuration(left, language)}
     </span>
   );
 }

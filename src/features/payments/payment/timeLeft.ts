@@ -21,10 +21,3 @@ export function secondsLeft({
   const leftThen = Date.parse(expiresAt) - Date.parse(serverTime);
   return Math.max(0, Math.ceil((leftThen - (now - updatedAt)) / 1000));
 }
-
-/** 3725 → "1:02:05", 65 → "01:05". */
-export function formatLeft(seconds: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${two(minutes)}:${two(rest)}`;
-}
