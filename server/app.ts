@@ -34,7 +34,7 @@ import type { ServerVariables } from './platform/http/serverVariables.ts';
 import { createReaderCheck } from './platform/http/readerCheck.ts';
 import { requestContext } from './platform/http/requestContext.ts';
 import { securityHeaders } from './platform/http/securityHeaders.ts';
-import { mountStaticClient, mountWorkerOff, readPageHashes } from './platform/http/staticClient.ts';
+import { mountStaticClient, mountSelfDestroyingWorker, readPageHashes } from './platform/http/staticClient.ts';
 import { originForBrowsers } from './platform/storage/openStorage.ts';
 import { vouchersRoutes } from './vouchers/routes.ts';
 
@@ -120,7 +120,7 @@ export function createApp({
   // The service worker handles shared files; if the browser has evicted it, at least the generator opens.
   app.post('/share', (context) => context.redirect('/generate/image-to-video?source=share', 303));
   // Kill switch for a broken service worker: browsers check this address for updates by themselves.
-  if (!config.hasWorker) mountWorkerOff(app, { folder: clientFolder });
+  if (!config.hasWorker) mountSelfDestroyingWorker(app, { folder: clientFolder });
   mountStaticClient(app, { folder: clientFolder });
   return app;
 }

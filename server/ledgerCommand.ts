@@ -1,4 +1,4 @@
-import { verifyBooks } from './credits/checkLedger.ts';
+import { runVerifications } from './credits/checkLedger.ts';
 import { openDatabase } from './platform/database/openDatabase.ts';
 import type { Log } from './platform/log.ts';
 import { VERIFICATIONS } from './verifications.ts';
@@ -18,7 +18,7 @@ export async function runLedgerVerify({
 }): Promise<0 | 1> {
   const { database, close } = openDatabase({ connectionString, poolSize: 2, log, statementMs: 600_000 });
   try {
-    const problems = await verifyBooks({ database, verifications: VERIFICATIONS });
+    const problems = await runVerifications({ database, verifications: VERIFICATIONS });
     if (problems.length === 0) {
       write(
         'The ledger agrees: every posting sums to zero, every balance is the sum of its entries, every payment and voucher has its credit.\n',

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { ensureFirstAccounts, type FirstAccount } from './accounts/ensureFirstAccounts.ts';
-import { layFirstArticles } from './articles/firstArticles/layFirstArticles.ts';
+import { createFirstArticles } from './articles/firstArticles/createFirstArticles.ts';
 import { openServices } from './services.ts';
 import { BackupError } from './platform/backup/backupShape.ts';
 import { makeBackup } from './platform/backup/makeBackup.ts';
@@ -10,7 +10,7 @@ import { type Config, ConfigurationError, readConfig } from './platform/config.t
 import { openDatabaseClock } from './platform/database/databaseClock.ts';
 import { EmbeddedPostgresError } from './platform/database/embedded/embeddedPostgresError.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded/startEmbeddedPostgres.ts';
-import { LockedTablesError } from './platform/database/migratePatiently.ts';
+import { LockedTablesError } from './platform/database/migrateWithRetries.ts';
 import { NewerSchemaError } from './platform/database/refuseNewerSchema.ts';
 import { prepareDatabase } from './platform/database/prepareDatabase.ts';
 import { createLog, type Log } from './platform/log.ts';
@@ -104,7 +104,7 @@ async function start(stop: StopRequest): Promise<void> {
       clock,
       onVerified: services.accounts.onVerified,
     });
-    const notTold = tellAtTheLatestAtExit(firstAccounts);
+    const notTold = printAtExit(firstAccounts);
     stop.throwIfStopping();
     const { metrics } = services;
     if (metrics && config.metrics?.address) {
@@ -134,7 +134,7 @@ async function start(stop: StopRequest): Promise<void> {
       });
       closers.push(() => workers.stop());
       // Not awaited: rendering their pictures takes a while.
-      void layFirstArticles(services.articles).catch((error: Error) =>
+      void createFirstArticles(services.articles).catch((error: Error) =>
         log.warn({ error: error.message }, 'the first articles could not be laid down; the next start tries again'),
       );
     }
@@ -174,7 +174,7 @@ async function traceAs(name: string): Promise<() => Promise<void>> {
 }
 
 /** Prints the first accounts at exit at the latest: no later start can show their passwords, even if this one fails. */
-function tellAtTheLatestAtExit(accounts: FirstAccount[]): { take(): FirstAccount[] } {
+function printAtExit(accounts: FirstAccount[]): { take(): FirstAccount[] } {
   let untold = accounts;
   const take = () => {
     const told = untold;

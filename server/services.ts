@@ -9,7 +9,7 @@ import { createAuthenticate } from './accounts/authenticate.ts';
 import { exportAccount } from './accounts/exportAccount.ts';
 import { accountLimits } from './accounts/rateLimits.ts';
 import { readRecipient } from './accounts/readRecipient.ts';
-import { rememberPerson } from './accounts/rememberPerson.ts';
+import { recordPerson } from './accounts/recordPerson.ts';
 import { grantStartingCredits } from './credits/grantStartingCredits.ts';
 import { createSpendLimiter } from './credits/spendLimiter.ts';
 import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
@@ -46,7 +46,7 @@ import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { openDatabase } from './platform/database/openDatabase.ts';
-import { throughPooler } from './platform/database/pooler.ts';
+import { poolerConnectionString } from './platform/database/pooler.ts';
 import { type LiveEvents, openLiveEvents } from './platform/events/liveEvents.ts';
 import type { Authenticate } from './platform/http/mountRoutes.ts';
 import { type Jobs, openJobs } from './platform/jobs/jobs.ts';
@@ -150,7 +150,11 @@ export async function openServices({
 }: ServicesOptions): Promise<Services> {
   const opened = { connectionString, log, patienceMs: config.databasePatienceMs };
   const forRequests = config.databasePoolerUrl
-    ? { ...opened, connectionString: throughPooler(config.databasePoolerUrl, connectionString), isPooled: true }
+    ? {
+        ...opened,
+        connectionString: poolerConnectionString(config.databasePoolerUrl, connectionString),
+        isPooled: true,
+      }
     : opened;
   const { database, close: closeDatabase } = openDatabase({ ...forRequests, poolSize: config.databasePool });
   const { database: essentials, close: closeEssentials } = openDatabase({
@@ -261,7 +265,7 @@ export async function openServices({
     google: config.google,
     isProduction: config.isProduction,
     onVerified: async (transaction, { userId }) => {
-      const isNew = await rememberPerson(transaction, { clock, secret, userId });
+      const isNew = await recordPerson(transaction, { clock, secret, userId });
       await grantStartingCredits(transaction, { clock, userId, coins: isNew ? config.startingGrant : 0 });
     },
     exporters: [

@@ -1,7 +1,7 @@
 import type { Site } from '../contract/schemas/site.ts';
 import { siteEndpoints } from '../contract/site.ts';
 import type { ModelCatalog } from './generation/modelCatalog.ts';
-import { type MakingPrices, makingPrices, quote } from './generation/coins/prices.ts';
+import { type GenerationPrices, generationPrices, quote } from './generation/coins/prices.ts';
 import type { PaymentsDeps } from './payments/paymentsDeps.ts';
 import { presentPackage } from './payments/orderSummary.ts';
 import { readPackages, readPricing } from './payments/pricing.ts';
@@ -31,7 +31,7 @@ export function siteRoutes({ config, clock, catalog, payments }: SiteDeps): Rout
           event: readEvent(config, clock),
           starting_coins: config.startingGrant,
           packages: (await readPackages(payments.database, pricing)).map((row) => presentPackage(row, pricing)),
-          examples: readExamples(catalog, makingPrices(pricing.list)),
+          examples: readExamples(catalog, generationPrices(pricing.list)),
         },
       };
     }),
@@ -44,7 +44,7 @@ function readEvent({ event }: Config, clock: Clock): Site['event'] {
   return event && today <= event.endsOn ? { prize_rupiah: event.prizeRupiah, ends_on: event.endsOn } : null;
 }
 
-function readExamples(catalog: ModelCatalog, prices: MakingPrices): Site['examples'] {
+function readExamples(catalog: ModelCatalog, prices: GenerationPrices): Site['examples'] {
   const video = catalog.choose('text-to-video', undefined).model;
   const image = catalog.choose('text-to-image', undefined).model;
   const clip = quote({ model: video, resolution: '720p', seconds: EXAMPLE_SECONDS, count: 1, prices });

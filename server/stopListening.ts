@@ -34,16 +34,16 @@ export async function stopListening(server: Server): Promise<void> {
     setBacklog(BACKLOG);
     const ours = connectTwice(address);
     setBacklog(0);
-    await takeThoseWhoWait(server, { upTo: ours });
+    await acceptWaitingConnections(server, { upTo: ours });
     if (ours !== null && queueLength(address) === 1) break;
   }
-  if (queueLength(address) !== 1) await takeThoseWhoWait(server, { upTo: null });
+  if (queueLength(address) !== 1) await acceptWaitingConnections(server, { upTo: null });
   // Not the HTTP server's own `close`, which also ends idle connections.
   Server.prototype.close.call(server);
 }
 
 /** Accepts waiting connections, one per round of the event loop, until one from port `upTo`, or after a few rounds without any. */
-async function takeThoseWhoWait(server: Server, { upTo }: { upTo: number | null }): Promise<void> {
+async function acceptWaitingConnections(server: Server, { upTo }: { upTo: number | null }): Promise<void> {
   let idleRounds = 0;
   let isOver = false;
   const listen = (socket: Socket) => {

@@ -13,7 +13,7 @@ import { createApp } from './app.ts';
 import type { Services } from './services.ts';
 import type { Config } from './platform/config.ts';
 import { StartError } from './startError.ts';
-import { refuseCrowds } from './platform/http/refuseCrowds.ts';
+import { shedLoad } from './platform/http/shedLoad.ts';
 import { BACKLOG, stopListening } from './stopListening.ts';
 
 /** Milliseconds without a request after which the load balancer has stopped sending any. */
@@ -24,9 +24,9 @@ const LAME_DUCK_MS = 5000;
 const FINISH_WITHIN_MS = 20_000;
 const LOOK_MS = 50;
 /** Requests waiting per database connection, above which new ones are refused: a longer queue makes nothing faster. */
-const CROWD = 4;
+const WAITING_PER_CONNECTION = 4;
 /** Never refuses fewer than this: a small pool's queue would be full with the one page of one admin (six calls, several questions each). */
-const SMALLEST_CROWD = 40;
+const MIN_WAITING = 40;
 /** Longer than load balancers keep idle connections (mostly 60 s), so that they close them, and never this server while a request is arriving. */
 const KEEP_ALIVE_MS = 65_000;
 /** Probes of load balancers; they do not count as requests. */
@@ -44,7 +44,7 @@ export interface WebServer {
 }
 
 /** How many requests may wait for a connection before others are refused. @param pool connections of this process */
-export const crowdOf = (pool: number): number => Math.max(SMALLEST_CROWD, CROWD * pool);
+export const maxWaitingRequests = (pool: number): number => Math.max(MIN_WAITING, WAITING_PER_CONNECTION * pool);
 
 /** Opens the port briefly, so that a busy port is reported before the database starts. @throws as `listen` does */
 export function tryPort({ host, port }: Config): Promise<void> {
@@ -58,9 +58,9 @@ export function tryPort({ host, port }: Config): Promise<void> {
 export function listen(services: Services, clientFolder: string): Promise<WebServer> {
   const { config } = services;
   const app = createApp({ services, clientFolder });
-  const isCrowded = () => services.database.$client.waitingCount >= crowdOf(config.databasePool);
+  const isOverloaded = () => services.database.$client.waitingCount >= maxWaitingRequests(config.databasePool);
   const createServer = (options: ServerOptions, listener: RequestListener) =>
-    createHttpServer(options, refuseCrowds(listener, { isCrowded, corsOrigins: config.corsOrigins }));
+    createHttpServer(options, shedLoad(listener, { isOverloaded, corsOrigins: config.corsOrigins }));
   return new Promise((resolve, reject) => {
     const server = createAdaptorServer({
       fetch: app.fetch,
@@ -85,7 +85,7 @@ function stoppable(server: Server): Omit<WebServer, 'port'> {
     if (!PROBES.has(request.url)) lastRequestAt = Date.now();
     underWay.add(response);
     response.on('close', () => underWay.delete(response));
-    if (isDraining) sayLast(response);
+    if (isDraining) closeAfterResponse(response);
   });
   const isQuiet = () => underWay.size === 0 && Date.now() - lastRequestAt >= QUIET_MS;
   const cut = () =>
@@ -101,7 +101,7 @@ function stoppable(server: Server): Omit<WebServer, 'port'> {
       };
       isDraining = true;
       lastRequestAt = began;
-      for (const response of underWay) sayLast(response);
+      for (const response of underWay) closeAfterResponse(response);
       await until(FINISH_WITHIN_MS, () => isQuiet() || Date.now() - began >= LAME_DUCK_MS);
       await stopListening(server);
       // Idle connections are still open: a request may be arriving on one of them.
@@ -113,7 +113,7 @@ function stoppable(server: Server): Omit<WebServer, 'port'> {
 }
 
 /** Closes the connection after this answer, so that the client's next request goes to another process. */
-function sayLast(response: ServerResponse): void {
+function closeAfterResponse(response: ServerResponse): void {
   response.shouldKeepAlive = false;
 }
 

@@ -2,13 +2,13 @@ import { purgeArticles } from './articles/deleteArticle.ts';
 import { collectPictures } from './articles/pictures/collectPictures.ts';
 import { sweepPictures } from './articles/pictures/sweepPictures.ts';
 import { accountMails } from './accounts/accountMails.ts';
-import { rememberEverybody } from './accounts/rememberPerson.ts';
+import { backfillPersons } from './accounts/recordPerson.ts';
 import { pruneAccounts } from './accounts/pruneAccounts.ts';
 import { advanceTask } from './generation/advance/advanceTask.ts';
 import { advanceTaskQueue } from './generation/queues.ts';
 import { purgeDeleted } from './generation/cleanup/purgeDeleted.ts';
 import { startRenderPool } from './generation/embedded/renderPool.ts';
-import { sweepWorkplaces } from './generation/embedded/renderWorkplace.ts';
+import { sweepTempFolders } from './generation/embedded/renderTempFolder.ts';
 import { sweepEngineFiles, sweepEngines, sweepFiles } from './generation/cleanup/sweepOrphans.ts';
 import { watchTasks } from './generation/advance/watchTasks.ts';
 import { sendMail } from './notices/sendMail.ts';
@@ -21,7 +21,7 @@ import { startPaymentWork } from './payments/startPaymentWork.ts';
 import { checkLedgerDaily } from './credits/checkLedger.ts';
 import { startConsoleWork } from './dashboard/startConsoleWork.ts';
 import { findOtherUsers } from './platform/storage/findOtherUsers.ts';
-import { unlessBackedUp } from './platform/backup/backupLock.ts';
+import { unlessBackupRuns } from './platform/backup/backupLock.ts';
 import { pruneIdempotencyKeys } from './platform/http/idempotency.ts';
 import { pruneRateLimits } from './platform/http/rateLimit.ts';
 import { repeat } from './platform/repeat.ts';
@@ -45,7 +45,7 @@ async function pruneExpired(services: Services): Promise<void> {
   await pruneAccounts(unhurried);
   await pruneRateLimits(unhurried);
   await pruneIdempotencyKeys(unhurried);
-  await unlessBackedUp(services.background, async () => {
+  await unlessBackupRuns(services.background, async () => {
     await purgeDeleted(generation);
     await purgeArticles(unhurried);
     await collectPictures(unhurried);
@@ -104,7 +104,7 @@ export async function startWorkers(
   await jobs.work(advanceTaskQueue, { concurrency: config.work.steps }, ({ taskId }) =>
     advanceTask({ deps: generation, taskId }),
   );
-  void rememberEverybody({ ...services.accounts, database: services.background }).catch((error: Error) =>
+  void backfillPersons({ ...services.accounts, database: services.background }).catch((error: Error) =>
     log.warn({ error: error.message }, 'accounts of an older release could not be joined to their persons'),
   );
   const composers = accountMails(services.accounts);
@@ -133,7 +133,7 @@ export async function startWorkers(
       complaint: 'what kills left behind could not be swept',
     }),
     // In every process: each machine has its own folders of renders.
-    repeat(SWEEP_EVERY_MS, sweepWorkplaces, { log, complaint: 'folders of renders could not be swept' }),
+    repeat(SWEEP_EVERY_MS, sweepTempFolders, { log, complaint: 'folders of renders could not be swept' }),
     repeat(
       VERIFY_LOOK_MS,
       () =>

@@ -12,7 +12,7 @@ import { pageStorage } from './offline/storageAccess.ts';
 import { hydratePageAnswers } from './pageAnswers.ts';
 import { listenEarly } from './pwa/early.ts';
 import { createAppRouter } from './router.tsx';
-import { tintBrowser } from './ui/theme.ts';
+import { applyThemeColor } from './ui/theme.ts';
 
 declare global {
   /** The buttons that were pressed on a page before the app stood behind it, last the one that sent its form (build/html.ts). */
@@ -52,7 +52,7 @@ async function bringChosenTexts(root: HTMLElement, shown: Language): Promise<Lan
  */
 async function start(): Promise<void> {
   listenEarly();
-  tintBrowser();
+  applyThemeColor();
   const queryClient = createQueryClient();
   const root = document.getElementById('root') as HTMLElement;
   // The page as the server or the build drew it, in the language it was drawn in, unless its first script has hidden it from somebody it is not for

@@ -1,4 +1,4 @@
-import { ARTICLE_CACHE, ASSET_CACHE, mayBeEmptied, PAGE_CACHE } from '../src/offline/names.ts';
+import { ARTICLE_CACHE, ASSET_CACHE, isEvictable, PAGE_CACHE } from '../src/offline/names.ts';
 
 export interface BoundedPut {
   cacheName: string;
@@ -60,7 +60,7 @@ export async function purgeRuntimeCaches(storage: CacheStorage): Promise<void> {
   const names = await storage.keys();
   await Promise.all(
     names
-      .filter((name) => [ASSET_CACHE, ARTICLE_CACHE, PAGE_CACHE].includes(name) || mayBeEmptied(name))
+      .filter((name) => [ASSET_CACHE, ARTICLE_CACHE, PAGE_CACHE].includes(name) || isEvictable(name))
       .map((name) => storage.delete(name)),
   );
 }

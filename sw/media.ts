@@ -50,10 +50,10 @@ export async function mediaFromCache(
     // Safari requests two bytes and then pieces, none of which can be cached: the whole file is fetched in parallel.
     if (range === 'bytes=0-1') deps.waitUntil(cacheWhole(request, put, deps).catch(() => undefined));
     // Asked for as a page would, so that a player may put it beside the beginning, wherever our server sends us for it.
-    return asOwn(await deps.fetch(new Request(request.url, { headers: { range }, credentials: 'same-origin' })));
+    return asSameOrigin(await deps.fetch(new Request(request.url, { headers: { range }, credentials: 'same-origin' })));
   }
 
-  const response = asOwn(await deps.fetch(new Request(request.url, { credentials: 'same-origin' })));
+  const response = asSameOrigin(await deps.fetch(new Request(request.url, { credentials: 'same-origin' })));
   const size = Number(response.headers.get('content-length'));
   // `no-store` is set by the code that stores the file itself (src/offline/offlineCopies.ts).
   if (request.cache !== 'no-store' && isCacheable(response) && size > 0 && size <= MAX_CACHED_BYTES)
@@ -62,14 +62,14 @@ export async function mediaFromCache(
 }
 
 async function cacheWhole(request: Request, options: BoundedPut, deps: HandlerDeps): Promise<void> {
-  const response = asOwn(await deps.fetch(new Request(request.url, { credentials: 'same-origin' })));
+  const response = asSameOrigin(await deps.fetch(new Request(request.url, { credentials: 'same-origin' })));
   const size = Number(response.headers.get('content-length'));
   if (isCacheable(response) && size > 0 && size <= MAX_CACHED_BYTES) await putBounded(deps.caches, response, options);
   else await response.body?.cancel();
 }
 
 /** A file that our server redirected us to, in a bucket that allows our pages to read it, counts as our own. */
-function asOwn(response: Response): Response {
+function asSameOrigin(response: Response): Response {
   if (!response.redirected || response.type !== 'cors' || !response.ok) return response;
   const { status, statusText, headers } = response;
   return new Response(response.body, { status, statusText, headers });

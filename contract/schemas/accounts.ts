@@ -40,7 +40,7 @@ export const LinkToken = v.pipe(v.string(code('link_invalid')), v.maxLength(500,
 const UNSEEN = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
 /** A name without signs that nobody sees; people from elsewhere (Google) bring them, too. */
-export const withoutUnseen = (name: string): string =>
+export const stripInvisible = (name: string): string =>
   name
     .replaceAll(/[\t\n\r]+/g, ' ')
     .replace(UNSEEN, '')
@@ -48,7 +48,7 @@ export const withoutUnseen = (name: string): string =>
 
 export const FullName = v.pipe(
   v.string(code('full_name_required')),
-  v.transform(withoutUnseen),
+  v.transform(stripInvisible),
   v.nonEmpty(code('full_name_required')),
   v.maxLength(MAX_FULL_NAME_LENGTH, code('full_name_too_long')),
 );

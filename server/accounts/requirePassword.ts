@@ -1,5 +1,5 @@
 import { fieldError } from '../platform/http/apiError.ts';
-import { forgiveTry } from '../platform/http/rateLimit.ts';
+import { uncountTry } from '../platform/http/rateLimit.ts';
 import type { Accounts } from './accountsDeps.ts';
 import { isPassword } from './passwordHash.ts';
 import { countTries } from './rateLimits.ts';
@@ -14,5 +14,5 @@ export async function requirePassword(
   if (user.passwordHash === null) return;
   await countTries({ queries: database, clock, tries: [[limits.passwordByUser, userId]] });
   if (!(await isPassword(password ?? '', user.passwordHash))) throw fieldError('password', 'password_wrong');
-  await forgiveTry({ queries: database, rule: limits.passwordByUser, subject: userId });
+  await uncountTry({ queries: database, rule: limits.passwordByUser, subject: userId });
 }

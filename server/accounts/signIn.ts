@@ -4,7 +4,7 @@ import { ipSubject } from '../platform/http/ipSubject.ts';
 import { refuseWhenFull, type RateLimitRule } from '../platform/http/rateLimit.ts';
 import type { Accounts } from './accountsDeps.ts';
 import { findUserByEmail } from './findUser.ts';
-import { isKnownPlace } from './isKnownPlace.ts';
+import { hasSignedInFrom } from './hasSignedInFrom.ts';
 import { openSession } from './openSession.ts';
 import { isPassword } from './passwordHash.ts';
 import { countTries } from './rateLimits.ts';
@@ -32,7 +32,7 @@ export async function signIn(
     try {
       for (const [rule, subject] of wide) await refuseWhenFull({ queries: database, clock, rule, subject });
     } catch (error) {
-      if (!user || !(await isKnownPlace(database, { userId: user.id, place }))) throw error;
+      if (!user || !(await hasSignedInFrom(database, { userId: user.id, place }))) throw error;
     }
   };
   await refuseGuessers();

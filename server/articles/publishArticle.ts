@@ -7,7 +7,7 @@ import { textOfBlocks } from './articleText.ts';
 import type { ArticlesDeps, Editor } from './articlesDeps.ts';
 import { bumpVersion } from './publishedVersion.ts';
 import { storeRevision } from './revisions.ts';
-import { makeSlugKnown } from './slugs.ts';
+import { publishSlug } from './slugs.ts';
 import { articlePictures, articles, publishedArticles } from './tables.ts';
 
 /** The text search configuration of each language. */
@@ -57,7 +57,7 @@ export async function publishArticle(
     .insert(publishedArticles)
     .values({ articleId: id, ...values })
     .onConflictDoUpdate({ target: publishedArticles.articleId, set: values });
-  await makeSlugKnown(transaction, { articleId: id, slug: row.slug, now });
+  await publishSlug(transaction, { articleId: id, slug: row.slug, now });
   await bumpVersion(transaction);
   const name = await deps.nameOf(transaction, editor.userId);
   await storeRevision(transaction, { articleId: id, reason: 'publish', now, editor, name });

@@ -4,7 +4,7 @@ import { readUpload } from '../platform/http/readUpload.ts';
 import { UPLOAD_FIELD } from '../../contract/articleWords.ts';
 import type { ArticlesDeps } from './articlesDeps.ts';
 import { deleteArticle, restoreArticle } from './deleteArticle.ts';
-import { storePicture, storeFromWork } from './pictures/storePicture.ts';
+import { storePicture, storeFromTask } from './pictures/storePicture.ts';
 import { publishArticle, unpublishArticle } from './publishArticle.ts';
 import { listArticles, readArticle } from './readAdmin.ts';
 import { listPublished, readPublishedById, readPublishedBySlug } from './readPublished.ts';
@@ -64,7 +64,7 @@ export function articlesRoutes(deps: ArticlesDeps): Route[] {
     ),
     route(calls.useWork, ({ session, body }) =>
       deps.uploadLimiter.run(async () => ({
-        data: await storeFromWork(deps, { mediaId: body.media_id, editor: session }),
+        data: await storeFromTask(deps, { mediaId: body.media_id, editor: session }),
       })),
     ),
   ];

@@ -43,7 +43,7 @@ async function claim(
 }
 
 /** Marks a slug as public: from now on it leads to the article for as long as the article exists. */
-export async function makeSlugKnown(
+export async function publishSlug(
   transaction: Transaction,
   { articleId, slug, now }: { articleId: string; slug: string; now: Date },
 ): Promise<void> {

@@ -20,7 +20,7 @@ export interface LedgerCheck {
 }
 
 /** Runs every verification on one snapshot of the database. */
-export function verifyBooks({
+export function runVerifications({
   database,
   verifications,
 }: {

@@ -22,7 +22,7 @@ import { reconcileDay } from '../payments/reconcile/reconcileDay.ts';
 import { pause, resume } from './pauses/managePauses.ts';
 import { listPriceHistory, listPrices } from './prices/listPrices.ts';
 import { setPrice, withdrawPrice } from './prices/setPrice.ts';
-import { checkLedgerNow, recount } from './runChecks.ts';
+import { checkLedgerNow, rebuildRollup } from './runChecks.ts';
 import { readAnalytics } from './overview/readAnalytics.ts';
 import { readHome, readOverview } from './overview/readOverview.ts';
 import { closeReported } from './reports/closeReported.ts';
@@ -190,7 +190,7 @@ export function dashboardRoutes(deps: DashboardDeps): Route[] {
     route(calls.retry, async ({ session, body }) => ({ data: await retryStuck(deps, { session, asked: body }) })),
     route(calls.tickOff, async ({ session, body }) => ({ data: await tickOff(deps, { session, asked: body }) })),
     route(calls.rebuildRollup, async ({ session, body }) => ({
-      data: await recount(deps, { session, reason: body.reason }),
+      data: await rebuildRollup(deps, { session, reason: body.reason }),
     })),
 
     route(calls.adminLog, ({ query }) => listLog(deps, query)),

@@ -18,7 +18,7 @@ export async function checkLedgerNow(deps: DashboardDeps, asked: Asked): Promise
 }
 
 /** Deletes the stored totals, counts them again, then runs the check. */
-export async function recount(deps: DashboardDeps, asked: Asked): Promise<{ log_id: string }> {
+export async function rebuildRollup(deps: DashboardDeps, asked: Asked): Promise<{ log_id: string }> {
   const { background: database, clock, log } = deps;
   const logged = await note(deps, { ...asked, action: 'rollup.rebuild' });
   await runRollup({ database, clock, isAnew: true });

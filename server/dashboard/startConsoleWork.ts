@@ -1,11 +1,11 @@
 import type { DashboardDeps } from './dashboardDeps.ts';
-import { noteCharges } from '../generation/coins/noteCharges.ts';
+import { backfillCharges } from '../generation/coins/backfillCharges.ts';
 import { type Repeated, repeat } from '../platform/repeat.ts';
 import { repeatOnce } from '../platform/repeatOnce.ts';
 import { checkRollupDaily } from './rollup/checkRollup.ts';
 import { countPersons } from './rollup/personTotals.ts';
 import { runRollup } from './rollup/runRollup.ts';
-import { endWhatDeactivatedLeft } from './users/deactivateUser.ts';
+import { endTasksOfDeactivated } from './users/deactivateUser.ts';
 
 const COUNT_EVERY_MS = 60_000;
 const CHECK_LOOK_MS = 600_000;
@@ -27,11 +27,11 @@ export function startConsoleWork(deps: DashboardDeps): Repeated {
       name: 'count persons',
       complaint: 'the figures of each person could not be counted',
     }),
-    everyMinute(() => noteCharges(database), {
+    everyMinute(() => backfillCharges(database), {
       name: 'note charges',
       complaint: 'the coins of older items could not be noted',
     }),
-    everyMinute(() => endWhatDeactivatedLeft(deps), {
+    everyMinute(() => endTasksOfDeactivated(deps), {
       name: 'end what deactivated accounts left',
       complaint: 'what deactivated accounts left could not be ended',
     }),

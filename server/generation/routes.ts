@@ -13,7 +13,7 @@ import { dropPictures, type KeptPictures, type SentPicture } from '../media/stor
 import type { Transaction } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import { type Call, type Route, route, type Session } from '../platform/http/call.ts';
-import { countTry, forgiveTry, type RateLimitRule } from '../platform/http/rateLimit.ts';
+import { countTry, uncountTry, type RateLimitRule } from '../platform/http/rateLimit.ts';
 import { coalesceReads } from '../platform/coalesceReads.ts';
 import { readDailyLimit } from './submit/dailyLimit.ts';
 import { cancelTask } from './advance/cancelTask.ts';
@@ -27,7 +27,7 @@ import type { GenerationDeps } from './deps.ts';
 import { pauseOf, readPauses } from './pause/readPauses.ts';
 import { planPrompt } from './submit/planPrompt.ts';
 import { presentTasks } from './library/presentTask.ts';
-import { pricingOptions, quote, readMakingPrices, withFactors } from './coins/prices.ts';
+import { pricingOptions, quote, readGenerationPrices, withFactors } from './coins/prices.ts';
 import { regenerateTask } from './submit/regenerateTask.ts';
 import { restoreTask } from './library/restoreTask.ts';
 import { retryBatch } from './submit/retryBatch.ts';
@@ -36,7 +36,7 @@ import { resolvePriced, resolveSettings } from './submit/resolveRequest.ts';
 import { type GenerationRequest, submitGeneration } from './submit/submitGeneration.ts';
 import { PICTURE_TRIES, takePictures } from './submit/takePictures.ts';
 import { readPricesAndPauses } from './coins/pricesAndPauses.ts';
-import { wordlessMotion } from './submit/wordlessMotion.ts';
+import { defaultMotionPrompt } from './submit/defaultMotionPrompt.ts';
 
 /** Limited because each may call the operator's language model, which is billed per call. */
 export const ENHANCEMENTS: RateLimitRule = { kind: 'enhance-user', limit: 40, windowSeconds: 3600 };
@@ -113,14 +113,14 @@ export function generationRoutes(deps: GenerationDeps): Route[] {
           sent.length > 0 ? prepare : undefined,
         );
       });
-      if (left && sent.length > 0) await forgiveTry({ queries: database, rule: PICTURE_TRIES, subject: userId });
+      if (left && sent.length > 0) await uncountTry({ queries: database, rule: PICTURE_TRIES, subject: userId });
       await today(call, left);
       return answer;
     } finally {
       if (!left) await dropPictures({ storage: deps.storage, kept: pictures });
     }
   };
-  const pricesNow = async () => (await readMakingPrices(database, deps)).now;
+  const pricesNow = async () => (await readGenerationPrices(database, deps)).now;
   const price = async (mode: Mode, asked: PriceQuestion) => {
     const { model } = catalog.choose(mode, asked.model);
     return { data: quote({ model, ...resolvePriced(model, asked), count: asked.count, prices: await pricesNow() }) };
@@ -142,7 +142,7 @@ export function generationRoutes(deps: GenerationDeps): Route[] {
     route(calls.generateVideo, (call) => submit(call, 'text-to-video', call.body)),
     route(calls.imageToVideoModels, () => models('image-to-video')),
     route(calls.generateFromImage, (call) => {
-      const request = { ...call.body, prompt: call.body.prompt || wordlessMotion(call.session.language) };
+      const request = { ...call.body, prompt: call.body.prompt || defaultMotionPrompt(call.session.language) };
       return submit(call, 'image-to-video', request, [{ base64: call.body.image_base64, field: 'image_base64' }]);
     }),
     route(calls.videoStatus, ({ session, params }) => show(session, 'video', params.id)),

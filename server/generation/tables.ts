@@ -41,7 +41,7 @@ export const tasks = pgTable(
     settings: jsonb('settings').$type<Task['settings']>().notNull(),
     /** Coins held for this attempt; for a storyboard, for the maximum number of pictures. */
     price: integer('price').notNull(),
-    /** Coins that the ledger settled for this attempt, copied for lists that sum thousands; null for tasks of an earlier release that `noteCharges` has not reached. */
+    /** Coins that the ledger settled for this attempt, copied for lists that sum thousands; null for tasks of an earlier release that `backfillCharges` has not reached. */
     charged: integer('charged'),
     /** Starts at 1, raised by every retry; part of the ledger source, so that each attempt is charged separately. */
     attempt: smallint('attempt').notNull().default(1),

@@ -10,7 +10,7 @@ const PART_BYTES = 16;
 const MOST_KEPT = 20_000;
 
 /** When a link becomes valid and when it expires, from its `expires`; the same for all links of one step. */
-export function lifeOfLink(expires: string): { from: Date; until: Date } {
+export function linkValidity(expires: string): { from: Date; until: Date } {
   const seconds = Number(expires);
   return { from: new Date((seconds - LIFE_SECONDS - STEP_SECONDS) * 1000), until: new Date(seconds * 1000) };
 }

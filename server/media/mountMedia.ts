@@ -7,7 +7,7 @@ import { ApiError } from '../platform/http/apiError.ts';
 import type { ServerVariables } from '../platform/http/serverVariables.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { inputImages } from './inputTables.ts';
-import { lifeOfLink, type LinkSigner } from './linkSigner.ts';
+import { linkValidity, type LinkSigner } from './linkSigner.ts';
 import { sendElsewhere } from './sendElsewhere.ts';
 import { sendFile } from './sendFile.ts';
 import { inputKey, resultKey } from './storageKeys.ts';
@@ -59,7 +59,7 @@ export function mountMedia(
     const mimeType = file && variant === 'main' ? file.mimeType : 'image/webp';
     const key = file ? resultKey(mediaId, variant) : inputKey(mediaId, 'thumbnail');
     const whole = file && variant === 'main' ? { sizeBytes: file.sizeBytes } : {};
-    const link = variant === 'main' && context.req.method === 'GET' && lifeOfLink(expires);
+    const link = variant === 'main' && context.req.method === 'GET' && linkValidity(expires);
     return (
       (link && (await sendElsewhere({ storage, key, mimeType, ...link, ...whole }))) ||
       sendFile({ storage, key, mimeType, request: context.req.raw, ...whole })

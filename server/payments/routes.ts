@@ -11,7 +11,7 @@ import { findTopup, findTopupByReference, readPendingTopups } from './findTopup.
 import { listInvoices, presentInvoiceDetail, readInvoiceStats } from './invoices.ts';
 import { presentPackage, priceOrder, summariseOrder } from './orderSummary.ts';
 import type { PaymentsDeps } from './paymentsDeps.ts';
-import { prepareWhileWaiting } from './prepareWhileWaiting.ts';
+import { prepareInRequest } from './prepareInRequest.ts';
 import { presentTopup, presentTopupNow } from './presentTopup.ts';
 import { receiveWebhook } from './receiveWebhook.ts';
 import { createWebhookStore } from './storeWebhooks.ts';
@@ -68,7 +68,7 @@ export function paymentsRoutes(deps: PaymentsDeps): Route[] {
       prepare,
     );
     const { data } = (await answer.clone().json()) as { data: { topup_id: string } };
-    await prepareWhileWaiting({ deps, topupId: data.topup_id });
+    await prepareInRequest({ deps, topupId: data.topup_id });
     if (body.replaces) await closeAtGateway({ deps, topupId: body.replaces });
     return new Response(JSON.stringify({ data: presentTopup(await rereadTopup(deps, data.topup_id), deps) }), answer);
   };

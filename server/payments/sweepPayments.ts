@@ -78,13 +78,13 @@ const earlier = (one: Date | null, other: Date): Date => (one !== null && one < 
 async function compareLists(deps: PaymentsDeps, range: SweepRange): Promise<void> {
   const { database, gateway } = deps;
   for await (const row of gateway.listPayments(range)) {
-    if ('paymentId' in row) await bookMissed(deps, row);
+    if ('paymentId' in row) await recordMissedPayment(deps, row);
     else await recordOdd(deps, row);
   }
   await database.update(paymentSweeps).set({ sweptUntil: range.to }).where(eq(paymentSweeps.gateway, gateway.id));
 }
 
-async function bookMissed(deps: PaymentsDeps, payment: GatewayPayment): Promise<void> {
+async function recordMissedPayment(deps: PaymentsDeps, payment: GatewayPayment): Promise<void> {
   const [known] = await deps.database
     .select({ id: paymentReceipts.id })
     .from(paymentReceipts)

@@ -5,7 +5,7 @@ const DATA_EXCEPTION = /^22/;
 const ADDRESS = /[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** Removes personal data from a text: bound parameters and e-mail addresses. */
-export function withoutPersonal(text: string): string {
+export function redactPersonalData(text: string): string {
   return text.replace(PARAMETERS, '').replace(ADDRESS, '[address]');
 }
 
@@ -20,7 +20,7 @@ export function describeError(error: Error): Record<string, unknown> {
   const head = error.stack?.indexOf(error.message) ?? -1;
   const frames = head < 0 ? undefined : error.stack!.slice(head + error.message.length).trim();
   return {
-    message: isAboutData ? 'a value that the database does not take' : withoutPersonal(error.message),
+    message: isAboutData ? 'a value that the database does not take' : redactPersonalData(error.message),
     ...(code !== undefined && { code }),
     ...(constraint !== undefined && { constraint }),
     ...(table !== undefined && { table }),

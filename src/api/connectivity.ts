@@ -25,7 +25,7 @@ export async function pingUntilReachable(): Promise<void> {
   try {
     for (let failures = 0; navigator.onLine; failures += 1) {
       const askedAt = performance.now();
-      const isReached = (await isSomebodyThere()) || lastAnswer.at > askedAt;
+      const isReached = (await isServerReachable()) || lastAnswer.at > askedAt;
       onlineManager.setOnline(isReached && navigator.onLine);
       if (isReached) return;
       await nextChance(backOff(failures, WAITS_MS) * (0.5 + Math.random()));
@@ -37,7 +37,7 @@ export async function pingUntilReachable(): Promise<void> {
   }
 }
 
-async function isSomebodyThere(): Promise<boolean> {
+async function isServerReachable(): Promise<boolean> {
   try {
     const answer = await fetch(PROBE, {
       method: 'HEAD',

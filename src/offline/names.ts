@@ -77,7 +77,7 @@ export function accountOfCache(name: string): string | undefined {
 }
 
 /** Whether an account's cache may be emptied when the disk is full: all but the copies that the user chose. */
-export const mayBeEmptied = (name: string): boolean =>
+export const isEvictable = (name: string): boolean =>
   accountOfCache(name) !== undefined && !name.startsWith(ACCOUNT_CACHE_PREFIXES.copies);
 
 /** Lock held while tokens are renewed, so that tabs and worker use a refresh token only once. */

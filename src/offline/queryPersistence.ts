@@ -211,7 +211,7 @@ function checked(kept: PersistedQuery): PersistedQuery {
 /** The record with changed data; the same record if nothing changed or it no longer fits the contract. */
 function changedBy<Data>(kept: PersistedQuery, change: (data: Data, queryKey: QueryKey) => Data): PersistedQuery {
   try {
-    if (isLeftAlone(kept, change)) return kept;
+    if (isUnaffected(kept, change)) return kept;
     const data = checked(kept).state.data as Data;
     const changed = change(data, kept.queryKey);
     return changed === data ? kept : { ...kept, state: { ...kept.state, data: changed } };
@@ -221,7 +221,7 @@ function changedBy<Data>(kept: PersistedQuery, change: (data: Data, queryKey: Qu
 }
 
 /** Whether the news are not of this record, which is true of most: looking at the data unchecked costs a fraction of checking it. */
-function isLeftAlone<Data>(
+function isUnaffected<Data>(
   { state, queryKey }: PersistedQuery,
   change: (data: Data, queryKey: QueryKey) => Data,
 ): boolean {

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { signOut } from '../features/accounts/session/endSession.ts';
 import { onDemand } from '../features/generation/onDemand.ts';
 import { readQueued } from '../features/generation/outbox/queuedEntries.ts';
-import type { QueueWish } from '../offline/outbox/leaveOutbox.ts';
+import type { QueueOnSignOut } from '../offline/outbox/clearOutboxOnSignOut.ts';
 
 const SignOutQuestion = lazy(async () => ({
   default: (await onDemand(import('../features/generation/outbox/SignOutQuestion.tsx'))).SignOutQuestion,
@@ -24,7 +24,7 @@ export function useSignOut(): SigningOut {
   const [isSigningOut, setIsSigningOut] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
 
-  async function leave(wish: QueueWish) {
+  async function leave(wish: QueueOnSignOut) {
     setIsAsking(false);
     setIsSigningOut(true);
     await signOut(queryClient, wish);

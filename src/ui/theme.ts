@@ -20,11 +20,11 @@ export function chooseTheme(choice: ThemeChoice): void {
     root.dataset.theme = `kilas-${choice}`;
     localStorage.setItem(LOCAL_STORAGE_KEYS.theme, choice);
   }
-  tintBrowser();
+  applyThemeColor();
 }
 
 /** Gives the browser's own bars the page's colour: the tags in index.html know only what the device prefers. */
-export function tintBrowser(): void {
+export function applyThemeColor(): void {
   const isChosen = document.documentElement.dataset.theme !== undefined;
   for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     tag.dataset.original ??= tag.content;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Balance } from '../../contract/credits.ts';
 import type { DailyLimit } from '../../contract/generation.ts';
 import type { OrderSummary, Topup } from '../../contract/payments.ts';
-import { rememberEverybody } from '../../server/accounts/rememberPerson.ts';
+import { backfillPersons } from '../../server/accounts/recordPerson.ts';
 import { personMarks, users } from '../../server/accounts/tables.ts';
 import { takeFromDailyLimit } from '../../server/generation/submit/dailyLimit.ts';
 import { bearer, newEmail, PASSWORD, readMe, registration, tokensOf } from '../support/accounts.ts';
@@ -120,7 +120,7 @@ test('marks name nobody, and accounts of an older release are joined to their pe
   expect(JSON.stringify(marks)).not.toContain(email.split('@')[0]);
   const [before] = await database.select().from(users).where(eq(users.id, id));
   await database.update(users).set({ personId: null }).where(eq(users.id, id));
-  await rememberEverybody(server.services.accounts);
+  await backfillPersons(server.services.accounts);
   const [after] = await database.select().from(users).where(eq(users.id, id));
   expect(after!.personId).toBe(before!.personId);
 });

@@ -26,7 +26,7 @@ import { rangeOf, shiftDay } from '../../server/dashboard/overview/rangeOf.ts';
 import { readActive } from '../../server/dashboard/overview/readTotals.ts';
 import { recordPayment } from '../../server/payments/recordPayment.ts';
 import { paymentAttempts } from '../../server/payments/tables.ts';
-import { noteCharges } from '../../server/generation/coins/noteCharges.ts';
+import { backfillCharges } from '../../server/generation/coins/backfillCharges.ts';
 import { make } from '../support/console.ts';
 import { createStagedEngine, type StagedEngine } from '../support/stagedEngine.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
@@ -287,7 +287,7 @@ describe('the overview', () => {
     await database.execute('update tasks set charged = null where user_id = ' + `'${ayu.id}'`);
     expect(await charged()).toBe(kept);
     expect(await verify()).toMatchObject({ problems: [] });
-    expect([await noteCharges(database), await noteCharges(database)]).toEqual([3, 0]);
+    expect([await backfillCharges(database), await backfillCharges(database)]).toEqual([3, 0]);
     expect(await charged()).toBe(kept);
     expect(await verify()).toMatchObject({ problems: [] });
     await database.execute(`update tasks set charged = price + 1 where prompt = 'Tiga'`);

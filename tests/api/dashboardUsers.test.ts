@@ -16,7 +16,7 @@ import {
 } from '../../contract/dashboard.ts';
 import { users } from '../../server/accounts/tables.ts';
 import { verifyLedger } from '../../server/credits/verifyLedger.ts';
-import { endWhatDeactivatedLeft } from '../../server/dashboard/users/deactivateUser.ts';
+import { endTasksOfDeactivated } from '../../server/dashboard/users/deactivateUser.ts';
 import { tasks } from '../../server/generation/tables.ts';
 import { ADMIN_PASSWORD, confirm, givePassword, make, request, signUpConfirmedAdmin } from '../support/console.ts';
 import { createStagedEngine, type StagedEngine } from '../support/stagedEngine.ts';
@@ -177,8 +177,8 @@ describe('turning an account off', () => {
     const person = await server.signUp();
     const task = await request(person, 'video', 'Terlambat');
     await server.services.database.update(users).set({ status: 'deactivated' }).where(eq(users.id, person.id));
-    expect(await endWhatDeactivatedLeft(server.services.dashboard)).toBe(1);
-    expect(await endWhatDeactivatedLeft(server.services.dashboard)).toBe(0);
+    expect(await endTasksOfDeactivated(server.services.dashboard)).toBe(1);
+    expect(await endTasksOfDeactivated(server.services.dashboard)).toBe(0);
     const [row] = await server.services.database.select().from(tasks).where(eq(tasks.id, task.id));
     expect(row!.failureCode).toBe('account_deactivated');
   });

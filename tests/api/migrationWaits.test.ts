@@ -7,7 +7,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { getRollbackPlans } from 'pg-boss';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { LockedTablesError, migratePatiently } from '../../server/platform/database/migratePatiently.ts';
+import { LockedTablesError, migrateWithRetries } from '../../server/platform/database/migrateWithRetries.ts';
 import { makeFolder, query } from '../support/embeddedServer.ts';
 import { createTestDatabase } from '../support/testDatabase.ts';
 
@@ -41,7 +41,9 @@ it('lets everybody else read while a migration waits for a table, and goes on on
   const { ownerUrl, dump, migrationsFolder, owner } = await begin();
   const log = { warn: vi.fn() };
   let isOver = false;
-  const migrating = migratePatiently(owner, { ownerUrl, migrationsFolder, log }, LIMITS).finally(() => (isOver = true));
+  const migrating = migrateWithRetries(owner, { ownerUrl, migrationsFolder, log }, LIMITS).finally(
+    () => (isOver = true),
+  );
   const reader = await connect(ownerUrl);
   await reader.query("set statement_timeout = '5s'");
   await vi.waitFor(() => expect(log.warn.mock.calls.length).toBeGreaterThan(2), { timeout: 20_000 });
@@ -56,7 +58,7 @@ it('lets everybody else read while a migration waits for a table, and goes on on
 
 it('gives up in the end, names who is in the way, and has changed nothing', async () => {
   const { ownerUrl, migrationsFolder, owner } = await begin();
-  const giving = migratePatiently(
+  const giving = migrateWithRetries(
     owner,
     { ownerUrl, migrationsFolder, log: { warn: vi.fn() } },
     { ...LIMITS, giveUpAfter: -1 },
@@ -80,7 +82,7 @@ it('lets everybody else read while the migration of the job queue waits for a ta
   await dump.query('begin');
   await dump.query('select count(*) from pgboss.job');
   const log = { warn: vi.fn() };
-  const migrating = migratePatiently(owner, { ownerUrl, migrationsFolder, log }, LIMITS);
+  const migrating = migrateWithRetries(owner, { ownerUrl, migrationsFolder, log }, LIMITS);
   const reader = await connect(ownerUrl);
   await reader.query("set statement_timeout = '5s'");
   await vi.waitFor(() => expect(log.warn.mock.calls.length).toBeGreaterThan(2), { timeout: 20_000 });

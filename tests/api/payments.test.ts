@@ -11,7 +11,7 @@ import { sweepPayments } from '../../server/payments/sweepPayments.ts';
 import { crc16 } from '../../server/payments/sandbox/qrisPayload.ts';
 import type { Signal } from '../../server/platform/events/liveEvents.ts';
 import { VERIFICATIONS } from '../../server/verifications.ts';
-import { verifyBooks } from '../../server/credits/checkLedger.ts';
+import { runVerifications } from '../../server/credits/checkLedger.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
 import { waitUntil } from '../support/waitUntil.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = await createTestServer({ clock, isWorking: false });
 });
 afterAll(async () => {
-  expect(await verifyBooks({ database: server.services.database, verifications: VERIFICATIONS })).toEqual([]);
+  expect(await runVerifications({ database: server.services.database, verifications: VERIFICATIONS })).toEqual([]);
   await server.close();
 });
 

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Balance } from '../../contract/credits.ts';
 import type { Topup, TopupNow } from '../../contract/payments.ts';
-import { verifyBooks } from '../../server/credits/checkLedger.ts';
+import { runVerifications } from '../../server/credits/checkLedger.ts';
 import { drainWebhooks } from '../../server/payments/drainWebhooks.ts';
 import { readPaymentHealth } from '../../server/payments/readPaymentHealth.ts';
 import { prepareTopup } from '../../server/payments/prepareTopup.ts';
@@ -29,7 +29,7 @@ beforeEach(async () => {
   who = await server.signUp({ coins: 0 });
 });
 afterAll(async () => {
-  expect(await verifyBooks({ database: server.services.database, verifications: VERIFICATIONS })).toEqual([]);
+  expect(await runVerifications({ database: server.services.database, verifications: VERIFICATIONS })).toEqual([]);
   await server.close();
   await gateway.close();
 });

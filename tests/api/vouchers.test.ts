@@ -6,7 +6,7 @@ import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Balance } from '../../contract/credits.ts';
 import { NewVoucher, type Redemption, type Voucher } from '../../contract/vouchers.ts';
-import { verifyBooks } from '../../server/credits/checkLedger.ts';
+import { runVerifications } from '../../server/credits/checkLedger.ts';
 import { createVoucher, disableVoucher } from '../../server/vouchers/manageVouchers.ts';
 import { VERIFICATIONS } from '../../server/verifications.ts';
 import { confirm, signUpConfirmedAdmin } from '../support/console.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   admin = await signUpConfirmedAdmin(server);
 });
 afterAll(async () => {
-  expect(await verifyBooks({ database: server.services.database, verifications: VERIFICATIONS })).toEqual([]);
+  expect(await runVerifications({ database: server.services.database, verifications: VERIFICATIONS })).toEqual([]);
   await server.close();
 });
 

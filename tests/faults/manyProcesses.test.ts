@@ -9,7 +9,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API_BASE } from '../../contract/endpoint.ts';
 import type { Task } from '../../contract/generation.ts';
-import { verifyBooks } from '../../server/credits/checkLedger.ts';
+import { runVerifications } from '../../server/credits/checkLedger.ts';
 import { openDatabase, type OpenDatabase } from '../../server/platform/database/openDatabase.ts';
 import { VERIFICATIONS } from '../../server/verifications.ts';
 import { type Account, GRANT, openAccounts } from '../support/bank.ts';
@@ -182,7 +182,7 @@ describe('three that work, one of which is killed at a render', () => {
     expect(begun.filter(({ note }) => note === '1')).toHaveLength(ITEMS);
     expect(begun.filter(({ note }) => note === '2').length).toBeLessThanOrEqual(1);
     expect(begun.filter(({ note }) => Number(note) > 2)).toEqual([]);
-    expect(await verifyBooks({ database: opened.database, verifications: VERIFICATIONS })).toEqual([]);
+    expect(await runVerifications({ database: opened.database, verifications: VERIFICATIONS })).toEqual([]);
   });
 
   it('have done their periodic work once a period, whatever their clocks say', async () => {

@@ -9,7 +9,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Balance } from '../../contract/credits.ts';
 import { API_BASE } from '../../contract/endpoint.ts';
-import { verifyBooks } from '../../server/credits/checkLedger.ts';
+import { runVerifications } from '../../server/credits/checkLedger.ts';
 import { drainWebhooks } from '../../server/payments/drainWebhooks.ts';
 import { prepareTopup } from '../../server/payments/prepareTopup.ts';
 import { VERIFICATIONS } from '../../server/verifications.ts';
@@ -151,7 +151,7 @@ it.each([
   await gateway.report(server.url, gateway.pay(mine[0]!));
   await drainWebhooks(server.services.payments);
   expect(await balanceOf(who)).toBe(120);
-  expect(await verifyBooks({ database: server.services.database, verifications: VERIFICATIONS })).toEqual([]);
+  expect(await runVerifications({ database: server.services.database, verifications: VERIFICATIONS })).toEqual([]);
 });
 
 it.each([
@@ -193,5 +193,5 @@ it.each([
   });
   expect(await balanceOf(who)).toBe(120);
   expect((await onlyTopup(who)).state).toBe('completed');
-  expect(await verifyBooks({ database: server.services.database, verifications: VERIFICATIONS })).toEqual([]);
+  expect(await runVerifications({ database: server.services.database, verifications: VERIFICATIONS })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Of 10,000 webhooks repeated, forged, late, shuffled or missing, each payment is credited exactly once. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { verifyBooks } from '../../server/credits/checkLedger.ts';
+import { runVerifications } from '../../server/credits/checkLedger.ts';
 import { readBalance } from '../../server/credits/readBalance.ts';
 import { drainWebhooks } from '../../server/payments/drainWebhooks.ts';
 import { sweepPayments } from '../../server/payments/sweepPayments.ts';
@@ -116,7 +116,7 @@ it('credits each payment exactly once in a storm of messages', { timeout: 480_00
   );
   const genuine = new Set(messages.filter(({ isForged }) => !isForged).map(({ webhookId }) => webhookId)).size;
   expect([seed, stored]).toEqual([seed, [{ count: genuine, processed: genuine }]]);
-  expect(await verifyBooks({ database, verifications: VERIFICATIONS })).toEqual([]);
+  expect(await runVerifications({ database, verifications: VERIFICATIONS })).toEqual([]);
   await server.close();
   await gateway.close();
 });

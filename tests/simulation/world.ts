@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { ErrorBody } from '../../contract/errorBody.ts';
-import { verifyBooks } from '../../server/credits/checkLedger.ts';
+import { runVerifications } from '../../server/credits/checkLedger.ts';
 import { StorageUnwritable } from '../../server/platform/storage/storage.ts';
 import { VERIFICATIONS } from '../../server/verifications.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
@@ -99,7 +99,7 @@ export async function openWorld(): Promise<World> {
       server = await open();
     },
     async audit() {
-      return verifyBooks({ database: server.services.database, verifications: VERIFICATIONS });
+      return runVerifications({ database: server.services.database, verifications: VERIFICATIONS });
     },
     async close() {
       await Promise.all([...gone, server.close()]);

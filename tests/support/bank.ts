@@ -6,7 +6,7 @@ import { API_BASE } from '../../contract/endpoint.ts';
 import { openSession } from '../../server/accounts/openSession.ts';
 import { users } from '../../server/accounts/tables.ts';
 import { createTokens } from '../../server/accounts/tokens.ts';
-import { verifyBooks } from '../../server/credits/checkLedger.ts';
+import { runVerifications } from '../../server/credits/checkLedger.ts';
 import { grantStartingCredits } from '../../server/credits/grantStartingCredits.ts';
 import { readBalance } from '../../server/credits/readBalance.ts';
 import { systemClock as clock } from '../../server/platform/clock.ts';
@@ -252,7 +252,7 @@ async function compare(
     accounts: Account[];
   },
 ): Promise<string[]> {
-  const wrong = await verifyBooks({ database, verifications: VERIFICATIONS });
+  const wrong = await runVerifications({ database, verifications: VERIFICATIONS });
   const { rows } = await database.execute<{ id: string; batch_id: string; user_id: string; status: string }>(
     sql`select id, batch_id, user_id, status from tasks`,
   );

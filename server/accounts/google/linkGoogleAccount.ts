@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { DEFAULT_LANGUAGE, type Language } from '../../../contract/languages.ts';
 import { MAX_FULL_NAME_LENGTH } from '../../../contract/limits.ts';
-import { withoutUnseen } from '../../../contract/schemas/accounts.ts';
+import { stripInvisible } from '../../../contract/schemas/accounts.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/identifier.ts';
@@ -45,7 +45,7 @@ export async function linkGoogleAccount(
     .values({
       id: newId(now),
       email,
-      fullName: withoutUnseen(profile.fullName).slice(0, MAX_FULL_NAME_LENGTH) || email.split('@')[0]!,
+      fullName: stripInvisible(profile.fullName).slice(0, MAX_FULL_NAME_LENGTH) || email.split('@')[0]!,
       language: profile.language ?? DEFAULT_LANGUAGE,
       createdAt: now,
     })

@@ -6,7 +6,7 @@ import { ipSubject } from '../../platform/http/ipSubject.ts';
 import { countTry, refuseWhenFull } from '../../platform/http/rateLimit.ts';
 import type { Accounts } from '../accountsDeps.ts';
 import { findUserById } from '../findUser.ts';
-import { isKnownPlace } from '../isKnownPlace.ts';
+import { hasSignedInFrom } from '../hasSignedInFrom.ts';
 import { openSession } from '../openSession.ts';
 import { type Caller, logSignIn } from '../signInLog.ts';
 import { users } from '../tables.ts';
@@ -48,7 +48,7 @@ export async function signInByPasskey(
   });
   const { userId } = passkey;
   await refuseWhenFull(tries).catch(async (error: unknown) => {
-    if (!(await isKnownPlace(database, { userId, place }))) throw error;
+    if (!(await hasSignedInFrom(database, { userId, place }))) throw error;
   });
   await readAssertion({ database, clock, party, passkey, credential, challenge }).catch(async (error: unknown) => {
     await logSignIn(database, { clock, userId, event: 'passkey-refused', caller });

@@ -23,7 +23,7 @@ export function fitTitle(title: string, room: number, widthOf: (text: string, si
     const fitsIn = (width: number) => (text: string) => widthOf(text, size) <= width;
     const lines = breakLines(words, fitsIn(room));
     if (lines.length <= MAX_LINES && lines.every(fitsIn(room)))
-      return { size, lines: evenOut({ words, lines, room, fitsIn }) };
+      return { size, lines: balanceLines({ words, lines, room, fitsIn }) };
   }
   const size = SIZES.at(-1)!;
   const fits = (text: string) => widthOf(text, size) <= room;
@@ -36,7 +36,7 @@ export function fitTitle(title: string, room: number, widthOf: (text: string, si
 }
 
 /** Balances the same number of lines, so that no word is left alone in the last one. */
-function evenOut({
+function balanceLines({
   words,
   lines,
   room,

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { isId } from '../../platform/identifier.ts';
-import { settledFolders } from '../../platform/storage/storage.ts';
+import { sweepableFolders } from '../../platform/storage/storage.ts';
 import type { ArticlesDeps } from '../articlesDeps.ts';
 import { articlePictures } from '../tables.ts';
 import { ARTICLES, pictureFolder } from './storePicture.ts';
@@ -12,7 +12,7 @@ export async function sweepPictures({
   clock,
 }: Pick<ArticlesDeps, 'database' | 'storage' | 'clock'>): Promise<number> {
   let gone = 0;
-  for await (const folders of settledFolders(storage, { parent: ARTICLES, now: clock.now() })) {
+  for await (const folders of sweepableFolders(storage, { parent: ARTICLES, now: clock.now() })) {
     const names = folders.filter(isId);
     const rows = await database
       .select({ id: articlePictures.id })

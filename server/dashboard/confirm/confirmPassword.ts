@@ -6,7 +6,7 @@ import { isPassword } from '../../accounts/passwordHash.ts';
 import { users } from '../../accounts/tables.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { Session } from '../../platform/http/call.ts';
-import { countTry, forgiveTry } from '../../platform/http/rateLimit.ts';
+import { countTry, uncountTry } from '../../platform/http/rateLimit.ts';
 import type { DashboardDeps } from '../dashboardDeps.ts';
 import { consoleConfirmations } from '../tables.ts';
 
@@ -28,7 +28,7 @@ export async function confirmPassword(
   if (!admin?.passwordHash) throw new ApiError('confirmation_impossible');
   await countTry({ queries: database, clock, rule: passwordTries, subject: session.userId });
   if (!(await isPassword(password, admin.passwordHash))) throw fieldError('password', 'password_wrong');
-  await forgiveTry({ queries: database, rule: passwordTries, subject: session.userId });
+  await uncountTry({ queries: database, rule: passwordTries, subject: session.userId });
   return storeConfirmation({ database, clock }, session);
 }
 
@@ -44,7 +44,7 @@ export async function confirmByPasskey(
   const { database, clock, passwordTries } = services;
   await countTry({ queries: database, clock, rule: passwordTries, subject: session.userId });
   await provePasskey(services, { session, answer });
-  await forgiveTry({ queries: database, rule: passwordTries, subject: session.userId });
+  await uncountTry({ queries: database, rule: passwordTries, subject: session.userId });
   return storeConfirmation(services, session);
 }
 

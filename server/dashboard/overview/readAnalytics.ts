@@ -6,7 +6,7 @@ import { readCountedAt } from '../rollup/runRollup.ts';
 import { COHORT_WEEKS } from '../rollup/totals.ts';
 import { type Days, rangeOf, shiftDay } from './rangeOf.ts';
 import { type EndedTotal, type Outcome, readActiveByDay, readTotals, type Totals } from './readTotals.ts';
-import { waitedBy } from './waitingTimes.ts';
+import { waitPercentile } from './waitingTimes.ts';
 
 /** The charts of a range as data, from one snapshot. */
 export async function readAnalytics(deps: DashboardDeps, asked: RangeQuery): Promise<Analytics> {
@@ -25,7 +25,7 @@ export async function readAnalytics(deps: DashboardDeps, asked: RangeQuery): Pro
         waiting: (['video', 'image'] as const).map((kind) => {
           const waiting = totals.waiting(kind);
           const count = [...waiting.values()].reduce((sum, value) => sum + value, 0);
-          return { kind, p50: waitedBy(waiting, 0.5), p95: waitedBy(waiting, 0.95), count };
+          return { kind, p50: waitPercentile(waiting, 0.5), p95: waitPercentile(waiting, 0.95), count };
         }),
         conversion: {
           joined: totals.sum('joined', ['']),

@@ -2,7 +2,7 @@ import { FIGURES, type FigureName, type Figures } from '../../../contract/dashbo
 import type { Queries } from '../../platform/database/database.ts';
 import type { Days } from './rangeOf.ts';
 import { readActive, readTotals } from './readTotals.ts';
-import { waitedBy } from './waitingTimes.ts';
+import { waitPercentile } from './waitingTimes.ts';
 
 /** Every headline figure of a range, each with its value in the range before. */
 export async function readFigures(
@@ -30,8 +30,8 @@ async function figuresOf(queries: Queries, days: Days): Promise<Record<FigureNam
     images: ended('completed', 'image'),
     failed,
     success_rate: completed + failed === 0 ? null : completed / (completed + failed),
-    wait_p50: waitedBy(waiting, 0.5),
-    wait_p95: waitedBy(waiting, 0.95),
+    wait_p50: waitPercentile(waiting, 0.5),
+    wait_p95: waitPercentile(waiting, 0.95),
     coins_sold: totals.sum('coins', ['purchase']),
     coins_given: totals.sum('coins', ['grant', 'bonus', 'redemption', 'adjustment_up']),
     coins_spent: totals.sum('coins', ['settle']),

@@ -9,7 +9,7 @@ export type Waiting = Map<number, number>;
  * @param share 0 to 1
  * @returns seconds; null when nobody waited
  */
-export function waitedBy(waiting: Waiting, share: number): number | null {
+export function waitPercentile(waiting: Waiting, share: number): number | null {
   const all = [...waiting.values()].reduce((sum, count) => sum + count, 0);
   if (all === 0) return null;
   let passed = 0;

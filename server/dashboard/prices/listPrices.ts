@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { PriceHistoryQuery, PriceKind, PriceNow, PriceRow, PriceValues } from '../../../contract/dashboard.ts';
 import { users } from '../../accounts/tables.ts';
-import { makingPrices } from '../../generation/coins/prices.ts';
+import { generationPrices } from '../../generation/coins/prices.ts';
 import { readAllPackages, readChannels, readPricing } from '../../payments/pricing.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { prices } from '../../prices/tables.ts';
@@ -17,7 +17,7 @@ type Deps = Pick<DashboardDeps, 'clock' | 'generation' | 'payments'>;
 /** Everything that has a price, with its current price. */
 export async function readPriced(queries: Queries, deps: Deps): Promise<Priced[]> {
   const pricing = await readPricing(queries, deps.payments);
-  const making = makingPrices(pricing.list);
+  const making = generationPrices(pricing.list);
   const [onSale, channels] = [await readAllPackages(queries, pricing), await readChannels(queries, pricing)];
   const models = new Map(deps.generation.catalog.all().map((model) => [model.id, model]));
   const isOneOf = (label: string) => [...models.values()].filter((model) => model.label === label).length === 1;

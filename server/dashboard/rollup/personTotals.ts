@@ -83,7 +83,7 @@ export function daysOfPersons(
 }
 
 /** The days that are stored one by one, up to `to`, the beginning of a business day. */
-export function keptDays(to: Date): { stretch: Stretch; firstDay: string } {
+export function storedDays(to: Date): { stretch: Stretch; firstDay: string } {
   const from = new Date(to.getTime() - PERSON_DAYS * 24 * 3600 * 1000);
   return { stretch: { from, to }, firstDay: businessDay(from) };
 }
@@ -123,7 +123,7 @@ async function add(transaction: Transaction, { from, to }: { from: Date; to: Dat
     insert into person_totals (user_id, metric, key, value)
     ${endedOfPersons({ from, to })} union all ${coinsOfPersons({ from, to })}
     on conflict (user_id, metric, key) do update set value = person_totals.value + excluded.value`);
-  const { stretch, firstDay } = keptDays(to);
+  const { stretch, firstDay } = storedDays(to);
   await transaction.execute(sql`delete from person_days where day < ${firstDay}::date`);
   await transaction.execute(sql`
     insert into person_days (user_id, day, items, coins)
@@ -140,7 +140,7 @@ const earlier = (one: Date, other: Date) => (one < other ? one : other);
 /** Differences between the stored figures of people and a full recount, as SQL: rows of (problem). */
 export function personProblems(to: Date): SQL {
   const stretch = { from: null, to };
-  const days = keptDays(to).stretch;
+  const days = storedDays(to).stretch;
   return sql`
     select metric || ' ' || key || ' of ' || user_id || ': ' || coalesce(kept.value::text, 'nothing') || ' kept, '
       || coalesce(counted.value::text, 'nothing') || ' counted' as problem

@@ -99,7 +99,7 @@ async function changeStatus(
  * Ends unfinished tasks of deactivated accounts: a request that was under way at the time can still add one.
  * @returns how many tasks ended
  */
-export async function endWhatDeactivatedLeft(deps: DashboardDeps): Promise<number> {
+export async function endTasksOfDeactivated(deps: DashboardDeps): Promise<number> {
   const off = sql`exists (select from users where users.id = tasks.user_id and users.status = 'deactivated')`;
   const left = await deps.database
     .select({ id: tasks.id })

@@ -5,7 +5,7 @@ import { publishSignal } from '../../platform/events/liveEvents.ts';
 import { StorageAway, StorageUnwritable } from '../../platform/storage/storage.ts';
 import { completeTask } from './completeTask.ts';
 import { discardWork } from './discardWork.ts';
-import { deadlineOf, whileWaiting } from '../estimates/deadline.ts';
+import { deadlineOf, queuedDeadline } from '../estimates/deadline.ts';
 import type { Engine, EngineStatus } from '../engine.ts';
 import { failTask } from './failTask.ts';
 import { ledgerSource } from '../coins/ledgerSource.ts';
@@ -41,7 +41,7 @@ export async function advanceTask({ deps, taskId }: { deps: GenerationDeps; task
     return;
   }
   // An operator's pause, perhaps with all processes stopped, must not use up the task's deadline.
-  const deadlineAt = task.stage === 'on_hold' ? whileWaiting(task, clock.now()) : task.deadlineAt;
+  const deadlineAt = task.stage === 'on_hold' ? queuedDeadline(task, clock.now()) : task.deadlineAt;
   if (deadlineAt <= clock.now()) {
     const code = HELD_BACK[task.stage] ?? (await reasonOfDelay({ task, engine }));
     const ended = await failTask({ deps, task, code });
@@ -136,7 +136,7 @@ async function follow({
   switch (status.state) {
     case 'queued': {
       const stage = status.pausedBy ? STAGE_OF_PAUSE[status.pausedBy] : 'queued';
-      const deadlineAt = status.pausedBy === 'storage' ? task.deadlineAt : whileWaiting(task, deps.clock.now());
+      const deadlineAt = status.pausedBy === 'storage' ? task.deadlineAt : queuedDeadline(task, deps.clock.now());
       if (status.position !== task.queuePosition || stage !== task.stage || deadlineAt > task.deadlineAt)
         await note(deps, task, { queuePosition: status.position, stage, deadlineAt });
       return false;

@@ -3,7 +3,7 @@ import { inputImages } from '../../media/inputTables.ts';
 import { inputFolder, INPUTS, resultFolder, RESULTS } from '../../media/storageKeys.ts';
 import { mediaFiles } from '../../media/tables.ts';
 import { isId } from '../../platform/identifier.ts';
-import { settledFolders } from '../../platform/storage/storage.ts';
+import { sweepableFolders } from '../../platform/storage/storage.ts';
 import { mediaIdsOf } from '../advance/completeTask.ts';
 import { ledgerSource } from '../coins/ledgerSource.ts';
 import type { GenerationDeps } from '../deps.ts';
@@ -32,7 +32,7 @@ export async function sweepFiles({
 }: Pick<GenerationDeps, 'database' | 'storage' | 'clock'>): Promise<number> {
   let gone = 0;
   const now = clock.now();
-  for await (const folders of settledFolders(storage, { parent: RESULTS, now })) {
+  for await (const folders of sweepableFolders(storage, { parent: RESULTS, now })) {
     const names = folders.filter(isId);
     const wanted = new Set(await claimedResults(database));
     const owned = await database.select({ id: mediaFiles.id }).from(mediaFiles).where(inArray(mediaFiles.id, names));
@@ -42,7 +42,7 @@ export async function sweepFiles({
       gone += 1;
     }
   }
-  for await (const folders of settledFolders(storage, { parent: INPUTS, now })) {
+  for await (const folders of sweepableFolders(storage, { parent: INPUTS, now })) {
     const names = folders.filter(isId);
     const owned = await database.select({ id: inputImages.id }).from(inputImages).where(inArray(inputImages.id, names));
     const known = new Set(owned.map(({ id }) => id));

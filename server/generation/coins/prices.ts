@@ -11,14 +11,14 @@ import { ApiError } from '../../platform/http/apiError.ts';
 const COINS: Record<Resolution, number> = { '480p': 4, '720p': 8, '1080p': 18, '1K': 3, '2K': 5, '4K': 10 };
 
 /** The prices of generation at one moment. */
-export interface MakingPrices {
+export interface GenerationPrices {
   coins: Record<Resolution, number>;
   /** Thousandths of the list price. */
   factorOf: (model: Pick<Model, 'id' | 'price_factor_permille'>) => number;
 }
 
 /** The built-in prices, overridden by the price list. */
-export function makingPrices(list: PriceList): MakingPrices {
+export function generationPrices(list: PriceList): GenerationPrices {
   return {
     coins: Object.fromEntries(
       Object.entries(COINS).map(([resolution, coins]) => [resolution, list.find('rate', resolution)?.coins ?? coins]),
@@ -28,16 +28,16 @@ export function makingPrices(list: PriceList): MakingPrices {
 }
 
 /** Current prices, and earlier ones that recent quotes used and that are still honoured. */
-export async function readMakingPrices(
+export async function readGenerationPrices(
   queries: Queries,
   { clock }: { clock: Clock },
-): Promise<{ now: MakingPrices; kept: MakingPrices }> {
+): Promise<{ now: GenerationPrices; kept: GenerationPrices }> {
   const prices = await readPrices(queries, clock.now());
-  return { now: makingPrices(prices.now), kept: makingPrices(prices.lately) };
+  return { now: generationPrices(prices.now), kept: generationPrices(prices.lately) };
 }
 
 /** Models with their current price factors. */
-export function withFactors(models: Model[], prices: MakingPrices): Model[] {
+export function withFactors(models: Model[], prices: GenerationPrices): Model[] {
   return models.map((model) => ({ ...model, price_factor_permille: prices.factorOf(model) }));
 }
 
@@ -56,7 +56,7 @@ export function quote({
   resolution: Resolution;
   seconds: number | null;
   count: number;
-  prices: MakingPrices;
+  prices: GenerationPrices;
 }): Quote {
   const rate = prices.coins[resolution];
   const factor = prices.factorOf(model);
@@ -79,7 +79,7 @@ export function quote({
  */
 export function agreedPrice(
   asked: Omit<Parameters<typeof quote>[0], 'prices'>,
-  { prices, maxCoins }: { prices: { now: MakingPrices; kept: MakingPrices }; maxCoins: number | undefined },
+  { prices, maxCoins }: { prices: { now: GenerationPrices; kept: GenerationPrices }; maxCoins: number | undefined },
 ): Quote {
   const price = quote({ ...asked, prices: prices.now });
   if (maxCoins === undefined || price.coins <= maxCoins) return price;
@@ -89,7 +89,7 @@ export function agreedPrice(
 }
 
 /** The whole price table, for the calculator and the guide. */
-export function pricingOptions(models: Model[], prices: MakingPrices): v.InferOutput<typeof PricingOptions> {
+export function pricingOptions(models: Model[], prices: GenerationPrices): v.InferOutput<typeof PricingOptions> {
   const pick = <R extends Resolution>(resolutions: readonly R[]) =>
     Object.fromEntries(resolutions.map((resolution) => [resolution, prices.coins[resolution]])) as Record<R, number>;
   return {

@@ -4,7 +4,7 @@ import type { PromptPlan } from '../../../contract/prompts.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { derivedId, isId } from '../../platform/identifier.ts';
-import { settledFolders, type Storage } from '../../platform/storage/storage.ts';
+import { sweepableFolders, type Storage } from '../../platform/storage/storage.ts';
 import type { Engine, EngineFile, EngineRequest } from '../engine.ts';
 import { understandPrompt } from '../../../renderer/understandPrompt.ts';
 import { readWhyPaused } from '../pause/readWhyPaused.ts';
@@ -122,7 +122,7 @@ export function createEmbeddedEngine({
       for (const { id } of rows) if (!wanted.has(id)) await discard(id);
     },
     async sweepFiles() {
-      for await (const folders of settledFolders(storage, { parent: RENDERS, now: clock.now() })) {
+      for await (const folders of sweepableFolders(storage, { parent: RENDERS, now: clock.now() })) {
         const names = folders.filter(isId);
         const rows = await database
           .select({ id: studioRenders.id })

@@ -13,7 +13,7 @@ import { isWithoutRoom, type Storage, StorageAway } from '../../platform/storage
 import { taskOfSource } from '../coins/ledgerSource.ts';
 import { isPaused } from '../pause/readPauses.ts';
 import { STUDIO } from './embeddedModels.ts';
-import { makeWorkplace } from './renderWorkplace.ts';
+import { makeTempFolder } from './renderTempFolder.ts';
 import { endRenderProcess, listenToRender, startRenderProcess } from './renderProcess.ts';
 import { RENDERED_VARIANTS, renderedFile, renderFolder } from './storedRender.ts';
 import type { RenderJob, RenderMessage } from '../../../renderer/renderJob.ts';
@@ -111,11 +111,11 @@ async function requeueUnstarted({ database }: Pick<RenderPoolDeps, 'database'>, 
   await database
     .update(studioRenders)
     .set({ status: 'queued', starts: sql`greatest(0, ${studioRenders.starts} - 1)` })
-    .where(stillMine(render));
+    .where(heldByThisProcess(render));
 }
 
 /** Matches the render only while this process holds it: every claim raises `starts`. */
-function stillMine({ id, starts }: RenderRow) {
+function heldByThisProcess({ id, starts }: RenderRow) {
   return and(eq(studioRenders.id, id), eq(studioRenders.starts, starts), eq(studioRenders.status, 'running'));
 }
 
@@ -175,7 +175,7 @@ async function renderOne(deps: RenderPoolDeps, row: RenderRow, running: Set<Runn
 async function draw(deps: RenderPoolDeps, render: RunningRender): Promise<void> {
   const { request } = render.row;
   const { signal } = render.given;
-  const outputDirectory = await makeWorkplace();
+  const outputDirectory = await makeTempFolder();
   try {
     const inputs = await fetchInputs(deps, { request, folder: outputDirectory, signal });
     if (signal.aborted) return;
@@ -191,7 +191,7 @@ function reportLife({ database, clock, log }: RenderPoolDeps, { row, given, late
   database
     .update(studioRenders)
     .set({ ...latest, heartbeatAt: clock.now() })
-    .where(stillMine(row))
+    .where(heldByThisProcess(row))
     .returning({ id: studioRenders.id })
     .then((rows) => {
       if (rows.length === 0) given.abort();
@@ -246,7 +246,7 @@ async function giveBack({ database, log }: RenderPoolDeps, render: RenderRow): P
   const rows = await database
     .update(studioRenders)
     .set({ status: 'queued' })
-    .where(stillMine(render))
+    .where(heldByThisProcess(render))
     .returning({ id: studioRenders.id });
   if (rows.length > 0)
     log.warn({ ...namesOf(render), start: render.starts }, 'a render ended without a word and is begun again');

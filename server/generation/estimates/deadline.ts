@@ -31,7 +31,7 @@ const LONGEST_WAIT_MS = 24 * 3600 * 1000;
  * The deadline of a task that its engine reports as queued: it is extended while the task waits, up to a day after this
  * attempt was accepted.
  */
-export function whileWaiting(
+export function queuedDeadline(
   {
     createdAt,
     askedAgainAt,

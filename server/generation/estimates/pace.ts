@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Engine, EngineRequest } from '../engine.ts';
 import { tasks } from '../tables.ts';
-import { secondsToTurn, waitSeconds, type Waiting } from './waitSeconds.ts';
+import { secondsInQueue, waitSeconds, type Waiting } from './waitSeconds.ts';
 
 type Work = Pick<EngineRequest, 'kind' | 'mode' | 'modelId' | 'settings'>;
 
@@ -27,7 +27,7 @@ export interface Pace {
   /** Expected seconds until this person's next item begins, from what is waiting and running at the engine. */
   waitSeconds(engine: Engine, userId: string): number;
   /** Expected seconds until the item at this place in the engine's queue begins; 1 is next. */
-  secondsToTurn(engine: Engine, place: number): number;
+  secondsInQueue(engine: Engine, place: number): number;
   /** Adds a just accepted request to the current reading; the next one will include it. */
   note(engine: Engine, taken: { userId: string; items: number; seconds: number }): void;
   /** Refreshes the reading now. */
@@ -88,7 +88,7 @@ export function createPace({
       return Math.max(1, Math.ceil(engine.estimateSeconds(work) * correction));
     },
     waitSeconds: (engine, userId) => waitSeconds(queueOf(engine), { userId, concurrency: engine.concurrency ?? 1 }),
-    secondsToTurn: (engine, place) => secondsToTurn(queueOf(engine), { place, concurrency: engine.concurrency ?? 1 }),
+    secondsInQueue: (engine, place) => secondsInQueue(queueOf(engine), { place, concurrency: engine.concurrency ?? 1 }),
     note(engine, { userId, items, seconds }) {
       const { owners } = queueOf(engine);
       const own = owners.get(userId) ?? { items: 0, seconds: 0 };

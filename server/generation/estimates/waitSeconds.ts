@@ -39,7 +39,7 @@ export function waitSeconds(
  * waiting items, running ones as half done.
  * @param place 1 is next
  */
-export function secondsToTurn(
+export function secondsInQueue(
   { running, owners }: Waiting,
   { place, concurrency }: { place: number; concurrency: number },
 ): number {

@@ -24,7 +24,7 @@ export type DetailedTask = TaskRow & { media: MediaFile[] | null; credits: Task[
 const NOTHING_MOVED: Task['credits'] = { held: 0, charged: 0, returned: 0 };
 
 /** Details of a task whose coins have just been held: no media yet, and the held amount is its price. */
-export function asHeld(row: TaskRow): DetailedTask {
+export function presentHeldTask(row: TaskRow): DetailedTask {
   return { ...row, media: null, credits: { held: row.price, charged: 0, returned: 0 } };
 }
 
@@ -102,7 +102,7 @@ function beginsAt({ pace, catalog }: Presenting, row: TaskRow, now: Date): Date 
     row.queuePosition === null
   )
     return null;
-  return new Date(now.getTime() + pace.secondsToTurn(engine, row.queuePosition) * 1000);
+  return new Date(now.getTime() + pace.secondsInQueue(engine, row.queuePosition) * 1000);
 }
 
 /** The text of the code generation_failed says "video". */

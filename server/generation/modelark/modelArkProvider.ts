@@ -12,7 +12,7 @@ import type { ConfiguredModel } from './configuredModels.ts';
 import { imageBody } from './imageBody.ts';
 import { hasAcceptedShape, IMAGE_PICTURE, pictureAddress, VIDEO_PICTURE } from './inputPicture.ts';
 import type { ImageFamily, VideoFamily } from './modelFamilies.ts';
-import { readTask, readTaskPage, sightingOf } from './readTask.ts';
+import { readTask, readTaskPage, taskStateOf } from './readTask.ts';
 import { videoBody } from './videoBody.ts';
 
 export interface ModelArkSettings {
@@ -180,7 +180,7 @@ export function createModelArkProvider({
       const answer = await call('GET', `${TASKS}/${encodeURIComponent(taskId)}`, { timeoutMs: ASK_TIMEOUT_MS });
       if (answer.status === 200) {
         const task = readTask(answer.body);
-        return task?.id === taskId ? sightingOf(task) : { is: 'later', afterSeconds: null };
+        return task?.id === taskId ? taskStateOf(task) : { is: 'later', afterSeconds: null };
       }
       const code = readError(answer.body)?.code ?? '';
       if (answer.status === 404 && code.startsWith('NotFound')) return { is: 'gone' };

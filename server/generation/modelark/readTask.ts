@@ -25,7 +25,7 @@ export function readTaskPage(value: unknown): ArkTask[] | null {
 }
 
 /** Maps a task's state; an unknown state counts as a transitional one. */
-export function sightingOf(task: ArkTask): ProviderTaskState {
+export function taskStateOf(task: ArkTask): ProviderTaskState {
   switch (task.status) {
     case 'queued':
       return { is: 'queued' };

@@ -214,12 +214,12 @@ export function createOpenAiProvider({
       const path = `/videos/${encodeURIComponent(taskId)}`;
       const answer = await orSilent(call('GET', path, { timeoutMs: ASK_TIMEOUT_MS }));
       if ('is' in answer) return answer;
-      if (answer.status === 200) return sightingOf(readVideo(answer.body), taskId, settings.baseUrl);
+      if (answer.status === 200) return taskStateOf(readVideo(answer.body), taskId, settings.baseUrl);
       if (answer.status !== 404 && answer.status !== 405 && answer.status !== 410) return later(answer);
       // Older servers can only list; all of them forget their jobs at a restart.
       const { videos } = await list();
       const listed = videos?.find((video) => video.id === taskId);
-      return listed ? sightingOf(listed, taskId, settings.baseUrl) : { is: 'gone' };
+      return listed ? taskStateOf(listed, taskId, settings.baseUrl) : { is: 'gone' };
     },
 
     async cancel(taskId) {
@@ -245,7 +245,7 @@ function isTelling(video: Video): boolean {
   return typeof video.prompt === 'string' && typeof video.created_at === 'number';
 }
 
-function sightingOf(video: Video | null, taskId: string, baseUrl: string): ProviderTaskState {
+function taskStateOf(video: Video | null, taskId: string, baseUrl: string): ProviderTaskState {
   if (video?.id !== taskId) return { is: 'later', afterSeconds: null, reason: 'engine_unreadable' };
   switch (video.status) {
     case 'queued':

@@ -4,7 +4,7 @@ import { and, count, eq, inArray, lt } from 'drizzle-orm';
 import type { Model } from '../../../contract/generation.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { derivedId, isId } from '../../platform/identifier.ts';
-import { settledFolders } from '../../platform/storage/storage.ts';
+import { sweepableFolders } from '../../platform/storage/storage.ts';
 import { taskOfSource } from '../coins/ledgerSource.ts';
 import type { Engine, EngineFile, EngineStatus } from '../engine.ts';
 import { withLease } from './lease.ts';
@@ -12,7 +12,7 @@ import type { Pacing } from './pacing.ts';
 import { posterKey, REMOTE_RESULTS, remoteFolder, thumbnailKey } from './resultKeys.ts';
 import type { Provider } from './provider.ts';
 import { type RemoteJob, remoteJobs } from './remoteTables.ts';
-import { takeStep } from './takeStep.ts';
+import { advanceRemoteJob } from './advanceRemoteJob.ts';
 import type { RemoteEngineDeps } from './remoteEngineDeps.ts';
 
 /** A caller waits this long for a step; a longer one (a slow answer, a download) continues in the background under its lease. */
@@ -163,7 +163,7 @@ export function createRemoteEngine({
         database,
         clock,
         id,
-        step: (leased) => takeStep({ deps, provider, concurrency, pacing, job: leased }),
+        step: (leased) => advanceRemoteJob({ deps, provider, concurrency, pacing, job: leased }),
       })
         .then(() => removeGivenUp(id))
         .catch((error: Error) =>
@@ -203,7 +203,7 @@ export function createRemoteEngine({
       for (const job of rows) if (!wanted.has(job.id)) await discard(job);
     },
     async sweepFiles() {
-      for await (const folders of settledFolders(storage, { parent: REMOTE_RESULTS, now: clock.now() })) {
+      for await (const folders of sweepableFolders(storage, { parent: REMOTE_RESULTS, now: clock.now() })) {
         const names = folders.filter(isId);
         // All remote engines share this folder, also one that is switched off: match the jobs of every engine.
         const rows = await database.select({ id: remoteJobs.id }).from(remoteJobs).where(inArray(remoteJobs.id, names));

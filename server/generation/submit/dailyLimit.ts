@@ -81,7 +81,7 @@ export async function takeFromDailyLimit(
 }
 
 /** Returns items to a day's limit, in the caller's transaction: cancelled, failed and undelivered ones do not count. */
-export async function giveBackToDay(
+export async function refundDailyLimit(
   queries: Queries,
   { userId, day, items }: { userId: string; day: string | null; items: number },
 ): Promise<void> {

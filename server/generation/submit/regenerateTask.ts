@@ -12,9 +12,9 @@ import { findTask } from '../library/findTask.ts';
 import { ledgerSource } from '../coins/ledgerSource.ts';
 import { taskSignals } from './taskSignals.ts';
 import type { GenerationDeps } from '../deps.ts';
-import { asHeld, presentDetailed } from '../library/presentTask.ts';
+import { presentHeldTask, presentDetailed } from '../library/presentTask.ts';
 import { refuseWhilePaused } from '../pause/readPauses.ts';
-import { agreedPrice, readMakingPrices } from '../coins/prices.ts';
+import { agreedPrice, readGenerationPrices } from '../coins/prices.ts';
 import { advanceTaskQueue } from '../queues.ts';
 import { tasks } from '../tables.ts';
 
@@ -50,7 +50,7 @@ export async function regenerateTask(
       seconds: failed.settings.duration_seconds,
       count: failed.settings.max_images,
     },
-    { prices: await readMakingPrices(transaction, deps), maxCoins },
+    { prices: await readGenerationPrices(transaction, deps), maxCoins },
   ).coins;
   const now = clock.now();
   const expectedSeconds = deps.pace.workSeconds(engine, failed);
@@ -83,5 +83,5 @@ export async function regenerateTask(
   await jobs.enqueue(transaction, advanceTaskQueue, { taskId: id }, { key: id });
   deps.pace.note(engine, { userId, items: 1, seconds: expectedSeconds });
   afterCommit(transaction, () => tasksTaken.inc({ engine: engine.id, kind: again.kind }));
-  return { data: presentDetailed(deps, [asHeld(again)])[0]! };
+  return { data: presentDetailed(deps, [presentHeldTask(again)])[0]! };
 }

@@ -26,8 +26,8 @@ import { takeFromDailyLimit } from './dailyLimit.ts';
 import { deadlineOf } from '../estimates/deadline.ts';
 import type { GenerationDeps } from '../deps.ts';
 import { refuseImpossible } from './planPrompt.ts';
-import { asHeld, presentDetailed } from '../library/presentTask.ts';
-import { agreedPrice, type MakingPrices } from '../coins/prices.ts';
+import { presentHeldTask, presentDetailed } from '../library/presentTask.ts';
+import { agreedPrice, type GenerationPrices } from '../coins/prices.ts';
 import { advanceTaskQueue } from '../queues.ts';
 import { refusePaused } from '../pause/readPauses.ts';
 import { taskSignals } from './taskSignals.ts';
@@ -66,7 +66,7 @@ export function planGeneration({
   mode: Mode;
   request: GenerationRequest;
   pictureCount: number;
-  prices: { now: MakingPrices; kept: MakingPrices };
+  prices: { now: GenerationPrices; kept: GenerationPrices };
 }) {
   // Checked first: forbidden content is refused for every model.
   if (isForbidden(request.prompt)) throw new ApiError('input_sensitive');
@@ -188,5 +188,5 @@ async function beginTasks(
       rows.map(({ id }) => ({ data: { taskId: id }, key: id })),
     ),
   ]);
-  return presentDetailed(deps, stored.map(asHeld));
+  return presentDetailed(deps, stored.map(presentHeldTask));
 }

@@ -6,7 +6,7 @@ import { countTry, type RateLimitRule } from '../../platform/http/rateLimit.ts';
 import { checkDailyLimit } from './dailyLimit.ts';
 import type { GenerationDeps } from '../deps.ts';
 import { refuseWhilePaused } from '../pause/readPauses.ts';
-import { readMakingPrices } from '../coins/prices.ts';
+import { readGenerationPrices } from '../coins/prices.ts';
 import { type GenerationRequest, planGeneration } from './submitGeneration.ts';
 
 /** Limits failed requests with pictures: decoding costs as much as for a successful one, and nothing is charged. */
@@ -31,7 +31,7 @@ export async function takePictures({
   pictures: SentPicture[];
 }): Promise<KeptPictures> {
   const { database, clock, storage, catalog } = deps;
-  const prices = await readMakingPrices(database, deps);
+  const prices = await readGenerationPrices(database, deps);
   const { engine, items, price } = planGeneration({ catalog, mode, request, pictureCount: pictures.length, prices });
   await refuseWhilePaused(database, engine.id);
   await checkDailyLimit(database, { clock, userId, limit: deps.dailyLimit, items });

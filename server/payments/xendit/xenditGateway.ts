@@ -10,7 +10,7 @@ import {
   parseEvent,
   PaymentRequestShape,
   paymentOf,
-  standingOf,
+  gatewayStateOf,
   TransactionsShape,
 } from './xenditShapes.ts';
 
@@ -70,7 +70,7 @@ export function createXenditGateway(settings: XenditSettings): PaymentGateway {
         await api.call('GET', `/v3/payment_requests/${encodeURIComponent(requestId)}`),
       );
       const payment = request.latest_payment_id ? await readPayment(request.latest_payment_id) : null;
-      return { state: payment ? 'paid' : standingOf(request.status), payments: payment ? [payment] : [] };
+      return { state: payment ? 'paid' : gatewayStateOf(request.status), payments: payment ? [payment] : [] };
     },
 
     async readPayment(paymentId) {

@@ -104,7 +104,7 @@ const STATES: Record<string, GatewayStanding['state']> = {
 };
 
 /** Maps a payment request's status to our state; unknown ones count as open, since only a payment completes a top-up. */
-export function standingOf(status: string): GatewayStanding['state'] {
+export function gatewayStateOf(status: string): GatewayStanding['state'] {
   return STATES[status] ?? 'open';
 }
 

@@ -17,7 +17,7 @@ export async function withoutRemovals<Result>(database: Database, run: () => Pro
  * no file named in that snapshot may be removed before the backup ends.
  * @returns false when a backup is running; the caller's next run catches up
  */
-export async function unlessBackedUp(database: Database, run: () => Promise<unknown>): Promise<boolean> {
+export async function unlessBackupRuns(database: Database, run: () => Promise<unknown>): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const { rows } = await transaction.execute<{ is_free: boolean }>(
       sql`select pg_try_advisory_xact_lock_shared(${BACKUP_LOCK}) as is_free`,

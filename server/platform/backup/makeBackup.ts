@@ -9,7 +9,7 @@ import { BackupError, CLUSTER, COMPLETE, FILES } from './backupShape.ts';
 
 /**
  * Writes the embedded database and the files into one archive, also while they are in use. First a snapshot of the
- * database, then the files: every row's file is older than its row, and none is removed meanwhile (`unlessBackedUp`).
+ * database, then the files: every row's file is older than its row, and none is removed meanwhile (`unlessBackupRuns`).
  * @param file the archive to write; must not exist
  * @param filesFolder the folder of files; null: they are in a bucket, which has to be backed up separately
  * @param ownerUrl connection string of the database's owner

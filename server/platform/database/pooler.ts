@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** The connection string through a pooler, as the application's role unless the pooler's URL names another. */
-export function throughPooler(poolerUrl: string, applicationUrl: string): string {
+export function poolerConnectionString(poolerUrl: string, applicationUrl: string): string {
   const url = new URL(poolerUrl);
   const application = new URL(applicationUrl);
   if (!url.username) {

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import { openApplicationRole } from './applicationRole.ts';
-import { migratePatiently } from './migratePatiently.ts';
+import { migrateWithRetries } from './migrateWithRetries.ts';
 import { refuseNewerSchema } from './refuseNewerSchema.ts';
 
 /** Key of the advisory lock that serializes starting processes; any number, but the same in every release. */
@@ -26,11 +26,11 @@ export async function prepareDatabase({
   applicationUrl: string | null;
   log: Pick<Log, 'warn'>;
 }): Promise<string> {
-  const owner = await connectPatiently({ connectionString: ownerUrl, log });
+  const owner = await connectWithRetries({ connectionString: ownerUrl, log });
   try {
     await owner.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
     await refuseNewerSchema(owner, migrationsFolder());
-    await migratePatiently(owner, { ownerUrl, migrationsFolder: migrationsFolder(), log });
+    await migrateWithRetries(owner, { ownerUrl, migrationsFolder: migrationsFolder(), log });
     return await openApplicationRole({ owner, ownerUrl, applicationUrl, log });
   } finally {
     await owner.end();
@@ -43,7 +43,7 @@ const PATIENCE_MS = 60_000;
 const PAUSE_MS = 500;
 
 /** Connects, retrying while the server temporarily refuses connections. @throws the server's last refusal */
-async function connectPatiently({
+async function connectWithRetries({
   connectionString,
   log,
 }: {

@@ -80,7 +80,7 @@ export async function refuseWhenFull({
 }
 
 /** Takes back one counted try, for limits that count only failures. */
-export async function forgiveTry({
+export async function uncountTry({
   queries,
   rule,
   subject,

@@ -62,7 +62,7 @@ export function mountStaticClient(app: Hono<ServerVariables>, { folder }: Static
 }
 
 /** Serves, at the service worker's address, a worker that unregisters itself; browsers refuse a redirect there. */
-export function mountWorkerOff(app: Hono<ServerVariables>, { folder }: StaticClient): void {
+export function mountSelfDestroyingWorker(app: Hono<ServerVariables>, { folder }: StaticClient): void {
   app.get('/sw.js', (context) => sendStatic(context, path.join(path.resolve(folder), 'sw-off.js')));
 }
 

@@ -92,7 +92,7 @@ export function isWithoutRoom(error: { message: string }): boolean {
 const UNNAMED_FOR_MS = 24 * 3600_000;
 
 /** Names of the subfolders old enough to be swept if no row names them; in batches. */
-export async function* settledFolders(
+export async function* sweepableFolders(
   storage: Pick<Storage, 'folders'>,
   { parent, now }: { parent: string; now: Date },
 ): AsyncGenerator<string[]> {

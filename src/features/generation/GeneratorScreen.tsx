@@ -135,7 +135,7 @@ function Studio({
   function startFresh() {
     const before = draft;
     change((current) => ({ ...emptyDraft(randomKey), mode: current.mode, idempotencyKey: current.idempotencyKey }));
-    void import('./draft/offerBack.ts').then(({ offerBack }) => offerBack(before, navigate));
+    void import('./draft/offerDraftRestore.ts').then(({ offerDraftRestore }) => offerDraftRestore(before, navigate));
   }
   const attachments = useAttachments({ draft, change, modes, onModeChange: goToMode });
 

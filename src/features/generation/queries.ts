@@ -14,7 +14,7 @@ import { persistence } from '../../api/persistence.ts';
 import { fetchTaskPage } from './tasks/fetchTaskPage.ts';
 import { latestTasks } from './tasks/latestTasks.ts';
 import { DELETED, TASK_LIST_ROOTS, taskKey, type TaskListRoot } from './tasks/taskKeys.ts';
-import { gatherTasks, type TaskFilter } from './tasks/taskPages.ts';
+import { mergeTaskPages, type TaskFilter } from './tasks/taskPages.ts';
 
 /** Milliseconds an answer counts as fresh. */
 const MODELS_FRESH_MS = 10 * 60_000;
@@ -171,7 +171,7 @@ export const persistedTasksQuery = queryOptions({
       'image-task',
     ]);
     const pages = replies.map(({ data }) => ({ data: Array.isArray(data) ? data : [data] }));
-    return gatherTasks(pages, latestTasks(client).latestOf);
+    return mergeTaskPages(pages, latestTasks(client).latestOf);
   },
   staleTime: 0,
   gcTime: 0,

@@ -11,7 +11,7 @@ import { FormAlert } from '../FormAlert.tsx';
 import { fieldErrorsOf } from '../fieldErrorsOf.ts';
 import { OwnerProof } from '../owner/OwnerProof.tsx';
 import { useFieldText } from '../useFieldText.ts';
-import { useLeave } from '../session/useLeave.ts';
+import { useEndSession } from '../session/useEndSession.ts';
 
 interface DeleteAccountDialogProps {
   isOpen: boolean;
@@ -24,7 +24,7 @@ interface DeleteAccountDialogProps {
 export function DeleteAccountDialog({ isOpen, user, onClose, onDeleted }: DeleteAccountDialogProps) {
   const formId = useId();
   const { errorText } = useErrorTexts();
-  const leave = useLeave();
+  const leave = useEndSession();
   const { errors, failure, isSending, formProps } = useSchemaForm({
     schema: AccountDeletion,
     fieldErrorsOf,

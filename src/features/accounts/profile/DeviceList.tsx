@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { useLeave } from '../session/useLeave.ts';
+import { useEndSession } from '../session/useEndSession.ts';
 import { devicesQuery } from './devicesQuery.ts';
 
 /** Every browser that is signed in, with buttons to sign out each other one, or all. */
@@ -18,7 +18,7 @@ export function DeviceList({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();
   const queryClient = useQueryClient();
-  const leave = useLeave();
+  const leave = useEndSession();
   const [isAsking, setIsAsking] = useState(false);
   const { data, error, refetch, isFetching } = useQuery(devicesQuery);
   const end = useMutation({

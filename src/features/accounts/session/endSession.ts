@@ -9,10 +9,10 @@ import { refreshLiveEvents } from '../../../api/liveEvents.ts';
 import { accountDatabase, enterAccount } from '../../../api/persistence.ts';
 import { session } from '../../../api/session.ts';
 import { forgetAccount } from '../../../offline/forgetAccount.ts';
-import type { QueueWish } from '../../../offline/outbox/leaveOutbox.ts';
+import type { QueueOnSignOut } from '../../../offline/outbox/clearOutboxOnSignOut.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { dropPendingEmail } from '../pendingEmail.ts';
-import { muteSessionNews } from './watchSession.ts';
+import { pauseSessionEvents } from './watchSession.ts';
 
 /** Milliseconds; a dead network must not keep anybody signed in on a borrowed phone. */
 const LOGOUT_DEADLINE_MS = 800;
@@ -21,7 +21,7 @@ const LOGOUT_DEADLINE_MS = 800;
  * Ends the session on the server, then always forgets the account here: tokens, user, everything stored for offline
  * use.
  */
-export function signOut(queryClient: QueryClient, queue: QueueWish = 'keep'): Promise<void> {
+export function signOut(queryClient: QueryClient, queue: QueueOnSignOut = 'keep'): Promise<void> {
   const endOnServer = async () => {
     try {
       await callApi(accountsEndpoints.logout, { signal: AbortSignal.timeout(LOGOUT_DEADLINE_MS) });
@@ -36,7 +36,7 @@ export function signOut(queryClient: QueryClient, queue: QueueWish = 'keep'): Pr
       showToast({ type: 'error', title: i18n._(msg`Failed to logout`), description });
     }
   };
-  return leaveAccount(queryClient, endOnServer, queue);
+  return endSession(queryClient, endOnServer, queue);
 }
 
 /**
@@ -45,17 +45,17 @@ export function signOut(queryClient: QueryClient, queue: QueueWish = 'keep'): Pr
  * @param queue what happens to requests that are still in the outbox
  * @throws what `endOnServer` throws; everything stays then
  */
-export async function leaveAccount(
+export async function endSession(
   queryClient: QueryClient,
   endOnServer: () => Promise<void>,
-  queue: QueueWish,
+  queue: QueueOnSignOut,
 ): Promise<void> {
   const accountId = session().peek()?.accountId ?? null;
-  const unmute = muteSessionNews();
-  let hasLeft = false;
+  const resume = pauseSessionEvents();
+  let hasEnded = false;
   try {
     await endOnServer();
-    hasLeft = true;
+    hasEnded = true;
     await session().signOut();
     const database = accountDatabase();
     enterAccount(null);
@@ -63,16 +63,16 @@ export async function leaveAccount(
     refreshLiveEvents();
     dropPendingEmail();
     if (!accountId) return;
-    await Promise.all([database?.drop(), forgetAccount(accountId), leaveQueue(accountId, queue)]).catch(
+    await Promise.all([database?.drop(), forgetAccount(accountId), clearOutbox(accountId, queue)]).catch(
       () => undefined,
     );
   } finally {
-    unmute(hasLeft);
+    resume(hasEnded);
   }
 }
 
 /** Loaded only now; the worker precaches it, so this works without a network too. */
-async function leaveQueue(accountId: string, wish: QueueWish): Promise<void> {
-  const { leaveOutbox } = await import('../../../offline/outbox/leaveOutbox.ts');
-  await leaveOutbox(accountId, wish);
+async function clearOutbox(accountId: string, wish: QueueOnSignOut): Promise<void> {
+  const { clearOutboxOnSignOut } = await import('../../../offline/outbox/clearOutboxOnSignOut.ts');
+  await clearOutboxOnSignOut(accountId, wish);
 }

@@ -14,7 +14,7 @@ export function beginGoogleAttempt(): void {
 }
 
 /** Passes the token of the return URL to its page, in memory only. */
-export function bringReturnToken(token: string): void {
+export function setReturnToken(token: string): void {
   brought = token;
 }
 

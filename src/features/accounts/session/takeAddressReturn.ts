@@ -6,7 +6,7 @@ import { assertStorageWorks } from '../../../offline/storageAccess.ts';
 import { showAlert } from '../../../ui/alerts.ts';
 import '../errorTexts.ts';
 import { readAddressReturn, RETURN_PATH } from './addressReturn.ts';
-import { bringReturnToken } from './googleAttempt.ts';
+import { setReturnToken } from './googleAttempt.ts';
 
 /**
  * Handles `?token=` of the return URL and `?error=` of any URL before the router sees it, so that a token stays neither
@@ -31,5 +31,5 @@ export async function takeAddressReturn(): Promise<void> {
     return;
   }
   history.replaceState(history.state, '', RETURN_PATH);
-  bringReturnToken(brought.token);
+  setReturnToken(brought.token);
 }

@@ -15,21 +15,21 @@ export interface SessionPlaces {
   goToStart: () => void;
 }
 
-let muted = 0;
-let heldBack: SessionEvent[] = [];
+let paused = 0;
+let deferred: SessionEvent[] = [];
 let act: (event: SessionEvent) => void = () => undefined;
 
 /**
  * Holds session events back while this tab itself leaves the account.
  * @returns a function that ends this; when the tab has not left after all, the held events are handled
  */
-export function muteSessionNews(): (hasLeft: boolean) => void {
-  muted += 1;
-  return (hasLeft) => {
-    muted -= 1;
-    const missed = heldBack;
-    heldBack = [];
-    if (!hasLeft) missed.forEach(act);
+export function pauseSessionEvents(): (hasEnded: boolean) => void {
+  paused += 1;
+  return (hasEnded) => {
+    paused -= 1;
+    const missed = deferred;
+    deferred = [];
+    if (!hasEnded) missed.forEach(act);
   };
 }
 
@@ -63,13 +63,13 @@ export function watchSession(queryClient: QueryClient, places: SessionPlaces): v
   };
 
   session().subscribe((event) => {
-    if (muted > 0) heldBack.push(event);
+    if (paused > 0) deferred.push(event);
     else act(event);
   });
 
   subscribeToLiveEvents((signal) => {
     // The tokens are worthless now: requesting new ones ends the session here in the usual way.
-    if (signal.type === 'session-ended' && muted === 0)
+    if (signal.type === 'session-ended' && paused === 0)
       void session()
         .accessToken(session().peek()?.access)
         .catch(() => undefined);

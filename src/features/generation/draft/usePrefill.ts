@@ -23,8 +23,8 @@ export function usePrefill(mode: Mode | null): boolean {
     if (!mode || !isFilled) return;
     let isOver = false;
     // Few addresses have values, so the code that reads them is loaded on demand.
-    void Promise.all([import('./prefill.ts'), import('./offerBack.ts')]).then(
-      ([{ applyPrefill, readPrefill }, { offerBack }]) => {
+    void Promise.all([import('./prefill.ts'), import('./offerDraftRestore.ts')]).then(
+      ([{ applyPrefill, readPrefill }, { offerDraftRestore }]) => {
         const prefill = isOver ? null : readPrefill(search);
         if (!prefill) return;
         const session = draftSession();
@@ -33,7 +33,7 @@ export function usePrefill(mode: Mode | null): boolean {
         const before = session.read();
         session.change((current) => applyPrefill(withMode(current, wanted), prefill));
         void navigate({ search: {}, replace: true });
-        if (before && before.prompt !== prefill.prompt) offerBack(before, navigate);
+        if (before && before.prompt !== prefill.prompt) offerDraftRestore(before, navigate);
       },
     );
     return () => {

@@ -3,7 +3,7 @@ import type { Mode } from '../../../../contract/generation.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
 import { modePathFor } from '../modePaths.ts';
 import { type Draft, withMode } from './draft.ts';
-import { offerBack } from './offerBack.ts';
+import { offerDraftRestore } from './offerDraftRestore.ts';
 import { draftSession } from './useDraft.ts';
 
 /** Replaces the draft with another one of this mode, goes to the composer, and offers to restore the earlier draft. */
@@ -15,6 +15,6 @@ export function useReplaceDraft() {
     const [before] = await Promise.all([session.opened(), loadMessages('composer')]);
     session.change((current) => edit(withMode(current, mode)));
     void navigate({ to: '/generate/{-$mode}', params: { mode: modePathFor(mode) }, search: {} });
-    offerBack(before, navigate);
+    offerDraftRestore(before, navigate);
   };
 }

@@ -4,7 +4,7 @@ import { loadMessages } from '../../../i18n/messages.ts';
 import { readDeviceNote, writeDeviceNote } from '../../../offline/deviceNotes.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { withImages, withMode } from '../draft/draft.ts';
-import { offerBack } from '../draft/offerBack.ts';
+import { offerDraftRestore } from '../draft/offerDraftRestore.ts';
 import { draftSession } from '../draft/useDraft.ts';
 import { storePicture } from './storePicture.ts';
 import { ImageRefusedError } from './prepareImage.ts';
@@ -13,7 +13,7 @@ import { ImageRefusedError } from './prepareImage.ts';
 const KEPT_MS = 24 * 3600 * 1000;
 const SHARED_TO = '/generate/image-to-video';
 
-type Navigate = Parameters<typeof offerBack>[1];
+type Navigate = Parameters<typeof offerDraftRestore>[1];
 
 /** Chromium's queue for installed apps that are opened with a file; missing in TypeScript's library. */
 interface LaunchQueue {
@@ -60,7 +60,7 @@ async function takeShared(navigate: Navigate): Promise<void> {
   const [before, image] = await Promise.all([session.opened(), storePicture(shared.picture)]);
   session.change((current) => withImages(withMode(current, 'image-to-video'), [image]));
   await open();
-  offerBack(before, navigate);
+  offerDraftRestore(before, navigate);
 }
 
 /** Reports why a shared image is not in the composer. */

@@ -9,14 +9,14 @@ const QueuedRequests = lazy(async () => ({
   default: (await onDemand(import('./QueuedRequests.tsx'))).QueuedRequests,
 }));
 
-function isOf(entry: OutboxEntry, of: Kind | 'template' | undefined): boolean {
+function matchesKind(entry: OutboxEntry, of: Kind | 'template' | undefined): boolean {
   if (entry.kind === 'template' || of === 'template') return entry.kind === of;
   return of === undefined || KIND_OF_MODE[(entry.form as QueuedForm).mode] === of;
 }
 
 /** The requests queued on this device. Without any, renders and loads nothing. @param of left out: every generation */
 export function Queued({ of }: { of?: Kind | 'template' }) {
-  const entries = useQueued().filter((entry) => isOf(entry, of));
+  const entries = useQueued().filter((entry) => matchesKind(entry, of));
   if (entries.length === 0) return null;
   return (
     <Suspense>

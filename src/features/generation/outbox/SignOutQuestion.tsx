@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { QueueWish } from '../../../offline/outbox/leaveOutbox.ts';
+import type { QueueOnSignOut } from '../../../offline/outbox/clearOutboxOnSignOut.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useOnline } from '../../../ui/useOnline.ts';
@@ -9,7 +9,7 @@ import { readQueued, useQueued } from './queuedEntries.ts';
 
 interface SignOutQuestionProps {
   onClose: () => void;
-  onSignOut: (wish: QueueWish) => void;
+  onSignOut: (wish: QueueOnSignOut) => void;
 }
 
 /** Signing out while something is queued: send it first, keep it until the same account returns, or discard it. */

@@ -26,7 +26,7 @@ export interface TaskFilter {
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The same search as on the server: every word is the beginning of a word in the prompt, in any order. */
-function isFound(prompt: string, search: string): boolean {
+function matchesSearch(prompt: string, search: string): boolean {
   const words = wordsOf(prompt);
   return wordsOf(search).every((wanted) => words.some((word) => word.startsWith(wanted)));
 }
@@ -43,7 +43,7 @@ export function matchesFilter(task: Task, filter: TaskFilter): boolean {
   const made = Date.parse(task.created_at);
   if (filter.date_from && made < Date.parse(filter.date_from)) return false;
   if (filter.date_to && made > Date.parse(filter.date_to)) return false;
-  return !filter.search || isFound(task.prompt, filter.search);
+  return !filter.search || matchesSearch(task.prompt, filter.search);
 }
 
 /**
@@ -89,7 +89,10 @@ export function removeFromPage(page: TaskPage, id: string): TaskPage {
  * The tasks of several pages of any lists, each once in its latest state, newest first.
  * @param latestOf the latest known state of a task; null when it was deleted.
  */
-export function gatherTasks(pages: readonly Pick<TaskPage, 'data'>[], latestOf: (task: Task) => Task | null): Task[] {
+export function mergeTaskPages(
+  pages: readonly Pick<TaskPage, 'data'>[],
+  latestOf: (task: Task) => Task | null,
+): Task[] {
   const byId = new Map<string, Task>();
   for (const { data } of pages) {
     for (const task of data) {

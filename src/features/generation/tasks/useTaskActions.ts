@@ -38,8 +38,8 @@ export function useTaskActions(task: Task, panel = 0) {
     if (isBringing) return;
     setIsBringing(true);
     try {
-      const { bringInputs } = await import('../images/bringInputs.ts');
-      const images = await bringInputs(task);
+      const { fetchInputImages } = await import('../images/fetchInputImages.ts');
+      const images = await fetchInputImages(task);
       await replaceDraft(task.mode, (current) => applyPrefill(withImages(current, images), prefill));
     } catch (error) {
       reportFailure(error);

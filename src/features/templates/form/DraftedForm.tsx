@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { accountDatabase, subscribeToAccount } from '../../../api/persistence.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { isOf, openTemplateDraft } from './templateDraft.ts';
+import { belongsToForm, openTemplateDraft } from './templateDraft.ts';
 import type { TemplateFields } from './templateFields.ts';
 import { TemplateForm } from './TemplateForm.tsx';
 
@@ -15,7 +15,7 @@ export function DraftedForm({ id, start }: { id: string | undefined; start: Temp
     if (!database) return;
     void openTemplateDraft()
       .load()
-      .then((draft) => setKept(draft && isOf(draft, id, begun) ? draft.fields : begun));
+      .then((draft) => setKept(draft && belongsToForm(draft, id, begun) ? draft.fields : begun));
   }, [database, id, begun]);
   if (!kept) return <FormSkeleton />;
   return <TemplateForm id={id} start={begun} kept={kept} />;

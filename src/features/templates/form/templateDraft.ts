@@ -26,7 +26,7 @@ const isForm = (fields: Partial<TemplateFields> | undefined): boolean =>
   Array.isArray(fields.slots);
 
 /** Whether a draft belongs to this form: same template, and the same initial values. */
-export const isOf = (draft: TemplateFormDraft, id: string | undefined, start: TemplateFields): boolean =>
+export const belongsToForm = (draft: TemplateFormDraft, id: string | undefined, start: TemplateFields): boolean =>
   draft.id === (id ?? null) && JSON.stringify(draft.start) === JSON.stringify(start);
 
 /** One store per account: a second one would not know what the first failed to save. */

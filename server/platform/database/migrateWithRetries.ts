@@ -24,7 +24,7 @@ export class LockedTablesError extends Error {
  * @param limits for tests
  * @throws LockedTablesError after ten minutes; otherwise what a migration throws
  */
-export async function migratePatiently(
+export async function migrateWithRetries(
   owner: pg.Client,
   { ownerUrl, migrationsFolder, log }: { ownerUrl: string; migrationsFolder: string; log: Pick<Log, 'warn'> },
   limits = { lockTimeout: LOCK_TIMEOUT_MS, pause: PAUSE_MS, giveUpAfter: GIVE_UP_AFTER_MS },

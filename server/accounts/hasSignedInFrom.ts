@@ -4,7 +4,7 @@ import { ipSubject } from '../platform/http/ipSubject.ts';
 import { sessions } from './tables.ts';
 
 /** Whether an account has had a session from a place. @param place as returned by `ipSubject` */
-export async function isKnownPlace(
+export async function hasSignedInFrom(
   queries: Queries,
   { userId, place }: { userId: string; place: string },
 ): Promise<boolean> {

@@ -11,12 +11,12 @@ const ALWAYS = /^\/(auth|me|webhooks|events)(\/|\?|$)|^\/credits\/balance(\?|$)/
 /**
  * Refuses calls with `Retry-After` while more arrive than can be answered soon, before any work is done for them. A
  * refusal costs a fraction of an answer, so accepted calls stay fast.
- * @param isCrowded checked for each call
+ * @param isOverloaded checked for each call
  * @param corsOrigins origins that may read the refusal
  */
-export function refuseCrowds(
+export function shedLoad(
   listener: RequestListener,
-  { isCrowded, corsOrigins }: { isCrowded: () => boolean; corsOrigins: readonly string[] },
+  { isOverloaded, corsOrigins }: { isOverloaded: () => boolean; corsOrigins: readonly string[] },
 ): RequestListener {
   const { status, body } = new ApiError('unavailable', { retry_after: RETRY_SECONDS });
   const text = JSON.stringify(body);
@@ -32,7 +32,7 @@ export function refuseCrowds(
   return (request, response) => {
     const path = request.url ?? '';
     const isCall = path.startsWith(`${API_BASE}/`) && request.method !== 'OPTIONS';
-    if (!isCall || ALWAYS.test(path.slice(API_BASE.length)) || !isCrowded()) return listener(request, response);
+    if (!isCall || ALWAYS.test(path.slice(API_BASE.length)) || !isOverloaded()) return listener(request, response);
     requestsAnswered.inc(told);
     const { origin } = request.headers;
     if (origin && corsOrigins.includes(origin)) response.setHeader('Access-Control-Allow-Origin', origin);

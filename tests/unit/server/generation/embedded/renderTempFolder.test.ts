@@ -5,7 +5,7 @@ import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { makeWorkplace, sweepWorkplaces } from '../../../../../server/generation/embedded/renderWorkplace.ts';
+import { makeTempFolder, sweepTempFolders } from '../../../../../server/generation/embedded/renderTempFolder.ts';
 
 const exists = (folder: string) =>
   access(folder).then(
@@ -19,11 +19,11 @@ it('removes the folders of killed processes, and none that somebody works in', a
   const ofTheDead = path.join(tmpdir(), `kilas-render-${gone.pid}-abcdef`);
   const nobodys = path.join(tmpdir(), `kilas-render-nobody-${process.pid}`);
   const others = path.join(tmpdir(), `kilas-other-${gone.pid}-abcdef`);
-  const mine = await makeWorkplace();
+  const mine = await makeTempFolder();
   try {
     for (const folder of [ofTheDead, nobodys, others]) await mkdir(folder, { recursive: true });
     await writeFile(path.join(ofTheDead, 'frame'), 'half a clip');
-    expect(await sweepWorkplaces()).toBeGreaterThanOrEqual(2);
+    expect(await sweepTempFolders()).toBeGreaterThanOrEqual(2);
     expect(await Promise.all([ofTheDead, nobodys, others, mine].map(exists))).toEqual([false, false, true, true]);
   } finally {
     for (const folder of [ofTheDead, nobodys, others, mine]) await rm(folder, { recursive: true, force: true });

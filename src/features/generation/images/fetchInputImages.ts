@@ -4,7 +4,7 @@ import type { DraftImage } from '../draft/draft.ts';
 import { storePicture } from './storePicture.ts';
 
 /** Fetches the input images of a task for a draft, in order. Throws as callApi does. */
-export async function bringInputs({ id, inputs }: Task): Promise<DraftImage[]> {
+export async function fetchInputImages({ id, inputs }: Task): Promise<DraftImage[]> {
   const images: DraftImage[] = [];
   // One at a time: a decoded photo is large, and a phone has little memory.
   for (const input of inputs)

@@ -31,7 +31,7 @@ interface Step {
 }
 
 /** Takes the one next step of a remote job; the caller holds its lease. */
-export async function takeStep(step: Step): Promise<void> {
+export async function advanceRemoteJob(step: Step): Promise<void> {
   const { deps, concurrency, job } = step;
   switch (job.status) {
     case 'waiting':

@@ -2,13 +2,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { refuseCrowds } from '../../../../../server/platform/http/refuseCrowds.ts';
+import { shedLoad } from '../../../../../server/platform/http/shedLoad.ts';
 
 it('refuses calls in a crowd with when to ask again, but neither pages nor what may not be missed', async () => {
-  let isCrowded = true;
+  let isOverloaded = true;
   const server = createServer(
-    refuseCrowds((_request, response) => response.end('answered'), {
-      isCrowded: () => isCrowded,
+    shedLoad((_request, response) => response.end('answered'), {
+      isOverloaded: () => isOverloaded,
       corsOrigins: ['https://app.example'],
     }),
   );
@@ -26,7 +26,7 @@ it('refuses calls in a crowd with when to ask again, but neither pages nor what 
   const always = ['/', '/healthz', '/api-lens/auth/me', '/api-lens/webhooks/xendit', '/api-lens/credits/balance'];
   for (const path of always) expect([path, await (await ask(path)).text()]).toEqual([path, 'answered']);
   expect((await ask('/api-lens/library/', { method: 'OPTIONS' })).status).toBe(200);
-  isCrowded = false;
+  isOverloaded = false;
   expect((await ask('/api-lens/library/')).status).toBe(200);
   server.close();
   server.closeAllConnections();

@@ -10,10 +10,10 @@ import { draftSession } from './useDraft.ts';
  * Shows a toast that offers to restore a replaced draft; nothing if it was pristine. The composer's catalog must be
  * loaded.
  */
-export function offerBack(before: Draft, navigate: UseNavigateResult<string>): void {
+export function offerDraftRestore(before: Draft, navigate: UseNavigateResult<string>): void {
   if (isPristine(before)) return;
 
-  async function takeBack() {
+  async function restore() {
     // The address decides the mode on the screen, so it changes first.
     await navigate({ to: '/generate/{-$mode}', params: { mode: modePathFor(before.mode) }, search: {}, replace: true });
     draftSession().change((current) => ({ ...before, idempotencyKey: current.idempotencyKey }));
@@ -23,6 +23,6 @@ export function offerBack(before: Draft, navigate: UseNavigateResult<string>): v
   showToast({
     position: 'top-right',
     title: i18n._(msg`Your earlier draft is kept`),
-    action: { label: i18n._(msg`Bring it back`), onTake: () => void takeBack() },
+    action: { label: i18n._(msg`Bring it back`), onTake: () => void restore() },
   });
 }

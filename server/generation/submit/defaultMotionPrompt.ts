@@ -6,6 +6,6 @@ const TEXTS: Record<Language, string> = {
 };
 
 /** The prompt of a picture sent without text: some engines require one, and the card needs a title. */
-export function wordlessMotion(language: Language): string {
+export function defaultMotionPrompt(language: Language): string {
   return TEXTS[language];
 }

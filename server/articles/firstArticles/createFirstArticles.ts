@@ -33,7 +33,7 @@ interface Sized {
  * Pictures first; the rows in one transaction, so that an interrupted start repeats everything.
  * @returns whether they were created now
  */
-export async function layFirstArticles(deps: ArticlesDeps): Promise<boolean> {
+export async function createFirstArticles(deps: ArticlesDeps): Promise<boolean> {
   const { database, clock } = deps;
   const [state] = await database.select().from(publishedState);
   if (state?.firstArticlesAt) return false;

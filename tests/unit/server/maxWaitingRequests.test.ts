@@ -3,8 +3,8 @@
  * needs.
  */
 import { expect, it } from 'vitest';
-import { crowdOf } from '../../../server/webServer.ts';
+import { maxWaitingRequests } from '../../../server/webServer.ts';
 
 it('grows with the pool, and leaves room for the questions of one page however small that is', () => {
-  expect([1, 2, 10, 20].map(crowdOf)).toEqual([40, 40, 40, 80]);
+  expect([1, 2, 10, 20].map(maxWaitingRequests)).toEqual([40, 40, 40, 80]);
 });

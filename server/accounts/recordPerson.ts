@@ -7,7 +7,7 @@ import { deriveKey, type Secret } from '../platform/secrets.ts';
 import { canonicalMailbox } from './canonicalMailbox.ts';
 import { identities, personMarks, persons, users } from './tables.ts';
 
-/** Batch size of {@link rememberEverybody}. */
+/** Batch size of {@link backfillPersons}. */
 const AT_ONCE = 200;
 
 interface Remembering {
@@ -21,7 +21,7 @@ interface Remembering {
  * for everything granted once per person. Safe to repeat; a repeat adds new marks.
  * @returns true for a new person
  */
-export async function rememberPerson(
+export async function recordPerson(
   transaction: Transaction,
   { clock, secret, userId }: Remembering & { userId: string },
 ): Promise<boolean> {
@@ -65,7 +65,7 @@ async function marksOf(
 }
 
 /** Links accounts verified by an older release to their persons. Safe in several processes at the same time. */
-export async function rememberEverybody({
+export async function backfillPersons({
   database,
   clock,
   secret,
@@ -78,7 +78,7 @@ export async function rememberEverybody({
       .orderBy(asc(users.id))
       .limit(AT_ONCE);
     for (const { id } of left)
-      await database.transaction((transaction) => rememberPerson(transaction, { clock, secret, userId: id }));
+      await database.transaction((transaction) => recordPerson(transaction, { clock, secret, userId: id }));
     if (left.length < AT_ONCE) return;
   }
 }

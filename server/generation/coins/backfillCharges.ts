@@ -9,7 +9,7 @@ const PORTION = 5_000;
  * once none is left, a call is one lookup in an empty index.
  * @returns how many rows were filled
  */
-export async function noteCharges(database: Database): Promise<number> {
+export async function backfillCharges(database: Database): Promise<number> {
   const { rowCount } = await database.execute(sql`
     update tasks set charged = coalesce((
       select sum(entry.amount) from ledger_postings posting

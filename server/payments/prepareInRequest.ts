@@ -12,7 +12,7 @@ const PATIENCE_MS = 2500;
  * Prepares a new top-up while the user waits, with quick retries after a brief failure of the gateway. If they fail, a
  * job continues a second later, and the response has no `payment` yet.
  */
-export async function prepareWhileWaiting({ deps, topupId }: { deps: PaymentsDeps; topupId: string }): Promise<void> {
+export async function prepareInRequest({ deps, topupId }: { deps: PaymentsDeps; topupId: string }): Promise<void> {
   const { jobs, database, log, pause } = deps;
   const startedAt = performance.now();
   for (let tries = 1; ; tries += 1) {
