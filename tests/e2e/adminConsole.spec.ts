@@ -9,7 +9,7 @@ import { API_BASE } from '../../contract/endpoint.ts';
 import { MAX_TRIES } from '../../server/payments/drainWebhooks.ts';
 import { users } from '../../server/accounts/tables.ts';
 import { webhookEvents } from '../../server/payments/tables.ts';
-import { post, speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
+import { post, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { readProduct } from '../support/browser/product.ts';
 import { expandComposer, makeImages } from '../support/browser/generation.ts';
 import { openProductDatabase } from '../support/browser/productDatabase.ts';
@@ -101,6 +101,24 @@ test('who is an admin no longer is out of the console at once, in an open screen
   await expect(other).toHaveURL(/\/auth\/login/);
   await expect(other.getByText(readProduct().admin.email)).toHaveCount(0);
   await other.close();
+});
+
+test('calls who deleted the account by no made-up address, in lists and on the page', async ({ page }) => {
+  const person = await verifiedPerson();
+  const left = await fetch(`${readProduct().url}${API_BASE}/me`, {
+    method: 'DELETE',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${person.tokens.access_token}` },
+    body: JSON.stringify({ confirm_email: person.email, password: person.password }),
+  });
+  expect(left.status).toBe(204);
+  await startSignedIn(page, await signInAdmin());
+  await page.goto(`/admin/money?view=given&user_id=${person.id}`);
+  await page
+    .getByRole('region', { name: 'Koin diberikan' })
+    .getByRole('link', { name: /^Akun terhapus/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Akun terhapus');
+  await expect(page.getByText('@deleted.invalid')).toHaveCount(0);
 });
 
 test('takes one item away and brings it back, then all of somebody by their number', async ({ page }) => {
@@ -270,75 +288,3 @@ test('compares a day with the gateway’s report, which comes as a file; replays
   await expect(dialog).toBeHidden();
   await expect(page.getByText('gateway away')).toHaveCount(0);
 });
-
-const SCREENS = [
-  'dashboard',
-  'content',
-  'reports',
-  'users',
-  'money',
-  'money?view=given',
-  'prices',
-  'vouchers',
-  'system',
-  'mails',
-  'log',
-  'blog',
-];
-
-/** The addresses of one thing each: a person, what they made, what they pay. */
-async function detailsOf({ tokens, id }: Awaited<ReturnType<typeof verifiedPerson>>): Promise<string[]> {
-  const ask = async <Reply>(path: string, body: object) => {
-    const answer = await fetch(`${readProduct().url}${API_BASE}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens.access_token}` },
-      body: JSON.stringify(body),
-    });
-    return (await answer.json()) as { data: Reply };
-  };
-  const order = { package_id: 'coins-100', channel: 'BCA_VIRTUAL_ACCOUNT' };
-  const topup = await ask<{ topup_id: string }>('/credits/topup/virtual-account', order);
-  const made = await ask<{ items: { id: string }[] }>('/images/text-to-image', { prompt: 'pantai saat senja' });
-  return [`users/${id}`, `money/${topup.data.topup_id}`, `content/${made.data.items[0]!.id}`];
-}
-
-for (const [theme, language, width] of [
-  ['light', 'id', 390],
-  ['dark', 'en', 1280],
-] as const) {
-  test(`every screen is accessible and fits: ${theme}, ${language}, ${width} px`, async ({ page }) => {
-    test.slow();
-    await look(page, { theme, language, width });
-    for (const screen of SCREENS) await expectGood(page, screen);
-  });
-
-  test(`the page of one thing is accessible and fits: ${theme}, ${language}, ${width} px`, async ({ page }) => {
-    await look(page, { theme, language, width });
-    for (const screen of await detailsOf(await verifiedPerson())) await expectGood(page, screen);
-  });
-}
-
-type Look = { theme: 'light' | 'dark'; language: 'id' | 'en'; width: number };
-
-async function look(page: Page, { theme, language, width }: Look): Promise<void> {
-  await page.setViewportSize({ width, height: 844 });
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-  await speak(page, language);
-  await startSignedIn(page, await signInAdmin());
-}
-
-async function expectGood(page: Page, screen: string): Promise<void> {
-  await page.goto(`/admin/${screen}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await expect(
-    page.getByRole('navigation', { name: /^(Konsol admin|Admin console)$/ }).locator('[aria-current=page]'),
-  ).toHaveCount(1);
-  await expect(
-    page.getByRole('navigation', { name: /^(Konsol admin|Admin console)$/ }).locator('[aria-current=page]'),
-  ).toBeInViewport();
-  // The widest part of the overview comes after its figures.
-  if (screen === 'dashboard') await expect(page.getByRole('heading', { name: /^(Kohort|Cohorts)/ })).toBeVisible();
-  await test.step(screen, () => expectAccessible(page));
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-}

@@ -23,6 +23,7 @@ import { Row, Rows } from '../system/Rows.tsx';
 import { useConsoleWords } from '../useConsoleWords.ts';
 import { Thumbnail } from './ContentRow.tsx';
 import { useFailureWords } from './useFailureWords.ts';
+import { PersonName } from '../users/PersonName.tsx';
 
 const route = getRouteApi('/_signedIn/admin/content/$id');
 
@@ -79,7 +80,7 @@ function Detail({ item }: { item: ContentDetail }) {
           <Rows>
             <Row name={<Trans>Made by</Trans>}>
               <Link to="/admin/users/$id" params={{ id: item.owner.id }} className="text-accent underline">
-                {item.owner.full_name || item.owner.email}
+                <PersonName person={item.owner} />
               </Link>
             </Row>
             <Row name={<Trans>Model</Trans>}>{item.model.label}</Row>

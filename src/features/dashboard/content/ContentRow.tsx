@@ -5,6 +5,7 @@ import { Coins } from '../../../ui/Coins.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { Mark } from '../system/Card.tsx';
 import { useConsoleWords } from '../useConsoleWords.ts';
+import { PersonName } from '../users/PersonName.tsx';
 
 /** An item in a list: thumbnail, prompt, owner, status. */
 export function ContentRow({ item }: { item: ContentItem }) {
@@ -19,7 +20,9 @@ export function ContentRow({ item }: { item: ContentItem }) {
       <Thumbnail item={item} className="size-14" />
       <span className="min-w-0 grow">
         <span className="line-clamp-2 font-semibold break-words">{item.prompt || words.noPrompt}</span>
-        <span className="text-base-content/75 block truncate text-sm">{item.owner.full_name || item.owner.email}</span>
+        <span className="text-base-content/75 block truncate text-sm">
+          <PersonName person={item.owner} />
+        </span>
         <span className="text-base-content/75 block text-sm">
           <RelativeTime at={item.created_at} />
           <span className="max-sm:hidden"> · {item.model.label}</span>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Creator } from '../../../../contract/dashboard.ts';
 import { Coins } from '../../../ui/Coins.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { PersonName } from '../users/PersonName.tsx';
 
 /** A person with counts of what they made; links to the person. */
 export function CreatorRow({ creator }: { creator: Creator }) {
@@ -13,7 +14,9 @@ export function CreatorRow({ creator }: { creator: Creator }) {
       className="hover:bg-base-200 flex min-h-18 items-center gap-4 px-4 py-3"
     >
       <span className="min-w-0 grow">
-        <span className="block truncate font-semibold">{creator.full_name || creator.email}</span>
+        <span className="block truncate font-semibold">
+          <PersonName person={creator} />
+        </span>
         <span className="text-base-content/75 block truncate text-sm">
           <Plural value={creator.videos} one="# video" other="# videos" /> ·{' '}
           <Plural value={creator.images} one="# image" other="# images" />

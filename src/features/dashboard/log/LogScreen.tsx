@@ -17,6 +17,7 @@ import { ScreenHead } from '../console/ScreenHead.tsx';
 import { UndoRemovalDialog } from '../console/UndoRemovalDialog.tsx';
 import { adminLogQuery } from '../consoleQueries.ts';
 import { useConsoleWords } from '../useConsoleWords.ts';
+import { PersonAddress, PersonName } from '../users/PersonName.tsx';
 
 const route = getRouteApi('/_signedIn/admin/log');
 
@@ -101,14 +102,14 @@ function Line({ line }: { line: AdminLogLine }) {
           <>
             {' · '}
             <Link to="/admin/users/$id" params={{ id: line.subject.user.id }} className="text-accent underline">
-              {line.subject.user.full_name || line.subject.user.email}
+              <PersonName person={line.subject.user} />
             </Link>
           </>
         )}
       </p>
       {line.reason && <p className="break-words">“{line.reason}”</p>}
       <p className="text-base-content/75 text-sm">
-        {line.admin.email} · {times.dateTime(line.at)}
+        <PersonAddress person={line.admin} /> · {times.dateTime(line.at)}
       </p>
       <div className="flex flex-wrap items-start justify-between gap-2">
         {line.before || line.after ? (

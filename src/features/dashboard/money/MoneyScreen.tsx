@@ -23,6 +23,7 @@ import { OddPaymentRow } from './OddPaymentRow.tsx';
 import { ReceiptRow } from './ReceiptRow.tsx';
 import { useMoneyWords } from './useMoneyWords.ts';
 import { WebhookLine } from './WebhookLine.tsx';
+import { PersonName } from '../users/PersonName.tsx';
 
 const route = getRouteApi('/_signedIn/admin/money/');
 /** Payments, receipts, the gateway's messages, rows of its list that could not be recorded, and coins given away. */
@@ -112,7 +113,9 @@ function PaymentLine({ payment }: { payment: PaymentRow }) {
       className="hover:bg-base-200 flex min-h-18 items-center gap-4 px-4 py-3"
     >
       <span className="min-w-0 grow">
-        <span className="block truncate font-semibold">{payment.user.full_name || payment.user.email}</span>
+        <span className="block truncate font-semibold">
+          <PersonName person={payment.user} />
+        </span>
         <span className="text-base-content/75 block text-sm">
           <span className="block">
             {payment.invoice_number} · {payment.channel}

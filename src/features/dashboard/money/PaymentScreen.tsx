@@ -14,6 +14,7 @@ import { paymentQuery } from '../consoleQueries.ts';
 import { Row, Rows } from '../system/Rows.tsx';
 import { ReceiptRow } from './ReceiptRow.tsx';
 import { useMoneyWords } from './useMoneyWords.ts';
+import { PersonName } from '../users/PersonName.tsx';
 
 const route = getRouteApi('/_signedIn/admin/money/$id');
 const CARD = 'bg-surface border-line rounded-box border p-5';
@@ -53,7 +54,7 @@ function Detail({ payment }: { payment: PaymentDetail }) {
           <Rows>
             <Row name={<Trans>Payer</Trans>}>
               <Link to="/admin/users/$id" params={{ id: payment.user.id }} className="text-accent underline">
-                {payment.user.full_name || payment.user.email}
+                <PersonName person={payment.user} />
               </Link>
             </Row>
             <Row name={<Trans>Reference</Trans>}>{payment.reference_id}</Row>

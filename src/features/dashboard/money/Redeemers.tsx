@@ -6,6 +6,7 @@ import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { Coins } from '../../../ui/Coins.tsx';
 import { ConsoleList } from '../console/ConsoleList.tsx';
 import { redeemersQuery } from '../consoleQueries.ts';
+import { PersonName } from '../users/PersonName.tsx';
 
 /** The people who redeemed a voucher. */
 export function Redeemers({ voucherId }: { voucherId: string }) {
@@ -33,7 +34,9 @@ export function Redeemers({ voucherId }: { voucherId: string }) {
           className="hover:bg-base-200 flex min-h-12 items-center justify-between gap-3 px-4 py-2 text-sm"
         >
           <span className="min-w-0">
-            <span className="block truncate font-semibold">{user.full_name || user.email}</span>
+            <span className="block truncate font-semibold">
+              <PersonName person={user} />
+            </span>
             <span className="text-base-content/75">{times.dateTime(at)}</span>
           </span>
           <Coins amount={credits} isShort />

@@ -24,6 +24,7 @@ import { Mark, type Tone } from '../system/Card.tsx';
 import { PriceDialog } from './PriceDialog.tsx';
 import { PriceGroup } from './PriceGroup.tsx';
 import { usePriceWords } from './usePriceWords.ts';
+import { PersonAddress } from '../users/PersonName.tsx';
 
 const route = getRouteApi('/_signedIn/admin/prices');
 const VIEWS = ['now', 'history'] as const;
@@ -172,7 +173,7 @@ function ChangeLine({ row }: { row: PriceRow }) {
       </p>
       <p className="break-words">“{row.reason}”</p>
       <p className="text-base-content/75 text-sm break-words">
-        {row.by.email} · {times.dateTime(row.set_at)}
+        <PersonAddress person={row.by} /> · {times.dateTime(row.set_at)}
       </p>
     </article>
   );

@@ -10,6 +10,7 @@ import { showToast } from '../../../ui/toasts.ts';
 import { ActionDialog } from '../console/ActionDialog.tsx';
 import { useConsoleWords } from '../useConsoleWords.ts';
 import { useReportWords } from './useReportWords.ts';
+import { PersonName } from '../users/PersonName.tsx';
 
 const LINK = 'text-accent inline-flex min-h-11 items-center text-sm font-semibold underline';
 
@@ -62,7 +63,7 @@ export function ReportRow({ report }: { report: Report }) {
                 <Trans>The work</Trans>
               </Link>
               <Link to="/admin/users/$id" params={{ id: work.owner.id }} className={LINK}>
-                {work.owner.full_name || work.owner.email}
+                <PersonName person={work.owner} />
               </Link>
             </>
           )}

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { PauseReading } from '../../../../contract/dashboard.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { PersonAddress } from '../users/PersonName.tsx';
 
 /** A pause: its message for creators, since when, by whom and why, and how many items still run. */
 export function PauseNote({ pause, running }: { pause: PauseReading; running: number }) {
@@ -13,7 +14,13 @@ export function PauseNote({ pause, running }: { pause: PauseReading; running: nu
         <Trans>
           since <RelativeTime at={pause.since} />
         </Trans>
-        {pause.by && <> · {pause.by.email}</>} · {pause.reason}
+        {pause.by && (
+          <>
+            {' '}
+            · <PersonAddress person={pause.by} />
+          </>
+        )}{' '}
+        · {pause.reason}
       </p>
       <p className="font-semibold">
         {running === 0 ? (

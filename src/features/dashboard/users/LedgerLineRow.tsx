@@ -3,6 +3,7 @@ import type { LedgerLine, Person } from '../../../../contract/dashboard.ts';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useLedgerKinds } from './useLedgerKinds.ts';
+import { PersonName } from './PersonName.tsx';
 
 /** A line of the ledger. @param user the owner, in lists about several people */
 export function LedgerLineRow({ line, user }: { line: LedgerLine; user?: Person }) {
@@ -13,7 +14,7 @@ export function LedgerLineRow({ line, user }: { line: LedgerLine; user?: Person 
   const row = (
     <>
       <span className="min-w-0 grow">
-        <span className="block truncate font-semibold">{user ? user.full_name || user.email : kind}</span>
+        <span className="block truncate font-semibold">{user ? <PersonName person={user} /> : kind}</span>
         <span className="text-base-content/75 block truncate">
           {user && <>{kind} · </>}
           {times.dateTime(line.at)}

@@ -20,6 +20,7 @@ import { useConsoleWords } from '../useConsoleWords.ts';
 import { UserActions } from './UserActions.tsx';
 import { useSignInWords } from './useSignInWords.ts';
 import { UserLedger } from './UserLedger.tsx';
+import { PersonName } from './PersonName.tsx';
 
 const route = getRouteApi('/_signedIn/admin/users/$id');
 const CARD = 'bg-surface border-line rounded-box border p-5';
@@ -61,17 +62,12 @@ function Head({ user }: { user: UserDetail }) {
   const words = useConsoleWords();
   return (
     <ScreenHead
-      title={user.full_name || user.email}
+      title={<PersonName person={user} />}
       note={
         <span className="flex flex-wrap items-center gap-2">
-          {user.email}
+          {!user.is_deleted && user.email}
           <Mark tone={words.toneOf(user.status)}>{words.userStatus[user.status]}</Mark>
           {user.role === 'admin' && <Mark tone="quiet">{words.role.admin}</Mark>}
-          {user.is_deleted && (
-            <Mark tone="watch">
-              <Trans>Account deleted</Trans>
-            </Mark>
-          )}
         </span>
       }
     />

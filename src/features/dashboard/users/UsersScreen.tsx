@@ -17,6 +17,7 @@ import { ScreenHead } from '../console/ScreenHead.tsx';
 import { usersQuery } from '../consoleQueries.ts';
 import { Mark } from '../system/Card.tsx';
 import { useConsoleWords } from '../useConsoleWords.ts';
+import { PersonName } from './PersonName.tsx';
 
 const route = getRouteApi('/_signedIn/admin/users/');
 
@@ -98,9 +99,9 @@ function UserLine({ user }: { user: UserRow }) {
     >
       <span className="min-w-0 grow">
         <span className="block truncate font-semibold">
-          {user.is_deleted ? <Trans>Account deleted</Trans> : user.full_name || user.email}
+          <PersonName person={user} />
         </span>
-        <span className="text-base-content/75 block truncate text-sm">{user.email}</span>
+        {!user.is_deleted && <span className="text-base-content/75 block truncate text-sm">{user.email}</span>}
         <span className="text-base-content/75 block text-sm">
           {user.last_seen_at ? (
             <Trans>

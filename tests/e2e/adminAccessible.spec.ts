@@ -1,0 +1,109 @@
+/** Every screen of the console is accessible, fits its width and breaks no word, in both languages and themes. */
+import type { Page } from '@playwright/test';
+import type { TokenReply } from '../../contract/accounts.ts';
+import { API_BASE } from '../../contract/endpoint.ts';
+import { post, speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
+import { readProduct } from '../support/browser/product.ts';
+import { expect, expectAccessible, test } from '../support/browser/test.ts';
+
+const signInAdmin = () => post<TokenReply>('/auth/login', readProduct().admin);
+
+const SCREENS = [
+  'dashboard',
+  'content',
+  'content?view=creators',
+  'reports',
+  'users',
+  'money',
+  'money?view=receipts',
+  'money?view=messages',
+  'money?view=odd',
+  'money?view=given',
+  'money/reconcile',
+  'prices',
+  'prices?view=history',
+  'vouchers',
+  'system',
+  'mails',
+  'log',
+  'blog',
+];
+
+/** The addresses of one thing each: a person, what they made, what they pay. */
+async function detailsOf({ tokens, id }: Awaited<ReturnType<typeof verifiedPerson>>): Promise<string[]> {
+  const ask = async <Reply>(path: string, body: object) => {
+    const answer = await fetch(`${readProduct().url}${API_BASE}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens.access_token}` },
+      body: JSON.stringify(body),
+    });
+    return (await answer.json()) as { data: Reply };
+  };
+  const order = { package_id: 'coins-100', channel: 'BCA_VIRTUAL_ACCOUNT' };
+  const topup = await ask<{ topup_id: string }>('/credits/topup/virtual-account', order);
+  const made = await ask<{ items: { id: string }[] }>('/images/text-to-image', { prompt: 'pantai saat senja' });
+  return [`users/${id}`, `money/${topup.data.topup_id}`, `content/${made.data.items[0]!.id}`];
+}
+
+for (const [theme, language, width] of [
+  ['light', 'id', 320],
+  ['dark', 'id', 390],
+  ['light', 'en', 390],
+  ['light', 'en', 1280],
+  ['dark', 'id', 1280],
+] as const) {
+  test(`every screen is accessible and fits: ${theme}, ${language}, ${width} px`, async ({ page }) => {
+    test.slow();
+    await look(page, { theme, language, width });
+    for (const screen of SCREENS) await expectGood(page, screen);
+  });
+
+  test(`the page of one thing is accessible and fits: ${theme}, ${language}, ${width} px`, async ({ page }) => {
+    await look(page, { theme, language, width });
+    for (const screen of await detailsOf(await verifiedPerson())) await expectGood(page, screen);
+  });
+}
+
+type Look = { theme: 'light' | 'dark'; language: 'id' | 'en'; width: number };
+
+async function look(page: Page, { theme, language, width }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 844 });
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  await speak(page, language);
+  await startSignedIn(page, await signInAdmin());
+}
+
+async function expectGood(page: Page, screen: string): Promise<void> {
+  await page.goto(`/admin/${screen}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(
+    page.getByRole('navigation', { name: /^(Konsol admin|Admin console)$/ }).locator('[aria-current=page]'),
+  ).toHaveCount(1);
+  await expect(
+    page.getByRole('navigation', { name: /^(Konsol admin|Admin console)$/ }).locator('[aria-current=page]'),
+  ).toBeInViewport();
+  // The widest part of the overview comes after its figures.
+  if (screen === 'dashboard') await expect(page.getByRole('heading', { name: /^(Kohort|Cohorts)/ })).toBeVisible();
+  await test.step(screen, () => expectAccessible(page));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(findBrokenWords)).toEqual([]);
+}
+
+/** Words of choices, buttons, links and headings that begin on one line and end on another. */
+function findBrokenWords(): string[] {
+  const broken: string[] = [];
+  for (const element of document.querySelectorAll('main :is(label, legend, button, h1, h2, h3, summary)')) {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+      }
+    }
+  }
+  return broken;
+}
