@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../contract/language
 import { App } from './App.tsx';
 import { createQueryClient } from './api/queryClient.ts';
 import { setServerFetch } from './api/serverFetch.ts';
+import { safeNext } from './features/accounts/landingPath.ts';
 import { headFor } from './heads/headFor.ts';
 import { escapeHtml, headHtml, jsonForPage } from './heads/pageHead.ts';
 import { landingHead } from './heads/siteHeads.ts';
@@ -73,7 +74,7 @@ async function draw({ address, language, origin, fetch }: PageQuestion): Promise
     head: head
       ? headHtml(head, { origin, language })
       : '<title>Kilas</title>\n    <meta name="robots" content="noindex" />',
-    content: withLanguage(withoutScripts(html), language),
+    content: withNext(withLanguage(withoutScripts(html), language), safeNext(url.searchParams.get('next'))),
     answers: jsonForPage(dehydrateAnswers(queryClient)),
   };
   queryClient.clear();
@@ -83,7 +84,7 @@ async function draw({ address, language, origin, fetch }: PageQuestion): Promise
 /** The router adds a script that restores the scroll position; the page has its own and the policy allows no other. */
 const withoutScripts = (html: string): string => html.replace(/<script>[\s\S]*?<\/script>/g, '');
 
-/** Pages whose language is that of their address; an article has its own. What goes on to a person's own page is the app's. */
+/** Pages whose language is that of their address; an article has its own. */
 const SPOKEN =
   /(<a\b[^>]*? href=")(\/(?:blog|privacy-policy|terms-of-service|auth\/(?:login|register|forgot-password))?)(\?[^"#]*)?((?:#[^"]*)?")/g;
 
@@ -91,10 +92,16 @@ const SPOKEN =
 function withLanguage(html: string, language: Language): string {
   if (language === DEFAULT_LANGUAGE) return html;
   return html.replace(SPOKEN, (whole, before: string, path: string, query: string | undefined, after: string) =>
-    query && /[?;](?:language|next)=/.test(query)
+    query && /[?;]language=/.test(query)
       ? whole
       : `${before}${path}${query ? `${query}&amp;` : '?'}language=${language}${after}`,
   );
+}
+
+/** The same page in another language, for whoever has no JavaScript, leads where this one does. */
+function withNext(html: string, next: string | null): string {
+  if (next === null) return html;
+  return html.replaceAll('href="?language=', () => `href="?next=${encodeURIComponent(next)}&amp;language=`);
 }
 
 /** The landing page without what only a running server knows. Called by the build (build/pages.ts). */

@@ -20,6 +20,8 @@ const SITEMAP_SIZE = 10_000;
 const CACHE_CONTROL = 'public, max-age=0, stale-while-revalidate=60';
 /** Query parameters that change a page; others are dropped, or they would multiply cache entries. */
 const QUERY_NAMES = ['language', 'page', 'search', 'tag'];
+/** Of forms: where somebody goes after signing in. Their links carry it on. */
+const FORM_QUERY_NAMES = ['language', 'next'];
 
 /** Pages that are the same for everybody; re-rendered on request at most once a minute, since prices and the event may change. */
 const FIXED_PATHS = [
@@ -31,7 +33,7 @@ const FIXED_PATHS = [
   '/auth/forgot-password',
 ] as const;
 /** With one of these parameters a page is personal: the app shell answers, and only the browser reads the value. */
-const PERSONAL_QUERY_NAMES = ['next', 'token', 'error'];
+const PERSONAL_QUERY_NAMES = ['token', 'error'];
 const FIXED_FRESH_MS = 60_000;
 
 interface PagesDeps {
@@ -104,7 +106,9 @@ export function mountPages(app: Hono<ServerVariables>, { database, clock, render
   ) => {
     const given = context.req.query();
     const query = new URLSearchParams(
-      QUERY_NAMES.flatMap((name) => (given[name] ? [[name, given[name]] as [string, string]] : [])),
+      (context.req.path.startsWith('/auth/') ? FORM_QUERY_NAMES : QUERY_NAMES).flatMap((name) =>
+        given[name] ? [[name, given[name]] as [string, string]] : [],
+      ),
     );
     // One URL per page: strip a trailing slash, so that canonical links agree.
     const path = context.req.path.replace(/(.)\/$/, '$1');

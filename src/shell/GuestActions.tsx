@@ -1,6 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 
+/** From one form to the other, the address goes on saying what comes after them. */
+const keepNext = ({ next }: { next?: string }) => ({ next });
+
 /** For people without a session. */
 export function GuestActions() {
   return (
@@ -8,10 +11,10 @@ export function GuestActions() {
       <ButtonLink to="/blog" variant="ghost" className="max-md:hidden">
         <Trans>Blog</Trans>
       </ButtonLink>
-      <ButtonLink to="/auth/login" variant="ghost">
+      <ButtonLink to="/auth/login" search={keepNext} variant="ghost">
         <Trans>Log in</Trans>
       </ButtonLink>
-      <ButtonLink to="/auth/register" className="max-sm:hidden">
+      <ButtonLink to="/auth/register" search={keepNext} className="max-sm:hidden">
         <Trans>Sign up</Trans>
       </ButtonLink>
     </>

@@ -3,18 +3,9 @@
  * nowhere, and every mistake is told beside the field it belongs to.
  */
 import { codeOf, linkOf, readMail } from '../support/browser/mailbox.ts';
-import { newPerson, type Person, registerPerson, speak, verifiedPerson } from '../support/browser/people.ts';
+import { newPerson, registerPerson, speak, verifiedPerson } from '../support/browser/people.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
-import { fillLogin, signOut } from '../support/browser/steps.ts';
-import type { Page } from '@playwright/test';
-
-async function signUp(page: Page, { fullName, email, password }: Person): Promise<void> {
-  await page.getByLabel('Nama lengkap').fill(fullName);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Kata sandi', { exact: true }).fill(password);
-  await page.getByLabel('Ulangi kata sandi').fill(password);
-  await page.locator('form').getByRole('button', { name: 'Daftar' }).click();
-}
+import { fillLogin, signOut, signUp } from '../support/browser/steps.ts';
 
 test('from the landing page to the studio, out, and in again', async ({ page }) => {
   const person = newPerson();

@@ -4,8 +4,10 @@
  * link is off.
  */
 import { makeImages } from '../support/browser/generation.ts';
-import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
-import { fillLogin } from '../support/browser/steps.ts';
+import { callAs } from '../support/browser/articles.ts';
+import { codeOf, readMail } from '../support/browser/mailbox.ts';
+import { newPerson, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
+import { fillLogin, signUp } from '../support/browser/steps.ts';
 import { markupFaults } from '../support/browser/markup.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
 
@@ -57,6 +59,39 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Bahasa Indonesia' }).click();
     await expect(page.locator('h1')).toHaveText('Halo lagi');
     expect(await page.locator('a[href*="language=en"]').count()).toBe(1);
+  });
+
+  test('a form that says where to go afterwards is whole, and each of its links goes on saying so', async ({
+    page,
+  }) => {
+    const next = '/generate?mode=text-to-image&prompt=Danau tenang';
+    const carriesOn = (language?: string) => {
+      const { searchParams } = new URL(page.url());
+      expect(searchParams.get('next')).toBe(next);
+      if (language) expect(searchParams.get('language')).toBe(language);
+    };
+    await page.goto(`/auth/login?next=${encodeURIComponent(next)}`);
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    await page.getByRole('link', { name: 'Daftar' }).click();
+    await expect(page.locator('h1')).toHaveText('Buat akunmu');
+    carriesOn();
+    await page.getByRole('main').getByRole('link', { name: 'Masuk' }).click();
+    await expect(page.locator('h1')).toHaveText('Halo lagi');
+    carriesOn();
+    await page.getByRole('link', { name: 'English' }).click();
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page.locator('h1')).toHaveText('Forgot your password?');
+    carriesOn('en');
+    await page.getByRole('link', { name: 'Back to log in' }).click();
+    await expect(page.locator('h1')).toHaveText('Welcome back');
+    carriesOn('en');
+    // Playwright's texts leave out what only these see.
+    await page.goto('/generate');
+    await expect(page.getByRole('paragraph').getByRole('link', { name: 'Beranda' })).toBeVisible();
+    // To another site it never leads.
+    await page.goto('/auth/login?next=//evil.example/');
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    await expect(page.locator('a[href*=evil]')).toHaveCount(0);
   });
 
   test('a link that was never made is a page that says so, with the status of one that is not there', async ({
@@ -130,6 +165,36 @@ test('a form that was sent before the app stood behind its page is sent once, wi
   expect(sent.filter((path) => path.includes('/auth/'))).toEqual(['/api-lens/auth/login']);
 });
 
+test('who signs up from a shared work, before the app is there and by way of the other form, ends at the generator', async ({
+  page,
+}) => {
+  test.slow();
+  const owner = await verifiedPerson();
+  const [image] = await makeImages(owner.tokens.access_token, { prompt: 'Danau tenang' });
+  const { data: link } = await callAs<{ token: string }>(owner.tokens, 'PUT', `/library/${image!.id}/share`, {
+    shows_prompt: true,
+  });
+  const person = newPerson();
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`/s/${link.token}`);
+  await page.getByRole('link', { name: 'Buat seperti ini' }).click();
+  await expect(page.locator('h1')).toHaveText('Buat akunmu');
+  await page.getByRole('main').getByRole('link', { name: 'Masuk' }).click();
+  await expect(page.locator('h1')).toHaveText('Halo lagi');
+  await page.getByRole('link', { name: 'Daftar' }).click();
+  await expect(page.locator('h1')).toHaveText('Buat akunmu');
+  release();
+  await signUp(page, person);
+  await page.getByLabel('Kode').fill(codeOf(await readMail(person.email)));
+  await page.waitForURL(({ pathname }) => pathname.startsWith('/generate'));
+  await expect(page.getByRole('textbox', { name: 'Apa yang tampak di gambarnya?' })).toHaveValue('Danau tenang');
+});
+
 test('a work is shown to whoever has its link, who ends where they meant to go; and to nobody once it is off', async ({
   page,
   browser,
@@ -181,6 +246,8 @@ test('a work is shown to whoever has its link, who ends where they meant to go; 
 
   await sheet.getByRole('switch', { name: /Siapa pun yang punya tautannya/ }).click();
   await expect(sheet.getByRole('textbox')).toBeHidden();
+  // Hidden when it is switched off, enabled once the server has done so.
+  await expect(sheet.getByRole('switch')).toBeEnabled();
   await visitor.goto(url);
   await expect(visitor.getByRole('heading', { name: 'Tautan ini sudah berakhir' })).toBeVisible();
   await visitor.close();

@@ -100,9 +100,9 @@ test('nothing on a public page looks different once the whole style sheet has co
   test.slow();
   const owner = await verifiedPerson();
   const [image] = await makeImages(owner.tokens.access_token, { prompt: 'Danau tenang' });
-  const { data: link } = (await callAs(owner.tokens, 'PUT', `/library/${image!.id}/share`, {
+  const { data: link } = await callAs<{ token: string }>(owner.tokens, 'PUT', `/library/${image!.id}/share`, {
     shows_prompt: true,
-  })) as never as { data: { token: string } };
+  });
   const { slug } = await publishArticle('Segala macam blok', {
     content: { blocks: await everyBlock() },
     cover_id: await uploadPicture(),
@@ -175,7 +175,15 @@ for (const [browsers, prepare] of [
   }) => {
     test.slow();
     const { slug } = await publishArticle('Diam di tempatnya', { content: { blocks: await everyBlock() } });
-    const paths = ['/', '/blog', `/blog/${slug}`, '/privacy-policy', '/auth/login', '/auth/register'];
+    const paths = [
+      '/',
+      '/blog',
+      `/blog/${slug}`,
+      '/privacy-policy',
+      '/auth/login',
+      '/auth/register',
+      '/auth/login?next=%2Fhome',
+    ];
     for (const width of [360, 390, 412, 1280]) {
       const context = await browser.newContext({ viewport: { width, height: 800 }, serviceWorkers: 'block' });
       const page = await context.newPage();

@@ -1,19 +1,24 @@
 import { Trans } from '@lingui/react/macro';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { accountsEndpoints, EmailRequest } from '../../../contract/accounts.ts';
 import { callApi } from '../../api/callApi.ts';
 import { useErrorTexts } from '../../api/useErrorTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useSchemaForm } from '../../ui/useSchemaForm.ts';
 import { AuthCard } from './AuthCard.tsx';
+import { useKeptDestination } from './destination.ts';
 import { EmailField } from './EmailField.tsx';
 import { fieldErrorsOf } from './fieldErrorsOf.ts';
 import { FormAlert } from './FormAlert.tsx';
 import { persistPendingEmail } from './pendingEmail.ts';
 import { useFieldText } from './useFieldText.ts';
 
+const route = getRouteApi('/auth/forgot-password');
+
 /** Requests a reset code. The answer never reveals whether the address has an account. */
 export function ForgotPasswordScreen() {
+  const { next } = route.useSearch();
+  useKeptDestination(next);
   const navigate = useNavigate();
   const { errorText } = useErrorTexts();
   const { errors, failure, isSending, formProps } = useSchemaForm({
@@ -36,6 +41,7 @@ export function ForgotPasswordScreen() {
       footer={
         <Link
           to="/auth/login"
+          search={{ next }}
           className="text-accent inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
         >
           <Trans>Back to log in</Trans>

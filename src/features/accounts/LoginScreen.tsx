@@ -67,6 +67,7 @@ export function LoginScreen() {
           aside={
             <Link
               to="/auth/forgot-password"
+              search={{ next }}
               className="text-accent inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
             >
               <Trans>Forgot password?</Trans>

@@ -1,4 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ForgotPasswordScreen } from '../../features/accounts/ForgotPasswordScreen.tsx';
+import { safeNext } from '../../features/accounts/landingPath.ts';
 
-export const Route = createFileRoute('/auth/forgot-password')({ component: ForgotPasswordScreen });
+export const Route = createFileRoute('/auth/forgot-password')({
+  /** `next`: where the person goes once signed in. */
+  validateSearch: (search): { next?: string } => ({ next: safeNext(search.next) ?? undefined }),
+  component: ForgotPasswordScreen,
+});

@@ -12,12 +12,12 @@ export async function adminTokens(): Promise<TokenReply> {
 }
 
 /** Calls the API as that account. @throws Error with the answer unless it is a success */
-export async function callAs(
+export async function callAs<Data = { id: string; slug: string; version: number }>(
   tokens: TokenReply,
   method: string,
   path: string,
   body?: unknown,
-): Promise<{ data: { id: string; slug: string; version: number } }> {
+): Promise<{ data: Data }> {
   const answer = await fetch(API() + path, {
     method,
     headers: {

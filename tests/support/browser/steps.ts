@@ -1,10 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Person } from './people.ts';
 
 /** Fills in and submits the login screen, in either language. */
 export async function fillLogin(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(password);
   await page.locator('form button[type=submit]').click();
+}
+
+/** Fills in and submits the registration form, in Indonesian. */
+export async function signUp(page: Page, { fullName, email, password }: Person): Promise<void> {
+  await page.getByLabel('Nama lengkap').fill(fullName);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Kata sandi', { exact: true }).fill(password);
+  await page.getByLabel('Ulangi kata sandi').fill(password);
+  await page.locator('form').getByRole('button', { name: 'Daftar' }).click();
 }
 
 /** Opens the menu on phones, where profile and sign-out are only there. Wide screens have them in the header. */
