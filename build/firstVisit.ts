@@ -106,6 +106,7 @@ export const GROUPS = {
   tiny: [
     'src/features/generation/cost/useDefaultCoins.ts',
     'src/features/generation/cost/pricing.ts',
+    'src/i18n/formatDuration.ts',
     'src/offline/newId.ts',
   ],
 } as const satisfies Record<string, readonly Place[]>;

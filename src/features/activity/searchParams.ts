@@ -1,9 +1,9 @@
-import type { TransactionType } from '../../../contract/activity.ts';
-import { dayOrNothing, textOrNothing, wholeOrNothing } from '../credits/list/addressValues.ts';
+import { TRANSACTION_TYPES, type TransactionType } from '../../../contract/activity.ts';
+import { readDay, readOneOf, readText, readWhole } from '../../ui/searchValues.ts';
 
-const TYPES: readonly TransactionType[] = ['purchase', 'bonus', 'redemption', 'grant', 'usage', 'refund', 'adjustment'];
 const MAX_AMOUNT = 100_000_000;
 const MAX_LIMIT = 100;
+const MAX_SEARCH_LENGTH = 100;
 
 /** The audit trail's filters, and which tab of the screen is shown. */
 export interface ActivitySearch {
@@ -24,16 +24,16 @@ export interface ActivitySearch {
 export function readActivitySearch(address: object): ActivitySearch {
   const raw: Record<string, unknown> = { ...address };
   return {
-    view: raw.view === 'charts' ? 'charts' : undefined,
-    page: wholeOrNothing(raw.page),
-    limit: wholeOrNothing(raw.limit, MAX_LIMIT),
-    transaction_type: TYPES.find((type) => type === raw.transaction_type),
-    date_from: dayOrNothing(raw.date_from),
-    date_to: dayOrNothing(raw.date_to),
-    month: wholeOrNothing(raw.month, 12),
-    year: wholeOrNothing(raw.year, 2200),
-    amount_min: wholeOrNothing(raw.amount_min, MAX_AMOUNT),
-    amount_max: wholeOrNothing(raw.amount_max, MAX_AMOUNT),
-    search: textOrNothing(raw.search),
+    view: readOneOf(['charts'], raw.view),
+    page: readWhole(raw.page),
+    limit: readWhole(raw.limit, MAX_LIMIT),
+    transaction_type: readOneOf(TRANSACTION_TYPES, raw.transaction_type),
+    date_from: readDay(raw.date_from),
+    date_to: readDay(raw.date_to),
+    month: readWhole(raw.month, 12),
+    year: readWhole(raw.year, 2200),
+    amount_min: readWhole(raw.amount_min, MAX_AMOUNT),
+    amount_max: readWhole(raw.amount_max, MAX_AMOUNT),
+    search: readText(raw.search, MAX_SEARCH_LENGTH),
   };
 }

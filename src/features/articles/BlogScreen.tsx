@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import NotebookText from 'lucide-react/icons/notebook-text';
-import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import type { FormEvent } from 'react';
 import { MAX_FOUND_ARTICLES } from '../../../contract/limits.ts';
@@ -13,6 +12,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ArticleTile } from './list/ArticleTile.tsx';
 import { BLOG_PAGE_SIZE, blogQuery } from './publishedQueries.ts';
@@ -50,18 +50,7 @@ export function BlogScreen() {
       </p>
       <form role="search" action="/blog" onSubmit={handleSearch} className="mt-6 flex max-w-xl gap-2">
         {address.language && <input type="hidden" name="language" value={address.language} />}
-        <label className="input bg-surface h-12 grow text-base">
-          <Search className="size-5 opacity-70" aria-hidden="true" />
-          <input
-            key={search}
-            type="search"
-            name="search"
-            defaultValue={search}
-            maxLength={200}
-            placeholder={t`Search articles`}
-            aria-label={t`Search articles`}
-          />
-        </label>
+        <SearchField key={search} label={t`Search articles`} name="search" defaultValue={search} maxLength={200} />
         <Button type="submit" variant="outline">
           <Trans>Search</Trans>
         </Button>

@@ -1,7 +1,9 @@
 import { LANGUAGES, type Language } from '../../../contract/languages.ts';
+import { readOneOf, readText, readWhole } from '../../ui/searchValues.ts';
 
 /** The search params of /blog. */
 export type BlogSearch = {
+  /** From 2; the first page is at the address without. */
   page?: number;
   search?: string;
   tag?: string;
@@ -10,19 +12,14 @@ export type BlogSearch = {
 };
 
 const MAX_SEARCH_LENGTH = 200;
-
-const textOf = (value: unknown): string | undefined => {
-  const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-  return text && text.length <= MAX_SEARCH_LENGTH ? text : undefined;
-};
+const MAX_PAGE = 99_999;
 
 /** The valid search params. */
 export function readBlogSearch(raw: Record<string, unknown>): BlogSearch {
-  const page = Number(raw.page);
   return {
-    page: Number.isInteger(page) && page > 1 && page < 100_000 ? page : undefined,
-    search: textOf(raw.search),
-    tag: textOf(raw.tag),
-    language: LANGUAGES.find((language) => language === raw.language),
+    page: readWhole(raw.page, MAX_PAGE, 2),
+    search: readText(raw.search, MAX_SEARCH_LENGTH),
+    tag: readText(raw.tag, MAX_SEARCH_LENGTH),
+    language: readOneOf(LANGUAGES, raw.language),
   };
 }

@@ -1,5 +1,10 @@
-import type { InvoiceStatus, PaymentMethod } from '../../../contract/payments.ts';
-import { dayOrNothing, textOrNothing, wholeOrNothing } from '../credits/list/addressValues.ts';
+import {
+  INVOICE_STATUSES,
+  type InvoiceStatus,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+} from '../../../contract/payments.ts';
+import { readDay, readId, readOneOf, readText, readWhole } from '../../ui/searchValues.ts';
 
 /*
  * The search params of these screens. The screens validate them, not the routes: route definitions are in the very
@@ -8,9 +13,9 @@ import { dayOrNothing, textOrNothing, wholeOrNothing } from '../credits/list/add
 
 type Raw = Record<string, unknown>;
 
-const METHODS: readonly PaymentMethod[] = ['virtual-account', 'qris', 'ewallet', 'retail'];
-const STATUSES: readonly InvoiceStatus[] = ['pending', 'paid', 'failed', 'expired', 'cancelled'];
 const MAX_LIMIT = 100;
+const MAX_ID_LENGTH = 50;
+const MAX_SEARCH_LENGTH = 100;
 
 export interface TopUpSearch {
   /** How many coins are needed in total. The shortfall is derived, because it changes with the balance. */
@@ -20,7 +25,7 @@ export interface TopUpSearch {
 /** The query of /top-up. */
 export function readTopUpSearch(address: object): TopUpSearch {
   const raw: Raw = { ...address };
-  return { need: wholeOrNothing(raw.need) };
+  return { need: readWhole(raw.need) };
 }
 
 export interface OrderSearch {
@@ -33,11 +38,11 @@ export interface OrderSearch {
 /** The query of /order: what to buy, either a package or a number of coins. */
 export function readOrderSearch(address: object): OrderSearch {
   const raw: Raw = { ...address };
-  const packageId = textOrNothing(raw.package_id, 50);
+  const packageId = readText(raw.package_id, MAX_ID_LENGTH);
   return {
     package_id: packageId,
-    credit_amount: packageId === undefined ? wholeOrNothing(raw.credit_amount) : undefined,
-    replaces: typeof raw.replaces === 'string' && /^[\da-f-]{36}$/i.test(raw.replaces) ? raw.replaces : undefined,
+    credit_amount: packageId === undefined ? readWhole(raw.credit_amount) : undefined,
+    replaces: readId(raw.replaces),
   };
 }
 
@@ -55,12 +60,12 @@ export interface InvoiceSearch {
 export function readInvoiceSearch(address: object): InvoiceSearch {
   const raw: Raw = { ...address };
   return {
-    page: wholeOrNothing(raw.page),
-    limit: wholeOrNothing(raw.limit, MAX_LIMIT),
-    status: STATUSES.find((status) => status === raw.status),
-    payment_method: METHODS.find((method) => method === raw.payment_method),
-    date_from: dayOrNothing(raw.date_from),
-    date_to: dayOrNothing(raw.date_to),
-    search: textOrNothing(raw.search),
+    page: readWhole(raw.page),
+    limit: readWhole(raw.limit, MAX_LIMIT),
+    status: readOneOf(INVOICE_STATUSES, raw.status),
+    payment_method: readOneOf(PAYMENT_METHODS, raw.payment_method),
+    date_from: readDay(raw.date_from),
+    date_to: readDay(raw.date_to),
+    search: readText(raw.search, MAX_SEARCH_LENGTH),
   };
 }

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { Template } from '../../../contract/templates.ts';
 import { useErrorTexts } from '../../api/useErrorTexts.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -19,7 +19,7 @@ import { TemplateGridSkeleton } from './list/TemplateGridSkeleton.tsx';
 import { templatesQuery } from './templatesQuery.ts';
 import { useTemplateAddress } from './useTemplateAddress.ts';
 import { useTemplateLabels } from './useTemplateLabels.ts';
-import { useDebounced } from '../../ui/useDebounced.ts';
+import { useSearchText } from '../../ui/useSearchText.ts';
 
 const loadSheet = () => import('./sheet/TemplateSheet.tsx');
 const TemplateSheet = lazy(async () => ({ default: (await loadSheet()).TemplateSheet }));
@@ -31,8 +31,7 @@ export function TemplateListScreen() {
   const { search: address, filter, open, close } = useTemplateAddress();
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(templatesQuery(useLanguage()));
   const models = useModels();
-  const [typed, setTyped] = useState(address.search ?? '');
-  const searchLater = useDebounced((text) => filter({ search: text.trim() || undefined }));
+  const { typed, type } = useSearchText(address.search, (text) => filter({ search: text }));
 
   const isListed = data !== undefined;
   useEffect(() => {
@@ -40,15 +39,9 @@ export function TemplateListScreen() {
     if (isListed) void loadSheet().catch(() => undefined);
   }, [isListed]);
 
-  function handleType(text: string) {
-    setTyped(text);
-    searchLater(text);
-  }
-
   function handleShowAll() {
-    setTyped('');
-    // Cancel a pending search for the text typed before.
-    searchLater('');
+    // Also cancels a pending search for the text typed before.
+    type('');
     filter({ shelf: undefined, search: undefined });
   }
 
@@ -76,7 +69,7 @@ export function TemplateListScreen() {
       <TemplateFilters
         shelf={shelf}
         search={typed}
-        onSearchChange={handleType}
+        onSearchChange={type}
         onShelfChange={(next) => filter({ shelf: next, search: typed.trim() || undefined })}
       />
       {data && (

@@ -1,9 +1,10 @@
 import type { AspectRatio, Mode, Resolution, Switches } from '../../../contract/generation.ts';
 import type { TemplateCategory } from '../../../contract/templates.ts';
+import { readText } from '../../ui/searchValues.ts';
 
 /*
  * The search params of these screens. Route definitions are in the very first file that a phone loads, so this file
- * imports types only and checks only what is cheap to check; the screens check the rest.
+ * imports no schemas and checks only what is cheap to check; the screens check the rest.
  */
 
 /** A category of curated templates, or the user's own. */
@@ -31,18 +32,16 @@ const MAX_TEXT_LENGTH = 500;
 
 type Raw = Record<string, unknown>;
 
-/** The router parses `?search=2026` as a number. */
-const textOf = (value: unknown): string | undefined => {
-  const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
-  return typeof text === 'string' && text !== '' && text.length <= MAX_TEXT_LENGTH ? text : undefined;
-};
-
 /** The query of /template. Any text is accepted as shelf; the list shows all templates for an unknown one. */
 export function readListSearch(raw: Raw): TemplateListSearch {
-  return { shelf: textOf(raw.shelf) as TemplateShelf | undefined, search: textOf(raw.search), open: textOf(raw.open) };
+  return {
+    shelf: readText(raw.shelf, MAX_TEXT_LENGTH) as TemplateShelf | undefined,
+    search: readText(raw.search, MAX_TEXT_LENGTH),
+    open: readText(raw.open, MAX_TEXT_LENGTH),
+  };
 }
 
 /** The query of /template/create. Values are unchecked: the form takes from it what is valid. */
 export function readFormSearch(raw: Raw): TemplateFormSearch {
-  return { ...raw, edit: textOf(raw.edit), prompt: textOf(raw.prompt) };
+  return { ...raw, edit: readText(raw.edit, MAX_TEXT_LENGTH), prompt: readText(raw.prompt, MAX_TEXT_LENGTH) };
 }

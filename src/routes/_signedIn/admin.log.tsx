@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { ConsoleSearch } from '../../features/dashboard/console/addressValues.ts';
+import type { ConsoleSearch } from '../../features/dashboard/console/consoleSearch.ts';
 import { LogScreen } from '../../features/dashboard/log/LogScreen.tsx';
 
 export const Route = createFileRoute('/_signedIn/admin/log')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { ConsoleSearch } from '../../features/dashboard/console/addressValues.ts';
+import type { ConsoleSearch } from '../../features/dashboard/console/consoleSearch.ts';
 import { UsersScreen } from '../../features/dashboard/users/UsersScreen.tsx';
 
 export const Route = createFileRoute('/_signedIn/admin/users/')({

@@ -1,8 +1,10 @@
 import { ARTICLE_STATUSES, type ArticleStatus } from '../../../../contract/articleWords.ts';
 import { LANGUAGES, type Language } from '../../../../contract/languages.ts';
+import { readId, readOneOf, readText, readWhole } from '../../../ui/searchValues.ts';
 
 /** The search params of /admin/blog: the list's filters, and the open article (`new` for one without an id yet). */
 export type BlogAdminSearch = {
+  /** From 2; the first page is at the address without. */
   page?: number;
   search?: string;
   status?: ArticleStatus | 'deleted';
@@ -10,15 +12,16 @@ export type BlogAdminSearch = {
   edit?: string;
 };
 
+const MAX_SEARCH_LENGTH = 200;
+const MAX_PAGE = 99_999;
+
+/** The valid search params. */
 export function readBlogAdminSearch(raw: Record<string, unknown>): BlogAdminSearch {
-  const page = Number(raw.page);
-  const search =
-    typeof raw.search === 'string' || typeof raw.search === 'number' ? String(raw.search).slice(0, 200) : '';
   return {
-    page: Number.isInteger(page) && page > 1 && page < 100_000 ? page : undefined,
-    search: search || undefined,
-    status: [...ARTICLE_STATUSES, 'deleted' as const].find((status) => status === raw.status),
-    language: LANGUAGES.find((language) => language === raw.language),
-    edit: typeof raw.edit === 'string' && /^(new|[\da-f-]{36})$/.test(raw.edit) ? raw.edit : undefined,
+    page: readWhole(raw.page, MAX_PAGE, 2),
+    search: readText(raw.search, MAX_SEARCH_LENGTH),
+    status: readOneOf([...ARTICLE_STATUSES, 'deleted'], raw.status),
+    language: readOneOf(LANGUAGES, raw.language),
+    edit: raw.edit === 'new' ? 'new' : readId(raw.edit),
   };
 }

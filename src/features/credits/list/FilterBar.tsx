@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import Search from 'lucide-react/icons/search';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { SearchField } from '../../../ui/SearchField.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { useSearchText } from '../../../ui/useSearchText.ts';
 
@@ -39,6 +39,7 @@ export function FilterBar<Filters extends object>({
 }: FilterBarProps<Filters>) {
   const button = useRef<HTMLButtonElement>(null);
   const [draft, setDraft] = useState<Filters | null>(null);
+  const { typed, type } = useSearchText(search, onSearch);
 
   function apply(change: Partial<Filters>) {
     setDraft(null);
@@ -47,7 +48,13 @@ export function FilterBar<Filters extends object>({
 
   return (
     <div className="flex gap-2">
-      <SearchField label={searchLabel} placeholder={placeholder} search={search} onSearch={onSearch} />
+      <SearchField
+        label={searchLabel}
+        placeholder={placeholder}
+        value={typed}
+        maxLength={MAX_SEARCH_LENGTH}
+        onChange={(event) => type(event.target.value)}
+      />
       <Button
         ref={button}
         variant="outline"
@@ -87,33 +94,5 @@ export function FilterBar<Filters extends object>({
         {draft && fields(draft, (change) => setDraft({ ...draft, ...change }))}
       </Sheet>
     </div>
-  );
-}
-
-function SearchField({
-  label,
-  placeholder,
-  search,
-  onSearch,
-}: {
-  label: string;
-  placeholder: string;
-  search: string | undefined;
-  onSearch: (text: string | undefined) => void;
-}) {
-  const { typed, type } = useSearchText(search, onSearch);
-  return (
-    <label className="input bg-surface rounded-field h-12 w-full gap-3 text-base">
-      <Search className="text-base-content/75 size-5 shrink-0" aria-hidden="true" />
-      <span className="sr-only">{label}</span>
-      <input
-        type="search"
-        value={typed}
-        maxLength={MAX_SEARCH_LENGTH}
-        placeholder={placeholder}
-        onChange={(event) => type(event.target.value)}
-        enterKeyHint="search"
-      />
-    </label>
   );
 }

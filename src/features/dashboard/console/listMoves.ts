@@ -1,4 +1,4 @@
-import type { ConsoleSearch } from './addressValues.ts';
+import type { ConsoleSearch } from './consoleSearch.ts';
 import type { Place } from './ListPager.tsx';
 
 type Navigate = (to: { search: ConsoleSearch; replace?: boolean; resetScroll?: boolean }) => Promise<void>;

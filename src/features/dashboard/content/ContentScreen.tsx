@@ -4,10 +4,11 @@ import { getRouteApi } from '@tanstack/react-router';
 import { CONTENT_STATUSES, type ContentStatus, ROLES } from '../../../../contract/schemas/console.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { readOneOf } from '../../../ui/searchValues.ts';
 import { ChoiceChips } from '../../credits/list/ChoiceChips.tsx';
 import { DateRange } from '../../credits/list/DateRange.tsx';
 import { FilterBar } from '../../credits/list/FilterBar.tsx';
-import { oneOf, readListAddress } from '../console/addressValues.ts';
+import { readListSearch } from '../console/consoleSearch.ts';
 import { ConsoleList } from '../console/ConsoleList.tsx';
 import type { Place } from '../console/ListPager.tsx';
 import { listMoves } from '../console/listMoves.ts';
@@ -22,15 +23,15 @@ const route = getRouteApi('/_signedIn/admin/content/');
 const VIEWS = ['latest', 'videos', 'images', 'creators'] as const;
 
 /** This screen's search params. */
-export function readContentAddress(raw: Record<string, unknown>) {
+export function readContentSearch(raw: Record<string, unknown>) {
   return {
-    ...readListAddress(raw),
-    view: oneOf(VIEWS, raw.view),
-    status: oneOf(CONTENT_STATUSES, raw.status),
-    role: oneOf(ROLES, raw.role),
+    ...readListSearch(raw),
+    view: readOneOf(VIEWS, raw.view),
+    status: readOneOf(CONTENT_STATUSES, raw.status),
+    role: readOneOf(ROLES, raw.role),
   };
 }
-type Filters = ReturnType<typeof readContentAddress>;
+type Filters = ReturnType<typeof readContentSearch>;
 const KIND_OF = { latest: 'all', videos: 'video', images: 'image' } as const;
 type Shown = (typeof KIND_OF)[keyof typeof KIND_OF];
 
@@ -38,7 +39,7 @@ type Shown = (typeof KIND_OF)[keyof typeof KIND_OF];
 export function ContentScreen() {
   const { t } = useLingui();
   const words = useConsoleWords();
-  const address = readContentAddress({ ...route.useSearch() });
+  const address = readContentSearch({ ...route.useSearch() });
   const { view = 'latest', ...filters } = address;
   const { change, move } = listMoves(address, route.useNavigate());
   const narrowed = [filters.status, filters.role, filters.user_id, filters.date_from, filters.date_to].filter(Boolean);

@@ -9,8 +9,9 @@ import { downloadFile } from '../../../api/downloadFile.ts';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Page } from '../../../ui/Page.tsx';
+import { readOneOf } from '../../../ui/searchValues.ts';
 import { DateRange } from '../../credits/list/DateRange.tsx';
-import { oneOf, readListAddress } from '../console/addressValues.ts';
+import { readListSearch } from '../console/consoleSearch.ts';
 import { ConsoleList } from '../console/ConsoleList.tsx';
 import { listMoves } from '../console/listMoves.ts';
 import { ScreenHead } from '../console/ScreenHead.tsx';
@@ -22,16 +23,16 @@ import { PersonAddress, PersonName } from '../users/PersonName.tsx';
 const route = getRouteApi('/_signedIn/admin/log');
 
 /** This screen's search params. */
-export function readLogAddress(raw: Record<string, unknown>) {
-  const { search: _search, ...list } = readListAddress(raw);
-  return { ...list, action: oneOf(ADMIN_ACTIONS, raw.action) };
+export function readLogSearch(raw: Record<string, unknown>) {
+  const { search: _search, ...list } = readListSearch(raw);
+  return { ...list, action: readOneOf(ADMIN_ACTIONS, raw.action) };
 }
 
 /** The admin log: who did what to whom, why and when. */
 export function LogScreen() {
   const { t } = useLingui();
   const words = useConsoleWords();
-  const filters = readLogAddress({ ...route.useSearch() });
+  const filters = readLogSearch({ ...route.useSearch() });
   const { change, move } = listMoves(filters, route.useNavigate());
   const query = useQuery(adminLogQuery(filters));
   const [isLoading, setIsLoading] = useState(false);

@@ -18,7 +18,7 @@ import { ScreenHead } from '../console/ScreenHead.tsx';
 import { oddPaymentsQuery, paymentsQuery, receiptsQuery, webhooksQuery } from '../consoleQueries.ts';
 import { Mark } from '../system/Card.tsx';
 import { GivenCredits } from './GivenCredits.tsx';
-import { type Filters, type PartProps, readMoneyAddress, VIEWS } from './moneySearch.ts';
+import { type Filters, type PartProps, readMoneySearch, VIEWS } from './moneySearch.ts';
 import { OddPaymentRow } from './OddPaymentRow.tsx';
 import { ReceiptRow } from './ReceiptRow.tsx';
 import { useMoneyWords } from './useMoneyWords.ts';
@@ -29,7 +29,7 @@ const route = getRouteApi('/_signedIn/admin/money/');
 /** Payments, receipts, the gateway's messages, rows of its list that could not be recorded, and coins given away. */
 export function MoneyScreen() {
   const { t } = useLingui();
-  const address = readMoneyAddress({ ...route.useSearch() });
+  const address = readMoneySearch({ ...route.useSearch() });
   const view = address.view ?? 'payments';
   const { change, move } = listMoves(address, route.useNavigate());
   const Part = { payments: Payments, receipts: Receipts, messages: Messages, odd: OddPayments, given: GivenCredits }[

@@ -20,9 +20,8 @@ import { Money } from '../../../ui/Money.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useOnline } from '../../../ui/useOnline.ts';
-import { dayOrNothing } from '../../credits/list/addressValues.ts';
+import { readDay, readOneOf } from '../../../ui/searchValues.ts';
 import { ChoiceChips } from '../../credits/list/ChoiceChips.tsx';
-import { oneOf } from '../console/addressValues.ts';
 import { ScreenHead } from '../console/ScreenHead.tsx';
 import { toCsv } from '../overview/toCsv.ts';
 import { Mark, type Tone } from '../system/Card.tsx';
@@ -59,7 +58,7 @@ export function ReconcileScreen() {
   const isOnline = useOnline();
   const search: Record<string, unknown> = { ...route.useSearch() };
   const navigate = route.useNavigate();
-  const [day, as] = [dayOrNothing(search.date_from), oneOf(RECONCILED_AS, search.status)];
+  const [day, as] = [readDay(search.date_from), readOneOf(RECONCILED_AS, search.status)];
   // Not the URL's value: a date is typed in parts, and the URL follows a moment later.
   const [typed, setTyped] = useState(day ?? '');
   const [file, setFile] = useState<File | null>(null);
@@ -72,7 +71,7 @@ export function ReconcileScreen() {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const asked = dayOrNothing(typed);
+    const asked = readDay(typed);
     if (!asked) return setMissing('day');
     if (!file) return setMissing('file');
     if (file.size > MAX_REPORT_BYTES) return setMissing('large');

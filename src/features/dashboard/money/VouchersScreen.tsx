@@ -11,9 +11,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { Coins } from '../../../ui/Coins.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { showToast } from '../../../ui/toasts.ts';
+import { readOneOf } from '../../../ui/searchValues.ts';
 import { ChoiceChips } from '../../credits/list/ChoiceChips.tsx';
 import { FilterBar } from '../../credits/list/FilterBar.tsx';
-import { oneOf, readListAddress } from '../console/addressValues.ts';
+import { readListSearch } from '../console/consoleSearch.ts';
 import { ActionDialog } from '../console/ActionDialog.tsx';
 import { ConsoleList } from '../console/ConsoleList.tsx';
 import { listMoves } from '../console/listMoves.ts';
@@ -26,16 +27,16 @@ import { Redeemers } from './Redeemers.tsx';
 const route = getRouteApi('/_signedIn/admin/vouchers');
 
 /** This screen's search params. */
-function readVouchersAddress(raw: Record<string, unknown>) {
-  const { page, search } = readListAddress(raw);
-  return { page, search, status: oneOf(VOUCHER_STATES, raw.status) };
+function readVouchersSearch(raw: Record<string, unknown>) {
+  const { page, search } = readListSearch(raw);
+  return { page, search, status: readOneOf(VOUCHER_STATES, raw.status) };
 }
-type Address = ReturnType<typeof readVouchersAddress>;
+type Address = ReturnType<typeof readVouchersSearch>;
 
 /** The vouchers: create and stop them, and see who redeemed them. */
 export function VouchersScreen() {
   const { t } = useLingui();
-  const address = readVouchersAddress({ ...route.useSearch() });
+  const address = readVouchersSearch({ ...route.useSearch() });
   const { page, search, status } = address;
   const stateWords = useStateWords();
   const { change, move } = listMoves(address, route.useNavigate());

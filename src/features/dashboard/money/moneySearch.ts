@@ -1,28 +1,28 @@
 import { ODD_PAYMENT_STATES, RECEIPT_STATES, WEBHOOK_STATES } from '../../../../contract/schemas/dashboardMoney.ts';
 import { GIVEN_KINDS } from '../../../../contract/schemas/dashboardUsers.ts';
 import { TOPUP_STATES } from '../../../../contract/schemas/payments.ts';
-import { wholeOrNothing } from '../../credits/list/addressValues.ts';
-import { oneOf, readListAddress } from '../console/addressValues.ts';
+import { readListSearch } from '../console/consoleSearch.ts';
 import type { Place } from '../console/ListPager.tsx';
+import { readOneOf, readWhole } from '../../../ui/searchValues.ts';
 
 /** What the money screen can show. */
 export const VIEWS = ['payments', 'receipts', 'messages', 'odd', 'given'] as const;
 
 /** The money screen's search params. Payments continue after `before`, an id; the other lists after `number`. */
-export function readMoneyAddress(raw: Record<string, unknown>) {
-  const view = oneOf(VIEWS, raw.view);
+export function readMoneySearch(raw: Record<string, unknown>) {
+  const view = readOneOf(VIEWS, raw.view);
   return {
-    ...readListAddress(raw),
+    ...readListSearch(raw),
     view,
-    number: wholeOrNothing(raw.number),
-    status: oneOf(TOPUP_STATES, raw.status),
-    receipt: oneOf(RECEIPT_STATES, raw.receipt),
-    message: oneOf(WEBHOOK_STATES, raw.message),
-    odd: oneOf(ODD_PAYMENT_STATES, raw.odd),
-    given: oneOf(GIVEN_KINDS, raw.given),
+    number: readWhole(raw.number),
+    status: readOneOf(TOPUP_STATES, raw.status),
+    receipt: readOneOf(RECEIPT_STATES, raw.receipt),
+    message: readOneOf(WEBHOOK_STATES, raw.message),
+    odd: readOneOf(ODD_PAYMENT_STATES, raw.odd),
+    given: readOneOf(GIVEN_KINDS, raw.given),
   };
 }
-export type Filters = ReturnType<typeof readMoneyAddress>;
+export type Filters = ReturnType<typeof readMoneySearch>;
 
 /** What each of its views is given. */
 export interface PartProps {

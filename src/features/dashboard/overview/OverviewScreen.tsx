@@ -12,7 +12,7 @@ import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { DateRange } from '../../credits/list/DateRange.tsx';
-import { readRangeAddress } from '../console/addressValues.ts';
+import { readRangeSearch } from '../console/consoleSearch.ts';
 import { ScreenHead } from '../console/ScreenHead.tsx';
 import { overviewQuery } from '../consoleQueries.ts';
 import { Standing } from '../system/Standing.tsx';
@@ -26,7 +26,7 @@ const Charts = lazy(async () => ({ default: (await import('./Charts.tsx')).Chart
 export function OverviewScreen() {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();
-  const address = readRangeAddress({ ...route.useSearch() });
+  const address = readRangeSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
   const { data, error, dataUpdatedAt, isFetching, isPlaceholderData, refetch } = useQuery(overviewQuery(address));
   const system = useQuery(systemQuery).data?.data;

@@ -14,9 +14,8 @@ import { OfflineNotice } from '../../../ui/OfflineNotice.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { wholeOrNothing } from '../../credits/list/addressValues.ts';
+import { readOneOf, readWhole } from '../../../ui/searchValues.ts';
 import { ChoiceChips } from '../../credits/list/ChoiceChips.tsx';
-import { oneOf } from '../console/addressValues.ts';
 import { ConsoleList } from '../console/ConsoleList.tsx';
 import { ScreenHead } from '../console/ScreenHead.tsx';
 import { priceHistoryQuery, pricesQuery } from '../consoleQueries.ts';
@@ -30,21 +29,21 @@ const route = getRouteApi('/_signedIn/admin/prices');
 const VIEWS = ['now', 'history'] as const;
 const NEW_PACKAGE = { kind: 'package', subject: '', label: '0', values: { is_on_sale: 1 } } as const;
 
-function readPricesAddress(raw: Record<string, unknown>) {
+function readPricesSearch(raw: Record<string, unknown>) {
   return {
-    view: oneOf(VIEWS, raw.view),
-    kind: oneOf(PRICE_KINDS, raw.kind),
-    page: wholeOrNothing(raw.page, 10_000),
-    number: wholeOrNothing(raw.number),
+    view: readOneOf(VIEWS, raw.view),
+    kind: readOneOf(PRICE_KINDS, raw.kind),
+    page: readWhole(raw.page, 10_000),
+    number: readWhole(raw.number),
   };
 }
-type Address = ReturnType<typeof readPricesAddress>;
+type Address = ReturnType<typeof readPricesSearch>;
 
 /** Current and scheduled prices, and their history. */
 export function PricesScreen() {
   const { t } = useLingui();
   const words = usePriceWords();
-  const address = readPricesAddress({ ...route.useSearch() });
+  const address = readPricesSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
   const [changing, setChanging] = useState<Pick<PriceNow, 'kind' | 'subject' | 'label' | 'values'> | null>(null);
   const go = (search: Partial<Address>, replace = true) => void navigate({ search, replace, resetScroll: !replace });

@@ -4,7 +4,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { REPORT_STATES } from '../../../../contract/schemas/shares.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
-import { oneOf, readListAddress } from '../console/addressValues.ts';
+import { readOneOf } from '../../../ui/searchValues.ts';
+import { readListSearch } from '../console/consoleSearch.ts';
 import { ConsoleList } from '../console/ConsoleList.tsx';
 import { ScreenHead } from '../console/ScreenHead.tsx';
 import { reportsQuery } from '../consoleQueries.ts';
@@ -14,16 +15,16 @@ import { useReportWords } from './useReportWords.ts';
 const route = getRouteApi('/_signedIn/admin/reports');
 
 /** This screen's search params. */
-export function readReportsAddress(raw: Record<string, unknown>) {
-  const { page, before } = readListAddress(raw);
-  return { page, before, report: oneOf(REPORT_STATES, raw.report) };
+export function readReportsSearch(raw: Record<string, unknown>) {
+  const { page, before } = readListSearch(raw);
+  return { page, before, report: readOneOf(REPORT_STATES, raw.report) };
 }
 
 /** The reports about shared works, by state. */
 export function ReportsScreen() {
   const { t } = useLingui();
   const words = useReportWords();
-  const address = readReportsAddress({ ...route.useSearch() });
+  const address = readReportsSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
   const state = address.report ?? 'open';
   const query = useQuery(reportsQuery({ page: address.page, before: address.before, state }));

@@ -6,10 +6,11 @@ import { REACHED_STEPS, ROLES, USER_STATUSES } from '../../../../contract/schema
 import { Coins } from '../../../ui/Coins.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { readOneOf } from '../../../ui/searchValues.ts';
 import { ChoiceChips } from '../../credits/list/ChoiceChips.tsx';
 import { DateRange } from '../../credits/list/DateRange.tsx';
 import { FilterBar } from '../../credits/list/FilterBar.tsx';
-import { oneOf, readListAddress } from '../console/addressValues.ts';
+import { readListSearch } from '../console/consoleSearch.ts';
 import { ConsoleList } from '../console/ConsoleList.tsx';
 import { listMoves } from '../console/listMoves.ts';
 import { RoleChips } from '../console/RoleChips.tsx';
@@ -22,12 +23,12 @@ import { PersonName } from './PersonName.tsx';
 const route = getRouteApi('/_signedIn/admin/users/');
 
 /** This screen's search params. */
-export function readUsersAddress(raw: Record<string, unknown>) {
+export function readUsersSearch(raw: Record<string, unknown>) {
   return {
-    ...readListAddress(raw),
-    status: oneOf(USER_STATUSES, raw.status),
-    role: oneOf(ROLES, raw.role),
-    reached: oneOf(REACHED_STEPS, raw.reached),
+    ...readListSearch(raw),
+    status: readOneOf(USER_STATUSES, raw.status),
+    role: readOneOf(ROLES, raw.role),
+    reached: readOneOf(REACHED_STEPS, raw.reached),
   };
 }
 
@@ -35,7 +36,7 @@ export function readUsersAddress(raw: Record<string, unknown>) {
 export function UsersScreen() {
   const { t } = useLingui();
   const words = useConsoleWords();
-  const filters = readUsersAddress({ ...route.useSearch() });
+  const filters = readUsersSearch({ ...route.useSearch() });
   const { change, move } = listMoves(filters, route.useNavigate());
   const query = useQuery(usersQuery(filters));
   const narrowed = [filters.status, filters.role, filters.reached, filters.date_from, filters.date_to].filter(Boolean);

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Search from 'lucide-react/icons/search';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import X from 'lucide-react/icons/x';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { MAX_PROMPT_LENGTH } from '../../../../contract/limits.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useModelName } from '../../../i18n/useModelName.ts';
+import { SearchField } from '../../../ui/SearchField.tsx';
 import { useSearchText } from '../../../ui/useSearchText.ts';
 import type { ListSearch } from '../searchParams.ts';
 import { useModels } from '../compose/useModels.ts';
@@ -35,20 +35,12 @@ export function FilterBar({ filters, fixed, onChange }: FilterBarProps) {
   return (
     <div className="space-y-3">
       <div className="flex gap-2">
-        <label className="input bg-surface rounded-field h-12 w-full min-w-0 gap-3 text-base">
-          <Search className="text-base-content/75 size-5 shrink-0" aria-hidden="true" />
-          <span className="sr-only">
-            <Trans>Search in your prompts</Trans>
-          </span>
-          <input
-            type="search"
-            value={typed}
-            maxLength={MAX_PROMPT_LENGTH}
-            placeholder={t`Search in your prompts`}
-            onChange={(event) => type(event.target.value)}
-            enterKeyHint="search"
-          />
-        </label>
+        <SearchField
+          label={t`Search in your prompts`}
+          value={typed}
+          maxLength={MAX_PROMPT_LENGTH}
+          onChange={(event) => type(event.target.value)}
+        />
         <button
           ref={button}
           type="button"

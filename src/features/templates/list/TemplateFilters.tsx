@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Search from 'lucide-react/icons/search';
 import { useEffect, useId, useRef } from 'react';
+import { SearchField } from '../../../ui/SearchField.tsx';
 import type { TemplateShelf } from '../searchParams.ts';
 import { useTemplateLabels } from '../useTemplateLabels.ts';
 import { SHELVES } from './filterTemplates.ts';
@@ -29,20 +29,13 @@ export function TemplateFilters({ shelf, search, onShelfChange, onSearchChange }
 
   return (
     <div className="space-y-3">
-      <label className="input bg-surface rounded-field h-12 w-full gap-3 text-base lg:max-w-md">
-        <Search className="text-base-content/75 size-5" aria-hidden="true" />
-        <span className="sr-only">
-          <Trans>Search templates</Trans>
-        </span>
-        <input
-          type="search"
-          value={search}
-          maxLength={MAX_SEARCH_LENGTH}
-          placeholder={t`Search templates`}
-          onChange={(event) => onSearchChange(event.target.value)}
-          enterKeyHint="search"
-        />
-      </label>
+      <SearchField
+        label={t`Search templates`}
+        value={search}
+        maxLength={MAX_SEARCH_LENGTH}
+        onChange={(event) => onSearchChange(event.target.value)}
+        className="lg:max-w-md"
+      />
       <fieldset className="relative -mx-4 flex min-w-0 gap-2 -my-0.5 scroll-px-5 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0">
         <legend className="sr-only">
           <Trans>Kind of template</Trans>

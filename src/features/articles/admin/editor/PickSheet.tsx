@@ -5,6 +5,7 @@ import { useErrorTexts } from '../../../../api/useErrorTexts.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { SearchField } from '../../../../ui/SearchField.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';
 import { useDebounced } from '../../../../ui/useDebounced.ts';
 import type { PickQuery } from '../adminQueries.ts';
@@ -85,8 +86,8 @@ export function PickSheet<Item>({
   return (
     <Sheet isOpen onClose={onClose} title={title}>
       <div className="bg-surface sticky top-0 z-10 -mx-1 px-1 pb-3">
-        <input
-          type="search"
+        <SearchField
+          label={searchLabel}
           data-first-focus=""
           value={typed}
           onChange={(event) => {
@@ -98,10 +99,7 @@ export function PickSheet<Item>({
             event.preventDefault();
             buttons()[0]?.focus();
           }}
-          aria-label={searchLabel}
-          placeholder={searchLabel}
           maxLength={200}
-          className="input bg-surface h-12 w-full text-base"
         />
       </div>
       <p role="status" className="sr-only">

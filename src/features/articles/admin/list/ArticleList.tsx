@@ -3,7 +3,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type AdminArticleCard, articlesEndpoints } from '../../../../../contract/articles.ts';
 import { callApi } from '../../../../api/callApi.ts';
 import { useErrorTexts } from '../../../../api/useErrorTexts.ts';
@@ -13,16 +13,16 @@ import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { Page } from '../../../../ui/Page.tsx';
+import { SearchField } from '../../../../ui/SearchField.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { showToast } from '../../../../ui/toasts.ts';
+import { useSearchText } from '../../../../ui/useSearchText.ts';
 import { ADMIN_LISTS, adminArticlesQuery } from '../adminQueries.ts';
 import type { BlogAdminSearch } from '../blogAdminSearch.ts';
 import { ArticleRow } from './ArticleRow.tsx';
 
 const route = getRouteApi('/_signedIn/admin/blog');
 const PAGE_SIZE = 20;
-/** Milliseconds without typing before a search goes into the URL. */
-const TYPING_PAUSE_MS = 300;
 
 /** Every article with its status; search and filters are in the URL. */
 export function ArticleList() {
@@ -36,13 +36,11 @@ export function ArticleList() {
     ...adminArticlesQuery({ page, search, status, language }),
     placeholderData: keepPreviousData,
   });
-  const [typed, setTyped] = useState(search ?? '');
   const [asked, setAsked] = useState<AdminArticleCard | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   const filter = (change: Partial<BlogAdminSearch>) =>
     void navigate({ to: '/admin/blog', search: { ...address, page: undefined, ...change }, replace: true });
+  const { typed, type } = useSearchText(search, (text) => filter({ search: text }));
   const refresh = () => queryClient.invalidateQueries({ queryKey: ADMIN_LISTS });
   const restore = useMutation({
     mutationFn: (id: string) => callApi(articlesEndpoints.restoreArticle, { params: { id } }),
@@ -65,12 +63,6 @@ export function ArticleList() {
     },
   });
 
-  function handleType(text: string) {
-    setTyped(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => filter({ search: text.trim() || undefined }), TYPING_PAUSE_MS);
-  }
-
   const total = data?.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   return (
@@ -84,14 +76,11 @@ export function ArticleList() {
         </ButtonLink>
       </div>
       <div className="grid gap-2 sm:grid-cols-[1fr_auto_auto]">
-        <input
-          type="search"
+        <SearchField
+          label={t`Search articles`}
           value={typed}
-          onChange={(event) => handleType(event.target.value)}
-          aria-label={t`Search articles`}
-          placeholder={t`Search articles`}
           maxLength={200}
-          className="input bg-surface h-12 w-full text-base"
+          onChange={(event) => type(event.target.value)}
         />
         <select
           aria-label={t`Status`}

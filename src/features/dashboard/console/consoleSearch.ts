@@ -1,5 +1,5 @@
 import { RANGES, type Range } from '../../../../contract/schemas/dashboardOverview.ts';
-import { dayOrNothing, textOrNothing, wholeOrNothing } from '../../credits/list/addressValues.ts';
+import { readDay, readId, readOneOf, readText, readWhole } from '../../../ui/searchValues.ts';
 
 /** All search params of the console's screens; each screen reads the ones it knows. */
 export interface ConsoleSearch {
@@ -25,31 +25,27 @@ export interface ConsoleSearch {
   kind?: string | undefined;
 }
 
-/** The value if it is one of these words, else undefined. */
-export const oneOf = <Word extends string>(words: readonly Word[], value: unknown): Word | undefined =>
-  words.find((word) => word === value);
-
-const idOrNothing = (value: unknown): string | undefined =>
-  typeof value === 'string' && /^[\da-f-]{36}$/i.test(value) ? value : undefined;
+const MAX_PAGE = 10_000;
+const MAX_SEARCH_LENGTH = 100;
 
 /** The search params that every list has. */
-export function readListAddress(raw: Record<string, unknown>) {
+export function readListSearch(raw: Record<string, unknown>) {
   return {
-    page: wholeOrNothing(raw.page, 10_000),
-    before: idOrNothing(raw.before),
-    search: textOrNothing(raw.search),
-    user_id: idOrNothing(raw.user_id),
-    date_from: dayOrNothing(raw.date_from),
-    date_to: dayOrNothing(raw.date_to),
+    page: readWhole(raw.page, MAX_PAGE),
+    before: readId(raw.before),
+    search: readText(raw.search, MAX_SEARCH_LENGTH),
+    user_id: readId(raw.user_id),
+    date_from: readDay(raw.date_from),
+    date_to: readDay(raw.date_to),
   };
 }
 
 /** The range in the overview's search params. */
-export function readRangeAddress(raw: Record<string, unknown>): {
+export function readRangeSearch(raw: Record<string, unknown>): {
   range?: Range | undefined;
   date_from?: string | undefined;
   date_to?: string | undefined;
 } {
-  const [from, to] = [dayOrNothing(raw.date_from), dayOrNothing(raw.date_to)];
-  return from && to && from <= to ? { date_from: from, date_to: to } : { range: oneOf(RANGES, raw.range) };
+  const [from, to] = [readDay(raw.date_from), readDay(raw.date_to)];
+  return from && to && from <= to ? { date_from: from, date_to: to } : { range: readOneOf(RANGES, raw.range) };
 }
