@@ -4,6 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { makeImages, makeItems } from '../support/browser/generation.ts';
+import { callAs } from '../support/browser/money.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { makeTask } from '../support/tasks.ts';
@@ -158,4 +159,29 @@ test('what took longer than promised says so, and that its coins are back', asyn
   const card = page.getByRole('article', { name: 'Naga di atas gunung' });
   await expect(card).toContainText('Prosesnya melewati batas waktu, jadi dihentikan.');
   await expect(card).toContainText('40 koin');
+});
+
+test('who deletes what has a public page is told that the page goes too, and finds both again', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  const [made] = await makeImages(tokens.access_token, { prompt: 'Danau tenang' });
+  const path = `/library/${made!.id}/share`;
+  const { data } = await callAs<{ data: { url: string } }>(tokens.access_token, 'PUT', path, { shows_prompt: false });
+  const answer = async () => (await page.request.get(data.url)).status();
+  await startSignedIn(page, tokens);
+  await page.goto(`/home?image=${made!.id}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
+  const question = page.getByRole('dialog', { name: 'Hapus gambar ini?' });
+  await expect(question).toContainText('Halaman publiknya ikut hilang.');
+  expect(await answer()).toBe(200);
+  await question.getByRole('button', { name: 'Hapus' }).click();
+  await expect.poll(answer).toBe(404);
+
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Baru dihapus' }).click();
+  await page.getByRole('button', { name: 'Kembalikan: Danau tenang' }).click();
+  await expect(page.getByText('Tidak ada yang baru dihapus.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Gambar: Danau tenang' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Baru dihapus' })).toBeHidden();
+  await expect.poll(answer).toBe(200);
 });

@@ -80,6 +80,41 @@ test('a mode for which no model is on says so', async ({ page }) => {
   await expect(page.getByText('Mode ini perlu model yang belum menyala. Ini mode yang paling dekat.')).toBeHidden();
 });
 
+test('models that could not be loaded are told and fetched again, and no other mode takes the place of theirs', async ({
+  page,
+}) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  const edits = '**/images/models-images-edit';
+  const pictures = '**/images/models-images';
+  for (const list of [edits, pictures])
+    await page.route(list, (route) => route.fulfill({ status: 403, json: { code: 'forbidden', message: 'x' } }));
+
+  // What the others can do goes on, and says that something is missing.
+  await page.goto('/generate/text-to-video');
+  await expect(createButton(page)).toBeVisible();
+  await expect(page.getByText('Belum semua model termuat.')).toBeVisible();
+  await page.unroute(edits);
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(page.getByText('Belum semua model termuat.')).toBeVisible();
+  await page.unroute(pictures);
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(page.getByText('Belum semua model termuat.')).toBeHidden();
+});
+
+test('the generator of a mode whose models could not be loaded says so', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  const lists = /\/images\/models-images(-edit)?$/;
+  await page.route(lists, (route) => route.fulfill({ status: 403, json: { code: 'forbidden', message: 'x' } }));
+  await page.goto('/generate/text-to-image');
+  await expect(page.getByText('Generator gagal dimuat')).toBeVisible();
+  await page.unroute(lists);
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(page.getByRole('textbox', { name: 'Apa yang tampak di gambarnya?' })).toBeVisible();
+  await expect(page).toHaveURL('/generate/text-to-image');
+});
+
 test('without any model on, the generator says so and tries again', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);

@@ -64,7 +64,7 @@ test('at 200 % zoom the keyboard’s focus is never behind header or dock', asyn
   await startSignedIn(page, tokens);
   await page.setViewportSize({ width: 640, height: 400 });
   await page.goto('/home');
-  await expect(page.getByRole('button', { name: 'Baru dihapus' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Semua template' })).toBeVisible();
   const isBehindBars = () =>
     page.evaluate(() => {
       const focused = document.activeElement?.closest('main label, main a, main button, main input');

@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import Info from 'lucide-react/icons/info';
 import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { KIND_OF_MODE, type Mode, type Model } from '../../../contract/generation.ts';
 import { useErrorTexts } from '../../api/useErrorTexts.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Composer } from './compose/Composer.tsx';
 import { ComposerSkeleton } from './compose/ComposerSkeleton.tsx';
@@ -36,8 +38,9 @@ export function GeneratorScreen({ banner }: { banner?: ReactNode }) {
   const models = useModels();
   const path = modePathOf(param ?? '');
   const modes = availableModes(models.all);
-  // While the models load, no other mode replaces the wanted one, which they may still offer: the draft would keep it.
-  const isKnown = draft && (!models.isPending || modes.includes(path ?? draft.mode));
+  // While models are missing, no other mode replaces the wanted one, which they may offer: the draft would keep it.
+  const areAllKnown = !models.isPending && !models.error;
+  const isKnown = draft && (areAllKnown || modes.includes(path ?? draft.mode));
   const choice = isKnown ? chooseMode({ path, modes, draftMode: draft.mode }) : null;
   const isPrefilling = usePrefill(choice?.mode ?? null);
   return (
@@ -89,7 +92,7 @@ function Ready({ draft, change, choice, isPrefilling, models, collapse }: ReadyP
         draft={shown}
         change={change}
         isAsAsked={isAsAsked}
-        modes={availableModes(models.all)}
+        models={models}
         offered={offered}
         model={model}
         collapse={collapse}
@@ -102,7 +105,7 @@ interface StudioProps {
   draft: Draft;
   change: DraftSession['change'];
   isAsAsked: boolean;
-  modes: readonly Mode[];
+  models: Models;
   offered: readonly Model[];
   model: Model;
   collapse: Collapse;
@@ -112,12 +115,13 @@ function Studio({
   draft,
   change,
   isAsAsked,
-  modes,
+  models,
   offered,
   model,
   collapse: { isCollapsed, composer: around, collapse, expand },
 }: StudioProps) {
   const navigate = route.useNavigate();
+  const modes = availableModes(models.all);
   const isOnline = useOnline();
   const lastSeed = useLastSeed();
   const inset = useKeyboardInset();
@@ -155,6 +159,17 @@ function Studio({
             <Trans>This mode needs a model that is not switched on. Here is the nearest one.</Trans>
           </p>
         )}
+        {models.error && (
+          <p role="status" className="text-warning mb-2 flex items-center gap-2 text-sm font-medium">
+            <CircleAlert className="size-4 shrink-0" aria-hidden="true" />
+            <span className="grow">
+              <Trans>Not all models could be loaded.</Trans>
+            </span>
+            <Button variant="ghost" isBusy={models.isRefetching} onClick={models.refetch}>
+              <Trans>Try again</Trans>
+            </Button>
+          </p>
+        )}
         <Composer
           composer={composer}
           draft={draft}
@@ -187,6 +202,7 @@ function NotReady({ models, isDraftPending }: { models: Models; isDraftPending: 
           title={<Trans>The generator could not be loaded</Trans>}
           body={errorText(models.error)}
           onRetry={models.refetch}
+          isRetrying={models.isRefetching}
         />
       ) : (
         <ErrorState

@@ -3,10 +3,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import Images from 'lucide-react/icons/images';
 import ListChecks from 'lucide-react/icons/list-checks';
 import SearchX from 'lucide-react/icons/search-x';
-import Trash2 from 'lucide-react/icons/trash-2';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Kind } from '../../../contract/generation.ts';
-import { MODES } from '../../../contract/generationWords.ts';
 import { useErrorTexts } from '../../api/useErrorTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -26,16 +24,15 @@ import { InTheWorks } from './library/InTheWorks.tsx';
 import { useUnfinished } from './library/useUnfinished.ts';
 import { LibraryGrid } from './library/LibraryGrid.tsx';
 import { QuickStart } from './library/QuickStart.tsx';
+import { RecentlyDeleted } from './library/RecentlyDeleted.tsx';
 import { Welcome } from './library/Welcome.tsx';
 import { useFirstPage } from './library/useTaskPages.ts';
 import { useLiveTasks } from './live.ts';
 import { Queued } from './outbox/Queued.tsx';
 import { useSelection } from './selection/useSelection.ts';
-import { availableModes } from './modes.ts';
+import { offeredModes } from './modes.ts';
 
 const SelectionBar = lazy(async () => ({ default: (await import('./selection/SelectionBar.tsx')).SelectionBar }));
-
-const DeletedSheet = lazy(async () => ({ default: (await import('./library/DeletedSheet.tsx')).DeletedSheet }));
 
 const route = getRouteApi('/_signedIn/home');
 
@@ -50,7 +47,6 @@ export function HomeScreen({ banner, gallery }: { banner?: ReactNode; gallery: R
   const { openTask } = useDetailAddress();
   const models = useModels();
   const selection = useSelection();
-  const [isDeletedOpen, setIsDeletedOpen] = useState(false);
   // Unfinished and failed items are shown above the library, unless a status is chosen.
   const list = {
     root: 'library' as const,
@@ -75,8 +71,7 @@ export function HomeScreen({ banner, gallery }: { banner?: ReactNode; gallery: R
         {isGathered && <Trans>What is listed is what this device has kept.</Trans>}
       </OfflineNotice>
       {banner}
-      {/* All modes until the models are known: most servers offer all. The generator reports a failure. */}
-      <QuickStart modes={models.isPending || models.error ? MODES : availableModes(models.all)} />
+      <QuickStart modes={offeredModes(models)} />
       <Queued />
       <InTheWorks unfinished={unfinished} onOpen={openTask} />
       {isNew && unfinished.isKnown && (unfinished.running.length > 0 ? gallery : <Welcome gallery={gallery} />)}
@@ -158,19 +153,7 @@ export function HomeScreen({ banner, gallery }: { banner?: ReactNode; gallery: R
           />
         )}
       </section>
-      <Button
-        variant="ghost"
-        className="-ms-4"
-        onClick={() => setIsDeletedOpen(true)}
-        icon={<Trash2 className="size-5" aria-hidden="true" />}
-      >
-        <Trans>Recently deleted</Trans>
-      </Button>
-      {isDeletedOpen && (
-        <Suspense>
-          <DeletedSheet onClose={() => setIsDeletedOpen(false)} />
-        </Suspense>
-      )}
+      <RecentlyDeleted />
       {selection.isOn && (
         <Suspense>
           <SelectionBar selected={selection.selected} onDone={selection.end} />

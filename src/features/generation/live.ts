@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { subscribeToLiveEvents, type LiveSignal } from '../../api/liveEvents.ts';
 import { jitter } from '../../api/jitter.ts';
 import { dailyLimitQuery } from './queries.ts';
-import { TASK_LIST_ROOTS } from './tasks/taskKeys.ts';
+import { DELETED, TASK_LIST_ROOTS } from './tasks/taskKeys.ts';
 import { isFinished } from './tasks/isFinished.ts';
 import type { TaskPage } from './tasks/taskPages.ts';
 
@@ -32,6 +32,7 @@ async function applyTaskSignal(queryClient: QueryClient, signal: LiveSignal): Pr
       if (signal.task.status === 'failed') void queryClient.invalidateQueries({ queryKey: dailyLimitQuery.queryKey });
       return (await import('./tasks/taskCache.ts')).cacheTask(queryClient, signal.task);
     case 'task-deleted':
+      void queryClient.invalidateQueries({ queryKey: [DELETED] });
       return (await import('./tasks/taskCache.ts')).forgetTask(queryClient, signal.id, signal.revision);
     case 'offers':
       await jitter();

@@ -1,5 +1,6 @@
 import { KIND_OF_MODE, MODES, type Kind, type Mode, type Model } from '../../../contract/generation.ts';
 import { MAX_INPUT_IMAGES } from '../../../contract/limits.ts';
+import type { Models } from './compose/useModels.ts';
 import type { ModePath } from './modePaths.ts';
 
 /** The modes that at least one model offers, in display order. */
@@ -7,6 +8,10 @@ export function availableModes(models: readonly Model[]): Mode[] {
   const offered = new Set(models.flatMap((model) => model.modes));
   return MODES.filter((mode) => offered.has(mode));
 }
+
+/** The modes to offer outside of the generator: all while some models are unknown, because most servers offer all. */
+export const offeredModes = (models: Pick<Models, 'all' | 'isPending' | 'error'>): readonly Mode[] =>
+  models.isPending || models.error ? MODES : availableModes(models.all);
 
 export interface ModeChoice {
   mode: Mode;

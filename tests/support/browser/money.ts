@@ -11,7 +11,7 @@ import { expect } from './test.ts';
 /** Calls the API as somebody, for what a test needs but does not test. */
 export async function callAs<Reply>(
   accessToken: string,
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PUT',
   path: string,
   body?: unknown,
 ): Promise<Reply> {

@@ -6,8 +6,10 @@ export interface Models {
   byKind: Record<Kind, readonly Model[]>;
   all: readonly Model[];
   isPending: boolean;
-  /** Set when a from-text list failed and there is no cached one to show. */
+  /** Set when a list failed and there is no cached one to show: then models, and perhaps modes, are missing from these. */
   error: Error | null;
+  /** The lists that failed are being fetched again. */
+  isRefetching: boolean;
   refetch: () => void;
 }
 
@@ -26,13 +28,16 @@ export function useModels(): Models {
   const images = useQuery(imageModelsQuery);
   const fromImage = useQuery(fromImageModelsQuery);
   const edit = useQuery(editModelsQuery);
+  const lists = [videos, images, fromImage, edit];
+  const missing = lists.filter((list) => list.isError && !list.data);
   const video = together(videos.data?.data, fromImage.data?.data);
   const image = together(images.data?.data, edit.data?.data);
   return {
     byKind: { video, image },
     all: [...video, ...image],
-    isPending: videos.isPending || images.isPending || fromImage.isPending || edit.isPending,
-    error: (videos.data ? null : videos.error) ?? (images.data ? null : images.error),
-    refetch: () => void Promise.all([videos.refetch(), images.refetch()]),
+    isPending: lists.some((list) => list.isPending),
+    error: missing[0]?.error ?? null,
+    isRefetching: missing.some((list) => list.isFetching),
+    refetch: () => void Promise.all((missing.length > 0 ? missing : lists).map((list) => list.refetch())),
   };
 }

@@ -14,7 +14,7 @@ import { switchesOn, type Task } from '../../../../contract/generation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useModels } from '../compose/useModels.ts';
-import { availableModes } from '../modes.ts';
+import { offeredModes } from '../modes.ts';
 import { type Action, MoreActions } from '../tasks/MoreActions.tsx';
 import { DownloadButton } from '../tasks/DownloadButton.tsx';
 import { canShareTask } from '../tasks/taskFile.ts';
@@ -34,7 +34,7 @@ export function DetailActions({ task, panel, isSharing }: { task: Task; panel: n
   const actions = useTaskActions(task, panel);
   const navigate = useNavigate();
   const { start, busyMode } = useStartFrom(task, panel);
-  const modes = availableModes(useModels().all);
+  const modes = offeredModes(useModels());
   const copy = useOfflineCopy(task);
   const isPicture = task.kind === 'image' && task.media !== null;
   const canMove = isPicture && modes.includes('image-to-video');

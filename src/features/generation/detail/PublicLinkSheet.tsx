@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Copy from 'lucide-react/icons/copy';
 import Share2 from 'lucide-react/icons/share-2';
 import { type Share, sharesEndpoints } from '../../../../contract/shares.ts';
@@ -10,17 +10,10 @@ import { Sheet } from '../../../ui/Sheet.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { showToast } from '../../../ui/toasts.ts';
+import { shareQuery } from '../tasks/shareQuery.ts';
 
 /** The wanted state of the link: off, or on with or without the prompt. */
 type Wanted = { isOn: false } | { isOn: true; showsPrompt: boolean };
-
-const shareQuery = (taskId: string) =>
-  queryOptions({
-    queryKey: ['share', taskId] as const,
-    queryFn: async ({ signal }) => (await callApi(sharesEndpoints.share, { params: { id: taskId }, signal })).data,
-    // Another device may have ended it.
-    staleTime: 0,
-  });
 
 /** A work's public link: off until its owner turns it on, with the prompt only if they want to show it. */
 export function PublicLinkSheet({ taskId, onClose }: { taskId: string; onClose: () => void }) {

@@ -1,8 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Task } from '../../../../contract/generation.ts';
 import { UNDO_DAYS } from '../../../../contract/limits.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { shareQuery } from './shareQuery.ts';
 import { useDeleteTasks } from './useDeleteTasks.ts';
 
 interface DeleteConfirmationProps {
@@ -17,6 +19,7 @@ export function DeleteConfirmation({ tasks, onClose, onDeleted }: DeleteConfirma
   const [isBusy, setIsBusy] = useState(false);
   const [first] = tasks;
   const isOne = tasks.length === 1;
+  const { data: share } = useQuery({ ...shareQuery(first?.id ?? ''), enabled: isOne && first?.status === 'completed' });
 
   async function handleConfirm() {
     setIsBusy(true);
@@ -44,6 +47,8 @@ export function DeleteConfirmation({ tasks, onClose, onDeleted }: DeleteConfirma
       description={
         <>
           <Trans>It will disappear from your library on every device. The credits spent on it don’t come back.</Trans>{' '}
+          {share && <Trans>Its public page goes with it.</Trans>}{' '}
+          {!isOne && <Trans>Public pages go with what they show.</Trans>}{' '}
           <Trans>You can undo it right afterwards; after {UNDO_DAYS} days it is gone for good.</Trans>
         </>
       }

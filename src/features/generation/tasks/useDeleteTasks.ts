@@ -8,6 +8,7 @@ import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { dropOfflineCopies } from './offlineCopy.ts';
 import { forgetTask } from './taskCache.ts';
+import { DELETED } from './taskKeys.ts';
 import { useRestoreTasks } from './useRestoreTasks.ts';
 
 /** Deletes on the server. @returns the ids that were deleted; tasks that are still being generated stay. */
@@ -43,6 +44,7 @@ export function useDeleteTasks(): (tasks: readonly Task[]) => Promise<boolean> {
     try {
       const deleted = await sendDeletion(tasks);
       for (const id of deleted) forgetTask(queryClient, id);
+      void queryClient.invalidateQueries({ queryKey: [DELETED] });
       void dropOfflineCopies(
         queryClient,
         tasks.filter((task) => deleted.includes(task.id)),

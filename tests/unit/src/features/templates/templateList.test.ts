@@ -87,10 +87,12 @@ describe('what a template can be made with', () => {
   ];
 
   it('is refused only when it is known that no model offers the mode', () => {
-    expect(isOffered('storyboard', { all: models, isPending: false })).toBe(false);
-    expect(isOffered('text-to-video', { all: models, isPending: false })).toBe(true);
-    expect(isOffered('storyboard', { all: [], isPending: true })).toBe(true);
-    expect(isOffered('storyboard', { all: [], isPending: false })).toBe(true);
+    const known = { isPending: false, error: null };
+    expect(isOffered('storyboard', { ...known, all: models })).toBe(false);
+    expect(isOffered('text-to-video', { ...known, all: models })).toBe(true);
+    expect(isOffered('storyboard', { ...known, all: [], isPending: true })).toBe(true);
+    expect(isOffered('storyboard', { ...known, all: [] })).toBe(true);
+    expect(isOffered('storyboard', { ...known, all: models, error: new Error('a list is missing') })).toBe(true);
   });
 
   it('is priced as the generator will ask for it', () => {
