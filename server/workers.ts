@@ -23,6 +23,7 @@ import { startConsoleWork } from './dashboard/startConsoleWork.ts';
 import { findOtherUsers } from './platform/storage/findOtherUsers.ts';
 import { unlessBackupRuns } from './platform/backup/backupLock.ts';
 import { pruneIdempotencyKeys } from './platform/http/idempotency.ts';
+import { pruneReports } from './shares/reports.ts';
 import { pruneRateLimits } from './platform/http/rateLimit.ts';
 import { repeat } from './platform/repeat.ts';
 import { claimRun, repeatOnce } from './platform/repeatOnce.ts';
@@ -45,6 +46,7 @@ async function pruneExpired(services: Services): Promise<void> {
   await pruneAccounts(unhurried);
   await pruneRateLimits(unhurried);
   await pruneIdempotencyKeys(unhurried);
+  await pruneReports(unhurried);
   await unlessBackupRuns(services.background, async () => {
     await purgeDeleted(generation);
     await purgeArticles(unhurried);

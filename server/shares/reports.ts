@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, lt } from 'drizzle-orm';
 import type { ReportReason } from '../../contract/shares.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database/database.ts';
@@ -13,6 +13,9 @@ import { shareReports, shares } from './tables.ts';
 const REPORTS_BY_ADDRESS: RateLimitRule = { kind: 'report-address', limit: 10, windowSeconds: 3600 };
 /** Maximum open reports per work: more add nothing, and nobody can flood the operator's list with one work. */
 const MAX_OPEN_REPORTS = 20;
+
+/** How long a closed report is kept, as the privacy policy says. */
+const KEPT_MS = 365 * 24 * 3600 * 1000;
 
 /**
  * Records a visitor's report about a shared work.
@@ -65,4 +68,9 @@ export async function closeReport(
     .where(and(about, eq(shareReports.state, 'open')))
     .returning({ id: shareReports.id });
   return { report, closed: closed.length };
+}
+
+/** Deletes reports that were closed long enough ago. */
+export async function pruneReports({ database, clock }: Pick<SharesDeps, 'database' | 'clock'>): Promise<void> {
+  await database.delete(shareReports).where(lt(shareReports.closedAt, new Date(clock.now().getTime() - KEPT_MS)));
 }

@@ -7,6 +7,7 @@ import type { Task } from '../../contract/generation.ts';
 import type { Report } from '../../contract/dashboard.ts';
 import type { Share, SharedWork } from '../../contract/shares.ts';
 import type { Site } from '../../contract/schemas/site.ts';
+import { pruneReports } from '../../server/shares/reports.ts';
 import { signUpConfirmedAdmin } from '../support/console.ts';
 import { type AcceptedReply, endOf } from '../support/generationCalls.ts';
 import { createStagedEngine, type StagedEngine } from '../support/stagedEngine.ts';
@@ -140,6 +141,30 @@ describe('reports', () => {
     expect((await close(second!.id, 'dismiss')).status).toBe(409);
     const log = await admin.call<{ data: { action: string; reason: string }[] }>('GET', '/dashboard/log');
     expect(log.body.data.map(({ action }) => action)).toEqual(['report.end_link', 'report.dismiss']);
+  });
+
+  it('are kept for a year once they are dealt with, and open ones until then', async () => {
+    const admin = await signUpConfirmedAdmin(server);
+    const { token } = await shareOf(await make('dilaporkan setahun'));
+    const reports = async (state: string) =>
+      (await admin.call<{ data: Report[] }>('GET', `/dashboard/reports?state=${state}`)).body.data.map(
+        ({ note }) => note,
+      );
+    for (const note of ['ditutup', 'masih terbuka'])
+      await server.call('POST', `/shared/${token}/report`, { reason: 'other', note });
+    const { body } = await admin.call<{ data: Report[] }>('GET', '/dashboard/reports?state=open');
+    const { id } = body.data.find(({ note }) => note === 'ditutup')!;
+    await admin.call('POST', `/dashboard/reports/${id}/close`, { action: 'dismiss', reason: 'dilihat' });
+    const pruneAfter = (days: number) =>
+      pruneReports({
+        database: server.services.database,
+        clock: { now: () => new Date(now.getTime() + days * 24 * 3600 * 1000) },
+      });
+    await pruneAfter(364);
+    expect(await reports('dismissed')).toContain('ditutup');
+    await pruneAfter(366);
+    expect(await reports('dismissed')).not.toContain('ditutup');
+    expect(await reports('open')).toContain('masih terbuka');
   });
 
   it('are limited by caller', async () => {

@@ -83,7 +83,7 @@ export const ARTICLES_EN: readonly FirstArticle[] = [
     name: 'umkm',
     slug: 'product-clips-for-small-shops',
     title: 'Product clips for small shops in ten minutes',
-    excerpt: 'From a backdrop to opening day: the four clips that stalls and small shops use most.',
+    excerpt: 'From the mood of your place to the weekend offer: the four clips that stalls and small shops use most.',
     cover: 'pasar-malam',
     coverAlt: 'A night market on a city street with neon lights and light rain',
     tags: ['small business', 'ideas'],
@@ -318,7 +318,7 @@ export const ARTICLES_EN: readonly FirstArticle[] = [
       ),
       p('Above them it always says when they were last updated, so you know how new they are.'),
       p(
-        'What you are sure to need, keep yourself: open the work and choose <i>Save offline</i>. What was kept that way isn’t pushed out by anything newer, and you can see and remove it under <i>Storage on this device</i> in your profile.',
+        'What you are sure to need, keep yourself: open the work and choose <i>Keep offline</i>. What was kept that way isn’t pushed out by anything newer, and you can see and remove it under <i>Storage on this device</i> in your profile.',
       ),
       picture(
         'kota-hujan',
@@ -357,7 +357,7 @@ export const ARTICLES_EN: readonly FirstArticle[] = [
       h('Before you leave'),
       steps(
         'Install Kilas on your home screen',
-        'Open the works you want to show, or choose <i>Save offline</i>',
+        'Open the works you want to show, or choose <i>Keep offline</i>',
         'Download a video if you want to send it on',
         'Open the articles that you want to read on the way, once',
       ),

@@ -87,7 +87,7 @@ export const ARTICLES_ID: readonly FirstArticle[] = [
     slug: 'klip-produk-untuk-umkm',
     title: 'Klip produk untuk UMKM dalam sepuluh menit',
     excerpt:
-      'Dari latar foto produk sampai pembukaan toko: empat klip yang paling sering dipakai warung dan toko kecil.',
+      'Dari suasana tempatmu sampai promo akhir pekan: empat klip yang paling sering dipakai warung dan toko kecil.',
     cover: 'pasar-malam',
     coverAlt: 'Pasar malam di jalan kota dengan lampu neon dan hujan rintik',
     tags: ['umkm', 'ide'],

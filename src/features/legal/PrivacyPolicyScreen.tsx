@@ -4,7 +4,7 @@ import { useFormats } from '../../i18n/useFormats.ts';
 import { ContactLink } from './ContactLink.tsx';
 import { LegalPage, type LegalSection } from './LegalPage.tsx';
 
-const UPDATED = '2026-11-24';
+const UPDATED = '2026-11-25';
 
 /** Which personal data is stored, why, for how long, and how to export it (Law 27 of 2022 on personal data). */
 export function PrivacyPolicyScreen({ site }: { site: Site | undefined }) {
@@ -55,12 +55,23 @@ export function PrivacyPolicyScreen({ site }: { site: Site | undefined }) {
           <li>
             <Trans>
               Your devices and sign-ins: kind of device, internet address and time. So that you can end a session and we
-              can keep strangers out.
+              can keep strangers out, which is in your interest and ours.
             </Trans>
           </li>
           <li>
             <Trans>
-              Notices: where you allowed them, the address your browser gives for them. You withdraw it with one switch.
+              Counts: on which days you used Kilas, how many works, credits and payments. For the daily limit, and
+              because we have to know how the service is doing.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              What our staff changed in your account or your works, and why: so that it can be checked later.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Notices: where you consented, the address your browser gives for them. You withdraw it with one switch.
             </Trans>
           </li>
           <li>
@@ -110,6 +121,12 @@ export function PrivacyPolicyScreen({ site }: { site: Site | undefined }) {
           </p>
           <p>
             <Trans>
+              Whoever hosts our servers and files and carries our emails works for us alone and as we say. Authorities
+              get data only where the law obliges us to give it.
+            </Trans>
+          </p>
+          <p>
+            <Trans>
               Notices travel through the push service of your browser’s maker, encrypted so that it can’t read them. A
               video inside an article comes from YouTube or Vimeo only once you press play.
             </Trans>
@@ -153,6 +170,18 @@ export function PrivacyPolicyScreen({ site }: { site: Site | undefined }) {
           </li>
           <li>
             <Trans>
+              Reports about public pages: a year after they were dealt with. Messages about the prize event: a year
+              after it ended. The record of what our staff changed: ten years.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Copies for emergencies hold what was deleted until newer ones take their place. They are used for nothing
+              but restoring what was lost.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
               After an account is deleted, a keyed fingerprint of its address stays, which can’t be turned back into it:
               so that starting credits are given to a person once.
             </Trans>
@@ -167,14 +196,21 @@ export function PrivacyPolicyScreen({ site }: { site: Site | undefined }) {
         <>
           <p>
             <Trans>
-              In your profile you can see and change your data, download everything we keep about you, end any device’s
-              session and delete your account. No request is needed.
+              In your profile you can see and change your data, download it as a file that other services can read, end
+              any device’s session and delete your account. No request is needed.
+            </Trans>
+          </p>
+          <p>
+            <Trans>
+              Prompts are checked by rules, without a person. Whoever thinks that a refusal was wrong writes to us, and
+              a person looks again.
             </Trans>
           </p>
           <p>
             <Trans>
               You may also ask for correction, restriction or an explanation, withdraw a consent, or object, by writing
-              to {contact}. We answer within three days. You may complain to the authority for personal data protection.
+              to {contact}. We answer within three days. You may complain to the authority for personal data protection,
+              and claim damages where we broke the law.
             </Trans>
           </p>
         </>
@@ -198,6 +234,18 @@ export function PrivacyPolicyScreen({ site }: { site: Site | undefined }) {
       body: (
         <p>
           <Trans>Under 18 you need the consent of a parent or guardian, who may write to {contact} at any time.</Trans>
+        </p>
+      ),
+    },
+    {
+      id: 'changes',
+      title: <Trans>Changes</Trans>,
+      body: (
+        <p>
+          <Trans>
+            A change stands here with its date. One that matters to you is announced on the blog at least 14 days before
+            it holds, and where the law asks for your consent, we ask for it.
+          </Trans>
         </p>
       ),
     },

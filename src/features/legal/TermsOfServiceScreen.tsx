@@ -5,7 +5,7 @@ import { ContactLink } from './ContactLink.tsx';
 import { LegalPage, type LegalSection } from './LegalPage.tsx';
 import { WorksOfOthers } from './WorksOfOthers.tsx';
 
-const UPDATED = '2026-11-24';
+const UPDATED = '2026-11-25';
 
 /** The terms between the product and its users, and the credits for others' work. */
 export function TermsOfServiceScreen({ site }: { site: Site | undefined }) {
@@ -22,7 +22,8 @@ export function TermsOfServiceScreen({ site }: { site: Site | undefined }) {
         <p>
           <Trans>
             One person, one account, with an email address that is yours. Keep your password and passkeys to yourself;
-            what happens in your account counts as yours until you tell us otherwise.
+            what happens in your account counts as yours until you tell us otherwise. Under 18 you need the consent of a
+            parent or guardian.
           </Trans>
         </p>
       ),
@@ -69,6 +70,12 @@ export function TermsOfServiceScreen({ site }: { site: Site | undefined }) {
               Credits don’t expire, work only in Kilas and can’t be passed on or cashed out. Bought credits that you
               haven’t touched are refunded within seven days of the payment, less the fee of the payment provider: write
               to {contact}.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              You may delete your account at any time. Credits that are left go with it, so ask for a refund first where
+              you have a right to one.
             </Trans>
           </li>
           <li>
@@ -174,6 +181,27 @@ export function TermsOfServiceScreen({ site }: { site: Site | undefined }) {
             every result is what you imagined. Indonesian law holds; your rights as a consumer are untouched.
           </Trans>
         </p>
+      ),
+    },
+    {
+      id: 'disputes',
+      title: <Trans>Complaints and changes</Trans>,
+      body: (
+        <>
+          <p>
+            <Trans>
+              Write to {contact} first; we answer within three working days. What we can’t settle you may take to the
+              consumer disputes agency (BPSK), to the Ministry of Trade’s consumer protection, or to an Indonesian
+              court.
+            </Trans>
+          </p>
+          <p>
+            <Trans>
+              A change of these terms stands here with its date and is announced on the blog at least 14 days before it
+              holds. What you bought before stays under the terms it was bought under.
+            </Trans>
+          </p>
+        </>
       ),
     },
     { id: 'credits', title: <Trans>Works of others</Trans>, body: <WorksOfOthers /> },
