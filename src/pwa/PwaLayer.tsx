@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadMessages } from '../i18n/messages.ts';
 import { assertStorageWorks } from '../offline/storageAccess.ts';
 import { onFirstFinishedGeneration } from './finishedGeneration.ts';
+import { keepOpenedFiles } from './openedFiles.ts';
 import { StorageWarning } from './StorageWarning.tsx';
 import { UpdateBanner } from './UpdateBanner.tsx';
 import { startUpdates } from './updates.ts';
@@ -39,6 +40,7 @@ function useStart(): boolean {
   const [hasMessages, setHasMessages] = useState(false);
   useEffect(() => {
     void startUpdates();
+    keepOpenedFiles();
     // If the network fails just now, the layer waits for the next start, as it does when its own file is unreachable.
     void loadMessages('pwa').then(
       () => setHasMessages(true),

@@ -46,6 +46,29 @@ async function share(page: Page, fields: { photo?: Awaited<ReturnType<typeof pho
   await page.locator('#share-sheet').evaluate((form: HTMLFormElement) => form.submit());
 }
 
+/** Opens the manifest's address for files as the system does, with this picture in the launch queue; returns that address. */
+async function launchWith(page: Page, { buffer }: Awaited<ReturnType<typeof photo>>): Promise<string> {
+  await page.addInitScript(
+    (bytes) => {
+      const picture = new File([Uint8Array.from(bytes)], 'pantai.jpg', { type: 'image/jpeg' });
+      const launch = { files: [{ getFile: async () => picture }] };
+      // Each launch is handed out once, to the page that it opened.
+      const waiting = sessionStorage.getItem('launched') ? [] : [launch];
+      sessionStorage.setItem('launched', 'yes');
+      const setConsumer = (consume: (one: typeof launch) => void) =>
+        setTimeout(() => waiting.splice(0).forEach((each) => consume(each)));
+      Object.defineProperty(window, 'launchQueue', { value: { setConsumer } });
+    },
+    [...buffer],
+  );
+  const { file_handlers: handlers } = (await (await page.request.get('/manifest.webmanifest')).json()) as {
+    file_handlers: { action: string }[];
+  };
+  const address = handlers[0]?.action ?? '';
+  await page.goto(address);
+  return address;
+}
+
 /** One picture, by the button that opens it, or by the pile of them in the collapsed composer. */
 const attached = (page: Page) =>
   page.getByRole('button', { name: /^Gambar 1 dari 1: lihat atau ubah$|^Gambarmu: buka$/ });
@@ -67,6 +90,46 @@ test('a photo from the gallery opens image to video, signed out and without a ne
   await expect(page).toHaveURL(/\/generate\/image-to-video/);
   await expect(attached(page)).toHaveCount(1);
   await page.reload();
+  await expect(attached(page)).toHaveCount(1);
+});
+
+test('a photo that is opened with the installed app is in the composer, and nothing is said to be wrong with it', async ({
+  page,
+}) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await launchWith(page, await photo());
+  await expect(attached(page)).toHaveCount(1);
+  await expect(page.getByText('Gambar ini tidak bisa dibaca', { exact: false })).toHaveCount(0);
+});
+
+test('opened by a guest, it waits for the sign-in, also when that leaves the page', async ({ page }) => {
+  const person = await verifiedPerson();
+  await launchWith(page, await photo());
+  await page.waitForURL((address) => address.pathname === '/');
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const opening = indexedDB.open('kilas.device');
+            opening.onsuccess = () => {
+              const database = opening.result;
+              database.onversionchange = () => database.close();
+              if (!database.objectStoreNames.contains('device')) return resolve(false);
+              const reading = database.transaction('device').objectStore('device').get('shared');
+              reading.onsuccess = () => {
+                database.close();
+                resolve(reading.result?.picture instanceof Blob);
+              };
+            };
+          }),
+      ),
+    )
+    .toBe(true);
+  await page.goto('/auth/login');
+  await fillLogin(page, person);
+  await expect(page).toHaveURL(/\/generate\/image-to-video/);
   await expect(attached(page)).toHaveCount(1);
 });
 

@@ -259,6 +259,9 @@ test('a kept price is none to pay at, and a kept bonus none to promise, until th
   await expect(page.getByRole('heading', { name: 'Pilih paket' })).toBeVisible();
   const big = page.getByRole('link', { name: /^500 koin/ });
   await expect(big).toBeVisible();
+  // Meanwhile the screen is whole: what 500 coins buy without a bonus, and that the bonus is being looked up.
+  await expect(big).toContainText('sekitar 25 video pendek');
+  await expect(page.getByText('Sedang mengecek bonus isi saldo pertamamu…')).toBeVisible();
   await expect(page.getByText(/^Isi saldo pertamamu/)).toHaveCount(0);
   await expect(big).not.toContainText('bonus');
   const answered = page.waitForResponse('**/credits/summary');

@@ -271,6 +271,29 @@ test('the repair page is out of the worker’s reach and frees the browser of it
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).includes('kilas.anything'))).toBe(false);
 });
 
+test('a generator of which nothing is stored says at once that it needs a connection, and opens with it', async ({
+  site,
+  profile,
+}) => {
+  const account = site.api.addAccount('Rani', ['ombak pagi']);
+  const page = await (await profile.open()).newPage();
+  const isOfModels = /\/api-lens\/[a-z-]+\/models/;
+  // Never answered, as by a server that was left too soon.
+  await page.route(isOfModels, () => undefined);
+  await signIn(page, site, account);
+  await waitForWorker(page);
+  await waitForPersisted(page, ['user']);
+  site.swallow();
+  await page.goto(`${site.url}/generate/text-to-video`);
+  // The deadline of a call is 10 s: nobody waits for it.
+  await expect(page.getByText('Generator gagal dimuat')).toBeVisible({ timeout: 6_000 });
+  await expect(page.getByText('Kamu sedang offline.')).toBeVisible();
+
+  await page.unroute(isOfModels);
+  await site.start();
+  await expect(page.getByRole('textbox')).toBeVisible();
+});
+
 for (const cut of ['refused', 'lie-fi'] as const) {
   test(`a list that was left before its first answer shows what else is stored (${cut})`, async ({ site, profile }) => {
     const account = site.api.addAccount('Rani', ['ombak pagi']);
@@ -282,7 +305,8 @@ for (const cut of ['refused', 'lie-fi'] as const) {
     await waitForWorker(first);
     await first.goto(`${site.url}/history`);
     await expect(first.locator('#main')).toContainText('ombak pagi');
-    await waitForPersisted(first, ['history', 'user']);
+    // The generator shows its items beside the form, and has no form without models.
+    await waitForPersisted(first, ['history', 'user', ['video-models'], ['image-models']]);
 
     const context = await profile.open();
     if (cut === 'refused') await site.stop();

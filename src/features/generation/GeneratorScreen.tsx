@@ -7,6 +7,7 @@ import { KIND_OF_MODE, type Mode, type Model } from '../../../contract/generatio
 import { useErrorTexts } from '../../api/useErrorTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 import { Composer } from './compose/Composer.tsx';
 import { ComposerSkeleton } from './compose/ComposerSkeleton.tsx';
 import { useKeyboardInset } from './compose/useKeyboardInset.ts';
@@ -194,13 +195,17 @@ function Studio({
 
 function NotReady({ models, isDraftPending }: { models: Models; isDraftPending: boolean }) {
   const { errorText } = useErrorTexts();
-  if (models.isPending || (isDraftPending && models.all.length > 0)) return <ComposerSkeleton />;
+  const isOnline = useOnline();
+  // Where a network leads nowhere, a call fails long after that is known. What is stored has been read by then.
+  const isUnreachable = !isOnline && navigator.onLine && models.all.length === 0;
+  if (!isUnreachable && (models.isPending || (isDraftPending && models.all.length > 0))) return <ComposerSkeleton />;
   return (
     <div className="col-span-full">
-      {models.error ? (
+      <OfflineNotice />
+      {models.error || isUnreachable ? (
         <ErrorState
           title={<Trans>The generator could not be loaded</Trans>}
-          body={errorText(models.error)}
+          body={models.error ? errorText(models.error) : <Trans>It opens as soon as you’re online.</Trans>}
           onRetry={models.refetch}
           isRetrying={models.isRefetching}
         />

@@ -80,7 +80,8 @@ export function TopUpScreen({ guide, calculator, clipCoins }: TopUpScreenProps) 
           <h2 id="packages" className="text-lg font-bold">
             {coins === undefined ? <Trans>Choose a package</Trans> : <Trans>Or take a package</Trans>}
           </h2>
-          {isAwaited && <Skeleton className="h-18 w-full md:h-12" />}
+          {isAwaited && !summary.data && <Skeleton className="h-18 w-full md:h-12" />}
+          {isAwaited && summary.data && <FirstTopupNotice percent={null} />}
           {bonusPercent > 0 && <FirstTopupNotice percent={bonusPercent} />}
           {ascending && (
             <ul className="grid grid-cols-2 gap-3 xl:grid-cols-3">

@@ -2,6 +2,7 @@ import { codeText, errorText } from '../../../api/errorTexts.ts';
 import { accountDatabase, subscribeToAccount } from '../../../api/persistence.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
 import { readDeviceNote, writeDeviceNote } from '../../../offline/deviceNotes.ts';
+import { onSharedPicture } from '../../../offline/sharedPicture.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { withImages, withMode } from '../draft/draft.ts';
 import { offerDraftRestore } from '../draft/offerDraftRestore.ts';
@@ -15,38 +16,26 @@ const SHARED_TO = '/generate/image-to-video';
 
 type Navigate = Parameters<typeof offerDraftRestore>[1];
 
-/** Chromium's queue for installed apps that are opened with a file; missing in TypeScript's library. */
-interface LaunchQueue {
-  setConsumer(consume: (launch: { files?: readonly { getFile(): Promise<File> }[] }) => void): void;
-}
-
 /**
  * Puts an image that another app has shared, or that was opened with Kilas, into the composer once the account is
  * known. Called once per page.
  */
 export function watchShared(navigate: Navigate): void {
   let taken = Promise.resolve();
-  const take = () => void (taken = taken.then(() => takeShared(navigate)).catch(tellFailure));
-  subscribeToAccount(take);
-  take();
-  const { launchQueue } = window as { launchQueue?: LaunchQueue };
-  launchQueue?.setConsumer(({ files = [] }) => {
-    const [first] = files;
-    if (first)
-      void first
-        .getFile()
-        .then((picture) => writeDeviceNote('shared', { picture, at: Date.now() }))
-        .then(take, tellFailure);
-  });
+  const take = (isExpected: () => boolean) =>
+    void (taken = taken.then(() => takeShared(navigate, isExpected)).catch(tellFailure));
+  onSharedPicture(() => take(() => true));
+  subscribeToAccount(() => take(isSharedTo));
+  take(isSharedTo);
 }
 
 /** Whether this page was opened by the phone's share sheet with an image (sw/share.ts). */
 const isSharedTo = () => location.pathname === SHARED_TO && /[?&]source=share\b/.test(location.search);
 
-async function takeShared(navigate: Navigate): Promise<void> {
+async function takeShared(navigate: Navigate, isExpected: () => boolean): Promise<void> {
   if (!accountDatabase()) return;
   const shared = await readDeviceNote('shared');
-  if (!shared && !isSharedTo()) return;
+  if (!shared && !isExpected()) return;
   await writeDeviceNote('shared', null).catch(() => undefined);
   if (shared && Date.now() - shared.at > KEPT_MS) return;
   await loadMessages('composer');

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 
 interface PackageCardProps {
   offer: Package;
-  /** Coins of the first top-up bonus; null while it is unknown whether it still applies. */
+  /** Coins of the first top-up bonus; null while it is unknown whether it still applies: nothing counts on it. */
   bonus: number | null;
   /** The person is short of coins, and this package is enough. */
   coversShortfall: boolean;
@@ -35,8 +35,7 @@ export function PackageCard({ offer, bonus, coversShortfall, clipCoins }: Packag
         </span>
       </span>
       <span className="text-base-content/75 mt-1 min-h-5 text-sm">
-        {bonus === null && clipCoins !== undefined && <Skeleton className="h-4 w-24" />}
-        {bonus !== null && clips !== undefined && clips > 0 && (
+        {clips !== undefined && clips > 0 && (
           <Plural value={clips} one="about # short video" other="about # short videos" />
         )}
       </span>
