@@ -69,10 +69,10 @@ export async function runFilesCopy(
     patienceMs: PATIENCE_MS,
     statementMs: 600_000,
   });
-  let toldAt = Date.now();
+  let toldAt = performance.now();
   const tell = (report: CopyReport) => {
-    if (Date.now() - toldAt < TELL_EVERY_MS) return;
-    toldAt = Date.now();
+    if (performance.now() - toldAt < TELL_EVERY_MS) return;
+    toldAt = performance.now();
     write(`  ${report.files} files looked at, ${report.copied} copied (${inWords(report.copiedBytes)})\n`);
   };
   try {

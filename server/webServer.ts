@@ -82,12 +82,12 @@ function stoppable(server: Server): Omit<WebServer, 'port'> {
   let lastRequestAt = 0;
   // Before the application's own listener, which may answer immediately.
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (!PROBES.has(request.url)) lastRequestAt = Date.now();
+    if (!PROBES.has(request.url)) lastRequestAt = performance.now();
     underWay.add(response);
     response.on('close', () => underWay.delete(response));
     if (isDraining) closeAfterResponse(response);
   });
-  const isQuiet = () => underWay.size === 0 && Date.now() - lastRequestAt >= QUIET_MS;
+  const isQuiet = () => underWay.size === 0 && performance.now() - lastRequestAt >= QUIET_MS;
   const cut = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
@@ -95,14 +95,14 @@ function stoppable(server: Server): Omit<WebServer, 'port'> {
     });
   return {
     async drain() {
-      const began = Date.now();
+      const began = performance.now();
       const until = async (limit: number, isReached: () => boolean) => {
-        while (!isReached() && Date.now() - began < limit) await delay(LOOK_MS);
+        while (!isReached() && performance.now() - began < limit) await delay(LOOK_MS);
       };
       isDraining = true;
       lastRequestAt = began;
       for (const response of underWay) closeAfterResponse(response);
-      await until(FINISH_WITHIN_MS, () => isQuiet() || Date.now() - began >= LAME_DUCK_MS);
+      await until(FINISH_WITHIN_MS, () => isQuiet() || performance.now() - began >= LAME_DUCK_MS);
       await stopListening(server);
       // Idle connections are still open: a request may be arriving on one of them.
       await until(FINISH_WITHIN_MS, isQuiet);

@@ -12,7 +12,7 @@ import type { Task } from '../../contract/generation.ts';
 import { runVerifications } from '../../server/credits/checkLedger.ts';
 import { openDatabase, type OpenDatabase } from '../../server/platform/database/openDatabase.ts';
 import { VERIFICATIONS } from '../../server/verifications.ts';
-import { type Account, GRANT, openAccounts } from '../support/bank.ts';
+import { type Account, GRANT, openAccounts } from '../support/bank/accounts.ts';
 import { query } from '../support/embeddedServer.ts';
 import { type Fleet, prepareFleet } from '../support/fleet.ts';
 import { hasNginx, startNginx } from '../support/nginx.ts';

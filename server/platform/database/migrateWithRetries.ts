@@ -30,7 +30,7 @@ export async function migrateWithRetries(
   limits = { lockTimeout: LOCK_TIMEOUT_MS, pause: PAUSE_MS, giveUpAfter: GIVE_UP_AFTER_MS },
 ): Promise<void> {
   const { lockTimeout, pause, giveUpAfter } = limits;
-  const deadline = Date.now() + giveUpAfter;
+  const deadline = performance.now() + giveUpAfter;
   const patiently = async (change: () => Promise<void>) => {
     for (; ; await delay(pause)) {
       try {
@@ -38,7 +38,7 @@ export async function migrateWithRetries(
       } catch (error) {
         if (!isLocked(error)) throw error;
         const inTheWay = await oldTransactions(owner, lockTimeout);
-        if (Date.now() > deadline)
+        if (performance.now() > deadline)
           throw new LockedTablesError(
             `The database cannot be brought up to date, because others keep its tables locked: ${inTheWay}. End them and start again; what was not finished has changed nothing.`,
             { cause: error },

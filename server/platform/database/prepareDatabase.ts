@@ -50,13 +50,14 @@ async function connectWithRetries({
   connectionString: string;
   log: Pick<Log, 'warn'>;
 }): Promise<pg.Client> {
-  for (const deadline = Date.now() + PATIENCE_MS; ; await delay(PAUSE_MS)) {
+  for (const deadline = performance.now() + PATIENCE_MS; ; await delay(PAUSE_MS)) {
     const client = new pg.Client({ connectionString });
     try {
       await client.connect();
       return client;
     } catch (error) {
-      if (!(error instanceof pg.DatabaseError && PASSING.has(error.code ?? '')) || Date.now() > deadline) throw error;
+      if (!(error instanceof pg.DatabaseError && PASSING.has(error.code ?? '')) || performance.now() > deadline)
+        throw error;
       log.warn({ error: error.message }, 'the database takes nobody just now; asking again');
     }
   }

@@ -28,11 +28,11 @@ export async function readUpload(
 async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const startedAt = Date.now();
+  const startedAt = performance.now();
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
     if (size > maxBytes) throw new ApiError('payload_too_large');
-    if (Date.now() - startedAt > DEADLINE_MS) throw new ApiError('unavailable');
+    if (performance.now() - startedAt > DEADLINE_MS) throw new ApiError('unavailable');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

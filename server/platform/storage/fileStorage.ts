@@ -31,7 +31,10 @@ export function fileStorage(root: string): Storage {
     return file;
   };
   const parts = locate(PARTS);
-  let lastTry: { at: number; standing: Promise<StorageStanding> } = { at: 0, standing: Promise.resolve('writable') };
+  let lastTry: { at: number; standing: Promise<StorageStanding> } = {
+    at: -Infinity,
+    standing: Promise.resolve('writable'),
+  };
   return {
     name: path.resolve(root),
     async put(key, content) {
@@ -56,7 +59,7 @@ export function fileStorage(root: string): Storage {
         if (fromSource) throw (fromSource as { error: unknown }).error;
         const standing = standingOf(error);
         if (standing === 'writable') throw error;
-        lastTry = { at: Date.now(), standing: Promise.resolve(standing) };
+        lastTry = { at: performance.now(), standing: Promise.resolve(standing) };
         throw new StorageUnwritable(`${root} ${standing === 'full' ? 'is full' : 'cannot be written'}`, {
           standing,
           cause: error,
@@ -105,7 +108,8 @@ export function fileStorage(root: string): Storage {
     },
     link: async () => null,
     standing() {
-      if (Date.now() - lastTry.at > TRY_EVERY_MS) lastTry = { at: Date.now(), standing: tryToWrite(parts) };
+      if (performance.now() - lastTry.at > TRY_EVERY_MS)
+        lastTry = { at: performance.now(), standing: tryToWrite(parts) };
       return lastTry.standing;
     },
     async removeCutShort() {

@@ -27,14 +27,14 @@ type Ensuring = {
  */
 export async function ensureServer({ connectionString, launch, log }: Ensuring): Promise<Arrival> {
   let launched: { ended: Promise<void> } | undefined;
-  let lastSign = Date.now();
+  let lastSign = performance.now();
   let hasStarted = false;
   let failures = 0;
   for (;;) {
     const state = await probeServer(connectionString);
     if (state === 'ready') return hasStarted ? 'started' : 'adopted';
-    if (state === 'starting') lastSign = Date.now();
-    if (Date.now() - lastSign > patience) throw new EmbeddedPostgresError(`it does not start.\n${endOf(log)}`);
+    if (state === 'starting') lastSign = performance.now();
+    if (performance.now() - lastSign > patience) throw new EmbeddedPostgresError(`it does not start.\n${endOf(log)}`);
     if (state === 'absent' && !launched) {
       launched = launch();
       hasStarted = true;

@@ -14,9 +14,9 @@ export async function stopServer({ cluster }: Paths): Promise<boolean> {
   if (processId === undefined) return true;
   // The guard sends the same signal; this covers a server whose guard was killed.
   signal(processId, 'SIGINT');
-  const deadline = Date.now() + patience;
+  const deadline = performance.now() + patience;
   while (readServerProcess(cluster) === processId && signal(processId, 0)) {
-    if (Date.now() > deadline) return false;
+    if (performance.now() > deadline) return false;
     await delay(10);
   }
   return true;

@@ -41,7 +41,7 @@ export function s3Storage(
   const signing = directOrigin === null ? null : openS3Client(place, { endpoint: directOrigin });
   const name = `the bucket ${bucket} at ${new URL(place.endpoint).host}`;
   const watch = watchStanding(() => tryStore({ client, bucket, prefix }), { tryAgainMs });
-  let sweptAt = 0;
+  let sweptAt = -Infinity;
 
   const list = async function* (folder: string): AsyncGenerator<StoredFile[]> {
     const Prefix = folder === '' ? prefix : `${prefix}${folder}/`;
@@ -139,8 +139,8 @@ export function s3Storage(
     },
     standing: () => watch.read(),
     async removeCutShort() {
-      if (Date.now() - sweptAt < SWEEP_EVERY_MS) return 0;
-      sweptAt = Date.now();
+      if (performance.now() - sweptAt < SWEEP_EVERY_MS) return 0;
+      sweptAt = performance.now();
       let gone = 0;
       for (let marks = {}, isOver = false; !isOver;) {
         const page = await client.send(

@@ -29,9 +29,10 @@ export function watchStanding(
   const note = (error: unknown) => {
     // An error about a single request says nothing about the store.
     const standing = error === null ? 'writable' : standingAfter(error);
-    known = { at: Date.now(), standing, error: standing === 'writable' ? null : error };
+    known = { at: performance.now(), standing, error: standing === 'writable' ? null : error };
   };
-  const isOld = () => !known || Date.now() - known.at > (known.standing === 'writable' ? TRY_EVERY_MS : tryAgainMs);
+  const isOld = () =>
+    !known || performance.now() - known.at > (known.standing === 'writable' ? TRY_EVERY_MS : tryAgainMs);
   return {
     async read() {
       if (isOld())
