@@ -8,6 +8,9 @@ import { periodOf, type PeriodQuestion } from '../platform/businessTime.ts';
 import type { ActivityDeps } from './activityDeps.ts';
 import { entriesOf, TYPE_OF_KIND, within } from './auditFilters.ts';
 
+/** All figures of a summary are of one moment: what came is what is there, held and spent. */
+const SNAPSHOT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+
 interface Sums extends Record<string, unknown> {
   kind: PostingKind;
   count: string;
@@ -28,16 +31,20 @@ export async function readAuditSummary({
   const { database, clock } = deps;
   const period = periodOf(asked, clock.now());
   const wallet = sql`${entriesOf(userId, 'wallet')} and ${within(period)}`;
-  const [sums, edges, spent] = await Promise.all([
-    database.execute<Sums>(sql`
+  const [sums, edges, spent] = await database.transaction(
+    (snapshot) =>
+      Promise.all([
+        snapshot.execute<Sums>(sql`
       select e.kind, count(*), coalesce(sum(e.amount) filter (where e.amount > 0), 0) as came, coalesce(-sum(e.amount) filter (where e.amount < 0), 0) as went
       from ledger_entries e where ${wallet} group by e.kind order by e.kind`),
-    database.execute<{ opening: string | null; closing: string | null }>(sql`
+        snapshot.execute<{ opening: string | null; closing: string | null }>(sql`
       select (select e.balance_after - e.amount from ledger_entries e where ${wallet} order by e.id limit 1) as opening,
              (select e.balance_after from ledger_entries e where ${wallet} order by e.id desc limit 1) as closing`),
-    database.execute<{ spent: string }>(sql`
+        snapshot.execute<{ spent: string }>(sql`
       select coalesce(-sum(e.amount), 0) as spent from ledger_entries e where ${entriesOf(userId, 'hold')} and e.kind = 'settle' and ${within(period)}`),
-  ]);
+      ]),
+    SNAPSHOT,
+  );
   const add = (pick: (row: Sums) => string) => sums.rows.reduce((sum, row) => sum + Number(pick(row)), 0);
   const { opening, closing } = edges.rows[0]!;
   const still = opening === null ? await balanceBefore({ deps, userId, at: period.to }) : 0;
@@ -82,12 +89,18 @@ export async function readCreditsSummary({
   userId: string;
 }): Promise<CreditsSummary> {
   const { database } = deps;
-  const [balance, sums, isFirst, pricing] = await Promise.all([
-    readBalance(database, userId),
-    database.execute<{ kind: PostingKind; amount: string }>(sql`
+  const [[balance, sums], isFirst, pricing] = await Promise.all([
+    database.transaction(
+      (snapshot) =>
+        Promise.all([
+          readBalance(snapshot, userId),
+          snapshot.execute<{ kind: PostingKind; amount: string }>(sql`
       select e.kind, sum(e.amount) as amount from ledger_entries e where ${entriesOf(userId, 'wallet')} group by e.kind
       union all
       select e.kind, -sum(e.amount) from ledger_entries e where ${entriesOf(userId, 'hold')} and e.kind = 'settle' group by e.kind`),
+        ]),
+      SNAPSHOT,
+    ),
     isFirstTopup(database, userId),
     readPricing(database, deps),
   ]);

@@ -370,3 +370,31 @@ it('leads from a purchase and its bonus to the invoice, and finds both by its nu
     ]);
   }
 });
+
+it('adds up at every moment, also while coins move', async () => {
+  const { database } = server.services;
+  const busy = await server.signUp({ coins: 500 });
+  let isOver = false;
+  const moving = Promise.all(
+    [1, 2].map(async (who) => {
+      for (let turn = 0; !isOver; turn += 1) {
+        const hold = { sourceId: `${busy.id}-${who}-${turn}/1`, coins: 1 };
+        await database.transaction((transaction) =>
+          holdCredits(transaction, { clock, userId: busy.id, holds: [hold] }),
+        );
+        await releaseHold(database, { clock, userId: busy.id, hold });
+      }
+    }),
+  );
+  const wrong: CreditsSummary[] = [];
+  for (let read = 0; read < 150; read += 1) {
+    const { data } = (await busy.call<Data<CreditsSummary>>('GET', '/credits/summary')).body;
+    // What was held and came back nets out of the spendable coins.
+    if (data.balance + data.held + data.spent !== data.granted) wrong.push(data);
+    const trail = (await busy.call<Data<AuditSummary>>('GET', '/credits/audit-trail/summary')).body.data;
+    if (trail.total_in - trail.total_out !== trail.closing_balance) wrong.push(trail as never);
+  }
+  isOver = true;
+  await moving;
+  expect(wrong).toEqual([]);
+});
