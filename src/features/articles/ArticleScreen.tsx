@@ -8,8 +8,8 @@ import { ApiError } from '../../api/errors.ts';
 import { useErrorTexts } from '../../api/useErrorTexts.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ArticleTile } from './list/ArticleTile.tsx';
 import { articleQuery } from './publishedQueries.ts';
@@ -27,7 +27,8 @@ export function ArticleScreen() {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();
   const { slug } = route.useParams();
-  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(articleQuery(slug));
+  const query = useQuery(articleQuery(slug));
+  const { data, error, dataUpdatedAt } = query;
   useCachePage(data?.data.slug);
   if (!data && error instanceof ApiError && (error.status === 404 || error.status === 422))
     return (
@@ -43,22 +44,20 @@ export function ArticleScreen() {
         />
       </div>
     );
-  if (!data && error)
-    return (
-      <ErrorState
-        title={<Trans>The article could not be loaded</Trans>}
-        body={errorText(error)}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
   if (!data)
     return (
-      <div className="px-page mx-auto w-full max-w-2xl space-y-4 py-10">
-        <Skeleton className="h-12 w-full" />
-        <Skeleton className="aspect-video w-full" />
-        <Skeleton className="h-40 w-full" />
-      </div>
+      <QueryState
+        query={query}
+        skeleton={
+          <div className="px-page mx-auto w-full max-w-2xl space-y-4 py-10">
+            <Skeleton className="h-12 w-full" />
+            <Skeleton className="aspect-video w-full" />
+            <Skeleton className="h-40 w-full" />
+          </div>
+        }
+        title={<Trans>The article could not be loaded</Trans>}
+        body={errorText}
+      />
     );
 
   const article = data.data;

@@ -10,8 +10,8 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ArticleTile } from './list/ArticleTile.tsx';
@@ -28,7 +28,8 @@ export function BlogScreen() {
   const shown = useLanguage();
   const address = route.useSearch();
   const { search, tag, page = 1, language = shown } = address;
-  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(blogQuery({ language, page, search, tag }));
+  const query = useQuery(blogQuery({ language, page, search, tag }));
+  const { data, dataUpdatedAt } = query;
   useCachePage(data && JSON.stringify(address), language);
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / BLOG_PAGE_SIZE));
   const tags = [...new Set(data?.data.flatMap((article) => article.tags))].slice(0, 10);
@@ -84,42 +85,42 @@ export function BlogScreen() {
           )}
         </p>
       )}
-      {!data && !error && (
-        <div className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
-          {Array.from({ length: 6 }, (_, index) => (
-            <Skeleton key={index} className="aspect-4/3 w-full" />
-          ))}
-        </div>
-      )}
-      {!data && error && (
-        <ErrorState
-          title={<Trans>The articles could not be loaded</Trans>}
-          body={errorText(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data && data.data.length === 0 && (
-        <EmptyState
-          icon={<NotebookText aria-hidden="true" />}
-          title={search || tag ? <Trans>Nothing found</Trans> : <Trans>No articles yet</Trans>}
-          body={search || tag ? <Trans>Try other words, or look at everything.</Trans> : undefined}
-          action={
-            (search || tag) && (
-              <ButtonLink to="/blog" search={{ language: address.language }} variant="outline">
-                <Trans>Show all articles</Trans>
-              </ButtonLink>
-            )
-          }
-        />
-      )}
-      {data && data.data.length > 0 && (
-        <div className="mt-8 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-          {data.data.map((article, index) => (
-            <ArticleTile key={article.id} article={article} isFirst={index === 0} />
-          ))}
-        </div>
-      )}
+      <QueryState
+        query={query}
+        skeleton={
+          <div className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+            {Array.from({ length: 6 }, (_, index) => (
+              <Skeleton key={index} className="aspect-4/3 w-full" />
+            ))}
+          </div>
+        }
+        title={<Trans>The articles could not be loaded</Trans>}
+        body={errorText}
+        empty={({ data: articles }) =>
+          articles.length === 0 && (
+            <EmptyState
+              icon={<NotebookText aria-hidden="true" />}
+              title={search || tag ? <Trans>Nothing found</Trans> : <Trans>No articles yet</Trans>}
+              body={search || tag ? <Trans>Try other words, or look at everything.</Trans> : undefined}
+              action={
+                (search || tag) && (
+                  <ButtonLink to="/blog" search={{ language: address.language }} variant="outline">
+                    <Trans>Show all articles</Trans>
+                  </ButtonLink>
+                )
+              }
+            />
+          )
+        }
+      >
+        {(list) => (
+          <div className="mt-8 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+            {list.data.map((article, index) => (
+              <ArticleTile key={article.id} article={article} isFirst={index === 0} />
+            ))}
+          </div>
+        )}
+      </QueryState>
       {pages > 1 && (
         <nav aria-label={t`Pages`} className="mt-12 flex items-center justify-center gap-3">
           {page > 1 && (

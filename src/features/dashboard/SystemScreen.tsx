@@ -5,9 +5,9 @@ import { useState } from 'react';
 import type { ConcernCode, SystemReport } from '../../../contract/dashboard.ts';
 import { useErrorTexts } from '../../api/useErrorTexts.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useOnline } from '../../ui/useOnline.ts';
@@ -29,12 +29,13 @@ export function SystemScreen() {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();
   const isOnline = useOnline();
-  const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(systemQuery);
+  const query = useQuery(systemQuery);
+  const { data, error, dataUpdatedAt } = query;
   const [isAsked, setIsAsked] = useState(false);
 
   async function look() {
     setIsAsked(true);
-    await refetch();
+    await query.refetch();
     setIsAsked(false);
   }
 
@@ -74,24 +75,21 @@ export function SystemScreen() {
         </p>
       )}
       {data && <Report report={data.data} />}
-      {!data && !error && (
-        <div aria-busy="true" aria-label={t`Loading`} role="status" className="space-y-5">
-          <Skeleton className="rounded-box h-24 w-full" />
-          <div className="gap-5 space-y-5 lg:columns-2">
-            {SKELETON_CARDS.map((card) => (
-              <Skeleton key={card} className="rounded-box h-40 w-full" />
-            ))}
+      <QueryState
+        query={query}
+        skeleton={
+          <div aria-busy="true" aria-label={t`Loading`} role="status" className="space-y-5">
+            <Skeleton className="rounded-box h-24 w-full" />
+            <div className="gap-5 space-y-5 lg:columns-2">
+              {SKELETON_CARDS.map((card) => (
+                <Skeleton key={card} className="rounded-box h-40 w-full" />
+              ))}
+            </div>
           </div>
-        </div>
-      )}
-      {!data && error && (
-        <ErrorState
-          title={<Trans>The system page did not load</Trans>}
-          body={errorText(error)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+        }
+        title={<Trans>The system page did not load</Trans>}
+        body={errorText}
+      />
     </Page>
   );
 }

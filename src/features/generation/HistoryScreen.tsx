@@ -6,9 +6,9 @@ import { useErrorTexts } from '../../api/useErrorTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { readHistorySearch } from './searchParams.ts';
 import { DetailHost } from './detail/DetailHost.tsx';
 import { useDetailAddress } from './detail/useDetailAddress.ts';
@@ -32,7 +32,8 @@ export function HistoryScreen() {
   const navigate = route.useNavigate();
   const { openTask } = useDetailAddress();
   const list = { root: 'history' as const, filter: { ...toTaskFilter(filters), kind: 'video' as const } };
-  const { data, isGathered, error, dataUpdatedAt, isFetching, refetch } = useFirstPage(list);
+  const query = useFirstPage(list);
+  const { data, isGathered, dataUpdatedAt } = query;
   const news = useTaskAnnouncement(data?.data ?? []);
   const isFiltered = countFilters(filters) > 0 || filters.search !== undefined;
 
@@ -52,48 +53,44 @@ export function HistoryScreen() {
       <p role="status" className="sr-only">
         {news}
       </p>
-      {data && data.total > 0 && (
-        <HistoryList key={JSON.stringify(filters)} list={list} total={data.total} onOpen={openTask} />
-      )}
-      {data && data.total === 0 && !isFiltered && (
-        <EmptyState
-          icon={<Clapperboard aria-hidden="true" />}
-          title={<Trans>No videos yet</Trans>}
-          body={<Trans>Every video you request is listed here, with its status.</Trans>}
-          action={
-            <ButtonLink to="/generate/{-$mode}" params={{ mode: 'text-to-video' }}>
-              <Trans>Generate your first video</Trans>
-            </ButtonLink>
-          }
-        />
-      )}
-      {data && data.total === 0 && isFiltered && (
-        <EmptyState
-          icon={<SearchX aria-hidden="true" />}
-          title={<Trans>Nothing matches</Trans>}
-          body={<Trans>No videos match this search and these filters.</Trans>}
-          action={
-            <Button variant="outline" onClick={() => void navigate({ search: {}, replace: true })}>
-              <Trans>Show all videos</Trans>
-            </Button>
-          }
-        />
-      )}
-      {!data &&
-        !error &&
-        SKELETON_ROWS.map((row) => (
+      <QueryState
+        query={query}
+        skeleton={SKELETON_ROWS.map((row) => (
           <div key={row} className="h-36 md:h-31">
             <HistoryRowSkeleton />
           </div>
         ))}
-      {!data && error && (
-        <ErrorState
-          title={<Trans>Failed to load videos</Trans>}
-          body={errorText(error)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+        title={<Trans>Failed to load videos</Trans>}
+        body={errorText}
+        empty={({ total }) =>
+          total === 0 &&
+          (isFiltered ? (
+            <EmptyState
+              icon={<SearchX aria-hidden="true" />}
+              title={<Trans>Nothing matches</Trans>}
+              body={<Trans>No videos match this search and these filters.</Trans>}
+              action={
+                <Button variant="outline" onClick={() => void navigate({ search: {}, replace: true })}>
+                  <Trans>Show all videos</Trans>
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState
+              icon={<Clapperboard aria-hidden="true" />}
+              title={<Trans>No videos yet</Trans>}
+              body={<Trans>Every video you request is listed here, with its status.</Trans>}
+              action={
+                <ButtonLink to="/generate/{-$mode}" params={{ mode: 'text-to-video' }}>
+                  <Trans>Generate your first video</Trans>
+                </ButtonLink>
+              }
+            />
+          ))
+        }
+      >
+        {(page) => <HistoryList key={JSON.stringify(filters)} list={list} total={page.total} onOpen={openTask} />}
+      </QueryState>
       <DetailHost list={list} />
     </Page>
   );

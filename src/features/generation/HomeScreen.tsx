@@ -9,9 +9,9 @@ import { useErrorTexts } from '../../api/useErrorTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { useModels } from './compose/useModels.ts';
 import { DetailHost } from './detail/DetailHost.tsx';
@@ -58,7 +58,8 @@ export function HomeScreen({ banner, gallery }: { banner?: ReactNode; gallery: R
     void navigate({ search, replace: true, resetScroll: false });
   };
   const unfinished = useUnfinished();
-  const { data, isGathered, error, dataUpdatedAt, isFetching, refetch } = useFirstPage(list);
+  const query = useFirstPage(list);
+  const { data, isGathered, dataUpdatedAt } = query;
   // Before the first result there is nothing to search or filter.
   const isNew = data?.total === 0 && !isNarrowed && kind === undefined;
 
@@ -143,15 +144,12 @@ export function HomeScreen({ banner, gallery }: { banner?: ReactNode; gallery: R
             }
           />
         )}
-        {!data && !error && <GridSkeleton />}
-        {!data && error && (
-          <ErrorState
-            title={<Trans>Your library could not be loaded</Trans>}
-            body={errorText(error)}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
-        )}
+        <QueryState
+          query={query}
+          skeleton={<GridSkeleton />}
+          title={<Trans>Your library could not be loaded</Trans>}
+          body={errorText}
+        />
       </section>
       <RecentlyDeleted />
       {selection.isOn && (

@@ -7,9 +7,9 @@ import { DEFAULT_PAGE_SIZE } from '../../../contract/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FilterBar } from '../credits/list/FilterBar.tsx';
 import { Pager } from '../credits/list/Pager.tsx';
@@ -32,7 +32,8 @@ export function PaymentHistoryScreen() {
   const failureText = useFailureText();
   const filters = readInvoiceSearch(route.useSearch());
   const navigate = route.useNavigate();
-  const { data, error, dataUpdatedAt, isFetching, isPlaceholderData, refetch } = useQuery(invoicesQuery(filters));
+  const query = useQuery(invoicesQuery(filters));
+  const { dataUpdatedAt, isPlaceholderData } = query;
   const { page = 1, limit = DEFAULT_PAGE_SIZE, search, ...narrowing } = filters;
   const narrowed = Object.values(narrowing).filter((value) => value !== undefined).length;
   const change = (next: Partial<InvoiceSearch>) =>
@@ -68,58 +69,60 @@ export function PaymentHistoryScreen() {
           limit: undefined,
         }}
       />
-      {data && data.total > 0 && (
-        <>
-          <ul
-            className={`bg-surface border-line rounded-box divide-line divide-y overflow-hidden border transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}
-          >
-            {data.data.map((invoice) => (
-              <li key={invoice.id}>
-                <InvoiceRow invoice={invoice} />
-              </li>
-            ))}
-          </ul>
-          <Pager
-            page={page}
-            limit={limit}
-            total={data.total}
-            onPage={(next) => void navigate({ search: { ...filters, page: next } })}
-          />
-        </>
-      )}
-      {data && data.total === 0 && (narrowed > 0 || search) && (
-        <EmptyState
-          icon={<SearchX aria-hidden="true" />}
-          title={<Trans>Nothing matches</Trans>}
-          body={<Trans>No payments match this search and these filters.</Trans>}
-          action={
-            <Button variant="outline" onClick={showAll}>
-              <Trans>Show all payments</Trans>
-            </Button>
-          }
-        />
-      )}
-      {data && data.total === 0 && narrowed === 0 && !search && (
-        <EmptyState
-          icon={<Receipt aria-hidden="true" />}
-          title={<Trans>No payments yet</Trans>}
-          body={<Trans>Your invoices are kept here, ready to print or share.</Trans>}
-          action={
-            <ButtonLink to="/top-up">
-              <Trans>Top up credits</Trans>
-            </ButtonLink>
-          }
-        />
-      )}
-      {!data && !error && SKELETON_ROWS.map((row) => <Skeleton key={row} className="h-18 w-full" />)}
-      {!data && error && (
-        <ErrorState
-          title={<Trans>Failed to fetch invoices</Trans>}
-          body={failureText(error, t`Please try again in a moment.`)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+      <QueryState
+        query={query}
+        skeleton={SKELETON_ROWS.map((row) => (
+          <Skeleton key={row} className="h-18 w-full" />
+        ))}
+        title={<Trans>Failed to fetch invoices</Trans>}
+        body={(error) => failureText(error, t`Please try again in a moment.`)}
+        empty={({ total }) =>
+          total === 0 &&
+          (narrowed > 0 || search ? (
+            <EmptyState
+              icon={<SearchX aria-hidden="true" />}
+              title={<Trans>Nothing matches</Trans>}
+              body={<Trans>No payments match this search and these filters.</Trans>}
+              action={
+                <Button variant="outline" onClick={showAll}>
+                  <Trans>Show all payments</Trans>
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState
+              icon={<Receipt aria-hidden="true" />}
+              title={<Trans>No payments yet</Trans>}
+              body={<Trans>Your invoices are kept here, ready to print or share.</Trans>}
+              action={
+                <ButtonLink to="/top-up">
+                  <Trans>Top up credits</Trans>
+                </ButtonLink>
+              }
+            />
+          ))
+        }
+      >
+        {(list) => (
+          <>
+            <ul
+              className={`bg-surface border-line rounded-box divide-line divide-y overflow-hidden border transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}
+            >
+              {list.data.map((invoice) => (
+                <li key={invoice.id}>
+                  <InvoiceRow invoice={invoice} />
+                </li>
+              ))}
+            </ul>
+            <Pager
+              page={page}
+              limit={limit}
+              total={list.total}
+              onPage={(next) => void navigate({ search: { ...filters, page: next } })}
+            />
+          </>
+        )}
+      </QueryState>
     </Page>
   );
 }

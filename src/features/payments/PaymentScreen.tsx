@@ -7,9 +7,9 @@ import type { InvoiceDetail } from '../../../contract/payments.ts';
 import { ApiError } from '../../api/errors.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { useFailureText } from '../credits/useFailureText.ts';
 import { InvoiceDocument, type Payer } from './invoice/InvoiceDocument.tsx';
 import { InvoiceTools } from './invoice/InvoiceTools.tsx';
@@ -36,7 +36,8 @@ export function PaymentScreen({ payer, next }: PaymentScreenProps) {
   const { t } = useLingui();
   const failureText = useFailureText();
   const { referenceId } = route.useParams();
-  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(paymentQuery(referenceId));
+  const query = useQuery(paymentQuery(referenceId));
+  const { data, error, dataUpdatedAt } = query;
   // A retry would not find it either.
   const isUnknown = error instanceof ApiError && error.status === 404;
   return (
@@ -48,13 +49,12 @@ export function PaymentScreen({ payer, next }: PaymentScreenProps) {
       )}
       <OfflineNotice updatedAt={dataUpdatedAt} />
       {data && <Payment key={referenceId} invoice={data.data} updatedAt={dataUpdatedAt} payer={payer} next={next} />}
-      {!data && !error && <PaymentSkeleton />}
-      {!data && error && !isUnknown && (
-        <ErrorState
+      {!isUnknown && (
+        <QueryState
+          query={query}
+          skeleton={<PaymentSkeleton />}
           title={<Trans>Failed to fetch invoice detail</Trans>}
-          body={failureText(error, t`Please try again in a moment.`)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
+          body={(failure) => failureText(failure, t`Please try again in a moment.`)}
         />
       )}
       {isUnknown && (

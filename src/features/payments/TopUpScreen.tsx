@@ -5,9 +5,9 @@ import Gift from 'lucide-react/icons/gift';
 import { type ReactNode, useState } from 'react';
 import type { Package } from '../../../contract/payments.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useOnline } from '../../ui/useOnline.ts';
 import { BalanceCard } from '../credits/BalanceCard.tsx';
@@ -47,7 +47,8 @@ export function TopUpScreen({ guide, calculator, clipCoins }: TopUpScreenProps) 
   const { data: balance } = useQuery({ ...balanceQuery, select: (reply) => reply.data.balance });
   const coins = need !== undefined && balance !== undefined && need > balance ? need - balance : undefined;
   const isOnline = useOnline();
-  const { data: packages, error, dataUpdatedAt, isFetching, refetch } = useQuery(packagesQuery);
+  const query = useQuery(packagesQuery);
+  const { data: packages, error, dataUpdatedAt } = query;
   const [openedAt] = useState(Date.now);
   const summary = useQuery(creditsSummaryQuery);
   // While a cached answer is being refetched, the first bonus stays undecided: showing it and taking it away again
@@ -97,18 +98,16 @@ export function TopUpScreen({ guide, calculator, clipCoins }: TopUpScreenProps) 
               ))}
             </ul>
           )}
-          {!ascending && !error && <PackageSkeletons hasBonus={!isUsed} />}
-          {!ascending && error && !isOnline && (
+          {!packages && error && !isOnline ? (
             <NotKept>
               <Trans>The packages appear once you’re online</Trans>
             </NotKept>
-          )}
-          {!ascending && error && isOnline && (
-            <ErrorState
+          ) : (
+            <QueryState
+              query={query}
+              skeleton={<PackageSkeletons hasBonus={!isUsed} />}
               title={<Trans>Failed to load topup packages</Trans>}
-              body={failureText(error, t`Failed to fetch packages`)}
-              onRetry={() => void refetch()}
-              isRetrying={isFetching}
+              body={(failure) => failureText(failure, t`Failed to fetch packages`)}
             />
           )}
           <CustomAmount />

@@ -7,9 +7,9 @@ import { useErrorTexts } from '../../api/useErrorTexts.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { DraftedForm, FormSkeleton } from './form/DraftedForm.tsx';
 import { fieldsOf, startFields } from './form/templateFields.ts';
 
@@ -40,38 +40,32 @@ export function TemplateFormScreen() {
   );
 }
 
-function Changing({
-  id,
-  list: { data, error, isFetching, refetch },
-}: {
-  id: string;
-  list: UseQueryResult<{ data: Template[] }>;
-}) {
+function Changing({ id, list }: { id: string; list: UseQueryResult<{ data: Template[] }> }) {
   const { errorText } = useErrorTexts();
-  const template = data?.data.find((known) => known.id === id && known.is_own);
-  if (template) return <DraftedForm id={id} start={fieldsOf(template)} />;
-  if (data) {
-    return (
-      <EmptyState
-        icon={<FileQuestionMark aria-hidden="true" />}
-        title={<Trans>This template is gone</Trans>}
-        body={<Trans>It was deleted, or it is not yours.</Trans>}
-        action={
-          <ButtonLink to="/template" activeOptions={{ exact: true }}>
-            <Trans>All templates</Trans>
-          </ButtonLink>
-        }
-      />
-    );
-  }
-  if (error)
-    return (
-      <ErrorState
-        title={<Trans>The template could not be loaded</Trans>}
-        body={errorText(error)}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
-  return <FormSkeleton />;
+  const isOurs = (known: Template) => known.id === id && known.is_own;
+  return (
+    <QueryState
+      query={{ ...list, data: list.data && (list.data.data.find(isOurs) ?? null) }}
+      skeleton={<FormSkeleton />}
+      title={<Trans>The template could not be loaded</Trans>}
+      body={errorText}
+    >
+      {(template) =>
+        template ? (
+          <DraftedForm id={id} start={fieldsOf(template)} />
+        ) : (
+          <EmptyState
+            icon={<FileQuestionMark aria-hidden="true" />}
+            title={<Trans>This template is gone</Trans>}
+            body={<Trans>It was deleted, or it is not yours.</Trans>}
+            action={
+              <ButtonLink to="/template" activeOptions={{ exact: true }}>
+                <Trans>All templates</Trans>
+              </ButtonLink>
+            }
+          />
+        )
+      }
+    </QueryState>
+  );
 }

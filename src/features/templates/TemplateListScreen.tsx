@@ -6,7 +6,6 @@ import type { Template } from '../../../contract/templates.ts';
 import { useErrorTexts } from '../../api/useErrorTexts.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { useModels } from '../generation/compose/useModels.ts';
@@ -19,6 +18,7 @@ import { TemplateGridSkeleton } from './list/TemplateGridSkeleton.tsx';
 import { templatesQuery } from './templatesQuery.ts';
 import { useTemplateAddress } from './useTemplateAddress.ts';
 import { useTemplateLabels } from './useTemplateLabels.ts';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { useSearchText } from '../../ui/useSearchText.ts';
 
 const loadSheet = () => import('./sheet/TemplateSheet.tsx');
@@ -29,7 +29,8 @@ export function TemplateListScreen() {
   const labels = useTemplateLabels();
   const { errorText } = useErrorTexts();
   const { search: address, filter, open, close } = useTemplateAddress();
-  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(templatesQuery(useLanguage()));
+  const query = useQuery(templatesQuery(useLanguage()));
+  const { data, dataUpdatedAt } = query;
   const models = useModels();
   const { typed, type } = useSearchText(address.search, (text) => filter({ search: text }));
 
@@ -96,15 +97,12 @@ export function TemplateListScreen() {
       {data && shown.length === 0 && (
         <NoTemplates isOwnShelf={shelf === 'own'} isSearching={typed.trim() !== ''} onShowAll={handleShowAll} />
       )}
-      {!data && !error && <TemplateGridSkeleton />}
-      {!data && error && (
-        <ErrorState
-          title={<Trans>The templates could not be loaded</Trans>}
-          body={errorText(error)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+      <QueryState
+        query={query}
+        skeleton={<TemplateGridSkeleton />}
+        title={<Trans>The templates could not be loaded</Trans>}
+        body={errorText}
+      />
       {opened && (
         <Suspense>
           <TemplateSheet key={opened.id} template={opened} models={models} onClose={close} />

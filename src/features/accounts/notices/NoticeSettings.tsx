@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { accountsEndpoints } from '../../../../contract/accounts.ts';
 import { callApi } from '../../../api/callApi.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { QueryState } from '../../../ui/QueryState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { preferencesQuery } from '../profile/preferencesQuery.ts';
@@ -16,7 +16,8 @@ import { DeviceSwitch } from './DeviceSwitch.tsx';
 export function NoticeSettings() {
   const queryClient = useQueryClient();
   const { errorText } = useErrorTexts();
-  const { data, error, refetch, isFetching } = useQuery(preferencesQuery);
+  const query = useQuery(preferencesQuery);
+  const { data } = query;
   const change = useMutation({
     mutationFn: (body: { notify_details: boolean }) => callApi(accountsEndpoints.savePreferences, { body }),
     onMutate(body) {
@@ -28,16 +29,15 @@ export function NoticeSettings() {
     onSuccess: (saved) => queryClient.setQueryData(preferencesQuery.queryKey, saved),
   });
 
-  if (!data && error)
+  if (!data)
     return (
-      <ErrorState
+      <QueryState
+        query={query}
+        skeleton={<Skeleton className="h-24 w-full" />}
         title={<Trans>Your settings couldn’t be loaded</Trans>}
-        body={errorText(error)}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
+        body={errorText}
       />
     );
-  if (!data) return <Skeleton className="h-24 w-full" />;
   return (
     <>
       <DeviceSwitch />

@@ -8,8 +8,8 @@ import type { User } from '../../../../contract/accounts.ts';
 import type { Passkey } from '../../../../contract/passkeys.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { QueryState } from '../../../ui/QueryState.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
@@ -26,19 +26,19 @@ export function PasskeySettings({ user }: { user: User }) {
   const { errorText } = useErrorTexts();
   const isSupported = usePasskeySupport();
   const [open, setOpen] = useState<Open>(null);
-  const { data, error, refetch, isFetching } = useQuery(passkeysQuery);
+  const query = useQuery(passkeysQuery);
+  const { data } = query;
   // An answer may arrive when its dialog has been replaced by another one.
   const close = () => setOpen((now) => (now === open ? null : now));
-  if (!data && error)
+  if (!data)
     return (
-      <ErrorState
+      <QueryState
+        query={query}
+        skeleton={<Skeleton className="h-24 w-full" />}
         title={<Trans>Your passkeys couldn’t be loaded</Trans>}
-        body={errorText(error)}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
+        body={errorText}
       />
     );
-  if (!data) return <Skeleton className="h-24 w-full" />;
   return (
     <>
       <p className="text-base-content/75 text-sm">

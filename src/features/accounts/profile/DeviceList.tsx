@@ -7,7 +7,7 @@ import { callApi } from '../../../api/callApi.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { QueryState } from '../../../ui/QueryState.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useEndSession } from '../session/useEndSession.ts';
@@ -20,7 +20,8 @@ export function DeviceList({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const leave = useEndSession();
   const [isAsking, setIsAsking] = useState(false);
-  const { data, error, refetch, isFetching } = useQuery(devicesQuery);
+  const query = useQuery(devicesQuery);
+  const { data } = query;
   const end = useMutation({
     mutationFn: (id: string) => callApi(accountsEndpoints.signOutDevice, { params: { id } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey }),
@@ -33,16 +34,15 @@ export function DeviceList({ onClose }: { onClose: () => void }) {
       }),
   });
 
-  if (!data && error)
+  if (!data)
     return (
-      <ErrorState
+      <QueryState
+        query={query}
+        skeleton={<Skeleton className="h-32 w-full" />}
         title={<Trans>Your devices couldn’t be loaded</Trans>}
-        body={errorText(error)}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
+        body={errorText}
       />
     );
-  if (!data) return <Skeleton className="h-32 w-full" />;
   return (
     <>
       <ul className="space-y-1">

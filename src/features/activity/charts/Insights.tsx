@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ANALYSIS_TYPES, type AnalysisType, CHART_TYPES, type ChartType } from '../../../../contract/activity.ts';
 import { useModelName } from '../../../i18n/useModelName.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { OfflineNotice } from '../../../ui/OfflineNotice.tsx';
+import { QueryState } from '../../../ui/QueryState.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useFailureText } from '../../credits/useFailureText.ts';
@@ -44,7 +44,8 @@ function Movements({ year, month }: { year: number | undefined; month: number | 
   const modelName = useModelName();
   const failureText = useFailureText();
   const [type, setType] = useState<ChartType>('spending_over_time');
-  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(chartQuery({ chart_type: type, year, month }));
+  const query = useQuery(chartQuery({ chart_type: type, year, month }));
+  const { data, dataUpdatedAt } = query;
   const chart = data?.data.chart_type === type ? data.data : undefined;
   const names: Record<'spent' | 'in' | 'out', string> = { spent: t`Charged`, in: t`Credits in`, out: t`Credits out` };
   return (
@@ -72,15 +73,12 @@ function Movements({ year, month }: { year: number | undefined; month: number | 
           series={chart.series.map(({ name, data: values }) => ({ name: names[name], data: values }))}
         />
       )}
-      {!chart && !error && <Skeleton className="rounded-box h-80 w-full" />}
-      {!chart && error && (
-        <ErrorState
-          title={<Trans>Failed to fetch visualization</Trans>}
-          body={failureText(error, t`Please try again in a moment.`)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+      <QueryState
+        query={{ ...query, data: chart }}
+        skeleton={<Skeleton className="rounded-box h-80 w-full" />}
+        title={<Trans>Failed to fetch visualization</Trans>}
+        body={(error) => failureText(error, t`Please try again in a moment.`)}
+      />
     </section>
   );
 }
@@ -91,8 +89,8 @@ function Patterns({ year }: { year: number | undefined }) {
   const modelName = useModelName();
   const failureText = useFailureText();
   const [type, setType] = useState<AnalysisType>('hour');
-  const { data, error, isFetching, refetch } = useQuery(patternsQuery({ analysis_type: type, year }));
-  const patterns = data?.data.analysis_type === type ? data.data : undefined;
+  const query = useQuery(patternsQuery({ analysis_type: type, year }));
+  const patterns = query.data?.data.analysis_type === type ? query.data.data : undefined;
   const names: Record<AnalysisType, string> = { hour: t`Hour`, weekday: t`Day`, model: t`Model` };
   return (
     <section aria-labelledby="patterns" className="space-y-4">
@@ -123,15 +121,12 @@ function Patterns({ year }: { year: number | undefined }) {
           ]}
         />
       )}
-      {!patterns && !error && <Skeleton className="rounded-box h-80 w-full" />}
-      {!patterns && error && (
-        <ErrorState
-          title={<Trans>Failed to fetch visualization</Trans>}
-          body={failureText(error, t`Please try again in a moment.`)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+      <QueryState
+        query={{ ...query, data: patterns }}
+        skeleton={<Skeleton className="rounded-box h-80 w-full" />}
+        title={<Trans>Failed to fetch visualization</Trans>}
+        body={(error) => failureText(error, t`Please try again in a moment.`)}
+      />
     </section>
   );
 }

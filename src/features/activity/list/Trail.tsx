@@ -6,8 +6,8 @@ import { DEFAULT_PAGE_SIZE } from '../../../../contract/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { OfflineNotice } from '../../../ui/OfflineNotice.tsx';
+import { QueryState } from '../../../ui/QueryState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { FilterBar } from '../../credits/list/FilterBar.tsx';
 import { Pager } from '../../credits/list/Pager.tsx';
@@ -43,7 +43,8 @@ export function Trail({
   useLiveTrail();
   const { t } = useLingui();
   const failureText = useFailureText();
-  const { data, error, dataUpdatedAt, isFetching, isPlaceholderData, refetch } = useQuery(trailQuery(filters));
+  const query = useQuery(trailQuery(filters));
+  const { dataUpdatedAt, isPlaceholderData } = query;
   const { page = 1, limit = DEFAULT_PAGE_SIZE, search, ...narrowing } = filters;
   const narrowed = Object.values(narrowing).filter((value) => value !== undefined).length;
   const change = (next: Partial<TrailFilters>) => onChange({ ...filters, page: undefined, ...next });
@@ -65,54 +66,61 @@ export function Trail({
         fields={(draft, set) => <TrailFilterFields filters={draft} onChange={set} />}
         emptied={EMPTIED}
       />
-      {data && data.total > 0 && (
-        <>
-          <ol
-            className={`bg-surface border-line rounded-box divide-line divide-y overflow-hidden border transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}
-          >
-            {data.data.map((entry) => (
-              <li key={entry.id}>
-                <EntryRow entry={entry} />
-              </li>
-            ))}
-          </ol>
-          <Pager page={page} limit={limit} total={data.total} onPage={(next) => onChange({ ...filters, page: next })} />
-          <ExportButton filters={filters} />
-        </>
-      )}
-      {data && data.total === 0 && (narrowed > 0 || search) && (
-        <EmptyState
-          icon={<SearchX aria-hidden="true" />}
-          title={<Trans>Nothing matches</Trans>}
-          body={<Trans>No transactions match this search and these filters.</Trans>}
-          action={
-            <Button variant="outline" onClick={() => onChange({})}>
-              <Trans>Show all transactions</Trans>
-            </Button>
-          }
-        />
-      )}
-      {data && data.total === 0 && narrowed === 0 && !search && (
-        <EmptyState
-          icon={<History aria-hidden="true" />}
-          title={<Trans>No transactions yet</Trans>}
-          body={<Trans>Every credit in or out is recorded here, with the reason.</Trans>}
-          action={
-            <ButtonLink to="/top-up">
-              <Trans>Top up credits</Trans>
-            </ButtonLink>
-          }
-        />
-      )}
-      {!data && !error && SKELETON_ROWS.map((row) => <Skeleton key={row} className="h-18 w-full" />)}
-      {!data && error && (
-        <ErrorState
-          title={<Trans>Failed to fetch audit trail</Trans>}
-          body={failureText(error, t`Please try again in a moment.`)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+      <QueryState
+        query={query}
+        skeleton={SKELETON_ROWS.map((row) => (
+          <Skeleton key={row} className="h-18 w-full" />
+        ))}
+        title={<Trans>Failed to fetch audit trail</Trans>}
+        body={(error) => failureText(error, t`Please try again in a moment.`)}
+        empty={({ total }) =>
+          total === 0 &&
+          (narrowed > 0 || search ? (
+            <EmptyState
+              icon={<SearchX aria-hidden="true" />}
+              title={<Trans>Nothing matches</Trans>}
+              body={<Trans>No transactions match this search and these filters.</Trans>}
+              action={
+                <Button variant="outline" onClick={() => onChange({})}>
+                  <Trans>Show all transactions</Trans>
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState
+              icon={<History aria-hidden="true" />}
+              title={<Trans>No transactions yet</Trans>}
+              body={<Trans>Every credit in or out is recorded here, with the reason.</Trans>}
+              action={
+                <ButtonLink to="/top-up">
+                  <Trans>Top up credits</Trans>
+                </ButtonLink>
+              }
+            />
+          ))
+        }
+      >
+        {(list) => (
+          <>
+            <ol
+              className={`bg-surface border-line rounded-box divide-line divide-y overflow-hidden border transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}
+            >
+              {list.data.map((entry) => (
+                <li key={entry.id}>
+                  <EntryRow entry={entry} />
+                </li>
+              ))}
+            </ol>
+            <Pager
+              page={page}
+              limit={limit}
+              total={list.total}
+              onPage={(next) => onChange({ ...filters, page: next })}
+            />
+            <ExportButton filters={filters} />
+          </>
+        )}
+      </QueryState>
     </section>
   );
 }

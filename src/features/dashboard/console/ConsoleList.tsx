@@ -4,8 +4,8 @@ import SearchX from 'lucide-react/icons/search-x';
 import type { Key, ReactNode } from 'react';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { OfflineNotice } from '../../../ui/OfflineNotice.tsx';
+import { QueryState } from '../../../ui/QueryState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ListPager, type Place } from './ListPager.tsx';
 
@@ -46,50 +46,50 @@ export function ConsoleList<Row>({
 }: ConsoleListProps<Row>) {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();
-  const { data, error, dataUpdatedAt, isFetching, isPlaceholderData, refetch } = query;
+  const { dataUpdatedAt, isPlaceholderData } = query;
   return (
     <section aria-label={label} className="space-y-4">
       <OfflineNotice updatedAt={dataUpdatedAt} />
-      {data && data.data.length > 0 && (
-        <>
-          <ol
-            className={`bg-surface border-line rounded-box divide-line divide-y overflow-hidden border transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}
-          >
-            {data.data.map((each) => (
-              <li key={keyOf(each)}>{row(each)}</li>
+      <QueryState
+        query={query}
+        skeleton={
+          <div role="status" aria-busy="true" aria-label={t`Loading`} className="space-y-2">
+            {SKELETON_ROWS.map((line) => (
+              <Skeleton key={line} className="h-18 w-full" />
             ))}
-          </ol>
-          <ListPager list={data} before={place.before} onMove={onMove} />
-        </>
-      )}
-      {data && data.data.length === 0 && (
-        <EmptyState
-          icon={<SearchX aria-hidden="true" />}
-          title={isNarrowed ? <Trans>Nothing found</Trans> : <Trans>Nothing here yet</Trans>}
-          body={
-            isNarrowed ? (
-              <Trans>Nothing matches this search and these filters.</Trans>
-            ) : (
-              (nothing ?? <Trans>As soon as there is something, it shows up here.</Trans>)
-            )
-          }
-        />
-      )}
-      {!data && !error && (
-        <div role="status" aria-busy="true" aria-label={t`Loading`} className="space-y-2">
-          {SKELETON_ROWS.map((line) => (
-            <Skeleton key={line} className="h-18 w-full" />
-          ))}
-        </div>
-      )}
-      {!data && error && (
-        <ErrorState
-          title={<Trans>The list did not load</Trans>}
-          body={errorText(error)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+          </div>
+        }
+        title={<Trans>The list did not load</Trans>}
+        body={errorText}
+        empty={({ data: rows }) =>
+          rows.length === 0 && (
+            <EmptyState
+              icon={<SearchX aria-hidden="true" />}
+              title={isNarrowed ? <Trans>Nothing found</Trans> : <Trans>Nothing here yet</Trans>}
+              body={
+                isNarrowed ? (
+                  <Trans>Nothing matches this search and these filters.</Trans>
+                ) : (
+                  (nothing ?? <Trans>As soon as there is something, it shows up here.</Trans>)
+                )
+              }
+            />
+          )
+        }
+      >
+        {(list) => (
+          <>
+            <ol
+              className={`bg-surface border-line rounded-box divide-line divide-y overflow-hidden border transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}
+            >
+              {list.data.map((each) => (
+                <li key={keyOf(each)}>{row(each)}</li>
+              ))}
+            </ol>
+            <ListPager list={list} before={place.before} onMove={onMove} />
+          </>
+        )}
+      </QueryState>
     </section>
   );
 }

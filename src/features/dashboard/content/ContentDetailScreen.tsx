@@ -10,8 +10,8 @@ import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Coins } from '../../../ui/Coins.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Page } from '../../../ui/Page.tsx';
+import { QueryState } from '../../../ui/QueryState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { ActionDialog } from '../console/ActionDialog.tsx';
@@ -31,19 +31,17 @@ const route = getRouteApi('/_signedIn/admin/content/$id');
 export function ContentDetailScreen() {
   const { id } = route.useParams();
   const { errorText } = useErrorTexts();
-  const { data, error, isFetching, refetch } = useQuery(contentItemQuery(id));
+  const query = useQuery(contentItemQuery(id));
+  const { data } = query;
   return (
     <Page width="list">
       {data && <Detail item={data.data} />}
-      {!data && !error && <Skeleton className="rounded-box h-96 w-full" />}
-      {!data && error && (
-        <ErrorState
-          title={<Trans>This item did not load</Trans>}
-          body={errorText(error)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+      <QueryState
+        query={query}
+        skeleton={<Skeleton className="rounded-box h-96 w-full" />}
+        title={<Trans>This item did not load</Trans>}
+        body={errorText}
+      />
     </Page>
   );
 }

@@ -8,9 +8,9 @@ import { callApi } from '../../../api/callApi.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { OfflineNotice } from '../../../ui/OfflineNotice.tsx';
 import { Page } from '../../../ui/Page.tsx';
+import { QueryState } from '../../../ui/QueryState.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { showToast } from '../../../ui/toasts.ts';
@@ -23,7 +23,8 @@ import { Mark } from '../system/Card.tsx';
 export function MailsScreen() {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();
-  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(unsentMailsQuery);
+  const query = useQuery(unsentMailsQuery);
+  const { data, dataUpdatedAt } = query;
   const [asked, setAsked] = useState<string[]>([]);
   const givenUp = data?.data.filter(({ state }) => state === 'given_up').map(({ id }) => id) ?? [];
   const count = asked.length;
@@ -40,38 +41,38 @@ export function MailsScreen() {
         )}
       </ScreenHead>
       <OfflineNotice updatedAt={dataUpdatedAt} />
-      {data && data.data.length > 0 && (
-        <section aria-label={t`Unsent e-mails`}>
-          <ol className="bg-surface border-line rounded-box divide-line divide-y overflow-hidden border">
-            {data.data.map((mail) => (
-              <li key={mail.id}>
-                <Line mail={mail} onRetry={() => setAsked([mail.id])} />
-              </li>
-            ))}
-          </ol>
-          {data.total > data.data.length && (
-            <p className="text-base-content/75 mt-3 text-sm">
-              <Trans>The newest {data.data.length} are shown.</Trans>
-            </p>
-          )}
-        </section>
-      )}
-      {data?.data.length === 0 && (
-        <EmptyState
-          icon={<MailCheck aria-hidden="true" />}
-          title={<Trans>Nothing waits</Trans>}
-          body={<Trans>The mail server has taken every e-mail of the last day.</Trans>}
-        />
-      )}
-      {!data && !error && <Skeleton className="rounded-box h-60 w-full" />}
-      {!data && error && (
-        <ErrorState
-          title={<Trans>The list did not load</Trans>}
-          body={errorText(error)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+      <QueryState
+        query={query}
+        skeleton={<Skeleton className="rounded-box h-60 w-full" />}
+        title={<Trans>The list did not load</Trans>}
+        body={errorText}
+        empty={({ total }) =>
+          total === 0 && (
+            <EmptyState
+              icon={<MailCheck aria-hidden="true" />}
+              title={<Trans>Nothing waits</Trans>}
+              body={<Trans>The mail server has taken every e-mail of the last day.</Trans>}
+            />
+          )
+        }
+      >
+        {(list) => (
+          <section aria-label={t`Unsent e-mails`}>
+            <ol className="bg-surface border-line rounded-box divide-line divide-y overflow-hidden border">
+              {list.data.map((mail) => (
+                <li key={mail.id}>
+                  <Line mail={mail} onRetry={() => setAsked([mail.id])} />
+                </li>
+              ))}
+            </ol>
+            {list.total > list.data.length && (
+              <p className="text-base-content/75 mt-3 text-sm">
+                <Trans>The newest {list.data.length} are shown.</Trans>
+              </p>
+            )}
+          </section>
+        )}
+      </QueryState>
       <ActionDialog
         isOpen={count > 0}
         onClose={() => setAsked([])}

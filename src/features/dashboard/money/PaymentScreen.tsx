@@ -5,9 +5,9 @@ import type { PaymentDetail } from '../../../../contract/dashboard.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { Coins } from '../../../ui/Coins.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { Page } from '../../../ui/Page.tsx';
+import { QueryState } from '../../../ui/QueryState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ScreenHead } from '../console/ScreenHead.tsx';
 import { paymentQuery } from '../consoleQueries.ts';
@@ -23,19 +23,17 @@ const CARD = 'bg-surface border-line rounded-box border p-5';
 export function PaymentScreen() {
   const { id } = route.useParams();
   const { errorText } = useErrorTexts();
-  const { data, error, isFetching, refetch } = useQuery(paymentQuery(id));
+  const query = useQuery(paymentQuery(id));
+  const { data } = query;
   return (
     <Page width="list">
       {data && <Detail payment={data.data} />}
-      {!data && !error && <Skeleton className="rounded-box h-96 w-full" />}
-      {!data && error && (
-        <ErrorState
-          title={<Trans>This payment did not load</Trans>}
-          body={errorText(error)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+      <QueryState
+        query={query}
+        skeleton={<Skeleton className="rounded-box h-96 w-full" />}
+        title={<Trans>This payment did not load</Trans>}
+        body={errorText}
+      />
     </Page>
   );
 }

@@ -6,7 +6,7 @@ import { REACHED_STEPS } from '../../../../contract/schemas/console.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { QueryState } from '../../../ui/QueryState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { analyticsQuery } from '../consoleQueries.ts';
 import { Chart, CsvButton } from './Chart.tsx';
@@ -17,16 +17,16 @@ const LINK = 'text-accent inline-flex min-h-11 items-center underline';
 /** The charts of a range; each also as a table and as a CSV file. */
 export function Charts({ address }: { address: Parameters<typeof analyticsQuery>[0] }) {
   const { errorText } = useErrorTexts();
-  const { data, error, isFetching, refetch } = useQuery(analyticsQuery(address));
-  if (data) return <Drawn charts={data.data} />;
-  if (!error) return <Skeleton className="rounded-box h-96 w-full" />;
+  const query = useQuery(analyticsQuery(address));
   return (
-    <ErrorState
+    <QueryState
+      query={query}
+      skeleton={<Skeleton className="rounded-box h-96 w-full" />}
       title={<Trans>The charts did not load</Trans>}
-      body={errorText(error)}
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
-    />
+      body={errorText}
+    >
+      {({ data }) => <Drawn charts={data} />}
+    </QueryState>
   );
 }
 

@@ -5,9 +5,9 @@ import { lazy, Suspense } from 'react';
 import type { Overview } from '../../../../contract/dashboard.ts';
 import type { Range } from '../../../../contract/schemas/dashboardOverview.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { OfflineNotice } from '../../../ui/OfflineNotice.tsx';
 import { Page } from '../../../ui/Page.tsx';
+import { QueryState } from '../../../ui/QueryState.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -28,7 +28,8 @@ export function OverviewScreen() {
   const { errorText } = useErrorTexts();
   const address = readRangeSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
-  const { data, error, dataUpdatedAt, isFetching, isPlaceholderData, refetch } = useQuery(overviewQuery(address));
+  const query = useQuery(overviewQuery(address));
+  const { data, dataUpdatedAt, isPlaceholderData } = query;
   const system = useQuery(systemQuery).data?.data;
   const go = (search: typeof address) => void navigate({ search, replace: true, resetScroll: false });
   return (
@@ -86,15 +87,12 @@ export function OverviewScreen() {
           <Check overview={data.data} />
         </div>
       )}
-      {!data && !error && <Skeleton className="rounded-box h-96 w-full" />}
-      {!data && error && (
-        <ErrorState
-          title={<Trans>The overview did not load</Trans>}
-          body={errorText(error)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+      <QueryState
+        query={query}
+        skeleton={<Skeleton className="rounded-box h-96 w-full" />}
+        title={<Trans>The overview did not load</Trans>}
+        body={errorText}
+      />
     </Page>
   );
 }

@@ -9,9 +9,9 @@ import { subscribeToLiveEvents } from '../../../api/liveEvents.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { OfflineNotice } from '../../../ui/OfflineNotice.tsx';
 import { Page } from '../../../ui/Page.tsx';
+import { QueryState } from '../../../ui/QueryState.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { readOneOf, readWhole } from '../../../ui/searchValues.ts';
@@ -100,17 +100,17 @@ function useLiveList(): void {
 function Current({ kind, onChange }: { kind: PriceKind | undefined; onChange: (priced: PriceNow) => void }) {
   useLiveList();
   const { errorText } = useErrorTexts();
-  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(pricesQuery);
-  if (!data && error)
+  const query = useQuery(pricesQuery);
+  const { data, dataUpdatedAt } = query;
+  if (!data)
     return (
-      <ErrorState
+      <QueryState
+        query={query}
+        skeleton={<Skeleton className="rounded-box h-60 w-full" />}
         title={<Trans>The list did not load</Trans>}
-        body={errorText(error)}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
+        body={errorText}
       />
     );
-  if (!data) return <Skeleton className="rounded-box h-60 w-full" />;
   return (
     <>
       <OfflineNotice updatedAt={dataUpdatedAt} />

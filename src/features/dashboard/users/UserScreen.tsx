@@ -6,9 +6,9 @@ import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { Coins } from '../../../ui/Coins.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { Page } from '../../../ui/Page.tsx';
+import { QueryState } from '../../../ui/QueryState.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ChartPanel } from '../../activity/charts/ChartPanel.tsx';
@@ -29,7 +29,8 @@ const CARD = 'bg-surface border-line rounded-box border p-5';
 export function UserScreen() {
   const { id } = route.useParams();
   const { errorText } = useErrorTexts();
-  const { data, error, isFetching, refetch } = useQuery(userQuery(id));
+  const query = useQuery(userQuery(id));
+  const { data } = query;
   const use = useQuery(userAnalyticsQuery(id)).data?.data;
   return (
     <Page width="list">
@@ -45,15 +46,12 @@ export function UserScreen() {
           <Devices user={data.data} />
         </>
       )}
-      {!data && !error && <Skeleton className="rounded-box h-96 w-full" />}
-      {!data && error && (
-        <ErrorState
-          title={<Trans>This account did not load</Trans>}
-          body={errorText(error)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+      <QueryState
+        query={query}
+        skeleton={<Skeleton className="rounded-box h-96 w-full" />}
+        title={<Trans>This account did not load</Trans>}
+        body={errorText}
+      />
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Kind, Model } from '../../../../contract/generation.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { QueryState } from '../../../ui/QueryState.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { imageModelsQuery, videoModelsQuery } from '../queries.ts';
@@ -33,17 +33,17 @@ export function Calculator() {
 
 function KindCalculator({ kind }: { kind: Kind }) {
   const { errorText } = useErrorTexts();
-  const { data, error, isFetching, refetch } = useQuery(kind === 'video' ? videoModelsQuery : imageModelsQuery);
-  if (!data && error)
+  const query = useQuery(kind === 'video' ? videoModelsQuery : imageModelsQuery);
+  const { data } = query;
+  if (!data)
     return (
-      <ErrorState
+      <QueryState
+        query={query}
+        skeleton={<Skeleton className="h-64 w-full" />}
         title={<Trans>The models could not be loaded</Trans>}
-        body={errorText(error)}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
+        body={errorText}
       />
     );
-  if (!data) return <Skeleton className="h-64 w-full" />;
   const models = data.data.filter((model) => model.kind === kind);
   if (models.length === 0) {
     return (

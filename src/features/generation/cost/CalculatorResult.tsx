@@ -5,8 +5,8 @@ import type { InferOutput } from 'valibot';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { Coins } from '../../../ui/Coins.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Money } from '../../../ui/Money.tsx';
+import { QueryState } from '../../../ui/QueryState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { quoteQuery, type QuoteRequest } from '../queries.ts';
 import { balanceQuery } from '../../credits/balanceQuery.ts';
@@ -37,18 +37,18 @@ function requestOf(kind: Kind, { model, resolution, seconds, count }: Choice): Q
 export function CalculatorResult({ kind, choice }: { kind: Kind; choice: Choice }) {
   const formats = useFormats();
   const { errorText } = useErrorTexts();
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(quoteQuery(requestOf(kind, choice)));
+  const query = useQuery(quoteQuery(requestOf(kind, choice)));
+  const { data, isPlaceholderData } = query;
   const balance = useQuery(balanceQuery).data?.data.balance;
-  if (!data && error)
+  if (!data)
     return (
-      <ErrorState
+      <QueryState
+        query={query}
+        skeleton={<Skeleton className="h-28 w-full" />}
         title={<Trans>The price could not be loaded</Trans>}
-        body={errorText(error)}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
+        body={errorText}
       />
     );
-  if (!data) return <Skeleton className="h-28 w-full" />;
 
   const quote = data.data;
   const times = balance === undefined || quote.coins === 0 ? 0 : Math.floor(balance / quote.coins);

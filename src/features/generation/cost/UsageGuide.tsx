@@ -7,8 +7,8 @@ import { isVideoResolution } from '../draft/settings.ts';
 import { pricingQuery, videoModelsQuery } from '../queries.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { Coins } from '../../../ui/Coins.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Money } from '../../../ui/Money.tsx';
+import { QueryState } from '../../../ui/QueryState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useFailureText } from '../../credits/useFailureText.ts';
 import { imageCoins, videoCoins } from './pricing.ts';
@@ -20,19 +20,18 @@ export function UsageGuide() {
   const { t } = useLingui();
   const formats = useFormats();
   const failureText = useFailureText();
-  const { data, error, isFetching, refetch } = useQuery(pricingQuery);
+  const query = useQuery(pricingQuery);
+  const { data } = query;
   const video = useQuery(videoModelsQuery).data?.data[0];
-  if (!data && error) {
+  if (!data)
     return (
-      <ErrorState
+      <QueryState
+        query={query}
+        skeleton={<Skeleton className="h-44 w-full" />}
         title={<Trans>Failed to fetch pricing options</Trans>}
-        body={failureText(error, t`Please try again in a moment.`)}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
+        body={(error) => failureText(error, t`Please try again in a moment.`)}
       />
     );
-  }
-  if (!data) return <Skeleton className="h-44 w-full" />;
   const prices = data.data;
   const short =
     video?.durations && isVideoResolution(video.default_resolution)

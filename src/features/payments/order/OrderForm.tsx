@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import type { OrderSummary, PaymentChannel } from '../../../../contract/payments.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+
 import { NotKept } from '../../credits/offline/NotKept.tsx';
 import { useFailureText } from '../../credits/useFailureText.ts';
 import { OfflineNotice } from '../../../ui/OfflineNotice.tsx';
+import { QueryState } from '../../../ui/QueryState.tsx';
 import { useOnline } from '../../../ui/useOnline.ts';
 import { channelsQuery, orderSummaryQuery } from '../paymentQueries.ts';
 import { useLivePrices } from '../useLivePrices.ts';
@@ -31,7 +32,8 @@ export function OrderForm({ order, replaces }: { order: Order; replaces: string 
   const [phone, setPhone] = useState('');
   const [hasTried, setHasTried] = useState(false);
   const methods = useRef<HTMLDivElement>(null);
-  const { data: channels, error, dataUpdatedAt, isFetching, refetch } = useQuery(channelsQuery(order));
+  const query = useQuery(channelsQuery(order));
+  const { data: channels, error, dataUpdatedAt } = query;
   const channel = channels?.data.find(({ code }) => code === chosen);
   const summary = useQuery(orderSummaryQuery(order, channel?.code));
   const isAnswered = summary.data !== undefined && (isOnline || !summary.isPlaceholderData);
@@ -88,28 +90,20 @@ export function OrderForm({ order, replaces }: { order: Order; replaces: string 
             }
           />
         )}
-        {!channels && !error && <MethodSkeletons />}
-        {!channels && error && !isOnline && (
+        {!channels && error && !isOnline ? (
           <NotKept>
             <Trans>The payment methods appear once you’re online</Trans>
           </NotKept>
-        )}
-        {!channels && error && isOnline && (
-          <ErrorState
+        ) : (
+          <QueryState
+            query={query}
+            skeleton={<MethodSkeletons />}
             title={<Trans>Failed to load payment methods</Trans>}
-            body={failureText(error, t`Failed to fetch payment channels`)}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
+            body={(failure) => failureText(failure, t`Failed to fetch payment channels`)}
           />
         )}
       </div>
-      <OrderSummaryCard
-        summary={shown}
-        error={shown ? null : summary.error}
-        isFresh={isFresh}
-        channelLabel={channel?.label}
-        onRetry={() => void summary.refetch()}
-      >
+      <OrderSummaryCard query={{ ...summary, data: shown }} isFresh={isFresh} channelLabel={channel?.label}>
         <PayBar
           total={channel ? shown?.total_payment : undefined}
           isFresh={isFresh}

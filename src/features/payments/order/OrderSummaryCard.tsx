@@ -4,67 +4,64 @@ import type { OrderSummary } from '../../../../contract/payments.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { Coins } from '../../../ui/Coins.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Money } from '../../../ui/Money.tsx';
+import { QueryState, type QueryStateProps } from '../../../ui/QueryState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 
 interface OrderSummaryCardProps {
-  summary: OrderSummary | undefined;
-  error: unknown;
+  query: QueryStateProps<OrderSummary>['query'];
   /** False while the previous summary is shown and the next one loads. */
   isFresh: boolean;
   channelLabel: string | undefined;
-  onRetry: () => void;
   children: ReactNode;
 }
 
 /** Every line of the price, as computed by the server. */
-export function OrderSummaryCard({ summary, error, isFresh, channelLabel, onRetry, children }: OrderSummaryCardProps) {
+export function OrderSummaryCard({ query, isFresh, channelLabel, children }: OrderSummaryCardProps) {
   const { errorText } = useErrorTexts();
   return (
     <section aria-labelledby="summary" className="bg-surface border-line rounded-box border p-5 lg:sticky lg:top-24">
       <h2 id="summary" className="text-lg font-bold">
         <Trans>Order summary</Trans>
       </h2>
-      {summary && (
-        <dl className={classNames('mt-3 space-y-2.5 transition-opacity', !isFresh && 'opacity-60')}>
-          <Line name={<Trans>Credits</Trans>} value={<Coins amount={summary.credit_amount} />} />
-          {summary.bonus_credits > 0 && (
+      <QueryState
+        query={query}
+        skeleton={<Skeleton className="mt-3 h-52 w-full" />}
+        title={<Trans>The order summary could not be loaded</Trans>}
+        body={errorText}
+      >
+        {(summary) => (
+          <dl className={classNames('mt-3 space-y-2.5 transition-opacity', !isFresh && 'opacity-60')}>
+            <Line name={<Trans>Credits</Trans>} value={<Coins amount={summary.credit_amount} />} />
+            {summary.bonus_credits > 0 && (
+              <Line
+                tone="text-success"
+                name={<Trans>Bonus credits (first top-up)</Trans>}
+                value={
+                  <>
+                    +<Coins amount={summary.bonus_credits} />
+                  </>
+                }
+              />
+            )}
+            <Line isStrong name={<Trans>Total credits</Trans>} value={<Coins amount={summary.total_credits} />} />
+            <div className="border-line border-t" />
+            <Line name={<Trans>Subtotal</Trans>} value={<Money rupiah={summary.subtotal} />} />
             <Line
-              tone="text-success"
-              name={<Trans>Bonus credits (first top-up)</Trans>}
-              value={
-                <>
-                  +<Coins amount={summary.bonus_credits} />
-                </>
-              }
+              name={<Trans>Platform fee</Trans>}
+              value={channelLabel ? <Money rupiah={summary.platform_fee} /> : <AfterChoice />}
             />
-          )}
-          <Line isStrong name={<Trans>Total credits</Trans>} value={<Coins amount={summary.total_credits} />} />
-          <div className="border-line border-t" />
-          <Line name={<Trans>Subtotal</Trans>} value={<Money rupiah={summary.subtotal} />} />
-          <Line
-            name={<Trans>Platform fee</Trans>}
-            value={channelLabel ? <Money rupiah={summary.platform_fee} /> : <AfterChoice />}
-          />
-          <Line name={<Trans>VAT</Trans>} value={channelLabel ? <Money rupiah={summary.vat} /> : <AfterChoice />} />
-          <div className="border-line border-t" />
-          <Line
-            isStrong
-            isLarge
-            name={<Trans>Total payment</Trans>}
-            value={channelLabel ? <Money rupiah={summary.total_payment} /> : <AfterChoice />}
-          />
-        </dl>
-      )}
-      {!summary && !error && <Skeleton className="mt-3 h-52 w-full" />}
-      {!summary && Boolean(error) && (
-        <ErrorState
-          title={<Trans>The order summary could not be loaded</Trans>}
-          body={errorText(error)}
-          onRetry={onRetry}
-        />
-      )}
+            <Line name={<Trans>VAT</Trans>} value={channelLabel ? <Money rupiah={summary.vat} /> : <AfterChoice />} />
+            <div className="border-line border-t" />
+            <Line
+              isStrong
+              isLarge
+              name={<Trans>Total payment</Trans>}
+              value={channelLabel ? <Money rupiah={summary.total_payment} /> : <AfterChoice />}
+            />
+          </dl>
+        )}
+      </QueryState>
       {children}
     </section>
   );

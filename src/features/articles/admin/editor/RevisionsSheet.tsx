@@ -4,8 +4,8 @@ import { type ArticleRevision, articlesEndpoints } from '../../../../../contract
 import { callApi } from '../../../../api/callApi.ts';
 import { useErrorTexts } from '../../../../api/useErrorTexts.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { Loading } from '../../../../ui/Loading.tsx';
+import { QueryState } from '../../../../ui/QueryState.tsx';
 import { RelativeTime } from '../../../../ui/RelativeTime.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';
 import { revisionsQuery } from '../adminQueries.ts';
@@ -40,7 +40,8 @@ interface KeptArticle {
 /** The earlier versions of an article, with a button to restore each. */
 export function RevisionsSheet({ id, isOpen, onClose, onRestore }: RevisionsSheetProps) {
   const { errorText } = useErrorTexts();
-  const { data, error, isFetching, refetch } = useQuery({ ...revisionsQuery(id), enabled: isOpen });
+  const query = useQuery({ ...revisionsQuery(id), enabled: isOpen });
+  const { data } = query;
   const restore = useMutation({
     mutationFn: (revision: ArticleRevision) =>
       callApi(articlesEndpoints.articleRevision, { params: { id, revision_id: revision.id } }),
@@ -58,15 +59,12 @@ export function RevisionsSheet({ id, isOpen, onClose, onRestore }: RevisionsShee
   });
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={<Trans>Earlier versions</Trans>}>
-      {!data && !error && <Loading />}
-      {!data && error && (
-        <ErrorState
-          title={<Trans>The earlier versions could not be loaded</Trans>}
-          body={errorText(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <QueryState
+        query={query}
+        skeleton={<Loading />}
+        title={<Trans>The earlier versions could not be loaded</Trans>}
+        body={errorText}
+      />
       <ol className="divide-line divide-y">
         {data?.data.map((revision) => (
           <li key={revision.id} className="flex items-center justify-between gap-3 py-3">

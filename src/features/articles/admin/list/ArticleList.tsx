@@ -11,8 +11,8 @@ import { Button } from '../../../../ui/Button.tsx';
 import { ButtonLink } from '../../../../ui/ButtonLink.tsx';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { Page } from '../../../../ui/Page.tsx';
+import { QueryState } from '../../../../ui/QueryState.tsx';
 import { SearchField } from '../../../../ui/SearchField.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { showToast } from '../../../../ui/toasts.ts';
@@ -32,10 +32,11 @@ export function ArticleList() {
   const queryClient = useQueryClient();
   const address = route.useSearch();
   const { page = 1, search, status, language } = address;
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...adminArticlesQuery({ page, search, status, language }),
     placeholderData: keepPreviousData,
   });
+  const { data } = query;
   const [asked, setAsked] = useState<AdminArticleCard | null>(null);
 
   const filter = (change: Partial<BlogAdminSearch>) =>
@@ -105,15 +106,14 @@ export function ArticleList() {
           <option value="en">English</option>
         </select>
       </div>
-      {!data && !error && Array.from({ length: 5 }, (_, index) => <Skeleton key={index} className="h-24 w-full" />)}
-      {!data && error && (
-        <ErrorState
-          title={<Trans>The articles could not be loaded</Trans>}
-          body={errorText(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <QueryState
+        query={query}
+        skeleton={Array.from({ length: 5 }, (_, index) => (
+          <Skeleton key={index} className="h-24 w-full" />
+        ))}
+        title={<Trans>The articles could not be loaded</Trans>}
+        body={errorText}
+      />
       {data && (
         <p role="status" className="text-base-content/75 text-sm">
           <Plural value={total} one="# article" other="# articles" />

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+/** A query is loading, failed, empty or there; what is there stays on the screen when a refetch fails. */
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { QueryState } from '../../../../src/ui/QueryState.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+});
+
+afterEach(() => document.body.replaceChildren());
+
+const refetch = vi.fn();
+
+async function show(query: { data?: string[]; error?: Error; isFetching?: boolean }) {
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () =>
+    root.render(
+      <I18nProvider i18n={i18n}>
+        <QueryState
+          query={{ data: undefined, error: null, isFetching: false, refetch, ...query }}
+          skeleton={<p>Loading</p>}
+          title="Failed"
+          body={({ message }) => message}
+          empty={(list) => list.length === 0 && <p>Nothing</p>}
+        >
+          {(list) => <p>{list.join()}</p>}
+        </QueryState>
+      </I18nProvider>,
+    ),
+  );
+  return document.body.textContent;
+}
+
+test('shows the skeleton until there is an answer', async () => {
+  expect(await show({ isFetching: true })).toBe('Loading');
+});
+
+test('says why nothing came, and asks again when pressed', async () => {
+  expect(await show({ error: new Error('No network') })).toContain('FailedNo network');
+  document.querySelector('button')!.click();
+  expect(refetch).toHaveBeenCalledOnce();
+  expect(document.querySelector('[role=alert]')).not.toBeNull();
+});
+
+test('shows the data, or that there is nothing in it', async () => {
+  expect(await show({ data: ['one', 'two'] })).toBe('one,two');
+  document.body.replaceChildren();
+  expect(await show({ data: [] })).toBe('Nothing');
+});
+
+test('keeps the data when a refetch fails', async () => {
+  expect(await show({ data: ['one'], error: new Error('No network') })).toBe('one');
+});
