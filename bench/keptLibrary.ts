@@ -62,8 +62,8 @@ const multiply = (page: Page, records: number): Promise<number> =>
       const source = keys.find((key) => key.includes('["library",{"status":"completed"},1]'))!;
       const record = (await read(store().get(source))) as { queryKey: unknown[]; queryHash: string };
       const writing = database.transaction('queries', 'readwrite');
-      for (let page = 2; keys.length + page - 2 < wanted; page += 1) {
-        const queryKey = ['library', { status: 'completed' }, page];
+      for (let made = keys.length; made < wanted; made += 1) {
+        const queryKey = ['library', { status: 'completed' }, made + 2];
         const queryHash = JSON.stringify(queryKey);
         writing.objectStore('queries').put({ ...record, queryKey, queryHash }, `kilas-${queryHash}`);
       }

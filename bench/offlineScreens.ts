@@ -1,9 +1,10 @@
 /**
  * Every screen of a creator, visited once, then opened from a cold start on three kinds of dead network: how long until
  * 95 % of its words stand there again, how many of them do in the end, and when the page says that it is offline.
- * Prints the table of docs/offline.md, and on stderr the words that lack. With `unvisited`: after home alone was visited,
- * until each screen says what it is. Run on a quiet machine, in portions if it has to be:
- * node bench/offlineScreens.ts [unvisited] [only paths that have one of these …]
+ * Prints the table of docs/offline.md, and on stderr the words that lack. With `guest` or `admin`: their screens; what a
+ * guest reads comes as the server drew it and says nothing of the network. With `unvisited`: after home alone was
+ * visited, until each screen says what it is. Run on a quiet machine, in portions if it has to be:
+ * node bench/offlineScreens.ts [guest | admin] [unvisited] [only paths that have one of these …]
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
@@ -19,8 +20,10 @@ const DEAD: Network[] = ['offline', 'refused', 'lie-fi'];
 const LIMIT_MS = 12_000;
 /** Share of a screen's words that makes it the screen. */
 const WHOLE = 0.95;
-const IS_UNVISITED = process.argv[2] === 'unvisited';
-const ONLY = process.argv.slice(IS_UNVISITED ? 3 : 2);
+const WORDS = process.argv.slice(2);
+const WHO = WORDS.includes('guest') ? 'guest' : WORDS.includes('admin') ? 'admin' : 'creator';
+const IS_UNVISITED = WORDS.includes('unvisited');
+const ONLY = WORDS.filter((word) => !['guest', 'admin', 'unvisited'].includes(word));
 
 const folder = await mkdtemp(path.join(tmpdir(), 'kilas-offline-'));
 const port = await freePort();
@@ -47,6 +50,7 @@ const proxy = createServer((caller) => {
 }).listen(proxied);
 
 const creator = firstPassword(product.output(), 'user');
+const person = WHO === 'admin' ? firstPassword(product.output(), 'admin') : creator;
 const token = await signIn(product.url, creator);
 async function post<Reply>(address: string, body: unknown): Promise<Reply> {
   const answer = await fetch(`${product.url}${API_BASE}${address}`, {
@@ -69,26 +73,50 @@ for (let status = ''; status !== 'completed';) {
   ({ status } = ((await answer.json()) as { data: { status: string } }).data);
 }
 
-const ROUTES = [
-  '/home',
-  `/home?image=${item}`,
-  '/history',
-  '/generate/text-to-video',
-  '/generate/image-to-video',
-  '/generate/text-to-image',
-  '/generate/image-edit',
-  '/template',
-  '/template/create',
-  '/top-up',
-  '/order',
-  '/payments/history',
-  '/redeem-voucher',
-  '/activity',
-  '/blog',
-  '/blog/cara-menulis-prompt',
-  '/privacy-policy',
-  '/terms-of-service',
-].filter((route) => ONLY.length === 0 || ONLY.some((part) => route.includes(part)));
+const payment = await post<{ data: { reference_id: string } }>('/credits/topup/virtual-account', {
+  package_id: 'coins-250',
+  channel: 'BCA_VIRTUAL_ACCOUNT',
+});
+/** What stands in an address only for this run. */
+const IDS = [item, payment.data.reference_id];
+
+const READ = ['/blog', '/blog/cara-menulis-prompt', '/privacy-policy', '/terms-of-service'];
+const SCREENS = {
+  creator: [
+    '/home',
+    `/home?image=${item}`,
+    '/history',
+    '/generate/text-to-video',
+    '/generate/image-to-video',
+    '/generate/text-to-image',
+    '/generate/image-edit',
+    '/template',
+    '/template/create',
+    '/top-up',
+    '/order',
+    '/order?package_id=coins-250',
+    '/payments/history',
+    `/payments/detail/${payment.data.reference_id}`,
+    '/redeem-voucher',
+    '/activity',
+    ...READ,
+  ],
+  guest: ['/', ...READ, '/auth/login', '/auth/register', '/auth/forgot-password'],
+  admin: [
+    '/admin/dashboard',
+    '/admin/users',
+    '/admin/content',
+    '/admin/money',
+    '/admin/vouchers',
+    '/admin/prices',
+    '/admin/blog',
+    '/admin/reports',
+    '/admin/mails',
+    '/admin/log',
+    '/admin/system',
+  ],
+};
+const ROUTES = SCREENS[WHO].filter((route) => ONLY.length === 0 || ONLY.some((part) => route.includes(part)));
 
 let context: BrowserContext | undefined;
 /** A cold start: another process of the browser, the same profile. */
@@ -115,13 +143,15 @@ const wordsOf = (page: Page): Promise<string[]> =>
 
 const first = await start();
 await first.goto(`${origin}/auth/login`);
-await first.fill('input[name=email]', creator.email);
-await first.fill('input[name=password]', creator.password);
-await first.keyboard.press('Enter');
-await first.waitForURL('**/home');
+if (WHO !== 'guest') {
+  await first.fill('input[name=email]', person.email);
+  await first.fill('input[name=password]', person.password);
+  await first.keyboard.press('Enter');
+  await first.waitForURL((address) => !address.pathname.startsWith('/auth'));
+}
 await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 const seen = new Map<string, string[]>();
-for (const route of IS_UNVISITED ? ['/home'] : ROUTES) {
+for (const route of IS_UNVISITED ? [WHO === 'admin' ? '/admin/dashboard' : '/home'] : ROUTES) {
   await first.goto(origin + route);
   // Twice the same words: it is at rest.
   let words: string[] = [];
@@ -148,7 +178,7 @@ async function look(route: string): Promise<Row> {
   const since = () => Math.round(performance.now() - begun) / 1000;
   const row: Row = { seconds: null, share: 0, notice: null, missing: wanted };
   await page.goto(origin + route, { waitUntil: 'commit', timeout: LIMIT_MS }).catch(() => undefined);
-  while (performance.now() - begun < LIMIT_MS && (row.seconds === null || row.notice === null)) {
+  while (performance.now() - begun < LIMIT_MS && (row.seconds === null || (row.notice === null && WHO !== 'guest'))) {
     const now = new Set(await wordsOf(page).catch(() => []));
     row.missing = wanted.filter((word) => !now.has(word));
     row.share = wanted.length > 0 ? 1 - row.missing.length / wanted.length : 0;
@@ -172,7 +202,7 @@ for (const route of ROUTES) {
     if (missing.length > 0) console.error(`${route} ${network} lacks: ${missing.join(' ')}`);
     cells.push([told(seconds), ...(IS_UNVISITED ? [] : [`${Math.round(share * 100)} %`]), told(notice)].join(', '));
   }
-  console.log(`| \`${route.replace(item, '…')}\` | ${cells.join(' | ')} |`);
+  console.log(`| \`${IDS.reduce((told, id) => told.replace(id, '…'), route)}\` | ${cells.join(' | ')} |`);
 }
 await context?.close();
 for (const socket of open) socket.destroy();

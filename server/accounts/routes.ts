@@ -21,6 +21,10 @@ import { signOut, signOutDevice, signOutEverywhere } from './signOut.ts';
 import { createTokens } from './tokens.ts';
 import { confirmEmailLink, verifyEmailByCode, verifyEmailByLink } from './verifyEmail.ts';
 
+/** The browser's HTTP cache contains the account's pictures, too. */
+const clearBrowserCache = (call: { setHeader(name: string, value: string): void }): void =>
+  call.setHeader('Clear-Site-Data', '"cache"');
+
 /** Every call of `contract/accounts.ts` with the verb that answers it. */
 export function accountsRoutes(deps: AccountsDeps): Route[] {
   const accounts: Accounts = { ...deps, tokens: createTokens(deps) };
@@ -38,14 +42,14 @@ export function accountsRoutes(deps: AccountsDeps): Route[] {
     route(endpoints.refresh, (call) =>
       refreshSession(accounts, { refreshToken: call.body.refresh_token, caller: callerOf(call) }),
     ),
-    route(endpoints.logout, (call) => {
-      // The browser's HTTP cache contains the account's pictures, too.
-      call.setHeader('Clear-Site-Data', '"cache"');
-      return signOut(accounts, { session: call.session, caller: callerOf(call) });
+    route(endpoints.logout, async (call) => {
+      await signOut(accounts, { session: call.session, caller: callerOf(call) });
+      clearBrowserCache(call);
     }),
-    route(endpoints.logoutEverywhere, (call) =>
-      signOutEverywhere(accounts, { session: call.session, caller: callerOf(call) }),
-    ),
+    route(endpoints.logoutEverywhere, async (call) => {
+      await signOutEverywhere(accounts, { session: call.session, caller: callerOf(call) });
+      clearBrowserCache(call);
+    }),
     route(endpoints.providers, async () => ({
       data: { google: deps.google !== null, passkey_domain: relyingPartyOf(deps.publicUrl())?.id ?? null },
     })),
@@ -106,12 +110,13 @@ export function accountsRoutes(deps: AccountsDeps): Route[] {
         },
       });
     }),
-    route(endpoints.deleteAccount, (call) =>
-      deleteAccount(accounts, {
+    route(endpoints.deleteAccount, async (call) => {
+      await deleteAccount(accounts, {
         session: call.session,
         password: call.body.password,
         confirmEmail: call.body.confirm_email,
-      }),
-    ),
+      });
+      clearBrowserCache(call);
+    }),
   ];
 }

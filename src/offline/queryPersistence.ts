@@ -12,6 +12,8 @@ import { isPersisted, MONEY_QUERIES, type PersistedQueryRoot } from './persisted
 const KEPT_FORM = '1';
 /** Most stored answers; beyond that the oldest are removed. Lists are stored per page, so this covers a library of many thousands. */
 const MAX_KEPT = 1_500;
+/** How many a sweep leaves: the ages stand in the records themselves, which must not all be read at every start. */
+const LEFT_BY_SWEEP = 1_350;
 /** Prefix of each record's name. */
 const PREFIX = 'kilas';
 
@@ -139,7 +141,7 @@ export function createQueryPersistence(): QueryPersistence {
       const names = await keys<string>(store);
       if (names.length <= MAX_KEPT) return;
       const ages = await readAges(store);
-      const oldest = ages.toSorted((one, other) => one.updatedAt - other.updatedAt).slice(0, names.length - MAX_KEPT);
+      const oldest = ages.toSorted((one, other) => one.updatedAt - other.updatedAt).slice(0, names.length - LEFT_BY_SWEEP);
       await delMany(
         oldest.map(({ name }) => name),
         store,

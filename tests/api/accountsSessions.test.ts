@@ -224,6 +224,23 @@ describe('signing out', () => {
     expect((await me(other.access_token)).status).toBe(200);
   });
 
+  test.each([
+    ['here', 'POST', '/auth/logout'],
+    ['everywhere', 'POST', '/auth/logout-everywhere'],
+    ['for good', 'DELETE', '/me'],
+  ] as const)('%s empties the browser’s cache of the account’s pictures', async (_, method, path) => {
+    const { email, tokens } = await registerVerified(server, mail);
+    const leave = (password: string) =>
+      server.call(
+        method,
+        path,
+        method === 'DELETE' ? { confirm_email: email, password } : undefined,
+        bearer(tokens.access_token),
+      );
+    if (method === 'DELETE') expect((await leave('bukan-sandinya')).headers.get('clear-site-data')).toBeNull();
+    expect((await leave(PASSWORD)).headers.get('clear-site-data')).toBe('"cache"');
+  });
+
   test('everywhere ends them all, tells open pages, and lets one sign in again', async () => {
     const { email, tokens } = await registerVerified(server, mail);
     const other = await signIn(server, email);

@@ -124,7 +124,17 @@ test('beyond the most that is stored the oldest answers go, and the rest is not 
   persistence.use(database);
   await persistence.collectGarbage();
   const left = await keys<string>(database.queries);
-  expect(left).toHaveLength(1_500);
-  expect(left).toContain('kilas-["library",{},10]');
-  expect(left).not.toContain('kilas-["library",{},9]');
+  expect(left).toHaveLength(1_350);
+  expect(left).toContain('kilas-["library",{},160]');
+  expect(left).not.toContain('kilas-["library",{},159]');
+
+  // Nor are the records read again by the starts that follow.
+  await setMany(
+    Array.from({ length: 150 }, (_, index) => [`kilas-["history",{},${index}]`, {}]),
+    database.queries,
+  );
+  const reading = vi.spyOn(IDBObjectStore.prototype, 'openCursor');
+  await persistence.collectGarbage();
+  expect(reading).not.toHaveBeenCalled();
+  expect(await keys(database.queries)).toHaveLength(1_500);
 });
