@@ -111,7 +111,7 @@ test('what failed is told with its coins, in the account’s language, and witho
     kind: 'task-failed',
     title: 'Satu video belum berhasil',
     body: '8 koinmu sudah kembali. Ketuk untuk coba lagi.',
-    tag: `task-${failed.id}`,
+    tag: `failed-${failed.batchId}`,
     url: `/home?video=${failed.id}`,
     user_id: who.id,
     is_news: true,
@@ -175,6 +175,35 @@ test('a batch is heard at its first and its last item, in one message that count
   expect(receiver.deliveries[3]!.message.image).toMatch(new RegExp(`^/media/${first.id}/poster\\?expires=`));
 });
 
+test('a batch that fails is one message, too, which counts along and alerts no more than twice', async () => {
+  await subscribe();
+  const first = await startTask();
+  const batch = [first, await startTask({ batchId: first.batchId }), await startTask({ batchId: first.batchId })];
+  for (const [index, task] of batch.entries()) {
+    await failTask({ deps: server.services.generation, task, code: 'generation_failed' });
+    await arrived(index + 1);
+  }
+  expect(
+    receiver.deliveries.map(({ message: { is_news, title, body, actions } }) => [
+      is_news,
+      title,
+      body,
+      actions.map(({ action }) => action).join(),
+    ]),
+  ).toEqual([
+    [true, 'Satu video belum berhasil', '8 koinmu sudah kembali. Ketuk untuk coba lagi.', 'retry,open'],
+    [false, '2 dari 3 videomu belum berhasil', '16 koinmu sudah kembali. Ketuk untuk lihat.', 'open'],
+    [true, '3 dari 3 videomu belum berhasil', '24 koinmu sudah kembali. Ketuk untuk lihat.', 'open'],
+  ]);
+  expect(new Set(receiver.deliveries.map(({ topic }) => topic)).size).toBe(1);
+
+  await who.call('PUT', '/me/preferences', { language: 'en' });
+  const { database, jobs } = server.services;
+  await pushNotice(database, { jobs, userId: who.id, topic: 'task', reference: first.id });
+  await arrived(4);
+  expect(receiver.deliveries[3]!.message.title).toBe('3 of 3 videos didn’t work out');
+});
+
 test('a switch that is off, a cancellation and an end taken back send nothing', async () => {
   await subscribe();
   await who.call('PUT', '/push/subscriptions', { notify_generation: false });
@@ -236,9 +265,14 @@ test('a subscription ends with its session, and one that its service says is gon
     ).rejects.toThrow(String(status));
   }
   expect(await kept()).toHaveLength(1);
-  receiver.answerWith(410);
-  expect(await sendPush(server.services.notices, { subscriptionId: id, topic: 'test', reference: '' })).toBe('gone');
-  expect(await kept()).toEqual([]);
+  for (const status of [404, 410]) {
+    const { id: current } = (await kept())[0] ?? (await subscribe());
+    receiver.answerWith(status);
+    expect(await sendPush(server.services.notices, { subscriptionId: current, topic: 'test', reference: '' })).toBe(
+      'gone',
+    );
+    expect(await kept()).toEqual([]);
+  }
 });
 
 test('the same browser is kept once, goes to whoever signs in on it, and can be ended', async () => {

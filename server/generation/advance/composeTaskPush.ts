@@ -9,16 +9,18 @@ import { tasks } from '../tables.ts';
 const PROMPT_LENGTH = 80;
 
 type TaskRow = typeof tasks.$inferSelect;
-/** Item counts of one request: requested, finished, and still being made. */
+/** Item counts of one request: requested, finished, failed and still being made; and the coins of the failed ones. */
 interface Batch {
   all: number;
   finished: number;
+  failed: number;
   open: number;
+  refunded: number;
 }
 
 /**
- * Composes the push of a finished or failed item from its state at sending time. A batch has one notification, which is
- * updated with every item and alerts at the first and the last one. Prompt and picture are included only for people who
+ * Composes the push of a finished or failed item from its state at sending time. A batch has one notification for what
+ * is finished and one for what failed, each updated with every item, alerting at the first and the last one. Prompt and picture are included only for people who
  * chose to show them where others can see them.
  */
 export function composeTaskPush({ signer, clock }: Pick<GenerationDeps, 'signer' | 'clock'>): ComposePush {
@@ -30,15 +32,13 @@ export function composeTaskPush({ signer, clock }: Pick<GenerationDeps, 'signer'
     if (!task || (task.status !== 'completed' && task.status !== 'failed')) return null;
     if (task.failureCode === 'generation_cancelled') return null;
     const { language, showsDetails } = recipient;
-    const text =
-      task.status === 'completed'
-        ? finishedText(language, task, await readBatch(queries, task))
-        : failedText(language, task);
+    const batch = await readBatch(queries, task);
+    const text = task.status === 'completed' ? finishedText(language, task, batch) : failedText(language, task, batch);
     const { mediaId } = task;
     return {
       ...text,
       body: showsDetails ? `“${shorten(task.prompt)}” · ${text.body}` : text.body,
-      tag: task.status === 'completed' ? `batch-${task.batchId}` : `task-${task.id}`,
+      tag: task.status === 'completed' ? `batch-${task.batchId}` : `failed-${task.batchId}`,
       url: `/home?${task.kind}=${task.id}`,
       image: showsDetails && mediaId ? signer.sign({ mediaId, variant: 'poster', now: clock.now() }).url : null,
       about: { type: 'task', id: task.id },
@@ -51,7 +51,9 @@ async function readBatch(queries: Queries, { batchId }: TaskRow): Promise<Batch>
     .select({
       all: sql<number>`count(*)`.mapWith(Number),
       finished: sql<number>`count(*) filter (where ${tasks.status} = 'completed')`.mapWith(Number),
+      failed: sql<number>`count(*) filter (where ${tasks.status} = 'failed')`.mapWith(Number),
       open: sql<number>`count(*) filter (where ${tasks.status} in ('pending', 'processing'))`.mapWith(Number),
+      refunded: sql<number>`coalesce(sum(${tasks.price}) filter (where ${tasks.status} = 'failed'), 0)`.mapWith(Number),
     })
     .from(tasks)
     .where(and(eq(tasks.batchId, batchId), ne(sql`coalesce(${tasks.failureCode}, '')`, 'generation_cancelled')));
@@ -72,6 +74,8 @@ interface Words {
   count: (finished: number, all: number) => string;
   failed: Record<TaskRow['kind'], string>;
   refunded: (coins: number) => string;
+  failedSome: (thing: string, failed: number, all: number) => string;
+  refundedSome: (coins: number) => string;
 }
 
 const capitalised = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
@@ -92,6 +96,8 @@ const WORDS: Record<Language, Words> = {
     count: (finished, all) => `${finished} dari ${all} sudah selesai.`,
     failed: { video: 'Satu video belum berhasil', image: 'Satu gambar belum berhasil' },
     refunded: (coins) => `${coins} koinmu sudah kembali. Ketuk untuk coba lagi.`,
+    failedSome: (thing, failed, all) => `${failed} dari ${all} ${thing}mu belum berhasil`,
+    refundedSome: (coins) => `${coins} koinmu sudah kembali. Ketuk untuk lihat.`,
   },
   en: {
     open: 'Open',
@@ -105,6 +111,8 @@ const WORDS: Record<Language, Words> = {
     count: (finished, all) => `${finished} of ${all} are done.`,
     failed: { video: 'A video didn’t work out', image: 'An image didn’t work out' },
     refunded: (coins) => `Your ${coins} coins are back. Tap to try again.`,
+    failedSome: (thing, failed, all) => `${failed} of ${all} ${thing}s didn’t work out`,
+    refundedSome: (coins) => `Your ${coins} coins are back. Tap to see.`,
   },
 };
 
@@ -130,17 +138,24 @@ function finishedText(language: Language, { kind }: TaskRow, { all, finished, op
   }
 }
 
-function failedText(language: Language, { kind, price }: TaskRow): Text {
+function failedText(language: Language, { kind, price }: TaskRow, { all, failed, open, refunded }: Batch): Text {
   const words = WORDS[language];
+  const opening = { action: 'open', title: words.open } as const;
+  // Trying again is about one item.
+  if (failed > 1)
+    return {
+      kind: 'task-failed',
+      is_news: open === 0,
+      title: words.failedSome(words.things[kind], failed, all),
+      body: words.refundedSome(refunded),
+      actions: [opening],
+    };
   return {
     kind: 'task-failed',
     is_news: true,
     title: words.failed[kind],
     body: words.refunded(price),
-    actions: [
-      { action: 'retry', title: words.retry },
-      { action: 'open', title: words.open },
-    ],
+    actions: [{ action: 'retry', title: words.retry }, opening],
   };
 }
 
