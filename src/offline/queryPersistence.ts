@@ -141,7 +141,9 @@ export function createQueryPersistence(): QueryPersistence {
       const names = await keys<string>(store);
       if (names.length <= MAX_KEPT) return;
       const ages = await readAges(store);
-      const oldest = ages.toSorted((one, other) => one.updatedAt - other.updatedAt).slice(0, names.length - LEFT_BY_SWEEP);
+      const oldest = ages
+        .toSorted((one, other) => one.updatedAt - other.updatedAt)
+        .slice(0, names.length - LEFT_BY_SWEEP);
       await delMany(
         oldest.map(({ name }) => name),
         store,
