@@ -9,6 +9,8 @@ import {
   ContentList,
   CreatorContent,
   CreatorList,
+  EndingList,
+  EndingsQuery,
   LatestQuery,
   RemoveAll,
   RemovedReply,
@@ -122,6 +124,12 @@ export const dashboardEndpoints = {
     params: IdParams,
     query: ContentQuery,
     reply: CreatorContent,
+  }),
+  endings: endpoint('GET /dashboard/content/endings', {
+    access: 'admin',
+    summary: 'Attempts that ended, newest first: what the overview’s figures count',
+    query: EndingsQuery,
+    reply: EndingList,
   }),
   contentItem: endpoint('GET /dashboard/content/item/{id}', {
     access: 'admin',

@@ -12,9 +12,18 @@ export const ROLES = ['user', 'admin'] as const;
 export const USER_STATUSES = ['active', 'deactivated'] as const;
 /** How far people have come: confirmed their address, made something, paid. The steps of the conversion. */
 export const REACHED_STEPS = ['joined', 'generated', 'paid'] as const;
+/** The same as a filter of people; `active`: had an attempt end on the days. */
+export const PEOPLE_STEPS = [...REACHED_STEPS, 'active'] as const;
 /** Status of an item for admins: `removed` was deleted by an admin and can still be restored. */
 export const CONTENT_STATUSES = ['pending', 'processing', 'completed', 'failed', 'removed'] as const;
 export type ContentStatus = (typeof CONTENT_STATUSES)[number];
+
+/**
+ * How an attempt ended. `stopped`: a person ended it, or it was refused; the engine did not fail. As filters there are
+ * also `rated` (completed or failed: the success rate) and `returned` (failed or stopped: their coins came back).
+ */
+export const ENDING_OUTCOMES = ['completed', 'failed', 'stopped'] as const;
+export const ENDING_FILTERS = [...ENDING_OUTCOMES, 'rated', 'returned'] as const;
 
 const Search = v.pipe(
   v.string(),
@@ -61,8 +70,11 @@ export type ContentQuery = v.InferOutput<typeof ContentQuery>;
 export const PeopleQuery = v.object({
   ...listParameters,
   status: v.optional(v.picklist(USER_STATUSES, code('field_invalid'))),
-  /** Only who has come so far, as the conversion counts them; the dates are then those of joining. */
-  reached: v.optional(v.picklist(REACHED_STEPS, code('field_invalid'))),
+  /**
+   * Only who has come so far, as the conversion counts them; the dates are then those of joining. With `active` they are
+   * the days of activity, as the overview counts active creators.
+   */
+  reached: v.optional(v.picklist(PEOPLE_STEPS, code('field_invalid'))),
 });
 export type PeopleQuery = v.InferOutput<typeof PeopleQuery>;
 

@@ -1,6 +1,17 @@
 import * as v from 'valibot';
+import { KINDS } from '../generationWords.ts';
 import { code, Coins, dataOf, QueryNumber, Timestamp, Uuid } from '../primitives.ts';
-import { CONTENT_STATUSES, ContentQuery, listOf, Person, Reason } from './console.ts';
+import {
+  CONTENT_STATUSES,
+  ContentQuery,
+  ENDING_FILTERS,
+  ENDING_OUTCOMES,
+  listOf,
+  paging,
+  period,
+  Person,
+  Reason,
+} from './console.ts';
 import { Task } from './generation.ts';
 
 /** When and by which line of the admin log an item was deleted. */
@@ -30,6 +41,38 @@ export const LatestQuery = v.object({
   /** Instead of `per_page`. */
   limit: v.optional(QueryNumber(1, 50)),
 });
+
+/** An attempt that ended. It stays when its item is deleted or made again. */
+export const Ending = v.object({
+  /** The item's id and the attempt's number. */
+  id: v.string(),
+  outcome: v.picklist(ENDING_OUTCOMES),
+  failure: v.nullable(v.object({ code: v.string(), message: v.string() })),
+  kind: v.picklist(KINDS),
+  model: v.string(),
+  engine: v.string(),
+  waited_seconds: v.number(),
+  ended_at: Timestamp,
+  owner: Person,
+  /** The item as it is now; null once its owner deleted it. */
+  item: v.nullable(ContentItem),
+});
+export type Ending = v.InferOutput<typeof Ending>;
+export const EndingList = listOf(Ending);
+
+/** The days are those on which attempts ended, as the overview counts them. */
+export const EndingsQuery = v.object({
+  page: paging.page,
+  per_page: paging.per_page,
+  before: v.optional(
+    v.pipe(v.string(), v.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\/\d{1,4}$/, code('field_invalid'))),
+  ),
+  ...period,
+  outcome: v.optional(v.picklist(ENDING_FILTERS, code('field_invalid'))),
+  content_type: v.optional(v.picklist(KINDS, code('field_invalid'))),
+  user_id: v.optional(v.pipe(v.string(), v.uuid(code('field_invalid')))),
+});
+export type EndingsQuery = v.InferOutput<typeof EndingsQuery>;
 
 /** How much a creator made, counting only items that match the filters. */
 const Made = v.object({ videos: v.number(), images: v.number(), failed: v.number(), coins_charged: Coins });

@@ -5,6 +5,7 @@ import { beginPasskeyProof } from '../accounts/passkeys/provePasskey.ts';
 import { confirmByPasskey, confirmPassword, readConfirmation, requireConfirmation } from './confirm/confirmPassword.ts';
 import { listContent } from './content/listContent.ts';
 import { listCreators, readCreator } from './content/listCreators.ts';
+import { listEndings } from './content/listEndings.ts';
 import { readContentDetail } from './content/readContentDetail.ts';
 import { removeAllOfUser, removeItem } from './content/removeContent.ts';
 import { undoRemoval } from './content/undoRemoval.ts';
@@ -65,6 +66,7 @@ export function dashboardRoutes(deps: DashboardDeps): Route[] {
       const user = await readCreator(deps, { userId: params.id, query });
       return { ...(await listContent(deps, { query: theirs, kind: null })), user };
     }),
+    route(calls.endings, ({ query }) => listEndings(deps, query)),
     route(calls.contentItem, async ({ params }) => ({ data: await readContentDetail(deps, params.id) })),
     route(calls.removeVideo, (call) => remove(call, 'video')),
     route(calls.removeImage, (call) => remove(call, 'image')),

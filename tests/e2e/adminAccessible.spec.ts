@@ -12,6 +12,7 @@ const SCREENS = [
   'dashboard',
   'content',
   'content?view=creators',
+  'content?view=endings',
   'reports',
   'users',
   'money',

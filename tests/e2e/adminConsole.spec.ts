@@ -175,9 +175,9 @@ test('results of both kinds are in the list behind their figure, by keys alone',
   const figure = page.getByRole('link', { name: /^Hasil/ });
   await figure.focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/admin\/content\?.*status=/);
-  await expect(page.getByRole('radio', { name: 'Terbaru' })).toBeChecked();
-  const item = page.getByRole('region', { name: 'Terbaru' }).getByRole('link', { name: new RegExp(prompt) });
+  await expect(page).toHaveURL(/\/admin\/content\?.*outcome=completed/);
+  await expect(page.getByRole('radio', { name: 'Percobaan' })).toBeChecked();
+  const item = page.getByRole('region', { name: 'Percobaan' }).getByRole('link', { name: new RegExp(prompt) });
   await item.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(prompt).first()).toBeVisible();

@@ -37,6 +37,8 @@ export const taskEndings = pgTable(
   (table) => [
     primaryKey({ columns: [table.taskId, table.attempt] }),
     index('task_endings_time').on(table.endedAt),
+    // Counts the attempts behind a figure without reading them.
+    index('task_endings_by_status').on(table.status, table.endedAt, table.kind, table.failureCode),
     index('task_endings_of_user').on(table.userId, table.endedAt),
   ],
 );

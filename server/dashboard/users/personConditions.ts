@@ -52,6 +52,7 @@ export function personConditions(
  * list.
  */
 function haveReached(step: NonNullable<PeopleQuery['reached']>, { from, to }: Period): SQL {
+  if (step === 'active') return wereActive({ from, to });
   if (step === 'joined')
     return joined([
       sql`users.email_verified_at is not null`,
@@ -64,6 +65,17 @@ function haveReached(step: NonNullable<PeopleQuery['reached']>, { from, to }: Pe
     to && sql`joined_day <= ${businessDay(new Date(to.getTime() - 1))}::date`,
     step === 'generated' && sql`first_generation_at is not null`,
     step === 'paid' && sql`first_topup_at is not null`,
+  ])})`;
+}
+
+/** Everybody counts on their first active day in the period, as in `readActive`. */
+function wereActive({ from, to }: Period): SQL {
+  const first = from && businessDay(from);
+  return sql`users.id in (select user_id from active_days where ${joined([
+    sql`true`,
+    first && sql`day >= ${first}::date and (previous_day is null or previous_day < ${first}::date)`,
+    !first && sql`previous_day is null`,
+    to && sql`day <= ${businessDay(new Date(to.getTime() - 1))}::date`,
   ])})`;
 }
 

@@ -108,7 +108,8 @@ function beginsAt({ pace, catalog }: Presenting, row: TaskRow, now: Date): Date 
 /** The text of the code generation_failed says "video". */
 const IMAGE_FAILED = 'Image generation failed. Please try again.';
 
-function failureText({ kind, failureCode }: Pick<TaskRow, 'kind' | 'failureCode'>): string {
+/** A failure's text in English. */
+export function failureText({ kind, failureCode }: Pick<TaskRow, 'kind' | 'failureCode'>): string {
   const code = failureCode && isMessageCode(failureCode) ? failureCode : 'generation_failed';
   return code === 'generation_failed' && kind === 'image' ? IMAGE_FAILED : MESSAGES[code].text;
 }

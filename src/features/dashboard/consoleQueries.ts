@@ -41,6 +41,13 @@ export const creatorsQuery = (query: ContentQuery) =>
     queryFn: ({ signal }) => callApi(calls.contentUsers, { query, signal }),
   });
 
+export const endingsQuery = (query: QueryInput<typeof calls.endings>) =>
+  queryOptions({
+    ...common,
+    queryKey: ['console', 'endings', query],
+    queryFn: ({ signal }) => callApi(calls.endings, { query, signal }),
+  });
+
 export const contentItemQuery = (id: string) =>
   queryOptions({
     ...common,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AdminAction, ContentItem, ContentStatus, FigureName, TaskEvent } from '../../../contract/dashboard.ts';
+import type { ENDING_FILTERS } from '../../../contract/schemas/console.ts';
 import type { Tone } from './system/Card.tsx';
 
 /** The texts for statuses, roles, events, actions and figures. */
@@ -11,6 +12,13 @@ export function useConsoleWords() {
     completed: t`Completed`,
     failed: t`Failed`,
     removed: t`Deleted`,
+  };
+  const endingFilter: Record<(typeof ENDING_FILTERS)[number], string> = {
+    completed: t`Completed`,
+    failed: t`Failed`,
+    stopped: t`Stopped`,
+    rated: t`Completed or failed`,
+    returned: t`Credits returned`,
   };
   const role: Record<'user' | 'admin', string> = { user: t`User`, admin: t`Admin` };
   const userStatus: Record<'active' | 'deactivated', string> = { active: t`Active`, deactivated: t`Deactivated` };
@@ -85,6 +93,7 @@ export function useConsoleWords() {
   };
   return {
     contentStatus,
+    endingFilter,
     role,
     userStatus,
     taskEvent,

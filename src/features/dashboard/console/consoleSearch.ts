@@ -19,6 +19,7 @@ export interface ConsoleSearch {
   report?: string | undefined;
   odd?: string | undefined;
   given?: string | undefined;
+  outcome?: string | undefined;
   receipt?: string | undefined;
   message?: string | undefined;
   action?: string | undefined;
@@ -27,6 +28,10 @@ export interface ConsoleSearch {
 
 const MAX_PAGE = 10_000;
 const MAX_SEARCH_LENGTH = 100;
+
+/** The id of an attempt: an item's and its number. */
+export const readAttemptId = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^[\da-f-]{36}\/\d{1,4}$/.test(value) ? value : undefined;
 
 /** The search params that every list has. */
 export function readListSearch(raw: Record<string, unknown>) {

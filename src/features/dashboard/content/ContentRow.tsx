@@ -36,9 +36,9 @@ export function ContentRow({ item }: { item: ContentItem }) {
   );
 }
 
-/** The item's thumbnail, or an icon when there is none yet. Without alternative text: the prompt is next to it. */
-export function Thumbnail({ item, className }: { item: ContentItem; className: string }) {
-  return item.media ? (
+/** The item's thumbnail, or an icon when there is none. Without alternative text: the prompt is next to it. */
+export function Thumbnail({ item, className }: { item: ContentItem | null; className: string }) {
+  return item?.media ? (
     <img
       src={item.media.thumbnail_url}
       alt=""

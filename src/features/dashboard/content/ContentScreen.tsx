@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { CONTENT_STATUSES, type ContentStatus, ROLES } from '../../../../contract/schemas/console.ts';
+import { CONTENT_STATUSES, type ContentStatus } from '../../../../contract/schemas/console.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
-import { readOneOf } from '../../../ui/searchValues.ts';
 import { ChoiceChips } from '../../credits/list/ChoiceChips.tsx';
 import { DateRange } from '../../credits/list/DateRange.tsx';
 import { FilterBar } from '../../credits/list/FilterBar.tsx';
-import { readListSearch } from '../console/consoleSearch.ts';
 import { ConsoleList } from '../console/ConsoleList.tsx';
 import type { Place } from '../console/ListPager.tsx';
 import { listMoves } from '../console/listMoves.ts';
@@ -16,22 +14,13 @@ import { RoleChips } from '../console/RoleChips.tsx';
 import { ScreenHead } from '../console/ScreenHead.tsx';
 import { contentQuery, creatorsQuery } from '../consoleQueries.ts';
 import { useConsoleWords } from '../useConsoleWords.ts';
+import { type Filters, readContentSearch, VIEWS } from './contentSearch.ts';
 import { ContentRow } from './ContentRow.tsx';
 import { CreatorRow } from './CreatorRow.tsx';
+import { Endings } from './Endings.tsx';
 
 const route = getRouteApi('/_signedIn/admin/content/');
-const VIEWS = ['latest', 'videos', 'images', 'creators'] as const;
 
-/** This screen's search params. */
-export function readContentSearch(raw: Record<string, unknown>) {
-  return {
-    ...readListSearch(raw),
-    view: readOneOf(VIEWS, raw.view),
-    status: readOneOf(CONTENT_STATUSES, raw.status),
-    role: readOneOf(ROLES, raw.role),
-  };
-}
-type Filters = ReturnType<typeof readContentSearch>;
 const KIND_OF = { latest: 'all', videos: 'video', images: 'image' } as const;
 type Shown = (typeof KIND_OF)[keyof typeof KIND_OF];
 
@@ -40,7 +29,7 @@ export function ContentScreen() {
   const { t } = useLingui();
   const words = useConsoleWords();
   const address = readContentSearch({ ...route.useSearch() });
-  const { view = 'latest', ...filters } = address;
+  const { view = 'latest', outcome: _outcome, kind: _kind, ...filters } = address;
   const { change, move } = listMoves(address, route.useNavigate());
   const narrowed = [filters.status, filters.role, filters.user_id, filters.date_from, filters.date_to].filter(Boolean);
   const isNarrowed = narrowed.length > 0 || Boolean(filters.search);
@@ -57,35 +46,48 @@ export function ContentScreen() {
           { value: 'videos', label: <Trans>Videos</Trans> },
           { value: 'images', label: <Trans>Images</Trans> },
           { value: 'creators', label: <Trans>By person</Trans> },
+          { value: 'endings', label: <Trans>Attempts</Trans> },
         ]}
       />
-      <FilterBar<Omit<Filters, 'view'>>
-        searchLabel={view === 'creators' ? t`Search names and addresses` : t`Search prompts`}
-        placeholder={view === 'creators' ? t`Name or email` : t`Prompt or ID`}
-        search={filters.search}
-        onSearch={(search) => change({ search })}
-        filterCount={narrowed.length}
-        filters={filters}
-        onApply={change}
-        emptied={{ status: undefined, role: undefined, user_id: undefined, date_from: undefined, date_to: undefined }}
-        fields={(draft, set) => (
-          <div className="space-y-5">
-            <ChoiceChips<ContentStatus>
-              legend={<Trans>Status</Trans>}
-              anyLabel={t`All`}
-              value={draft.status}
-              choices={CONTENT_STATUSES.map((status) => [status, words.contentStatus[status]])}
-              onChange={(status) => set({ status })}
-            />
-            <RoleChips value={draft.role} onChange={set} />
-            <DateRange from={draft.date_from} to={draft.date_to} onChange={set} />
-          </div>
-        )}
-      />
-      {view === 'creators' ? (
-        <Creators filters={filters} onMove={move} isNarrowed={isNarrowed} />
+      {view === 'endings' ? (
+        <Endings address={address} change={change} move={move} />
       ) : (
-        <Items kind={KIND_OF[view]} filters={filters} onMove={move} isNarrowed={isNarrowed} />
+        <>
+          <FilterBar<Filters>
+            searchLabel={view === 'creators' ? t`Search names and addresses` : t`Search prompts`}
+            placeholder={view === 'creators' ? t`Name or email` : t`Prompt or ID`}
+            search={filters.search}
+            onSearch={(search) => change({ search })}
+            filterCount={narrowed.length}
+            filters={filters}
+            onApply={change}
+            emptied={{
+              status: undefined,
+              role: undefined,
+              user_id: undefined,
+              date_from: undefined,
+              date_to: undefined,
+            }}
+            fields={(draft, set) => (
+              <div className="space-y-5">
+                <ChoiceChips<ContentStatus>
+                  legend={<Trans>Status</Trans>}
+                  anyLabel={t`All`}
+                  value={draft.status}
+                  choices={CONTENT_STATUSES.map((status) => [status, words.contentStatus[status]])}
+                  onChange={(status) => set({ status })}
+                />
+                <RoleChips value={draft.role} onChange={set} />
+                <DateRange from={draft.date_from} to={draft.date_to} onChange={set} />
+              </div>
+            )}
+          />
+          {view === 'creators' ? (
+            <Creators filters={filters} onMove={move} isNarrowed={isNarrowed} />
+          ) : (
+            <Items kind={KIND_OF[view]} filters={filters} onMove={move} isNarrowed={isNarrowed} />
+          )}
+        </>
       )}
     </Page>
   );
@@ -93,7 +95,7 @@ export function ContentScreen() {
 
 interface PartProps {
   isNarrowed: boolean;
-  filters: Omit<Filters, 'view'>;
+  filters: Filters;
   onMove: (place: Place) => void;
 }
 

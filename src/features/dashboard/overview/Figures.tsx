@@ -4,7 +4,8 @@ import { Trans as Message } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { FigureName, Figures as FigureValues, Overview } from '../../../../contract/dashboard.ts';
-import type { REACHED_STEPS } from '../../../../contract/schemas/console.ts';
+import type { ENDING_FILTERS } from '../../../../contract/schemas/console.ts';
+import type { PEOPLE_STEPS } from '../../../../contract/schemas/console.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useConsoleWords } from '../useConsoleWords.ts';
 
@@ -104,31 +105,45 @@ function useFigureText(name: FigureName): (value: number | null) => string {
   };
 }
 
-/** The people of a conversion step, by when they joined. */
+/** The people of a conversion step, by when they joined; or who was active. */
 export function peopleBehind(
-  reached: (typeof REACHED_STEPS)[number],
+  reached: (typeof PEOPLE_STEPS)[number],
   { from, to }: Pick<Overview['range'], 'from' | 'to'>,
 ): Pick<LinkProps, 'to' | 'search'> {
   return { to: '/admin/users', search: { reached, date_from: from, date_to: to } };
 }
 
-/** The list that a figure is about. */
+/** The list of exactly what a figure counts, or sums up. */
 function listBehind(name: FigureName, { from, to }: Overview['range']): Pick<LinkProps, 'to' | 'search'> {
   const dates = { date_from: from, date_to: to };
+  const endings = (outcome: (typeof ENDING_FILTERS)[number], kind?: 'video' | 'image') =>
+    ({ to: '/admin/content', search: { ...dates, view: 'endings', outcome, kind } }) as const;
   switch (name) {
     case 'coins_given':
       return { to: '/admin/money', search: { ...dates, view: 'given' } };
     case 'joined':
       return peopleBehind('joined', { from, to });
+    case 'joined_generated':
+      return peopleBehind('generated', { from, to });
+    case 'joined_paid':
+      return peopleBehind('paid', { from, to });
     case 'active_creators':
-      return { to: '/admin/content', search: { ...dates, view: 'creators' } };
+      return peopleBehind('active', { from, to });
     case 'videos':
-      return { to: '/admin/content', search: { ...dates, view: 'videos', status: 'completed' } };
+      return endings('completed', 'video');
     case 'images':
-      return { to: '/admin/content', search: { ...dates, view: 'images', status: 'completed' } };
+      return endings('completed', 'image');
+    case 'generations':
+    case 'wait_p50':
+    case 'wait_p95':
+    case 'coins_spent':
+      return endings('completed');
     case 'failed':
+      return endings('failed');
+    case 'success_rate':
+      return endings('rated');
     case 'coins_returned':
-      return { to: '/admin/content', search: { ...dates, status: 'failed' } };
+      return endings('returned');
     case 'payments':
     case 'revenue':
     case 'fees':
@@ -136,7 +151,5 @@ function listBehind(name: FigureName, { from, to }: Overview['range']): Pick<Lin
     case 'paid_total':
     case 'coins_sold':
       return { to: '/admin/money', search: { ...dates, status: 'completed' } };
-    default:
-      return { to: '/admin/content', search: { ...dates, status: 'completed' } };
   }
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { UserRow } from '../../../../contract/dashboard.ts';
-import { REACHED_STEPS, ROLES, USER_STATUSES } from '../../../../contract/schemas/console.ts';
+import { PEOPLE_STEPS, ROLES, USER_STATUSES } from '../../../../contract/schemas/console.ts';
 import { Coins } from '../../../ui/Coins.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
@@ -28,7 +28,7 @@ export function readUsersSearch(raw: Record<string, unknown>) {
     ...readListSearch(raw),
     status: readOneOf(USER_STATUSES, raw.status),
     role: readOneOf(ROLES, raw.role),
-    reached: readOneOf(REACHED_STEPS, raw.reached),
+    reached: readOneOf(PEOPLE_STEPS, raw.reached),
   };
 }
 
@@ -62,14 +62,20 @@ export function UsersScreen() {
               onChange={(status) => set({ status })}
             />
             <RoleChips value={draft.role} onChange={set} />
-            <ChoiceChips<(typeof REACHED_STEPS)[number]>
-              legend={<Trans>How far they have come; the dates below are then those of joining</Trans>}
+            <ChoiceChips<(typeof PEOPLE_STEPS)[number]>
+              legend={
+                <Trans>
+                  How far they have come; the dates below are then those of joining, with “Active” those of making
+                  something
+                </Trans>
+              }
               anyLabel={t`All`}
               value={draft.reached}
               choices={[
                 ['joined', t`Joined`],
                 ['generated', t`Made something`],
                 ['paid', t`Paid`],
+                ['active', t`Active on the days`],
               ]}
               onChange={(reached) => set({ reached })}
             />

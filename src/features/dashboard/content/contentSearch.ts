@@ -1,0 +1,25 @@
+import { KINDS } from '../../../../contract/generationWords.ts';
+import { CONTENT_STATUSES, ENDING_FILTERS, ROLES } from '../../../../contract/schemas/console.ts';
+import { readOneOf } from '../../../ui/searchValues.ts';
+import { readAttemptId, readListSearch } from '../console/consoleSearch.ts';
+
+/** What the content screen can show. */
+export const VIEWS = ['latest', 'videos', 'images', 'creators', 'endings'] as const;
+
+/** The content screen's search params. Attempts continue after the id of an attempt, the other lists after an item's. */
+export function readContentSearch(raw: Record<string, unknown>) {
+  const list = readListSearch(raw);
+  const view = readOneOf(VIEWS, raw.view);
+  return {
+    ...list,
+    before: view === 'endings' ? readAttemptId(raw.before) : list.before,
+    view,
+    status: readOneOf(CONTENT_STATUSES, raw.status),
+    role: readOneOf(ROLES, raw.role),
+    outcome: readOneOf(ENDING_FILTERS, raw.outcome),
+    kind: readOneOf(KINDS, raw.kind),
+  };
+}
+export type ContentSearch = ReturnType<typeof readContentSearch>;
+/** What the lists of items and of people take. */
+export type Filters = Omit<ContentSearch, 'view' | 'outcome' | 'kind'>;
