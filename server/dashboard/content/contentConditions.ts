@@ -19,8 +19,13 @@ export type ContentFilter = Pick<
  * of the request, so a period is a range of the primary key.
  * @param isFoundByWords only the index on words may be used: the planner overestimates the matches, and would also read
  *   every item of that kind
+ * @param areWordsWhole the search's words match whole words only, not beginnings
  */
-export function contentConditions(filter: ContentFilter, now: Date, { isFoundByWords = false } = {}): SQL {
+export function contentConditions(
+  filter: ContentFilter,
+  now: Date,
+  { isFoundByWords = false, areWordsWhole = false } = {},
+): SQL {
   const { from, to } = periodOf(filter, now);
   const is = (column: typeof tasks.kind | typeof tasks.status, value: string) =>
     isFoundByWords ? sql`${column} || '' = ${value}` : sql`${column} = ${value}`;
@@ -35,7 +40,7 @@ export function contentConditions(filter: ContentFilter, now: Date, { isFoundByW
     filter.role && sql`exists (select from users where users.id = tasks.user_id and users.role = ${filter.role})`,
     from ? gte(tasks.id, earliestId(from)) : undefined,
     to ? lt(tasks.id, earliestId(to)) : undefined,
-    filter.search ? searchCondition(filter.search) : undefined,
+    filter.search ? searchCondition(filter.search, areWordsWhole) : undefined,
     filter.before ? lt(tasks.id, filter.before) : undefined,
   )!;
 }
@@ -55,11 +60,11 @@ export const hasWords = (search: string | undefined): boolean =>
  * An id finds that item, or that person's items. Words match the beginnings of the prompt's words; punctuation matches
  * literally.
  */
-function searchCondition(search: string): SQL {
+export function searchCondition(search: string, areWordsWhole = false): SQL {
   if (UUID.test(search)) return or(eq(tasks.id, search), eq(tasks.userId, search))!;
   const words = search.toLowerCase().match(WORDS);
   if (!words) return ilike(tasks.prompt, `%${search.replace(/[\\%_]/g, '\\$&')}%`);
-  return sql`${allWords} @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`;
+  return sql`${allWords} @@ to_tsquery('simple', ${words.map((word) => (areWordsWhole ? word : `${word}:*`)).join(' & ')})`;
 }
 
 /** Whether `content_type` asks for another kind than the call is about; the list is then empty. */
