@@ -1,6 +1,7 @@
 import { dashboardEndpoints as calls } from '../../contract/dashboard.ts';
 import type { Kind } from '../../contract/generation.ts';
-import { type Call, type Route, route } from '../platform/http/call.ts';
+import type { AnyEndpoint } from '../../contract/endpoint.ts';
+import { type Call, type Handler, type Route, route } from '../platform/http/call.ts';
 import { beginPasskeyProof } from '../accounts/passkeys/provePasskey.ts';
 import { confirmByPasskey, confirmPassword, readConfirmation, requireConfirmation } from './confirm/confirmPassword.ts';
 import { listContent } from './content/listContent.ts';
@@ -41,12 +42,17 @@ import { readUserLedger } from './users/readUserLedger.ts';
 import { listUsers, readUserRow } from './users/readUsers.ts';
 
 /**
- * Every call of `contract/dashboard.ts`, for admins. Calls that change money, content or people require the second
- * sign-in.
+ * Every call of `contract/dashboard.ts`, for admins. Every change requires the second sign-in, and so does a person's
+ * export; what only compares or counts does not.
  */
 export function dashboardRoutes(deps: DashboardDeps): Route[] {
+  const change = <E extends AnyEndpoint>(endpoint: E, handle: Handler<E>) =>
+    route(endpoint, async (call: Call<E>) => {
+      // Each of these calls has `access: 'admin'`, so there is a session.
+      await requireConfirmation(deps, call.session!);
+      return handle(call);
+    });
   const remove = async ({ session, params, body }: Call<typeof calls.removeVideo>, kind: Kind) => {
-    await requireConfirmation(deps, session);
     return { data: await removeItem(deps, { session, kind, id: params.id, reason: body.reason }) };
   };
   return [
@@ -68,10 +74,9 @@ export function dashboardRoutes(deps: DashboardDeps): Route[] {
     }),
     route(calls.endings, ({ query }) => listEndings(deps, query)),
     route(calls.contentItem, async ({ params }) => ({ data: await readContentDetail(deps, params.id) })),
-    route(calls.removeVideo, (call) => remove(call, 'video')),
-    route(calls.removeImage, (call) => remove(call, 'image')),
-    route(calls.removeAllOfUser, async ({ session, params, body }) => {
-      await requireConfirmation(deps, session);
+    change(calls.removeVideo, (call) => remove(call, 'video')),
+    change(calls.removeImage, (call) => remove(call, 'image')),
+    change(calls.removeAllOfUser, async ({ session, params, body }) => {
       return {
         data: await removeAllOfUser(deps, {
           session,
@@ -81,14 +86,12 @@ export function dashboardRoutes(deps: DashboardDeps): Route[] {
         }),
       };
     }),
-    route(calls.undoRemoval, async ({ session, params, body }) => {
-      await requireConfirmation(deps, session);
+    change(calls.undoRemoval, async ({ session, params, body }) => {
       return { data: await undoRemoval(deps, { session, logId: params.id, reason: body.reason }) };
     }),
 
     route(calls.reports, ({ query }) => listReports(deps, query)),
-    route(calls.closeReport, async ({ session, params, body }) => {
-      await requireConfirmation(deps, session);
+    change(calls.closeReport, async ({ session, params, body }) => {
       return { data: await closeReported(deps, { session, id: params.id, closing: body }) };
     }),
 
@@ -102,22 +105,18 @@ export function dashboardRoutes(deps: DashboardDeps): Route[] {
       await requireConfirmation(deps, session);
       return exportPerson(deps, { session, userId: params.id });
     }),
-    route(calls.deactivateUser, async ({ session, params, body }) => {
-      await requireConfirmation(deps, session);
+    change(calls.deactivateUser, async ({ session, params, body }) => {
       return { data: await deactivateUser(deps, { session, userId: params.id, reason: body.reason }) };
     }),
-    route(calls.activateUser, async ({ session, params, body }) => {
-      await requireConfirmation(deps, session);
+    change(calls.activateUser, async ({ session, params, body }) => {
       return { data: await activateUser(deps, { session, userId: params.id, reason: body.reason }) };
     }),
-    route(calls.changeRole, async ({ session, params, body }) => {
-      await requireConfirmation(deps, session);
+    change(calls.changeRole, async ({ session, params, body }) => {
       return {
         data: await changeRole(deps, { session, userId: params.id, role: body.role, reason: body.reason }),
       };
     }),
-    route(calls.correctCredits, async ({ session, params, body, once }) => {
-      await requireConfirmation(deps, session);
+    change(calls.correctCredits, async ({ session, params, body, once }) => {
       return once(async (transaction) => ({
         data: await correctCredits(transaction, {
           deps,
@@ -132,22 +131,18 @@ export function dashboardRoutes(deps: DashboardDeps): Route[] {
     route(calls.payments, ({ query }) => listPayments(deps, query)),
     route(calls.payment, async ({ params }) => ({ data: await readPayment(deps, params.id) })),
     route(calls.receipts, ({ query }) => listReceipts(deps, query)),
-    route(calls.resolveReceipt, async ({ session, params, body }) => {
-      await requireConfirmation(deps, session);
+    change(calls.resolveReceipt, async ({ session, params, body }) => {
       return { data: await resolveReceipt(deps, { session, id: params.id, reason: body.reason }) };
     }),
     route(calls.oddPayments, ({ query }) => listOddPayments(deps, query)),
-    route(calls.tickOffOddPayment, async ({ session, params, body }) => {
-      await requireConfirmation(deps, session);
+    change(calls.tickOffOddPayment, async ({ session, params, body }) => {
       return { data: await tickOffOddPayment(deps, { session, id: params.id, reason: body.reason }) };
     }),
     route(calls.webhooks, ({ query }) => listWebhooks(deps, query)),
-    route(calls.replayWebhook, async ({ session, params, body }) => {
-      await requireConfirmation(deps, session);
+    change(calls.replayWebhook, async ({ session, params, body }) => {
       return { data: await replayWebhook(deps, { session, id: params.id, reason: body.reason }) };
     }),
-    route(calls.tickOffWebhook, async ({ session, params, body }) => {
-      await requireConfirmation(deps, session);
+    change(calls.tickOffWebhook, async ({ session, params, body }) => {
       return { data: await tickOffWebhook(deps, { session, id: params.id, reason: body.reason }) };
     }),
     route(calls.reconcile, async ({ body }) => ({
@@ -157,40 +152,36 @@ export function dashboardRoutes(deps: DashboardDeps): Route[] {
         now: deps.clock.now(),
       }),
     })),
-    route(calls.createVouchers, async ({ session, body, once }) => {
-      await requireConfirmation(deps, session);
+    change(calls.createVouchers, async ({ session, body, once }) => {
       return once(async (transaction) => ({
         data: await createVouchers(transaction, { deps, session, asked: body }),
       }));
     }),
-    route(calls.stopVoucher, async ({ session, params, body }) => {
-      await requireConfirmation(deps, session);
+    change(calls.stopVoucher, async ({ session, params, body }) => {
       return { data: await stopVoucher(deps, { session, id: params.id, reason: body.reason }) };
     }),
     route(calls.redeemers, ({ params, query }) => listRedeemers(deps, { id: params.id, query })),
     route(calls.prices, async () => ({ data: await listPrices(deps) })),
     route(calls.priceHistory, ({ query }) => listPriceHistory(deps, query)),
-    route(calls.setPrice, async ({ session, body }) => {
-      await requireConfirmation(deps, session);
+    change(calls.setPrice, async ({ session, body }) => {
       return { data: await setPrice(deps, { session, asked: body }) };
     }),
-    route(calls.withdrawPrice, async ({ session, params, body }) => {
-      await requireConfirmation(deps, session);
+    change(calls.withdrawPrice, async ({ session, params, body }) => {
       return { data: await withdrawPrice(deps, { session, id: params.id, reason: body.reason }) };
     }),
-    route(calls.pause, async ({ session, body }) => ({ data: await pause(deps, { session, asked: body }) })),
-    route(calls.resume, async ({ session, params, body }) => ({
+    change(calls.pause, async ({ session, body }) => ({ data: await pause(deps, { session, asked: body }) })),
+    change(calls.resume, async ({ session, params, body }) => ({
       data: await resume(deps, { session, id: params.id, reason: body.reason }),
     })),
     route(calls.unsentMails, () => listUnsentMails(deps)),
-    route(calls.retryMails, async ({ session, body }) => ({
+    change(calls.retryMails, async ({ session, body }) => ({
       data: await retryMails(deps, { session, ids: body.ids, reason: body.reason }),
     })),
     route(calls.checkLedger, async ({ session, body }) => ({
       data: await checkLedgerNow(deps, { session, reason: body.reason }),
     })),
-    route(calls.retry, async ({ session, body }) => ({ data: await retryStuck(deps, { session, asked: body }) })),
-    route(calls.tickOff, async ({ session, body }) => ({ data: await tickOff(deps, { session, asked: body }) })),
+    change(calls.retry, async ({ session, body }) => ({ data: await retryStuck(deps, { session, asked: body }) })),
+    change(calls.tickOff, async ({ session, body }) => ({ data: await tickOff(deps, { session, asked: body }) })),
     route(calls.rebuildRollup, async ({ session, body }) => ({
       data: await rebuildRollup(deps, { session, reason: body.reason }),
     })),

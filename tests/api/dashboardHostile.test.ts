@@ -161,18 +161,59 @@ describe('somebody who was an admin', () => {
 });
 
 describe('the password again', () => {
-  it('is asked for before money or people are touched, also to bring back and to replay', async () => {
-    const unconfirmed = await server.signUp({ role: 'admin' });
-    const reason = 'Coba';
-    for (const [method, path, body] of [
-      ['POST', `/dashboard/content/removals/${UNKNOWN}/undo`, { reason }],
-      ['POST', '/dashboard/webhooks/1/replay', { reason }],
-      ['PATCH', `/dashboard/users/${creator.id}/deactivate`, { reason }],
-      ['PATCH', `/dashboard/users/${creator.id}/role`, { role: 'admin', reason }],
-      ['GET', `/dashboard/users/${creator.id}/export`, undefined],
-    ] as const) {
-      const answer = await unconfirmed.call(method, path, body);
-      expect([path, answer.status, answer.body.code]).toEqual([path, 403, 'confirmation_required']);
-    }
+  const reason = 'Coba';
+  const NONE = new Set([
+    'confirm',
+    'confirmChallenge',
+    'confirmByPasskey',
+    'reconcile',
+    'checkLedger',
+    'rebuildRollup',
+  ]);
+  /** What a change takes beside the reason. */
+  const BODIES: Record<string, object> = {
+    changeRole: { role: 'admin' },
+    correctCredits: { amount: 1 },
+    closeReport: { action: 'dismiss' },
+    createVouchers: { count: 1, credits: 5, max_uses: 1 },
+    setPrice: { kind: 'vat', subject: 'vat', values: { permyriad: 1200 } },
+    pause: { engine_id: null, message: { id: 'Sebentar', en: 'One moment' } },
+    retryMails: { ids: [UNKNOWN] },
+    retry: { what: 'messages' },
+    tickOff: { what: 'failures', seen_until: '2026-01-01T00:00:00.000Z' },
+  };
+  const changes = Object.entries(dashboardEndpoints).filter(
+    ([name, { method }]) => (method !== 'GET' && !NONE.has(name)) || name === 'exportUser',
+  );
+
+  it('is known of every change', () => expect(changes.length).toBeGreaterThan(20));
+
+  it.each(changes.map(([name, { method, path }]) => [name, method, path] as const))(
+    'is asked for before %s, which then happens once it was given',
+    async (name, method, path) => {
+      const one = await server.signUp({ role: 'admin' });
+      await givePassword(server, one);
+      const isNumbered = /receipts|odd-payments|webhooks|prices/.test(path);
+      const address = path.replace(
+        '{id}',
+        name.includes('User') && !name.startsWith('remove') ? creator.id : isNumbered ? '1' : UNKNOWN,
+      );
+      const body = name === 'exportUser' ? undefined : { reason, ...BODIES[name] };
+      const lines = () => server.services.database.select().from(adminLog).where(eq(adminLog.adminId, one.id));
+      const refused = await one.call(method, address, body);
+      expect([name, refused.status, refused.body.code]).toEqual([name, 403, 'confirmation_required']);
+      expect(await lines()).toEqual([]);
+      await confirm(one);
+      const { status, body: answer } = await one.call(method, address, body);
+      expect([name, answer.code]).not.toEqual([name, 'confirmation_required']);
+      expect([name, status, answer.fields]).not.toEqual([name, 422, expect.anything()]);
+    },
+  );
+
+  it('is of this session alone', async () => {
+    const one = await signUpConfirmedAdmin(server);
+    await server.signInAgain(one);
+    const answer = await one.call('POST', `/dashboard/users/${creator.id}/credits`, { amount: 1, reason });
+    expect([answer.status, answer.body.code]).toEqual([403, 'confirmation_required']);
   });
 });

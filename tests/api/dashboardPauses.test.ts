@@ -13,9 +13,10 @@ import { claimSlot } from '../../server/generation/remote/claimSlot.ts';
 import { remoteJobs } from '../../server/generation/remote/remoteTables.ts';
 import { tasks } from '../../server/generation/tables.ts';
 import { newId } from '../../server/platform/identifier.ts';
-import { request } from '../support/console.ts';
+import { confirm, request, signUpConfirmedAdmin } from '../support/console.ts';
 import { openStream } from '../support/openStream.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
+
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
 
 let server: TestServer;
@@ -28,10 +29,16 @@ const MESSAGE = { id: 'Studio sedang diperbaiki.', en: 'The studio is being mend
 beforeAll(async () => {
   clock = createTestClock();
   server = await createTestServer({ clock, isWorking: false });
-  admin = await server.signUp({ role: 'admin' });
+  admin = await signUpConfirmedAdmin(server);
   creator = await server.signUp({ coins: 1000 });
 });
 afterAll(() => server.close());
+
+/** With the password again, as every change asks for. */
+async function signInAdmin() {
+  await server.signInAgain(admin);
+  await confirm(admin);
+}
 
 const pause = async (engineId: string | null) => {
   const { status, body } = await admin.call<{ data: { id: string } }>('POST', '/dashboard/pauses', {
@@ -79,7 +86,7 @@ it('takes and begins nothing new, tells why before anybody asks, and loses nothi
   await step(waiting);
   expect(await rowOf(waiting)).toMatchObject({ status: 'pending', stage: 'on_hold' });
 
-  await server.signInAgain(admin);
+  await signInAdmin();
   await server.signInAgain(creator);
   expect((await resume(id)).status).toBe(200);
   expect((await resume(id)).status).toBe(409);
@@ -124,7 +131,7 @@ it('ends what runs, of every engine, during maintenance; what waited for a day g
   clock.advance(25 * 3600);
   await step(late);
   expect(await rowOf(late)).toMatchObject({ status: 'failed', failureCode: 'engine_paused' });
-  await server.signInAgain(admin);
+  await signInAdmin();
   await server.signInAgain(creator);
   expect(await spendable()).toBe(coins + late.credits.held);
   expect((await resume(id)).status).toBe(200);
@@ -142,7 +149,7 @@ it('keeps what was made again waiting for a day as well, however old the item is
   const old = await request(creator, 'image', 'danau');
   await creator.call('POST', `/library/${old.id}/cancel`);
   clock.advance(3 * 24 * 3600);
-  await server.signInAgain(admin);
+  await signInAdmin();
   await server.signInAgain(creator);
   expect((await creator.call('POST', `/images/${old.id}/regenerate`)).status).toBe(202);
   await step(old);
@@ -155,7 +162,7 @@ it('keeps what was made again waiting for a day as well, however old the item is
   await step(old);
   await step(old);
   expect(await rowOf(old)).toMatchObject({ status: 'failed', failureCode: 'engine_paused' });
-  await server.signInAgain(admin);
+  await signInAdmin();
   await server.signInAgain(creator);
   expect((await resume(id)).status).toBe(200);
 });

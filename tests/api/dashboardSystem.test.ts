@@ -26,6 +26,7 @@ import { pruneWebhooks } from '../../server/payments/pruneWebhooks.ts';
 import { paymentReceipts, webhookEvents, webhookRefusals } from '../../server/payments/tables.ts';
 import { VERIFICATIONS } from '../../server/verifications.ts';
 import type { AcceptedReply } from '../support/generationCalls.ts';
+import { confirm, signUpConfirmedAdmin } from '../support/console.ts';
 import { createStagedEngine, type StagedEngine } from '../support/stagedEngine.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
@@ -42,7 +43,7 @@ beforeEach(async () => {
   clock = createTestClock();
   engine = await createStagedEngine();
   server = await createTestServer({ clock, engines: [engine], isWorking: false });
-  admin = await server.signUp({ role: 'admin' });
+  admin = await signUpConfirmedAdmin(server);
   owner = new pg.Pool({ connectionString: server.ownerUrl, max: 1 });
 });
 afterEach(async () => {
@@ -52,6 +53,7 @@ afterEach(async () => {
 
 async function readSystem(): Promise<SystemReport> {
   await server.signInAgain(admin);
+  await confirm(admin);
   const answer = await admin.call('GET', '/dashboard/system');
   expect(answer.status).toBe(200);
   return parse(SystemReply, answer.body).data;

@@ -241,6 +241,7 @@ test('a pause is seen by creators before they ask, and is over for them too', as
   await dialog.getByLabel('Yang dilihat kreator, dalam bahasa Indonesia').fill('Studio dibersihkan sebentar.');
   await dialog.getByLabel('Alasan').fill('Uji jeda');
   await dialog.getByRole('button', { name: 'Jeda' }).click();
+  await showPassword(page);
   await expect(other.getByText('Studio dibersihkan sebentar.')).toBeVisible();
   // The same news tell of prices.
   await pricesAsked;
