@@ -8,7 +8,7 @@ import { newId } from '../platform/identifier.ts';
 import { announceTopup } from './announceTopup.ts';
 import { cancelTopup } from './cancelTopup.ts';
 import { findChannel, requireWithinLimits } from './channels.ts';
-import { readPendingTopups } from './findTopup.ts';
+import { findTopup, readPendingTopups } from './findTopup.ts';
 import { bonusOf, feesOf, isFirstTopup, type Order, priceOrder } from './orderSummary.ts';
 import { lockPayer } from './lockPayer.ts';
 import type { PaymentsDeps } from './paymentsDeps.ts';
@@ -30,7 +30,7 @@ const MAX_WAITING = 5;
  * The prices of an order summary are honoured for a few minutes.
  * @param method null for the legacy call: any channel
  * @throws ApiError package_unknown, payment_method_unavailable, phone_required, price_risen, bonus_changed, payment_amount_too_small/large;
- *   topup_pending with `topup_id` and `reference_id` while another waits and is neither replaced nor allowed; too_many_topups
+ *   topup_not_pending when the one to be replaced was paid; topup_pending with `topup_id` and `reference_id` while another waits and is neither replaced nor allowed; too_many_topups
  */
 export async function createTopup(
   transaction: Transaction,
@@ -66,7 +66,12 @@ export async function createTopup(
 
   // Serialize per person: two simultaneous taps must not open two payments.
   await lockPayer(transaction, userId);
-  if (request.replaces) await cancelTopup(transaction, { deps, userId, id: request.replaces });
+  if (request.replaces) {
+    const { state } = await findTopup(transaction, { userId, id: request.replaces });
+    // One that has ended unpaid needs no cancelling: an earlier request with a lost answer may have done it.
+    if (state === 'pending' || state === 'completed')
+      await cancelTopup(transaction, { deps, userId, id: request.replaces });
+  }
   const now = clock.now();
   const waiting = (await readPendingTopups(transaction, userId)).filter((topup) => topup.expiresAt > now);
   if (waiting[0] && !request.allow_another)

@@ -53,13 +53,19 @@ export function paymentsRoutes(deps: PaymentsDeps): Route[] {
     await ask(userId, id, 0).catch(rethrowOurs);
   };
 
+  /** Whether a top-up has ended without a payment, so that another may take its place as it is. */
+  const hasEndedUnpaid = async (userId: string, id: string) => {
+    const { state } = await findTopup(database, { userId, id });
+    return state !== 'pending' && state !== 'completed';
+  };
+
   /** Writes the top-up, then prepares it while the user waits; if that fails, a job continues and the response has no `payment` yet. */
   const create = async (call: CreateCall, method: PaymentMethod | null) => {
     const { session, body } = call;
     const { userId } = session;
     const prepare = async () => {
       await countTry({ queries: database, clock, rule: TOPUPS_OPENED, subject: userId });
-      if (body.replaces) await askOnceMore(userId, body.replaces);
+      if (body.replaces && !(await hasEndedUnpaid(userId, body.replaces))) await askOnceMore(userId, body.replaces);
     };
     const answer = await call.once(
       async (transaction) => ({

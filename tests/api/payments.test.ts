@@ -380,6 +380,26 @@ describe('not paying twice', () => {
     expect(await balanceOf(who)).toBe(120);
   });
 
+  it('after a lost answer leads to the payment that took the first one’s place', async () => {
+    const who = await server.signUp({ coins: 0 });
+    const { data: first } = (await open(who, '/qris', { package_id: 'coins-100' })).body;
+    const replaces = first.topup_id;
+    const { data: lost } = (
+      await open(who, '/virtual-account', {
+        package_id: 'coins-100',
+        channel: 'BRI_VIRTUAL_ACCOUNT',
+        replaces,
+      })
+    ).body;
+    const again = await open(who, '/qris', { package_id: 'coins-100', replaces });
+    expect([again.status, again.body]).toEqual([
+      409,
+      expect.objectContaining({ code: 'topup_pending', topup_id: lost.topup_id }),
+    ]);
+    expect(await statusOf(who, lost.topup_id)).toMatchObject({ state: 'pending' });
+    expect((await open(who, '/qris', { package_id: 'coins-100', replaces: lost.topup_id })).status).toBe(201);
+  });
+
   it('gives the first-top-up bonus once, whichever of many is paid first, even at the same moment', async () => {
     const who = await server.signUp({ coins: 0 });
     const opened: Topup[] = [];
