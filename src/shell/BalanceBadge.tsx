@@ -19,7 +19,7 @@ export function BalanceBadge() {
     <Link
       to="/top-up"
       aria-label={balance === undefined ? t`Credits: top up` : t`Credits: ${figure}. Top up`}
-      className="bg-base-200 border-line hover:border-accent figures flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full border px-3.5 font-bold"
+      className="bg-base-200 border-line hover:border-accent figures flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full border px-3.5 font-bold tiny:px-2.5 tiny:[&_svg]:hidden"
     >
       <CoinMark />
       {balance === undefined ? <Skeleton className="h-4 w-8" /> : figure}

@@ -11,7 +11,7 @@ export function Header({ hasNavigation, isSigningIn }: { hasNavigation: boolean;
   const chrome = useSignedInChrome();
   return (
     <header className="bg-base-100/90 border-line pt-safe sticky top-0 z-40 border-b backdrop-blur-md">
-      <div className="px-page titlebar mx-auto flex h-16 max-w-7xl items-center gap-3">
+      <div className="px-page titlebar mx-auto flex h-16 max-w-7xl items-center gap-3 tiny:gap-1">
         <Link
           to={hasNavigation ? '/generate/{-$mode}' : '/'}
           aria-label={hasNavigation ? t`Kilas: generate` : t`Kilas: start page`}

@@ -20,7 +20,7 @@ export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5">
       <LogoMark />
-      <span className="text-xl font-extrabold tracking-tight">Kilas</span>
+      <span className="text-xl font-extrabold tracking-tight tiny:hidden">Kilas</span>
     </span>
   );
 }

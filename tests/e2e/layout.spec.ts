@@ -22,6 +22,47 @@ const MEMBERS = [
   '/template/create',
 ];
 
+/** Controls that are cut off at the sides or lie over another one of the same layer, and a page that is too wide. */
+function findMisfits(): string[] {
+  const isScrolled = (element: Element) => {
+    for (let at = element.parentElement; at; at = at.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true;
+    return false;
+  };
+  const layerOf = (element: Element) => {
+    for (let at: Element | null = element; at; at = at.parentElement)
+      if (/fixed|sticky/.test(getComputedStyle(at).position)) return at;
+    return null;
+  };
+  const nameOf = (element: Element) => `${element.tagName} “${element.ariaLabel ?? element.textContent.trim()}”`;
+  const controls = [...document.querySelectorAll('a, button, input, select, textarea, label')]
+    .filter((element) => element.checkVisibility() && !element.matches('.sr-only, [href="#main"]'))
+    .map((element) => ({ element, box: element.getBoundingClientRect(), layer: layerOf(element) }))
+    .filter(({ box }) => box.width > 1 && box.height > 1);
+  const cut = controls.filter(
+    ({ element, box }) =>
+      (box.left < -1 || box.right > document.documentElement.clientWidth + 1) && !isScrolled(element),
+  );
+  const overlaps = controls.flatMap((one, index) =>
+    controls
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          one.layer === other.layer &&
+          !one.element.contains(other.element) &&
+          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left) > 2 &&
+          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top) > 2,
+      )
+      .map((other) => `${nameOf(one.element)} and ${nameOf(other.element)}`),
+  );
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return [
+    ...(scrollWidth > clientWidth ? [`the page: ${scrollWidth} px`] : []),
+    ...cut.map(({ element }) => `cut off: ${nameOf(element)}`),
+    ...overlaps,
+  ];
+}
+
 test.use({ viewport: { width: 360, height: 800 } });
 
 test('nothing is wider than the smallest phone', async ({ page }) => {
@@ -35,6 +76,23 @@ test('nothing is wider than the smallest phone', async ({ page }) => {
   for (const path of PUBLIC) await expectFit(path);
   await startSignedIn(page, tokens);
   for (const path of MEMBERS) await expectFit(path);
+});
+
+test('a phone zoomed to 200 % shows every control whole and none over another', async ({ page }) => {
+  test.slow();
+  const { tokens } = await verifiedPerson();
+  await makeImages(tokens.access_token, { prompt: 'Danau tenang', count: 2 });
+  const { reference_id: reference } = await makeTopup(tokens.access_token, { method: 'qris', channel: 'QRIS' });
+  await startSignedIn(page, tokens);
+  await page.setViewportSize({ width: 195, height: 422 });
+  for (const path of [...MEMBERS, '/order?package_id=coins-250', `/payments/detail/${reference}`]) {
+    await page.goto(path);
+    await expect(page.locator('main h1').first()).toBeAttached();
+    await expect.poll(() => page.evaluate(findMisfits), path).toEqual([]);
+    if (!path.startsWith('/generate')) continue;
+    await expandComposer(page);
+    await expect.poll(() => page.evaluate(findMisfits), `${path}, expanded`).toEqual([]);
+  }
 });
 
 test('what is switched is large enough for a thumb', async ({ page }) => {

@@ -25,7 +25,7 @@ export function MonthAndYear({ month, year, onChange, isYearNeeded = false }: Mo
   const years = Array.from({ length: Math.max(1, thisYear - FIRST_YEAR + 1) }, (_, index) => thisYear - index);
   const chosen = (value: string) => (value === '' ? undefined : Number(value));
   return (
-    <div className="grid grow grid-cols-2 gap-3">
+    <div className="grid grow grid-cols-2 tiny:grid-cols-1 gap-3">
       <Field label={<Trans>Month</Trans>}>
         {(control) => (
           <select

@@ -99,7 +99,7 @@ export function HomeScreen({ banner, gallery }: { banner?: ReactNode; gallery: R
               { value: 'video', label: <Trans>Videos</Trans> },
               { value: 'image', label: <Trans>Images</Trans> },
             ]}
-            className="min-w-64 max-sm:w-full"
+            className="min-w-64 max-sm:w-full tiny:min-w-0"
           />
         </div>
         <FilterBar filters={filters} fixed={['kind']} onChange={narrow} />

@@ -85,7 +85,7 @@ export function TopUpScreen({ guide, calculator, clipCoins }: TopUpScreenProps) 
           {isAwaited && summary.data && <FirstTopupNotice percent={null} />}
           {bonusPercent > 0 && <FirstTopupNotice percent={bonusPercent} />}
           {ascending && (
-            <ul className="grid grid-cols-2 gap-3 xl:grid-cols-3">
+            <ul className="grid grid-cols-2 tiny:grid-cols-1 gap-3 xl:grid-cols-3">
               {ascending.map((each) => (
                 <li key={each.id} className="flex">
                   <PackageCard
@@ -136,7 +136,7 @@ export function TopUpScreen({ guide, calculator, clipCoins }: TopUpScreenProps) 
             </h2>
             {calculator}
           </section>
-          <section className="bg-surface border-line rounded-box flex items-center gap-4 border p-5">
+          <section className="bg-surface border-line rounded-box flex items-center gap-4 border p-5 tiny:flex-wrap">
             <Gift className="text-accent size-6 shrink-0" aria-hidden="true" />
             <div className="grow">
               <h2 className="font-bold">

@@ -34,7 +34,7 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
   const outcome = words.outcome(entry);
   const isIn = entry.amount >= 0;
   return (
-    <div className="flex min-h-18 items-center gap-3.5 px-4 py-3">
+    <div className="flex min-h-18 items-center gap-3.5 tiny:flex-wrap px-4 py-3">
       <span
         className={classNames(
           'bg-base-content/8 grid size-10 shrink-0 place-items-center rounded-full',

@@ -32,7 +32,7 @@ export function TrailFilterFields({
       />
       <DateRange from={filters.date_from} to={filters.date_to} onChange={onChange} />
       <MonthAndYear month={filters.month} year={filters.year} onChange={onChange} />
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 tiny:grid-cols-1 gap-3">
         <TextField
           label={<Trans>Credits from</Trans>}
           inputMode="numeric"

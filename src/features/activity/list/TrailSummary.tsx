@@ -23,7 +23,7 @@ export function TrailSummary({ period }: { period: Period }) {
   const { total_in, total_out, spent, opening_balance, closing_balance } = data.data;
   const [opening, closing] = [formats.number(opening_balance), formats.number(closing_balance)];
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+    <dl className="grid grid-cols-2 tiny:grid-cols-1 gap-3 sm:grid-cols-4">
       <Figure name={<Trans>Credits in</Trans>}>
         {total_in > 0 && '+'}
         {formats.number(total_in)}

@@ -10,7 +10,7 @@ interface DateRangeProps {
 /** Two business days, both included; the browser's own date picker. */
 export function DateRange({ from, to, onChange }: DateRangeProps) {
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className="grid grid-cols-2 tiny:grid-cols-1 gap-3">
       <TextField
         label={<Trans>From (WIB)</Trans>}
         type="date"

@@ -110,7 +110,7 @@ export function Composer({
       onDragOver={handleDragOver}
       onDrop={handleDrop}
       onDragLeave={(event) => !event.currentTarget.contains(event.relatedTarget as Node | null) && setIsOver(false)}
-      className={`${isOneLine ? 'grid grid-cols-[minmax(0,1fr)_auto] max-lg:*:col-span-full lg:flex' : 'flex'} flex-col gap-2.5 lg:gap-4 ${isOver ? 'outline-accent rounded-box outline-2 outline-offset-4 outline-dashed' : ''}`}
+      className={`${isOneLine ? 'grid grid-cols-[minmax(0,1fr)_auto] max-lg:*:col-span-full tiny:grid-cols-1 lg:flex' : 'flex'} flex-col gap-2.5 lg:gap-4 ${isOver ? 'outline-accent rounded-box outline-2 outline-offset-4 outline-dashed' : ''}`}
     >
       <ModeSwitch mode={mode} modes={modes} imageCount={images.length} onChange={onModeChange} />
       <PromptField
@@ -201,7 +201,7 @@ export function Composer({
         />
       </div>
       <div
-        className={`${hasNews ? '' : isCollapsed ? 'max-lg:hidden' : 'typing:hidden'} -my-1.5 flex min-h-11 items-center justify-between gap-x-4 lg:-my-2`}
+        className={`${hasNews ? '' : isCollapsed ? 'max-lg:hidden' : 'typing:hidden'} -my-1.5 flex min-h-11 items-center justify-between gap-x-4 tiny:flex-wrap lg:-my-2`}
       >
         <ComposerAlertSlot alert={composer.alert} onRetryQuote={composer.refetchQuote} />
         <PriceChip quote={composer.quote} isFresh={composer.isPriceFresh} />
@@ -211,7 +211,9 @@ export function Composer({
           <Trans>Your earlier request did arrive: it is in the list. Press again to make this one too.</Trans>
         </p>
       )}
-      <div className={`flex gap-2 ${isOneLine ? 'max-lg:col-span-1! max-lg:min-w-36 max-lg:[&_svg]:hidden' : ''}`}>
+      <div
+        className={`flex gap-2 tiny:flex-wrap ${isOneLine ? 'max-lg:col-span-1! max-lg:min-w-36 max-lg:[&_svg]:hidden' : ''}`}
+      >
         <div className={whileExpanded}>
           {mode === 'storyboard' ? (
             <QuantityStepper

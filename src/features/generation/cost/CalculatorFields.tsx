@@ -21,9 +21,9 @@ export function CalculatorFields({ models, choice, onChange }: CalculatorFieldsP
   const modelName = useModelName();
   const { model } = choice;
   return (
-    <div className="grid grid-cols-2 gap-x-3 gap-y-4">
+    <div className="grid grid-cols-2 tiny:grid-cols-1 gap-x-3 gap-y-4">
       {models.length > 1 && (
-        <div className="col-span-2">
+        <div className="col-span-full">
           <Choices
             label={<Trans>Model</Trans>}
             value={model.id}

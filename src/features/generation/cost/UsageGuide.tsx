@@ -74,7 +74,7 @@ export function UsageGuide() {
   return (
     <dl className="divide-line divide-y">
       {examples.map(({ key, icon, name, coins }) => (
-        <div key={key} className="flex items-center gap-3 py-3">
+        <div key={key} className="flex items-center gap-3 py-3 tiny:flex-wrap">
           <dt className="[&_svg]:text-base-content/75 flex grow items-center gap-3 font-medium [&_svg]:size-5">
             {icon}
             <span>{name}</span>

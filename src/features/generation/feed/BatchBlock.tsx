@@ -27,7 +27,7 @@ export function BatchBlock({ batch, isFirst }: { batch: Batch; isFirst: boolean 
           <RelativeTime at={first.created_at} /> · {words.settingsLine(first)}
         </p>
       </header>
-      <div className={tasks.length > 1 ? 'grid grid-cols-2 items-start gap-3 xl:grid-cols-3' : ''}>
+      <div className={tasks.length > 1 ? 'grid grid-cols-2 tiny:grid-cols-1 items-start gap-3 xl:grid-cols-3' : ''}>
         {tasks.map((task) => (
           <TaskTile
             key={task.id}

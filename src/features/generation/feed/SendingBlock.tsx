@@ -21,7 +21,7 @@ export function SendingBlock({ request: { mode, prompt, settings, imageIds, draf
           <Trans>Sending…</Trans>
         </p>
       </header>
-      <div className={isCompact ? 'grid grid-cols-2 items-start gap-3 xl:grid-cols-3' : ''}>
+      <div className={isCompact ? 'grid grid-cols-2 tiny:grid-cols-1 items-start gap-3 xl:grid-cols-3' : ''}>
         {Array.from({ length: count }, (_, index) => (
           <div
             key={index}

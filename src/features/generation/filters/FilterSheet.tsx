@@ -71,7 +71,7 @@ export function FilterSheet({ filters, fixed, anchor, onChange, onClose }: Filte
           isOn={filters.favorite === true}
           onChange={(isOn) => set({ favorite: isOn || undefined })}
         />
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-2 tiny:grid-cols-1 gap-3">
           <Field label={<Trans>From</Trans>}>
             {(control) => (
               <input

@@ -80,7 +80,7 @@ export function ImageSheet({ image, position, count, attachments, onFollow, onCl
               />
             )}
           </div>
-          <div className="grid grid-cols-2 gap-2">
+          <div className="grid grid-cols-2 tiny:grid-cols-1 gap-2">
             <Button
               variant="outline"
               disabled={!url}

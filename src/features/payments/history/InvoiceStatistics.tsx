@@ -23,7 +23,7 @@ export function InvoiceStatistics({ from, to }: { from: string | undefined; to: 
       .map(({ count }) => `${statuses[wanted]} ${formats.number(count)}`);
   const waiting = stats.by_status.find(({ status }) => status === 'pending');
   return (
-    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <dl className="grid grid-cols-2 tiny:grid-cols-1 gap-3 lg:grid-cols-4">
       <Figure
         name={<Trans>Total paid</Trans>}
         note={stats.by_method

@@ -29,7 +29,7 @@ export function InvoiceDocument({ invoice, payer }: { invoice: InvoiceDetail; pa
     },
   ];
   return (
-    <article data-invoice className="bg-surface border-line rounded-box border p-5 sm:p-8">
+    <article data-invoice className="bg-surface border-line rounded-box border p-5 tiny:p-3 sm:p-8">
       <header className="flex flex-wrap items-start justify-between gap-4">
         <div>
           <Logo />

@@ -15,7 +15,7 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceDetail }) {
     vat: <Trans>VAT</Trans>,
   };
   return (
-    <table className="mt-6 w-full text-sm">
+    <table className="mt-6 w-full text-sm tiny:text-xs tiny:[&_td]:ps-1.5">
       <thead>
         <tr className="border-line text-base-content/75 border-b text-start">
           <th scope="col" className="py-2 text-start font-medium">
@@ -43,7 +43,7 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceDetail }) {
         ))}
       </tbody>
       <tfoot>
-        <tr className="border-base-content/50 border-t-2 text-base font-bold">
+        <tr className="border-base-content/50 border-t-2 text-base font-bold tiny:text-xs">
           <th scope="row" className="py-3 text-start">
             <Trans>Total payment</Trans>
           </th>

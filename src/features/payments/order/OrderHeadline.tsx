@@ -7,7 +7,7 @@ import { Money } from '../../../ui/Money.tsx';
 /** What is being bought, above the payment methods on small screens, where the summary is far below them. */
 export function OrderHeadline({ summary }: { summary: OrderSummary }) {
   return (
-    <p className="bg-surface border-line rounded-box flex items-center gap-3 border px-4 py-3 lg:hidden">
+    <p className="bg-surface border-line rounded-box flex items-center gap-3 border px-4 py-3 tiny:flex-wrap lg:hidden">
       <CoinMark className="size-7 shrink-0" />
       <span className="grow">
         <span className="block text-lg leading-tight font-extrabold">

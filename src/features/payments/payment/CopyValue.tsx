@@ -39,7 +39,7 @@ export function CopyValue({ label, value, note, children }: CopyValueProps) {
   }
 
   return (
-    <div className="flex items-center justify-between gap-3 px-5 py-4">
+    <div className="flex items-center justify-between gap-3 px-5 py-4 tiny:flex-wrap">
       <div className="min-w-0">
         <p className="text-base-content/75 text-sm font-medium">{label}</p>
         <p className="figures text-lg font-extrabold sm:text-2xl">

@@ -15,7 +15,8 @@ export function PendingPaymentBanner() {
   const { waiting, toldAt } = useWaitingTopups();
   const [newest] = waiting;
   if (!newest) return null;
-  const line = 'bg-surface border-warning rounded-field flex min-h-11 items-center gap-2 border px-3 text-sm';
+  const line =
+    'bg-surface border-warning rounded-field flex min-h-11 items-center gap-2 border px-3 text-sm tiny:flex-wrap tiny:gap-y-0 tiny:py-2';
   const content = (
     <>
       <Clock className="text-warning size-5 shrink-0" aria-hidden="true" />
@@ -34,7 +35,7 @@ export function PendingPaymentBanner() {
           <Trans>Finish payment</Trans>
         )}
       </span>
-      <ChevronRight className="size-5 shrink-0" aria-hidden="true" />
+      <ChevronRight className="size-5 shrink-0 tiny:hidden" aria-hidden="true" />
     </>
   );
   return (

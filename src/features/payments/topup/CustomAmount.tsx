@@ -31,7 +31,7 @@ export function CustomAmount() {
 
   return (
     <form noValidate onSubmit={handleSubmit} className="bg-surface border-line rounded-box border p-4 sm:p-5">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 tiny:grid-cols-1">
         <TextField
           label={<Trans>Another amount of credits</Trans>}
           hint={isRight ? <Money rupiah={coins * COIN_VALUE_RUPIAH} /> : t`${least} to ${most}`}
@@ -42,7 +42,7 @@ export function CustomAmount() {
           value={typed}
           onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
         />
-        <Button type="submit" variant="outline" className="mt-7.5 h-12">
+        <Button type="submit" variant="outline" className="mt-7.5 h-12 tiny:mt-0">
           <Trans>Continue</Trans>
         </Button>
       </div>

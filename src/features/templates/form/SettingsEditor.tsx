@@ -63,7 +63,7 @@ export function SettingsEditor({
 
   return (
     <div className="space-y-3">
-      <div className="grid grid-cols-2 gap-3 *:first:max-sm:col-span-2">
+      <div className="grid grid-cols-2 tiny:grid-cols-1 gap-3 *:first:max-sm:col-span-full">
         <Choice
           label={<Trans>What it makes</Trans>}
           value={mode}

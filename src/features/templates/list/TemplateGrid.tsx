@@ -18,7 +18,7 @@ const EAGER_CARDS = 2;
 /** Cards of different heights in columns; reading and tab order go column by column. */
 export function TemplateGrid({ templates, models, labelledBy, isMoving = false, onOpen }: TemplateGridProps) {
   return (
-    <ul aria-labelledby={labelledBy} className="columns-2 gap-3 md:columns-3 lg:columns-4">
+    <ul aria-labelledby={labelledBy} className="columns-2 tiny:columns-1 gap-3 md:columns-3 lg:columns-4">
       {templates.map((template, index) => (
         <li key={template.id} className="mb-3 break-inside-avoid">
           <TemplateCard

@@ -15,7 +15,7 @@ const SHAPES = [
 /** Placeholders for the cards. */
 export function TemplateGridSkeleton() {
   return (
-    <div className="columns-2 gap-3 md:columns-3 lg:columns-4">
+    <div className="columns-2 tiny:columns-1 gap-3 md:columns-3 lg:columns-4">
       {SHAPES.map((shape, index) => (
         <div key={index} className="mb-3 break-inside-avoid space-y-2">
           <Skeleton className={`rounded-box ${shape}`} />
