@@ -1,47 +1,11 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import { DEFAULT_READER_KEY } from '../../contract/articleWords.ts';
-import { type Mode, MODES } from '../../contract/generationWords.ts';
 import { DAILY_ITEM_LIMIT, EVENT_PRIZE_RUPIAH } from '../../contract/limits.ts';
+import type { Mode } from '../../contract/generationWords.ts';
 import { PATIENCE_MS } from './database/openDatabase.ts';
-import type { StoragePlace } from './storage/openStorage.ts';
-import { readS3Address } from './storage/s3/s3Address.ts';
-
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/, 'must be a number from 0 to 65535'),
-  v.transform(Number),
-  v.maxValue(65_535, 'must be a number from 0 to 65535'),
-);
-const wholeNumber = (min: number) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^\d{1,9}$/, 'must be a whole number'),
-    v.transform(Number),
-    v.minValue(min, `must be at least ${min}`),
-  );
-const httpUrl = v.pipe(
-  v.string(),
-  v.url('must be an address such as https://kilas.example'),
-  v.transform((value) => value.replace(/\/$/, '')),
-);
-/** Comma-separated generation modes. */
-const modeList = v.pipe(
-  v.string(),
-  v.transform((value) => value.split(',').map((mode) => mode.trim())),
-  v.array(v.picklist(MODES, `must be of ${MODES.join(', ')}, with commas`)),
-);
-const postgresUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'));
-/** A length check alone accepts `aaaa…`. */
-const MIN_DIFFERENT_CHARACTERS = 10;
-const secret = v.pipe(
-  v.string(),
-  v.minLength(32, 'must have at least 32 characters; `openssl rand -hex 32` makes one'),
-  v.check(
-    (value) => new Set(value).size >= MIN_DIFFERENT_CHARACTERS,
-    'is too easy to guess; `openssl rand -hex 32` makes a good one',
-  ),
-);
+import { httpUrl, modeList, port, postgresUrl, secret, wholeNumber } from './settingValues.ts';
+import { readStorage, type StorageSettings } from './storage/storageSettings.ts';
 
 /** Every setting of the server, its default and its format. docs/operations.md explains them. */
 const Environment = v.object({
@@ -155,6 +119,8 @@ const Environment = v.object({
   KILAS_WORK_PUSHES: v.optional(wholeNumber(0), '10'),
 });
 
+type Settings = v.InferOutput<typeof Environment>;
+
 export interface Config {
   isProduction: boolean;
   dataDirectory: string;
@@ -163,13 +129,7 @@ export interface Config {
   /** The public origin, without a trailing slash; null: derived from the port once it is open. */
   publicUrl: string | null;
   logLevel: string;
-  storage: {
-    place: StoragePlace;
-    /** A second place where files may be; null: none. */
-    also: StoragePlace | null;
-    /** The origin where browsers reach the bucket; null: they fetch files from this server. */
-    directOrigin: string | null;
-  };
+  storage: StorageSettings;
   /** Null: the embedded server. */
   databaseUrl: string | null;
   databaseAppUrl: string | null;
@@ -407,7 +367,7 @@ export function readConfig({ env, coreCount }: { env: Record<string, string | un
 /** Addresses reachable only from this machine. */
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
 
-function metricsOf(settings: v.InferOutput<typeof Environment>): Config['metrics'] {
+function metricsOf(settings: Settings): Config['metrics'] {
   const { KILAS_METRICS_TOKEN: token = null, KILAS_METRICS_HOST: host, KILAS_METRICS_PORT: own } = settings;
   if (token === null && own === undefined) return null;
   return { token, address: own === undefined ? null : { host, port: own } };
@@ -425,60 +385,8 @@ function readList(text: string): string[] {
     .filter(Boolean);
 }
 
-/**
- * Parses a storage place. @param folder the path that the word `folder` means
- * @returns the place, or the problem, which never quotes the text: it may contain a secret
- */
-export function readStoragePlace(text: string, folder: string): StoragePlace | { problem: string } {
-  if (text === 'folder') return { folder };
-  if (/^\.{0,2}\//.test(text) || path.isAbsolute(text)) return { folder: path.resolve(text) };
-  if (!text.startsWith('s3://'))
-    return { problem: 'must be "folder", the path of one (beginning with / or ./) or s3://KEY:SECRET@host/bucket' };
-  const bucket = readS3Address(text);
-  return 'problem' in bucket ? bucket : { bucket };
-}
-
-function readStorage(settings: v.InferOutput<typeof Environment>): {
-  settings: Config['storage'];
-  problems: string[];
-} {
-  const folder = path.resolve(settings.KILAS_DATA, 'files');
-  const problems: string[] = [];
-  const read = (name: 'KILAS_STORAGE' | 'KILAS_STORAGE_ALSO', text: string): StoragePlace => {
-    const place = readStoragePlace(text, folder);
-    if (!('problem' in place)) return place;
-    problems.push(`${name} ${place.problem}`);
-    return { folder };
-  };
-  const place = read('KILAS_STORAGE', settings.KILAS_STORAGE);
-  const also =
-    settings.KILAS_STORAGE_ALSO === undefined ? null : read('KILAS_STORAGE_ALSO', settings.KILAS_STORAGE_ALSO);
-  if (also && problems.length === 0 && isSamePlace(place, also))
-    problems.push(
-      'KILAS_STORAGE_ALSO is the place of KILAS_STORAGE: it names where files lie besides, while they move',
-    );
-  const direct = settings.S3_DIRECT;
-  if (direct === 'no') return { settings: { place, also, directOrigin: null }, problems };
-  if (!('bucket' in place)) problems.push('S3_DIRECT needs a bucket in KILAS_STORAGE');
-  if (direct !== 'yes' && !/^https?:\/\/[^/?#\s]+\/?$/.test(direct))
-    problems.push(
-      'S3_DIRECT must be yes, no, or the origin where browsers reach the store, such as https://files.example',
-    );
-  const directOrigin =
-    direct === 'yes' ? ('bucket' in place ? place.bucket.endpoint : null) : direct.replace(/\/$/, '');
-  if (settings.PUBLIC_URL?.startsWith('https:') && directOrigin?.startsWith('http:'))
-    problems.push('S3_DIRECT sends pages of an https address to plain http, which browsers refuse');
-  return { settings: { place, also, directOrigin }, problems };
-}
-
-function isSamePlace(one: StoragePlace, other: StoragePlace): boolean {
-  if ('folder' in one || 'folder' in other) return 'folder' in one && 'folder' in other && one.folder === other.folder;
-  const nameOf = ({ bucket }: typeof one) => [bucket.endpoint, bucket.bucket, bucket.prefix].join(' ');
-  return nameOf(one) === nameOf(other);
-}
-
 /** Production refuses trial defaults: codes would go to a local mailbox, and links would be signed for the wrong address. */
-function missingInProduction(settings: v.InferOutput<typeof Environment>): string[] {
+function missingInProduction(settings: Settings): string[] {
   const required = {
     PUBLIC_URL: 'the address people open, such as https://kilas.example',
     KILAS_SECRET: 'at least 32 random characters; `openssl rand -hex 32` makes them',

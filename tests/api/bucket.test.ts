@@ -16,7 +16,7 @@ import { checkFiles } from '../../server/checkFiles.ts';
 import { sweepFiles } from '../../server/generation/cleanup/sweepOrphans.ts';
 import { tasks } from '../../server/generation/tables.ts';
 import { inputImages } from '../../server/media/inputTables.ts';
-import { readStoragePlace } from '../../server/platform/config.ts';
+import { readStoragePlace } from '../../server/platform/storage/storageSettings.ts';
 import { copyFiles } from '../../server/platform/storage/copyFiles.ts';
 import { sweepUnlessShared } from '../../server/workers.ts';
 import { openStorage, type StoragePlace } from '../../server/platform/storage/openStorage.ts';

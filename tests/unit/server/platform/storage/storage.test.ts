@@ -9,7 +9,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { readStoragePlace } from '../../../../../server/platform/config.ts';
+import { readStoragePlace } from '../../../../../server/platform/storage/storageSettings.ts';
 import { openStorage, type StoragePlace } from '../../../../../server/platform/storage/openStorage.ts';
 import type { Storage } from '../../../../../server/platform/storage/storage.ts';
 import { type BucketServer, startBucketServer } from '../../../../support/bucketServer.ts';
