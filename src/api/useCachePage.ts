@@ -8,9 +8,9 @@ import { whenIdle } from '../ui/whenIdle.ts';
 const MAX_PAGES = 40;
 
 /**
- * Caches the page that a guest reads, as rendered by the server, for offline use (sw/navigation.ts). For signed-in users
- * the answers are stored instead.
- * @param shown names what the page shows; undefined while it is not there
+ * Caches the page that a guest reads, as rendered by the server, for offline use (sw/navigation.ts), and forgets one that
+ * the server says is gone. For signed-in users the answers are stored instead.
+ * @param shown names what the page shows; undefined while it is not known
  * @param language the one it is in, where its address may not say so
  */
 export function useCachePage(shown: string | undefined, language?: Language): void {
@@ -27,6 +27,7 @@ async function cachePage(language: Language | undefined): Promise<void> {
   if (language) inLanguage.searchParams.set('language', language);
   await workerInControl();
   const page = await fetch(inLanguage);
+  if (page.status === 404) return forgetPage(address);
   // The mark of a page that the server has drawn: a portal answers with 200 and a page of its own.
   if (page.status !== 200 || page.redirected || !(await page.clone().text()).includes('data-prerendered')) return;
   const cache = await caches.open(PAGE_CACHE);
@@ -38,6 +39,11 @@ async function cachePage(language: Language | undefined): Promise<void> {
   // Pictures loaded before the worker was active: fetching them again, from the browser's cache, lets the worker cache them.
   const pictures = [...document.querySelectorAll<HTMLImageElement>('#main img')].filter(({ currentSrc }) => currentSrc);
   await Promise.all(pictures.map(({ currentSrc }) => fetch(currentSrc)));
+}
+
+/** However it was asked for when it was cached. */
+async function forgetPage(address: string): Promise<void> {
+  await (await caches.open(PAGE_CACHE)).delete(address, { ignoreSearch: true });
 }
 
 async function workerInControl(): Promise<void> {

@@ -19,7 +19,7 @@ export interface PageHead {
   canonical: string | null;
   /** The same page in each language that has it, itself included. */
   alternates: { language: Language; path: string }[];
-  type: 'website' | 'article';
+  type: 'website' | 'article' | 'video.other';
   image: { path: string; width: number; height: number; alt: string } | null;
   /** A clip that a preview may play. */
   video?: { path: string; type: string; width: number; height: number };

@@ -75,7 +75,7 @@ export function sharedHead({ url, queryClient }: HeadQuestion): PageHead | null 
     description: work.prompt ?? t`Made with AI, from one sentence.`,
     canonical: null,
     alternates: [],
-    type: 'website',
+    type: work.kind === 'video' ? 'video.other' : 'website',
     image: { path: file.poster_url, width: file.width, height: file.height, alt: work.prompt ?? title },
     ...(work.kind === 'video' && {
       video: { path: file.url, type: file.mime_type, width: file.width, height: file.height },

@@ -1,20 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 
-/** From one form to the other, the address goes on saying what comes after them. */
-const keepNext = ({ next }: { next?: string }) => ({ next });
-
-/** For people without a session. */
+/** For people without a session. Wide enough for each text in any font: what stands before them must not move when ours comes. */
 export function GuestActions() {
   return (
     <>
-      <ButtonLink to="/blog" variant="ghost" className="max-md:hidden">
+      <ButtonLink to="/blog" variant="ghost" className="min-w-18 max-md:hidden">
         <Trans>Blog</Trans>
       </ButtonLink>
-      <ButtonLink to="/auth/login" search={keepNext} variant="ghost">
+      <ButtonLink to="/auth/login" variant="ghost" className="min-w-20">
         <Trans>Log in</Trans>
       </ButtonLink>
-      <ButtonLink to="/auth/register" search={keepNext} className="max-sm:hidden">
+      <ButtonLink to="/auth/register" className="min-w-24 max-sm:hidden">
         <Trans>Sign up</Trans>
       </ButtonLink>
     </>

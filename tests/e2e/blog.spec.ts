@@ -2,8 +2,8 @@
  * Articles are read without JavaScript and without a network, and nothing in them runs or becomes markup. An admin's
  * writing survives a lost network and a conflict with somebody else's.
  */
-import type { Page } from '@playwright/test';
 import { adminTokens, callAs, paragraph, publishArticle, uploadPicture } from '../support/browser/articles.ts';
+import { expectEditorReady, pastePicture, untilKeysAreHeard } from '../support/browser/articleEditor.ts';
 import { startSignedIn } from '../support/browser/people.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
 import { ATTACKS, hostileBlocks, hostileFields } from '../support/hostileMarkup.ts';
@@ -248,24 +248,3 @@ test.describe('at a desk', () => {
     await expect(blocks.nth(1)).toHaveText('Kedua.');
   });
 });
-
-/** Keys and presses that come before are not the editor's yet. */
-const expectEditorReady = (page: Page) =>
-  expect(page.getByRole('group', { name: 'Isi artikel' }).locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
-
-/** Editor.js hears the keys of a block that it has just made from the browser's next idle moment on. */
-const untilKeysAreHeard = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-
-/** What a browser tells a page when somebody pastes a picture. */
-async function pastePicture(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 200 });
-    canvas.getContext('2d')?.fillRect(0, 0, 300, 200);
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-    const clipboardData = new DataTransfer();
-    clipboardData.items.add(new File([blob as Blob], 'tempelan.png', { type: 'image/png' }));
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  });
-}

@@ -17,6 +17,7 @@ const PUBLIC_PATHS = [
   '/auth/login',
   '/auth/register',
   '/auth/forgot-password',
+  '/auth/login?next=%2Fgenerate%3Fprompt%3DBromo%2520%26%2520%22laut%22',
 ];
 
 const url = v.pipe(v.string(), v.url());
@@ -67,11 +68,13 @@ test('every public page is valid HTML with sound structured data, and none of it
   request,
 }) => {
   const { slug } = await publishArticle('Markah yang sah');
+  // A server that has just started for the first time publishes its first articles a little later.
+  await expect.poll(async () => (await request.get('/blog/apa-yang-dibeli-koin')).status()).toBe(200);
   const linked = new Set<string>();
   const kinds = new Set<string>();
   for (const path of [...PUBLIC_PATHS, `/blog/${slug}`, '/blog/apa-yang-dibeli-koin'].flatMap((each) => [
     each,
-    `${each}?language=en`,
+    `${each}${each.includes('?') ? '&' : '?'}language=en`,
   ])) {
     const html = await read(request, path);
     expect(await markupFaults(html, path)).toEqual([]);
@@ -96,21 +99,52 @@ test('feeds and the map of the site are well formed, and name pages that are the
       title: v.string(),
       link: url,
       description: v.string(),
-      item: v.array(v.object({ link: url, guid: v.any() })),
+      language: v.picklist(['id', 'en']),
+      'atom:link': v.object({ '@_rel': v.literal('self'), '@_type': v.literal('application/rss+xml'), '@_href': url }),
+      item: v.array(
+        v.object({
+          title: v.string(),
+          link: url,
+          description: v.string(),
+          guid: v.object({ '@_isPermaLink': v.literal('false'), '#text': v.pipe(v.string(), v.uuid()) }),
+          // RFC 822, as RSS 2.0 asks.
+          pubDate: v.pipe(v.string(), v.regex(/^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/)),
+        }),
+      ),
     }),
     (await parsed('/blog/rss.xml')).rss.channel,
   );
   const atom = v.parse(
     v.object({
-      id: v.string(),
+      // RFC 4287: id, title and updated of the feed and of each entry, whose author is its own where the feed has none.
+      id: url,
       title: v.string(),
       updated: v.pipe(v.string(), v.isoTimestamp()),
-      entry: v.array(v.object({ id: v.string(), title: v.string(), updated: v.string(), link: v.any() })),
+      link: v.pipe(
+        v.array(v.object({ '@_href': url, '@_rel': v.optional(v.string()) })),
+        v.check((links) => links.some((link) => link['@_rel'] === 'self')),
+      ),
+      entry: v.array(
+        v.object({
+          id: v.pipe(v.string(), v.startsWith('urn:uuid:')),
+          title: v.string(),
+          updated: v.pipe(v.string(), v.isoTimestamp()),
+          published: v.pipe(v.string(), v.isoTimestamp()),
+          link: v.object({ '@_href': url }),
+          author: v.object({ name: v.pipe(v.string(), v.nonEmpty()) }),
+          summary: v.string(),
+        }),
+      ),
     }),
     (await parsed('/blog/atom.xml')).feed,
   );
   expect(atom.entry).toHaveLength(rss.item.length);
-  const sitemap = v.parse(v.array(v.object({ loc: url })), (await parsed('/sitemap.xml')).urlset.url);
+  expect(new Set(atom.entry.map(({ id }) => id)).size).toBe(atom.entry.length);
+  const sitemap = v.parse(
+    v.array(v.object({ loc: url, lastmod: v.optional(v.pipe(v.string(), v.isoTimestamp())) })),
+    (await parsed('/sitemap.xml')).urlset.url,
+  );
+  expect(new Set(sitemap.map(({ loc }) => loc)).size).toBe(sitemap.length);
   const named = [...sitemap.map(({ loc }) => loc), ...rss.item.map(({ link }) => link)];
   for (const { pathname, search } of named.map((each) => new URL(each)))
     expect((await request.get(pathname + search)).status(), pathname).toBe(200);

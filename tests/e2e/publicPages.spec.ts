@@ -4,7 +4,7 @@
  * link is off.
  */
 import { makeImages } from '../support/browser/generation.ts';
-import { callAs } from '../support/browser/articles.ts';
+import { adminTokens, callAs } from '../support/browser/articles.ts';
 import { codeOf, readMail } from '../support/browser/mailbox.ts';
 import { newPerson, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { fillLogin, signUp } from '../support/browser/steps.ts';
@@ -238,6 +238,23 @@ test('a work is shown to whoever has its link, who ends where they meant to go; 
     }
   }
   await expect(visitor.getByText('Danau tenang')).toBeVisible();
+
+  await test.step('a report reaches the admins', async () => {
+    await visitor.getByRole('button', { name: 'Laporkan' }).click();
+    await visitor.getByRole('radio', { name: /karya atau merek/ }).check();
+    await visitor.getByRole('dialog').getByRole('textbox').fill('Danau ini foto saya');
+    await visitor.getByRole('button', { name: 'Kirim laporan' }).click();
+    await expect(visitor.getByText('Terima kasih')).toBeVisible();
+    const { data } = await callAs<{ note: string; path: string; reason: string }[]>(
+      await adminTokens(),
+      'GET',
+      '/dashboard/reports?state=open',
+    );
+    expect(data.filter(({ path }) => url.endsWith(path)).map(({ note, reason }) => [reason, note])).toEqual([
+      ['rights', 'Danau ini foto saya'],
+    ]);
+  });
+
   await visitor.getByRole('link', { name: 'Buat seperti ini' }).click();
   await visitor.getByRole('link', { name: 'Masuk', exact: true }).last().click();
   await fillLogin(visitor, await verifiedPerson());

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Languages from 'lucide-react/icons/languages';
+import { useEffect } from 'react';
 import type { Language } from '../../../contract/languages.ts';
 import { ApiError } from '../../api/errors.ts';
 import { useErrorTexts } from '../../api/useErrorTexts.ts';
@@ -12,6 +13,7 @@ import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ArticleTile } from './list/ArticleTile.tsx';
+import { dropArticle } from './dropArticle.ts';
 import { articleQuery } from './publishedQueries.ts';
 import { ArticleView } from './reader/ArticleView.tsx';
 import { ShareArticle } from './reader/ShareArticle.tsx';
@@ -29,8 +31,13 @@ export function ArticleScreen() {
   const { slug } = route.useParams();
   const query = useQuery(articleQuery(slug));
   const { data, error, dataUpdatedAt } = query;
-  useCachePage(data?.data.slug);
-  if (!data && error instanceof ApiError && (error.status === 404 || error.status === 422))
+  // Also when it was read before: what has been taken away is shown to nobody any more, from no cache either.
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 422);
+  useCachePage(isGone ? slug : data?.data.slug);
+  useEffect(() => {
+    if (isGone) void dropArticle(slug);
+  }, [isGone, slug]);
+  if (isGone)
     return (
       <div className="py-16">
         <EmptyState

@@ -52,7 +52,7 @@ export function BlogScreen() {
       <form role="search" action="/blog" onSubmit={handleSearch} className="mt-6 flex max-w-xl gap-2">
         {address.language && <input type="hidden" name="language" value={address.language} />}
         <SearchField key={search} label={t`Search articles`} name="search" defaultValue={search} maxLength={200} />
-        <Button type="submit" variant="outline">
+        <Button type="submit" variant="outline" className="h-12">
           <Trans>Search</Trans>
         </Button>
       </form>

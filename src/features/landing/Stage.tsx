@@ -26,7 +26,8 @@ export function Stage() {
           <StageClip key={`${shown.slug} clip`} slug={shown.slug} />
         </div>
         <figcaption className="min-h-20 p-4 text-base leading-snug font-medium sm:p-5 sm:text-lg">
-          “{shown.prompt[language]}”
+          {/* One text: the closing mark would move by itself when the font comes. */}
+          {`“${shown.prompt[language]}”`}
         </figcaption>
       </figure>
       <div className="mt-3 grid grid-cols-4 gap-2 sm:gap-3">

@@ -79,7 +79,14 @@ export function ArticleEditor({ id }: { id: string | null }) {
     },
   });
 
-  if (error) return <ErrorState title={<Trans>The article could not be loaded</Trans>} body={errorText(error)} />;
+  if (error)
+    return (
+      <ErrorState
+        title={<Trans>The article could not be loaded</Trans>}
+        body={errorText(error)}
+        onRetry={editing.reopen}
+      />
+    );
   if (!fields) return <Loading />;
 
   const refusal = state.name === 'refused' && state.error instanceof ApiError ? state.error.fields : {};

@@ -21,6 +21,8 @@ export type SaveState =
 
 interface AutosaveDeps {
   /** Null for an article that was never saved. */
+  id: string | null;
+  /** As the server has it; null when it was never saved, or could not be asked for. */
   article: AdminArticle | null;
   onState: (state: SaveState) => void;
   /** The article as the server has it now. */
@@ -48,8 +50,8 @@ export interface Autosave {
  * an answer is repeated under the same id, and a version that somebody else saved meanwhile is never overwritten
  * unasked.
  */
-export function createAutosave({ article, onState, onSaved }: AutosaveDeps): Autosave {
-  let id = article?.id ?? null;
+export function createAutosave({ id: openedId, article, onState, onSaved }: AutosaveDeps): Autosave {
+  let id = openedId;
   let version = article?.version ?? null;
   let latest = article;
   let local = openLocalCopy(id);

@@ -1,9 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { type AdminArticle, articlesEndpoints } from '../../../../../contract/articles.ts';
 import type { Language } from '../../../../../contract/languages.ts';
 import { callApi } from '../../../../api/callApi.ts';
+import { isConnectionError } from '../../../../api/errors.ts';
 import { ADMIN_LISTS } from '../adminQueries.ts';
 import { type ArticleFields, emptyFields, fieldsOf } from './articleFields.ts';
 import { type Autosave, createAutosave, type SaveState } from './autosave.ts';
@@ -17,6 +18,8 @@ export interface Editing {
   /** Grows when the fields were replaced from outside: the block editor then opens again. */
   edition: number;
   error: unknown;
+  /** Tries to load it again. */
+  reopen(): void;
   change(change: Partial<ArticleFields>): void;
   /** Replaces the fields on the screen and saves them. */
   replace(fields: ArticleFields, reason: 'save' | 'restore'): void;
@@ -40,6 +43,7 @@ export function useArticleEditing(id: string | null, language: Language): Editin
   const [state, setState] = useState<SaveState>({ name: 'saved' });
   const [edition, setEdition] = useState(0);
   const [error, setError] = useState<unknown>(null);
+  const [attempts, setAttempts] = useState(0);
   const autosave = useRef<Autosave>(undefined);
   const current = useRef<ArticleFields>(undefined);
   /** The open article. A new one gets its id while it stays open. */
@@ -56,12 +60,22 @@ export function useArticleEditing(id: string | null, language: Language): Editin
     let isLeft = false;
 
     async function open() {
+      const local = openLocalCopy(id).load();
       const [found, kept] = await Promise.all([
-        id === null ? null : callApi(articlesEndpoints.article, { params: { id } }).then(({ data }) => data),
-        openLocalCopy(id).load(),
+        id === null
+          ? null
+          : callApi(articlesEndpoints.article, { params: { id } })
+              .then(({ data }) => data)
+              .catch(async (failure: unknown) => {
+                // Without a network one goes on with what was typed here.
+                if (isConnectionError(failure) && (await local)) return null;
+                throw failure;
+              }),
+        local,
       ]);
       if (isLeft) return;
       autosave.current = createAutosave({
+        id,
         article: found,
         onState: setState,
         onSaved(saved, isNew) {
@@ -77,23 +91,35 @@ export function useArticleEditing(id: string | null, language: Language): Editin
       if (!kept) return show(found ? fieldsOf(found) : emptyFields(language));
       // Typed here and never confirmed: it is saved now, or shown as a conflict if somebody else saved since.
       show(kept.fields);
-      if (found && kept.version !== null) autosave.current.rebase(kept.version);
+      if (kept.version !== null) autosave.current.rebase(kept.version);
       autosave.current.change(kept.fields);
     }
 
-    void open().catch((failure: unknown) => !isLeft && setError(failure));
+    void open().catch((failure: unknown) => {
+      if (isLeft) return;
+      openId.current = undefined;
+      setError(failure);
+    });
     return () => {
       isLeft = true;
     };
     // The language is only the default of a new article; a later change of it must not reload an article.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [id]);
+  }, [id, attempts]);
+
+  function reopen(): void {
+    setError(null);
+    setAttempts((count) => count + 1);
+  }
 
   useEffect(() => {
-    const again = () => void autosave.current?.flush();
-    addEventListener('online', again);
+    const stopWaiting = onlineManager.subscribe((isOnline) => {
+      if (!isOnline) return;
+      if (autosave.current) void autosave.current.flush();
+      else if (openId.current === undefined) reopen();
+    });
     return () => {
-      removeEventListener('online', again);
+      stopWaiting();
       autosave.current?.stop();
     };
   }, []);
@@ -104,6 +130,7 @@ export function useArticleEditing(id: string | null, language: Language): Editin
     state,
     edition,
     error,
+    reopen,
     change(change) {
       if (!current.current) return;
       const next = { ...current.current, ...change };

@@ -18,6 +18,7 @@ test('saves one after the other, each over the version that the one before made'
   });
   const states: SaveState['name'][] = [];
   const autosave = createAutosave({
+    id: 'a',
     article: { id: 'a', version: 1 } as never,
     onState: ({ name }) => states.push(name),
     onSaved: () => undefined,

@@ -1,0 +1,184 @@
+/**
+ * What an admin typed outlives the network and a reload, earlier versions come back, and an article goes through its whole
+ * life: address, preview, counterpart, schedule, end, return.
+ */
+import type { Page } from '@playwright/test';
+import { expectEditorReady } from '../support/browser/articleEditor.ts';
+import { adminTokens, callAs, paragraph, publishArticle } from '../support/browser/articles.ts';
+import { speak, startSignedIn } from '../support/browser/people.ts';
+import { expect, test } from '../support/browser/test.ts';
+
+// Whoever waits for one press longer waits in vain.
+test.use({ actionTimeout: 20_000 });
+
+const isSaved = (page: Page) => expect(page.getByText(/^(Tersimpan|Saved)$/)).toBeVisible();
+const title = (page: Page) => page.getByRole('textbox', { name: /^(Judul|Title)$/ });
+const firstParagraph = (page: Page) => page.locator('.ce-paragraph').first();
+
+/** Opens the editor with a new article that has this title. */
+async function begin(page: Page, text: string): Promise<void> {
+  await page.goto('/admin/blog?edit=new');
+  await title(page).fill(text);
+  await expectEditorReady(page);
+  await firstParagraph(page).click();
+}
+
+test.describe('on a phone, in English and in the dark', () => {
+  test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark', locale: 'en-GB' });
+
+  test('what was typed without a network is there after a reload, and saved once it is back', async ({ page }) => {
+    const tokens = await adminTokens();
+    await speak(page, 'en');
+    await startSignedIn(page, tokens);
+    await begin(page, 'Written on a ferry');
+    await page.keyboard.type('Ashore.');
+    await isSaved(page);
+    await expect(page).toHaveURL(/edit=[\da-f-]{36}/);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await expectEditorReady(page);
+    await page.context().setOffline(true);
+    await firstParagraph(page).click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' At sea.');
+    await expect(page.getByText(/No connection: kept on this device/)).toBeVisible();
+    await page.reload();
+    await expect(firstParagraph(page)).toHaveText('Ashore. At sea.');
+    await expectEditorReady(page);
+    await firstParagraph(page).click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Still there.');
+    await expect(page.getByText(/No connection: kept on this device/)).toBeVisible();
+    await page.context().setOffline(false);
+    await isSaved(page);
+    const id = /edit=([\da-f-]{36})/.exec(page.url())![1];
+    const { data } = await callAs<{ content: unknown }>(tokens, 'GET', `/articles/${id}`);
+    expect(JSON.stringify(data.content)).toContain('Ashore. At sea. Still there.');
+  });
+});
+
+test.describe('at a desk', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('an earlier version comes back, and of two tabs the later one is offered both texts', async ({
+    page,
+    context,
+  }) => {
+    const tokens = await adminTokens();
+    await startSignedIn(page, tokens);
+    const { id } = await publishArticle('Dua tab', { content: { blocks: [paragraph('Versi awal.')] } });
+    await callAs(tokens, 'PUT', `/articles/${id}`, {
+      title: 'Dua tab',
+      content: { blocks: [paragraph('Versi kedua.')] },
+      reason: 'save',
+    });
+    await page.goto(`/admin/blog?edit=${id}`);
+    await expect(firstParagraph(page)).toHaveText('Versi kedua.');
+    await page.getByRole('button', { name: 'Versi', exact: true }).click();
+    await page.getByRole('button', { name: 'Pulihkan' }).last().click();
+    await expect(firstParagraph(page)).toHaveText('Versi awal.');
+    await isSaved(page);
+
+    const other = await context.newPage();
+    await other.goto(`/admin/blog?edit=${id}`);
+    await expectEditorReady(other);
+    await firstParagraph(other).click();
+    await other.keyboard.press('End');
+    await other.keyboard.type(' Dari tab lain.');
+    await isSaved(other);
+    await expectEditorReady(page);
+    await firstParagraph(page).click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Dari tab ini.');
+    const conflict = page.getByRole('dialog').filter({ hasText: 'Orang lain sudah menyimpan' });
+    await expect(conflict).toContainText('Versi awal. Dari tab lain.');
+    await expect(conflict).toContainText('Versi awal. Dari tab ini.');
+    await conflict.getByRole('button', { name: 'Ambil punya mereka' }).click();
+    await expect(firstParagraph(page)).toHaveText('Versi awal. Dari tab lain.');
+    await isSaved(page);
+  });
+
+  test('an article is scheduled, published, moved, taken away, deleted and brought back', async ({ page, request }) => {
+    const tokens = await adminTokens();
+    await publishArticle('The other language', { language: 'en', slug: 'the-other-language' });
+    await startSignedIn(page, tokens);
+    await begin(page, 'Riwayat sebuah artikel');
+    await expect(page.getByText('Artikel harus punya isi sebelum disimpan')).toBeVisible();
+    await page.keyboard.type('Isinya.');
+    await isSaved(page);
+    const status = async (at: string) => (await request.get(at, { maxRedirects: 0 })).status();
+    const told = async () =>
+      Promise.all(
+        ['/blog', '/blog/rss.xml', '/blog/atom.xml', '/sitemap.xml', '/blog?search=riwayat'].map(async (at) =>
+          (await (await request.get(at)).text()).includes('riwayat-sebuah-artikel'),
+        ),
+      );
+
+    await page.getByLabel('Judul untuk mesin pencari').fill('Judul pendek');
+    await page.getByLabel('Deskripsi untuk mesin pencari').fill('Begini ringkasnya.');
+    const aside = page.getByRole('complementary', { name: 'Tentang artikel' });
+    await expect(aside.getByText('Judul pendek · Kilas')).toBeVisible();
+    await aside.getByRole('button', { name: 'Pilih artikel' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /The other language/ })
+      .click();
+    await expect(aside.getByText('The other language')).toBeVisible();
+    await isSaved(page);
+
+    await page.getByRole('button', { name: 'Terbitkan', exact: true }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel(/^Kapan/).fill('2099-01-01T08:00');
+    await sheet.getByRole('button', { name: 'Jadwalkan' }).click();
+    await expect(page.getByText('Terjadwal', { exact: true }).first()).toBeVisible();
+    expect(await status('/blog/riwayat-sebuah-artikel')).toBe(404);
+    expect(await told()).toEqual([false, false, false, false, false]);
+
+    await page.getByRole('button', { name: 'Terbitkan', exact: true }).click();
+    await sheet.getByLabel(/^Kapan/).fill('');
+    await sheet.getByRole('button', { name: 'Terbitkan sekarang' }).click();
+    await expect(page.getByText('Terbit', { exact: true }).first()).toBeVisible();
+    expect(await told()).toEqual([true, true, true, true, true]);
+    const html = await (await request.get('/blog/riwayat-sebuah-artikel')).text();
+    expect(html).toContain('<title>Judul pendek · Kilas</title>');
+    expect(html).toContain('hreflang="en"');
+
+    await page.getByLabel('Alamat', { exact: true }).fill('pindah-rumah');
+    await isSaved(page);
+    await page.getByRole('button', { name: 'Terbitkan perubahan' }).click();
+    await sheet.getByRole('button', { name: 'Terbitkan sekarang' }).click();
+    await expect(sheet).toBeHidden();
+    const moved = await request.get('/blog/riwayat-sebuah-artikel', { maxRedirects: 0 });
+    expect([moved.status(), moved.headers().location]).toEqual([301, '/blog/pindah-rumah']);
+
+    await page.getByRole('button', { name: 'Batalkan terbit' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Batalkan terbit' }).click();
+    await expect(page.getByText('Draf', { exact: true }).first()).toBeVisible();
+    expect(await status('/blog/pindah-rumah')).toBe(404);
+    expect(await status('/blog/riwayat-sebuah-artikel')).toBe(404);
+
+    await page.goto('/admin/blog?search=riwayat');
+    await page.getByRole('button', { name: 'Hapus “Riwayat sebuah artikel”' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
+    await page.getByRole('button', { name: 'Urungkan' }).click();
+    await expect(page.getByText('Artikel dipulihkan sebagai draf')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Riwayat sebuah artikel' })).toBeVisible();
+  });
+});
+
+test('what was taken away leaves the device of whoever had read it', async ({ page, context }) => {
+  const tokens = await adminTokens();
+  const { id, slug } = await publishArticle('Dibaca lalu ditarik');
+  const isKept = () => page.evaluate(async (key) => Boolean(await caches.match(key)), `/blog/${slug}`);
+  await page.goto(`/blog/${slug}`);
+  await page.mouse.move(5, 5);
+  await expect.poll(isKept).toBe(true);
+  await callAs(tokens, 'PATCH', `/articles/${id}/unpublish`);
+  await page.reload();
+  await expect(page.getByText('Artikel ini sudah tidak ada')).toBeVisible();
+  await page.mouse.move(9, 9);
+  await expect.poll(isKept).toBe(false);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('Isi artikel yang bisa dibaca')).toHaveCount(0);
+});
