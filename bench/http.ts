@@ -18,6 +18,7 @@ import { startEmbeddedPostgres } from '../server/platform/database/embedded/star
 import { prepareDatabase } from '../server/platform/database/prepareDatabase.ts';
 import { createLog } from '../server/platform/log.ts';
 import { openSecret } from '../server/platform/secrets.ts';
+import { serverProcess } from '../tests/support/embeddedServer.ts';
 import { askAtRate, timeAt } from './constantRate.ts';
 import { openSessions } from './httpAccounts.ts';
 import { load, type Load } from './httpLoad.ts';
@@ -91,9 +92,26 @@ async function memoryMb({ pid }: ChildProcess): Promise<number> {
 }
 
 /** Processor seconds of a process. */
-async function processorSeconds({ pid }: ChildProcess): Promise<number> {
+async function processorSeconds({ pid }: { pid?: number | undefined }): Promise<number> {
   const parts = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]!.split(' ');
   return (Number(parts[11]) + Number(parts[12])) / 100;
+}
+
+/** Processor seconds of the database's processes, by their ids. */
+async function databaseSeconds(): Promise<Map<string, number>> {
+  const postmaster = serverProcess(path.join(folder, 'postgres'));
+  const children = await readFile(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8');
+  const used = new Map<string, number>();
+  for (const pid of children.trim().split(' '))
+    used.set(pid, await processorSeconds({ pid: Number(pid) }).catch(() => 0));
+  return used;
+}
+
+/** What the database has used since then; processes that have ended meanwhile are left out. */
+async function databaseSecondsSince(before: Map<string, number>): Promise<number> {
+  let sum = 0;
+  for (const [pid, seconds] of await databaseSeconds()) sum += Math.max(0, seconds - (before.get(pid) ?? 0));
+  return sum;
 }
 
 try {
@@ -126,12 +144,13 @@ try {
   for (const { name, child } of servers) console.log(`${name}: ${(await memoryMb(child)).toFixed(0)} MB at rest`);
 
   const measure = async (name: string, child: ChildProcess, asked: Omit<Load, 'folder'>) => {
-    const before = await processorSeconds(child);
+    const before = [await processorSeconds(child), await databaseSeconds()] as const;
     const seen = await load({ ...asked, folder });
-    const used = (await processorSeconds(child)) - before;
-    const each = (used * 1000) / Math.max(1, seen.perSecond * asked.seconds);
+    const asks = Math.max(1, seen.perSecond * asked.seconds);
+    const each = (((await processorSeconds(child)) - before[0]) * 1000) / asks;
+    const ofDatabase = ((await databaseSecondsSince(before[1])) * 1000) / asks;
     console.log(
-      `  ${name.padEnd(24)} ${seen.perSecond.toFixed(0).padStart(6)}/s   p50 ${seen.p50.toFixed(1).padStart(6)} ms   p99 ${seen.p99.toFixed(1).padStart(6)} ms   ${seen.bytes.toFixed(0).padStart(6)} bytes   ${each.toFixed(2)} ms of processor each${seen.refused ? `   ${seen.refused} refused` : ''}`,
+      `  ${name.padEnd(24)} ${seen.perSecond.toFixed(0).padStart(6)}/s   p50 ${seen.p50.toFixed(1).padStart(6)} ms   p99 ${seen.p99.toFixed(1).padStart(6)} ms   ${seen.bytes.toFixed(0).padStart(6)} bytes   ${each.toFixed(2)} + ${ofDatabase.toFixed(2)} ms of processor each${seen.refused ? `   ${seen.refused} refused` : ''}`,
     );
   };
   const loads: [string, (url: string) => Omit<Load, 'folder' | 'seconds' | 'connections'>][] = [

@@ -2,11 +2,12 @@
  * An account has ten live streams; each change is read once for all of them and the newest state is told last. A stream
  * ends with its session.
  */
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Task } from '../../contract/generation.ts';
 import { endAllSessions } from '../../server/accounts/endSessions.ts';
 import { MOST_STREAMS } from '../../server/liveChannels.ts';
-import { publishSignal } from '../../server/platform/events/liveEvents.ts';
+import { publishSignal, signalSql } from '../../server/platform/events/liveEvents.ts';
 import { type OpenStream, openStream } from '../support/openStream.ts';
 import { createStagedEngine } from '../support/stagedEngine.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
@@ -54,6 +55,13 @@ function countReadings(): () => number {
 }
 
 describe('the live channel of one account', () => {
+  it('hears what was committed by a process that died before it could tell', async () => {
+    const account = await server.signUp();
+    const [stream] = (await openStreams(account, 1)) as [OpenStream];
+    await server.services.database.execute(sql`select ${signalSql({ userId: account.id, type: 'balance' })}`);
+    await waitUntil('the balance is told', () => typesOf(stream).includes('balance'));
+  });
+
   it('has ten streams; the oldest makes room and is told why', async () => {
     const account = await server.signUp();
     const other = await server.signUp();

@@ -3,6 +3,7 @@ import type { Kind, Task } from '../../../contract/generation.ts';
 import { holdCredits } from '../../credits/holdCredits.ts';
 import { afterCommit } from '../../platform/database/afterCommit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { sendSignals } from '../../platform/events/liveEvents.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { tasksTaken } from '../../platform/metrics/instruments.ts';
 import { businessDay } from '../../platform/businessTime.ts';
@@ -83,5 +84,6 @@ export async function regenerateTask(
   await jobs.enqueue(transaction, advanceTaskQueue, { taskId: id }, { key: id });
   deps.pace.note(engine, { userId, items: 1, seconds: expectedSeconds });
   afterCommit(transaction, () => tasksTaken.inc({ engine: engine.id, kind: again.kind }));
+  afterCommit(transaction, sendSignals);
   return { data: presentDetailed(deps, [presentHeldTask(again)])[0]! };
 }

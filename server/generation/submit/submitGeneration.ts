@@ -17,6 +17,7 @@ import { holdCredits } from '../../credits/holdCredits.ts';
 import { type KeptPictures, insertPictures } from '../../media/storePictures.ts';
 import { afterCommit } from '../../platform/database/afterCommit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { sendSignals } from '../../platform/events/liveEvents.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { newId } from '../../platform/identifier.ts';
 import { tasksTaken } from '../../platform/metrics/instruments.ts';
@@ -169,6 +170,7 @@ export async function submitGeneration(
   const begun = await beginTasks(transaction, { deps, rows });
   deps.pace.note(engine, { userId, items: count, seconds: expectedSeconds * count });
   afterCommit(transaction, () => tasksTaken.inc({ engine: engine.id, kind }, count));
+  afterCommit(transaction, sendSignals);
   return { accepted: { data: { batch_id: batchId, items: begun, balance } }, today };
 }
 

@@ -1,10 +1,23 @@
 import { SQL, sql } from 'drizzle-orm';
+import type pg from 'pg';
 import type { TopupStatus } from '../../../contract/topupStatus.ts';
+import { afterCommit } from '../database/afterCommit.ts';
 import type { Queries } from '../database/database.ts';
 import { keepConnection } from '../database/keepConnection.ts';
 import type { Log } from '../log.ts';
 
 const CHANNEL = 'kilas_events';
+const MOST_AT_ONCE = 1000;
+/**
+ * Committed signals become notifications in transactions of their own, many at a time. PostgreSQL commits transactions
+ * that notify one after the other, each through its write to the disk: notifying in those that make the changes would
+ * keep them from being written together. Whoever sends first sends everybody's, each once.
+ */
+const SEND = `with next as (select id from signals order by id limit ${MOST_AT_ONCE} for update skip locked),
+  taken as (delete from signals where id in (select id from next) returning id, payload)
+  select pg_notify('${CHANNEL}', payload) from (select payload from taken order by id) as sent`;
+/** Milliseconds between looks for signals of a process that died between its commit and its notification. */
+const LOOK_EVERY_MS = 1000;
 
 /** The `userId` of a signal for all users. */
 export const EVERYBODY = '*';
@@ -20,14 +33,27 @@ export type Signal = { userId: string } & (
   | { type: 'session-ended'; sessionId: string | null }
 );
 
-/** Notifies every process of a change; inside a transaction the signal is sent at commit. */
+/** Notifies every process of a change; inside a transaction the signal is sent once that is committed. */
 export async function publishSignal(queries: Queries, signal: Signal): Promise<void> {
   await queries.execute(sql`select ${signalSql(signal)}`);
+  afterCommit(queries, sendSignals);
 }
 
-/** `publishSignal` as a column of the statement that makes the change; equal signals of one transaction are sent once. @param signal an SQL expression for its JSON text where only the statement knows what changed */
+/**
+ * `publishSignal` as a column of the statement that makes the change, which then calls `afterCommit(…, sendSignals)`;
+ * equal signals of one transaction are sent once. @param signal an SQL expression for its JSON text where only the
+ * statement knows what changed
+ */
 export function signalSql(signal: Signal | SQL): SQL {
-  return sql`pg_notify(${CHANNEL}, ${signal instanceof SQL ? signal : JSON.stringify(signal)})`;
+  return sql`signal_change(${signal instanceof SQL ? signal : JSON.stringify(signal)})`;
+}
+
+/** Those of this process that send signals. */
+const senders = new Set<() => void>();
+
+/** Sends what was committed and not sent yet, soon. */
+export function sendSignals(): void {
+  for (const send of senders) send();
 }
 
 /** Receives one user's signals. */
@@ -70,16 +96,37 @@ export async function openLiveEvents({
   const endAll = () => {
     for (const ofUser of listeners.values()) for (const listener of ofUser) listener.end();
   };
+  let sender: pg.Client | null = null;
+  let sending: Promise<void> | null = null;
+  let isDue = false;
+  const sendAll = async () => {
+    while (isDue) {
+      isDue = false;
+      // What fails is repeated at the next look.
+      const sent = await sender?.query(SEND).catch(() => null);
+      isDue ||= sent?.rowCount === MOST_AT_ONCE;
+    }
+    sending = null;
+  };
+  const send = () => {
+    isDue = true;
+    sending ??= sendAll();
+  };
+
   const connection = await keepConnection({
     name: 'kilas-live',
     connectionString,
     async open(client) {
+      sender = client;
       client.on('notification', (message) => deliver(message.payload));
       await client.query(`listen ${CHANNEL}`);
       endAll();
     },
     onTrouble: (error) => log.warn({ error: error.message }, 'the live-event connection was lost'),
   });
+
+  senders.add(send);
+  const looking = setInterval(send, LOOK_EVERY_MS).unref();
 
   return {
     subscribe(userId, listener) {
@@ -98,6 +145,12 @@ export async function openLiveEvents({
       isDraining = true;
       endAll();
     },
-    close: () => connection.close(),
+    async close() {
+      clearInterval(looking);
+      senders.delete(send);
+      send();
+      await sending;
+      await connection.close();
+    },
   };
 }
