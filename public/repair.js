@@ -2,12 +2,12 @@
 const button = document.getElementById('repair');
 const status = document.getElementById('status');
 
-/** Removes workers and cached files. The session and drafts stay: they are not what gets stuck. */
+/** Removes workers and cached files. The session, drafts and what was kept offline by choice stay: they are not what gets stuck. */
 async function repair() {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   await Promise.all(registrations.map((registration) => registration.unregister()));
   const names = 'caches' in globalThis ? await caches.keys() : [];
-  await Promise.all(names.map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => !name.startsWith('kilas.copies.')).map((name) => caches.delete(name)));
 }
 
 button.addEventListener('click', async () => {

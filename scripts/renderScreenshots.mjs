@@ -74,11 +74,12 @@ for (const [form, width, height, scale] of [
     await page.goto(`${address}/${screen}`);
     await page.locator('main img').first().waitFor();
     // Those below the edge are fetched when they are scrolled to.
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll('main img')].every(
-        (image) => image.getBoundingClientRect().top > innerHeight || image.naturalWidth > 0,
-      ),
-    );
+    await page.waitForFunction(() => {
+      const isInSight = (element) => element.getBoundingClientRect().top < innerHeight;
+      const images = [...document.querySelectorAll('main img')].filter(isInSight);
+      const isWaiting = [...document.querySelectorAll('main .skeleton')].some(isInSight);
+      return !isWaiting && images.every(({ naturalWidth }) => naturalWidth > 0);
+    });
     await page.evaluate(() => document.fonts.ready);
     await sharp(await page.screenshot())
       .webp({ quality: 82 })

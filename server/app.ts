@@ -34,7 +34,12 @@ import type { ServerVariables } from './platform/http/serverVariables.ts';
 import { createReaderCheck } from './platform/http/readerCheck.ts';
 import { requestContext } from './platform/http/requestContext.ts';
 import { securityHeaders } from './platform/http/securityHeaders.ts';
-import { mountStaticClient, mountSelfDestroyingWorker, readPageHashes } from './platform/http/staticClient.ts';
+import {
+  mountSelfDestroyingWorker,
+  mountStaticClient,
+  mountWorkerOf,
+  readPageHashes,
+} from './platform/http/staticClient.ts';
 import { originForBrowsers } from './platform/storage/openStorage.ts';
 import { vouchersRoutes } from './vouchers/routes.ts';
 
@@ -50,6 +55,7 @@ export function createApp({
   clientFolder: string;
 }): Hono<ServerVariables> {
   const { config, log, database, clock, authenticate } = services;
+  const filesOrigin = originForBrowsers(config.storage);
   const app = new Hono<ServerVariables>({ strict: false });
   app.onError(answerError);
   app.use('*', requestContext({ log, trustProxy: config.trustProxy }));
@@ -58,7 +64,7 @@ export function createApp({
     securityHeaders({
       hashes: readPageHashes(clientFolder),
       isSecure: config.publicUrl?.startsWith('https://') ?? false,
-      filesOrigin: originForBrowsers(config.storage),
+      filesOrigin,
     }),
   );
   if (config.corsOrigins.length > 0) app.use(`${API_BASE}/*`, cors({ origin: config.corsOrigins }));
@@ -121,6 +127,7 @@ export function createApp({
   app.post('/share', (context) => context.redirect('/generate/image-to-video?source=share', 303));
   // Kill switch for a broken service worker: browsers check this address for updates by themselves.
   if (!config.hasWorker) mountSelfDestroyingWorker(app, { folder: clientFolder });
+  else if (filesOrigin) mountWorkerOf(app, { folder: clientFolder, filesOrigin });
   mountStaticClient(app, { folder: clientFolder });
   return app;
 }

@@ -5,9 +5,10 @@ import { carryOver } from './carryOver.ts';
 import { answerMedia } from './media.ts';
 import { answerNavigation, cachedPage, navigationKind, SHELL } from './navigation.ts';
 import { drainInWorker, handleSync, type SyncEvent } from './outbox.ts';
-import { installPrecache, matchPrecache, tidyPrecache } from './precache.ts';
+import { installPrecache, matchPrecache, tidyPrecache, verifiedFile } from './precache.ts';
 import { openNotice, type PushScope, showPush, showQueueNeedsYou } from './push.ts';
 import { forgetPush, type PushSubscriptionChangeEvent, renewSubscription } from './pushSubscription.ts';
+import { refreshShell } from './refreshShell.ts';
 import { answerFromTable, isMainMedia, rowFor } from './runtimeCaches.ts';
 import { currentAccount, isSignedIn } from './session.ts';
 import { answerShare, SHARE_PATH } from './share.ts';
@@ -31,7 +32,16 @@ self.addEventListener('message', (event) =>
   receiveMessage(event, {
     skipWaiting: () => self.skipWaiting(),
     tidy: async () => {
-      await Promise.all([tidyPrecache(event, shellFiles), deleteUnknownCaches(caches)]);
+      const shell = verifiedFile(SHELL, shellFiles);
+      await Promise.all([
+        tidyPrecache(event, shellFiles),
+        deleteUnknownCaches(caches),
+        shell &&
+          refreshShell(
+            { address: self.location.origin + SHELL, ...shell },
+            { caches, fetch: (address, init) => fetch(address, init) },
+          ),
+      ]);
     },
     async forgetAccount(accountId) {
       // Ending a subscription may wait for a network; signing out must not.

@@ -42,6 +42,13 @@ export function matchPrecache(address: string, files: ShellFiles): Promise<Respo
   return shell.getCacheKeyForURL(address) ? shell.matchPrecache(address) : undefined;
 }
 
+/** Where a file of the current shell is stored, and the hash that it must have; undefined without one. */
+export function verifiedFile(path: string, files: ShellFiles): { key: string; integrity: string } | undefined {
+  const entry = files.find((file) => typeof file !== 'string' && `/${file.url}` === path) as PrecacheEntry | undefined;
+  const key = open(files).getCacheKeyForURL(path);
+  return key && entry?.integrity ? { key, integrity: entry.integrity } : undefined;
+}
+
 /** Removes the files of earlier builds. */
 export async function tidyPrecache(event: ExtendableEvent, files: ShellFiles): Promise<void> {
   await open(files).activate(event);

@@ -2,6 +2,7 @@
  * "Offline" is told by whether the server answers, not by what the browser believes, and a part of the app that cannot
  * be fetched does not take the page away.
  */
+import { waitForPersisted } from '../support/browser/waitForPersisted.ts';
 import { expect, signIn, test, waitForWorker } from './fixtures.ts';
 
 const NOTICE = 'Kamu sedang offline.';
@@ -47,4 +48,27 @@ test('on the first visit, whose worker keeps nothing yet, a part that cannot be 
   await site.start();
   await page.getByRole('button', { name: 'Coba lagi' }).first().click();
   await expect(page.locator('#main')).toContainText('kucing oranye');
+});
+
+test('a generator of which nothing is stored says at once that it needs a connection, and opens with it', async ({
+  site,
+  profile,
+}) => {
+  const account = site.api.addAccount('Rani', ['ombak pagi']);
+  const page = await (await profile.open()).newPage();
+  const isOfModels = /\/api-lens\/[a-z-]+\/models/;
+  // Never answered, as by a server that was left too soon.
+  await page.route(isOfModels, () => undefined);
+  await signIn(page, site, account);
+  await waitForWorker(page);
+  await waitForPersisted(page, ['user']);
+  site.swallow();
+  await page.goto(`${site.url}/generate/text-to-video`);
+  // The deadline of a call is 10 s: nobody waits for it.
+  await expect(page.getByText('Generator gagal dimuat')).toBeVisible({ timeout: 6_000 });
+  await expect(page.getByText('Kamu sedang offline.')).toBeVisible();
+
+  await page.unroute(isOfModels);
+  await site.start();
+  await expect(page.getByRole('textbox')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 /**
  * After one visit every screen opens without a network, with the lists, thumbnails and clips that were seen or kept.
- * Calls are never cached, and the repair page is out of the worker's reach.
+ * Calls are never cached.
  */
 import { ASSET_CACHE, copiesCacheName, mediaCacheName, previewCacheName } from '../../src/offline/names.ts';
 import { waitForPersisted } from '../support/browser/waitForPersisted.ts';
@@ -257,41 +257,6 @@ test('a missing hashed file is a 404 and never a page, and the calls are never k
     return keys.flat();
   });
   expect(kept.filter((path) => path.startsWith('/api-lens') || path.includes('gone-'))).toEqual([]);
-});
-
-test('the repair page is out of the worker’s reach and frees the browser of it', async ({ site, profile }) => {
-  const page = await (await profile.open()).newPage();
-  await page.goto(`${site.url}/auth/login`);
-  await waitForWorker(page);
-  const answer = await page.goto(`${site.url}/repair`);
-  expect(answer?.fromServiceWorker()).toBe(false);
-  await page.evaluate(() => caches.open('kilas.anything'));
-  await page.getByRole('button').click();
-  await page.waitForURL('**/?repaired');
-  await expect.poll(() => page.evaluate(async () => (await caches.keys()).includes('kilas.anything'))).toBe(false);
-});
-
-test('a generator of which nothing is stored says at once that it needs a connection, and opens with it', async ({
-  site,
-  profile,
-}) => {
-  const account = site.api.addAccount('Rani', ['ombak pagi']);
-  const page = await (await profile.open()).newPage();
-  const isOfModels = /\/api-lens\/[a-z-]+\/models/;
-  // Never answered, as by a server that was left too soon.
-  await page.route(isOfModels, () => undefined);
-  await signIn(page, site, account);
-  await waitForWorker(page);
-  await waitForPersisted(page, ['user']);
-  site.swallow();
-  await page.goto(`${site.url}/generate/text-to-video`);
-  // The deadline of a call is 10 s: nobody waits for it.
-  await expect(page.getByText('Generator gagal dimuat')).toBeVisible({ timeout: 6_000 });
-  await expect(page.getByText('Kamu sedang offline.')).toBeVisible();
-
-  await page.unroute(isOfModels);
-  await site.start();
-  await expect(page.getByRole('textbox')).toBeVisible();
 });
 
 for (const cut of ['refused', 'lie-fi'] as const) {

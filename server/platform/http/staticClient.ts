@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../contract/languages.ts';
 import type { ServerVariables } from './serverVariables.ts';
 import type { PageHashes } from './securityHeaders.ts';
@@ -85,6 +86,23 @@ function fileFor(root: string, requestPath: string, language: string | undefined
       (file) => file.startsWith(root + path.sep) && Object.hasOwn(TYPES, path.extname(file)) && isFile(file),
     ) ?? null
   );
+}
+
+/**
+ * Serves the service worker with the origin of the files noted in it. A worker keeps the policy that its script came
+ * with, and a browser fetches the script anew only when its bytes differ: one from before results came from that origin
+ * would be refused them.
+ */
+export function mountWorkerOf(
+  app: Hono<ServerVariables>,
+  { folder, filesOrigin }: StaticClient & { filesOrigin: string },
+): void {
+  const file = path.join(path.resolve(folder), 'sw.js');
+  app.get('/sw.js', compress(), async (context, next) => {
+    if (!isFile(file)) return next();
+    const script = `${await readFile(file, 'utf8')}\n// Files: ${filesOrigin}\n`;
+    return context.body(script, 200, { 'Content-Type': TYPES['.js']!, 'Cache-Control': ASK_EACH_TIME });
+  });
 }
 
 /** A name too long for the file system throws; it counts as missing. */

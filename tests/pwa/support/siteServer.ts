@@ -2,7 +2,11 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { ServerVariables } from '../../../server/platform/http/serverVariables.ts';
 import { securityHeaders } from '../../../server/platform/http/securityHeaders.ts';
-import { mountStaticClient, readPageHashes } from '../../../server/platform/http/staticClient.ts';
+import {
+  mountSelfDestroyingWorker,
+  mountStaticClient,
+  readPageHashes,
+} from '../../../server/platform/http/staticClient.ts';
 import { freePort } from '../../support/productProcess.ts';
 import { type CannedApi, createCannedApi } from './cannedApi.ts';
 
@@ -12,6 +16,8 @@ export interface SiteServer {
   api: CannedApi;
   /** Serves this build from now on. */
   deploy(client: string): void;
+  /** Takes the worker out of every browser, as an operator does with KILAS_WORKER=off. */
+  withdrawWorker(client: string): void;
   /** Hangs up on everybody, while the browser still believes in its network. */
   stop(): Promise<void>;
   /** Takes every request from now on and answers none, as a network does that leads nowhere. */
@@ -53,6 +59,9 @@ export async function openSiteServer(client: string): Promise<SiteServer> {
     deploy(next) {
       site = siteOf(next, api);
     },
+    withdrawWorker(client) {
+      site = siteOf(client, api, { hasWorker: false });
+    },
     async stop() {
       await close?.();
       close = undefined;
@@ -73,10 +82,11 @@ export async function openSiteServer(client: string): Promise<SiteServer> {
   };
 }
 
-function siteOf(client: string, api: CannedApi): Hono<ServerVariables> {
+function siteOf(client: string, api: CannedApi, { hasWorker } = { hasWorker: true }): Hono<ServerVariables> {
   const site = new Hono<ServerVariables>();
   site.use('*', securityHeaders({ hashes: readPageHashes(client), isSecure: false }));
   for (const path of ['/api-lens/*', '/media/*']) site.all(path, (context) => api.app.fetch(context.req.raw));
+  if (!hasWorker) mountSelfDestroyingWorker(site, { folder: client });
   mountStaticClient(site, { folder: client });
   return site;
 }

@@ -5,6 +5,7 @@
 import '../../support/workerScope.ts';
 import { describe, expect, it } from 'vitest';
 import { isShellFile } from '../../../sw/precache.ts';
+import { refreshShell } from '../../../sw/refreshShell.ts';
 import { rowFor, isMainMedia } from '../../../sw/runtimeCaches.ts';
 import { deleteUnknownCaches, receiveMessage } from '../../../sw/update.ts';
 import { memoryCaches } from '../../support/memoryCaches.ts';
@@ -80,6 +81,48 @@ describe('isShellFile', () => {
     expect(isShellFile('https://kilas.test/assets/a.js', page)).toBe(false);
     expect(isShellFile('https://kilas.test/assets/a.js', { ...script, status: 404 })).toBe(false);
     expect(isShellFile('https://kilas.test/assets/a.js', { ...script, status: 206 })).toBe(false);
+  });
+});
+
+describe('refreshShell', () => {
+  const shell = {
+    address: 'https://kilas.test/app.html',
+    key: 'https://kilas.test/app.html?rev=1',
+    integrity: 'sha256-a',
+  };
+  const page = (policy: string, status = 200) =>
+    new Response('<div id="app">', {
+      status,
+      headers: { 'content-type': 'text/html', 'content-security-policy': policy },
+    });
+
+  async function refresh(answer: () => Response): Promise<string | null> {
+    const caches = memoryCaches();
+    const cache = await caches.open('kilas.precache');
+    await cache.put(shell.key, page('img-src old'));
+    await refreshShell(shell, {
+      caches,
+      async fetch(address, { integrity, cache: mode }) {
+        expect([address, integrity, mode]).toEqual([shell.address, shell.integrity, 'no-cache']);
+        return answer();
+      },
+    });
+    return (await cache.match(shell.key))!.headers.get('content-security-policy');
+  }
+
+  it('takes over what the server allows the same page today', async () => {
+    expect(await refresh(() => page('img-src new'))).toBe('img-src new');
+  });
+
+  it('keeps what it has where another page, an error or nobody answers', async () => {
+    const failures: (() => Response)[] = [
+      () => page('img-src new', 503),
+      () => Response.json({}),
+      () => {
+        throw new TypeError('The hash is another, or there is no network.');
+      },
+    ];
+    for (const failure of failures) expect(await refresh(failure)).toBe('img-src old');
   });
 });
 

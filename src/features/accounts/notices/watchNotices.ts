@@ -5,6 +5,7 @@ import { writeDeviceNote } from '../../../offline/deviceNotes.ts';
 import { clearUnseen } from '../../../offline/unseenResults.ts';
 import { isNoticeMessage, isOpenMessage } from '../../../offline/workerMessages.ts';
 import { showToast } from '../../../ui/toasts.ts';
+import { countWhileHidden } from './countWhileHidden.ts';
 import { confirmDevicePush } from './devicePush.ts';
 import { watchFirstWait } from './firstWait.ts';
 import { isOnScreen } from './isOnScreen.ts';
@@ -35,6 +36,7 @@ export function watchNotices({ queryClient, goTo, onWorthAsking }: NoticeDeps): 
   tellWorkerLanguage();
   i18n.on('change', tellWorkerLanguage);
   clearBadgeWhileLooking();
+  countWhileHidden(queryClient);
   watchFirstWait(queryClient, Date.now(), () => {
     if (mayOfferNotices()) onWorthAsking();
   });

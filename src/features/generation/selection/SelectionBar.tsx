@@ -27,8 +27,11 @@ export function SelectionBar({ selected, onDone }: SelectionBarProps) {
   const [isDownloading, setIsDownloading] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
   const keep = useKeepOffline();
-  const [isKeeping, setIsKeeping] = useState(false);
+  /** How many of the items are kept by now; null while none is being kept. */
+  const [keptSoFar, setKeptSoFar] = useState<number | null>(null);
+  const isKeeping = keptSoFar !== null;
   const isEmpty = selected.length === 0;
+  const finished = selected.filter((task) => task.media);
   const isFull = selected.length >= MAX_BULK_ITEMS;
 
   async function download() {
@@ -41,10 +44,9 @@ export function SelectionBar({ selected, onDone }: SelectionBarProps) {
   }
 
   async function keepOffline() {
-    setIsKeeping(true);
-    const finished = selected.filter((task) => task.media);
-    const kept = await keep(finished);
-    setIsKeeping(false);
+    setKeptSoFar(0);
+    const kept = await keep(finished, setKeptSoFar);
+    setKeptSoFar(null);
     if (kept > 0)
       showToast({
         type: 'success',
@@ -59,11 +61,19 @@ export function SelectionBar({ selected, onDone }: SelectionBarProps) {
     >
       <div
         role="toolbar"
-        className="animate-rise bg-surface border-line shadow-lift rounded-box pointer-events-auto flex w-full max-w-xl flex-wrap items-center gap-2 border p-2 ps-4"
+        className="animate-rise bg-surface border-line shadow-lift rounded-box pointer-events-auto flex w-full max-w-xl flex-wrap items-center gap-1 border p-2 ps-4 sm:gap-2"
       >
-        <p role="status" className="figures grow text-sm font-semibold">
-          {isEmpty ? <Trans>Choose items</Trans> : <Plural value={selected.length} one="# chosen" other="# chosen" />}
-          {isFull && (
+        <p role="status" className="figures min-w-16 grow basis-0 text-sm font-semibold">
+          {isKeeping ? (
+            <Trans>
+              Keeping {keptSoFar}/{finished.length}
+            </Trans>
+          ) : isEmpty ? (
+            <Trans>Choose items</Trans>
+          ) : (
+            <Plural value={selected.length} one="# chosen" other="# chosen" />
+          )}
+          {isFull && !isKeeping && (
             <>
               {' '}
               <Trans>(the most at once)</Trans>
@@ -72,6 +82,7 @@ export function SelectionBar({ selected, onDone }: SelectionBarProps) {
         </p>
         <Button
           variant="outline"
+          className="max-sm:px-3"
           disabled={isEmpty}
           isBusy={isDownloading}
           onClick={() => void download()}
@@ -90,7 +101,7 @@ export function SelectionBar({ selected, onDone }: SelectionBarProps) {
         )}
         <Button
           variant="outline"
-          className="text-error"
+          className="text-error max-sm:px-3"
           disabled={isEmpty}
           onClick={() => setIsDeleting(true)}
           icon={<Trash2 className="size-5" aria-hidden="true" />}

@@ -9,18 +9,19 @@ import { filesOf, keepOfflineCopy } from './offlineCopy.ts';
 
 /**
  * Saves items on this device, one after another. On the first error it shows the reason and leaves out the rest.
- * @returns a function that resolves to how many were saved
+ * @returns a function that tells after each item how many are saved, and resolves to that number
  */
-export function useKeepOffline(): (tasks: readonly Task[]) => Promise<number> {
+export function useKeepOffline(): (tasks: readonly Task[], onProgress?: (kept: number) => void) => Promise<number> {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const byteWords = useByteWords();
 
-  return async (tasks) => {
+  return async (tasks, onProgress) => {
     let kept = 0;
     for (const task of tasks) {
       try {
         if (await keepOfflineCopy(queryClient, task)) kept += 1;
+        onProgress?.(kept);
       } catch (error) {
         const size = byteWords(filesOf(task).reduce((sum, { bytes }) => sum + bytes, 0));
         showToast(

@@ -12,7 +12,7 @@ import { answerError } from '../../../../../server/platform/http/answerErrors.ts
 import type { ServerVariables } from '../../../../../server/platform/http/serverVariables.ts';
 import { requestContext } from '../../../../../server/platform/http/requestContext.ts';
 import { securityHeaders } from '../../../../../server/platform/http/securityHeaders.ts';
-import { mountStaticClient } from '../../../../../server/platform/http/staticClient.ts';
+import { mountStaticClient, mountWorkerOf } from '../../../../../server/platform/http/staticClient.ts';
 import { testLog } from '../../../../support/testLog.ts';
 
 const OF_EVERYTHING = ['cross-origin-resource-policy', 'strict-transport-security', 'x-content-type-options'];
@@ -159,4 +159,21 @@ describe('an address that is no page', () => {
       expect((await app.request(address)).status).toBe(200);
     },
   );
+});
+
+it('gives browsers another worker when results come from another origin, since a worker keeps its first policy', async () => {
+  const workerOf = async (filesOrigin: string) => {
+    const site = new Hono<ServerVariables>();
+    mountWorkerOf(site, { folder, filesOrigin });
+    const answer = await site.request('/sw.js');
+    expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+      'text/javascript; charset=utf-8',
+      'no-cache',
+    ]);
+    return answer.text();
+  };
+  const one = await workerOf('https://bucket.one.example');
+  expect(one).toMatch(/^sw\.js\n/);
+  expect(await workerOf('https://bucket.one.example')).toBe(one);
+  expect(await workerOf('https://bucket.two.example')).not.toBe(one);
 });

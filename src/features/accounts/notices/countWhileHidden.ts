@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { countUnseen } from '../../../offline/unseenResults.ts';
+import { isUnfinished, tasksOf } from './cachedTasks.ts';
+
+/**
+ * Counts the items that are finished while nobody looks at the page, for the number on the icon: a push does that only
+ * where notifications are on. For the installed app alone, which has one window: of several tabs another may be in sight.
+ */
+export function countWhileHidden(queryClient: QueryClient): void {
+  if (matchMedia('(display-mode: browser)').matches) return;
+  const awaited = new Set<string>();
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated') return;
+    for (const task of tasksOf(query)) {
+      if (task.id === undefined) continue;
+      if (isUnfinished(task)) awaited.add(task.id);
+      else if (awaited.delete(task.id) && task.status === 'completed' && document.visibilityState === 'hidden')
+        void countUnseen(task.id);
+    }
+  });
+}
