@@ -2,10 +2,12 @@ import type { Task } from '../../contract/generation.ts';
 import { createVoucher } from '../../server/vouchers/manageVouchers.ts';
 import { sweep, work } from './background.ts';
 import { createPerson, judge, look, type Person, VOUCHER_COINS } from './person.ts';
-import { settle, STEPS } from './steps.ts';
+import { deliverLateNews, settle, STEPS } from './steps.ts';
 import { DAILY_LIMIT, type World } from './world.ts';
 
 const PEOPLE = 3;
+/** Every so many seeds there is a crowd: what only many people meet, such as a queue, long lists and used-up vouchers. */
+const CROWD = { everySeeds: 251, people: 200, stepsEach: 3 };
 /**
  * Most runs are short: many different starts find more than long runs; some long ones find what needs a long history.
  */
@@ -17,28 +19,36 @@ const SESSION_LASTS = 600;
 const CALM_ROUNDS = 4;
 
 /**
- * One run: a few people do random things while faults happen; then the faults stop, everything under way ends, and the
+ * One run: a few people, or a crowd, do random things while faults happen; then the faults stop, everything under way ends, and the
  * result is compared with what was promised.
  * @returns what is wrong, in words; empty when all is right
  */
 export async function runSeed(world: World, seed: number): Promise<string[]> {
   const { chaos } = world;
   chaos.begin(seed);
+  world.lateNews = [];
   await openVoucher(world, seed);
   const people: Person[] = [];
-  for (let place = 0; place < PEOPLE; place += 1) people.push(await createPerson(world));
+  const isCrowd = seed % CROWD.everySeeds === 0;
+  while (people.length < (isCrowd ? CROWD.people : PEOPLE)) people.push(await createPerson(world));
 
   const wrong: string[] = [];
-  const steps = chaos.random.chance(LONG_RUNS) ? 20 + chaos.random.below(21) : 4 + chaos.random.below(9);
+  const few = chaos.random.chance(LONG_RUNS) ? 20 + chaos.random.below(21) : 4 + chaos.random.below(9);
+  const steps = isCrowd ? CROWD.people * CROWD.stepsEach : few;
   for (let step = 0; step < steps && wrong.length === 0; step += 1) {
     const person = chaos.random.pick(people)!;
+    await staySignedIn(world, person);
     const found = await chaos.random.pick(STEPS)!(world, person);
     if (found) wrong.push(found);
     if (chaos.random.chance(0.5)) await work(world, people, { rounds: 1 });
     if (chaos.random.chance(0.05)) await sweep(world);
-    await passTime(world, people);
+    if (chaos.random.chance(0.1)) await deliverLateNews(world);
+    passTime(world);
     if (chaos.happens('the process dies', 0.012)) await world.restart();
-    if (chaos.random.chance(0.3)) wrong.push(...(await judgeAll(world, [person])));
+    if (chaos.random.chance(0.3)) {
+      await staySignedIn(world, person);
+      wrong.push(...(await judgeAll(world, [person])));
+    }
   }
   if (wrong.length > 0) return wrong;
 
@@ -47,15 +57,15 @@ export async function runSeed(world: World, seed: number): Promise<string[]> {
   return [...(await judgeAll(world, people, { isOver: true })), ...(await judgeEnd(world, people))];
 }
 
-async function passTime(world: World, people: readonly Person[]): Promise<void> {
-  const { chaos, clock } = world;
+function passTime({ chaos, clock }: World): void {
   clock.advance(chaos.random.pick([1, 2, 5, 30, 300])!);
   const leap = chaos.random.pick([3600, 26 * 3600, -90])!;
   if (chaos.happens(leap > 0 ? 'the clock leaps ahead' : 'the clock is put back', 0.06)) clock.advance(leap);
-  for (const person of people) {
-    const age = clock.now().getTime() - person.signedInAt;
-    if (age > SESSION_LASTS * 1000) await renew(world, person);
-  }
+}
+
+async function staySignedIn(world: World, person: Person): Promise<void> {
+  const age = world.clock.now().getTime() - person.signedInAt;
+  if (age > SESSION_LASTS * 1000) await renew(world, person);
 }
 
 /** Without an answer it is tried again at the next step. */
@@ -102,6 +112,8 @@ async function comeToRest(world: World, people: readonly Person[]): Promise<void
     await work(world, people, { rounds: 2 });
     await sweep(world);
   }
+  // The last news come when their payments were found by the sweep long ago.
+  while (world.lateNews.length > 0) await deliverLateNews(world);
   await work(world, people, { rounds: 1 });
   for (const person of people) await renew(world, person);
 }

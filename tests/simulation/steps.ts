@@ -196,11 +196,20 @@ async function pay(world: World, person: Person): Promise<string | undefined> {
     const status = await gateway.report(world.server().url, payment, { token: 'lain' }).catch(() => 0);
     if (status === 200) return 'a forged message was taken';
   }
-  if (chaos.happens('news of a payment never come', 0.25)) return;
+  if (chaos.happens('news of a payment never come', 0.2)) return;
+  if (chaos.isDue(0.15)) return void world.lateNews.push(payment);
   const copies = chaos.happens('news of a payment come more than once', 0.3) ? 3 : 1;
   if (chaos.happens('the gateway does not say how a payment stands', 0.1)) gateway.fail('GET /v3/', { status: 503 });
   for (let copy = 0; copy < copies; copy += 1)
     await gateway.report(world.server().url, payment, { webhookId: `wh-${payment.payment_id}-${copy}` }).catch(() => 0);
+}
+
+/** The oldest news that were held up arrive, hours or days after the money. */
+export async function deliverLateNews(world: World): Promise<void> {
+  const payment = world.lateNews.shift();
+  if (!payment) return;
+  world.chaos.note('news of a payment come late');
+  await world.gateway.report(world.server().url, payment).catch(() => 0);
 }
 
 async function retryUnanswered(world: World, person: Person): Promise<void> {

@@ -11,7 +11,7 @@ import { VERIFICATIONS } from '../../server/verifications.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
 import { createTestDatabase } from '../support/testDatabase.ts';
 import { type ApiAnswer, createTestServer, type TestServer } from '../support/testServer.ts';
-import { startXenditStandIn, type XenditStandIn } from '../support/xenditStandIn.ts';
+import { type StandInPayment, startXenditStandIn, type XenditStandIn } from '../support/xenditStandIn.ts';
 import { type BreakableDatabase, breakDatabase } from './breakableDatabase.ts';
 import { type Chaos, createChaos } from './chaos.ts';
 import { createUnsteadyEngine } from './unsteadyEngine.ts';
@@ -32,6 +32,8 @@ export interface World {
   /** The package that everybody buys, and the code of the run's voucher, which two people may redeem. */
   packageId: string;
   voucher: string;
+  /** Payments whose news have not arrived yet. */
+  lateNews: StandInPayment[];
   /** Sends a request with this token. @returns null when there was no answer */
   call<Reply = ErrorBody>(
     token: string,
@@ -80,6 +82,7 @@ export async function openWorld(): Promise<World> {
     server: () => server,
     packageId: packages.body[0]!.id,
     voucher: '',
+    lateNews: [],
     async call<Reply>(
       token: string,
       method: string,
