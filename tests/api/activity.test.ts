@@ -163,8 +163,10 @@ describe('the audit trail', () => {
   });
 
   it('refuses filters that mean nothing', async () => {
-    for (const query of ['month=13', 'year=12', 'transaction_type=hold', 'amount_min=-1', 'limit=1000', 'page=0'])
-      expect([query, (await who.call('GET', `/credits/audit-trail/?${query}`)).status]).toEqual([query, 422]);
+    for (const query of ['month=13', 'year=12', 'transaction_type=hold', 'amount_min=-1', 'limit=1000', 'page=0']) {
+      const { status, body } = await who.call('GET', `/credits/audit-trail/?${query}`);
+      expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [query.split('=')[0]]]);
+    }
   });
 
   it('is one’s own', async () => {

@@ -261,7 +261,9 @@ describe('what a request may ask', () => {
   });
 
   it('takes 500 characters however many bytes they are', async () => {
-    expect((await generateVideo({ prompt: '🌊'.repeat(500) })).status).toBe(202);
+    const prompt = '🌊'.repeat(500);
+    expect((await generateVideo({ prompt })).body.data.items[0]!.prompt).toBe(prompt);
+    expect((await generateVideo({ prompt: `${prompt}🌊` })).status).toBe(422);
   });
 
   it('keeps SQL and HTML as the words they are', async () => {
@@ -323,7 +325,9 @@ describe('a repeated request', () => {
   it('may use a key again that another person used', async () => {
     await generateVideo({ prompt: 'satu' }, key);
     const other = await server.signUp();
-    expect((await other.call('POST', '/videos/generate', { prompt: 'dua' }, key)).status).toBe(202);
+    const { body } = await other.call<Accepted>('POST', '/videos/generate', { prompt: 'dua' }, key);
+    expect(body.data.items.map(({ prompt }) => prompt)).toEqual(['dua']);
+    expect((await other.call<Many>('GET', '/videos/')).body.total).toBe(1);
   });
 
   it('keeps no key of a refused request', async () => {
@@ -331,7 +335,9 @@ describe('a repeated request', () => {
     expect((await poor.call('POST', '/videos/generate', { prompt: 'a' }, key)).status).toBe(402);
     const { database, clock } = server.services;
     await grantStartingCredits(database, { clock, userId: poor.id, coins: 200 });
-    expect((await poor.call('POST', '/videos/generate', { prompt: 'a' }, key)).status).toBe(202);
+    const afterwards = await poor.call('POST', '/videos/generate', { prompt: 'a' }, key);
+    expect([afterwards.status, afterwards.headers.get('idempotent-replayed')]).toEqual([202, null]);
+    expect((await poor.call<Many>('GET', '/videos/')).body.total).toBe(1);
   });
 });
 

@@ -54,6 +54,7 @@ describe('a key sent again late', () => {
     await pruneIdempotencyKeys({ database: server.services.database, clock });
     await server.signInAgain(creator);
     expect((await ask({ prompt: 'lama sekali' })).headers.get('idempotent-replayed')).toBeNull();
+    expect(await countTasks()).toBe(2);
   });
 });
 
@@ -80,7 +81,9 @@ describe('a ceiling of coins', () => {
   });
 
   it.each([-1, 1.5, 'murah'])('refuses %s as a ceiling', async (ceiling) => {
-    expect((await ask({ prompt: 'kucing', max_coins: ceiling })).status).toBe(422);
+    const { status, body } = await ask({ prompt: 'kucing', max_coins: ceiling });
+    expect([status, Object.keys((body as { fields?: object }).fields ?? {})]).toEqual([422, ['max_coins']]);
+    expect(await countTasks()).toBe(0);
   });
 });
 

@@ -334,6 +334,8 @@ it('is tried from one place no more often than a password', async () => {
      on conflict (kind, subject) do update set hits = $3, window_started_at = $2`,
     [limited.kind, clock.now(), limited.limit],
   );
-  expect((await enter(guesser)).answer.status).toBe(429);
+  const refused = (await enter(guesser)).answer;
+  expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
   await database.$client.query('delete from rate_limits where kind = $1', [limited.kind]);
+  expect((await enter(guesser)).answer.body.code).toBe('passkey_unknown');
 });

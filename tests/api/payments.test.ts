@@ -253,6 +253,8 @@ describe('a top-up on the sandbox', () => {
       ['POST', '/cancel'],
     ] as const) {
       expect((await stranger.call(method, `/credits/topup/${topup.topup_id}${path}`)).status).toBe(404);
+      // Cancelled last: until then, each of these calls answers the owner.
+      expect((await who.call(method, `/credits/topup/${topup.topup_id}${path}`)).status).toBe(200);
     }
     expect((await stranger.call('GET', `/credits/invoices/by-reference/${topup.reference_id}`)).status).toBe(404);
   });

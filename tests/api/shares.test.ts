@@ -172,7 +172,10 @@ describe('reports', () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => server.call('POST', `/shared/${token}/report`, { reason: 'other' })),
     );
-    expect(answers.some(({ status }) => status === 429)).toBe(true);
+    const taken = answers.filter(({ status }) => status < 300).length;
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(answers.length - taken);
+    expect(taken).toBeGreaterThan(0);
+    expect(taken).toBeLessThan(answers.length);
   });
 });
 

@@ -93,7 +93,10 @@ describe('a push message', () => {
   it('is a notification where somebody tries whether they arrive, whatever is on the screen', async () => {
     const self = scope(page('/home', { focused: true, answers: true }));
     await showPush(data({ ...NOTICE, kind: 'test', url: '/home', about: null }), self);
-    expect(self.showNotification).toHaveBeenCalledOnce();
+    expect(self.showNotification).toHaveBeenCalledExactlyOnceWith(
+      NOTICE.title,
+      expect.objectContaining({ body: NOTICE.body, data: { url: '/home' } }),
+    );
   });
 
   it.each([null, 'dewi'])('tells nothing of it where its owner is not signed in any more: %s', async (account) => {
@@ -112,7 +115,10 @@ describe('a push message', () => {
   ])('is shown whatever came: %#', async (broken) => {
     const self = scope();
     await showPush(broken, self);
-    expect(self.showNotification).toHaveBeenCalledOnce();
+    expect(self.showNotification).toHaveBeenCalledExactlyOnceWith(
+      'Kilas',
+      expect.objectContaining({ body: 'There is news for you.', data: { url: '/home' } }),
+    );
   });
 
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 7])('never leads to %j', async (url) => {

@@ -27,7 +27,8 @@ describe('the address of the activity screen', () => {
       amount_min: 'many',
       page: 0,
       date_from: '21-11-2026',
+      search: 'kopi',
     });
-    expect(Object.values(read).every((value) => value === undefined)).toBe(true);
+    expect(read).toEqual({ search: 'kopi' });
   });
 });
