@@ -8,7 +8,7 @@ import { cropTo } from './fitFrame.ts';
 import type { Room } from './depth.ts';
 import { resizePlane } from './planes.ts';
 import { copyRaster, createRaster, cropRaster, flatten, type Raster, resizeRaster } from './raster.ts';
-import type { Instruction } from './readInstruction.ts';
+import type { Instruction } from './instruction.ts';
 
 /** The paper that shows between the pictures of a collage. */
 const PAPER = [246, 244, 240] as const;

@@ -11,7 +11,7 @@ import { changeSeason } from './light/season.ts';
 import { applyTone } from './light/tones.ts';
 import { resizePlane } from './planes.ts';
 import { copyRaster, fromCanvas, type Raster, resizeRaster } from './raster.ts';
-import type { Background, Instruction } from './readInstruction.ts';
+import type { Background, Instruction } from './instruction.ts';
 
 /** A painted background is drawn no larger: it is a little out of focus anyway. */
 const MAX_SCENE_SIDE = 1600;

@@ -2,7 +2,8 @@ import type { PlanChip } from '../scene.ts';
 import type { Room } from './depth.ts';
 import { leafShare } from './light/season.ts';
 import type { Raster } from './raster.ts';
-import { type Instruction, SKY_DETAILS } from './readInstruction.ts';
+import type { Instruction } from './instruction.ts';
+import { SKY_DETAILS } from './instructionWords.ts';
 
 /** Share of leaves and grass that a picture needs for autumn to show. */
 const LEAST_LEAVES = 0.075;

@@ -1,0 +1,43 @@
+import type { Lettering } from '../plan/letteringWords.ts';
+import type { Style } from '../plan/styleWords.ts';
+import type { CameraMotion, ColourWord, PlanChip, SceneName, TimeOfDay, Weather } from '../scene.ts';
+import type { Arrangement, Season, Tone } from './editWords.ts';
+
+export type Background =
+  | { kind: 'remove' }
+  | { kind: 'blur' }
+  | { kind: 'colour'; colour: string }
+  | { kind: 'scene'; scene: SceneName };
+
+/** What a prompt asks to be done with pictures. */
+export interface Instruction {
+  styles: Style[];
+  tones: Tone[];
+  season: Season | null;
+  background: Background | null;
+  /** Null when the prompt leaves it open: the pictures then decide. */
+  arrangement: Arrangement | null;
+  /** Whether the prompt makes the first picture the background. */
+  isFirstBehind: boolean;
+  /** Whether the prompt puts the first picture second, that is right or below. */
+  isReversed: boolean;
+  time: TimeOfDay | null;
+  /** Whether the light changes during the clip. */
+  isGradual: boolean;
+  weather: Weather | null;
+  colours: ColourWord[];
+  /** `from` is null when the prompt names none: whatever colour the main thing has. */
+  recolour: { from: ColourWord | null; to: ColourWord } | null;
+  /** Details of weather, light and sky, as in a plan. */
+  details: Record<string, number>;
+  isSkyAsked: boolean;
+  subject: string | null;
+  motion: CameraMotion | null;
+  frame: 'expand' | 'crop' | null;
+  isFlipped: boolean;
+  isUpscaled: boolean;
+  title: string | null;
+  letters: Lettering[];
+  chips: PlanChip[];
+  unmatched: string[];
+}

@@ -1,0 +1,93 @@
+import type { ColourWord, TimeOfDay } from '../scene.ts';
+import type { Mark } from './editWords.ts';
+
+export const DARK_TIMES: ReadonlySet<TimeOfDay> = new Set(['night', 'dusk']);
+
+/** The details of a scene that can be drawn over a picture. */
+export const PICTURE_DETAILS: ReadonlySet<string> = new Set([
+  'rainStrength',
+  'embers',
+  'fireflies',
+  'petals',
+  'leaves',
+  'cinematic',
+]);
+
+export const SKY_DETAILS: ReadonlySet<string> = new Set([
+  'starry',
+  'milkyWay',
+  'meteors',
+  'fireworks',
+  'rainbow',
+  'bigSun',
+]);
+
+export const PACE_DETAILS: ReadonlySet<string> = new Set(['timelapse', 'slowMotion']);
+
+/** For a picture that is to move, these describe the camera; "slow motion" is about time. */
+export const GENTLE_WORDS: ReadonlySet<string> = new Set(['pelan', 'perlahan', 'lambat', 'slow', 'slowly', 'gently']);
+
+export const CHANGE_WORDS: ReadonlySet<string> = new Set([
+  'jadi',
+  'menjadi',
+  'ke',
+  'dengan',
+  'to',
+  'into',
+  'become',
+  'becomes',
+  'berubah',
+  'berganti',
+  'with',
+  'by',
+  'turns',
+  'turn',
+  'jadikan',
+]);
+
+export const GRADUAL_WORDS: ReadonlySet<string> = new Set([
+  'berubah',
+  'berganti',
+  'transisi',
+  'transition',
+  'perlahan',
+  'gradually',
+  'turns',
+  'turning',
+  'becomes',
+  'becoming',
+  'timelapse',
+]);
+
+/** Parts of a person or a room, which cannot be found in a picture. */
+export const PARTS: ReadonlySet<string> = new Set(
+  'baju kaos kaus kemeja celana rok gaun jaket dasi topi sepatu rambut bibir mata kulit gigi kuku alis hijab jilbab kerudung dinding tembok lantai pintu tas shirt dress trousers pants hair lips eyes skin teeth nails wall floor hat shoes jacket'.split(
+    ' ',
+  ),
+);
+
+export const PLACE_WORDS: ReadonlySet<string> = new Set(['di', 'ke', 'in', 'at', 'on', 'to', 'onto', 'into']);
+
+export const PUT_WORDS: ReadonlySet<string> = new Set(['ke', 'pada', 'di', 'dalam', 'into', 'onto', 'on', 'in', 'to']);
+
+export const BESIDE_WORDS: ReadonlySet<string> = new Set(['samping', 'sebelah', 'beside']);
+
+export const PLAIN_COLOURS: Record<Extract<Mark, 'white' | 'black' | 'grey'>, string> = {
+  white: '#f4f3f1',
+  black: '#141416',
+  grey: '#9a9a9c',
+};
+
+export const COLOUR_VALUES: Partial<Record<ColourWord, string>> = {
+  red: '#c9383a',
+  orange: '#e8863a',
+  gold: '#e6bd58',
+  green: '#5aa56e',
+  teal: '#2f9d99',
+  blue: '#3f7fd0',
+  purple: '#8a5cc8',
+  pink: '#ec9cbc',
+  pastel: '#e6d6ea',
+};
+
+export const DARKNESS = /^(?:agak |bikin |a bit |slightly )*(?:gelap|dark)(?: dikit| sedikit)?$/iu;

@@ -1,0 +1,51 @@
+import type { Token } from '../plan/tokens.ts';
+import type { Arrangement } from './editWords.ts';
+import { BESIDE_WORDS, PUT_WORDS } from './instructionWords.ts';
+
+const BEHIND_WORDS: ReadonlySet<string> = new Set(['latar', 'background', 'backdrop', 'belakang', 'behind']);
+
+/** Whether the pictures are to be placed in reverse order: "foto kedua di kiri, pertama di kanan". */
+export function readReversed(tokens: readonly Token[]): boolean {
+  const after = (words: readonly string[]): string | undefined => {
+    const start = tokens.findIndex(({ word }) => words.includes(word));
+    return start < 0 ? undefined : tokens.slice(start + 1, start + 4).find(({ word }) => word in HALVES)?.word;
+  };
+  const [first, second] = [after(['pertama', 'first', '1']), after(['kedua', 'second', '2'])];
+  if (first) return HALVES[first] === 1;
+  return second !== undefined && HALVES[second] === 0;
+}
+
+export const HALVES: Readonly<Record<string, 0 | 1>> = {
+  kiri: 0,
+  left: 0,
+  atas: 0,
+  top: 0,
+  kanan: 1,
+  right: 1,
+  bawah: 1,
+  bottom: 1,
+};
+
+/** Side by side or one above the other, if the words name such places. */
+export function readHalves(words: ReadonlySet<string>): Arrangement | null {
+  if (words.has('kiri') || words.has('kanan') || words.has('left') || words.has('right')) return 'row';
+  if ([...BESIDE_WORDS].some((word) => words.has(word))) return 'row';
+  return (words.has('atas') && words.has('bawah')) || (words.has('top') && words.has('bottom')) ? 'column' : null;
+}
+
+/** Whether the first picture stands behind: "gambar pertama sebagai latar", "second image in front of the first". */
+export function readFirstBehind(tokens: readonly Token[]): boolean {
+  const first = tokens.findIndex(({ word }) => word === 'pertama' || word === 'first');
+  if (first < 0) return false;
+  const second = tokens.findIndex(({ word }) => word === 'kedua' || word === 'second');
+  const behind = tokens.findIndex(({ word }) => BEHIND_WORDS.has(word));
+  // "tempel foto kedua ke foto pertama": the second is put before the first.
+  const between = tokens.slice(Math.max(0, second), first);
+  // "foto kedua di sebelah kiri foto pertama" stands beside it.
+  const isBeside = between.some(({ word }) => word in HALVES || BESIDE_WORDS.has(word));
+  const isPut = !isBeside && between.some(({ word }) => PUT_WORDS.has(word));
+  if (second >= 0 && second < first && isPut) return true;
+  const front = tokens.findIndex(({ word }) => word === 'depan' || word === 'front' || word === 'onto');
+  if (behind > first && (second < first || behind < second)) return true;
+  return front >= 0 && second >= 0 && second < front && front < first;
+}

@@ -1,0 +1,84 @@
+import { normaliseWord } from '../plan/normaliseWord.ts';
+import { type Token, wordForms } from '../plan/tokens.ts';
+import type { PlanChip } from '../scene.ts';
+import { EDIT_STOP_WORDS, type EditValue, type Mark } from './editWords.ts';
+import type { Background } from './instruction.ts';
+import type { Hit } from './instructionHits.ts';
+import { COLOUR_VALUES, PLACE_WORDS, PLAIN_COLOURS } from './instructionWords.ts';
+
+/** What is to become of the background, and the words that say so; null when it stays. */
+export function readBackground({
+  wanted,
+  tokens,
+  marked,
+  use,
+  useEdit,
+  isMoving,
+}: {
+  wanted: Hit[];
+  tokens: readonly Token[];
+  marked(name: Mark): Hit | undefined;
+  use(hit: Hit, aspect: PlanChip['aspect'], value: string): void;
+  useEdit(hit: Hit, value: EditValue): void;
+  isMoving: boolean;
+}): Background | null {
+  const word = marked('background');
+  const remove = marked('remove');
+  const blur = marked('blur');
+  // "zoom ke produknya": what the picture already shows is not a new background.
+  const sceneHits = wanted.filter(
+    (hit) =>
+      hit.meaning?.scenes.some(({ scene, weight }) => weight > -2.2 && scene !== 'portrait') && !isOfPicture(hit.typed),
+  );
+  const placed = sceneHits.find(
+    (hit) => word || [1, 2].some((back) => PLACE_WORDS.has(tokens[hit.start - back]?.word ?? '')),
+  );
+  const isComplaint = !word && wanted.some(({ edit }) => edit?.name === 'sharpen' || edit?.name === 'detail');
+  if (blur && isComplaint) {
+    // "fotonya buram, perjelas": a complaint, not a wish for blur.
+    blur.isUsed = true;
+  } else if (blur && (word || !placed)) {
+    if (word) word.isUsed = true;
+    useEdit(blur, 'blurBackground');
+    return { kind: 'blur' };
+  }
+  if (placed && !isMoving) {
+    const scene = placed.meaning!.scenes.toSorted((a, b) => b.weight - a.weight)[0]!.scene;
+    if (word) word.isUsed = true;
+    if (remove) remove.isUsed = true;
+    use(placed, 'scene', scene);
+    return { kind: 'scene', scene };
+  }
+  if (isMoving) return null;
+  if (word) {
+    const plain = (['white', 'black', 'grey'] as const)
+      .map((name) => ({ name, hit: marked(name) }))
+      .find(({ hit }) => hit && Math.abs(hit.start - word.start) <= 4);
+    const tinted = wanted.find(
+      (hit) => hit.meaning?.colour && COLOUR_VALUES[hit.meaning.colour] && Math.abs(hit.start - word.start) <= 4,
+    );
+    if (plain?.hit || tinted) {
+      word.isUsed = true;
+      if (remove) remove.isUsed = true;
+      useEdit((plain?.hit ?? tinted)!, 'plainBackground');
+      return {
+        kind: 'colour',
+        colour: plain?.hit ? PLAIN_COLOURS[plain.name] : COLOUR_VALUES[tinted!.meaning!.colour!]!,
+      };
+    }
+  }
+  if (remove && (word || /transpar|cut|latar|background/u.test(remove.typed.toLowerCase()))) {
+    if (word) word.isUsed = true;
+    useEdit(remove, 'removeBackground');
+    return { kind: 'remove' };
+  }
+  return null;
+}
+
+/** Whether words only name the picture itself: "produknya", "foto produk". */
+function isOfPicture(typed: string): boolean {
+  return typed
+    .split(' ')
+    .map(normaliseWord)
+    .every((word) => wordForms(word).some((form) => EDIT_STOP_WORDS.has(form)));
+}

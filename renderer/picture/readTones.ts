@@ -1,0 +1,65 @@
+import type { Token } from '../plan/tokens.ts';
+import type { ColourWord } from '../scene.ts';
+import { type EditValue, EXCESS_WORDS, type Tone, UNDONE_BY } from './editWords.ts';
+import type { Hit } from './instructionHits.ts';
+import { DARKNESS } from './instructionWords.ts';
+
+/** For a colour cast, the tone that removes it. */
+const CAST_UNDONE_BY: Partial<Record<ColourWord, Tone>> = {
+  gold: 'cool',
+  orange: 'cool',
+  red: 'cool',
+  blue: 'warm',
+  teal: 'warm',
+};
+
+/** The tones asked for, including those that undo what there is too much of. */
+export function readTones({
+  wanted,
+  tokens,
+  useEdit,
+}: {
+  wanted: readonly Hit[];
+  tokens: readonly Token[];
+  useEdit(hit: Hit, value: EditValue): void;
+}): Tone[] {
+  const asked: { hit: Hit; tone: Tone }[] = [];
+  for (const hit of wanted) {
+    const isExcess = EXCESS_WORDS.has(tokens[hit.start - 1]?.typed.toLowerCase() ?? '');
+    const named = hit.edit?.kind === 'tone' ? hit.edit.name : null;
+    const colour = hit.meaning?.colour;
+    const tone = isExcess ? (named ? UNDONE_BY[named] : colour ? (CAST_UNDONE_BY[colour] ?? null) : null) : named;
+    if (tone) asked.push({ hit, tone });
+  }
+  const isBrightened = asked.some(({ tone }) => tone === 'brighten');
+  if (isBrightened) {
+    // "agak gelap nih, terangin": a complaint, not a wish for darkness.
+    for (const hit of wanted) if (DARKNESS.test(hit.typed)) hit.isUsed = true;
+  }
+  const tones = asked.filter(({ hit, tone }) => !(isBrightened && tone === 'darken' && DARKNESS.test(hit.typed)));
+  for (const { hit, tone } of tones) useEdit(hit, tone);
+  return [...new Set(tones.map(({ tone }) => tone))];
+}
+
+const LAMPS = /^(?:lampu2?|lamps?|lights?)(?:nya)?$/u;
+
+const LIT = new Set([
+  'nyala',
+  'menyala',
+  'hidup',
+  'dinyalakan',
+  'dinyalain',
+  'nyalain',
+  'nyalakan',
+  'lit',
+  'on',
+  'glowing',
+]);
+
+/** The words, as typed, that ask for lamps to be lit ("lampunya nyala"); empty unless they stand close together. */
+export function readLitLamps(tokens: readonly Token[]): string[] {
+  const lamp = tokens.findIndex(({ word }) => LAMPS.test(word));
+  if (lamp < 0) return [];
+  const lit = tokens.slice(Math.max(0, lamp - 1), lamp + 4).find(({ word }) => LIT.has(word));
+  return lit ? [tokens[lamp]!.typed, lit.typed] : [];
+}

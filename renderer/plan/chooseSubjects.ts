@@ -1,0 +1,71 @@
+import type { SceneName } from '../scene.ts';
+import { SILHOUETTES } from '../subject/silhouettes.ts';
+import { normaliseWord } from './normaliseWord.ts';
+import type { Hit } from './readPrompt.ts';
+
+const SOMEBODY: ReadonlySet<string> = new Set(
+  'person woman hijabi boy girl children friends mother grandmother grandfather pupil'.split(' '),
+);
+
+const ANYBODY: ReadonlySet<string> = new Set(['orang', 'seseorang', 'manusia', 'person', 'human']);
+
+const ACTIVITIES: ReadonlySet<string> = new Set(
+  'footballer rider guitarist mother-and-baby home-cook dancer runner hiker meditation prayer cyclist archer acrobat fighter skateboarder skier fisherman farmer'.split(
+    ' ',
+  ),
+);
+
+/** Details that say how something gets from one place to another, and the motions of silhouettes that do. */
+export const TRAVELS: Readonly<Record<string, readonly string[]>> = {
+  moving: ['sail', 'walk', 'drive', 'fly', 'soar', 'swim', 'flock'],
+  flying: ['fly', 'soar', 'flock', 'flap', 'hover'],
+  swimming: ['swim'],
+  sailing: ['sail'],
+  walking: ['walk'],
+  driving: ['drive'],
+};
+
+/**
+ * The picture's subject: the first one that is not merely scenery ("pohon kelapa" frames a beach, "perahu" is a subject),
+ * and a companion that flies above it. Of a flying and a standing thing, the standing one is the subject.
+ */
+export function chooseSubjects(hits: readonly Hit[]): { subjectHit: Hit | null; companionHit: Hit | null } {
+  const subjects = hits.filter((hit) => hit.meaning.subject);
+  // Words for people ("wanita", "nelayan") are a face in a portrait, a whole figure everywhere else.
+  const things = subjects.filter(
+    ({ meaning }) =>
+      meaning.scenes.length === 0 &&
+      meaning.details.every((rule) => rule.name in TRAVELS || rule.scenes.every((scene) => scene === 'portrait')),
+  );
+  // "anak kecil bermain bola": the activity says more than the person.
+  const doing = things.find((hit) => ACTIVITIES.has(hit.meaning.subject!));
+  // "orang camping di tenda": an unspecific person says least about the picture.
+  const isAnybody = things[0]?.meaning.subject === 'person' && ANYBODY.has(normaliseWord(things[0].typed));
+  const other = isAnybody ? things.find(({ meaning }) => meaning.subject !== 'person') : undefined;
+  const first =
+    (things[0] && SOMEBODY.has(things[0].meaning.subject!) ? doing : null) ?? other ?? things[0] ?? subjects[0] ?? null;
+  const second =
+    first &&
+    things.find(
+      (hit) => hit !== first && hit.meaning.subject !== first.meaning.subject && isFlying(hit) !== isFlying(first),
+    );
+  if (!first || !second) return { subjectHit: first, companionHit: null };
+  return isFlying(first) ? { subjectHit: second, companionHit: first } : { subjectHit: first, companionHit: second };
+}
+
+function isFlying({ meaning }: Hit): boolean {
+  return SILHOUETTES[meaning.subject!]?.anchor === 'sky';
+}
+
+/** Whether a word that could be a subject is already in the picture as part of this scene. */
+export function isScenery({ meaning }: Hit, scene: SceneName): boolean {
+  return (
+    meaning.details.some((rule) => !(rule.name in TRAVELS) && rule.scenes.includes(scene)) ||
+    meaning.scenes.some((entry) => entry.scene === scene && entry.weight > -2)
+  );
+}
+
+/** Words in the order in which the prompt has them. */
+export function inPromptOrder(prompt: string, words: string[]): string[] {
+  return words.sort((a, b) => prompt.indexOf(a) - prompt.indexOf(b));
+}

@@ -1,0 +1,107 @@
+import { SILHOUETTES } from '../subject/silhouettes.ts';
+import { normaliseWord } from './normaliseWord.ts';
+import type { Hit } from './readPrompt.ts';
+import { STOP_WORDS } from './stopWords.ts';
+import type { Token } from './tokens.ts';
+
+const ENGLISH_COLOURS: ReadonlySet<string> = new Set(
+  'red orange gold yellow green teal blue purple pink crimson scarlet golden'.split(' '),
+);
+
+/** Subjects too large for a table scene. */
+const TOO_LARGE: ReadonlySet<string> = new Set(
+  'couple family friends women grandparents mother-and-baby rider floating-market children car motorbike scooter horse cow chicken rooster duck goat sheep pig kaaba fountain mosque church house candi borobudur monas castle palace village pagoda tower lighthouse train bus truck airplane boat waterfall bridge flag warung shop joglo school ferris-wheel rumah-gadang barn cabin hut tree oak pine palm cargo-ship fishing-boat pinisi galleon dinosaur whale elephant mountain torii'.split(
+    ' ',
+  ),
+);
+
+/** Words for the look of the whole, and adjectives, between a thing and a colour: the colour is the picture's then. */
+const OF_ALL: ReadonlySet<string> = new Set(
+  'gradasi gradien tema tone dominan kombinasi perpaduan aksen nuansa cahaya sinar estetik aesthetic elegan mewah keren lucu cantik modern minimalis simple simpel cerah pekat muda tua terang menyala soft manis'.split(
+    ' ',
+  ),
+);
+
+/** Details that have their own colours whatever is named beside them: "kembang api biru". */
+const OWN_COLOURS: ReadonlySet<string> = new Set(
+  'fireworks bigSun traffic hut palms palm pines trees rainbow meteors moon starry jakarta comet embers fireflies'.split(
+    ' ',
+  ),
+);
+
+const NEAR: ReadonlySet<string> = new Set(['dekat', 'near']);
+
+/** "di dekat planet" where the planet is drawn: the word only joins them. "gunung dari dekat" asks for more. */
+export function isNearDrawn(word: string, tokens: readonly Token[], used: ReadonlySet<Hit>): boolean {
+  if (!NEAR.has(normaliseWord(word))) return false;
+  const after = tokens.findIndex(({ typed }) => typed === word) + 1;
+  return [...used].some(({ position }) => position >= after && position <= after + 1);
+}
+
+/** Whether a word between a ware and whom it is for only says more of the ware: "sepatu putih polos cowok". */
+export function isOfWare(tokens: readonly Token[], at: number, hits: readonly Hit[]): boolean {
+  if (['warna', 'polos', 'buat', 'untuk', 'utk', 'kulit', 'for'].includes(tokens[at]!.word)) return true;
+  return hits.some(({ position, end, meaning }) => position <= at && at < end && meaning.dye !== undefined);
+}
+
+/** "mobil merah": no car of the traffic, but this one. */
+export function isDyedVehicle(thing: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean {
+  return SILHOUETTES[thing.meaning.subject!]?.motion === 'drive' && dyeOf(thing, hits, tokens) !== undefined;
+}
+
+/** The colour of a thing: the colour word right beside it, or after it with only "warna" and the like in between. */
+export function dyeOf(thing: Hit, hits: readonly Hit[], tokens: readonly Token[]): Hit | undefined {
+  const isBetween = (at: number): boolean =>
+    ['warna', 'berwarna', 'yang', 'polos', 'plain', 'wanita', 'pria', 'kulit'].includes(tokens[at]!.word);
+  return hits.find((hit) => {
+    if (!hit.meaning.dye) return false;
+    // "bernuansa ungu, roket …": the colour is the picture's, whatever is named next.
+    if (hit.end === thing.position)
+      return !['bernuansa', 'nuansa', 'bertema'].includes(tokens[hit.position - 1]?.word ?? '');
+    if (hit.position === thing.end) return true;
+    if (hit.position < thing.end || hit.position - thing.end > 3) return false;
+    for (let at = thing.end; at < hit.position; at++) if (!isBetween(at)) return false;
+    return true;
+  });
+}
+
+/** "bulan merah" when no moon is drawn: the colour belonged to the moon and must not tint the whole picture. */
+export function isOfUndrawn(
+  colour: Hit,
+  {
+    hits,
+    used,
+    tokens,
+    dyeHit,
+  }: { hits: readonly Hit[]; used: ReadonlySet<Hit>; tokens: readonly Token[]; dyeHit: Hit | undefined },
+): boolean {
+  if (!colour.meaning.dye) return false;
+  const isEnglish = ENGLISH_COLOURS.has(normaliseWord(colour.typed));
+  const hitAt = (at: number): Hit | undefined => hits.find(({ position, end }) => position <= at && at < end);
+  // "bintang, ungu": behind a comma the colour belongs to the picture.
+  if (tokens[isEnglish ? colour.end : colour.position]?.opens) return false;
+  let place = isEnglish ? colour.end : colour.position - 1;
+  // "mahkota merah emas": the second colour is of the same thing.
+  while (
+    !isEnglish &&
+    (['warna', 'berwarna', 'yang'].includes(tokens[place]?.word ?? '') || hitAt(place)?.meaning.dye !== undefined)
+  ) {
+    // "tas merah emas": the bag is red, and nothing else was to be gold.
+    if (dyeHit && hitAt(place) === dyeHit) return true;
+    place--;
+  }
+  const noun = tokens[place];
+  if (!noun || STOP_WORDS.has(noun.word)) return false;
+  const hit = hitAt(place);
+  // "kuah kuning", "mahkota emas": the colour of something that nothing here draws.
+  if (!hit) return !OF_ALL.has(noun.word) && used.size > 0;
+  if (used.has(hit))
+    return hit.meaning.details.length > 0 && hit.meaning.details.every(({ name }) => OWN_COLOURS.has(name));
+  const { subject, scenes, details, style, weather } = hit.meaning;
+  return !style && !weather && (subject !== undefined || scenes.length > 0 || details.length > 0);
+}
+
+/** Whether a subject is too large to stand on a table. */
+export function isOnNoTable(subject: string): boolean {
+  return TOO_LARGE.has(subject) || ['water', 'underwater', 'space'].includes(SILHOUETTES[subject]?.anchor ?? '');
+}

@@ -1,0 +1,39 @@
+import type { PlanChip } from '../scene.ts';
+
+/** Details that another aspect's chip already shows: "neon" lights the city's signs and is also shown as a colour. */
+const SAID_BY: Partial<Record<string, { aspect: PlanChip['aspect']; value: string }>> = {
+  neon: { aspect: 'colour', value: 'neon' },
+  golden: { aspect: 'colour', value: 'gold' },
+  noir: { aspect: 'colour', value: 'monochrome' },
+  mist: { aspect: 'weather', value: 'fog' },
+  fireflies: { aspect: 'weather', value: 'fireflies' },
+  petals: { aspect: 'weather', value: 'petals' },
+};
+
+/** Whether a chip adds information. A detail is shown by its word, so one chip per word is enough. */
+export function saysMore(chip: PlanChip, index: number, chips: readonly PlanChip[]): boolean {
+  if (chip.aspect !== 'detail') return true;
+  const said = SAID_BY[chip.value];
+  return !chips.some(
+    (other, at) =>
+      other.word === chip.word &&
+      (other.aspect === 'detail' ? at < index : other.aspect === said?.aspect && other.value === said.value),
+  );
+}
+
+const CHIP_ORDER: readonly PlanChip['aspect'][] = [
+  'scene',
+  'subject',
+  'time',
+  'weather',
+  'style',
+  'colour',
+  'detail',
+  'motion',
+  'title',
+];
+
+/** Chips in the order in which they are shown. */
+export function sortChips(chips: PlanChip[]): PlanChip[] {
+  return chips.sort((a, b) => CHIP_ORDER.indexOf(a.aspect) - CHIP_ORDER.indexOf(b.aspect));
+}

@@ -1,0 +1,39 @@
+import type { CameraMotion, SceneName, TimeOfDay } from '../scene.ts';
+
+/** Times of day that suit a scene when the prompt names none. */
+export const USUAL_TIMES: Partial<Record<SceneName, readonly TimeOfDay[]>> = {
+  city: ['night', 'dusk', 'sunset'],
+  space: ['night'],
+  underwater: ['day'],
+  abstract: ['night', 'dusk', 'fantasy', 'day'],
+  snow: ['day', 'morning', 'dawn', 'golden'],
+  volcano: ['dawn', 'sunset', 'golden', 'dusk'],
+  desert: ['golden', 'sunset', 'morning'],
+  canyon: ['golden', 'day', 'sunset'],
+  flowers: ['day', 'morning', 'golden'],
+  sakura: ['morning', 'day'],
+  bamboo: ['morning', 'day'],
+  ricefield: ['morning', 'golden', 'dawn'],
+  islands: ['day', 'morning', 'golden', 'sunset'],
+  beach: ['sunset', 'day', 'golden'],
+  forest: ['morning', 'golden', 'day'],
+  table: ['morning', 'golden', 'day'],
+  pond: ['day', 'morning', 'golden'],
+  portrait: ['golden', 'morning', 'sunset'],
+};
+
+export const LIT_STREET: readonly TimeOfDay[] = ['golden', 'day', 'sunset'];
+
+export const COMMON_TIMES: readonly TimeOfDay[] = ['morning', 'day', 'golden', 'sunset', 'dawn'];
+
+export const USUAL_MOTIONS: Partial<Record<SceneName, readonly CameraMotion[]>> = {
+  abstract: ['forward', 'zoom'],
+  space: ['forward', 'orbit', 'right'],
+  flowers: ['forward', 'right', 'left'],
+  forest: ['forward', 'right', 'left'],
+  table: ['forward', 'right', 'orbit', 'zoom'],
+  pond: ['right', 'zoom', 'forward'],
+  portrait: ['forward', 'zoom', 'left', 'right'],
+};
+
+export const COMMON_MOTIONS: readonly CameraMotion[] = ['forward', 'forward', 'right', 'left', 'up', 'orbit'];

@@ -1,0 +1,60 @@
+import { mix } from '../../light/colour.ts';
+import type { Rgb, SceneSetup } from '../../scene.ts';
+import type { RoomStyle } from './room.ts';
+import type { RoomLight } from './turning.ts';
+
+/** A room is bright enough to see its things by, whatever the hour; its colour is the hour's. */
+export function roomLight({ palette, plan }: SceneSetup, side: -1 | 1): RoomLight {
+  if (isDarkOutside(plan.time))
+    return { key: mix([255, 206, 146], palette.key, 0.16), ambient: mix([96, 70, 58], palette.ambient, 0.34), side };
+  return {
+    key: mix(mix(palette.key, palette.sun, 0.4), [255, 250, 240], 0.42),
+    ambient: mix(palette.ambient, [190, 184, 178], 0.58),
+    side,
+  };
+}
+
+function isDarkOutside(time: SceneSetup['plan']['time']): boolean {
+  return time === 'night' || time === 'dusk' || time === 'inferno';
+}
+
+/** Table, backdrop and light as a plan asks for them. */
+export function styleOf({ plan }: SceneSetup, light: RoomLight, random: () => number): RoomStyle {
+  const { details } = plan;
+  const isStudio = Boolean(details.studio ?? (details.white && !details.marble) ?? false);
+  const walls: readonly Rgb[] = [
+    [214, 196, 172],
+    [178, 188, 176],
+    [202, 176, 160],
+    [166, 178, 190],
+    [224, 208, 180],
+  ];
+  const wall = walls[Math.floor(random() * walls.length)]!;
+  const woods: readonly Rgb[] = [
+    [176, 116, 68],
+    [140, 88, 52],
+    [198, 146, 94],
+    [112, 72, 48],
+  ];
+  const wood = woods[Math.floor(random() * woods.length)]!;
+  const backdrops: readonly Rgb[] = [
+    [236, 226, 214],
+    [214, 222, 226],
+    [240, 222, 216],
+    [220, 226, 210],
+  ];
+  const backdrop: Rgb = details.white
+    ? [250, 250, 250]
+    : details.black
+      ? [40, 40, 46]
+      : backdrops[Math.floor(random() * backdrops.length)]!;
+  return {
+    light,
+    isStudio,
+    isDark: isDarkOutside(plan.time),
+    isRaining: plan.weather === 'rain' || plan.weather === 'storm',
+    wall: isStudio ? backdrop : wall,
+    surface: details.marble ? 'marble' : isStudio ? 'plain' : 'wood',
+    surfaceColour: details.marble ? (details.black ? [62, 62, 70] : [242, 240, 238]) : isStudio ? backdrop : wood,
+  };
+}
