@@ -1,11 +1,14 @@
-import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { css, luminance, mix } from './colour.ts';
-import { createNoiseTile, sampleTile, smoothstep } from './noise.ts';
-import { keepLast } from './keepLast.ts';
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Between, Moment, Palette, Rgb, SceneSetup } from '../scene.ts';
+import { css, mix } from './colour.ts';
+import { keepLast } from './keepLast.ts';
+import { aurora, createStars, milkyWay, paintStars } from './nightSky.ts';
+import { createNoiseTile, sampleTile, smoothstep } from './noise.ts';
 import { blendSkies, type KeptSky, reachBeyond, SKY_MARGIN } from './skyBetween.ts';
-import { createSkyWonders } from './skyWonders.ts';
+import { paintDisk } from './skyDisk.ts';
 import type { SkyView } from './skyView.ts';
+import { createSkyWonders } from './skyWonders.ts';
+import { CLOUD_SIZE } from './nightSky.ts';
 
 export interface SkyOptions {
   /** Row of the horizon when a view names none. */
@@ -31,9 +34,9 @@ export interface Sky {
   paint(context: SKRSContext2D, moment: Moment, viewAt?: (moment: Moment) => SkyView): void;
 }
 
-const CLOUD_SIZE = 1024;
 /** How far clouds may drift between two moments of which a third is made, in cells of their noise. */
 const MOST_DRIFT = 2.5;
+
 /** One pixel of the sky's small picture covers this many pixels of the frame; clouds are soft enough for it. */
 function reductionFor(width: number): number {
   return width >= 1700 ? 5 : width >= 800 ? 4 : 3;
@@ -255,170 +258,6 @@ function createGradient({ horizon, mid, zenith }: Palette): Float32Array {
 
 function lerp(from: number, to: number, amount: number): number {
   return from + (to - from) * amount;
-}
-
-/** A slanting band of star clouds, split by dark lanes. */
-function milkyWay(x: number, up: number, z: number, noise: Float32Array): number {
-  const across = x * 0.72 - up * 0.62 + 0.12 * z + 0.1;
-  const along = x * 0.62 + up * 0.72;
-  const dust = sampleTile(noise, CLOUD_SIZE, along * 260 + 90, across * 420 + 300);
-  const grain = sampleTile(noise, CLOUD_SIZE, along * 900, across * 900 + 77);
-  const body = Math.exp(-(across * across) / 0.028) * (0.45 + 0.9 * grain);
-  const lane = Math.exp(-((across + (dust - 0.5) * 0.22) ** 2) / 0.0035) * 0.75;
-  return Math.max(0, body * (1 - lane) * smoothstep(0.02, 0.2, up) * 0.75);
-}
-
-/** Two curtains whose lower edge wanders with the direction looked at and whose rays flicker slowly. */
-function aurora(
-  azimuth: number,
-  elevation: number,
-  seconds: number,
-  noise: Float32Array,
-): { strength: number; top: number } {
-  let strength = 0;
-  let top = 0;
-  for (let curtain = 0; curtain < 2; curtain++) {
-    const drift = seconds * (1.1 + curtain * 0.7);
-    const wander = sampleTile(
-      noise,
-      CLOUD_SIZE,
-      azimuth * 150 + drift + curtain * 400,
-      40 + curtain * 300 + drift * 0.4,
-    );
-    const base = 0.05 + curtain * 0.07 + 0.27 * wander;
-    const height = elevation - base;
-    if (height < -0.05) continue;
-    const rays = 0.35 + 0.65 * sampleTile(noise, CLOUD_SIZE, azimuth * 1500 + drift * 5, curtain * 200 + drift * 2);
-    const body = sampleTile(noise, CLOUD_SIZE, azimuth * 240 - drift, 500 + curtain * 77);
-    const edge = smoothstep(-0.03, 0.012, height);
-    const fade = Math.exp(-Math.max(0, height) * (4.4 + 3 * (1 - rays)));
-    const here = edge * fade * rays * smoothstep(0.28, 0.6, body) * (curtain === 0 ? 1.25 : 0.75);
-    strength += here;
-    top += here * Math.min(1, Math.max(0, height) * 3.6);
-  }
-  return { strength, top: strength > 0 ? top / strength : 0 };
-}
-
-interface Star {
-  azimuth: number;
-  slope: number;
-  size: number;
-  brightness: number;
-  colour: Rgb;
-  phase: number;
-}
-
-function createStars(setup: SceneSetup): Star[] {
-  const random = setup.random('stars');
-  const tints: Rgb[] = [
-    [255, 255, 255],
-    [205, 220, 255],
-    [255, 236, 210],
-  ];
-  return Array.from(
-    {
-      length: Math.round(
-        1100 * (0.3 + 0.7 * setup.palette.stars) * (setup.plan.details.starry || setup.plan.details.milkyWay ? 2.6 : 1),
-      ),
-    },
-    () => {
-      const weight = random() ** 5;
-      return {
-        azimuth: (random() * 2 - 1) * 1.1,
-        slope: random() ** 0.8 * 1.2,
-        size: 0.55 + weight * 1.15,
-        brightness: 0.28 + weight * 0.72,
-        colour: tints[Math.floor(random() * tints.length)]!,
-        phase: random() * Math.PI * 2,
-      };
-    },
-  );
-}
-
-/** Stars fade where the sky is bright already, so clouds and dusk hide them without a mask. */
-function paintStars(
-  context: SKRSContext2D,
-  stars: readonly Star[],
-  setup: SceneSetup,
-  small: { pixels: Uint8ClampedArray; width: number; reduction: number },
-  moment: Moment,
-  view: SkyView,
-): void {
-  const { pixels } = small;
-  const unit = Math.max(1, setup.height / 620);
-  context.save();
-  for (const star of stars) {
-    const azimuth = star.azimuth - view.yaw;
-    if (Math.cos(azimuth) < 0.3) continue;
-    const x = setup.width / 2 + Math.tan(azimuth) * view.focal;
-    const y = view.horizonY - star.slope * view.focal;
-    if (x < 0 || y < 0 || x >= setup.width || y >= Math.min(setup.height, view.horizonY)) continue;
-    const index = (Math.floor(y / small.reduction) * small.width + Math.floor(x / small.reduction)) * 4;
-    const sky = luminance([pixels[index]!, pixels[index + 1]!, pixels[index + 2]!]);
-    const twinkle = 0.78 + 0.22 * Math.sin(moment.seconds * 2.6 + star.phase);
-    const opacity =
-      star.brightness *
-      setup.palette.stars *
-      twinkle *
-      (1 - smoothstep(52, 128, sky)) *
-      smoothstep(0, 0.09, star.slope);
-    if (opacity < 0.03) continue;
-    context.fillStyle = css(star.colour, opacity);
-    const radius = star.size * unit;
-    context.fillRect(x - radius / 2, y - radius / 2, radius, radius);
-    if (star.size > 1.25) {
-      context.fillStyle = css(star.colour, opacity * 0.22);
-      context.beginPath();
-      context.arc(x, y, radius * 1.9, 0, Math.PI * 2);
-      context.fill();
-    }
-  }
-  context.restore();
-}
-
-/** The sun as a soft white-hot disk; the moon with its seas and a slight shadow side. */
-function paintDisk(setup: SceneSetup, elevation: number): Canvas {
-  const { palette, height, width } = setup;
-  const big = setup.plan.details.bigSun ?? 0;
-  const radius =
-    Math.min(width, height) *
-    (palette.isMoon ? 0.05 : 0.034 + 0.02 * Math.max(0, 1 - elevation / 0.2)) *
-    (1 + big * 0.9);
-  const margin = palette.isMoon ? radius * 0.2 : radius * 0.9;
-  const size = Math.ceil((radius + margin) * 2);
-  const canvas = createCanvas(size, size);
-  const context = canvas.getContext('2d');
-  const image = context.createImageData(size, size);
-  const seas = createNoiseTile({ size: 128, period: 4, octaves: 5, seed: 7 });
-  const core = mix(palette.sun, [255, 255, 255], palette.isMoon ? 0.1 : 0.55);
-  for (let y = 0; y < size; y++) {
-    for (let x = 0; x < size; x++) {
-      const dx = x + 0.5 - size / 2;
-      const dy = y + 0.5 - size / 2;
-      const distance = Math.sqrt(dx * dx + dy * dy);
-      const inside = Math.min(1, Math.max(0, radius - distance + 0.5));
-      let shade = 1;
-      let opacity = inside;
-      if (palette.isMoon) {
-        const sea =
-          sampleTile(seas, 128, (dx / radius) * 22 + 64, (dy / radius) * 22 + 64) * 0.72 +
-          sampleTile(seas, 128, (dx / radius) * 61 + 20, (dy / radius) * 61 + 90) * 0.28;
-        const limb = Math.sqrt(Math.max(0, 1 - (distance / radius) ** 2));
-        shade = (0.8 + 0.2 * limb) * (1 - 0.26 * smoothstep(0.38, 0.74, sea));
-      } else {
-        const halo = Math.max(0, 1 - (distance - radius) / margin);
-        opacity = Math.max(inside, halo * halo * 0.42);
-      }
-      const index = (y * size + x) * 4;
-      const tone = palette.isMoon ? core : mix(palette.sun, core, inside);
-      image.data[index] = tone[0] * shade;
-      image.data[index + 1] = tone[1] * shade;
-      image.data[index + 2] = tone[2] * shade;
-      image.data[index + 3] = opacity * 255;
-    }
-  }
-  context.putImageData(image, 0, 0);
-  return canvas;
 }
 
 /** The colour of the sky at the horizon, for fog that must melt into it. */

@@ -1,6 +1,6 @@
 import type { Palette, Rgb } from '../scene.ts';
 import { blurField, FIELD_SIZE } from './heightfield.ts';
-import type { Landform } from './landforms.ts';
+import type { Landform } from './landform.ts';
 import type { Survey } from './survey.ts';
 
 const MASK = FIELD_SIZE - 1;

@@ -1,7 +1,8 @@
 import { smoothstep } from '../light/noise.ts';
 import type { CameraMotion, SceneName, SceneSetup } from '../scene.ts';
 import { FIELD_SIZE, heightAt } from './heightfield.ts';
-import { SHORE_ROW, type Landform } from './landforms.ts';
+import { SHORE_ROW } from './buildCoast.ts';
+import type { Landform } from './landform.ts';
 
 /** Where the camera stands and looks; yaw 0 looks along +y of the field, positive yaw turns right. */
 export interface Camera {

@@ -2,7 +2,7 @@ import type { SceneName, SceneSetup } from '../scene.ts';
 import type { Lighting } from './bakeLight.ts';
 import type { Shot } from './camera.ts';
 import { heightAt } from './heightfield.ts';
-import type { Landform } from './landforms.ts';
+import type { Landform } from './landform.ts';
 import type { PlantStand } from './plants.ts';
 import type { TreeKind } from './survey.ts';
 import { createPlantSprite, type PlantKind, type PlantSprite } from './treeSprites.ts';

@@ -3,7 +3,7 @@ import { createNoiseTile } from '../light/noise.ts';
 import type { BakedGround } from './bakeLight.ts';
 import type { Camera } from './camera.ts';
 import { FIELD_SIZE, type Heightfield } from './heightfield.ts';
-import type { Landform } from './landforms.ts';
+import type { Landform } from './landform.ts';
 import { PEAK_SIZE, TILE_SIZE, type LandRooms } from './landRooms.ts';
 import type { Surface } from './surface.ts';
 

@@ -5,7 +5,7 @@ import { SILHOUETTES } from '../subject/silhouettes.ts';
 import { drawSubject } from '../subject/subject.ts';
 import type { Camera, Shot } from './camera.ts';
 import { heightAt } from './heightfield.ts';
-import type { Landform } from './landforms.ts';
+import type { Landform } from './landform.ts';
 import type { Marcher } from './march.ts';
 
 export type SubjectPainter = (

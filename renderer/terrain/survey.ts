@@ -2,7 +2,7 @@ import { createNoiseTile, hashCell } from '../light/noise.ts';
 import type { SceneName } from '../scene.ts';
 import { groundOf, type GroundColour, type GroundPoint } from './ground.ts';
 import { blurField, FIELD_SIZE, quantile, type Heightfield } from './heightfield.ts';
-import type { Landform } from './landforms.ts';
+import type { Landform } from './landform.ts';
 
 const MASK = FIELD_SIZE - 1;
 /** Cells between trees. */

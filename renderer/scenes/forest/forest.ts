@@ -2,7 +2,8 @@ import { mix } from '../../light/colour.ts';
 import type { Rgb, SceneFamily, SceneSetup } from '../../scene.ts';
 import { bakeBroadleaf, bakeConifer } from './trees.ts';
 import { woodGlow } from './woodGlow.ts';
-import { createWoods, type WoodStyle } from './woods.ts';
+import { createWoods } from './woods.ts';
+import { type WoodStyle } from './woodStyle.ts';
 
 const AUTUMN: readonly Rgb[] = [
   [232, 148, 42],
