@@ -1,6 +1,6 @@
 /**
- * No request made from the OpenAPI document, valid or broken, causes a failure of the server: each answer has its
- * agreed shape.
+ * No request made from the OpenAPI document, valid or broken, from whatever kind of caller, causes a failure of the
+ * server: each answer has its agreed shape.
  */
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -18,10 +18,14 @@ const REQUESTS = Number(process.env.KILAS_FUZZ_REQUESTS ?? 1500);
 const SEED = Number(process.env.KILAS_FUZZ_SEED ?? 20_261_122);
 const AT_ONCE = 8;
 const ENOUGH = 20;
+/** Who calls in each round of all calls; those who get further more often. */
+const CALLERS = ['user', 'admin', 'nobody', 'admin', 'forger', 'user', 'signed out', 'admin'] as const;
+type Caller = (typeof CALLERS)[number];
 
 let server: TestServer;
 let people: TestAccount[];
 let admin: TestAccount;
+let signedOut: TestAccount;
 
 const endpoints = new Map(
   Object.values(ENDPOINTS).flatMap((rows) => Object.entries(rows as Record<string, AnyEndpoint>)),
@@ -31,6 +35,8 @@ beforeAll(async () => {
   server = await createTestServer({ engines: [await createStagedEngine()], isWorking: false });
   people = await Promise.all(Array.from({ length: 6 }, () => server.signUp()));
   admin = await server.signUp({ role: 'admin' });
+  signedOut = await server.signUp({ role: 'admin' });
+  await signedOut.call('POST', '/auth/logout');
 });
 afterAll(() => server.close());
 
@@ -66,6 +72,15 @@ async function replace(token: string): Promise<void> {
   else if (admin.tokens.access_token === token) admin = await server.signUp({ role: 'admin' });
 }
 
+/** @returns undefined for a caller who brings none */
+function tokenOf(caller: Caller, number: number): string | undefined {
+  const tokens = { user: people[number % people.length]!.tokens, admin: admin.tokens, 'signed out': signedOut.tokens };
+  if (caller === 'nobody') return undefined;
+  // An admin's claims under a signature that is nobody's.
+  if (caller === 'forger') return `${admin.tokens.access_token.slice(0, -6)}AAAAAA`;
+  return tokens[caller].access_token;
+}
+
 it(
   `answers ${REQUESTS} requests made from the OpenAPI document without a failure (seed ${SEED})`,
   { timeout: 90_000 + REQUESTS * 60 },
@@ -74,19 +89,20 @@ it(
     const next = createFuzzer({ document, seed: SEED });
     const wrong: string[] = [];
     const statuses: Record<number, number> = {};
+    const tried = new Set<string>();
     let sent = 0;
     const send = async () => {
       while (sent < REQUESTS && wrong.length < ENOUGH) {
         const number = sent++;
         const request = next();
-        const account = request.access === 'admin' && number % 5 > 0 ? admin : people[number % people.length]!;
-        const token = account.tokens.access_token;
+        const caller = CALLERS[request.round % CALLERS.length]!;
+        const token = tokenOf(caller, number);
         const { method, path, headers, body } = request;
         const ask = () =>
           fetch(`${server.url}${API_BASE}${path}`, {
             method,
             redirect: 'manual',
-            headers: { ...headers, ...(number % 20 > 0 && { authorization: `Bearer ${token}` }) },
+            headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
             ...(body !== undefined && method !== 'GET' && { body }),
           });
         // A kept connection may be closed by the server at the very moment it is used again; a request that ends the
@@ -95,11 +111,21 @@ it(
         statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
         const fault = await findFault(request, answer);
         if (fault) wrong.push(`${fault}\n  ${method} ${path.slice(0, 400)}\n  ${body?.slice(0, 400)}`);
-        if (answer.status === 401 && number % 20 > 0) await replace(token);
+        const isStranger = caller !== 'user' && caller !== 'admin';
+        tried.add(`${caller} ${request.operationId}`);
+        const isGuarded = request.access !== 'public' && endpoints.get(request.operationId)?.method === method;
+        if (isStranger && isGuarded && answer.status < 400)
+          wrong.push(`${caller} was let in: ${method} ${path.slice(0, 400)}`);
+        if (answer.status === 401 && !isStranger) await replace(token!);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, send));
     expect(wrong).toEqual([]);
+    const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+    const untried = operations.flatMap(({ operationId }) =>
+      CALLERS.map((caller) => `${caller} ${operationId}`).filter((pair) => !tried.has(pair)),
+    );
+    expect(untried, 'a call and a kind of caller that were not tried').toEqual([]);
     // Requests got through to what they ask for; a fuzzer that is only refused tries nothing.
     expect(statuses[200]).toBeGreaterThan(REQUESTS / 20);
     if (process.env.KILAS_FUZZ_REQUESTS) process.stdout.write(`${JSON.stringify(statuses)}\n`);

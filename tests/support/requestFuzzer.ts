@@ -29,6 +29,8 @@ export interface OpenApi {
 export interface FuzzedRequest {
   operationId: string;
   access: string;
+  /** How often all operations were requested before. */
+  round: number;
   method: string;
   /** With the query, relative to the API's base. */
   path: string;
@@ -176,6 +178,7 @@ export function createFuzzer({ document, seed }: { document: OpenApi; seed: numb
   let index = 0;
   return () => {
     // Each operation in turn, so that none is left out.
+    const round = Math.floor(index / operations.length);
     const { path, method, operation } = operations[index++ % operations.length]!;
     const given = (place: string) => operation.parameters.filter((parameter) => parameter.in === place);
     let address = path;
@@ -189,6 +192,7 @@ export function createFuzzer({ document, seed }: { document: OpenApi; seed: numb
     return {
       operationId: operation.operationId,
       access: operation['x-access'],
+      round,
       method: chance(0.01) ? pick(['PATCH', 'DELETE', 'PUT', 'POST']) : method,
       path: query.length > 0 ? `${address}?${query.join('&')}` : address,
       headers: {
