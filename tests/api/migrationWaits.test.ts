@@ -21,15 +21,21 @@ async function connect(connectionString: string): Promise<pg.Client> {
   return client;
 }
 
-/** A database, a migration of its users that is still to come, and a dump that reads them for as long as it likes. */
-async function begin() {
-  const { ownerUrl, drop } = await createTestDatabase();
-  onTestFinished(drop);
+/** A migration that is still to come. @returns the folder for it */
+async function writeMigration(sql: string): Promise<string> {
   const migrationsFolder = makeFolder();
   await mkdir(path.join(migrationsFolder, 'meta'));
   const entries = [{ idx: 0, version: '7', when: Date.now(), tag: '0000_later', breakpoints: true }];
   await writeFile(path.join(migrationsFolder, 'meta/_journal.json'), JSON.stringify({ version: '7', entries }));
-  await writeFile(path.join(migrationsFolder, '0000_later.sql'), 'alter table users add column later integer');
+  await writeFile(path.join(migrationsFolder, '0000_later.sql'), sql);
+  return migrationsFolder;
+}
+
+/** A database, a migration of its users that is still to come, and a dump that reads them for as long as it likes. */
+async function begin() {
+  const { ownerUrl, drop } = await createTestDatabase();
+  onTestFinished(drop);
+  const migrationsFolder = await writeMigration('alter table users add column later integer');
   const dump = await connect(ownerUrl);
   await dump.query("set application_name = 'a-dump'");
   await dump.query('begin');
@@ -91,4 +97,46 @@ it('lets everybody else read while the migration of the job queue waits for a ta
   await dump.query('commit');
   await migrating;
   expect(await version()).toBe(newest);
+});
+
+/** Any number: while the test holds this lock, the build of the index stands still. */
+const PAUSE = 991_207;
+
+it('builds an index while others write to its table, also over one that was cut short', async () => {
+  const { ownerUrl, drop } = await createTestDatabase();
+  onTestFinished(drop);
+  await query(
+    ownerUrl,
+    `create table large (id integer, owner integer default 0);
+     insert into large select generate_series(1, 20);
+     create function slowly(id integer) returns integer language plpgsql immutable as $$
+       begin perform pg_advisory_xact_lock_shared(${PAUSE}); return id; end $$`,
+  );
+  // Cut short by rows that are not unique: the index is there and of no use.
+  await expect(query(ownerUrl, 'create unique index concurrently large_id on large (owner)')).rejects.toThrow();
+  const migrationsFolder = await writeMigration('CREATE INDEX IF NOT EXISTS "large_id" ON "large" (slowly("id"))');
+  const brake = await connect(ownerUrl);
+  await brake.query('select pg_advisory_lock($1)', [PAUSE]);
+  const migrating = migrateWithRetries(await connect(ownerUrl), { ownerUrl, migrationsFolder, log: { warn: vi.fn() } });
+  await vi.waitFor(
+    async () =>
+      expect(
+        (
+          await brake.query("select 1 from pg_locks where locktype = 'advisory' and objid = $1 and not granted", [
+            PAUSE,
+          ])
+        ).rowCount,
+      ).toBe(1),
+    { timeout: 20_000 },
+  );
+  const writer = await connect(ownerUrl);
+  await writer.query("set statement_timeout = '5s'");
+  await writer.query('delete from large where id = 7');
+  await brake.query('select pg_advisory_unlock($1)', [PAUSE]);
+  await migrating;
+  const [index] = await query(
+    ownerUrl,
+    "select indisvalid, pg_get_indexdef(indexrelid) as definition from pg_index where indexrelid = 'large_id'::regclass",
+  );
+  expect(index).toEqual({ indisvalid: true, definition: expect.stringContaining('slowly(id)') });
 });

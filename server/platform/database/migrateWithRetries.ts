@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { installJobs } from '../jobs/installJobs.ts';
+import { buildIndexesAhead } from './buildIndexesAhead.ts';
 import type { Log } from '../log.ts';
 
 /** A migration that waits for a table makes everybody wait who asks for that table after it, so it waits briefly. */
@@ -18,7 +19,7 @@ export class LockedTablesError extends Error {
 }
 
 /**
- * Applies the pending migrations, all of them or none, and then the job queue's own. While another transaction (a dump,
+ * Builds the indexes of pending migrations ahead, applies these, all of them or none, and then the job queue's own. While another transaction (a dump,
  * a forgotten console) locks a table that they change, they are rolled back, tried again, and the log names who is in
  * the way.
  * @param limits for tests
@@ -47,7 +48,11 @@ export async function migrateWithRetries(
       }
     }
   };
-  await owner.query("select set_config('lock_timeout', $1, false)", [String(lockTimeout)]);
+  const waitFor = (ms: number) => owner.query("select set_config('lock_timeout', $1, false)", [String(ms)]);
+  // Nobody waits behind a concurrent build, so it may wait for others as long as all tries together.
+  await waitFor(Math.max(giveUpAfter, lockTimeout));
+  await patiently(() => buildIndexesAhead(owner, migrationsFolder));
+  await waitFor(lockTimeout);
   await patiently(() => migrate(drizzle(owner), { migrationsFolder }));
   await owner.query('reset lock_timeout');
   await patiently(() => installJobs(ownerUrl, { lockTimeout }));

@@ -28,7 +28,7 @@ export async function prepareDatabase({
 }): Promise<string> {
   const owner = await connectWithRetries({ connectionString: ownerUrl, log });
   try {
-    await owner.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
+    await takeTurn(owner);
     await refuseNewerSchema(owner, migrationsFolder());
     await migrateWithRetries(owner, { ownerUrl, migrationsFolder: migrationsFolder(), log });
     return await openApplicationRole({ owner, ownerUrl, applicationUrl, log });
@@ -60,6 +60,19 @@ async function connectWithRetries({
         throw error;
       log.warn({ error: error.message }, 'the database takes nobody just now; asking again');
     }
+  }
+}
+
+/**
+ * Waits until no other process prepares the database. By asking again: a statement that waits for the lock would hold up
+ * the concurrent builds of indexes of whoever has it.
+ */
+async function takeTurn(owner: pg.Client): Promise<void> {
+  for (; ; await delay(PAUSE_MS)) {
+    const { rows } = await owner.query<{ is_ours: boolean }>('select pg_try_advisory_lock($1) as is_ours', [
+      PREPARE_LOCK,
+    ]);
+    if (rows[0]!.is_ours) return;
   }
 }
 

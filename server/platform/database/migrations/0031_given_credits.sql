@@ -1,1 +1,1 @@
-CREATE INDEX "ledger_entries_given" ON "ledger_entries" USING btree ("created_at","id","kind") WHERE balance_after is not null and amount > 0 and kind in ('grant', 'bonus', 'redemption', 'adjustment');
+CREATE INDEX IF NOT EXISTS "ledger_entries_given" ON "ledger_entries" USING btree ("created_at","id","kind") WHERE balance_after is not null and amount > 0 and kind in ('grant', 'bonus', 'redemption', 'adjustment');

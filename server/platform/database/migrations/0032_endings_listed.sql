@@ -1,1 +1,1 @@
-CREATE INDEX "task_endings_by_status" ON "task_endings" USING btree ("status","ended_at","kind","failure_code");
+CREATE INDEX IF NOT EXISTS "task_endings_by_status" ON "task_endings" USING btree ("status","ended_at","kind","failure_code");
