@@ -222,6 +222,7 @@ export const MESSAGES = {
   ),
   own_account: row(409, 'You can’t do this to your own account.'),
   adjustment_too_large: row(422, 'That is more than one correction may move.'),
+  price_changed: row(409, 'This price was changed meanwhile. Look again before you set another.'),
   content_changed: row(409, 'The number of items has changed. Look again before you delete them.'),
   removal_over: row(410, 'The time to undo this is over.'),
   removed_by_admin: row(409, 'This was removed by Kilas.'),

@@ -73,6 +73,8 @@ export const NewPrice = v.pipe(
       ) as Record<PriceField, v.OptionalSchema<v.NumberSchema<string>, undefined>>,
     ),
     holds_from: v.optional(Moment),
+    /** What the admin was shown; if something else holds now, nothing is set, so that no change is overwritten unseen. */
+    expected: v.optional(Values),
     reason: Reason,
   }),
   v.forward(

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { NewVoucher, Voucher, VouchersQuery } from '../../contract/vouchers.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -69,24 +69,25 @@ export async function listVouchers({
   };
 }
 
-/** Disables a voucher permanently; repeating it changes nothing. @throws ApiError not_found */
+/** Disables a voucher permanently. @throws ApiError not_found; conflict when it already is */
 export async function disableVoucher({
   database,
   clock,
   id,
 }: {
-  database: Pick<Database, 'update'>;
+  database: Pick<Database, 'update' | 'select'>;
   clock: Clock;
   id: string;
 }): Promise<Voucher> {
   const now = clock.now();
   const [disabled] = await database
     .update(vouchers)
-    .set({ disabledAt: sql`coalesce(${vouchers.disabledAt}, ${now})` })
-    .where(eq(vouchers.id, id))
+    .set({ disabledAt: now })
+    .where(and(eq(vouchers.id, id), isNull(vouchers.disabledAt)))
     .returning();
-  if (!disabled) throw new ApiError('not_found');
-  return presentVoucher(disabled, now);
+  if (disabled) return presentVoucher(disabled, now);
+  const [known] = await database.select({ id: vouchers.id }).from(vouchers).where(eq(vouchers.id, id));
+  throw new ApiError(known ? 'conflict' : 'not_found');
 }
 
 function presentVoucher(row: VoucherRow, now: Date): Voucher {

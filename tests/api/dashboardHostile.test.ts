@@ -4,9 +4,13 @@
  */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dashboardEndpoints } from '../../contract/dashboard.ts';
+import { dashboardEndpoints, type PriceNow } from '../../contract/dashboard.ts';
+import type { Topup } from '../../contract/payments.ts';
 import { adminLog } from '../../server/dashboard/tables.ts';
 import { tasks } from '../../server/generation/tables.ts';
+import { drainWebhooks, MAX_TRIES } from '../../server/payments/drainWebhooks.ts';
+import { sandboxWebhooks } from '../../server/payments/sandbox/sandboxTables.ts';
+import { webhookEvents } from '../../server/payments/tables.ts';
 import { confirm, givePassword, make, signUpConfirmedAdmin } from '../support/console.ts';
 import { createStagedEngine } from '../support/stagedEngine.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
@@ -82,6 +86,11 @@ describe('two admins at the same moment', () => {
     (await server.services.database.select().from(adminLog).where(eq(adminLog.subjectId, subjectId))).filter(
       (line) => line.action === action,
     );
+  const priceOf = async (kind: string) =>
+    (await admin.call<{ data: PriceNow[] }>('GET', '/dashboard/prices')).body.data.find((row) => row.kind === kind)!
+      .values;
+  const balanceOf = async (person: TestAccount) =>
+    (await person.call<{ data: { balance: number } }>('GET', '/credits/balance')).body.data.balance;
   /** Both at once. @returns their statuses, the smaller first */
   async function race(method: string, path: string, body: object): Promise<number[]> {
     const answers = await Promise.all([admin, other].map((each) => each.call(method, path, body)));
@@ -117,6 +126,13 @@ describe('two admins at the same moment', () => {
     }
   });
 
+  it('give somebody a role once, and take it once', async () => {
+    const person = await server.signUp();
+    for (const role of ['admin', 'user'] as const)
+      expect(await race('PATCH', `/dashboard/users/${person.id}/role`, { role, reason: 'Peran' })).toEqual([200, 409]);
+    expect(await linesOf(person.id, 'user.change_role')).toHaveLength(2);
+  });
+
   it('take no more coins than there are', async () => {
     const person = await server.signUp();
     const { body } = await person.call<{ data: { balance: number } }>('GET', '/credits/balance');
@@ -127,6 +143,62 @@ describe('two admins at the same moment', () => {
     expect(await linesOf(person.id, 'user.correct_credits')).toHaveLength(1);
     const after = await person.call<{ data: { balance: number } }>('GET', '/credits/balance');
     expect(after.body.data.balance).toBe(0);
+  });
+
+  it('set a price from the same form once: the second one is told that it has changed', async () => {
+    const from = await priceOf('vat');
+    const set = (permyriad: number) => ({
+      kind: 'vat',
+      subject: 'vat',
+      values: { permyriad },
+      expected: from,
+      reason: 'Aturan baru',
+    });
+    expect(await race('POST', '/dashboard/prices', set(1150))).toEqual([201, 409]);
+    expect(await linesOf('vat vat', 'price.set')).toHaveLength(1);
+    const late = await other.call('POST', '/dashboard/prices', set(1200));
+    expect([late.status, late.body.code]).toEqual([409, 'price_changed']);
+    expect(await priceOf('vat')).toEqual({ permyriad: 1150 });
+    expect(
+      (await other.call('POST', '/dashboard/prices', { ...set(1100), expected: { permyriad: 1150 } })).status,
+    ).toBe(201);
+  });
+
+  it('make a voucher of one code once, and stop it once', async () => {
+    const voucher = { count: 1, code: 'BERDUA', credits: 5, max_uses: 1, reason: 'Acara' };
+    expect(await race('POST', '/dashboard/vouchers', voucher)).toEqual([201, 409]);
+    const found = await admin.call<{ data: { id: string }[] }>('GET', '/admin/vouchers/');
+    const path = `/dashboard/vouchers/${found.body.data[0]!.id}/stop`;
+    expect(await race('POST', path, { reason: 'Bocor' })).toEqual([200, 409]);
+  });
+
+  it('try a message of the gateway again: its payment makes coins once', async () => {
+    const buyer = await server.signUp();
+    const before = await balanceOf(buyer);
+    const order = { package_id: 'coins-100', channel: 'BCA_VIRTUAL_ACCOUNT' };
+    const { body } = await buyer.call<{ data: Topup }>('POST', '/credits/topup/virtual-account', order);
+    const { reference_id: reference, order: ordered } = body.data;
+    const paid = { external_id: reference, amount: ordered.total_payment };
+    expect((await buyer.call('POST', '/credits/virtual-account/simulate-payment', paid)).status).toBe(202);
+    const { database, clock, payments } = server.services;
+    const [sent] = await database.select().from(sandboxWebhooks);
+    const [event] = await database
+      .insert(webhookEvents)
+      .values({
+        gateway: payments.gateway.id,
+        key: 'berdua',
+        body: sent!.body,
+        receivedAt: clock.now(),
+        nextTryAt: clock.now(),
+        tries: MAX_TRIES,
+      })
+      .returning({ id: webhookEvents.id });
+    const path = `/dashboard/webhooks/${event!.id}/replay`;
+    await race('POST', path, { reason: 'Coba lagi' });
+    await Promise.all([drainWebhooks(payments), drainWebhooks(payments)]);
+    await race('POST', path, { reason: 'Coba lagi' });
+    await Promise.all([drainWebhooks(payments), drainWebhooks(payments)]);
+    expect((await balanceOf(buyer)) - before).toBe(ordered.total_credits);
   });
 
   it('pause once and go on once', async () => {

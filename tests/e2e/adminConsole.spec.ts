@@ -121,6 +121,31 @@ test('calls who deleted the account by no made-up address, in lists and on the p
   await expect(page.getByText('@deleted.invalid')).toHaveCount(0);
 });
 
+test('says that another admin was faster, and shows behind the dialog what is so now', async ({ page }) => {
+  const person = await verifiedPerson();
+  const [item] = await makeImages(person.tokens.access_token, { prompt: 'Danau', count: 1 });
+  await startSignedIn(page, await signInAdmin());
+  await page.goto(`/admin/content/${item!.id}`);
+  await page.getByRole('button', { name: 'Hapus', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Alasan').fill('Dilaporkan');
+  const { access_token: other } = await signInAdmin();
+  const ask = (method: string, path: string, body: object) =>
+    fetch(`${readProduct().url}${API_BASE}/dashboard${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${other}` },
+      body: JSON.stringify(body),
+    });
+  expect((await ask('POST', '/confirm', { password: readProduct().admin.password })).status).toBe(200);
+  expect((await ask('DELETE', `/content/image/${item!.id}`, { reason: 'Lebih dulu' })).status).toBe(200);
+  await dialog.getByRole('button', { name: 'Hapus', exact: true }).click();
+  await showPassword(page);
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Batal' }).click();
+  await expect(page.getByText('Lebih dulu', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pulihkan', exact: true })).toBeVisible();
+});
+
 test('takes one item away and brings it back, then all of somebody by their number', async ({ page }) => {
   test.slow();
   const person = await verifiedPerson();

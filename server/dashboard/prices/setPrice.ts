@@ -1,5 +1,11 @@
-import { and, desc, eq } from 'drizzle-orm';
-import type { NewPrice, PriceKind, PriceValues } from '../../../contract/dashboard.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import {
+  type NewPrice,
+  PRICE_FIELDS,
+  type PriceField,
+  type PriceKind,
+  type PriceValues,
+} from '../../../contract/dashboard.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { EVERYBODY, publishSignal } from '../../platform/events/liveEvents.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
@@ -15,7 +21,7 @@ import { readPriced } from './listPrices.ts';
 /**
  * Sets a price that applies from a given moment. Earlier promises keep their price: tasks their hold, top-ups their
  * invoice, and prices shown in the last minutes their quote.
- * @throws ApiError not_found for something that has no price; validation_failed (price_in_the_past, field_invalid)
+ * @throws ApiError not_found for something that has no price; price_changed; validation_failed (price_in_the_past, field_invalid)
  */
 export function setPrice(
   deps: DashboardDeps,
@@ -27,10 +33,14 @@ export function setPrice(
     const now = clock.now();
     const holdsFrom = asked.holds_from === undefined ? now : new Date(asked.holds_from);
     if (holdsFrom < now) throw fieldError('holds_from', 'price_in_the_past');
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`price ${kind} ${subject}`}, 0))`);
     const priced = await readPriced(transaction, deps);
     const known = priced.find((row) => row.kind === kind && row.subject === subject);
     if (!known && !isNewPackage(asked)) throw new ApiError('not_found');
     if (known && known.values.credit_amount !== asked.values.credit_amount) throw fieldError('values', 'field_invalid');
+    const fields = Object.keys(PRICE_FIELDS[kind]) as PriceField[];
+    if (asked.expected && known && fields.some((field) => asked.expected![field] !== known.values[field]))
+      throw new ApiError('price_changed');
     const values = Object.fromEntries(Object.entries(asked.values).filter(([, value]) => value !== undefined));
     return addRow(transaction, {
       deps,

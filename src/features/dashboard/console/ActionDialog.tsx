@@ -71,8 +71,10 @@ function OpenActionDialog<Result>({
       // If it was closed meanwhile, it may be open again for something else.
       if (!signal.aborted) onClose();
     } catch (failure) {
-      if (!(failure instanceof ApiError) || failure.code !== 'confirmation_required') throw failure;
-      setIsPasswordAsked(true);
+      if (failure instanceof ApiError && failure.code === 'confirmation_required') return setIsPasswordAsked(true);
+      // Refused, often because another admin was faster: what stands behind the dialog is old.
+      if (failure instanceof ApiError) void queryClient.invalidateQueries({ queryKey: ['console'] });
+      throw failure;
     }
   }
 

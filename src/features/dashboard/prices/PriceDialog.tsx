@@ -65,6 +65,7 @@ export function PriceDialog({ priced, onClose }: PriceDialogProps) {
             kind,
             subject: isNew ? `coins-${Number(draft.credit_amount ?? '')}` : subject,
             values: numbers(),
+            expected: values,
             ...(from && { holds_from: new Date(`${from}:00${BUSINESS_OFFSET}`).toISOString() }),
             reason,
           },
