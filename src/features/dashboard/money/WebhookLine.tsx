@@ -19,7 +19,7 @@ export function WebhookLine({ message }: { message: WebhookRow }) {
   const told = message.outcome === null ? undefined : words.outcome[message.outcome];
   return (
     <article className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-52">
         <p className="font-semibold">{told ?? words.message[message.state]}</p>
         <p className="text-base-content/75 text-sm">
           {message.gateway} · {times.dateTime(message.received_at)} ·{' '}

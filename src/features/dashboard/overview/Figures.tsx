@@ -81,7 +81,7 @@ function Change({ name, value, before }: { name: FigureName; value: number | nul
   const percent = before === 0 ? null : Math.round(((value - before) / before) * 100);
   return (
     <span className="figures text-xs">
-      {percent !== null && value !== before && (
+      {percent !== null && percent !== 0 && (
         <span className={`font-semibold ${colour}`}>
           {percent > 0 ? '+' : ''}
           {formats.number(percent)}%{' '}

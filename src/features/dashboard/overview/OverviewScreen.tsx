@@ -22,6 +22,9 @@ import { Figures } from './Figures.tsx';
 const route = getRouteApi('/_signedIn/admin/dashboard');
 const Charts = lazy(async () => ({ default: (await import('./Charts.tsx')).Charts }));
 
+/** More concerns than these stand on the system page: on a phone they would push the figures out of sight. */
+const CONCERNS = 2;
+
 /** The business at a glance: concerns, the figures of a range compared with the one before, and charts. */
 export function OverviewScreen() {
   const { t } = useLingui();
@@ -47,7 +50,7 @@ export function OverviewScreen() {
         }
       />
       <OfflineNotice updatedAt={dataUpdatedAt} />
-      {system && system.concerns.length > 0 && <Standing report={system} />}
+      {system && system.concerns.length > 0 && <Standing report={system} most={CONCERNS} />}
       <div className="space-y-3">
         <SegmentedControl<Range | 'own'>
           label={t`Range`}

@@ -46,9 +46,12 @@ export function MoneyCard({
         <Row
           name={<Trans>Webhooks waiting</Trans>}
           note={webhooks.waiting_since && <RelativeTime at={webhooks.waiting_since} />}
-          isWrong={isBehind || webhooks.given_up > 0}
+          isWrong={isBehind}
         >
           {formats.number(webhooks.waiting)}
+        </Row>
+        <Row name={<Trans>Webhooks given up</Trans>} isWrong={webhooks.given_up > 0}>
+          {formats.number(webhooks.given_up)}
         </Row>
         <Row
           name={<Trans>Webhooks failed at first</Trans>}

@@ -9,9 +9,16 @@ import { ConcernActions } from './ConcernActions.tsx';
 import { placeOf } from './placeOf.ts';
 import { useConcernWords } from './useConcernWords.tsx';
 
+interface StandingProps {
+  report: Pick<SystemReport, 'concerns' | 'engines' | 'pauses' | 'webhooks'>;
+  /** How many concerns are shown here; a link leads to the others. */
+  most?: number;
+}
+
 /** The state of the system in one line, then its concerns, worst first. */
-export function Standing({ report }: { report: Pick<SystemReport, 'concerns' | 'engines' | 'pauses' | 'webhooks'> }) {
+export function Standing({ report, most }: StandingProps) {
   const { concerns } = report;
+  const others = concerns.length - concerns.slice(0, most).length;
   const id = useId();
   const wordsOf = useConcernWords();
   const urgent = concerns.filter(({ severity }) => severity === 'urgent').length;
@@ -42,7 +49,7 @@ export function Standing({ report }: { report: Pick<SystemReport, 'concerns' | '
       </div>
       {concerns.length > 0 && (
         <ul className="divide-line border-line mt-4 divide-y border-t">
-          {concerns.map((concern) => {
+          {concerns.slice(0, most).map((concern) => {
             const { title, advice } = wordsOf(concern);
             const place = placeOf(concern);
             return (
@@ -67,6 +74,11 @@ export function Standing({ report }: { report: Pick<SystemReport, 'concerns' | '
             );
           })}
         </ul>
+      )}
+      {others > 0 && (
+        <ButtonLink variant="ghost" className="text-accent mt-2" to="/admin/system">
+          <Plural value={others} one="One more on the system page" other="# more on the system page" />
+        </ButtonLink>
       )}
     </section>
   );

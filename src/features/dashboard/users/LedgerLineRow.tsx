@@ -15,7 +15,7 @@ export function LedgerLineRow({ line, user }: { line: LedgerLine; user?: Person 
     <>
       <span className="min-w-0 grow">
         <span className="block truncate font-semibold">{user ? <PersonName person={user} /> : kind}</span>
-        <span className="text-base-content/75 block truncate">
+        <span className="text-base-content/75 line-clamp-2">
           {user && <>{kind} · </>}
           {times.dateTime(line.at)}
           {line.note && <> · {line.note}</>}
