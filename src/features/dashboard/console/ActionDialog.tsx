@@ -72,10 +72,15 @@ function OpenActionDialog<Result>({
       if (!signal.aborted) onClose();
     } catch (failure) {
       if (failure instanceof ApiError && failure.code === 'confirmation_required') return setIsPasswordAsked(true);
-      // Refused, often because another admin was faster: what stands behind the dialog is old.
-      if (failure instanceof ApiError) void queryClient.invalidateQueries({ queryKey: ['console'] });
       throw failure;
     }
+  }
+
+  function handleClose() {
+    // Refused, often because another admin was faster: what stands behind the dialog is old. Not before it closes: the
+    // dialog may belong to what is gone, and its message with it.
+    if (error instanceof ApiError) void queryClient.invalidateQueries({ queryKey: ['console'] });
+    onClose();
   }
 
   function goOn(confirm: (signal: AbortSignal) => Promise<unknown>) {
@@ -100,7 +105,7 @@ function OpenActionDialog<Result>({
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={handleClose}
       title={title}
       description={description}
       closesOnBackdrop={!isBusy && !reason}
@@ -111,7 +116,7 @@ function OpenActionDialog<Result>({
               {isPasswordAsked ? <Trans>Continue</Trans> : confirmLabel}
             </Button>
           )}
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={handleClose}>
             <Trans>Cancel</Trans>
           </Button>
         </>
