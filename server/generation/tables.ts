@@ -106,9 +106,9 @@ export const tasks = pgTable(
     index('tasks_charge_unknown')
       .on(table.id)
       .where(sql`status = 'completed' and charged is null`),
-    // For the admin console's lists over all users.
+    // For the admin console's lists over all users; with the owner, so that creators are found without reading items.
     index('tasks_of_all')
-      .on(table.kind, table.status, table.id)
+      .on(table.kind, table.status, table.id, table.userId)
       .where(sql`deleted_at is null`),
     index('tasks_all_words').using('gin', allWords),
     index('tasks_removed')

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ContentItem, ContentQuery } from '../../../contract/dashboard.ts';
+import { type ContentItem, type ContentQuery, MAX_LIST_DEPTH } from '../../../contract/dashboard.ts';
 import type { Kind } from '../../../contract/generation.ts';
 import { tasks } from '../../generation/tables.ts';
 import { countUpTo, cutPage, offsetOf } from '../countUpTo.ts';
@@ -10,7 +10,11 @@ import { readContent } from './presentContent.ts';
 /** Among so many of the newest items, a page of a word is looked for first: it is there if one in ten has the word. */
 const NEWEST = 300;
 
-type Counted = Awaited<ReturnType<typeof countUpTo>>;
+interface Count {
+  counted: Awaited<ReturnType<typeof countUpTo>>;
+  /** The ids of the page, and one more if there is a next page, when a search finds few. */
+  few: { id: string }[] | null;
+}
 
 interface ContentPage {
   data: ContentItem[];
@@ -33,43 +37,54 @@ export async function listContent(
   if (kind && isOtherKind(kind, query))
     return { data: [], page, per_page: perPage, total: 0, total_is_partial: false, next: null };
   const asked = { ...query, content_type: kind ?? query.content_type };
-  const counting = countContent(deps, asked);
-  const [{ data, next }, counted] = await Promise.all([readPage(deps, { asked, counting }), counting]);
+  const counting = asked.search === undefined ? countAll(deps, asked) : countFound(deps, asked);
+  const [{ data, next }, { counted }] = await Promise.all([readPage(deps, { asked, counting }), counting]);
   return { data, page, per_page: perPage, ...counted, next };
 }
 
-/**
- * Counts the items that match. Whole words are looked for first: their entries in the index are read without sorting
- * out beginnings, and where there are enough of them, there are enough.
- */
-async function countContent({ database, clock }: DashboardDeps, asked: ContentQuery): Promise<Counted> {
-  const isFoundByWords = hasWords(asked.search);
-  const count = (areWordsWhole: boolean) => {
-    const all = contentConditions({ ...asked, before: undefined }, clock.now(), { isFoundByWords, areWordsWhole });
-    return countUpTo(database, sql`from ${tasks} where ${all}`);
-  };
-  const whole = isFoundByWords ? await count(true) : null;
-  return whole?.total_is_partial ? whole : count(false);
+async function countAll({ database, clock }: DashboardDeps, asked: ContentQuery): Promise<Count> {
+  const all = contentConditions({ ...asked, before: undefined }, clock.now());
+  return { counted: await countUpTo(database, sql`from ${tasks} where ${all}`), few: null };
 }
 
 /**
- * The items of a page. Those of a common word are among the newest, which are looked through while it is counted.
- * Otherwise the count tells how to find them: few by the words' index, then sorted; many by walking back from the
- * newest, which for few would lead through all items.
+ * Counts what a search finds. Whole words are looked for first: their entries in the index are read without sorting out
+ * beginnings, and where there are enough of them, there are enough. Otherwise what is found is few: the page is cut from
+ * it at once, since walking back from the newest item would lead through all items.
  */
+async function countFound({ database, clock }: DashboardDeps, asked: ContentQuery): Promise<Count> {
+  const isFoundByWords = hasWords(asked.search);
+  const all = (areWordsWhole: boolean) =>
+    contentConditions({ ...asked, before: undefined }, clock.now(), { isFoundByWords, areWordsWhole });
+  if (isFoundByWords) {
+    const whole = await countUpTo(database, sql`from ${tasks} where ${all(true)}`);
+    if (whole.total_is_partial) return { counted: whole, few: null };
+  }
+  const { rows } = await database.execute<{ total: number; ids: string[] }>(sql`
+    with matching as materialized (select id from ${tasks} where ${all(false)} limit ${MAX_LIST_DEPTH + 1})
+    select (select count(*)::int from matching) as total,
+      array(select id from matching where ${asked.before ? sql`id < ${asked.before}` : sql`true`}
+        order by id desc limit ${asked.per_page + 1} offset ${offsetOf(asked)}) as ids`);
+  const { total, ids } = rows[0]!;
+  const isPartial = total > MAX_LIST_DEPTH;
+  return {
+    counted: { total: Math.min(total, MAX_LIST_DEPTH), total_is_partial: isPartial },
+    few: isPartial ? null : ids.map((id) => ({ id })),
+  };
+}
+
+/** The items of a page. Those of a common word are among the newest, which are looked through while it is counted. */
 async function readPage(
   deps: DashboardDeps,
-  { asked, counting }: { asked: ContentQuery; counting: Promise<Counted> },
+  { asked, counting }: { asked: ContentQuery; counting: Promise<Count> },
 ): Promise<Pick<ContentPage, 'data' | 'next'>> {
   const { search, per_page: perPage } = asked;
-  const isOfWords = hasWords(search);
-  let found = isOfWords ? await findIds(deps, { asked, source: amongNewest(asked, deps.clock.now()) }) : [];
+  const now = deps.clock.now();
+  let found = hasWords(search) ? await findIds(deps, { asked, source: amongNewest(asked, now) }) : [];
   if (found.length <= perPage) {
-    const areFew = search !== undefined && !(await counting).total_is_partial;
-    const isFoundByWords = areFew && isOfWords;
-    const conditions = contentConditions(asked, deps.clock.now(), { isFoundByWords });
-    const source = sql`with matching as ${areFew ? sql`materialized` : sql`not materialized`} (select id from ${tasks} where ${conditions}) select id from matching`;
-    found = await findIds(deps, { asked, source });
+    const few = search === undefined ? null : (await counting).few;
+    const all = sql`select id from ${tasks} where ${contentConditions(asked, now)}`;
+    found = few ?? (await findIds(deps, { asked, source: all }));
   }
   const { rows, last } = cutPage(found, perPage);
   if (rows.length === 0) return { data: [], next: null };

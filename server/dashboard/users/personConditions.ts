@@ -52,7 +52,7 @@ export function personConditions(
  * list.
  */
 function haveReached(step: NonNullable<PeopleQuery['reached']>, { from, to }: Period): SQL {
-  if (step === 'active') return wereActive({ from, to });
+  if (step === 'active') return sql`users.id in (select user_id ${firstActiveDays({ from, to })})`;
   if (step === 'joined')
     return joined([
       sql`users.email_verified_at is not null`,
@@ -68,15 +68,15 @@ function haveReached(step: NonNullable<PeopleQuery['reached']>, { from, to }: Pe
   ])})`;
 }
 
-/** Everybody counts on their first active day in the period, as in `readActive`. */
-function wereActive({ from, to }: Period): SQL {
+/** Everybody's first active day in the period, as in `readActive`: one row for each person. */
+export function firstActiveDays({ from, to }: Period): SQL {
   const first = from && businessDay(from);
-  return sql`users.id in (select user_id from active_days where ${joined([
-    sql`true`,
-    first && sql`day >= ${first}::date and (previous_day is null or previous_day < ${first}::date)`,
-    !first && sql`previous_day is null`,
+  return sql`from active_days where ${joined([
+    first
+      ? sql`day >= ${first}::date and (previous_day is null or previous_day < ${first}::date)`
+      : sql`previous_day is null`,
     to && sql`day <= ${businessDay(new Date(to.getTime() - 1))}::date`,
-  ])})`;
+  ])}`;
 }
 
 /** The conditions for a list of creators: `people` on accounts, `made` on their items. */
