@@ -1,6 +1,7 @@
 import { readDeviceNote, writeDeviceNote } from '../src/offline/deviceNotes.ts';
 import { clearUnseen, countUnseen } from '../src/offline/unseenResults.ts';
 import { forgetAccountCaches } from './accountCaches.ts';
+import { fetchInTime } from './cacheFirst.ts';
 import { carryOver } from './carryOver.ts';
 import { answerMedia } from './media.ts';
 import { answerNavigation, cachedPage, navigationKind, SHELL } from './navigation.ts';
@@ -90,5 +91,6 @@ self.addEventListener('fetch', (event) => {
   const row = rowFor(url);
   if (row) return event.respondWith(answerFromTable(event, url, row));
   const precached = matchPrecache(url.href, shellFiles);
-  if (precached) event.respondWith(precached.then((response) => response ?? fetch(request)));
+  // A browser may have evicted it.
+  if (precached) event.respondWith(precached.then((response) => response ?? fetchInTime(request)));
 });

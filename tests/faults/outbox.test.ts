@@ -350,6 +350,18 @@ describe('a clock that is wrong', () => {
     expect(await drainOutbox(openTab(server, creator))).toMatchObject({ sent: 1 });
     expect(await made()).toEqual(['jam maju']);
   });
+
+  it('doubles nothing when it is set ahead in the middle of a drain, so that its lease looks as if it had run out', async () => {
+    const prompts = numbered(10);
+    const { outbox } = openTab(server, creator);
+    for (const prompt of prompts) await queue(outbox, imageRequest(prompt));
+    const dayAhead = () => Date.now() + 24 * 3600_000;
+    const drains = [drainOutbox(openTab(server, creator)), drainOutbox(openTab(server, creator, { now: dayAhead }))];
+    await Promise.all(drains);
+    await drainOutbox(openTab(server, creator, { now: dayAhead }), { isForced: true });
+    expect((await made()).toSorted()).toEqual(prompts.toSorted());
+    expect(await outbox.list()).toEqual([]);
+  });
 });
 
 it('keeps the order that the person gives it, and each copy of a shared picture', async () => {
