@@ -54,6 +54,30 @@ test('a link fills the composer once and the replaced draft can be had back', as
   await expect(page.getByRole('button', { name: 'Bentuk video: 9:16' })).toBeVisible();
 });
 
+test('one press empties the composer, and one more brings everything back', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await page.goto('/generate/text-to-video');
+  const text = page.getByRole('textbox');
+  await text.fill('Sawah saat pagi');
+  await choose(page, 'Bentuk video', '9:16');
+  await page.getByRole('button', { name: 'Tambah satu' }).click();
+  const quantity = page.getByRole('group', { name: 'Jumlah' });
+  await expect(quantity).toContainText('2');
+
+  await page.getByRole('button', { name: 'Mulai baru' }).click();
+  await expect(text).toHaveValue('');
+  await expect(text).toBeFocused();
+  await expect(quantity).toContainText('1');
+  await expect(page.getByRole('button', { name: /^Bentuk video: 16:9/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mulai baru' })).toBeHidden();
+
+  await page.getByRole('button', { name: 'Kembalikan' }).click();
+  await expect(text).toHaveValue('Sawah saat pagi');
+  await expect(quantity).toContainText('2');
+  await expect(page.getByRole('button', { name: /^Bentuk video: 9:16/ })).toBeVisible();
+});
+
 test('a mode for which no model is on says so', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
