@@ -136,15 +136,12 @@ export const MESSAGES = {
     'The built-in engine cannot draw what this is about. Nothing was charged. Use your own picture, or another subject.',
   ),
   edit_unknown: row(422, 'Nothing of this can be done to the picture. Nothing was charged. Say it differently.'),
-  result_unchanged: row(422, 'The picture would have stayed as it was. Your credits came back.'),
+  result_unchanged: row(422, 'The picture would have stayed as it was.'),
   object_not_found: row(
     422,
-    'The object could not be told from its background. Your credits came back. Try a picture with a plainer background.',
+    'The object could not be told from its background. Try a picture with a plainer background.',
   ),
-  sky_not_found: row(
-    422,
-    'No sky was found in the picture. Your credits came back. Try a picture that shows more of it.',
-  ),
+  sky_not_found: row(422, 'No sky was found in the picture. Try a picture that shows more of it.'),
   generation_timed_out: row(504, 'This took longer than promised, so it was stopped.'),
   generation_cancelled: row(409, 'This was cancelled.'),
   task_not_ready: row(409, 'This is not finished yet.'),
