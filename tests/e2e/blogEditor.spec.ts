@@ -2,26 +2,13 @@
  * What an admin typed outlives the network and a reload, earlier versions come back, and an article goes through its whole
  * life: address, preview, counterpart, schedule, end, return.
  */
-import type { Page } from '@playwright/test';
-import { expectEditorReady } from '../support/browser/articleEditor.ts';
+import { beginArticle, expectEditorReady, expectSaved, firstParagraph } from '../support/browser/articleEditor.ts';
 import { adminTokens, callAs, paragraph, publishArticle } from '../support/browser/articles.ts';
 import { speak, startSignedIn } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
 
 // Whoever waits for one press longer waits in vain.
 test.use({ actionTimeout: 20_000 });
-
-const isSaved = (page: Page) => expect(page.getByText(/^(Tersimpan|Saved)$/)).toBeVisible();
-const title = (page: Page) => page.getByRole('textbox', { name: /^(Judul|Title)$/ });
-const firstParagraph = (page: Page) => page.locator('.ce-paragraph').first();
-
-/** Opens the editor with a new article that has this title. */
-async function begin(page: Page, text: string): Promise<void> {
-  await page.goto('/admin/blog?edit=new');
-  await title(page).fill(text);
-  await expectEditorReady(page);
-  await firstParagraph(page).click();
-}
 
 test.describe('on a phone, in English and in the dark', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark', locale: 'en-GB' });
@@ -30,9 +17,9 @@ test.describe('on a phone, in English and in the dark', () => {
     const tokens = await adminTokens();
     await speak(page, 'en');
     await startSignedIn(page, tokens);
-    await begin(page, 'Written on a ferry');
+    await beginArticle(page, 'Written on a ferry');
     await page.keyboard.type('Ashore.');
-    await isSaved(page);
+    await expectSaved(page);
     await expect(page).toHaveURL(/edit=[\da-f-]{36}/);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
@@ -50,7 +37,7 @@ test.describe('on a phone, in English and in the dark', () => {
     await page.keyboard.type(' Still there.');
     await expect(page.getByText(/No connection: kept on this device/)).toBeVisible();
     await page.context().setOffline(false);
-    await isSaved(page);
+    await expectSaved(page);
     const id = /edit=([\da-f-]{36})/.exec(page.url())![1];
     const { data } = await callAs<{ content: unknown }>(tokens, 'GET', `/articles/${id}`);
     expect(JSON.stringify(data.content)).toContain('Ashore. At sea. Still there.');
@@ -77,7 +64,7 @@ test.describe('at a desk', () => {
     await page.getByRole('button', { name: 'Versi', exact: true }).click();
     await page.getByRole('button', { name: 'Pulihkan' }).last().click();
     await expect(firstParagraph(page)).toHaveText('Versi awal.');
-    await isSaved(page);
+    await expectSaved(page);
 
     const other = await context.newPage();
     await other.goto(`/admin/blog?edit=${id}`);
@@ -85,7 +72,7 @@ test.describe('at a desk', () => {
     await firstParagraph(other).click();
     await other.keyboard.press('End');
     await other.keyboard.type(' Dari tab lain.');
-    await isSaved(other);
+    await expectSaved(other);
     await expectEditorReady(page);
     await firstParagraph(page).click();
     await page.keyboard.press('End');
@@ -95,17 +82,17 @@ test.describe('at a desk', () => {
     await expect(conflict).toContainText('Versi awal. Dari tab ini.');
     await conflict.getByRole('button', { name: 'Ambil punya mereka' }).click();
     await expect(firstParagraph(page)).toHaveText('Versi awal. Dari tab lain.');
-    await isSaved(page);
+    await expectSaved(page);
   });
 
   test('an article is scheduled, published, moved, taken away, deleted and brought back', async ({ page, request }) => {
     const tokens = await adminTokens();
     await publishArticle('The other language', { language: 'en', slug: 'the-other-language' });
     await startSignedIn(page, tokens);
-    await begin(page, 'Riwayat sebuah artikel');
+    await beginArticle(page, 'Riwayat sebuah artikel');
     await expect(page.getByText('Artikel harus punya isi sebelum disimpan')).toBeVisible();
     await page.keyboard.type('Isinya.');
-    await isSaved(page);
+    await expectSaved(page);
     const status = async (at: string) => (await request.get(at, { maxRedirects: 0 })).status();
     const told = async () =>
       Promise.all(
@@ -124,7 +111,7 @@ test.describe('at a desk', () => {
       .getByRole('button', { name: /The other language/ })
       .click();
     await expect(aside.getByText('The other language')).toBeVisible();
-    await isSaved(page);
+    await expectSaved(page);
 
     await page.getByRole('button', { name: 'Terbitkan', exact: true }).click();
     const sheet = page.getByRole('dialog');
@@ -144,7 +131,7 @@ test.describe('at a desk', () => {
     expect(html).toContain('hreflang="en"');
 
     await page.getByLabel('Alamat', { exact: true }).fill('pindah-rumah');
-    await isSaved(page);
+    await expectSaved(page);
     await page.getByRole('button', { name: 'Terbitkan perubahan' }).click();
     await sheet.getByRole('button', { name: 'Terbitkan sekarang' }).click();
     await expect(sheet).toBeHidden();

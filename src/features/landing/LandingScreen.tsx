@@ -21,7 +21,7 @@ export function LandingScreen({ site, articles }: { site: Site | undefined; arti
           {event && (
             <a
               href="#event"
-              className="border-line bg-base-200 mb-4 inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-semibold"
+              className="border-line bg-base-200 mb-4 inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-semibold max-[24rem]:px-3 max-[24rem]:text-[0.8125rem]"
             >
               <span className="bg-accent size-2 rounded-full" aria-hidden="true" />
               <Trans>
@@ -29,7 +29,8 @@ export function LandingScreen({ site, articles }: { site: Site | undefined; arti
               </Trans>
             </a>
           )}
-          <h1 className="text-[2.6rem] leading-[1.08] font-extrabold sm:text-6xl">
+          {/* Two lines in every font: one that only just fits breaks where the device's own is narrower. */}
+          <h1 className="text-[min(2.6rem,10.6vw)] leading-[1.08] font-extrabold sm:text-6xl">
             <Trans>One sentence becomes a video</Trans>
           </h1>
           <p className="text-base-content/80 mt-4 max-w-xl text-lg sm:text-xl">

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Keys and presses that come before are not the editor's yet. */
 export const expectEditorReady = (page: Page): Promise<void> =>
@@ -6,9 +6,37 @@ export const expectEditorReady = (page: Page): Promise<void> =>
     page.getByRole('group', { name: /^(Isi artikel|Text of the article)$/ }).locator('[aria-busy]'),
   ).toHaveAttribute('aria-busy', 'false');
 
+export const firstParagraph = (page: Page): Locator => page.locator('.ce-paragraph').first();
+
+export const expectSaved = (page: Page): Promise<void> => expect(page.getByText(/^(Tersimpan|Saved)$/)).toBeVisible();
+
+/** Opens the editor with a new article that has this title, with the cursor in its text. */
+export async function beginArticle(page: Page, title: string): Promise<void> {
+  await page.goto('/admin/blog?edit=new');
+  await page.getByRole('textbox', { name: /^(Judul|Title)$/ }).fill(title);
+  await expectEditorReady(page);
+  await firstParagraph(page).click();
+}
+
 /** Editor.js hears the keys of a block that it has just made from the browser's next idle moment on. */
 export const untilKeysAreHeard = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+
+/** Adds a block below the last one, by the button that a tap on it brings, as on a phone. */
+export async function addBlock(page: Page, name: string): Promise<void> {
+  const blocks = page.locator('.ce-block');
+  const before = await blocks.count();
+  // Typing has hidden the button.
+  await blocks.last().click({ position: { x: 4, y: 4 } });
+  await page.locator('.ce-toolbar__plus').click();
+  await page
+    .locator('.ce-popover--opened .ce-popover-item')
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .click();
+  await expect(page.locator('.ce-popover--opened')).toHaveCount(0);
+  await expect.poll(async () => (await blocks.count()) >= before).toBe(true);
+  await untilKeysAreHeard(page);
+}
 
 /** A picture as somebody would paste or drop it. */
 const givenPicture = `(async () => {
@@ -24,4 +52,10 @@ const givenPicture = `(async () => {
 export async function pastePicture(page: Page): Promise<void> {
   await page.evaluate(`${givenPicture}.then((clipboardData) => document.activeElement.dispatchEvent(
     new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })))`);
+}
+
+/** What it tells when a picture is dropped on a block. */
+export async function dropPicture(page: Page, selector: string): Promise<void> {
+  await page.evaluate(`${givenPicture}.then((dataTransfer) => [...document.querySelectorAll(${JSON.stringify(selector)})]
+    .at(-1).dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })))`);
 }

@@ -70,14 +70,17 @@ export function followTab(editor: EditorJS, holder: HTMLElement): () => void {
   };
 }
 
-const CONTROLS = 'input, textarea, select, button';
+/** A table keeps Tab in its cells to itself, so that these are fields, too. */
+const CONTROLS = 'input, textarea, select, button, .tc-cell';
 
 /** The block of a focused field or button, whose tab order is the browser's; null for text that Editor.js handles. */
 const controlledBlock = (target: HTMLElement): HTMLElement | null =>
   target.matches(CONTROLS) ? target.closest<HTMLElement>('.ce-block') : null;
 
 const isLastControl = (block: HTMLElement, target: HTMLElement): boolean =>
-  [...block.querySelectorAll<HTMLElement>(CONTROLS)].findLast(({ tabIndex }) => tabIndex >= 0) === target;
+  [...block.querySelectorAll<HTMLElement>(CONTROLS)].findLast(
+    (each) => each.tabIndex >= 0 || each.isContentEditable,
+  ) === target;
 
 /** Remembers where the cursor is in a text. @returns a function that puts it back */
 function cursorIn(target: HTMLElement): () => void {
