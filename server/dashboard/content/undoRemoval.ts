@@ -17,7 +17,8 @@ const DAY_MS = 24 * 3600 * 1000;
  * @throws ApiError not_found, removal_over when it is older than 30 days or was undone
  */
 export function undoRemoval(
-  { database, clock }: DashboardDeps,
+  // Tens of thousands of items take longer than a request's other statements may.
+  { background: database, clock }: DashboardDeps,
   { session, logId, reason }: { session: Session; logId: string; reason: string },
 ): Promise<{ log_id: string; restored: number }> {
   return runAsAdmin({ database, session }, async (transaction) => {
