@@ -11,6 +11,8 @@ import { type Account, GRANT } from './accounts.ts';
 const PATIENCE_MS = 50;
 /** What each order buys. */
 export const PACKAGE = { id: 'coins-100', coins: 100, firstBonus: 20 };
+/** Items of one customer that nobody has removed yet, from which on no more are asked for: who waits does not ask on and on. */
+const MOST_ITEMS = 6;
 /** The stand-in for the engine refuses work for this prompt, so that its coins come back. */
 const REFUSED_PROMPT = 'sawah pagi [content policy]';
 
@@ -117,13 +119,14 @@ export function createActions({
 
   return {
     async spend(customer) {
-      const count_ = randomInt(1, 3);
+      if (customer.items.length >= MOST_ITEMS) return this.remove(customer);
+      const wanted = randomInt(1, 3);
       const prompt = Math.random() < 0.15 ? REFUSED_PROMPT : 'sawah pagi';
-      const body = { prompt, resolution: '1K', count: count_ };
+      const body = { prompt, resolution: '1K', count: wanted };
       const answer = await insist(customer, 'POST', '/images/text-to-image', { body, key: randomUUID() });
       if (!expectStatus('a request', answer, 202)) return;
       const { batch_id: batchId, items } = answer.data as { batch_id: string; items: Task[] };
-      if (items.length !== count_) tally.wrong.push(`${items.length} items instead of ${count_}`);
+      if (items.length !== wanted) tally.wrong.push(`${items.length} items instead of ${wanted}`);
       customer.batches.add(batchId);
       customer.items.push(...items.map(({ id }) => id));
       count('generations');

@@ -116,7 +116,7 @@ export async function runBank({
         OPENAI_ENGINE_URL: engine.url,
         OPENAI_ENGINE_KEY: engine.key,
         OPENAI_ENGINE_IMAGE_MODEL: 'gambar',
-        OPENAI_ENGINE_CONCURRENCY: '8',
+        OPENAI_ENGINE_CONCURRENCY: '32',
         KILAS_DAILY_LIMIT: '1000000',
         LOG_LEVEL: 'silent',
         NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${CLOCK}`,
@@ -161,11 +161,13 @@ export async function runBank({
       await disk.makeRoom();
     },
   };
-  const end = Date.now() + minutes * 60_000;
+  const began = Date.now();
+  const end = began + minutes * 60_000;
   for (let turn = 0; (turn < rounds * ROUND.length || done() < operations) && Date.now() < end;) {
     for (const enough = done() + BETWEEN_FAULTS; done() < enough;) await delay(LOOK_MS);
     await delay(pauseMs);
-    const isHalfDone = done() >= operations / 2 && turn >= (rounds * ROUND.length) / 2;
+    const isHalfOver = Date.now() > (began + end) / 2;
+    const isHalfDone = isHalfOver || (done() >= operations / 2 && turn >= (rounds * ROUND.length) / 2);
     const isDiskDue = disk.canFill && report.faults.fullDisk === 0 && isHalfDone;
     const fault = isDiskDue ? 'fullDisk' : ROUND[turn++ % ROUND.length]!;
     faultAt = Date.now();
