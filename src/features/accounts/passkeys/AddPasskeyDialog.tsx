@@ -4,11 +4,11 @@ import { useEffect, useId, useRef } from 'react';
 import { object, optional, string } from 'valibot';
 import type { User } from '../../../../contract/accounts.ts';
 import { PasskeyName } from '../../../../contract/passkeys.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { useSchemaForm } from '../../../ui/useSchemaForm.ts';
 import { fieldErrorsOf } from '../fieldErrorsOf.ts';
+import { FormActions } from '../FormActions.tsx';
 import { FormAlert } from '../FormAlert.tsx';
 import { useFieldText } from '../useFieldText.ts';
 import { loadBrowserPart } from './loadBrowserPart.ts';
@@ -56,14 +56,9 @@ export function AddPasskeyDialog({ user, onClose }: { user: User; onClose: () =>
       title={<Trans>Add a passkey</Trans>}
       description={<Trans>Your browser asks next where to keep it: on this device, a phone or a security key.</Trans>}
       actions={
-        <>
-          <Button type="submit" form={formId} isBusy={isSending}>
-            <Trans>Continue</Trans>
-          </Button>
-          <Button variant="ghost" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-        </>
+        <FormActions form={formId} isSending={isSending} onCancel={onClose}>
+          <Trans>Continue</Trans>
+        </FormActions>
       }
     >
       <form {...formProps} id={formId} method="post" className="space-y-4">

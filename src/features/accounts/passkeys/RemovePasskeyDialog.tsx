@@ -4,11 +4,11 @@ import { useId } from 'react';
 import type { User } from '../../../../contract/accounts.ts';
 import { type Passkey, passkeysEndpoints, PasswordAgain } from '../../../../contract/passkeys.ts';
 import { callApi } from '../../../api/callApi.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { useSchemaForm } from '../../../ui/useSchemaForm.ts';
 import { fieldErrorsOf } from '../fieldErrorsOf.ts';
+import { FormActions } from '../FormActions.tsx';
 import { FormAlert } from '../FormAlert.tsx';
 import { devicesQuery } from '../profile/devicesQuery.ts';
 import { useFieldText } from '../useFieldText.ts';
@@ -51,14 +51,9 @@ export function RemovePasskeyDialog({ user, passkey, onClose }: { user: User; pa
         </Trans>
       }
       actions={
-        <>
-          <Button type="submit" form={formId} variant="danger" isBusy={isSending}>
-            <Trans>Remove</Trans>
-          </Button>
-          <Button variant="ghost" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-        </>
+        <FormActions form={formId} isDangerous isSending={isSending} onCancel={onClose}>
+          <Trans>Remove</Trans>
+        </FormActions>
       }
     >
       <form {...formProps} id={formId} method="post" className="space-y-4">

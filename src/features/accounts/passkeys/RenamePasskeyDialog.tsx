@@ -4,11 +4,11 @@ import { useId } from 'react';
 import { MAX_PASSKEY_NAME_LENGTH } from '../../../../contract/limits.ts';
 import { type Passkey, PasskeyRename, passkeysEndpoints } from '../../../../contract/passkeys.ts';
 import { callApi } from '../../../api/callApi.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useSchemaForm } from '../../../ui/useSchemaForm.ts';
 import { fieldErrorsOf } from '../fieldErrorsOf.ts';
+import { FormActions } from '../FormActions.tsx';
 import { FormAlert } from '../FormAlert.tsx';
 import { useFieldText } from '../useFieldText.ts';
 import { passkeysQuery } from './passkeysQuery.ts';
@@ -37,14 +37,9 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
       onClose={onClose}
       title={<Trans>Rename the passkey</Trans>}
       actions={
-        <>
-          <Button type="submit" form={formId} isBusy={isSending}>
-            <Trans>Save</Trans>
-          </Button>
-          <Button variant="ghost" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-        </>
+        <FormActions form={formId} isSending={isSending} onCancel={onClose}>
+          <Trans>Save</Trans>
+        </FormActions>
       }
     >
       <form {...formProps} id={formId} method="post" className="space-y-4">

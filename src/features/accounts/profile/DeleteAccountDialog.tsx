@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { AccountDeletion, accountsEndpoints, type User } from '../../../../contract/accounts.ts';
 import { callApi } from '../../../api/callApi.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useSchemaForm } from '../../../ui/useSchemaForm.ts';
+import { FormActions } from '../FormActions.tsx';
 import { FormAlert } from '../FormAlert.tsx';
 import { fieldErrorsOf } from '../fieldErrorsOf.ts';
 import { OwnerProof } from '../owner/OwnerProof.tsx';
@@ -47,14 +47,9 @@ export function DeleteAccountDialog({ isOpen, user, onClose, onDeleted }: Delete
       title={<Trans>Delete your account?</Trans>}
       description={<Trans>Your videos, images and credits go with it. This can’t be undone.</Trans>}
       actions={
-        <>
-          <Button type="submit" form={formId} variant="danger" isBusy={isSending}>
-            <Trans>Delete for good</Trans>
-          </Button>
-          <Button variant="ghost" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-        </>
+        <FormActions form={formId} isDangerous isSending={isSending} onCancel={onClose}>
+          <Trans>Delete for good</Trans>
+        </FormActions>
       }
     >
       <form {...formProps} id={formId} method="post" className="space-y-4">

@@ -1,0 +1,157 @@
+/** A chip says what is drawn of a prompt, in words of either language, and nothing that is not. */
+import { describe, expect, it } from 'vitest';
+import { createPlan } from '../../../renderer/createPlan.ts';
+import type { Plan } from '../../../renderer/scene.ts';
+
+function planOf(prompt: string, seed = 5): Plan {
+  return createPlan({ prompt, seed, fixedCamera: false });
+}
+
+describe('what a chip says', () => {
+  const saidOf = (prompt: string, value: string): unknown =>
+    planOf(prompt).chips.find((chip) => chip.value === value)?.drawn;
+
+  it.each([
+    ['kucing oranye di taman', 'subjectColour', { id: 'oranye', en: 'orange' }],
+    ['tas kulit coklat', 'subjectColour', { id: 'cokelat', en: 'brown' }],
+    ['pantai dan matahari', 'bigSun', { id: 'matahari', en: 'sun' }],
+    ['pantai malam bulan purnama', 'bigSun', { id: 'bulan', en: 'moon' }],
+    ['pantai malam dan matahari', 'bigSun', { id: 'bulan', en: 'moon' }],
+    ['kota gerimis', 'rainStrength', { id: 'gerimis', en: 'drizzle' }],
+    ['kota hujan deras', 'rainStrength', { id: 'hujan deras', en: 'heavy rain' }],
+  ])('names what "%s" shows in both languages', (prompt, value, names) => {
+    expect(saidOf(prompt, value)).toEqual(names);
+  });
+
+  it.each([
+    // A room has neither snow nor clouds in it, and its wooden table stays brown.
+    ['kado di meja, salju', 'salju'],
+    ['kopi di kafe, berawan', 'berawan'],
+    ['pempek kuah hitam', 'hitam'],
+    // Every donut is pink, and every soup is in a white bowl.
+    ['donat biru', 'biru'],
+    ['soto ayam kuah kuning', 'kuning'],
+    // Nothing draws the crown, nor the lion dance.
+    ['penari bali dengan mahkota merah emas', 'emas'],
+    ['terumbu karang bawah laut berawan', 'berawan'],
+    ['tas merah emas mewah', 'emas'],
+    ['kembang api biru di monas', 'biru'],
+  ])('claims nothing that "%s" does not show, and loses no word', (prompt, word) => {
+    const plan = planOf(prompt);
+    expect(plan.chips.filter((chip) => chip.word === word)).toEqual([]);
+    expect(plan.unmatched).toContain(word);
+  });
+
+  it.each([
+    ['kakek nenek duduk berdua di teras', 'grandparents'],
+    ['sepasang lansia jalan sore', 'grandparents'],
+    ['ibu gendong bayi', 'mother-and-baby'],
+    ['arisan ibu2', 'women'],
+    ['cewek naik motor', 'rider'],
+    ['abang ojol ujan2an', 'rider'],
+    ['motor merah parkir', 'motorbike'],
+    ['pasar terapung banjarmasin', 'floating-market'],
+    ['cowok main gitar di pantai', 'guitarist'],
+    ['santri jalan bareng', 'peci-man'],
+    ['barista bikin latte', 'barista'],
+  ])('shows who does what in "%s"', (prompt, subject) => {
+    expect(planOf(prompt)).toMatchObject({ subject, unknownSubject: null });
+  });
+
+  it.each([
+    ['jus alpukat susu coklat', 'avocadoJuice'],
+    ['es sirup merah', 'redJuice'],
+    ['roti bakar coklat keju', 'toast'],
+  ])('tells the glasses and the toast of "%s" apart', (prompt, ware) => {
+    expect(planOf(prompt)).toMatchObject({ scene: 'table', details: { [ware]: 1 } });
+  });
+
+  it('stands Monas before the skyline and on no table, and takes no other monument for it', () => {
+    expect(planOf('monas malem2 lampu warna warni')).toMatchObject({ scene: 'city', details: { jakarta: 1 } });
+    expect(planOf('tugu jogja malam hari').unknownSubject).toBe('tugu jogja');
+  });
+
+  it('paints the vehicle that a colour stands beside, not the light', () => {
+    expect(planOf('mobil merah ngebut di jalan kota')).toMatchObject({ subject: 'car', colours: [] });
+  });
+
+  it('takes who a ware is for for nobody in the picture', () => {
+    expect(planOf('sepatu sneakers putih cowok')).toMatchObject({ subject: null, unmatched: ['cowok'] });
+    expect(planOf('cewek berhijab minum kopi').subject).toBe('hijabi');
+  });
+
+  it.each([
+    ['a beach at sunset, the camera moves forward', 'forward', 'camera moves forward'],
+    ['camera going up over a mountain lake', 'up', 'camera going up'],
+    ['kamera perlahan bergerak ke kiri di pantai', 'left', 'kamera perlahan bergerak ke kiri'],
+    ['camera slowly pulls back from a beach', 'back', 'camera slowly pulls back'],
+    ['camera slowly zooms in on a lake', 'zoom', 'camera slowly zooms in'],
+    ['camera zooms out over a beach', 'back', 'camera zooms out'],
+    ['zoom out from a beach', 'back', 'zoom out'],
+    ['kamera berputar mengelilingi candi borobudur', 'orbit', 'kamera berputar mengelilingi'],
+  ])('reads the camera out of "%s", whole', (prompt, motion, word) => {
+    expect(planOf(prompt)).toMatchObject({ motion, unmatched: [], unknownSubject: null });
+    expect(planOf(prompt).chips).toContainEqual({ aspect: 'motion', value: motion, word });
+  });
+
+  it('takes no place behind the camera for its way', () => {
+    expect(planOf('camera in the forest').chips.find(({ aspect }) => aspect === 'motion')?.word).toBeNull();
+    expect(planOf('kamera di depan rumah').chips.find(({ aspect }) => aspect === 'motion')?.word).toBeNull();
+  });
+
+  it.each([
+    ['pesawat melintas dekat gunung', [], ['pesawat', 'melintas', 'gunung']],
+    ['roket melintas dekat planet', [], ['roket', 'melintas', 'planet']],
+    ['candi melintas', ['melintas'], ['candi']],
+    ['penyu berenang di laut', [], ['penyu', 'berenang']],
+    ['kapal pinisi berlayar di laut', [], ['kapal pinisi', 'berlayar']],
+    ['harimau terbang di hutan', ['terbang'], ['harimau', 'hutan']],
+    ['a dragon flies over a castle', [], ['dragon', 'flies', 'castle']],
+    ['gunung dari dekat', ['dekat'], ['gunung']],
+    ['galaksi dengan planet', ['planet'], ['galaksi']],
+    ['zoom out dari bumi ke galaksi', ['bumi'], ['zoom out', 'galaksi']],
+    ['perahu berjalan di danau', ['berjalan'], ['perahu', 'danau']],
+  ])('loses no word of "%s"', (prompt, unmatched, told) => {
+    const plan = planOf(prompt);
+    expect(plan.unmatched).toEqual(unmatched);
+    expect(plan.chips.map(({ word }) => word)).toEqual(expect.arrayContaining(told));
+  });
+
+  it('tells a word that is said twice as it was typed', () => {
+    expect(planOf('kunang-kunang di hutan').chips).toContainEqual({
+      aspect: 'weather',
+      value: 'fireflies',
+      word: 'kunang-kunang',
+    });
+  });
+
+  it('joins no words over a comma', () => {
+    expect(planOf('city street, light rain')).toMatchObject({ subject: null, weather: 'rain', details: { street: 1 } });
+    expect(planOf('city with a street light').subject).toBe('street-light');
+  });
+
+  it.each([
+    ['kolam renang', 'kolam renang'],
+    ['kolam renang hotel dengan pohon kelapa', 'kolam renang hotel'],
+    ['swimming pool', 'swimming pool'],
+    ['rumah sakit', 'rumah sakit'],
+    ['singa laut', 'singa laut'],
+    ['bintang laut di pantai', 'bintang laut'],
+    ['papan tulis', 'papan tulis'],
+  ])('draws nothing else for "%s"', (prompt, subject) => {
+    expect(planOf(prompt)).toMatchObject({ unknownSubject: subject, subject: null });
+    expect(planOf('anak berenang di kolam renang')).toMatchObject({
+      subject: 'boy',
+      unmatched: ['berenang', 'kolam renang'],
+    });
+  });
+
+  it('refuses a thing whose pattern it knows', () => {
+    expect(planOf('mukena motif bunga').unknownSubject).toBe('mukena motif');
+    expect(planOf('mukena bali motif bunga').unknownSubject).toBe('mukena');
+  });
+
+  it('writes what a promo of the eleventh announces whole', () => {
+    expect(planOf('promo 11.11 diskon 50%').title).toBe('PROMO 11.11 DISKON 50%');
+  });
+});
