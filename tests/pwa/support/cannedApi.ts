@@ -104,11 +104,20 @@ export function createCannedApi(): CannedApi {
   app.get('/api-lens/videos/models', (context) => context.json({ data: [MODEL] }));
   app.get('/api-lens/images/models-images', (context) =>
     context.json({
-      data: [{ ...MODEL, id: 'studio-image', kind: 'image', modes: ['text-to-image'], durations: null }],
+      data: [
+        {
+          ...MODEL,
+          id: 'studio-image',
+          kind: 'image',
+          modes: ['text-to-image'],
+          durations: null,
+          max_input_images: 0,
+        },
+      ],
     }),
   );
   app.get('/api-lens/images/models-images-edit', (context) => context.json({ data: [] }));
-  app.get('/api-lens/image-to-video/models', (context) => context.json({ data: [] }));
+  app.get('/api-lens/image-to-video/models', (context) => context.json({ data: [MODEL] }));
   app.get('/api-lens/rate-limit/status', (context) =>
     context.json({ data: { limit: 50, used: 3, remaining: 47, reset_at: '2026-11-21T17:00:00Z', resets_in_hours: 9 } }),
   );
@@ -191,7 +200,7 @@ const MODEL: Model = {
   id: 'studio-video',
   label: 'Kilas Studio',
   kind: 'video',
-  modes: ['text-to-video'],
+  modes: ['text-to-video', 'image-to-video'],
   engine: { id: 'kilas-studio', label: 'Kilas Studio', is_local: true },
   resolutions: ['480p', '720p', '1080p'],
   default_resolution: '720p',
@@ -200,7 +209,7 @@ const MODEL: Model = {
   durations: { choices: [5, 10], default: 5 },
   ...capabilities('fixed_camera', 'watermark'),
   has_seed: true,
-  max_input_images: 0,
+  max_input_images: 1,
   price_factor_permille: 1000,
   typical_seconds: 20,
 };
