@@ -85,5 +85,6 @@ test('deleting the account asks for address and password, and then it is gone', 
   await dialog.locator('input[name=password]').fill(person.password);
   await dialog.getByRole('button', { name: 'Hapus selamanya' }).click();
   await expect(page).toHaveURL('/');
+  await expect(page.getByText('Akunmu sudah dihapus')).toBeVisible();
   await expect(post('/auth/login', { email: person.email, password: person.password })).rejects.toThrow('401');
 });

@@ -1,10 +1,11 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { AccountDeletion, accountsEndpoints, type User } from '../../../../contract/accounts.ts';
 import { callApi } from '../../../api/callApi.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { showToast } from '../../../ui/toasts.ts';
 import { useSchemaForm } from '../../../ui/useSchemaForm.ts';
 import { FormActions } from '../FormActions.tsx';
 import { FormAlert } from '../FormAlert.tsx';
@@ -23,6 +24,7 @@ interface DeleteAccountDialogProps {
 /** Deletes the account for good, so it asks for the typed address and the proof of ownership. */
 export function DeleteAccountDialog({ isOpen, user, onClose, onDeleted }: DeleteAccountDialogProps) {
   const formId = useId();
+  const { t } = useLingui();
   const { errorText } = useErrorTexts();
   const leave = useEndSession();
   const { errors, failure, isSending, formProps } = useSchemaForm({
@@ -37,6 +39,11 @@ export function DeleteAccountDialog({ isOpen, user, onClose, onDeleted }: Delete
       await callApi(accountsEndpoints.deleteAccount, { body });
       onDeleted();
     }, 'discard');
+    showToast({
+      type: 'success',
+      title: t`Your account is deleted`,
+      description: t`Your videos, images and credits went with it.`,
+    });
   }
 
   return (
