@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Mode, Task } from '../../../../contract/generation.ts';
 import { reportFailure } from '../../../api/reportFailure.ts';
+import { useModels } from '../compose/useModels.ts';
 import { withImages, withPrompt } from '../draft/draft.ts';
 import { useReplaceDraft } from '../draft/useReplaceDraft.ts';
 import { storePicture } from '../images/storePicture.ts';
@@ -10,6 +11,7 @@ import { startingPrompt } from './startingPrompt.ts';
 /** Opens the generator with an own image attached (of a storyboard, the shown panel), to animate or edit it. */
 export function useStartFrom(task: Task, panel: number) {
   const replaceDraft = useReplaceDraft();
+  const { all } = useModels();
   const [busyMode, setBusyMode] = useState<Mode | null>(null);
 
   async function start(mode: Mode) {
@@ -17,7 +19,8 @@ export function useStartFrom(task: Task, panel: number) {
     setBusyMode(mode);
     try {
       const image = await storePicture(await fetchPicture(task, panel));
-      const prompt = startingPrompt(task, panel, mode);
+      const models = all.filter(({ modes }) => modes.includes(mode));
+      const prompt = startingPrompt(task, panel, { wanted: mode, models });
       await replaceDraft(mode, (current) => withPrompt(withImages(current, [image]), prompt, null));
     } catch (error) {
       reportFailure(error);

@@ -15,6 +15,7 @@ export function useReplaceDraft() {
     const [before] = await Promise.all([session.opened(), loadMessages('composer')]);
     session.change((current) => edit(withMode(current, mode)));
     void navigate({ to: '/generate/{-$mode}', params: { mode: modePathFor(mode) }, search: {} });
-    offerDraftRestore(before, navigate);
+    // What was sent as it is can be used again from its result.
+    if (before.prompt !== before.sentPrompt || before.images.length > 0) offerDraftRestore(before, navigate);
   };
 }
