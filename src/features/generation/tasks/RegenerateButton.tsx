@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Pencil from 'lucide-react/icons/pencil';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { Task } from '../../../../contract/generation.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -6,10 +7,40 @@ import { showToast } from '../../../ui/toasts.ts';
 import { RefusalDialog } from '../refusals/RefusalDialog.tsx';
 import { useOnline } from '../../../ui/useOnline.ts';
 import { useRegenerate } from './useRegenerate.ts';
+import { useTaskActions } from './useTaskActions.ts';
 import { useTaskQuote } from './useTaskQuote.ts';
 
-/** "Make it again" for a failed task, with today's price. @param isFirst the person came for this very button */
-export function RegenerateButton({ task, isFirst = false }: { task: Task; isFirst?: boolean }) {
+/** Failures that depend on the picture and the words alone: the same again would fail again. */
+const LASTING: readonly (string | undefined)[] = ['result_unchanged', 'object_not_found', 'sky_not_found'];
+
+interface RegenerateButtonProps {
+  task: Task;
+  /** The person came for this very button. */
+  isFirst?: boolean;
+}
+
+/** The way on from a failed task: making it again at today's price, or changing it first where only that helps. */
+export function RegenerateButton(props: RegenerateButtonProps) {
+  return LASTING.includes(props.task.failure?.code) ? <ChangeFirst {...props} /> : <MakeAgain {...props} />;
+}
+
+function ChangeFirst({ task, isFirst = false }: RegenerateButtonProps) {
+  const { goAgain, isBringing } = useTaskActions(task);
+  return (
+    <Button
+      variant={isFirst ? 'primary' : 'outline'}
+      className="px-3 text-balance"
+      data-first-focus={isFirst || undefined}
+      isBusy={isBringing}
+      onClick={goAgain}
+      icon={<Pencil className="size-4" aria-hidden="true" />}
+    >
+      <Trans>Change it, then try again</Trans>
+    </Button>
+  );
+}
+
+function MakeAgain({ task, isFirst = false }: RegenerateButtonProps) {
   const { t } = useLingui();
   const quote = useTaskQuote(task);
   const { regenerate, isSending, refused, dismissRefusal } = useRegenerate(task, {
