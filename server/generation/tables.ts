@@ -107,7 +107,7 @@ export const tasks = pgTable(
       .on(table.id)
       .where(sql`status = 'completed' and charged is null`),
     // For the admin console's lists over all users; with the owner, so that creators are found without reading items.
-    index('tasks_of_all')
+    index('tasks_by_status')
       .on(table.kind, table.status, table.id, table.userId)
       .where(sql`deleted_at is null`),
     index('tasks_all_words').using('gin', allWords),

@@ -34,7 +34,7 @@ export function contentConditions(
       ? isRestorable(now)
       : and(isNull(tasks.deletedAt), filter.status && is(tasks.status, filter.status)),
     filter.content_type && is(tasks.kind, filter.content_type),
-    // Both kinds by name: the index `tasks_of_all` begins with the kind, so it can find a rare status.
+    // Both kinds by name: the index `tasks_by_status` begins with the kind, so it can find a rare status.
     !filter.content_type && filter.status && !isFoundByWords ? inArray(tasks.kind, [...KINDS]) : undefined,
     filter.user_id ? eq(tasks.userId, filter.user_id) : undefined,
     filter.role && sql`exists (select from users where users.id = tasks.user_id and users.role = ${filter.role})`,

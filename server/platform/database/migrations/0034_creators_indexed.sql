@@ -1,2 +1,2 @@
-DROP INDEX "tasks_of_all";--> statement-breakpoint
-CREATE INDEX "tasks_of_all" ON "tasks" USING btree ("kind","status","id","user_id") WHERE deleted_at is null;
+CREATE INDEX IF NOT EXISTS "tasks_by_status" ON "tasks" USING btree ("kind","status","id","user_id") WHERE deleted_at is null;--> statement-breakpoint
+DROP INDEX IF EXISTS "tasks_of_all";
