@@ -185,3 +185,19 @@ test('who deletes what has a public page is told that the page goes too, and fin
   await expect(page.getByRole('button', { name: 'Baru dihapus' })).toBeHidden();
   await expect.poll(answer).toBe(200);
 });
+
+test('the strip of a storyboard follows the panel that is shown', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  const [story] = await makeItems(tokens.access_token, '/images/storyboard', {
+    prompt: 'Pagi di gunung, siang di pantai, malam di kota, hujan di sawah',
+    max_images: 4,
+  });
+  await startSignedIn(page, tokens);
+  await page.goto(`/home?image=${story!.id}`);
+  const panels = page.getByRole('dialog').getByRole('button', { name: /^Tampilkan panel/ });
+  await expect(panels).toHaveCount(4);
+  await expect(panels.nth(2)).not.toBeInViewport({ ratio: 0.95 });
+  await panels.nth(2).click();
+  await expect(panels.nth(2)).toHaveAttribute('aria-pressed', 'true');
+  await expect(panels.nth(2)).toBeInViewport({ ratio: 0.95 });
+});

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
+import { useEffect, useRef } from 'react';
 import type { Task } from '../../../../contract/generation.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { usePanelCaptions } from '../labels/usePanelCaptions.ts';
@@ -12,13 +13,24 @@ export function PanelStrip({ task, shown, onShow }: { task: Task; shown: number;
   const captions = usePanelCaptions(task);
   const { handleMediaError } = useFreshMedia(task);
   const total = task.panels.length;
+  const strip = useRef<HTMLOListElement>(null);
+
+  useEffect(() => {
+    const panel = strip.current?.children[shown];
+    if (!strip.current || !(panel instanceof HTMLElement)) return;
+    // Not scrollIntoView, which would also scroll the details down to the strip.
+    strip.current.scrollTo({ left: panel.offsetLeft - (strip.current.clientWidth - panel.offsetWidth) / 2 });
+  }, [shown]);
 
   return (
     <section>
       <h3 className="mb-2 text-sm font-semibold">
         <Trans>Panels</Trans>
       </h3>
-      <ol className="relative -mx-5 flex snap-x scroll-px-5 gap-3 overflow-x-auto px-5 pb-1 [scrollbar-width:thin] lg:-mx-6 lg:scroll-px-6 lg:px-6">
+      <ol
+        ref={strip}
+        className="relative -mx-5 flex snap-x scroll-px-5 gap-3 overflow-x-auto px-5 pb-1 [scrollbar-width:thin] lg:-mx-6 lg:scroll-px-6 lg:px-6"
+      >
         {task.panels.map((panel, index) => {
           const number = index + 1;
           return (

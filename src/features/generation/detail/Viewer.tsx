@@ -91,7 +91,7 @@ export function Viewer({ task, panel, onPanel, hasPrevious, hasNext, onStep, onC
             )}
           </div>
         )}
-        <div className="pt-safe titlebar absolute inset-x-0 top-0 flex items-center justify-end gap-2 p-3">
+        <div className="titlebar absolute inset-x-0 top-0 flex items-center justify-end gap-2 p-3 pt-[calc(0.75rem+env(safe-area-inset-top))]">
           {total > 1 && (
             <span className="figures me-auto rounded-full bg-black/55 px-3 py-1.5 text-sm font-semibold">
               {panel + 1}/{total}
