@@ -6,12 +6,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { RefusalDialog } from '../refusals/RefusalDialog.tsx';
 import { useOnline } from '../../../ui/useOnline.ts';
+import { isLasting } from './isLasting.ts';
 import { useRegenerate } from './useRegenerate.ts';
 import { useTaskActions } from './useTaskActions.ts';
 import { useTaskQuote } from './useTaskQuote.ts';
-
-/** Failures that depend on the picture and the words alone: the same again would fail again. */
-const LASTING: readonly (string | undefined)[] = ['result_unchanged', 'object_not_found', 'sky_not_found'];
 
 interface RegenerateButtonProps {
   task: Task;
@@ -21,7 +19,7 @@ interface RegenerateButtonProps {
 
 /** The way on from a failed task: making it again at today's price, or changing it first where only that helps. */
 export function RegenerateButton(props: RegenerateButtonProps) {
-  return LASTING.includes(props.task.failure?.code) ? <ChangeFirst {...props} /> : <MakeAgain {...props} />;
+  return isLasting(props.task) ? <ChangeFirst {...props} /> : <MakeAgain {...props} />;
 }
 
 function ChangeFirst({ task, isFirst = false }: RegenerateButtonProps) {
