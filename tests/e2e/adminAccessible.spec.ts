@@ -91,10 +91,10 @@ async function expectGood(page: Page, screen: string): Promise<void> {
   expect(await page.evaluate(findBrokenWords)).toEqual([]);
 }
 
-/** Words of choices, buttons, links and headings that begin on one line and end on another. */
+/** Words of choices, buttons, headings and names of figures that begin on one line and end on another. */
 function findBrokenWords(): string[] {
   const broken: string[] = [];
-  for (const element of document.querySelectorAll('main :is(label, legend, button, h1, h2, h3, summary)')) {
+  for (const element of document.querySelectorAll('main :is(label, legend, button, h1, h2, h3, summary, dt)')) {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;

@@ -17,11 +17,15 @@ interface RowProps {
 export function Row({ name, note, isWrong = false, children }: RowProps) {
   return (
     <div className="flex items-baseline justify-between gap-4 py-2.5 last:pb-0">
-      <dt className="text-sm">
+      <dt className="text-sm wrap-break-word">
         {name}
         {note && <span className="text-base-content/75 block text-xs">{note}</span>}
       </dt>
-      <dd className={`figures shrink-0 text-end font-semibold ${isWrong ? 'text-error' : ''}`}>{children}</dd>
+      <dd
+        className={`figures max-w-3/5 shrink-0 text-end font-semibold wrap-break-word ${isWrong ? 'text-error' : ''}`}
+      >
+        {children}
+      </dd>
     </div>
   );
 }
