@@ -35,7 +35,7 @@ async function leaveByTab(page: Page): Promise<void> {
 test.describe('on a phone, in English and in the dark', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark', locale: 'en-GB' });
 
-  test('every kind of block is added by touch', async ({ page }) => {
+  test('every kind of block is added by touch, and stands for readers as it was written', async ({ page }) => {
     const tokens = await adminTokens();
     await makeImages(tokens.access_token, { prompt: 'Danau untuk artikel' });
     await speak(page, 'en');
@@ -80,6 +80,27 @@ test.describe('on a phone, in English and in the dark', () => {
     // The name of a button that is pointed at would stand outside of all landmarks.
     await page.mouse.move(1, 1);
     await expect(page.locator('.ct--shown')).toHaveCount(0);
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await expect(page.getByRole('article').getByRole('heading', { name: 'A chapter' })).toBeVisible();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
+    await page.goto('/blog/every-kind-of-block');
+    const text = page.locator('#main');
+    await expect(text.getByRole('heading', { level: 2, name: 'A chapter' })).toBeVisible();
+    await expect(text.getByRole('listitem').filter({ hasText: 'one thing' })).toBeVisible();
+    await expect(text.locator('ol').getByText('the first')).toBeVisible();
+    await expect(text.getByText('to do')).toBeVisible();
+    await expect(text.locator('blockquote')).toContainText('Well said.');
+    await expect(text.locator('pre')).toContainText('const one = 1;');
+    await expect(text.getByRole('table')).toContainText('Size');
+    await expect(text.getByText('a calm lake')).toBeVisible();
+    for (const name of ['A reef', 'A lake of my own', 'A dark picture'])
+      await expect(text.getByRole('img', { name })).toBeVisible();
+    await expect(text.locator('hr')).toHaveCount(1);
+    await expect(page.locator('iframe')).toHaveCount(0);
     await expectAccessible(page);
   });
 });
