@@ -170,10 +170,15 @@ export function PrivacyPolicyScreen({ site }: { site: Site | undefined }) {
           </li>
           <li>
             <Trans>
-              Reports about public pages: a year after they were dealt with. Messages about the prize event: a year
-              after it ended. The record of what our staff changed: ten years.
+              Reports about public pages: a year after they were dealt with. The record of what our staff changed: ten
+              years.
             </Trans>
           </li>
+          {site?.event && (
+            <li>
+              <Trans>Messages about the prize event: a year after it ended.</Trans>
+            </li>
+          )}
           <li>
             <Trans>
               Copies for emergencies hold what was deleted until newer ones take their place. They are used for nothing
