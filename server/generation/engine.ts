@@ -29,8 +29,18 @@ export interface EngineImage {
 }
 
 export type EngineStatus =
-  /** `position` 1 is next; null when unknown. `pausedBy`: nothing begins while results cannot be stored or an operator has paused the engine. */
-  | { state: 'queued'; position: number | null; pausedBy?: 'storage' | 'operator' | null }
+  /**
+   * `position` 1 is next; null when it has left the queue, or that is unknown. `pausedBy`: nothing begins while results
+   * cannot be stored or an operator has paused the engine. `next`: the references of waiting work that could begin now,
+   * if it were polled. `pollAfterSeconds`: polling earlier would tell nothing new.
+   */
+  | {
+      state: 'queued';
+      position: number | null;
+      pausedBy?: 'storage' | 'operator' | null;
+      next?: readonly string[];
+      pollAfterSeconds?: number;
+    }
   /** `percent` 0 to 100. */
   | { state: 'running'; percent: number; stage: Stage }
   | { state: 'succeeded' }

@@ -121,7 +121,7 @@ it('ends what runs, of every engine, during maintenance; what waited for a day g
     createdAt: now,
   };
   const [remote] = await database.insert(remoteJobs).values(job).returning();
-  expect(await claimSlot({ database, clock, job: remote!, concurrency: 1 })).toBe(false);
+  expect(await claimSlot({ database, clock, job: remote!, concurrency: 1 })).toEqual({ isClaimed: false, next: [] });
 
   const report = async () => parse(SystemReply, (await admin.call('GET', '/dashboard/system')).body).data;
   expect((await report()).pauses).toMatchObject([{ id, engine_id: null, message: MESSAGE, reason: 'Sedang rusak' }]);
@@ -136,7 +136,7 @@ it('ends what runs, of every engine, during maintenance; what waited for a day g
   expect(await spendable()).toBe(coins + late.credits.held);
   expect((await resume(id)).status).toBe(200);
   await database.update(remoteJobs).set({ seenAt: clock.now() });
-  expect(await claimSlot({ database, clock, job: remote!, concurrency: 1 })).toBe(true);
+  expect(await claimSlot({ database, clock, job: remote!, concurrency: 1 })).toEqual({ isClaimed: true, next: [] });
 
   const log = parse(AdminLogList, (await admin.call('GET', '/dashboard/log')).body).data;
   expect(log.slice(0, 2).map(({ action, subject }) => [action, subject.id])).toEqual([

@@ -3,7 +3,7 @@
  * submitted again only when the provider does not have it. Callbacks are mere hints, limits hold, and owners take
  * turns.
  */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Task } from '../../contract/generation.ts';
@@ -448,6 +448,38 @@ describe('the provider’s limits', () => {
         .map(({ prompt }) => prompt)
         .filter((prompt) => ['banyak', 'satu saja'].includes(prompt));
       expect(order.indexOf('satu saja')).toBeLessThanOrEqual(3);
+    } finally {
+      await narrow.close();
+    }
+  });
+
+  it('are passed on to whose turn it is, however far off that one’s own poll', async () => {
+    const narrow = await startServer(1);
+    try {
+      const accounts = await Promise.all([1, 2, 3].map(() => narrow.signUp({ coins: 1000 })));
+      const tasks: Task[] = [];
+      for (const [index, prompt] of ['giliran satu [held]', 'giliran dua', 'giliran tiga'].entries()) {
+        tasks.push(await submit('/videos/generate', { prompt }, accounts[index]));
+        await waitUntil('the engine knows it', async () => {
+          const jobs = await narrow.services.database.select().from(remoteJobs);
+          return jobs.length === index + 1 && ark.held.includes('giliran satu [held]');
+        });
+      }
+      // As in a crowd: the second one's next poll comes too late to be the one that takes the place.
+      await waitUntil('its next poll is put off', async () => {
+        const { rowCount } = await narrow.services.database.execute(sql`
+          update pgboss.job set start_after = now() + interval '1 hour'
+          where name = 'advance-task' and state = 'created' and singleton_key = ${tasks[1]!.id}`);
+        return rowCount === 1;
+      });
+      ark.letGo();
+      for (const [index, task] of tasks.entries())
+        expect(await endOf(accounts[index]!, task)).toMatchObject({ status: 'completed' });
+      expect(submissionsOf('giliran').map(({ prompt }) => prompt)).toEqual([
+        'giliran satu [held]',
+        'giliran dua',
+        'giliran tiga',
+      ]);
     } finally {
       await narrow.close();
     }

@@ -8,7 +8,7 @@ import { discardWork } from './discardWork.ts';
 import { deadlineOf, queuedDeadline } from '../estimates/deadline.ts';
 import type { Engine, EngineStatus } from '../engine.ts';
 import { failTask } from './failTask.ts';
-import { ledgerSource } from '../coins/ledgerSource.ts';
+import { ledgerSource, taskOfSource } from '../coins/ledgerSource.ts';
 import type { GenerationDeps } from '../deps.ts';
 import { advanceTaskQueue } from '../queues.ts';
 import { readEngineImages } from './readEngineImages.ts';
@@ -22,7 +22,7 @@ interface Submission {
   engine: Engine;
 }
 
-const LOOK_AGAIN_SECONDS = 1;
+const POLL_AGAIN_SECONDS = 1;
 /** Failure code of a task that never began, by its stage. */
 const HELD_BACK: Partial<Record<Stage, MessageCode>> = { paused: 'storage_unwritable', on_hold: 'engine_paused' };
 const STAGE_OF_PAUSE = { storage: 'paused', operator: 'on_hold' } as const;
@@ -54,9 +54,18 @@ export async function advanceTask({ deps, taskId }: { deps: GenerationDeps; task
     await failTask({ deps, task, code: 'image_unreadable' });
     return;
   }
-  const isFinished = await follow({ deps, task, engine, providerTaskId, status: await engine.poll(providerTaskId) });
-  if (!isFinished)
-    await jobs.enqueue(database, advanceTaskQueue, { taskId }, { startAfterSeconds: LOOK_AGAIN_SECONDS, key: taskId });
+  const status = await engine.poll(providerTaskId);
+  if (await follow({ deps, task, engine, providerTaskId, status })) return;
+  const queued = status.state === 'queued' ? status : null;
+  await jobs.hasten(database, advanceTaskQueue, (queued?.next ?? []).map(taskOfSource));
+  // What waits must not hold up what has begun, or could begin.
+  const isWaiting = queued !== null && queued.position !== null;
+  await jobs.enqueue(
+    database,
+    advanceTaskQueue,
+    { taskId },
+    { startAfterSeconds: queued?.pollAfterSeconds ?? POLL_AGAIN_SECONDS, key: taskId, isUrgent: !isWaiting },
+  );
 }
 
 function unfinished(taskId: string) {

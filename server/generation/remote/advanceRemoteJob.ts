@@ -28,18 +28,22 @@ interface Step {
   concurrency: number;
   pacing: Pacing;
   job: RemoteJob;
+  /** Called when a slot is free and it is the turn of others, with their references. */
+  passOn: (references: readonly string[]) => void;
 }
 
 /** Takes the one next step of a remote job; the caller holds its lease. */
 export async function advanceRemoteJob(step: Step): Promise<void> {
   const { deps, concurrency, job } = step;
   switch (job.status) {
-    case 'waiting':
+    case 'waiting': {
       // The provider's work costs money, and its result could not be stored here.
       if ((await deps.storage.standing()) !== 'writable') return;
-      if (await claimSlot({ ...deps, job, concurrency }))
-        await submit({ ...step, job: { ...job, submittedAt: deps.clock.now() } });
+      const { isClaimed, next } = await claimSlot({ ...deps, job, concurrency });
+      if (isClaimed) await submit({ ...step, job: { ...job, submittedAt: deps.clock.now() } });
+      else step.passOn(next);
       return;
+    }
     case 'submitting':
       return resumeSubmission(step);
     case 'unsure':

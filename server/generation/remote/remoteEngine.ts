@@ -20,6 +20,10 @@ const PATIENCE_MS = 300;
 /** Without figures from the provider, progress is guessed from the usual time, and never shown as complete. */
 const MOST_GUESSED_PERCENT = 95;
 const ABANDONED_AFTER_MS = 24 * 3600 * 1000;
+/** A place in the queue may take this long, in seconds: so far back, a job is polled no more often than it can move on. */
+const SECONDS_A_PLACE = 0.1;
+/** Well within the time after which a job that was not polled takes no slot (`claimSlot`). */
+const MOST_SECONDS_BETWEEN_POLLS = 20;
 /** How long a stopping process waits for running steps: a picture comes only with the answer, so a lost answer loses it. */
 const STOP_WITHIN_MS = 20_000;
 
@@ -103,12 +107,15 @@ export function createRemoteEngine({
 
   const describe = async (job: RemoteJob): Promise<EngineStatus> => {
     switch (job.status) {
-      case 'waiting':
+      case 'waiting': {
+        const position = await positionOf(database, job);
         return {
           state: 'queued',
-          position: await positionOf(database, job),
+          position,
           pausedBy: await readWhyPaused({ database, storage, engineId }),
+          pollAfterSeconds: Math.min(MOST_SECONDS_BETWEEN_POLLS, Math.ceil(position * SECONDS_A_PLACE)),
         };
+      }
       case 'submitting':
       case 'unsure':
       case 'accepted': {
@@ -159,11 +166,15 @@ export function createRemoteEngine({
       if (job.status === 'done' || job.status === 'failed' || job.nextStepAt > clock.now()) return describe(job);
       // A lease may expire while the database is away; this process knows that its own step still runs.
       if (underWay.has(id)) return describe(job);
+      let next: readonly string[] = [];
+      const passOn = (references: readonly string[]) => {
+        next = references;
+      };
       const step = withLease({
         database,
         clock,
         id,
-        step: (leased) => advanceRemoteJob({ deps, provider, concurrency, pacing, job: leased }),
+        step: (leased) => advanceRemoteJob({ deps, provider, concurrency, pacing, job: leased, passOn }),
       })
         .then(() => removeGivenUp(id))
         .catch((error: Error) =>
@@ -176,7 +187,9 @@ export function createRemoteEngine({
       void step.then(() => underWay.delete(id));
       await Promise.race([step, delay(PATIENCE_MS)]);
       const after = await read(id);
-      return after ? describe(after) : { state: 'unknown' };
+      if (!after) return { state: 'unknown' };
+      const status = await describe(after);
+      return status.state === 'queued' ? { ...status, next } : status;
     },
     async troubleOf(id) {
       return (await read(id))?.failureCode ?? null;

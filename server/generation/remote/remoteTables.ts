@@ -67,6 +67,9 @@ export const remoteJobs = pgTable(
     index('remote_jobs_open')
       .on(table.engineId, table.createdAt)
       .where(sql`status in ('waiting', 'submitting', 'unsure', 'accepted')`),
+    index('remote_jobs_at_provider')
+      .on(table.engineId)
+      .where(sql`status in ('submitting', 'unsure', 'accepted')`),
     uniqueIndex('remote_jobs_provider_task').on(table.engineId, table.providerTaskId),
   ],
 );

@@ -81,7 +81,7 @@ export async function regenerateTask(
   if (!again) throw new ApiError('task_not_retryable');
   await takeFromDailyLimit(transaction, { clock, userId, limit: deps.dailyLimit, items: failed.settings.max_images });
   await holdCredits(transaction, { clock, userId, holds: [{ sourceId: ledgerSource(id, attempt), coins: price }] });
-  await jobs.enqueue(transaction, advanceTaskQueue, { taskId: id }, { key: id });
+  await jobs.enqueue(transaction, advanceTaskQueue, { taskId: id }, { key: id, isUrgent: true });
   deps.pace.note(engine, { userId, items: 1, seconds: expectedSeconds });
   afterCommit(transaction, () => tasksTaken.inc({ engine: engine.id, kind: again.kind }));
   afterCommit(transaction, sendSignals);

@@ -187,7 +187,7 @@ async function beginTasks(
     deps.jobs.enqueueAll(
       transaction,
       advanceTaskQueue,
-      rows.map(({ id }) => ({ data: { taskId: id }, key: id })),
+      rows.map(({ id }) => ({ data: { taskId: id }, key: id, isUrgent: true })),
     ),
   ]);
   return presentDetailed(deps, stored.map(presentHeldTask));

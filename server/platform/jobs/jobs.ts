@@ -24,6 +24,8 @@ export interface Queue<Data extends object> {
 export interface JobOptions {
   startAfterSeconds?: number;
   key?: string;
+  /** Run before those that are not, however long these have been waiting. */
+  isUrgent?: boolean;
 }
 
 export interface Jobs {
@@ -35,6 +37,8 @@ export interface Jobs {
     queue: Queue<Data>,
     jobs: (JobOptions & { data: Data })[],
   ): Promise<void>;
+  /** Makes the jobs with these keys that have not begun urgent and due now. */
+  hasten(queries: Queries, queue: Queue<object>, keys: readonly string[]): Promise<void>;
   /** Handles up to `concurrency` jobs in parallel, none if it is 0; a thrown error causes a retry. */
   work<Data extends object>(
     queue: Queue<Data>,
@@ -53,6 +57,8 @@ export interface Jobs {
 
 /** Seconds without a sign of life after which a job of a killed process is given to another (pg-boss's minimum). */
 const HEARTBEAT_SECONDS = 10;
+
+const URGENT = 1;
 
 /** Opens the job queue on the product's database; `installJobs` has created its tables. @param canWork false for a process that only enqueues */
 export async function openJobs({
@@ -91,8 +97,9 @@ export async function openJobs({
   }
   const enqueueAll: Jobs['enqueueAll'] = async (queries, queue, jobs) => {
     if (jobs.length === 0) return;
-    const rows = jobs.map(({ data, startAfterSeconds, key }) => ({
+    const rows = jobs.map(({ data, startAfterSeconds, key, isUrgent }) => ({
       data,
+      ...(isUrgent && { priority: URGENT }),
       ...(startAfterSeconds && { startAfter: startAfterSeconds }),
       ...(key && { singletonKey: key }),
     }));
@@ -101,6 +108,16 @@ export async function openJobs({
   return {
     enqueueAll,
     enqueue: (queries, queue, data, options = {}) => enqueueAll(queries, queue, [{ data, ...options }]),
+    async hasten(queries, queue, keys) {
+      if (keys.length === 0) return;
+      // Conditions as the library's own index of waiting keys has them. Rows that another is hastening are left to it.
+      await queries.execute(sql`
+        update pgboss.job set priority = ${URGENT}, start_after = now() where name = ${queue.name} and id in (
+          select id from pgboss.job
+          where name = ${queue.name} and coalesce(singleton_key, '') in ${keys} and state = 'created' and policy = 'short'
+            and (priority < ${URGENT} or start_after > now())
+          for update skip locked)`);
+    },
     async work(queue, { concurrency }, handle) {
       if (concurrency === 0) return;
       const run = async (job: { id: string; data: object }): Promise<JobResult> => {

@@ -1,0 +1,1 @@
+CREATE INDEX IF NOT EXISTS "remote_jobs_at_provider" ON "remote_jobs" USING btree ("engine_id") WHERE status in ('submitting', 'unsure', 'accepted');
