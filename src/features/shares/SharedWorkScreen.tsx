@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
+import { preload } from 'react-dom';
 import type { SharedWork } from '../../../contract/shares.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -42,6 +43,8 @@ function Shared({ work, isSignedIn }: { work: SharedWork; isSignedIn: boolean })
   const [isReporting, setReporting] = useState(false);
   const isVideo = work.kind === 'video';
   const [first] = work.media;
+  // The clip starts loading at once, and would take the line from the poster that is seen first.
+  if (isVideo && first) preload(first.poster_url, { as: 'image', fetchPriority: 'high' });
   return (
     // As wide as the work, which is limited in height: text and image share a left edge.
     <div
