@@ -36,7 +36,14 @@ async function takeAwayRoom({ services }: TestServer): Promise<() => Promise<voi
   const place = path.join(services.config.dataDirectory, 'files/parts');
   await mkdir(path.dirname(place), { recursive: true });
   await rename(place, `${place}-away`).catch(() => undefined);
-  await writeFile(place, '');
+  const takePlace = (): Promise<void> =>
+    writeFile(place, '').catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EISDIR') throw error;
+      // The server has made its folder anew meanwhile.
+      await rm(place, { recursive: true, force: true });
+      await takePlace();
+    });
+  await takePlace();
   return async () => {
     await rm(place);
     await rename(`${place}-away`, place).catch(() => undefined);

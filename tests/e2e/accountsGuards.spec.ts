@@ -151,8 +151,9 @@ test('the Google button is there only when the server has it set up', async ({ p
   await expect(page.getByRole('button', { name: 'Masuk', exact: true })).toBeVisible();
   await expect(google).toBeHidden();
   await page.route(`**${API_BASE}/auth/providers`, (route) => route.fulfill({ json: { data: { google: true } } }));
-  // A sign-in page that is asked for was drawn from the server's own answer; the app draws the one that it leads to.
-  await page.goto('/home');
-  await page.waitForURL('**/auth/login**');
+  // A sign-in page that is asked for is drawn from the server's own answer: this one is drawn by the app.
+  await page.goto('/history');
+  await expect(page).toHaveURL('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Masuk' }).click();
   await expect(google).toHaveAttribute('href', `${API_BASE}/auth/google`);
 });
