@@ -1,5 +1,6 @@
 import { Agent as PlainAgent, request as requestPlain } from 'node:http';
 import { Agent as SecureAgent, request as requestSecure } from 'node:https';
+import { text } from 'node:stream/consumers';
 
 /** What the clients of several equal processes experienced. */
 export interface LoadReport {
@@ -41,13 +42,14 @@ export async function callInTurn({
       };
       const said = body && { 'Content-Type': 'application/json' };
       const call = request(url + path, { agent, method, headers: { ...headers, ...said } }, (answer) => {
-        answer.on('error', (error) => cut(error.message));
-        answer.on('end', () => {
-          if (answer.statusCode === 200) report.answered += 1;
-          else report.cut.push(`${url}${path}: ${answer.statusCode}`);
-          resolve('answered');
-        });
-        answer.resume();
+        text(answer).then(
+          (reply) => {
+            if (answer.statusCode === 200) report.answered += 1;
+            else report.cut.push(`${url}${path}: ${answer.statusCode} ${reply}`);
+            resolve('answered');
+          },
+          (error: Error) => cut(error.message),
+        );
       });
       call.on('error', (error: NodeJS.ErrnoException) =>
         // Without a connection nothing was sent yet.
