@@ -189,7 +189,7 @@ export function createRemoteEngine({
       const after = await read(id);
       if (!after) return { state: 'unknown' };
       const status = await describe(after);
-      return status.state === 'queued' ? { ...status, next } : status;
+      return status.state === 'queued' && next.length > 0 ? { ...status, next } : status;
     },
     async troubleOf(id) {
       return (await read(id))?.failureCode ?? null;
