@@ -20,8 +20,8 @@ interface Batch {
 
 /**
  * Composes the push of a finished or failed item from its state at sending time. A batch has one notification for what
- * is finished and one for what failed, each updated with every item, alerting at the first and the last one. Prompt and picture are included only for people who
- * chose to show them where others can see them.
+ * is finished and one for what failed, each updated with every item, alerting at the first and the last one. Prompt and
+ * picture are included only for people who chose to show them where others can see them.
  */
 export function composeTaskPush({ signer, clock }: Pick<GenerationDeps, 'signer' | 'clock'>): ComposePush {
   return async (queries, { reference, recipient }) => {

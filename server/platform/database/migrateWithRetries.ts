@@ -19,9 +19,9 @@ export class LockedTablesError extends Error {
 }
 
 /**
- * Builds the indexes of pending migrations ahead, applies these, all of them or none, and then the job queue's own. While another transaction (a dump,
- * a forgotten console) locks a table that they change, they are rolled back, tried again, and the log names who is in
- * the way.
+ * Builds the indexes of pending migrations ahead, applies these, all of them or none, and then the job queue's own. While
+ * another transaction (a dump, a forgotten console) locks a table that they change, they are rolled back, tried again,
+ * and the log names who is in the way.
  * @param limits for tests
  * @throws LockedTablesError after ten minutes; otherwise what a migration throws
  */
