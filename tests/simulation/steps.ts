@@ -43,7 +43,9 @@ async function send<Reply>(world: World, person: Person, wish: Wish): Promise<Ap
   const answer = await world.call<Reply>(token, 'POST', wish.path, { body: wish.body, key: wish.key });
   wire.settle();
   const isLost = chaos.happens('the answer to a request is lost', 0.1);
-  return !answer || isLost || answer.status >= 500 ? null : answer;
+  // A renewal of the session may fail too. Then the token has run out, and the request is repeated after the next one.
+  const isSignedOut = answer?.status === 401;
+  return !answer || isLost || isSignedOut || answer.status >= 500 ? null : answer;
 }
 
 /** Sends a request and records what was promised. @returns whether it was answered */
@@ -94,7 +96,7 @@ async function askAgainUnderTheKey(world: World, person: Person): Promise<string
   world.chaos.note('an answered request comes again');
   const answer = await send<{ data: { items: Task[] } }>(world, person, answered.wish);
   if (answer && (answer.status !== 202 || idsOf(answer) !== answered.ids.join()))
-    return `a request that was answered is answered otherwise: ${answer.status}`;
+    return `a request that was answered is answered otherwise: ${answer.status} ${JSON.stringify(answer.body)}`;
 }
 
 async function askOtherwiseUnderTheKey(world: World, person: Person): Promise<string | undefined> {
