@@ -1,21 +1,23 @@
-import { createHash, randomFillSync } from 'node:crypto';
+import { createHash, randomFillSync, randomInt } from 'node:crypto';
 
-let latestMs = 0;
-let sequence = 0;
+/** Values of the counter's part behind the version, and of the part behind the variant. */
+const LOW = 2 ** 22;
+/** Begins anywhere in the lower half, so that processes that start together differ; the rest lasts for billions of ids. */
+let counter = randomInt((LOW * 2 ** 12) / 2);
 
 /**
- * A UUID version 7 (RFC 9562): 48 bits of Unix milliseconds, a 12-bit counter within the millisecond, 62 random bits.
- * Ids sort by creation time: "newest first" is a backward scan of the primary key, the items of a batch keep their
- * order, and new rows are adjacent on disk.
+ * A UUID version 7 (RFC 9562): 48 bits of Unix milliseconds, a counter of 34 bits, 40 random bits. Ids sort by creation
+ * time: "newest first" is a backward scan of the primary key, the items of a batch keep their order, and new rows are
+ * adjacent on disk. The counter never starts again with a millisecond: ids of several moments are made in turn, and a
+ * clock may stand still or be put back.
  */
 export function newId(at: Date): string {
-  const ms = at.getTime();
-  sequence = ms === latestMs ? (sequence + 1) & 0xfff : 0;
-  latestMs = ms;
+  counter = (counter + 1) % (LOW * 2 ** 12);
+  const low = counter % LOW;
   const bytes = randomFillSync(Buffer.alloc(16));
-  bytes.writeUIntBE(ms, 0, 6);
-  bytes.writeUInt16BE(0x7000 | sequence, 6);
-  bytes[8] = 0x80 | (bytes[8]! & 0x3f);
+  bytes.writeUIntBE(at.getTime(), 0, 6);
+  bytes.writeUInt16BE(0x7000 | Math.floor(counter / LOW), 6);
+  bytes.writeUIntBE(0x800000 | low, 8, 3);
   return hyphenate(bytes);
 }
 

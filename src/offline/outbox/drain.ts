@@ -1,6 +1,6 @@
 import { backOff } from '../../../contract/backOff.ts';
 import type { Answer, Verdict } from './sortAnswer.ts';
-import { sortAnswer } from './sortAnswer.ts';
+import { isOwnFault, sortAnswer } from './sortAnswer.ts';
 import { isDue, LONGEST_WAIT_MS, needsPerson, type OutboxEntry } from './outboxEntry.ts';
 import { type LockDeps, type TakeLease, withOutboxLock } from './outboxLock.ts';
 import { requestBody } from './requestBody.ts';
@@ -59,10 +59,9 @@ export async function drainOutbox(deps: DrainDeps, { isForced = false } = {}): P
     let sent = 0;
     let mistakes = 0;
     for (;;) {
-      const entry = (await deps.outbox.list()).find(
-        (each) => !tried.has(each.id) && isDue(each, { now: deps.now(), isForced }),
-      );
-      if (!entry) break;
+      const left = (await deps.outbox.list()).filter(({ id }) => !tried.has(id));
+      const entry = left.find((each) => isDue(each, { now: deps.now(), isForced }) || holdsQueue(each));
+      if (!entry || !isDue(entry, { now: deps.now(), isForced })) break;
       tried.add(entry.id);
       const verdict = await sendEntry(deps, takeLease, entry);
       if (verdict === 'robbed') break;
@@ -72,10 +71,15 @@ export async function drainOutbox(deps: DrainDeps, { isForced = false } = {}): P
       if (isOver || mistakes >= MISTAKES_IN_A_ROW) break;
     }
     const waiting = (await deps.outbox.list()).filter((entry) => !needsPerson(entry) && entry.state !== 'signed-out');
-    const moments = waiting.map(({ nextTryAt }) => nextTryAt);
+    // What was never tried goes with the first that is tried again.
+    const moments = waiting.map(({ nextTryAt }) => nextTryAt).filter((moment) => moment > 0);
     return { sent, waiting: waiting.length, nextTryAt: moments.length > 0 ? Math.min(...moments) : null };
   });
 }
+
+/** Whether those behind it would meet the same: nothing overtakes it. */
+const holdsQueue = ({ state, error }: OutboxEntry): boolean =>
+  state === 'retry' && error !== null && !isOwnFault(error);
 
 type Outcome = Verdict | { kind: 'skipped' };
 

@@ -39,11 +39,13 @@ export function sortAnswer({ status, retryAfter, body }: Answer): Verdict {
   if (DECISIONS.has(error.code)) return { kind: 'needs-you', error };
   if (status === 401 && error.code !== '') return { kind: 'signed-out' };
   const wait = waitOf(retryAfter);
-  if (status === 500 || error.code === 'engine_paused') return { kind: 'retry', error, wait, isForAll: false };
-  if (status > 500 || PASSING.has(status)) return { kind: 'retry', error, wait, isForAll: true };
-  if (error.code !== '' || TOO_LARGE.has(status)) return { kind: 'refused', error };
-  return { kind: 'retry', error, wait, isForAll: true };
+  const isTemporary = status >= 500 || PASSING.has(status);
+  if (!isTemporary && (error.code !== '' || TOO_LARGE.has(status))) return { kind: 'refused', error };
+  return { kind: 'retry', error, wait, isForAll: !isOwnFault(error) };
 }
+
+/** Whether other requests may succeed where this one has to be tried again: the server stumbled over it, or its model is paused. */
+export const isOwnFault = ({ status, code }: OutboxError): boolean => status === 500 || code === 'engine_paused';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,27 @@
+/** Ids sort in the order in which they were made, however many share one moment and whatever was made in between. */
+import { expect, it } from 'vitest';
+import { earliestId, isId, newId } from '../../../../server/platform/identifier.ts';
+
+it('keeps the order of thousands of ids of one millisecond', () => {
+  const now = new Date();
+  const ids = Array.from({ length: 10_000 }, () => newId(now));
+  expect(ids.toSorted()).toEqual(ids);
+  expect(ids.every(isId)).toBe(true);
+});
+
+it('keeps the order of one moment although ids of other moments are made in between', () => {
+  const now = new Date();
+  const ids = Array.from({ length: 100 }, (_, index) => {
+    newId(new Date(now.getTime() + (index % 2 === 0 ? 1 : -1)));
+    return newId(now);
+  });
+  expect(ids.toSorted()).toEqual(ids);
+});
+
+it('is a UUID of version 7 at or after the earliest of its moment', () => {
+  const now = new Date();
+  const id = newId(now);
+  expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(id > earliestId(now)).toBe(true);
+  expect(id < earliestId(new Date(now.getTime() + 1))).toBe(true);
+});

@@ -1,0 +1,118 @@
+/**
+ * The queue is sent in its order: nothing overtakes a request that waits for the server, a clock that stands still
+ * changes nothing, and who drains is told when the next try makes sense.
+ */
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, it } from 'vitest';
+import { drainOutbox, type DrainDeps } from '../../../../src/offline/outbox/drain.ts';
+import { type Outbox, openOutbox } from '../../../../src/offline/outbox/outboxDatabase.ts';
+import type { Answer } from '../../../../src/offline/outbox/sortAnswer.ts';
+
+const DONE: Answer = { status: 200, retryAfter: null, body: { data: { items: [] } } };
+const AWAY: Answer = { status: 503, retryAfter: '120', body: { code: 'unavailable' } };
+const BROKEN: Answer = { status: 500, retryAfter: null, body: { code: 'internal' } };
+
+let accounts = 0;
+let outbox: Outbox;
+let now: number;
+let sent: string[];
+let answer: (prompt: string) => Answer;
+
+beforeEach(() => {
+  accounts += 1;
+  outbox = openOutbox(`account-${accounts}`);
+  now = Date.now();
+  sent = [];
+  answer = () => DONE;
+});
+
+const add = (prompt: string, through = outbox) =>
+  through.add(
+    {
+      kind: 'generation',
+      method: 'POST',
+      path: '/images/text-to-image',
+      body: { prompt },
+      imageField: null,
+      imageIds: [],
+      quotedCoins: 3,
+      form: null,
+    },
+    { key: prompt, now, images: new Map() },
+  );
+
+/** A drain of its own, as of another tab or of the worker, at the moment `now`. */
+function drain(options = {}) {
+  const deps: DrainDeps = {
+    outbox: openOutbox(outbox.accountId),
+    locks: undefined,
+    now: () => now,
+    random: () => 0.5,
+    onChange: () => undefined,
+    onSent: () => undefined,
+    cancelTask: async () => undefined,
+    send: async ({ key }) => {
+      sent.push(key);
+      return answer(key);
+    },
+  };
+  return drainOutbox(deps, options);
+}
+
+it('keeps the order in which several tabs add, although their clock stands still', async () => {
+  const tabs = [outbox, openOutbox(outbox.accountId), openOutbox(outbox.accountId)];
+  const prompts = Array.from({ length: 30 }, (_, index) => `permintaan ${index}`);
+  for (const [index, prompt] of prompts.entries()) await add(prompt, tabs[index % tabs.length]);
+  expect((await outbox.list()).map(({ key }) => key)).toEqual(prompts);
+  await drain();
+  expect(sent).toEqual(prompts);
+});
+
+it('gives each its own place, although several tabs add at once', async () => {
+  const tabs = [outbox, openOutbox(outbox.accountId), openOutbox(outbox.accountId)];
+  const added = await Promise.all(Array.from({ length: 30 }, (_, index) => add(`${index}`, tabs[index % tabs.length])));
+  const entries = await outbox.list();
+  expect(new Set(entries.map(({ sequence }) => sequence)).size).toBe(added.length);
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(added.length);
+});
+
+it('lets nothing overtake a request for which the server has asked for time', async () => {
+  answer = (prompt) => (now < begun + 120_000 && prompt === 'satu' ? AWAY : DONE);
+  const begun = now;
+  await add('satu');
+  await add('dua');
+  await drain();
+  await add('tiga');
+  now += 5_000;
+  expect(await drain()).toEqual({ sent: 0, waiting: 3, nextTryAt: begun + 120_000 });
+  expect(sent).toEqual(['satu']);
+  now = begun + 120_000;
+  expect(await drain()).toEqual({ sent: 3, waiting: 0, nextTryAt: null });
+  expect(sent).toEqual(['satu', 'satu', 'dua', 'tiga']);
+});
+
+it('names the next try, although requests that were never tried stand behind', async () => {
+  answer = () => AWAY;
+  await add('satu');
+  await add('dua');
+  expect(await drain({ isForced: true })).toEqual({ sent: 0, waiting: 2, nextTryAt: now + 120_000 });
+});
+
+it('goes on behind a request that the server stumbles over', async () => {
+  answer = (prompt) => (prompt === 'racun' ? BROKEN : DONE);
+  await add('racun');
+  await add('satu');
+  await drain();
+  await add('dua');
+  expect(await drain()).toMatchObject({ sent: 1, waiting: 1 });
+  expect(sent).toEqual(['racun', 'satu', 'dua']);
+});
+
+it('tries again at once where the clock was put back behind a waiting time', async () => {
+  answer = () => AWAY;
+  await add('satu');
+  await drain();
+  now -= 5 * 24 * 3600_000;
+  answer = () => DONE;
+  expect(await drain()).toMatchObject({ sent: 1, waiting: 0 });
+});
