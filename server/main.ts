@@ -26,7 +26,8 @@ import packageFile from '../package.json' with { type: 'json' };
 import { switchSpansOn } from './platform/tracing/spans.ts';
 import { startMetricsServer } from './metrics/metricsServer.ts';
 import { warnOfMissingCors } from './warnOfMissingCors.ts';
-import { listen, portError, tryPort } from './webServer.ts';
+import { tryPort } from './tryPort.ts';
+import { listen, portError } from './webServer.ts';
 import { startWorkers } from './workers.ts';
 
 /** What this process does: serve requests, work on jobs, or both. */

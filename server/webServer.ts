@@ -6,12 +6,11 @@ import {
   type ServerOptions,
   type ServerResponse,
 } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app.ts';
 import type { Services } from './services.ts';
-import type { Config } from './platform/config.ts';
 import { StartError } from './startError.ts';
 import { shedLoad } from './platform/http/shedLoad.ts';
 import { BACKLOG, stopListening } from './stopListening.ts';
@@ -45,14 +44,6 @@ export interface WebServer {
 
 /** How many requests may wait for a connection before others are refused. @param pool connections of this process */
 export const maxWaitingRequests = (pool: number): number => Math.max(MIN_WAITING, WAITING_PER_CONNECTION * pool);
-
-/** Opens the port briefly, so that a busy port is reported before the database starts. @throws as `listen` does */
-export function tryPort({ host, port }: Config): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().listen(port, host, () => probe.close(() => resolve()));
-    probe.on('error', (error) => reject(portError(error, port)));
-  });
-}
 
 /** Starts the server. @throws StartError when the port is busy or not permitted */
 export function listen(services: Services, clientFolder: string): Promise<WebServer> {

@@ -10,7 +10,6 @@ const call = () =>
   new Promise((resolve) => {
     const asked = request({ port, host: '127.0.0.1', agent: false }, (answer) => {
       answer.resume().on('end', () => resolve((report.answered += 1)));
-      if (report.answered === 100) process.send('under fire');
     });
     // Without a connection nothing was asked yet.
     asked.on('error', ({ syscall, message }) =>
@@ -20,7 +19,10 @@ const call = () =>
   });
 await Promise.all(
   Array.from({ length: 16 }, async () => {
-    while (!isEnough) await call();
+    while (!isEnough) {
+      await call();
+      if (report.answered + report.refused === 100) process.send('under fire');
+    }
   }),
 );
 process.send(report);
