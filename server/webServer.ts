@@ -19,8 +19,8 @@ import { BACKLOG, stopListening } from './stopListening.ts';
 const QUIET_MS = 1000;
 /** Longest wait for clients that keep sending although `/readyz` reports not ready. */
 const LAME_DUCK_MS = 5000;
-/** Requests in flight may take this long after the stop request. */
-const FINISH_WITHIN_MS = 20_000;
+/** Requests in flight may take this long after the port has closed. */
+const FINISH_WITHIN_MS = 15_000;
 const LOOK_MS = 50;
 /** Requests waiting per database connection, above which new ones are refused: a longer queue makes nothing faster. */
 const WAITING_PER_CONNECTION = 4;
@@ -86,15 +86,15 @@ function stoppable(server: Server): Omit<WebServer, 'port'> {
     });
   return {
     async drain() {
-      const began = performance.now();
       const until = async (limit: number, isReached: () => boolean) => {
+        const began = performance.now();
         while (!isReached() && performance.now() - began < limit) await delay(LOOK_MS);
       };
       isDraining = true;
-      lastRequestAt = began;
+      lastRequestAt = performance.now();
       for (const response of underWay) closeAfterResponse(response);
-      await until(FINISH_WITHIN_MS, () => isQuiet() || performance.now() - began >= LAME_DUCK_MS);
-      await stopListening(server);
+      await until(LAME_DUCK_MS, isQuiet);
+      if (await stopListening(server)) lastRequestAt = performance.now();
       // Idle connections are still open: a request may be arriving on one of them.
       await until(FINISH_WITHIN_MS, isQuiet);
       await cut();
