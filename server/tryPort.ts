@@ -7,6 +7,8 @@ import { portError } from './webServer.ts';
 const LOOPBACKS: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 /** A port on which nobody listens: what matters is where the connection would come from. */
 const NOBODYS_PORT = 1;
+/** Milliseconds for an answer: the port is already had by then, and a firewall may drop what goes to nobody. */
+const PATIENCE_MS = 500;
 
 /**
  * Finds out whether the port can be had, so that a busy one is reported before the database starts. The port is taken
@@ -23,6 +25,7 @@ export async function tryPort({ host, port }: Pick<Config, 'host' | 'port'>): Pr
       localAddress: address,
       localPort: port,
     });
+    outgoing.setTimeout(PATIENCE_MS, () => outgoing.destroy());
     outgoing.on('connect', () => outgoing.destroy());
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
       if (error.syscall === 'bind') reject(portError(error, port));
