@@ -46,6 +46,8 @@ export interface BucketServer {
   requests: BucketRequest[];
   /** Called for each correctly signed request: the fault to make, or null for none. */
   fault: ((request: BucketRequest) => BucketFault | null) | null;
+  /** Called with the caller's port when the store goes silent, so that a test need not wait until its client gives up. */
+  onSilence: ((port: number) => void) | null;
   /** The valid keys; a test replaces them, as an operator does at the store. */
   keys: S3Keys;
   /** Origins whose pages may read answers (CORS). */
@@ -92,10 +94,12 @@ export async function startBucketServer({ pageSize = 7 } = {}): Promise<BucketSe
       if (refusal) throw new S3Error(403, refusal);
       if (raw.path.split('/')[1] !== BUCKET) throw new S3Error(404, 'NoSuchBucket');
       const fault = server.fault?.(request) ?? null;
-      if (fault === 'hang') return;
+      const goSilent = () => server.onSilence?.(response.socket!.remotePort!);
+      if (fault === 'hang') return goSilent();
       if (fault !== null && fault !== 'lost' && 'status' in fault) throw new S3Error(fault.status, fault.code);
       if (fault === 'lost') response.writeHead = () => response.destroy();
       answer(request, incoming.body, response, fault === 'lost' ? null : fault);
+      if (fault !== null && fault !== 'lost' && 'stallAfter' in fault) goSilent();
     } catch (error) {
       if (!(error instanceof S3Error)) throw error;
       sendXml(response, error.status, request.method === 'HEAD' ? '' : `<Error><Code>${error.code}</Code></Error>`);
@@ -108,6 +112,7 @@ export async function startBucketServer({ pageSize = 7 } = {}): Promise<BucketSe
     uploads,
     requests: [],
     fault: null,
+    onSilence: null,
     keys: KEYS,
     allowedOrigins: [],
     close: () => standIn.close(),

@@ -3,10 +3,11 @@
  * parts behind, and nobody waits twice for a bucket that is away.
  */
 import { randomBytes } from 'node:crypto';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { ClientRequest } from 'node:http';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
-import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readS3Address, type S3Place } from '../../../../../server/platform/storage/s3/s3Address.ts';
 import { s3Storage } from '../../../../../server/platform/storage/s3/s3Storage.ts';
 import { type Storage, StorageAway, StorageUnwritable } from '../../../../../server/platform/storage/storage.ts';
@@ -14,13 +15,38 @@ import { type BucketRequest, type BucketServer, startBucketServer } from '../../
 import { waitUntil } from '../../../../support/waitUntil.ts';
 
 const MB = 1024 * 1024;
+/** Longer than any answer takes on a busy machine: nobody waits for it, see `giveUpOn`. */
+const SILENT_MS = 5900;
+const TRY_AGAIN_MS = 60_000;
 let bucket: BucketServer;
 let storage: Storage;
+/** How far time was moved. */
+let ahead: number;
+const sent = new Set<ClientRequest>();
+const keep = (message: unknown) => {
+  const { request } = message as { request: ClientRequest };
+  sent.add(request);
+  request.once('close', () => sent.delete(request));
+};
 beforeEach(async () => {
   bucket = await startBucketServer();
-  storage = s3Storage(readS3Address(bucket.address) as S3Place, { silentMs: 200, tryAgainMs: 300 });
+  bucket.onSilence = (port) => giveUpOn(({ socket }) => socket?.localPort === port);
+  storage = s3Storage(readS3Address(bucket.address) as S3Place, { silentMs: SILENT_MS, tryAgainMs: TRY_AGAIN_MS });
+  subscribe('http.client.request.start', keep);
+  ahead = 0;
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + ahead);
 });
-afterEach(() => bucket.close());
+afterEach(() => {
+  vi.restoreAllMocks();
+  unsubscribe('http.client.request.start', keep);
+  return bucket.close();
+});
+
+/** What happens once a connection has been silent for too long, without the wait. */
+function giveUpOn(isMeant: (request: ClientRequest) => boolean): void {
+  for (const request of sent) if (isMeant(request)) request.socket?.emit('timeout');
+}
 
 const put = (key: string, content: Buffer | string = 'pagi') => storage.put(key, Readable.from([content]));
 const read = async (key: string) => buffer(await storage.open(key));
@@ -63,6 +89,7 @@ it.each([
     expect(await errorOf(read('there'))).toBeInstanceOf(StorageAway);
     expect(await errorOf(storage.stat('there'))).toBeInstanceOf(StorageAway);
     bucket.fault = null;
+    ahead += TRY_AGAIN_MS;
     await waitUntil('it is back', async () => (await storage.standing()) === 'writable');
     expect([await put('a'), bucket.uploads.size]).toEqual([4, 0]);
   },
@@ -76,6 +103,7 @@ it('says that a bucket is full, or refuses us, in words without the keys', async
   expect(await storage.standing()).toBe('full');
 
   bucket.fault = null;
+  ahead += TRY_AGAIN_MS;
   await waitUntil('there is room', async () => (await storage.standing()) === 'writable');
   bucket.keys = { ...bucket.keys, secretAccessKey: 'another' };
   const refused = await errorOf(put('a'));
@@ -115,9 +143,12 @@ it('lets a reader pause for longer than a silent connection is kept', async () =
   await put('clip', bytes);
   const content = await storage.open('clip');
   const begun = (await content.iterator({ destroyOnReturn: false }).next()).value as Buffer;
-  // Several times the silence after which connections are given up.
-  await delay(900);
+  giveUpOn(() => true);
   expect(Buffer.concat([begun, await buffer(content)]).equals(bytes)).toBe(true);
+  expect(bucket.requests.filter(({ method }) => method === 'GET').map(({ headers }) => headers.range)).toEqual([
+    undefined,
+    expect.stringMatching(/^bytes=[1-9]/),
+  ]);
 });
 
 it('does not put two files together when one was replaced meanwhile, nor go on for ever', async () => {
