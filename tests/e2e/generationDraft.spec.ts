@@ -101,6 +101,7 @@ test('a mode for which no model is on says so', async ({ page }) => {
   await expect(createButton(page)).toBeVisible();
 
   await page.goto('/generate/text-to-image');
+  await expect(createButton(page)).toBeVisible();
   await expect(page.getByText('Mode ini perlu model yang belum menyala. Ini mode yang paling dekat.')).toBeHidden();
 });
 

@@ -37,6 +37,7 @@ export const test = base.extend<{ site: SiteServer; profile: Profile; profileFol
     const errors: Error[] = [];
     await use({
       async open(options = {}) {
+        await context?.unrouteAll({ behavior: 'ignoreErrors' });
         await context?.close();
         context = await chromium.launchPersistentContext(profileFolder, {
           ...launchOptions,

@@ -16,7 +16,7 @@ interface WorkerFixtures {
 }
 
 /** Watches every page of a test: an uncaught error, a missing message or a script blocked by the policy fails it. */
-export const test = base.extend<{ errors: string[] }, WorkerFixtures>({
+export const test = base.extend<{ errors: string[]; quietRoutes: void }, WorkerFixtures>({
   hasOwnProduct: [false, { option: true, scope: 'worker' }],
   product: [
     async ({ hasOwnProduct }, use) => {
@@ -29,6 +29,17 @@ export const test = base.extend<{ errors: string[] }, WorkerFixtures>({
     { scope: 'worker', auto: true, timeout: START_WITHIN_MS },
   ],
   baseURL: async ({ product }, use) => use(product.url),
+  // A request that a route still answers as its test ends would fail the next test of this worker, with "Test ended".
+  quietRoutes: [
+    async ({ browser, context: _ }, use) => {
+      await use();
+      for (const open of browser.contexts()) {
+        await open.unrouteAll({ behavior: 'ignoreErrors' });
+        for (const page of open.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+      }
+    },
+    { auto: true },
+  ],
   errors: [
     async ({ context }, use) => {
       const errors: string[] = [];
