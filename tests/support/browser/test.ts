@@ -31,9 +31,9 @@ export const test = base.extend<{ errors: string[]; quietRoutes: void }, WorkerF
   baseURL: async ({ product }, use) => use(product.url),
   // A request that a route still answers as its test ends would fail the next test of this worker, with "Test ended".
   quietRoutes: [
-    async ({ browser, context: _ }, use) => {
+    async ({ context }, use) => {
       await use();
-      for (const open of browser.contexts()) {
+      for (const open of context.browser()?.contexts() ?? [context]) {
         await open.unrouteAll({ behavior: 'ignoreErrors' });
         for (const page of open.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       }
