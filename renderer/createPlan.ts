@@ -6,12 +6,13 @@ import { dyeOf, isDyedVehicle, isNearDrawn, isOfUndrawn, isOfWare, isOnNoTable }
 import { findUnknownSubject } from './plan/findSubject.ts';
 import { readLettering } from './plan/letteringWords.ts';
 import { normaliseWord } from './plan/normaliseWord.ts';
+import { isOfHotDish, ofItsThing } from './plan/ofThings.ts';
 import { type Hit, readPrompt } from './plan/readPrompt.ts';
 import { saysMore, sortChips } from './plan/sortChips.ts';
 import { withName } from './plan/thingNames.ts';
 import { splitPrompt } from './plan/tokens.ts';
 import { COMMON_MOTIONS, COMMON_TIMES, LIT_STREET, USUAL_MOTIONS, USUAL_TIMES } from './plan/usualSettings.ts';
-import { UNDYED_WARES } from './plan/wareWords.ts';
+import { STEAMING_WARES, UNDYED_WARES } from './plan/wareWords.ts';
 import type { ColourWord, Plan, PlanChip, SceneName, TimeOfDay, Weather } from './scene.ts';
 import { FIGURES } from './subject/figureDrawings.ts';
 import { SILHOUETTES } from './subject/silhouettes.ts';
@@ -63,7 +64,8 @@ const PACES: ReadonlySet<string> = new Set(['slowMotion', 'timelapse']);
 export function createPlan({ prompt, seed, fixedCamera = false, isStill = false }: PlanRequest): Plan {
   const streams = createStreams(seed);
   const { title, announcement, tokens } = splitPrompt(prompt);
-  const { hits, unknown } = readPrompt(tokens);
+  const { hits: read, unknown } = readPrompt(tokens);
+  const hits = read.map((hit) => ofItsThing(hit, tokens, read));
   const used = new Set<Hit>();
   const chips: PlanChip[] = [];
   const use = (hit: Hit, aspect: PlanChip['aspect'], value: string): void => {
@@ -129,6 +131,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     meaning.details.some(({ name }) => name === 'studio' || name === 'marble'),
   );
   const isFullSpace = wanted.some(({ meaning }) => meaning.details.some(({ name }) => INSTEAD_OF_PLANETS.has(name)));
+  const isHotServed = wanted.some(({ meaning }) => meaning.details.some(({ name }) => STEAMING_WARES.has(name)));
   const details: Record<string, number> = {};
   let impliedTime: TimeOfDay | null = null;
   for (const hit of wanted) {
@@ -142,6 +145,8 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
         used.delete(hit);
         continue;
       }
+      // Only what is served hot steams, and no hot day does.
+      if (rule.name === 'steam' && !(isHotServed && isOfHotDish(hit, tokens, read))) continue;
       // A wooden table stays as it is; only a backdrop and marble come in black.
       if (rule.name === 'black' && scene === 'table' && !isBackdropNamed) continue;
       // "berbuah lebat": "lebat" is about fruit, not rain.
@@ -192,7 +197,9 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     !['harbour', 'skyline', 'market', 'street', 'jakarta'].some((name) => name in details)
   )
     details.street = 1;
-  const timeHits = wanted.filter((hit) => hit.meaning.time);
+  const timeHits = wanted.filter(
+    (hit) => hit.meaning.time && !(details.steam && saysSteam(hit) && isOfHotDish(hit, tokens, read)),
+  );
   const timeHit = timeHits.find((hit) => !MOODS.has(hit.meaning.time!)) ?? timeHits[0];
   const time =
     timeHit?.meaning.time ??
@@ -270,6 +277,10 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
 
 function moves(ways: readonly string[], subjects: readonly (string | null)[]): boolean {
   return subjects.some((name) => name !== null && ways.includes(SILHOUETTES[name]?.motion ?? ''));
+}
+
+function saysSteam({ meaning }: Hit): boolean {
+  return meaning.details.some(({ name }) => name === 'steam');
 }
 
 /** Whether a detail is about a table's setting and light rather than what stands on it. */

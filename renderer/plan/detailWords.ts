@@ -477,7 +477,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
   { name: 'white', value: 1, scenes: ['table'], words: 'putih|white' },
   { name: 'studio', value: 1, scenes: ['table'], words: DARK_BACKDROPS },
   { name: 'black', value: 1, scenes: ['table'], words: `hitam|black|${DARK_BACKDROPS}` },
-  { name: 'steam', value: 1, scenes: ['table'], words: 'uap|panas|mengepul|beruap|steam|steaming|hot' },
+  { name: 'steam', value: 1, scenes: ['table'], words: 'uap|panas|hangat|mengepul|beruap|steam|steaming|hot|warm' },
   {
     name: 'rainStrength',
     value: 1.7,

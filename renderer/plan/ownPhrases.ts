@@ -9,7 +9,7 @@ const OWN_PHRASES: ReadonlySet<string> = new Set(
     'kolam renang|kolam berenang|kolam ombak|kolam pasir|swimming pool|rumah sakit|kuda nil|singa laut|anjing laut|bintang laut|sea lion|sea star|star fish|' +
     'kebun binatang|kereta bayi|kereta gantung|bola basket|bola voli|bola lampu|light bulb|jam pasir|lapangan terbang|anak tangga|anak panah|' +
     'anak ayam|sepatu roda|kursi roda|meja hijau|layar tancap|kuda kayu|rocking horse|hot dog|fire truck|fire engine|mobil pemadam|pemadam kebakaran|sand castle|istana pasir|' +
-    'house plant|bunga bank|mata air|papan tulis|gula pasir|night club|bulan madu|roti jala'
+    'house plant|bunga bank|mata air|papan tulis|gula pasir|night club|bulan madu|roti jala|kipas angin|telur angin|obat nyamuk|tisu basah|wet wipes'
   ).split('|'),
 );
 const LONGEST = 2;

@@ -15,6 +15,7 @@ export const OWN_WORDS: ReadonlySet<string> = new Set(
 /** Colloquial spellings, and the spelling the lexicon has. */
 const SPOKEN: Readonly<Record<string, string>> = {
   ujan: 'hujan',
+  anget: 'hangat',
   deres: 'deras',
   malem: 'malam',
   item: 'hitam',

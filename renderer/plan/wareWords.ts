@@ -240,3 +240,10 @@ export const UNDYED_WARES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Wares that steam. */
+export const STEAMING_WARES: ReadonlySet<string> = new Set(
+  'rendang satay friedChicken grilledFish steak friedRice rice porridge mixedRice yellowRice soup friedNoodles noodleBowl pasta chickenSoup meatSoup curry dimsum siomay sweetMartabak coffee'.split(
+    ' ',
+  ),
+);

@@ -42,6 +42,46 @@ describe('what a chip says', () => {
     expect(plan.unmatched).toContain(word);
   });
 
+  // A warm soup is no late afternoon, wet hair no rain, a fast loan no thunderstorm, a fan no wind.
+  it.each([
+    ['senyum hangat seorang ibu', 'hangat'],
+    ['jaket hangat warna coklat', 'hangat'],
+    ['susu hangat', 'hangat'],
+    ['warm smile of a woman', 'warm'],
+    ['wajah cerah berseri', 'cerah'],
+    ['kulit bersih sabun wajah', 'bersih'],
+    ['kucing basah', 'basah'],
+    ['dark chocolate cake', 'dark'],
+    ['soft cookies on a plate', 'soft'],
+    ['roti lembut keju', 'lembut'],
+    ['sambal pedas membara', 'membara'],
+    ['cuci sepatu kilat', 'kilat'],
+    ['kipas angin di kamar', 'kipas angin'],
+    ['tisu basah bayi', 'tisu basah'],
+    ['minuman dingin di hari yang panas', 'panas'],
+    ['es teh panas', 'panas'],
+  ])('takes no light or weather from what "%s" says of a thing', (prompt, word) => {
+    const plan = planOf(prompt);
+    expect(plan.chips.filter((chip) => chip.word === word)).toEqual([]);
+    expect(plan.unmatched).toContain(word);
+  });
+
+  it.each([
+    ['semangkuk bakso hangat', 'detail', 'steam'],
+    ['bakso, hangat', 'detail', 'steam'],
+    ['nasi anget', 'detail', 'steam'],
+    ['hot soup', 'detail', 'steam'],
+    ['bubur ayam mengepul', 'detail', 'steam'],
+    ['suasana hangat di kafe', 'time', 'golden'],
+    ['lampu hangat di kamar', 'time', 'golden'],
+    ['kopi di kafe, warm tones', 'time', 'golden'],
+    ['pantai cerah', 'weather', 'clear'],
+    ['jalanan basah di kota', 'weather', 'rain'],
+    ['hutan gelap', 'time', 'night'],
+  ])('tells by "%s" what is seen of it', (prompt, aspect, value) => {
+    expect(planOf(prompt).chips.filter(({ word }) => word)).toContainEqual(expect.objectContaining({ aspect, value }));
+  });
+
   it.each([
     ['kakek nenek duduk berdua di teras', 'grandparents'],
     ['sepasang lansia jalan sore', 'grandparents'],

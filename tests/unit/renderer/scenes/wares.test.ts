@@ -1,7 +1,7 @@
-/** A ware is said to be of a colour only where that colour shows on it. */
+/** A ware is said to be of a colour, or hot, only where that is seen of it. */
 import { expect, it } from 'vitest';
 import { createStreams } from '../../../../renderer/light/noise.ts';
-import { UNDYED_WARES } from '../../../../renderer/plan/wareWords.ts';
+import { STEAMING_WARES, UNDYED_WARES } from '../../../../renderer/plan/wareWords.ts';
 import type { Rgb } from '../../../../renderer/scene.ts';
 import { bakeWare } from '../../../../renderer/scenes/table/turning.ts';
 import type { Ware } from '../../../../renderer/scenes/table/ware.ts';
@@ -28,4 +28,9 @@ it('tells a ware to be of a colour only where the colour is seen on it', () => {
     return changed / body < 0.02;
   });
   expect(new Set(undyed.map(([name]) => name))).toEqual(UNDYED_WARES);
+});
+
+it('says that a ware is hot only where it steams', () => {
+  const steaming = Object.entries(WARES).flatMap(([name, { steamAt }]) => (steamAt === undefined ? [] : name));
+  expect(new Set(steaming)).toEqual(STEAMING_WARES);
 });

@@ -1,0 +1,78 @@
+import type { SceneName } from '../scene.ts';
+import type { Hit } from './readPrompt.ts';
+import { STOP_WORDS } from './stopWords.ts';
+import type { Token } from './tokens.ts';
+
+/**
+ * Words that say the light or the weather of a place, and something else of a thing: a warm soup is no late afternoon,
+ * wet hair no rain, a fast loan ("kilat") no thunderstorm. In Indonesian they follow their noun, in English they come
+ * before it.
+ */
+const AFTER_NOUN: ReadonlySet<string> = new Set(
+  'hangat panas lembut cerah bersih gelap basah membara terbakar kilat suram klasik magis ajaib'.split(' '),
+);
+const BEFORE_NOUN: ReadonlySet<string> = new Set(
+  'warm hot soft bright clear dark wet burning blazing stormy gloomy magic magical dreamy'.split(' '),
+);
+
+/** Nouns of light and weather: the word belongs to the whole picture then. */
+const OF_THE_PICTURE: ReadonlySet<string> = new Set(
+  (
+    'suasana cahaya sinar pencahayaan langit awan nuansa warna tone tema mood vibe vibes latar latarnya background backdrop cuaca udara hari pagi siang sore malam senja matahari mentari lampu ' +
+    'kamar ruang ruangan tempat dunia alam jalan jalanan aspal lorong gang filter efek lighting light lights sky weather day morning afternoon evening night sun sunlight sunset glow ambience ambiance atmosphere ' +
+    'tones palette colors colours scene room street road alley world place and style'
+  ).split(' '),
+);
+
+/** Between a noun and its adjective: "hati yang hangat", "kopi masih panas". */
+const BETWEEN: ReadonlySet<string> = new Set(['yang', 'yg', 'masih', 'selalu', 'nan', 'super', 'tetap', 'bikin']);
+
+/** Scenes that are no place out of doors: a table's words are of what stands on it. */
+const OF_WARES_AND_FACES: ReadonlySet<SceneName> = new Set<SceneName>(['table', 'portrait', 'abstract']);
+
+/** What a word says where it tells of the thing beside it: nothing of the light, the weather or the colours. */
+export function ofItsThing(hit: Hit, tokens: readonly Token[], hits: readonly Hit[]): Hit {
+  if (!isOfThing(hit, tokens, hits)) return hit;
+  const { scenes, details, dye, subject } = hit.meaning;
+  return { ...hit, meaning: { scenes, details, dye, ...(subject && { subject }) } };
+}
+
+/** Whether a word that steam can show is about a dish: "hari yang panas" is a hot day. */
+export function isOfHotDish({ position, end }: Hit, tokens: readonly Token[], hits: readonly Hit[]): boolean {
+  const nouns = [nounBefore(position, tokens, hits), end];
+  return !nouns.some((place) => OF_THE_PICTURE.has(tokens[place]?.word ?? ''));
+}
+
+/** Whether the word of light or weather tells of a thing beside it: "bakso hangat", "senyum cerah", "wet hair". */
+function isOfThing(hit: Hit, tokens: readonly Token[], hits: readonly Hit[]): boolean {
+  const word = tokens[hit.position]!.word;
+  if (hit.end - hit.position > 1) return false;
+  if (AFTER_NOUN.has(word)) return !tokens[hit.position]!.opens && isThingAt(nounBefore(hit.position, tokens, hits));
+  // "warm tones", "bright and airy": of the picture. "warm croissant", "hot soup": of what comes next.
+  if (BEFORE_NOUN.has(word)) return !tokens[hit.end]?.opens && isThingAt(hit.end);
+  return false;
+
+  function isThingAt(place: number): boolean {
+    const noun = tokens[place];
+    if (!noun || OF_THE_PICTURE.has(noun.word) || STOP_WORDS.has(noun.word)) return false;
+    const named = hits.find(({ position, end }) => position <= place && place < end);
+    if (!named) return true;
+    const { subject, scenes, details, time, weather } = named.meaning;
+    if (subject) return true;
+    if (time || weather) return false;
+    return scenes.length > 0 ? scenes.some(({ scene }) => OF_WARES_AND_FACES.has(scene)) : details.length > 0;
+  }
+}
+
+function nounBefore(position: number, tokens: readonly Token[], hits: readonly Hit[]): number {
+  let place = position - 1;
+  const isAdjective = (at: number): boolean =>
+    BETWEEN.has(tokens[at]!.word) ||
+    AFTER_NOUN.has(tokens[at]!.word) ||
+    hits.some((hit) => hit.position <= at && at < hit.end && hit.meaning.dye !== undefined);
+  while (place > 0 && isAdjective(place)) {
+    if (tokens[place]!.opens) return -1;
+    place--;
+  }
+  return place;
+}
