@@ -22,18 +22,32 @@ export async function fetchInTime(request: Request, deadline = FILE_DEADLINE_MS)
   }
 }
 
+/** Finds a file that may be shown in place of one that cannot be had now. */
+export type FindStandIn = () => Promise<Response | undefined>;
+
 /**
  * Answers from the caches, else from the network, caching a good answer. All our caches are searched, so that a hashed
  * file of the shell is found too, even one of the previous build, which a tab that was not reloaded may still need.
- * A failed or refused request is passed on unchanged.
+ * Where the server does not answer, a stand-in does; a failed or refused request is passed on unchanged.
  */
-export async function cacheFirst(options: BoundedPut & { request: Request }, deps: HandlerDeps): Promise<Response> {
-  const { request, ...put } = options;
+export async function cacheFirst(
+  options: BoundedPut & { request: Request; findStandIn?: FindStandIn | undefined },
+  deps: HandlerDeps,
+): Promise<Response> {
+  const { request, findStandIn, ...put } = options;
   const kept = await matchQuietly(deps.caches, put);
   if (kept) return kept;
-  const response = await deps.fetch(request);
-  if (isCacheable(response)) deps.waitUntil(putBounded(deps.caches, response.clone(), put));
-  return response;
+  try {
+    const response = await deps.fetch(request);
+    // A portal's page is no answer of our server.
+    if (response.ok && !isCacheable(response)) return (await findStandIn?.()) ?? response;
+    if (isCacheable(response)) deps.waitUntil(putBounded(deps.caches, response.clone(), put));
+    return response;
+  } catch (error) {
+    const standIn = await findStandIn?.();
+    if (standIn) return standIn;
+    throw error;
+  }
 }
 
 /** Broken cache storage must not block what the network can answer. An account's file is looked up in its own cache only. */

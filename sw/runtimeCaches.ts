@@ -1,6 +1,6 @@
 import { ARTICLE_MEDIA_BASE } from '../contract/articleWords.ts';
 import { MEDIA_BASE } from '../contract/media.ts';
-import { ARTICLE_CACHE, ASSET_CACHE, previewCacheName } from '../src/offline/names.ts';
+import { ARTICLE_CACHE, ASSET_CACHE, copiesCacheName, mediaCacheName, previewCacheName } from '../src/offline/names.ts';
 import { cacheFirst, fetchInTime } from './cacheFirst.ts';
 import { currentAccount } from './session.ts';
 
@@ -14,6 +14,8 @@ export interface CacheRow {
   maxBytes?: number | undefined;
   /** Belongs to the signed-in account: looked up only in its own cache, and dropped when it signs out. */
   isPersonal: boolean;
+  /** Looks for the same picture at another size, for when this one cannot be had. */
+  findStandIn?(url: URL): Promise<Response | undefined>;
   why: string;
 }
 
@@ -32,6 +34,7 @@ export const RUNTIME_CACHES: readonly CacheRow[] = [
     maxEntries: 1500,
     maxBytes: 60 * MEGABYTE,
     isPersonal: true,
+    findStandIn: findOtherSize,
     why: 'The library offline. Around 15 kB each; kept by path, because only the signature in the query is renewed.',
   },
   {
@@ -50,6 +53,27 @@ export const RUNTIME_CACHES: readonly CacheRow[] = [
     why: 'Lazy screens offline once they were opened, of two builds and more. The name carries the hash of the content.',
   },
 ];
+
+/**
+ * The same picture as it was shown somewhere else: the generator loads only the large one, lists only the small one, and
+ * each of them has to be there without a network wherever its item is. A clip is no picture.
+ */
+async function findOtherSize(url: URL): Promise<Response | undefined> {
+  const account = await currentAccount();
+  if (account === null) return undefined;
+  const folder = keyByPath(url).replace(/\w+$/, '');
+  const previews = previewCacheName(account);
+  for (const [cacheName, size] of [
+    [previews, 'poster'],
+    [previews, 'thumbnail'],
+    [copiesCacheName(account), 'main'],
+    [mediaCacheName(account), 'main'],
+  ] as const) {
+    const kept = await caches.match(folder + size, { cacheName, ignoreVary: true }).catch(() => undefined);
+    if (kept?.headers.get('content-type')?.startsWith('image/')) return kept;
+  }
+  return undefined;
+}
 
 /** The row for an address; undefined if none matches. */
 export const rowFor = (url: URL): CacheRow | undefined => RUNTIME_CACHES.find((row) => row.matches(url));
@@ -73,6 +97,7 @@ export async function answerFromTable(event: FetchEvent, url: URL, row: CacheRow
       maxEntries: row.maxEntries,
       maxBytes: row.maxBytes,
       isStillWanted,
+      findStandIn: async () => row.findStandIn?.(url),
     },
     { caches, fetch: fetchInTime, waitUntil: (work) => event.waitUntil(work) },
   );

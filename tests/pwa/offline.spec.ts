@@ -114,6 +114,28 @@ test('library and history show their items with thumbnails after a cold start of
   await expect(page.getByRole('button', { name: 'Video: kucing oranye' })).toHaveCount(0);
 });
 
+test('what was shown in the generator only has its picture in the lists offline', async ({ site, profile }) => {
+  const account = site.api.addAccount('Rani', ['ombak pagi']);
+  const context = await profile.open();
+  const page = await context.newPage();
+  await signIn(page, site, account);
+  await waitForWorker(page);
+  await page.goto(`${site.url}/history`);
+  await waitForPersisted(page, ['library', 'history']);
+  // The lists know the item from its request on; its small picture was never asked for.
+  await page.evaluate((name) => caches.delete(name), previewCacheName(account.user.id));
+  await page.goto(`${site.url}/generate/text-to-video`);
+  await expect(page.getByRole('article', { name: 'ombak pagi' }).getByRole('img')).toBeVisible();
+  await expect.poll(() => cachedPaths(page, previewCacheName(account.user.id))).toHaveLength(1);
+  await context.setOffline(true);
+  for (const path of ['/home', '/history']) {
+    await page.goto(site.url + path);
+    const picture = page.locator('#main img[src*="/thumbnail"]');
+    await expect(picture).toHaveCount(1);
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+});
+
 test('a kept answer that no longer fits the contract is dropped, not shown', async ({ site, profile }) => {
   const account = site.api.addAccount('Rani', ['kucing oranye di pasar']);
   const context = await profile.open();

@@ -83,6 +83,29 @@ describe('cacheFirst', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it.each([
+    ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), 'the same, larger'],
+    [
+      'a portal answers with its page',
+      async () => new Response('<p>', { headers: { 'content-type': 'text/html' } }),
+      'the same, larger',
+    ],
+    ['the server says that it is gone', async () => new Response('gone', { status: 404 }), 'gone'],
+  ])('shows what stands in for a file when %s', async (_, fetch, shown) => {
+    const response = await cacheFirst(
+      {
+        request: new Request(KEY),
+        key: KEY,
+        cacheName: 'kilas.previews.me',
+        maxEntries: 1,
+        isStillWanted: undefined,
+        findStandIn: async () => new Response('the same, larger'),
+      },
+      { caches: memoryCaches(), fetch, waitUntil: () => undefined },
+    );
+    expect(await response.text()).toBe(shown);
+  });
+
   it('finds a shared file in any cache of ours, so that a tab of the build before still gets it', async () => {
     const { caches, asked, get } = setUp();
     await (await caches.open('kilas.precache')).put(KEY, new Response('from the shell'));
