@@ -14,7 +14,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { API_BASE } from '../../contract/endpoint.ts';
 import { startEmbeddedPostgres } from '../../server/platform/database/embedded/startEmbeddedPostgres.ts';
-import { query, quietLog } from '../support/embeddedServer.ts';
+import { query, quietLog, serverProcess } from '../support/embeddedServer.ts';
 import { firstPassword, freePort, type ProductProcess, signIn, startProduct } from '../support/productProcess.ts';
 import { callInTurn } from '../support/rollingLoad.ts';
 import { waitUntil } from '../support/waitUntil.ts';
@@ -119,6 +119,44 @@ describe('a polite stop', () => {
     const { answered, cut } = await load;
     expect(cut).toEqual([]);
     expect(answered).toBeGreaterThan(100);
+    for (const product of products) expect(await product.stop()).toBe(0);
+  });
+});
+
+describe('a database that is restarted while processes are restarted in turn', () => {
+  it('cuts off no request, and nobody who stops or starts meanwhile fails', { timeout: 300_000 }, async () => {
+    const ports = [await freePort(), await freePort()];
+    const start = (port: number) => startProduct({ dataDirectory, port, command: 'serve' });
+    const products: ProductProcess[] = [];
+    for (const port of ports) products.push(await start(port));
+    const token = await signIn(products[0]!.url, creator);
+    let isOver = false;
+    const load = callInTurn({
+      urls: products.map(({ url }) => url),
+      calls: [{ method: 'GET', path: `${API_BASE}/credits/balance` }],
+      headers: { Authorization: `Bearer ${token}` },
+      clients: 8,
+      isOver: () => isOver,
+    });
+    const killDatabase = () => process.kill(serverProcess(path.join(dataDirectory, 'postgres'))!, 'SIGKILL');
+    // Once while a process stops, once while one starts.
+    const stopped = products[0]!.stop();
+    await waitUntil('it stops', () => products[0]!.output().includes('Stopping'));
+    killDatabase();
+    expect(await stopped).toBe(0);
+    products[0] = await start(ports[0]!);
+    expect(await products[1]!.stop()).toBe(0);
+    const starting = start(ports[1]!);
+    killDatabase();
+    products[1] = await starting;
+    isOver = true;
+    const { answered, cut } = await load;
+    // Who asked in between is told to come back, by a process that still answers.
+    expect(cut.filter((why) => !/: 503 .*"unavailable"/.test(why))).toEqual([]);
+    expect(answered).toBeGreaterThan(100);
+    for (const { url } of products)
+      await waitUntil('it is ready again', async () => (await fetch(`${url}/readyz`)).status === 200);
+    expect(await signIn(products[1].url, creator)).toBeTypeOf('string');
     for (const product of products) expect(await product.stop()).toBe(0);
   });
 });
