@@ -75,6 +75,9 @@ export const PeopleQuery = v.object({
    * the days of activity, as the overview counts active creators.
    */
   reached: v.optional(v.picklist(PEOPLE_STEPS, code('field_invalid'))),
+  /** When they confirmed their address: with `active`, who of a week's newcomers was there on those days. */
+  joined_from: v.optional(DayOrMoment),
+  joined_to: v.optional(DayOrMoment),
 });
 export type PeopleQuery = v.InferOutput<typeof PeopleQuery>;
 

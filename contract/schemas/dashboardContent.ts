@@ -60,6 +60,8 @@ export const Ending = v.object({
 export type Ending = v.InferOutput<typeof Ending>;
 export const EndingList = listOf(Ending);
 
+const ProviderName = v.pipe(v.string(), v.minLength(1, code('field_invalid')), v.maxLength(200, code('field_invalid')));
+
 /** The days are those on which attempts ended, as the overview counts them. */
 export const EndingsQuery = v.object({
   page: paging.page,
@@ -70,6 +72,9 @@ export const EndingsQuery = v.object({
   ...period,
   outcome: v.optional(v.picklist(ENDING_FILTERS, code('field_invalid'))),
   content_type: v.optional(v.picklist(KINDS, code('field_invalid'))),
+  /** As the overview's chart by model and engine names them; those that are no longer offered, too. */
+  model_id: v.optional(ProviderName),
+  engine_id: v.optional(ProviderName),
   user_id: v.optional(v.pipe(v.string(), v.uuid(code('field_invalid')))),
 });
 export type EndingsQuery = v.InferOutput<typeof EndingsQuery>;

@@ -229,7 +229,14 @@ describe.each(RANGES)('over %s', (range) => {
           await count(COUNTED[figure]!, { from: day.day, to: day.day }),
         ]);
     }
-    for (const { id, kind, completed, failed, stopped } of models) {
+    for (const {
+      id,
+      kind,
+      engine: { id: engineId },
+      completed,
+      failed,
+      stopped,
+    } of models) {
       const its = `model_id = '${id}' and kind = '${kind}'`;
       expect([id, kind, completed, failed, stopped]).toEqual([
         id,
@@ -238,6 +245,13 @@ describe.each(RANGES)('over %s', (range) => {
         await count(ENDED('failed', `${its} and coalesce(failure_code, '') not in ${EXCUSED}`), drawn),
         await count(ENDED('failed', `${its} and failure_code in ${EXCUSED}`), drawn),
       ]);
+      const path = `/dashboard/content/endings?model_id=${id}&engine_id=${engineId}&content_type=${kind}&date_from=${drawn.from}&date_to=${drawn.to}`;
+      for (const [outcome, value] of Object.entries({ completed, failed, stopped }))
+        expect([
+          id,
+          outcome,
+          parse(EndingList, (await admin.call('GET', `${path}&outcome=${outcome}`)).body).total,
+        ]).toEqual([id, outcome, value]);
     }
     expect(models.reduce((sum, { completed }) => sum + completed, 0)).toBe(figures.generations.value);
     expect(waiting.map(({ count: waited }) => waited)).toEqual([figures.videos.value, figures.images.value]);
@@ -266,6 +280,8 @@ it('each week’s cohort is what plain SQL counts', async () => {
       const statement = `select count(distinct task_endings.user_id) from task_endings join users on users.id = task_endings.user_id
         where $in(users.email_verified_at) and (ended_at at time zone 'Asia/Jakarta')::date between '${from}' and '${to}'`;
       expect([week, age, people]).toEqual([week, age, await count(statement, own)]);
+      const path = `/dashboard/users?reached=active&date_from=${from}&date_to=${to}&joined_from=${own.from}&joined_to=${own.to}`;
+      expect([week, age, parse(UserList, (await admin.call('GET', path)).body).total]).toEqual([week, age, people]);
       seen += people;
     }
   }
@@ -327,11 +343,18 @@ describe('the attempts that ended', () => {
     expect(shown).toMatchObject({ id: mine!.id, item: null, outcome: 'completed' });
   });
 
-  it.each(['outcome=all', 'content_type=text', 'before=1', 'before=x/1', 'user_id=x', 'date_from=x', 'page=0'])(
-    'name what is wrong with %s',
-    async (query) => {
-      const { status, body } = await admin.call('GET', `/dashboard/content/endings?${query}`);
-      expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [query.split('=')[0]]]);
-    },
-  );
+  it.each([
+    'outcome=all',
+    'content_type=text',
+    'before=1',
+    'before=x/1',
+    'user_id=x',
+    'date_from=x',
+    'page=0',
+    'model_id=',
+    'engine_id=',
+  ])('name what is wrong with %s', async (query) => {
+    const { status, body } = await admin.call('GET', `/dashboard/content/endings?${query}`);
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [query.split('=')[0]]]);
+  });
 });

@@ -172,7 +172,10 @@ describe('the overview', () => {
     }
     for (const query of ['kind=settle', 'kind=', 'before=x', 'date_from=x'])
       expect((await admin.call('GET', `/dashboard/credits/given?${query}`)).status).toBe(422);
-    expect((await admin.call('GET', '/dashboard/users?reached=all')).status).toBe(422);
+    for (const wrong of ['reached=all', 'joined_from=x', 'joined_to=2026-02-30']) {
+      const { status, body } = await admin.call('GET', `/dashboard/users?${wrong}`);
+      expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [wrong.split('=')[0]]]);
+    }
   });
 
   it('takes today, 7, 30, 90 days or two days of one’s own', async () => {

@@ -44,38 +44,3 @@ test.describe('who prefers less motion', () => {
     expect(fetched).toEqual([]);
   });
 });
-
-test('nothing moves when the font comes late', async ({ browser }) => {
-  for (const width of [360, 390, 1280])
-    for (const path of ['/', '/?language=en']) {
-      const page = await browser.newPage({ viewport: { width, height: 800 }, serviceWorkers: 'block' });
-      let release: () => void = () => undefined;
-      const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route(/\.woff2$/, async (route) => {
-        await released;
-        await route.continue();
-      });
-      await page.addInitScript(() => {
-        const shifts: string[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            shifts.push(
-              `${Reflect.get(entry, 'value')} ${Reflect.get(entry, 'sources')
-                .map(({ node }: { node?: Node }) => node?.textContent?.slice(0, 80))
-                .join(', ')}`,
-            );
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      const twoFrames = () =>
-        page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await twoFrames();
-      release();
-      await page.evaluate(() => document.fonts.ready);
-      await twoFrames();
-      expect(await page.evaluate(() => Reflect.get(window, 'shifts')), `${path} at ${width}`).toEqual([]);
-      await page.close();
-    }
-});

@@ -54,7 +54,8 @@ export async function listEndings(deps: DashboardDeps, query: EndingsQuery) {
 
 const idOf = ({ task_id: id, attempt }: Pick<Row, 'task_id' | 'attempt'>): string => `${id}/${attempt}`;
 
-function endingConditions({ outcome, content_type: kind, user_id: userId, ...days }: EndingsQuery, now: Date): SQL {
+function endingConditions(query: EndingsQuery, now: Date): SQL {
+  const { outcome, content_type: kind, model_id: model, engine_id: engine, user_id: userId, ...days } = query;
   const { from, to } = periodOf(days, now);
   const isExcused = sql`failure_code in ${EXCUSED_CODES}`;
   const outcomes: Record<NonNullable<typeof outcome>, SQL> = {
@@ -69,6 +70,8 @@ function endingConditions({ outcome, content_type: kind, user_id: userId, ...day
       sql`true`,
       outcome && outcomes[outcome],
       kind && sql`kind = ${kind}`,
+      model && sql`model_id = ${model}`,
+      engine && sql`engine_id = ${engine}`,
       userId && sql`user_id = ${userId}`,
       from && sql`ended_at >= ${from.toISOString()}`,
       to && sql`ended_at < ${to.toISOString()}`,

@@ -39,6 +39,15 @@ export const taskEndings = pgTable(
     index('task_endings_time').on(table.endedAt),
     // Counts the attempts behind a figure without reading them.
     index('task_endings_by_status').on(table.status, table.endedAt, table.kind, table.failureCode),
+    // The same of one model.
+    index('task_endings_of_model').on(
+      table.modelId,
+      table.endedAt,
+      table.engineId,
+      table.kind,
+      table.status,
+      table.failureCode,
+    ),
     index('task_endings_of_user').on(table.userId, table.endedAt),
   ],
 );

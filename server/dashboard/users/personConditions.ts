@@ -25,11 +25,22 @@ export function searchedPeople(search: string): SQL {
 export function personConditions(
   filter: Pick<
     PeopleQuery,
-    'search' | 'status' | 'user_id' | 'role' | 'date_from' | 'date_to' | 'before' | 'content_type' | 'reached'
+    | 'search'
+    | 'status'
+    | 'user_id'
+    | 'role'
+    | 'date_from'
+    | 'date_to'
+    | 'before'
+    | 'content_type'
+    | 'reached'
+    | 'joined_from'
+    | 'joined_to'
   >,
   now: Date,
 ): SQL {
   const { from, to } = periodOf(filter, now);
+  const joining = periodOf({ date_from: filter.joined_from, date_to: filter.joined_to }, now);
   const conditions = [
     !filter.reached && sql`users.deleted_at is null`,
     filter.status && sql`users.status = ${filter.status}`,
@@ -40,6 +51,7 @@ export function personConditions(
     ...(filter.reached
       ? [haveReached(filter.reached, { from, to })]
       : [from && sql`users.id >= ${earliestId(from)}`, to && sql`users.id < ${earliestId(to)}`]),
+    (joining.from || joining.to) && haveReached('joined', joining),
     filter.search && searchedPeople(filter.search),
     filter.before && sql`users.id < ${filter.before}`,
   ];

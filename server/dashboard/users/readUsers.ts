@@ -27,9 +27,10 @@ export async function listUsers({ database, clock }: DashboardDeps, query: Peopl
   const now = clock.now();
   const conditions = personConditions(query, now);
   const all = personConditions({ ...query, before: undefined }, now);
-  const { reached, search, status, role, user_id: userId, content_type: kind } = query;
+  const { reached, search, status, role, user_id: userId, content_type: kind, joined_from, joined_to } = query;
+  const others = [search, status, role, userId, kind, joined_from, joined_to];
   // Who was active is counted in the index of days, without reading accounts.
-  const isOfDaysAlone = reached === 'active' && !search && !status && !role && !userId && !kind;
+  const isOfDaysAlone = reached === 'active' && !others.some(Boolean);
   const counting = countUpTo(
     database,
     isOfDaysAlone ? firstActiveDays(periodOf(query, now)) : sql`from users where ${all}`,

@@ -15,7 +15,8 @@ import { QueryState } from '../../ui/QueryState.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ArticleTile } from './list/ArticleTile.tsx';
-import { BLOG_PAGE_SIZE, blogQuery } from './publishedQueries.ts';
+import { BLOG_PAGE_SIZE } from './blogSearch.ts';
+import { blogQuery } from './publishedQueries.ts';
 import { useCachePage } from '../../api/useCachePage.ts';
 
 const route = getRouteApi('/blog/');
@@ -34,6 +35,9 @@ export function BlogScreen() {
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / BLOG_PAGE_SIZE));
   const tags = [...new Set(data?.data.flatMap((article) => article.tags))].slice(0, 10);
   const total = data?.total ?? 0;
+  // From an address behind the last page, back to that.
+  const newer = Math.min(page - 1, pages);
+  const isNarrowed = Boolean(search || tag) || page > 1;
 
   function handleSearch(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -57,7 +61,10 @@ export function BlogScreen() {
         </Button>
       </form>
       {tags.length > 0 && (
-        <nav aria-label={t`Tags`} className="mt-4 flex flex-wrap gap-2">
+        <nav
+          aria-label={t`Tags`}
+          className="relative -mx-4 mt-4 flex gap-2 scroll-px-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0"
+        >
           {tags.map((each) => (
             <ButtonLink
               key={each}
@@ -65,7 +72,8 @@ export function BlogScreen() {
               search={{ language: address.language, tag: each === tag ? undefined : each }}
               variant={each === tag ? 'primary' : 'outline'}
               aria-current={each === tag ? 'true' : undefined}
-              className="rounded-full"
+              // Of one width where a word allows it: when the font comes, they do not push each other along.
+              className="min-w-26 shrink-0 rounded-full"
             >
               {each}
               {each === tag && <X className="size-4" aria-hidden="true" />}
@@ -100,10 +108,10 @@ export function BlogScreen() {
           articles.length === 0 && (
             <EmptyState
               icon={<NotebookText aria-hidden="true" />}
-              title={search || tag ? <Trans>Nothing found</Trans> : <Trans>No articles yet</Trans>}
-              body={search || tag ? <Trans>Try other words, or look at everything.</Trans> : undefined}
+              title={isNarrowed ? <Trans>Nothing found</Trans> : <Trans>No articles yet</Trans>}
+              body={isNarrowed ? <Trans>Try other words, or look at everything.</Trans> : undefined}
               action={
-                (search || tag) && (
+                isNarrowed && (
                   <ButtonLink to="/blog" search={{ language: address.language }} variant="outline">
                     <Trans>Show all articles</Trans>
                   </ButtonLink>
@@ -124,15 +132,17 @@ export function BlogScreen() {
       {pages > 1 && (
         <nav aria-label={t`Pages`} className="mt-12 flex items-center justify-center gap-3">
           {page > 1 && (
-            <ButtonLink to="/blog" search={{ ...address, page: page === 2 ? undefined : page - 1 }} variant="outline">
+            <ButtonLink to="/blog" search={{ ...address, page: newer === 1 ? undefined : newer }} variant="outline">
               <Trans>Newer</Trans>
             </ButtonLink>
           )}
-          <span className="figures text-sm">
-            <Trans>
-              Page {page} of {pages}
-            </Trans>
-          </span>
+          {page <= pages && (
+            <span className="figures text-sm">
+              <Trans>
+                Page {page} of {pages}
+              </Trans>
+            </span>
+          )}
           {page < pages && (
             <ButtonLink to="/blog" search={{ ...address, page: page + 1 }} variant="outline">
               <Trans>Older</Trans>

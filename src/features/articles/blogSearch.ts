@@ -11,6 +11,8 @@ export type BlogSearch = {
   language?: Language;
 };
 
+/** Articles on a page: three columns by four rows. */
+export const BLOG_PAGE_SIZE = 12;
 const MAX_SEARCH_LENGTH = 200;
 const MAX_PAGE = 99_999;
 

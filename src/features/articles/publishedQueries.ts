@@ -2,11 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { articlesEndpoints } from '../../../contract/articles.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { callApi } from '../../api/callApi.ts';
+import { BLOG_PAGE_SIZE } from './blogSearch.ts';
 
 /** Milliseconds that an answer counts as fresh: articles rarely change. */
 const PUBLISHED_FRESH_MS = 60_000;
-/** Articles on a page: three columns by four rows. */
-export const BLOG_PAGE_SIZE = 12;
 
 export interface BlogFilter {
   language: Language;

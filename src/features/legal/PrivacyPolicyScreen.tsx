@@ -18,7 +18,7 @@ export function PrivacyPolicyScreen({ site }: { site: Site | undefined }) {
         <p>
           <Trans>
             The operator of this Kilas installation decides what is kept and why, and is the controller of your personal
-            data under Law 27 of 2022 (UU PDP). Questions, requests and complaints: {contact}.
+            data under Law 27 of 2022 (UU PDP). Questions, requests and complaints: {contact}
           </Trans>
         </p>
       ),
@@ -158,8 +158,8 @@ export function PrivacyPolicyScreen({ site }: { site: Site | undefined }) {
           </li>
           <li>
             <Trans>
-              Credits, payments and invoices: ten years, as the law on company documents asks, without your name once
-              the account is gone.
+              Credits, payments and invoices: at least ten years, as the law on company documents asks, and as long as
+              the books that they are part of; without your name once the account is gone.
             </Trans>
           </li>
           <li>
@@ -170,13 +170,16 @@ export function PrivacyPolicyScreen({ site }: { site: Site | undefined }) {
           </li>
           <li>
             <Trans>
-              Reports about public pages: a year after they were dealt with. The record of what our staff changed: ten
-              years.
+              Reports about public pages: a year after they were dealt with. The record of what our staff changed: as
+              long as the books, since nobody may be able to remove a line of it.
             </Trans>
           </li>
           {site?.event && (
             <li>
-              <Trans>Messages about the prize event: a year after it ended.</Trans>
+              <Trans>
+                Messages about the prize event: in our mailbox, where we delete them once the prize is paid and
+                complaints are settled, at the latest a year after the event ended.
+              </Trans>
             </li>
           )}
           <li>

@@ -1,4 +1,5 @@
-import { Plural } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ArticleCard } from '../../../../contract/articles.ts';
 import { Picture } from '../../../ui/Picture.tsx';
@@ -14,6 +15,7 @@ export function ArticleTile({
   isFirst?: boolean;
   level?: 2 | 3;
 }) {
+  const { t } = useLingui();
   const dateOf = useArticleDate();
   const Heading = `h${level}` as const;
   const { cover, reading_minutes: minutes } = article;
@@ -41,9 +43,8 @@ export function ArticleTile({
       </Heading>
       {article.excerpt && <p className="text-base-content/80 mt-1 line-clamp-3">{article.excerpt}</p>}
       <p className="text-base-content/75 mt-2 text-sm">
-        <time dateTime={article.published_at}>{dateOf(article.published_at)}</time>
-        {' · '}
-        <Plural value={minutes} one="# minute read" other="# minutes read" />
+        {/* One text: of several, the later ones would move when the font comes. */}
+        {`${dateOf(article.published_at)} · ${t`${plural(minutes, { one: '# minute read', other: '# minutes read' })}`}`}
       </p>
     </article>
   );

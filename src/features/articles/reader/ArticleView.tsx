@@ -1,4 +1,5 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ArticleBlock, ArticlePicture } from '../../../../contract/articles.ts';
 import type { Language } from '../../../../contract/languages.ts';
 import { Blocks } from './Blocks.tsx';
@@ -22,26 +23,25 @@ export interface ViewedArticle {
 
 /** An article: title, summary, author, date, reading time, cover, contents, text. */
 export function ArticleView({ article }: { article: ViewedArticle }) {
+  const { t } = useLingui();
   const dateOf = useArticleDate();
   const { author, cover, reading_minutes: minutes } = article;
   const published = dateOf(article.published_at);
   const updated = dateOf(article.updated_at);
+  const details = [
+    published,
+    ...(updated === published ? [] : [t`changed on ${updated}`]),
+    t`${plural(minutes, { one: '# minute read', other: '# minutes read' })}`,
+  ];
   return (
     <article lang={article.language}>
       <h1 className="mt-4 text-3xl leading-tight font-extrabold sm:text-5xl">{article.title}</h1>
       {article.excerpt && <p className="text-base-content/80 mt-4 text-lg sm:text-xl">{article.excerpt}</p>}
-      <p className="text-base-content/75 mt-4 text-sm">
-        {author && <span className="font-semibold">{author} · </span>}
-        <time dateTime={article.published_at}>{published}</time>
-        {updated !== published && (
-          <>
-            {' · '}
-            <Trans>changed on {updated}</Trans>
-          </>
-        )}
-        {' · '}
-        <Plural value={minutes} one="# minute read" other="# minutes read" />
-      </p>
+      <div className="text-base-content/75 mt-4 text-sm">
+        {author && <p className="font-semibold">{author}</p>}
+        {/* One text: of several, the later ones would move when the font comes. */}
+        <p>{details.join(' · ')}</p>
+      </div>
       {cover && (
         <Picture
           {...cover}

@@ -11,6 +11,8 @@ export interface ConsoleSearch {
   user_id?: string | undefined;
   date_from?: string | undefined;
   date_to?: string | undefined;
+  joined_from?: string | undefined;
+  joined_to?: string | undefined;
   range?: string | undefined;
   view?: string | undefined;
   status?: string | undefined;
@@ -24,6 +26,8 @@ export interface ConsoleSearch {
   message?: string | undefined;
   action?: string | undefined;
   kind?: string | undefined;
+  model?: string | undefined;
+  engine?: string | undefined;
 }
 
 const MAX_PAGE = 10_000;

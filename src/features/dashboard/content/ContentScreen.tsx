@@ -29,7 +29,7 @@ export function ContentScreen() {
   const { t } = useLingui();
   const words = useConsoleWords();
   const address = readContentSearch({ ...route.useSearch() });
-  const { view = 'latest', outcome: _outcome, kind: _kind, ...filters } = address;
+  const { view = 'latest', outcome: _outcome, kind: _kind, model: _model, engine: _engine, ...filters } = address;
   const { change, move } = listMoves(address, route.useNavigate());
   const narrowed = [filters.status, filters.role, filters.user_id, filters.date_from, filters.date_to].filter(Boolean);
   const isNarrowed = narrowed.length > 0 || Boolean(filters.search);

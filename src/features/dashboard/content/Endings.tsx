@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import type { Ending } from '../../../../contract/dashboard.ts';
 import { KINDS } from '../../../../contract/generationWords.ts';
 import { ENDING_FILTERS } from '../../../../contract/schemas/console.ts';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { ChoiceChips } from '../../credits/list/ChoiceChips.tsx';
 import { DateRange } from '../../credits/list/DateRange.tsx';
 import { ConsoleList } from '../console/ConsoleList.tsx';
@@ -29,8 +31,20 @@ interface EndingsProps {
 export function Endings({ address, change, move }: EndingsProps) {
   const { t } = useLingui();
   const outcomes = useConsoleWords().endingFilter;
-  const { page, before, user_id, date_from, date_to, outcome, kind: content_type } = address;
-  const query = useQuery(endingsQuery({ page, before, user_id, date_from, date_to, outcome, content_type }));
+  const { page, before, user_id, date_from, date_to, outcome, kind: content_type, model, engine } = address;
+  const query = useQuery(
+    endingsQuery({
+      page,
+      before,
+      user_id,
+      date_from,
+      date_to,
+      outcome,
+      content_type,
+      model_id: model,
+      engine_id: engine,
+    }),
+  );
   return (
     <>
       <div className="space-y-5">
@@ -52,12 +66,24 @@ export function Endings({ address, change, move }: EndingsProps) {
           onChange={(kind) => change({ kind })}
         />
         <DateRange from={date_from} to={date_to} onChange={change} />
+        {(model || engine) && (
+          <Button
+            variant="outline"
+            onClick={() => change({ model: undefined, engine: undefined })}
+            icon={<X className="size-4" aria-hidden="true" />}
+          >
+            <span className="sr-only">
+              <Trans>Of every model, not only of</Trans>{' '}
+            </span>
+            {[model, engine].filter(Boolean).join(' · ')}
+          </Button>
+        )}
       </div>
       <ConsoleList
         label={t`Attempts`}
         query={query}
         place={address}
-        isNarrowed={Boolean(outcome || content_type || user_id || date_from || date_to)}
+        isNarrowed={Boolean(outcome || content_type || user_id || date_from || date_to || model || engine)}
         onMove={move}
         keyOf={({ id }) => id}
         row={(ending) => <EndingRow ending={ending} />}

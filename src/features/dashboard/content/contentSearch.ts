@@ -1,10 +1,12 @@
 import { KINDS } from '../../../../contract/generationWords.ts';
 import { CONTENT_STATUSES, ENDING_FILTERS, ROLES } from '../../../../contract/schemas/console.ts';
-import { readOneOf } from '../../../ui/searchValues.ts';
+import { readOneOf, readText } from '../../../ui/searchValues.ts';
 import { readAttemptId, readListSearch } from '../console/consoleSearch.ts';
 
 /** What the content screen can show. */
 export const VIEWS = ['latest', 'videos', 'images', 'creators', 'endings'] as const;
+
+const MAX_NAME_LENGTH = 200;
 
 /** The content screen's search params. Attempts continue after the id of an attempt, the other lists after an item's. */
 export function readContentSearch(raw: Record<string, unknown>) {
@@ -18,8 +20,11 @@ export function readContentSearch(raw: Record<string, unknown>) {
     role: readOneOf(ROLES, raw.role),
     outcome: readOneOf(ENDING_FILTERS, raw.outcome),
     kind: readOneOf(KINDS, raw.kind),
+    /** By id, as the overview's chart leads here. */
+    model: readText(raw.model, MAX_NAME_LENGTH),
+    engine: readText(raw.engine, MAX_NAME_LENGTH),
   };
 }
 export type ContentSearch = ReturnType<typeof readContentSearch>;
 /** What the lists of items and of people take. */
-export type Filters = Omit<ContentSearch, 'view' | 'outcome' | 'kind'>;
+export type Filters = Omit<ContentSearch, 'view' | 'outcome' | 'kind' | 'model' | 'engine'>;

@@ -95,7 +95,29 @@ function Drawn({ charts }: { charts: Analytics }) {
           { name: t`Results`, data: charts.models.map(({ completed }) => completed) },
           { name: t`Failures`, data: charts.models.map(({ failed }) => failed), isTableOnly: true },
         ]}
-      />
+      >
+        <ul className="flex flex-wrap gap-x-5">
+          {charts.models.map(({ id, kind, engine, completed }, place) => (
+            <li key={`${id} ${kind} ${engine.id}`}>
+              <Link
+                to="/admin/content"
+                search={{
+                  view: 'endings',
+                  outcome: 'completed',
+                  kind,
+                  model: id,
+                  engine: engine.id,
+                  date_from: charts.range.from,
+                  date_to: charts.range.to,
+                }}
+                className={LINK}
+              >
+                {models[place]}: {formats.number(completed)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Chart>
       <Chart
         title={t`From joining to paying`}
         head={t`Step`}
@@ -160,7 +182,7 @@ function Drawn({ charts }: { charts: Analytics }) {
                   {REACHED_STEPS.map((step) => (
                     <td key={step} className="px-2 text-end">
                       <Link
-                        {...peopleBehind(step, { from: cohort.week, to: sixDaysLater(cohort.week) })}
+                        {...peopleBehind(step, { from: cohort.week, to: daysLater(cohort.week, 6) })}
                         className={`${LINK} min-w-11 justify-end`}
                       >
                         {formats.number(cohort[step])}
@@ -169,7 +191,23 @@ function Drawn({ charts }: { charts: Analytics }) {
                   ))}
                   {cohort.active.map((people, week) => (
                     <td key={week} className="px-2 text-end">
-                      {formats.number(people)}
+                      {people === 0 ? (
+                        formats.number(people)
+                      ) : (
+                        <Link
+                          to="/admin/users"
+                          search={{
+                            reached: 'active',
+                            date_from: daysLater(cohort.week, 7 * week),
+                            date_to: daysLater(cohort.week, 7 * week + 6),
+                            joined_from: cohort.week,
+                            joined_to: daysLater(cohort.week, 6),
+                          }}
+                          className={`${LINK} min-w-11 justify-end`}
+                        >
+                          {formats.number(people)}
+                        </Link>
+                      )}
                     </td>
                   ))}
                 </tr>
@@ -182,5 +220,5 @@ function Drawn({ charts }: { charts: Analytics }) {
   );
 }
 
-const sixDaysLater = (day: string): string =>
-  new Date(Date.parse(day) + 6 * 24 * 3600 * 1000).toISOString().slice(0, 10);
+const daysLater = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 24 * 3600 * 1000).toISOString().slice(0, 10);

@@ -6,7 +6,7 @@ import { PEOPLE_STEPS, ROLES, USER_STATUSES } from '../../../../contract/schemas
 import { Coins } from '../../../ui/Coins.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
-import { readOneOf } from '../../../ui/searchValues.ts';
+import { readDay, readOneOf } from '../../../ui/searchValues.ts';
 import { ChoiceChips } from '../../credits/list/ChoiceChips.tsx';
 import { DateRange } from '../../credits/list/DateRange.tsx';
 import { FilterBar } from '../../credits/list/FilterBar.tsx';
@@ -29,6 +29,8 @@ export function readUsersSearch(raw: Record<string, unknown>) {
     status: readOneOf(USER_STATUSES, raw.status),
     role: readOneOf(ROLES, raw.role),
     reached: readOneOf(PEOPLE_STEPS, raw.reached),
+    joined_from: readDay(raw.joined_from),
+    joined_to: readDay(raw.joined_to),
   };
 }
 
@@ -39,7 +41,8 @@ export function UsersScreen() {
   const filters = readUsersSearch({ ...route.useSearch() });
   const { change, move } = listMoves(filters, route.useNavigate());
   const query = useQuery(usersQuery(filters));
-  const narrowed = [filters.status, filters.role, filters.reached, filters.date_from, filters.date_to].filter(Boolean);
+  const { status, role, reached, date_from, date_to, joined_from, joined_to } = filters;
+  const narrowed = [status, role, reached, date_from, date_to, joined_from, joined_to].filter(Boolean);
   return (
     <Page width="list">
       <ScreenHead title={<Trans>Users</Trans>} note={<Trans>Newest accounts first</Trans>} />
@@ -51,7 +54,15 @@ export function UsersScreen() {
         filterCount={narrowed.length}
         filters={filters}
         onApply={change}
-        emptied={{ status: undefined, role: undefined, reached: undefined, date_from: undefined, date_to: undefined }}
+        emptied={{
+          status: undefined,
+          role: undefined,
+          reached: undefined,
+          date_from: undefined,
+          date_to: undefined,
+          joined_from: undefined,
+          joined_to: undefined,
+        }}
         fields={(draft, set) => (
           <div className="space-y-5">
             <ChoiceChips<(typeof USER_STATUSES)[number]>
@@ -80,6 +91,23 @@ export function UsersScreen() {
               onChange={(reached) => set({ reached })}
             />
             <DateRange from={draft.date_from} to={draft.date_to} onChange={set} />
+            {draft.reached === 'active' && (
+              <fieldset>
+                <legend className="mb-2 text-sm font-semibold">
+                  <Trans>Only who joined on these days</Trans>
+                </legend>
+                <DateRange
+                  from={draft.joined_from}
+                  to={draft.joined_to}
+                  onChange={(days) =>
+                    set({
+                      ...('date_from' in days && { joined_from: days.date_from }),
+                      ...('date_to' in days && { joined_to: days.date_to }),
+                    })
+                  }
+                />
+              </fieldset>
+            )}
           </div>
         )}
       />

@@ -1,0 +1,1 @@
+CREATE INDEX IF NOT EXISTS "task_endings_of_model" ON "task_endings" USING btree ("model_id","ended_at","engine_id","kind","status","failure_code");

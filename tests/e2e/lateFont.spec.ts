@@ -1,0 +1,73 @@
+/** No public page moves when its font comes late, however wide its texts stood in the device's own. */
+import { callAs, publishArticle, uploadPicture } from '../support/browser/articles.ts';
+import { makeImages } from '../support/browser/generation.ts';
+import { verifiedPerson } from '../support/browser/people.ts';
+import { expect, test } from '../support/browser/test.ts';
+
+test('nothing moves when the font comes late', async ({ browser }) => {
+  test.slow();
+  const { slug } = await publishArticle('Segala yang perlu kamu tahu sebelum klip pertamamu', {
+    excerpt:
+      'Ringkasan yang cukup panjang untuk beberapa baris di ponsel kecil, dengan kata-kata yang lebar dan sempit.',
+    cover_id: await uploadPicture(),
+    cover_alt: 'Laut',
+    tags: ['panduan', 'ide konten', 'UMKM'],
+  });
+  const { tokens } = await verifiedPerson();
+  const [image] = await makeImages(tokens.access_token, { prompt: 'Danau tenang di pagi hari' });
+  const { data: link } = await callAs<{ token: string }>(tokens, 'PUT', `/library/${image!.id}/share`, {
+    shows_prompt: true,
+  });
+  const paths = [
+    '/',
+    '/blog',
+    '/blog?search=ringkasan',
+    `/blog/${slug}`,
+    '/blog/tidak-ada',
+    '/privacy-policy',
+    '/terms-of-service',
+    '/auth/login',
+    '/auth/register',
+    '/auth/forgot-password',
+    `/s/${link.token}`,
+  ];
+  const moved: string[] = [];
+  for (const [width, language] of [
+    [360, 'id'],
+    [390, 'en'],
+    [1280, 'id'],
+  ] as const)
+    for (const path of paths.map((each) => `${each}${each.includes('?') ? '&' : '?'}language=${language}`)) {
+      const page = await browser.newPage({ viewport: { width, height: 800 }, serviceWorkers: 'block' });
+      let release: () => void = () => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/\.woff2$/, async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.addInitScript(() => {
+        const shifts: string[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            shifts.push(
+              `${Reflect.get(entry, 'value')} ${Reflect.get(entry, 'sources')
+                .map(({ node }: { node?: Node }) => node?.textContent?.slice(0, 80))
+                .join(', ')}`,
+            );
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const twoFrames = () =>
+        page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await twoFrames();
+      release();
+      await page.evaluate(() => document.fonts.ready);
+      await twoFrames();
+      const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as string[]);
+      moved.push(...shifts.map((shift) => `${path} at ${width}: ${shift}`));
+      await page.close();
+    }
+  expect(moved).toEqual([]);
+});
