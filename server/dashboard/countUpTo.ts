@@ -3,15 +3,24 @@ import { MAX_LIST_DEPTH } from '../../contract/dashboard.ts';
 import type { Queries } from '../platform/database/database.ts';
 
 /**
- * Counts rows up to MAX_LIST_DEPTH, which is also how far pages go: nobody pages further, and counting a million rows
- * is slow.
+ * Counts rows up to a depth, which is also how far pages go by their number: nobody pages further, and counting a
+ * million rows is slow.
  */
-export async function countUpTo(queries: Queries, rows: SQL): Promise<{ total: number; total_is_partial: boolean }> {
+export async function countUpTo(queries: Queries, rows: SQL, depth = MAX_LIST_DEPTH): Promise<Counted> {
   const counted = await queries.execute<{ total: number }>(
-    sql`select count(*)::int as total from (select 1 ${rows} limit ${MAX_LIST_DEPTH + 1}) counted`,
+    sql`select count(*)::int as total from (select 1 ${rows} limit ${depth + 1}) counted`,
   );
-  const { total } = counted.rows[0]!;
-  return { total: Math.min(total, MAX_LIST_DEPTH), total_is_partial: total > MAX_LIST_DEPTH };
+  return cutCount(counted.rows[0]!.total, depth);
+}
+
+export interface Counted {
+  total: number;
+  total_is_partial: boolean;
+}
+
+/** A count that went on for one row more than a depth. */
+export function cutCount(count: number, depth: number): Counted {
+  return { total: Math.min(count, depth), total_is_partial: count > depth };
 }
 
 /** The offset of a page. With `before` it is zero: the condition already skips the earlier rows. */

@@ -37,12 +37,18 @@ export function contentConditions(
     // Both kinds by name: the index `tasks_by_status` begins with the kind, so it can find a rare status.
     !filter.content_type && filter.status && !isFoundByWords ? inArray(tasks.kind, [...KINDS]) : undefined,
     filter.user_id ? eq(tasks.userId, filter.user_id) : undefined,
-    filter.role && sql`exists (select from users where users.id = tasks.user_id and users.role = ${filter.role})`,
+    filter.role && madeBy(filter.role),
     from ? gte(tasks.id, earliestId(from)) : undefined,
     to ? lt(tasks.id, earliestId(to)) : undefined,
     filter.search ? searchCondition(filter.search, areWordsWhole) : undefined,
     filter.before ? lt(tasks.id, filter.before) : undefined,
   )!;
+}
+
+/** Its owner has that role; true without one. */
+export function madeBy(role: ContentFilter['role']): SQL {
+  if (!role) return sql`true`;
+  return sql`exists (select from users where users.id = tasks.user_id and users.role = ${role})`;
 }
 
 /** An admin removed it, and may still restore it. */
@@ -65,6 +71,15 @@ export function searchCondition(search: string, areWordsWhole = false): SQL {
   const words = search.toLowerCase().match(WORDS);
   if (!words) return ilike(tasks.prompt, `%${search.replace(/[\\%_]/g, '\\$&')}%`);
   return sql`${allWords} @@ to_tsquery('simple', ${words.map((word) => (areWordsWhole ? word : `${word}:*`)).join(' & ')})`;
+}
+
+/**
+ * What a prompt must contain to match the search, as a condition that costs an eighth of splitting it into words. Only
+ * for words of plain letters, with digits behind them: others may be split further.
+ */
+export function mayMatch(search: string): SQL {
+  const plain = (search.toLowerCase().match(WORDS) ?? []).filter((word) => /^[a-z][a-z\d]*$/.test(word));
+  return and(sql`true`, ...plain.map((word) => sql`position(${word} in lower(prompt)) > 0`))!;
 }
 
 /** Whether `content_type` asks for another kind than the call is about; the list is then empty. */

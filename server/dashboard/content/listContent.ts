@@ -1,19 +1,26 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { type ContentItem, type ContentQuery, MAX_LIST_DEPTH } from '../../../contract/dashboard.ts';
+import { sql } from 'drizzle-orm';
+import { type ContentItem, type ContentQuery, MAX_SEARCH_DEPTH } from '../../../contract/dashboard.ts';
 import type { Kind } from '../../../contract/generation.ts';
 import { tasks } from '../../generation/tables.ts';
-import { countUpTo, cutPage, offsetOf } from '../countUpTo.ts';
+import { type Counted, countUpTo, cutCount, cutPage, offsetOf } from '../countUpTo.ts';
 import type { DashboardDeps } from '../dashboardDeps.ts';
-import { contentConditions, hasWords, isOtherKind, searchCondition } from './contentConditions.ts';
+import { contentConditions, hasWords, isOtherKind, madeBy, mayMatch, searchCondition } from './contentConditions.ts';
 import { readContent } from './presentContent.ts';
 
-/** Among so many of the newest items, a page of a word is looked for first: it is there if one in ten has the word. */
-const NEWEST = 300;
+/** Among so many of the newest items that match the other filters, a search looks first: there a common word has enough. */
+const NEWEST = 10_000;
+/** With more than so many among them, it is not counted any further. */
+const MANY = 300;
+/** So many of them tell whether it is worth looking through all. */
+const SAMPLE = 2000;
 
+/** How many items there are, and the ids of those that were found on the way, newest first. */
 interface Count {
-  counted: Awaited<ReturnType<typeof countUpTo>>;
-  /** The ids of the page, and one more if there is a next page, when a search finds few. */
-  few: { id: string }[] | null;
+  counted: Counted;
+  /** As many of the newest as were looked for. */
+  newest: string[];
+  /** Those of the page, and one more if there is a next page, when a search finds few. */
+  few: string[] | null;
 }
 
 interface ContentPage {
@@ -44,72 +51,86 @@ export async function listContent(
 
 async function countAll({ database, clock }: DashboardDeps, asked: ContentQuery): Promise<Count> {
   const all = contentConditions({ ...asked, before: undefined }, clock.now());
-  return { counted: await countUpTo(database, sql`from ${tasks} where ${all}`), few: null };
+  return { counted: await countUpTo(database, sql`from ${tasks} where ${all}`), newest: [], few: null };
 }
 
 /**
- * Counts what a search finds. Whole words are looked for first: their entries in the index are read without sorting out
- * beginnings, and where there are enough of them, there are enough. Otherwise what is found is few: the page is cut from
- * it at once, since walking back from the newest item would lead through all items.
+ * Counts what a search finds. Where the newest items have enough of it, there is enough. Otherwise the words' index is
+ * asked, for whole words first: their entries are read without sorting out beginnings. What is left is few: the page is
+ * cut from it at once, since walking back from the newest item would lead through all items.
  */
-async function countFound({ database, clock }: DashboardDeps, asked: ContentQuery): Promise<Count> {
+async function countFound(deps: DashboardDeps, asked: ContentQuery): Promise<Count> {
+  const { database, clock } = deps;
+  const depth = MAX_SEARCH_DEPTH;
   const isFoundByWords = hasWords(asked.search);
   const all = (areWordsWhole: boolean) =>
     contentConditions({ ...asked, before: undefined }, clock.now(), { isFoundByWords, areWordsWhole });
+  let newest: string[] = [];
   if (isFoundByWords) {
-    const whole = await countUpTo(database, sql`from ${tasks} where ${all(true)}`);
-    if (whole.total_is_partial) return { counted: whole, few: null };
+    const first = { ...asked, before: undefined };
+    newest = await findAmongNewest(deps, first, { among: SAMPLE, most: MANY + 1 });
+    // Half of what would be needed: it may be more common among the others.
+    if (newest.length / SAMPLE > MANY / NEWEST / 2 && newest.length <= MANY)
+      newest = await findAmongNewest(deps, first, { among: NEWEST, most: MANY + 1 });
+    if (newest.length > MANY) return { counted: cutCount(newest.length, MANY), newest, few: null };
+    const whole = await countUpTo(database, sql`from ${tasks} where ${all(true)}`, depth);
+    if (whole.total_is_partial) return { counted: whole, newest, few: null };
   }
   const { rows } = await database.execute<{ total: number; ids: string[] }>(sql`
-    with matching as materialized (select id from ${tasks} where ${all(false)} limit ${MAX_LIST_DEPTH + 1})
+    with matching as materialized (select id from ${tasks} where ${all(false)} limit ${depth + 1})
     select (select count(*)::int from matching) as total,
       array(select id from matching where ${asked.before ? sql`id < ${asked.before}` : sql`true`}
         order by id desc limit ${asked.per_page + 1} offset ${offsetOf(asked)}) as ids`);
   const { total, ids } = rows[0]!;
-  const isPartial = total > MAX_LIST_DEPTH;
-  return {
-    counted: { total: Math.min(total, MAX_LIST_DEPTH), total_is_partial: isPartial },
-    few: isPartial ? null : ids.map((id) => ({ id })),
-  };
+  const counted = cutCount(total, depth);
+  return { counted, newest, few: counted.total_is_partial ? null : ids };
 }
 
-/** The items of a page. Those of a common word are among the newest, which are looked through while it is counted. */
+/** The items of a page. Those of a common word are among the newest. */
 async function readPage(
   deps: DashboardDeps,
   { asked, counting }: { asked: ContentQuery; counting: Promise<Count> },
 ): Promise<Pick<ContentPage, 'data' | 'next'>> {
-  const { search, per_page: perPage } = asked;
-  const now = deps.clock.now();
-  let found = hasWords(search) ? await findIds(deps, { asked, source: amongNewest(asked, now) }) : [];
-  if (found.length <= perPage) {
-    const few = search === undefined ? null : (await counting).few;
-    const all = sql`select id from ${tasks} where ${contentConditions(asked, now)}`;
-    found = few ?? (await findIds(deps, { asked, source: all }));
-  }
-  const { rows, last } = cutPage(found, perPage);
+  const found = await findPage(deps, asked, counting);
+  const { rows, last } = cutPage(found, asked.per_page);
   if (rows.length === 0) return { data: [], next: null };
   const ids = sql.join(
-    rows.map(({ id }) => sql`${id}::uuid`),
+    rows.map((id) => sql`${id}::uuid`),
     sql`, `,
   );
-  return { data: await readContent(deps.database, { deps, ids }), next: last?.id ?? null };
-}
-
-/** The search, in the newest items that match the other filters. */
-function amongNewest(asked: ContentQuery, now: Date): SQL {
-  const others = contentConditions({ ...asked, search: undefined }, now);
-  return sql`select id from (select id, prompt from ${tasks} where ${others} order by id desc limit ${NEWEST}) tasks where ${searchCondition(asked.search!)}`;
+  return { data: await readContent(deps.database, { deps, ids }), next: last };
 }
 
 /** The ids of a page, and one more if there is a next page. */
-async function findIds(
-  { database }: DashboardDeps,
-  { asked, source }: { asked: ContentQuery; source: SQL },
-): Promise<{ id: string }[]> {
-  const { rows } = await database.execute<{ id: string }>(
-    sql`${source} order by id desc limit ${asked.per_page + 1} offset ${offsetOf(asked)}`,
+async function findPage(deps: DashboardDeps, asked: ContentQuery, counting: Promise<Count>): Promise<string[]> {
+  const { search, before, per_page: perPage } = asked;
+  if (search !== undefined) {
+    const { newest, few } = await counting;
+    if (few) return few;
+    const [start, end] = [offsetOf(asked), offsetOf(asked) + perPage + 1];
+    if (before === undefined && newest.length >= end) return newest.slice(start, end);
+    const among = hasWords(search) ? await findAmongNewest(deps, asked, { among: NEWEST, most: end }) : [];
+    if (among.length >= end) return among.slice(start, end);
+  }
+  const { rows } = await deps.database.execute<{ id: string }>(
+    sql`select id from ${tasks} where ${contentConditions(asked, deps.clock.now())} order by id desc limit ${perPage + 1} offset ${offsetOf(asked)}`,
   );
-  return rows;
+  return rows.map(({ id }) => id);
+}
+
+/** What a search of words finds in the newest items, or in those before the one that a page ended with. */
+async function findAmongNewest(
+  { database, clock }: DashboardDeps,
+  asked: ContentQuery,
+  { among, most }: { among: number; most: number },
+): Promise<string[]> {
+  const search = asked.search!;
+  // Whoever made them is looked at afterwards: the newest of a few people's may lie behind everybody else's.
+  const others = contentConditions({ ...asked, search: undefined, role: undefined }, clock.now());
+  const { rows } = await database.execute<{ id: string }>(sql`
+    select id from (select id, prompt, user_id from ${tasks} where ${others} order by id desc limit ${among}) tasks
+    where ${mayMatch(search)} and ${searchCondition(search)} and ${madeBy(asked.role)} order by id desc limit ${most}`);
+  return rows.map(({ id }) => id);
 }
 
 /** The newest items of all people. */

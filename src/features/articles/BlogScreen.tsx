@@ -33,7 +33,10 @@ export function BlogScreen() {
   const { data, dataUpdatedAt } = query;
   useCachePage(data && JSON.stringify(address), language);
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / BLOG_PAGE_SIZE));
-  const tags = [...new Set(data?.data.flatMap((article) => article.tags))].slice(0, 10);
+  // Long ones last: of one width where a word allows it, they do not push each other along when the font comes.
+  const tags = [...new Set(data?.data.flatMap((article) => article.tags))]
+    .slice(0, 10)
+    .toSorted((one, other) => one.length - other.length);
   const total = data?.total ?? 0;
   // From an address behind the last page, back to that.
   const newer = Math.min(page - 1, pages);
@@ -72,7 +75,6 @@ export function BlogScreen() {
               search={{ language: address.language, tag: each === tag ? undefined : each }}
               variant={each === tag ? 'primary' : 'outline'}
               aria-current={each === tag ? 'true' : undefined}
-              // Of one width where a word allows it: when the font comes, they do not push each other along.
               className="min-w-26 shrink-0 rounded-full"
             >
               {each}

@@ -15,12 +15,16 @@ export function PrivacyPolicyScreen({ site }: { site: Site | undefined }) {
       id: 'who',
       title: <Trans>Who is responsible</Trans>,
       body: (
-        <p>
-          <Trans>
-            The operator of this Kilas installation decides what is kept and why, and is the controller of your personal
-            data under Law 27 of 2022 (UU PDP). Questions, requests and complaints: {contact}
-          </Trans>
-        </p>
+        <>
+          <p>
+            <Trans>
+              The operator of this Kilas installation decides what is kept and why, and is the controller of your
+              personal data under Law 27 of 2022 (UU PDP). Questions, requests and complaints reach us here:
+            </Trans>
+          </p>
+          {/* On a line of its own: after other words it would move when the font comes. */}
+          <p>{contact}</p>
+        </>
       ),
     },
     {

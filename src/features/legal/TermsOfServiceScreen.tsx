@@ -69,7 +69,7 @@ export function TermsOfServiceScreen({ site }: { site: Site | undefined }) {
             <Trans>
               Credits don’t expire, work only in Kilas and can’t be passed on or cashed out. Bought credits that you
               haven’t touched are refunded within seven days of the payment, less the fee of the payment provider: write
-              to {contact}
+              to us.
             </Trans>
           </li>
           <li>
