@@ -158,7 +158,7 @@ function Drawn({ charts }: { charts: Analytics }) {
           />
         </div>
         <div className="mt-3 overflow-x-auto">
-          <table className="figures w-full min-w-max text-sm">
+          <table aria-labelledby="cohorts" className="figures w-full min-w-max text-sm">
             <thead>
               <tr className="border-line text-base-content/75 border-b">
                 {cohortHead.map((name) => (
