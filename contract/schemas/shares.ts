@@ -26,6 +26,8 @@ export const SharedMedia = v.object({
   /** Paths on this origin; they end with the link. */
   url: v.string(),
   poster_url: v.string(),
+  /** The poster as previews of links want it: a JPEG of its own size. */
+  card: v.object({ url: v.string(), width: v.number(), height: v.number() }),
   width: v.number(),
   height: v.number(),
   duration_seconds: v.nullable(v.number()),

@@ -5,6 +5,7 @@ import { tasks } from '../generation/tables.ts';
 import { mediaColumn } from '../media/mediaColumn.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
+import { cardSize } from './drawPoster.ts';
 import { shares } from './tables.ts';
 
 /** A storyboard's pictures, or the one result. */
@@ -49,6 +50,7 @@ export async function readShared(queries: Queries, token: string): Promise<Share
     media: files.map((file, index) => ({
       url: sharedFilePath({ token, index, variant: 'main' }),
       poster_url: sharedFilePath({ token, index, variant: 'poster' }),
+      card: { url: sharedFilePath({ token, index, variant: 'card.jpg' }), ...cardSize(file) },
       width: file.width,
       height: file.height,
       duration_seconds: file.durationSeconds,

@@ -17,6 +17,8 @@ export interface PageHead {
   description: string;
   /** The one address under which it should be known; null: none, and it stays out of indexes. */
   canonical: string | null;
+  /** Where it stands all the same: previews of links are not made without an address. */
+  address?: string;
   /** The same page in each language that has it, itself included. */
   alternates: { language: Language; path: string }[];
   type: 'website' | 'article' | 'video.other';
@@ -66,7 +68,7 @@ export function headHtml(head: PageHead, { origin, language }: { origin: string;
     `<title>${escapeHtml(head.title)}</title>`,
     meta('description', head.description),
     ...(head.canonical === null
-      ? [meta('robots', 'noindex')]
+      ? [meta('robots', 'noindex'), ...(head.address === undefined ? [] : [property('og:url', origin + head.address)])]
       : [
           `<link rel="canonical" href="${escapeHtml(origin + head.canonical)}" />`,
           property('og:url', origin + head.canonical),

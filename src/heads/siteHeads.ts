@@ -74,9 +74,10 @@ export function sharedHead({ url, queryClient }: HeadQuestion): PageHead | null 
     title,
     description: work.prompt ?? t`Made with AI, from one sentence.`,
     canonical: null,
+    address: url.pathname,
     alternates: [],
     type: work.kind === 'video' ? 'video.other' : 'website',
-    image: { path: file.poster_url, width: file.width, height: file.height, alt: work.prompt ?? title },
+    image: { path: file.card.url, width: file.card.width, height: file.card.height, alt: work.prompt ?? title },
     ...(work.kind === 'video' && {
       video: { path: file.url, type: file.mime_type, width: file.width, height: file.height },
     }),

@@ -2,6 +2,7 @@
  * A public link shows one finished work, its prompt only if the owner wants so, and ends for good with the owner's
  * wish, the work or the account. Reports reach the admin, who can end the link.
  */
+import { loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Task } from '../../contract/generation.ts';
 import type { Report } from '../../contract/dashboard.ts';
@@ -73,6 +74,19 @@ describe('a public link', () => {
     expect((await creator.call('PUT', `/library/${failed.id}/share`, {})).body.code).toBe('task_not_ready');
   });
 
+  it('has a preview picture as messengers take it: a JPEG of the size that the page names, of at most 300 kB', async () => {
+    const { token } = await shareOf(await make('pratinjau'));
+    const { card, width, height } = (await look(token)).body.data.media[0]!;
+    const answer = await fileOf(card.url);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    const jpeg = Buffer.from(await answer.arrayBuffer());
+    expect(jpeg.length).toBeLessThanOrEqual(300_000);
+    const drawn = await loadImage(jpeg);
+    expect({ width: drawn.width, height: drawn.height }).toEqual({ width: card.width, height: card.height });
+    expect(card.width / card.height).toBeCloseTo(width / height, 1);
+    expect((await fileOf(card.url.replace('/0/', '/1/'))).status).toBe(404);
+  });
+
   it('shows the pictures of a storyboard in their order', async () => {
     engine.storyboardFiles = 3;
     const { body } = await creator.call<AcceptedReply>('POST', '/images/storyboard', { prompt: 'tiga', max_images: 3 });
@@ -90,6 +104,7 @@ describe('a public link', () => {
     await creator.call('DELETE', `/library/${task.id}/share`);
     expect((await look(first.token)).status).toBe(404);
     expect((await fileOf(path)).status).toBe(404);
+    expect((await fileOf(path.replace(/main$/, 'card.jpg'))).status).toBe(404);
 
     const second = await shareOf(task);
     expect(second.token).not.toBe(first.token);

@@ -239,6 +239,15 @@ test('a work is shown to whoever has its link, who ends where they meant to go; 
   }
   await expect(visitor.getByText('Danau tenang')).toBeVisible();
 
+  await test.step('messengers find an address and a JPEG that is large enough', async () => {
+    const told = (name: string) => visitor.locator(`meta[property="${name}"]`).getAttribute('content');
+    expect(await told('og:url')).toBe(url);
+    const picture = await visitor.request.get((await told('og:image'))!);
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+    for (const side of ['og:image:width', 'og:image:height'])
+      expect(Number(await told(side))).toBeGreaterThanOrEqual(300);
+  });
+
   await test.step('a report reaches the admins', async () => {
     await visitor.getByRole('button', { name: 'Laporkan' }).click();
     await visitor.getByRole('radio', { name: /karya atau merek/ }).check();

@@ -17,6 +17,7 @@ const WORK: SharedWork = {
     {
       url: 'https://kilas.example/clip.mp4',
       poster_url: 'https://kilas.example/poster.webp',
+      card: { url: 'https://kilas.example/card.jpg', width: 608, height: 1080 },
       width: 720,
       height: 1280,
       mime_type: 'video/mp4',
