@@ -1,9 +1,8 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { loadMessages } from '../i18n/messages.ts';
 import { useStore } from '../ui/useStore.ts';
 import { prefetchQuietly } from '../pwa/missingFiles.ts';
-import { noticeOffer } from './noticeOffer.ts';
+import { loadNoticeOffer, noticeOffer } from './noticeOffer.ts';
 
 const Nothing = () => null;
 
@@ -19,13 +18,7 @@ const late = (load: () => Promise<ComponentType>) =>
 const PendingPaymentSlot = late(
   async () => (await import('../features/payments/pending/PendingPaymentSlot.tsx')).PendingPaymentSlot as ComponentType,
 );
-const NoticeOffer = late(async () => {
-  const [{ NoticeOffer: Offer }] = await Promise.all([
-    import('../features/accounts/notices/NoticeOffer.tsx'),
-    loadMessages('accounts'),
-  ]);
-  return Offer;
-});
+const NoticeOffer = late(loadNoticeOffer);
 
 /** Banners of features above a screen: a pending payment, the offer of notifications. Loaded after the screen; a failure never replaces it. */
 export function Banners() {

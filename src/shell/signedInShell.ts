@@ -12,7 +12,7 @@ import { whenIdle } from '../ui/whenIdle.ts';
 import { Dock } from './Dock.tsx';
 import { SignedInActions } from './SignedInActions.tsx';
 import { setSignedInChrome } from './signedInChrome.ts';
-import { noticeOffer } from './noticeOffer.ts';
+import { loadNoticeOffer, noticeOffer } from './noticeOffer.ts';
 
 /** Milliseconds after the start. */
 const SILENCE_MS = 100;
@@ -72,6 +72,7 @@ export function startSignedInShell({
           watchNotices({
             queryClient,
             goTo: (path) => void router.navigate({ href: path }),
+            loadOffer: loadNoticeOffer,
             onWorthAsking: () => noticeOffer.write(true),
           }),
         // Offline and not cached: the next start does it.

@@ -273,6 +273,21 @@ describe('a batch', () => {
   });
 });
 
+describe('a batch that failed for several reasons', () => {
+  it('repeats only what may come out differently', async () => {
+    engine.stage(
+      'campur',
+      { state: 'failed', code: 'result_unchanged' },
+      { state: 'failed', code: 'generation_failed' },
+    );
+    const items = await made('campur', { count: 2 });
+    const again = await creator.call<Accepted>('POST', `/library/batches/${items[0]!.batch_id}/retry?max_coins=3`);
+    expect([again.status, again.body.data.items.length]).toEqual([202, 1]);
+    const failed = (await creator.call<Many>('GET', '/library/?search=campur&status=failed')).body.data;
+    expect(failed.map(({ failure }) => failure?.code)).toEqual(['result_unchanged']);
+  });
+});
+
 describe('the rate limit', () => {
   it('travels in the headers of every generation', async () => {
     const answer = await creator.call('POST', '/images/text-to-image', { prompt: 'batas' });

@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, isNull, notInArray } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { Accepted, Task } from '../../../contract/generation.ts';
+import { type Accepted, LASTING_FAILURES, type Task } from '../../../contract/generation.ts';
 import { readBalance } from '../../credits/readBalance.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
@@ -9,7 +9,8 @@ import { regenerateTask } from './regenerateTask.ts';
 import { tasks } from '../tables.ts';
 
 /**
- * Retries the failed items of a batch, all or none. Items that their owner cancelled are skipped.
+ * Retries the failed items of a batch, all or none. Items that their owner cancelled, and those that would only fail
+ * again, are skipped.
  * @throws ApiError nothing_failed, and the errors of `regenerateTask`
  */
 export async function retryBatch(
@@ -35,7 +36,7 @@ export async function retryBatch(
         eq(tasks.batchId, batchId),
         eq(tasks.userId, userId),
         eq(tasks.status, 'failed'),
-        ne(tasks.failureCode, 'generation_cancelled'),
+        notInArray(tasks.failureCode, ['generation_cancelled', ...LASTING_FAILURES]),
         isNull(tasks.deletedAt),
       ),
     )

@@ -50,7 +50,7 @@ export function NoticeOffer() {
         <BellRing className="text-accent mt-0.5 size-6 shrink-0" aria-hidden="true" />
         <div>
           <h2 className="font-bold">
-            <Trans>Shall we tell you when it’s ready?</Trans>
+            <Trans>Shall we tell you when something you make is ready?</Trans>
           </h2>
           <p className="text-base-content/80 mt-0.5">
             <Trans>No need to wait here: a notification comes even while Kilas is closed.</Trans>

@@ -5,13 +5,19 @@ import { isUnfinished, tasksOf } from './cachedTasks.ts';
 const WAIT_MS = 4_000;
 
 /**
- * Calls `handleWait` once, when somebody has waited for an item that was requested after `since`. Reads the query
+ * Calls `handleWait` once, while somebody waits for an item that was requested after `since`. Reads the query
  * cache, so that screens need not report to this feature.
  * @param since milliseconds since 1970
+ * @param prepare loads what `handleWait` shows: meanwhile the item may have become ready, and nobody waits any more
  * @returns a function that stops watching
  */
-export function watchFirstWait(queryClient: QueryClient, since: number, handleWait: () => void): () => void {
+export function watchFirstWait(
+  queryClient: QueryClient,
+  since: number,
+  { prepare, handleWait }: { prepare: () => Promise<unknown>; handleWait: () => void },
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
   const isAwaited = () =>
     queryClient
       .getQueryCache()
@@ -20,14 +26,17 @@ export function watchFirstWait(queryClient: QueryClient, since: number, handleWa
       .some((task) => isUnfinished(task) && Date.parse(task.created_at ?? '') > since);
   const unsubscribe = queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || timer !== undefined || tasksOf(query).length === 0 || !isAwaited()) return;
-    timer = setTimeout(() => {
-      timer = undefined;
-      if (!isAwaited()) return;
-      stop();
-      handleWait();
-    }, WAIT_MS);
+    timer = setTimeout(() => void offer(), WAIT_MS);
   });
+  async function offer() {
+    if (isAwaited()) await prepare().catch(() => undefined);
+    timer = undefined;
+    if (isStopped || !isAwaited()) return;
+    stop();
+    handleWait();
+  }
   function stop(): void {
+    isStopped = true;
     clearTimeout(timer);
     unsubscribe();
   }

@@ -14,6 +14,8 @@ import { mayOfferNotices } from './noticeOffer.ts';
 interface NoticeDeps {
   queryClient: QueryClient;
   goTo: (path: string) => void;
+  /** Loads what `onWorthAsking` shows. */
+  loadOffer: () => Promise<unknown>;
   /** Called when somebody waits who could be notified instead, and has not been asked yet. */
   onWorthAsking: () => void;
 }
@@ -21,7 +23,7 @@ interface NoticeDeps {
 /**
  * Confirms this browser's subscription, and acts on the worker's messages about notifications. Called once per page.
  */
-export function watchNotices({ queryClient, goTo, onWorthAsking }: NoticeDeps): void {
+export function watchNotices({ queryClient, goTo, loadOffer, onWorthAsking }: NoticeDeps): void {
   void confirmDevicePush().catch(() => undefined);
   navigator.serviceWorker?.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
     if (isNoticeMessage(data)) {
@@ -37,8 +39,9 @@ export function watchNotices({ queryClient, goTo, onWorthAsking }: NoticeDeps): 
   i18n.on('change', tellWorkerLanguage);
   clearBadgeWhileLooking();
   countWhileHidden(queryClient);
-  watchFirstWait(queryClient, Date.now(), () => {
-    if (mayOfferNotices()) onWorthAsking();
+  watchFirstWait(queryClient, Date.now(), {
+    prepare: async () => mayOfferNotices() && loadOffer(),
+    handleWait: () => mayOfferNotices() && onWorthAsking(),
   });
 }
 

@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { isLasting } from '../../../../contract/generation.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { useDetailAddress } from '../detail/useDetailAddress.ts';
 import { DeadlinePromise } from '../progress/DeadlinePromise.tsx';
 import { PlanSummary } from '../progress/PlanSummary.tsx';
-import { isLasting } from '../tasks/isLasting.ts';
 import { isFinished } from '../tasks/isFinished.ts';
 import { RetryBatchButton } from '../tasks/RetryBatchButton.tsx';
 import { statusOf } from '../tasks/taskPages.ts';
@@ -17,8 +17,7 @@ export function BatchBlock({ batch, isFirst }: { batch: Batch; isFirst: boolean 
   const { openTask } = useDetailAddress();
   const { tasks } = batch;
   const [first] = tasks;
-  const [oneFailed, ...moreFailed] = tasks.filter((task) => statusOf(task) === 'failed');
-  const canRepeat = tasks.length > 1 && tasks.some((task) => statusOf(task) === 'failed' && !isLasting(task));
+  const [oneFailed, ...moreFailed] = tasks.filter((task) => statusOf(task) === 'failed' && !isLasting(task));
   const unfinished = tasks.filter((task) => !isFinished(task));
   const last = unfinished.at(-1);
   return (
@@ -51,7 +50,7 @@ export function BatchBlock({ batch, isFirst }: { batch: Batch; isFirst: boolean 
           <DeadlinePromise task={last} />
         </div>
       )}
-      {oneFailed && canRepeat && <RetryBatchButton failed={[oneFailed, ...moreFailed]} />}
+      {oneFailed && tasks.length > 1 && <RetryBatchButton failed={[oneFailed, ...moreFailed]} />}
       {first.plan && <PlanSummary plan={first.plan} />}
     </section>
   );

@@ -1,12 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Pencil from 'lucide-react/icons/pencil';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import type { Task } from '../../../../contract/generation.ts';
+import { isLasting, type Task } from '../../../../contract/generation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { RefusalDialog } from '../refusals/RefusalDialog.tsx';
 import { useOnline } from '../../../ui/useOnline.ts';
-import { isLasting } from './isLasting.ts';
 import { useRegenerate } from './useRegenerate.ts';
 import { useTaskActions } from './useTaskActions.ts';
 import { useTaskQuote } from './useTaskQuote.ts';
