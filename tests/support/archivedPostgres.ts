@@ -1,8 +1,9 @@
-import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
+import { execFile, type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { appendFileSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { removeFolder } from './removeFolder.ts';
 
 const HOME = '/usr/lib/postgresql';
@@ -23,8 +24,8 @@ export interface ArchivedPostgres {
   start(): void;
   /** Ends it as a power cut would. */
   cutPower(): void;
-  /** Takes a base backup of the running server. */
-  saveBase(): void;
+  /** Takes a base backup of the running server, beside which this process goes on: its servers have open connections. */
+  saveBase(): Promise<void>;
   /** Deletes the server's data, as a broken disk would: only the base backup and the archive are left. */
   lose(): Promise<void>;
   /** Restores the base backup and replays the archive up to that moment. @param moment as PostgreSQL writes it */
@@ -41,13 +42,9 @@ export function createArchivedPostgres(): ArchivedPostgres {
   ) as [string, string, string, string];
   for (const each of [archive, socket]) mkdirSync(each);
   if (account) for (const each of [folder, archive, socket]) chownSync(each, account.uid, account.gid);
+  const asServer = { ...account, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } };
   const run = (program: string, ...args: string[]) => {
-    const options: SpawnSyncOptions = {
-      ...account,
-      cwd: folder,
-      env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    };
+    const options: SpawnSyncOptions = { ...asServer, stdio: ['ignore', 'ignore', 'pipe'] };
     const { status, stderr } = spawnSync(path.join(programs!, program), args, options);
     if (status !== 0) throw new Error(`${program} failed:\n${stderr?.toString()}`);
   };
@@ -67,8 +64,10 @@ archive_command = 'test ! -f ${archive}/%f && cp %p ${archive}/%f'
     url: `postgresql://${USER}@localhost/postgres?host=${encodeURIComponent(socket)}`,
     start: () => control('start'),
     cutPower: () => control('stop', '-m', 'immediate'),
-    saveBase: () =>
-      run('pg_basebackup', '-h', socket, '-U', USER, '-D', base, '--checkpoint=fast', '--wal-method=none'),
+    async saveBase() {
+      const args = ['-h', socket, '-U', USER, '-D', base, '--checkpoint=fast', '--wal-method=none'];
+      await promisify(execFile)(path.join(programs!, 'pg_basebackup'), args, asServer);
+    },
     lose: () => rm(data, { recursive: true }),
     recover(moment) {
       run('pg_verifybackup', '--no-parse-wal', base);

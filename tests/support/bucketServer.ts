@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { crc32 } from 'node:zlib';
 import { parseRange } from '../../server/media/sendFile.ts';
 import { startStandIn, type StandInRequest } from './httpStandIn.ts';
+import { createVersionedObjects, listVersions, type StoredObject, xml } from './bucketVersions.ts';
 import { findSignatureFault, type S3Keys } from './s3Signature.ts';
 
 /**
@@ -22,12 +23,6 @@ export interface BucketRequest {
   key: string;
   query: URLSearchParams;
   headers: StandInRequest['headers'];
-}
-
-interface StoredObject {
-  body: Buffer;
-  etag: string;
-  modifiedAt: Date;
 }
 
 interface Upload {
@@ -76,9 +71,11 @@ class S3Error extends Error {
  * An S3 store with one bucket, in memory, on a local port: signatures in headers and links, checksums, ranges,
  * conditions, multipart uploads with their rules, paged lists. It can be made to fail.
  * @param pageSize of lists; small, so that tests get several pages
+ * @param keepsVersions of what is replaced or deleted
  */
-export async function startBucketServer({ pageSize = 7 } = {}): Promise<BucketServer> {
-  const objects = new Map<string, StoredObject>();
+export async function startBucketServer({ pageSize = 7, keepsVersions = false } = {}): Promise<BucketServer> {
+  const versioned = createVersionedObjects(keepsVersions);
+  const objects = versioned.latest;
   const uploads = new Map<string, Upload>();
 
   const standIn = await startStandIn((incoming, response) => {
@@ -125,6 +122,8 @@ export async function startBucketServer({ pageSize = 7 } = {}): Promise<BucketSe
     switch (true) {
       case method === 'GET' && key === '' && query.get('list-type') === '2':
         return sendXml(response, 200, listObjects(query));
+      case method === 'GET' && key === '' && query.has('versions'):
+        return sendXml(response, 200, listVersions(versioned, query, pageSize));
       case method === 'GET' && key === '' && query.has('uploads'):
         return sendXml(response, 200, listUploads(query));
       case method === 'POST' && query.has('uploads'):
@@ -142,11 +141,11 @@ export async function startBucketServer({ pageSize = 7 } = {}): Promise<BucketSe
         return void response.writeHead(204).end();
       case method === 'PUT' && key !== '': {
         const object = checked(request, body);
-        objects.set(key, object);
+        versioned.put(key, object);
         return void response.writeHead(200, { ETag: object.etag }).end();
       }
       case method === 'DELETE' && key !== '':
-        objects.delete(key);
+        versioned.remove(key, query.get('versionId'));
         return void response.writeHead(204).end();
       case (method === 'GET' || method === 'HEAD') && key !== '':
         return sendObject(request, response, broken);
@@ -243,7 +242,7 @@ export async function startBucketServer({ pageSize = 7 } = {}): Promise<BucketSe
     });
     if (bodies.length === 0) throw new S3Error(400, 'MalformedXML');
     const object = objectOf(Buffer.concat(bodies));
-    objects.set(key, { ...object, etag: object.etag.replace(/"$/, `-${bodies.length}"`) });
+    versioned.put(key, { ...object, etag: object.etag.replace(/"$/, `-${bodies.length}"`) });
     uploads.delete(id);
     return `<CompleteMultipartUploadResult><ETag>${xml(object.etag)}</ETag></CompleteMultipartUploadResult>`;
   }
@@ -279,8 +278,4 @@ function objectOf(body: Buffer): StoredObject {
 function sendXml(response: ServerResponse, status: number, content: string): void {
   response.writeHead(status, { 'Content-Type': 'application/xml' });
   response.end(content && `<?xml version="1.0" encoding="UTF-8"?>\n${content}`);
-}
-
-function xml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
