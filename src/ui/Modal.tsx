@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from './classNames.ts';
 import { lockScroll } from './lockScroll.ts';
 import { layers, pushLayer } from './topLayer.ts';
@@ -37,13 +37,13 @@ function OpenModal({
   children,
 }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  // Read before anything inside has been put in place: a field with `autoFocus` takes focus then.
+  const [opener] = useState(() => document.activeElement);
 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    const opener = document.activeElement;
     dialog.showModal();
-    // React's own `autoFocus` ran while the dialog was still closed and had no effect.
     dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     const removeLayer = pushLayer(dialog);
     const unlock = lockScroll();
@@ -55,7 +55,7 @@ function OpenModal({
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
       else if (document.activeElement === document.body) focusHeading();
     };
-  }, []);
+  }, [opener]);
 
   return (
     <dialog

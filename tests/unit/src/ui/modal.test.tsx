@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => document.body.replaceChildren());
 
 /** A screen whose button opens a dialog; what is answered there may take the button away. */
-async function openDialog() {
+async function openDialog({ hasField = false } = {}) {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const draw = (state: { isOpen: boolean; hasOpener: boolean }) =>
@@ -30,7 +30,7 @@ async function openDialog() {
           <textarea />
           <Modal isOpen={state.isOpen} onClose={() => undefined} labelledBy="title">
             <h2 id="title">Batal terbit?</h2>
-            <button data-first-focus="">Ya</button>
+            {hasField ? <input autoFocus /> : <button data-first-focus="">Ya</button>}
           </Modal>
         </main>,
       ),
@@ -38,12 +38,18 @@ async function openDialog() {
   await draw({ isOpen: false, hasOpener: true });
   place.querySelector('button')!.focus();
   await draw({ isOpen: true, hasOpener: true });
-  expect(document.activeElement?.textContent).toBe('Ya');
+  expect(document.activeElement).toBe(place.querySelector('dialog :is(input, button)'));
   return { place, draw };
 }
 
 test('a dialog that closes gives the focus back to what opened it', async () => {
   const { draw } = await openDialog();
+  await draw({ isOpen: false, hasOpener: true });
+  expect(document.activeElement?.textContent).toBe('Batal terbit');
+});
+
+test('also when a field inside took it by itself', async () => {
+  const { draw } = await openDialog({ hasField: true });
   await draw({ isOpen: false, hasOpener: true });
   expect(document.activeElement?.textContent).toBe('Batal terbit');
 });
