@@ -2,7 +2,7 @@ import { createStreams } from './light/noise.ts';
 import { chooseScene } from './plan/chooseScene.ts';
 import { chooseSubjects, inPromptOrder, isScenery, TRAVELS } from './plan/chooseSubjects.ts';
 import type { DetailRule } from './plan/detailWords.ts';
-import { dyeOf, isDyedVehicle, isNearDrawn, isOfUndrawn, isOfWare, isOnNoTable } from './plan/dyes.ts';
+import { dyeOf, isDyedVehicle, isNearDrawn, isOfBackdrop, isOfUndrawn, isOfWare, isOnNoTable } from './plan/dyes.ts';
 import { findUnknownSubject } from './plan/findSubject.ts';
 import { readLettering } from './plan/letteringWords.ts';
 import { normaliseWord } from './plan/normaliseWord.ts';
@@ -147,8 +147,15 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
       }
       // Only what is served hot steams, and no hot day does.
       if (rule.name === 'steam' && !(isHotServed && isOfHotDish(hit, tokens, read))) continue;
-      // A wooden table stays as it is; only a backdrop and marble come in black.
+      // A wooden table stays as it is; only a backdrop and marble come in black, and a white pot makes no white room.
       if (rule.name === 'black' && scene === 'table' && !isBackdropNamed) continue;
+      if (
+        (rule.name === 'black' || rule.name === 'white') &&
+        scene === 'table' &&
+        hit.end - hit.position === 1 &&
+        !isOfBackdrop(hit, tokens)
+      )
+        continue;
       // "berbuah lebat": "lebat" is about fruit, not rain.
       if (rule.name === 'rainStrength' && !isRainy && /^(?:lebat|deras)$/i.test(hit.typed)) continue;
       if (rule.name in details) {

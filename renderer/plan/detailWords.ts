@@ -398,9 +398,9 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     value: 1,
     scenes: ['table'],
     words:
-      'jus|jus buah|jus jeruk|jus mangga|es jeruk|juice|orange juice|minuman|minuman segar|drink|drinks|gelas|glass|smoothie|lemonade',
+      'jus|jus buah|jus jeruk|jus mangga|es jeruk|juice|orange juice|minuman|minuman segar|drink|drinks|gelas|glass of juice|glass of orange juice|smoothie|lemonade',
   },
-  { name: 'milk', value: 1, scenes: ['table'], words: 'susu|milk|segelas susu' },
+  { name: 'milk', value: 1, scenes: ['table'], words: 'susu|milk|segelas susu|glass of milk' },
   { name: 'matcha', value: 1, scenes: ['table'], words: 'matcha|matcha latte' },
   {
     name: 'friedRice',

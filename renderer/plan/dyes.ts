@@ -3,6 +3,7 @@ import { normaliseWord } from './normaliseWord.ts';
 import type { Hit } from './readPrompt.ts';
 import { STOP_WORDS } from './stopWords.ts';
 import type { Token } from './tokens.ts';
+import { WARE_WORDS } from './wareWords.ts';
 
 const ENGLISH_COLOURS: ReadonlySet<string> = new Set(
   'red orange gold yellow green teal blue purple pink crimson scarlet golden'.split(' '),
@@ -29,6 +30,29 @@ const OWN_COLOURS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words between a thing and its colour: "botol minum stainless hitam". */
+const OF_ITS_MAKE: ReadonlySet<string> = new Set(
+  'warna berwarna yang polos plain wanita pria kulit stainless matte doff rajut kanvas plastik satin katun oversize jumbo anak sekolah bayi cewe cewek cowok rose'.split(
+    ' ',
+  ),
+);
+
+/** What a colour of the room stands beside: "latar putih", "white background". */
+const BACKDROPS: ReadonlySet<string> = new Set(
+  'latar background backdrop belakang studio marmer marble alas dasar tembok dinding meja taplak surface table'.split(
+    ' ',
+  ),
+);
+
+/** Whether white or black is the backdrop's, and not that of a thing or a pot. */
+export function isOfBackdrop({ position, end }: Hit, tokens: readonly Token[]): boolean {
+  const before = ['warna', 'berwarna'].includes(tokens[position - 1]?.word ?? '') ? position - 2 : position - 1;
+  if (!tokens[position]!.opens && BACKDROPS.has(tokens[before]?.word ?? '')) return true;
+  const { word } = tokens[position]!;
+  const isEnglish = ENGLISH_COLOURS.has(word) || /^(?:white|black|gr[ae]y)$/u.test(word);
+  return isEnglish && !tokens[end]?.opens && BACKDROPS.has(tokens[end]?.word ?? '');
+}
+
 const NEAR: ReadonlySet<string> = new Set(['dekat', 'near']);
 
 /** "di dekat planet" where the planet is drawn: the word only joins them. "gunung dari dekat" asks for more. */
@@ -51,10 +75,9 @@ export function isDyedVehicle(thing: Hit, hits: readonly Hit[], tokens: readonly
 
 /** The colour of a thing: the colour word right beside it, or after it with only "warna" and the like in between. */
 export function dyeOf(thing: Hit, hits: readonly Hit[], tokens: readonly Token[]): Hit | undefined {
-  const isBetween = (at: number): boolean =>
-    ['warna', 'berwarna', 'yang', 'polos', 'plain', 'wanita', 'pria', 'kulit'].includes(tokens[at]!.word);
+  const isBetween = (at: number): boolean => OF_ITS_MAKE.has(tokens[at]!.word);
   return hits.find((hit) => {
-    if (!hit.meaning.dye) return false;
+    if (!hit.meaning.dye || isOfBackdrop(hit, tokens)) return false;
     // "bernuansa ungu, roket …": the colour is the picture's, whatever is named next.
     if (hit.end === thing.position)
       return !['bernuansa', 'nuansa', 'bertema'].includes(tokens[hit.position - 1]?.word ?? '');
@@ -75,9 +98,19 @@ export function isOfUndrawn(
     dyeHit,
   }: { hits: readonly Hit[]; used: ReadonlySet<Hit>; tokens: readonly Token[]; dyeHit: Hit | undefined },
 ): boolean {
+  const hitAt = (at: number): Hit | undefined => hits.find(({ position, end }) => position <= at && at < end);
+  if (colour.meaning.colour === 'vivid') {
+    // "sandal warna-warni": of many colours, which no thing here is.
+    let place = colour.position;
+    do {
+      if (tokens[place]!.opens) return false;
+      place--;
+    } while (place > 0 && !hitAt(place) && !STOP_WORDS.has(tokens[place]!.word));
+    const before = hitAt(place);
+    return before !== undefined && before.meaning.details.some(({ name }) => name in WARE_WORDS);
+  }
   if (!colour.meaning.dye) return false;
   const isEnglish = ENGLISH_COLOURS.has(normaliseWord(colour.typed));
-  const hitAt = (at: number): Hit | undefined => hits.find(({ position, end }) => position <= at && at < end);
   // "bintang, ungu": behind a comma the colour belongs to the picture.
   if (tokens[isEnglish ? colour.end : colour.position]?.opens) return false;
   let place = isEnglish ? colour.end : colour.position - 1;
@@ -95,6 +128,8 @@ export function isOfUndrawn(
   const hit = hitAt(place);
   // "kuah kuning", "mahkota emas": the colour of something that nothing here draws.
   if (!hit) return !OF_ALL.has(noun.word) && used.size > 0;
+  // "onigiri dan teh hijau": a second ware has its colour, too, and not the room.
+  if (used.has(hit) && hit.meaning.details.some(({ name }) => name in WARE_WORDS)) return true;
   if (used.has(hit))
     return hit.meaning.details.length > 0 && hit.meaning.details.every(({ name }) => OWN_COLOURS.has(name));
   const { subject, scenes, details, style, weather } = hit.meaning;

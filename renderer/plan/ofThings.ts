@@ -39,7 +39,8 @@ export function ofItsThing(hit: Hit, tokens: readonly Token[], hits: readonly Hi
 
 /** Whether a word that steam can show is about a dish: "hari yang panas" is a hot day. */
 export function isOfHotDish({ position, end }: Hit, tokens: readonly Token[], hits: readonly Hit[]): boolean {
-  const nouns = [nounBefore(position, tokens, hits), end];
+  const isEnglish = BEFORE_NOUN.has(tokens[position]!.word);
+  const nouns = isEnglish ? [nounBefore(position, tokens, hits), end] : [nounBefore(position, tokens, hits)];
   return !nouns.some((place) => OF_THE_PICTURE.has(tokens[place]?.word ?? ''));
 }
 

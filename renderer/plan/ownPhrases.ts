@@ -9,14 +9,18 @@ const OWN_PHRASES: ReadonlySet<string> = new Set(
     'kolam renang|kolam berenang|kolam ombak|kolam pasir|swimming pool|rumah sakit|kuda nil|singa laut|anjing laut|bintang laut|sea lion|sea star|star fish|' +
     'kebun binatang|kereta bayi|kereta gantung|bola basket|bola voli|bola lampu|light bulb|jam pasir|lapangan terbang|anak tangga|anak panah|' +
     'anak ayam|sepatu roda|kursi roda|meja hijau|layar tancap|kuda kayu|rocking horse|hot dog|fire truck|fire engine|mobil pemadam|pemadam kebakaran|sand castle|istana pasir|' +
-    'house plant|bunga bank|mata air|papan tulis|gula pasir|night club|bulan madu|roti jala|kipas angin|telur angin|obat nyamuk|tisu basah|wet wipes'
+    'house plant|bunga bank|mata air|papan tulis|gula pasir|night club|bulan madu|roti jala|kipas angin|telur angin|obat nyamuk|tisu basah|wet wipes|bumbu kacang|saus kacang|sambal kacang|peanut sauce|' +
+    'pisang ijo|kue cubit|kue pukis|kue pancong|kue ape|kue putu|pisang hijau|bunga papan|papan bunga|hijab pashmina|hijab segi|hijab instan|kerudung pashmina|burung lovebird|burung beo|burung kenari|burung perkutut|' +
+    'burung murai|lampu warna warni|lampu kelap kelip|lampu kerlap kerlip|lampu tumblr|fairy lights|string lights'
   ).split('|'),
 );
-const LONGEST = 2;
+const LENGTHS = [3, 2];
 
 /** Length in words of the compound that begins at `start`; 0 if none does. */
 export function ownPhraseAt(tokens: readonly Token[], start: number): number {
-  const words = tokens.slice(start, start + LONGEST);
-  if (words.length < LONGEST || words[1]!.opens) return 0;
-  return OWN_PHRASES.has(words.map(({ word }) => word).join(' ')) ? LONGEST : 0;
+  const length = LENGTHS.find((words) => {
+    const phrase = tokens.slice(start, start + words);
+    return !phrase.slice(1).some(({ opens }) => opens) && OWN_PHRASES.has(phrase.map(({ word }) => word).join(' '));
+  });
+  return length ?? 0;
 }

@@ -30,7 +30,6 @@ const EMOJI: readonly (readonly [signs: string, word: string])[] = [
   ['🐳 🐋', 'paus'],
   ['🐟 🐠', 'ikan'],
   ['🐧', 'penguin'],
-  ['🔥', 'api'],
   ['🍜', 'mie'],
   ['🍚 🍛', 'nasi campur'],
   ['🍗', 'ayam goreng'],

@@ -59,7 +59,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   sputnik: 'sputnik',
   cat: 'kucing|kucing berjalan|cat|kitten|anak kucing',
   'sitting-cat': 'kucing duduk|sitting cat|cat sitting',
-  dog: 'anjing|dog|puppy|anak anjing',
+  dog: 'anjing|dog|puppy|anak anjing|golden retriever|anjing golden retriever|husky|poodle|chihuahua|bulldog',
   horse: 'kuda|horse|stallion',
   elephant: 'gajah|elephant',
   mammoth: 'mamut|mammoth',
@@ -101,7 +101,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   mother:
     'ibu|mama|bunda|emak|mother|mom|mum|ibu rumah tangga|ibu guru|wanita berkebaya|kartini|ra kartini|hari ibu|hari kartini',
   'mother-and-baby':
-    'ibu gendong bayi|ibu menggendong bayi|ibu gendong anak|ibu menggendong anak|gendong bayi|menggendong bayi|gendong anak|ibu dan bayi|ibu dan bayinya|ibu menyusui|bunda dan bayi|mother and baby|mother with baby|mom and baby|mother holding baby',
+    'ibu gendong bayi|ibu menggendong bayi|ibu gendong anak|ibu menggendong anak|gendong bayi|menggendong bayi|gendong anak|ibu dan bayi|ibu dan bayinya|ibu menyusui|bunda dan bayi|mother and baby|mother with baby|mom and baby|mother holding baby|mama gendong bayi|mama gendong baby|mama muda gendong baby|mama muda gendong bayi|ibu gendong baby',
   women:
     'ibu ibu|emak emak|arisan|pengajian|majelis taklim|ibu pkk|arisan ibu|ibu pengajian|sekumpulan ibu|kumpulan ibu|kelompok ibu|group of women|women',
   'peci-man':

@@ -36,6 +36,13 @@ describe('what a chip says', () => {
     ['terumbu karang bawah laut berawan', 'berawan'],
     ['tas merah emas mewah', 'emas'],
     ['kembang api biru di monas', 'biru'],
+    // A second ware's colour, a pot's and a bottle's are not the room's; a fire of enthusiasm burns nothing.
+    ['onigiri dan teh hijau', 'hijau'],
+    ['tanaman hias dalam pot putih', 'putih'],
+    ['sepatu dengan tali hitam di atas meja marmer', 'hitam'],
+    ['gado-gado siram bumbu kacang', 'bumbu kacang'],
+    ['pohon natal dan lampu warna warni', 'lampu warna warni'],
+    ['es pisang ijo makassar', 'pisang ijo'],
   ])('claims nothing that "%s" does not show, and loses no word', (prompt, word) => {
     const plan = planOf(prompt);
     expect(plan.chips.filter((chip) => chip.word === word)).toEqual([]);
@@ -67,6 +74,9 @@ describe('what a chip says', () => {
   });
 
   it.each([
+    ['botol minum stainless hitam, latar putih', 'detail', 'subjectColour'],
+    ['botol minum stainless hitam, latar putih', 'detail', 'white'],
+    ['parfum, white background', 'detail', 'white'],
     ['semangkuk bakso hangat', 'detail', 'steam'],
     ['bakso, hangat', 'detail', 'steam'],
     ['nasi anget', 'detail', 'steam'],
@@ -80,6 +90,11 @@ describe('what a chip says', () => {
     ['hutan gelap', 'time', 'night'],
   ])('tells by "%s" what is seen of it', (prompt, aspect, value) => {
     expect(planOf(prompt).chips.filter(({ word }) => word)).toContainEqual(expect.objectContaining({ aspect, value }));
+  });
+
+  it('reads no fire from a sign of enthusiasm, and no gold from a breed', () => {
+    expect(planOf('seblak pedas 🔥').time).not.toBe('inferno');
+    expect(planOf('anjing golden retriever di pantai')).toMatchObject({ subject: 'dog', subjectColour: null });
   });
 
   it.each([
