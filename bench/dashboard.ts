@@ -13,6 +13,7 @@ import { parse } from 'valibot';
 import {
   AdminLogQuery,
   ContentQuery,
+  EndingsQuery,
   GivenQuery,
   LedgerQuery,
   OddPaymentsQuery,
@@ -25,6 +26,7 @@ import {
 } from '../contract/dashboard.ts';
 import { listContent } from '../server/dashboard/content/listContent.ts';
 import { listCreators, readCreator } from '../server/dashboard/content/listCreators.ts';
+import { listEndings } from '../server/dashboard/content/listEndings.ts';
 import { listLog } from '../server/dashboard/log/listLog.ts';
 import { listUnsentMails } from '../server/dashboard/mails/unsentMails.ts';
 import { listGiven } from '../server/dashboard/money/listGiven.ts';
@@ -107,6 +109,8 @@ try {
     ['videos, failed', content({ status: 'failed' })],
     ['videos, a rare word', content({ search: 'cerita421' })],
     ['videos, a common word', content({ search: 'pantai' })],
+    ['videos, two common words', content({ search: 'pantai gunung' })],
+    ['videos, one letter', content({ search: 'p' })],
     ['videos, of one person', content({ user_id: prolific })],
     ['videos, of some days', content({ date_from: dayBefore(30), date_to: dayBefore(20) })],
     ['videos, of admins', content({ role: 'admin' })],
@@ -122,6 +126,24 @@ try {
     ['users, of some days', people({ date_from: dayBefore(30), date_to: dayBefore(20) })],
     ['users, admins', people({ role: 'admin' })],
     ['users who paid, of a month', people({ reached: 'paid', date_from: dayBefore(30) })],
+    [
+      'users of a week, three later',
+      people({
+        reached: 'active',
+        joined_from: dayBefore(40),
+        joined_to: dayBefore(34),
+        date_from: dayBefore(19),
+        date_to: dayBefore(13),
+      }),
+    ],
+    [
+      'attempts of one model, 90 days',
+      () =>
+        listEndings(
+          deps,
+          parse(EndingsQuery, { outcome: 'completed', model_id: 'modelark-video', date_from: dayBefore(89) }),
+        ),
+    ],
     ['one user', () => readUserDetail(deps, prolific)],
     ['one user’s analytics', () => readUserAnalytics(deps, prolific)],
     ['one user’s ledger', () => readUserLedger(deps, { userId: prolific, query: parse(LedgerQuery, {}) })],

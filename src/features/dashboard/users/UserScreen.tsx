@@ -38,7 +38,7 @@ export function UserScreen() {
         <>
           <Head user={data.data} />
           <UserActions user={data.data} />
-          <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+          <div className="grid grid-cols-1 gap-5 lg:grid-cols-2 lg:items-start">
             <Facts user={data.data} use={use} />
             <Use user={data.data} use={use} />
           </div>
