@@ -20,7 +20,8 @@ const COMPILED = [
   ...['detail', 'feed/FeedList', 'feed/TaskTile', 'history', 'library', 'media', 'progress', 'selection', 'tasks'].map(
     (place) => `/src/features/generation/${place}`,
   ),
-  ...['activity', 'credits/list', 'payments/history', 'templates/list'].map((place) => `/src/features/${place}/`),
+  ...['activity', 'payments/history', 'templates/list'].map((place) => `/src/features/${place}/`),
+  '/src/ui/list/',
 ];
 
 /** The API server that `vite` (development) hands calls to. */

@@ -68,7 +68,7 @@ export function chunkGroups(top: string) {
       },
       {
         debugName: 'ui',
-        name: (id: string) => (standsIn(GROUPS.controls, id) || standsIn(GROUPS.actions, id) ? 'ui' : null),
+        name: (id: string) => (isControl(id) || standsIn(GROUPS.actions, id) ? 'ui' : null),
         priority: 3,
         ...apart,
       },
@@ -150,6 +150,7 @@ export function chunkFileName({ name }: { name: string }): string {
 const isPackage = (id: string): boolean => id.includes('node_modules/');
 /** A package's index re-exports everything; what it only re-exports is not needed yet. */
 const isPackageIndex = (id: string): boolean => /@tanstack\/.*\/index\.js$/.test(id);
+const isControl = (id: string): boolean => standsIn(GROUPS.controls, id) && !standsIn(GROUPS.credits, id);
 const isStudio = (id: string): boolean => standsIn(GROUPS.studio, id) && !standsIn(GROUPS.cost, id);
 
 /** The modules themselves and all their static imports, except the schemas, which the call table only re-exports. */

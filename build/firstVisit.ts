@@ -78,15 +78,17 @@ export const GROUPS = {
     'src/features/generation/outbox/pageOutbox.ts',
     'src/api/connectivity.ts',
     'src/api/createLiveEvents.ts',
+    'contract/backOff.ts',
     'node_modules/eventsource-parser/',
   ],
-  /** What the generator and the library open on demand. */
-  studio: ['src/features/generation/'],
+  /** What the generator and the library open on demand, and the one call of another domain in it. */
+  studio: ['src/features/generation/', 'contract/templates.ts'],
   /** The top-up screen's guide and calculator; it needs nothing else of the studio. */
   cost: ['src/features/generation/cost/'],
   /** The balance, pending payments and error texts, which all screens about money share. */
   credits: [
     'src/features/credits/BalanceCard.tsx',
+    'src/ui/list/',
     'src/features/credits/useFailureText.ts',
     'src/features/credits/errorTexts.ts',
     'src/features/credits/creditsSummaryQuery.ts',

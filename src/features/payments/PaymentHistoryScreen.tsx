@@ -2,17 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import Receipt from 'lucide-react/icons/receipt';
-import SearchX from 'lucide-react/icons/search-x';
 import { DEFAULT_PAGE_SIZE } from '../../../contract/limits.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { QueryState } from '../../ui/QueryState.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { FilterBar } from '../credits/list/FilterBar.tsx';
-import { Pager } from '../credits/list/Pager.tsx';
+import { FilterBar } from '../../ui/list/FilterBar.tsx';
+import { NothingMatches, PagedList } from '../../ui/list/PagedList.tsx';
 import { useFailureText } from '../credits/useFailureText.ts';
 import { type InvoiceSearch, readInvoiceSearch } from './searchParams.ts';
 import { InvoiceFilterFields } from './history/InvoiceFilterFields.tsx';
@@ -23,7 +19,6 @@ import { useLiveTopups } from './useLiveTopups.ts';
 import '../credits/errorTexts.ts';
 
 const route = getRouteApi('/_signedIn/payments/history');
-const SKELETON_ROWS = [1, 2, 3, 4, 5, 6];
 
 /** All invoices: filters, statistics and pages. */
 export function PaymentHistoryScreen() {
@@ -33,7 +28,6 @@ export function PaymentHistoryScreen() {
   const filters = readInvoiceSearch(route.useSearch());
   const navigate = route.useNavigate();
   const query = useQuery(invoicesQuery(filters));
-  const { dataUpdatedAt, isPlaceholderData } = query;
   const { page = 1, limit = DEFAULT_PAGE_SIZE, search, ...narrowing } = filters;
   const narrowed = Object.values(narrowing).filter((value) => value !== undefined).length;
   const change = (next: Partial<InvoiceSearch>) =>
@@ -50,7 +44,7 @@ export function PaymentHistoryScreen() {
           <Trans>Top up</Trans>
         </ButtonLink>
       </div>
-      <OfflineNotice updatedAt={dataUpdatedAt} />
+      <OfflineNotice updatedAt={query.dataUpdatedAt} />
       <InvoiceStatistics from={filters.date_from} to={filters.date_to} />
       <FilterBar
         searchLabel={t`Search by invoice number, reference or bank`}
@@ -69,25 +63,16 @@ export function PaymentHistoryScreen() {
           limit: undefined,
         }}
       />
-      <QueryState
+      <PagedList
         query={query}
-        skeleton={SKELETON_ROWS.map((row) => (
-          <Skeleton key={row} className="h-18 w-full" />
-        ))}
         title={<Trans>Failed to fetch invoices</Trans>}
         body={(error) => failureText(error, t`Please try again in a moment.`)}
-        empty={({ total }) =>
-          total === 0 &&
-          (narrowed > 0 || search ? (
-            <EmptyState
-              icon={<SearchX aria-hidden="true" />}
-              title={<Trans>Nothing matches</Trans>}
+        empty={
+          narrowed > 0 || search ? (
+            <NothingMatches
               body={<Trans>No payments match this search and these filters.</Trans>}
-              action={
-                <Button variant="outline" onClick={showAll}>
-                  <Trans>Show all payments</Trans>
-                </Button>
-              }
+              showAll={<Trans>Show all payments</Trans>}
+              onShowAll={showAll}
             />
           ) : (
             <EmptyState
@@ -100,29 +85,13 @@ export function PaymentHistoryScreen() {
                 </ButtonLink>
               }
             />
-          ))
+          )
         }
-      >
-        {(list) => (
-          <>
-            <ul
-              className={`bg-surface border-line rounded-box divide-line divide-y overflow-hidden border transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}
-            >
-              {list.data.map((invoice) => (
-                <li key={invoice.id}>
-                  <InvoiceRow invoice={invoice} />
-                </li>
-              ))}
-            </ul>
-            <Pager
-              page={page}
-              limit={limit}
-              total={list.total}
-              onPage={(next) => void navigate({ search: { ...filters, page: next } })}
-            />
-          </>
-        )}
-      </QueryState>
+        row={(invoice) => <InvoiceRow invoice={invoice} />}
+        page={page}
+        limit={limit}
+        onPage={(next) => void navigate({ search: { ...filters, page: next } })}
+      />
     </Page>
   );
 }

@@ -1,16 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import History from 'lucide-react/icons/history';
-import SearchX from 'lucide-react/icons/search-x';
 import { DEFAULT_PAGE_SIZE } from '../../../../contract/limits.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { OfflineNotice } from '../../../ui/OfflineNotice.tsx';
-import { QueryState } from '../../../ui/QueryState.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { FilterBar } from '../../credits/list/FilterBar.tsx';
-import { Pager } from '../../credits/list/Pager.tsx';
+import { FilterBar } from '../../../ui/list/FilterBar.tsx';
+import { NothingMatches, PagedList } from '../../../ui/list/PagedList.tsx';
 import { useFailureText } from '../../credits/useFailureText.ts';
 import { trailQuery, type TrailFilters } from '../activityQueries.ts';
 import type { ActivitySearch } from '../searchParams.ts';
@@ -20,7 +16,6 @@ import { ExportButton } from './ExportButton.tsx';
 import { TrailFilterFields } from './TrailFilterFields.tsx';
 import { TrailSummary } from './TrailSummary.tsx';
 
-const SKELETON_ROWS = [1, 2, 3, 4, 5, 6];
 const EMPTIED: Partial<TrailFilters> = {
   transaction_type: undefined,
   date_from: undefined,
@@ -44,14 +39,13 @@ export function Trail({
   const { t } = useLingui();
   const failureText = useFailureText();
   const query = useQuery(trailQuery(filters));
-  const { dataUpdatedAt, isPlaceholderData } = query;
   const { page = 1, limit = DEFAULT_PAGE_SIZE, search, ...narrowing } = filters;
   const narrowed = Object.values(narrowing).filter((value) => value !== undefined).length;
   const change = (next: Partial<TrailFilters>) => onChange({ ...filters, page: undefined, ...next });
 
   return (
     <section aria-label={t`Movements`} className="space-y-4">
-      <OfflineNotice updatedAt={dataUpdatedAt} />
+      <OfflineNotice updatedAt={query.dataUpdatedAt} />
       <TrailSummary
         period={{ date_from: filters.date_from, date_to: filters.date_to, month: filters.month, year: filters.year }}
       />
@@ -66,25 +60,16 @@ export function Trail({
         fields={(draft, set) => <TrailFilterFields filters={draft} onChange={set} />}
         emptied={EMPTIED}
       />
-      <QueryState
+      <PagedList
         query={query}
-        skeleton={SKELETON_ROWS.map((row) => (
-          <Skeleton key={row} className="h-18 w-full" />
-        ))}
         title={<Trans>Failed to fetch audit trail</Trans>}
         body={(error) => failureText(error, t`Please try again in a moment.`)}
-        empty={({ total }) =>
-          total === 0 &&
-          (narrowed > 0 || search ? (
-            <EmptyState
-              icon={<SearchX aria-hidden="true" />}
-              title={<Trans>Nothing matches</Trans>}
+        empty={
+          narrowed > 0 || search ? (
+            <NothingMatches
               body={<Trans>No transactions match this search and these filters.</Trans>}
-              action={
-                <Button variant="outline" onClick={() => onChange({})}>
-                  <Trans>Show all transactions</Trans>
-                </Button>
-              }
+              showAll={<Trans>Show all transactions</Trans>}
+              onShowAll={() => onChange({})}
             />
           ) : (
             <EmptyState
@@ -97,30 +82,15 @@ export function Trail({
                 </ButtonLink>
               }
             />
-          ))
+          )
         }
+        row={(entry) => <EntryRow entry={entry} />}
+        page={page}
+        limit={limit}
+        onPage={(next) => onChange({ ...filters, page: next })}
       >
-        {(list) => (
-          <>
-            <ol
-              className={`bg-surface border-line rounded-box divide-line divide-y overflow-hidden border transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}
-            >
-              {list.data.map((entry) => (
-                <li key={entry.id}>
-                  <EntryRow entry={entry} />
-                </li>
-              ))}
-            </ol>
-            <Pager
-              page={page}
-              limit={limit}
-              total={list.total}
-              onPage={(next) => onChange({ ...filters, page: next })}
-            />
-            <ExportButton filters={filters} />
-          </>
-        )}
-      </QueryState>
+        <ExportButton filters={filters} />
+      </PagedList>
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TRANSACTION_TYPES } from '../../../../contract/activity.ts';
 import { TextField } from '../../../ui/TextField.tsx';
-import { ChoiceChips } from '../../credits/list/ChoiceChips.tsx';
-import { DateRange } from '../../credits/list/DateRange.tsx';
-import { PageLimit } from '../../credits/list/PageLimit.tsx';
+import { ChoiceChips } from '../../../ui/list/ChoiceChips.tsx';
+import { DateRange } from '../../../ui/list/DateRange.tsx';
+import { PageLimit } from '../../../ui/list/PageLimit.tsx';
 import type { TrailFilters } from '../activityQueries.ts';
 import { MonthAndYear } from '../MonthAndYear.tsx';
 import { useActivityWords } from '../useActivityWords.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { Figure } from '../../credits/list/Figure.tsx';
+import { Figure } from '../../../ui/list/Figure.tsx';
 import { useFailureText } from '../../credits/useFailureText.ts';
 import { type Period, trailSummaryQuery } from '../activityQueries.ts';
 

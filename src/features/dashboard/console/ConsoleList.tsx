@@ -6,7 +6,7 @@ import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { OfflineNotice } from '../../../ui/OfflineNotice.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Rows, RowsSkeleton } from '../../../ui/list/Rows.tsx';
 import { ListPager, type Place } from './ListPager.tsx';
 
 interface ListAnswer<Row> {
@@ -31,8 +31,6 @@ interface ConsoleListProps<Row> {
   nothing?: ReactNode;
 }
 
-const SKELETON_ROWS = [1, 2, 3, 4, 5, 6];
-
 /** A list of the console: rows, pages, and its loading, empty and error states. */
 export function ConsoleList<Row>({
   label,
@@ -54,9 +52,7 @@ export function ConsoleList<Row>({
         query={query}
         skeleton={
           <div role="status" aria-busy="true" aria-label={t`Loading`} className="space-y-2">
-            {SKELETON_ROWS.map((line) => (
-              <Skeleton key={line} className="h-18 w-full" />
-            ))}
+            <RowsSkeleton />
           </div>
         }
         title={<Trans>The list did not load</Trans>}
@@ -79,13 +75,7 @@ export function ConsoleList<Row>({
       >
         {(list) => (
           <>
-            <ol
-              className={`bg-surface border-line rounded-box divide-line divide-y overflow-hidden border transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}
-            >
-              {list.data.map((each) => (
-                <li key={keyOf(each)}>{row(each)}</li>
-              ))}
-            </ol>
+            <Rows items={list.data} isStale={isPlaceholderData} keyOf={keyOf} row={row} />
             <ListPager list={list} before={place.before} onMove={onMove} />
           </>
         )}

@@ -3,7 +3,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { itemRange } from '../../credits/list/itemRange.ts';
+import { itemRange } from '../../../ui/list/itemRange.ts';
 
 /** A position in a list: a page or, further down than pages go, after the row `before`. */
 export interface Place {

@@ -10,7 +10,7 @@ import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { readOneOf } from '../../../ui/searchValues.ts';
-import { DateRange } from '../../credits/list/DateRange.tsx';
+import { DateRange } from '../../../ui/list/DateRange.tsx';
 import { readListSearch } from '../console/consoleSearch.ts';
 import { ConsoleList } from '../console/ConsoleList.tsx';
 import { listMoves } from '../console/listMoves.ts';

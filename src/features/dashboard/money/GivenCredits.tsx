@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { GIVEN_KINDS } from '../../../../contract/schemas/dashboardUsers.ts';
-import { ChoiceChips } from '../../credits/list/ChoiceChips.tsx';
-import { DateRange } from '../../credits/list/DateRange.tsx';
+import { ChoiceChips } from '../../../ui/list/ChoiceChips.tsx';
+import { DateRange } from '../../../ui/list/DateRange.tsx';
 import { ConsoleList } from '../console/ConsoleList.tsx';
 import { creditsGivenQuery } from '../consoleQueries.ts';
 import { LedgerLineRow } from '../users/LedgerLineRow.tsx';

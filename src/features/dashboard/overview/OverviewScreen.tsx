@@ -11,7 +11,7 @@ import { QueryState } from '../../../ui/QueryState.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { DateRange } from '../../credits/list/DateRange.tsx';
+import { DateRange } from '../../../ui/list/DateRange.tsx';
 import { readRangeSearch } from '../console/consoleSearch.ts';
 import { ScreenHead } from '../console/ScreenHead.tsx';
 import { overviewQuery } from '../consoleQueries.ts';

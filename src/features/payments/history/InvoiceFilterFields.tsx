@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { INVOICE_STATUSES, PAYMENT_METHODS } from '../../../../contract/payments.ts';
-import { ChoiceChips } from '../../credits/list/ChoiceChips.tsx';
-import { DateRange } from '../../credits/list/DateRange.tsx';
-import { PageLimit } from '../../credits/list/PageLimit.tsx';
+import { ChoiceChips } from '../../../ui/list/ChoiceChips.tsx';
+import { DateRange } from '../../../ui/list/DateRange.tsx';
+import { PageLimit } from '../../../ui/list/PageLimit.tsx';
 import type { InvoiceSearch } from '../searchParams.ts';
 import { usePaymentWords } from '../usePaymentWords.ts';
 

@@ -5,7 +5,7 @@ import { useFormats } from '../../../i18n/useFormats.ts';
 import { Coins } from '../../../ui/Coins.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { Figure } from '../../credits/list/Figure.tsx';
+import { Figure } from '../../../ui/list/Figure.tsx';
 import { invoiceStatsQuery } from '../paymentQueries.ts';
 import { usePaymentWords } from '../usePaymentWords.ts';
 

@@ -1,6 +1,6 @@
 /** A range of one item is told as one number. */
 import { expect, test } from 'vitest';
-import { itemRange } from '../../../../../src/features/credits/list/itemRange.ts';
+import { itemRange } from '../../../../src/ui/list/itemRange.ts';
 
 test.each([
   ['1', '20', '1–20'],

@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type ReactNode, useRef, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { SearchField } from '../../../ui/SearchField.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
-import { useSearchText } from '../../../ui/useSearchText.ts';
+import { Button } from '../Button.tsx';
+import { SearchField } from '../SearchField.tsx';
+import { Sheet } from '../Sheet.tsx';
+import { useSearchText } from '../useSearchText.ts';
 
 const MAX_SEARCH_LENGTH = 100;
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { TextField } from '../../../ui/TextField.tsx';
+import { TextField } from '../TextField.tsx';
 
 interface DateRangeProps {
   from: string | undefined;

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../../../contract/limits.ts';
-import { Field } from '../../../ui/Field.tsx';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../../contract/limits.ts';
+import { Field } from '../Field.tsx';
 
 const LIMITS = [DEFAULT_PAGE_SIZE, 50, MAX_PAGE_SIZE];
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useFormats } from '../../../i18n/useFormats.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { useFormats } from '../../i18n/useFormats.ts';
+import { IconButton } from '../IconButton.tsx';
 import { itemRange } from './itemRange.ts';
 
 interface PagerProps {

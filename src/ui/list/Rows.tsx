@@ -1,0 +1,30 @@
+import type { Key, ReactNode } from 'react';
+import { Skeleton } from '../Skeleton.tsx';
+
+interface RowsProps<Item> {
+  items: readonly Item[];
+  /** While the rows are those of the page before. */
+  isStale: boolean;
+  keyOf: (item: Item) => Key;
+  row: (item: Item) => ReactNode;
+}
+
+/** The rows of a list in one frame, with lines between them. */
+export function Rows<Item>({ items, isStale, keyOf, row }: RowsProps<Item>) {
+  return (
+    <ol
+      className={`bg-surface border-line rounded-box divide-line divide-y overflow-hidden border transition-opacity ${isStale ? 'opacity-60' : ''}`}
+    >
+      {items.map((item) => (
+        <li key={keyOf(item)}>{row(item)}</li>
+      ))}
+    </ol>
+  );
+}
+
+const SKELETON_ROWS = [1, 2, 3, 4, 5, 6];
+
+/** Rows that are being loaded. */
+export function RowsSkeleton() {
+  return SKELETON_ROWS.map((row) => <Skeleton key={row} className="h-18 w-full" />);
+}
