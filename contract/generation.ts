@@ -6,6 +6,13 @@ import {
   Accepted,
   DailyLimit,
   DailyLimitReply,
+  ModelsReply,
+  PricingOptionsReply,
+  Quote,
+  TaskPage,
+  TaskReply,
+} from './schemas/generation.ts';
+import {
   ImageEditRequest,
   ImageQuoteRequest,
   ImageRequest,
@@ -14,20 +21,16 @@ import {
   ManyIds,
   MAX_IMAGE_TEXT,
   MaxCoinsQuery,
-  ModelsReply,
   MultiImageRequest,
-  PricingOptionsReply,
-  Quote,
   StoryboardRequest,
-  TaskPage,
-  TaskReply,
   VideoQuoteRequest,
   VideoRequest,
-} from './schemas/generation.ts';
+} from './schemas/generationRequests.ts';
 
 export * from './generationSwitches.ts';
 export * from './generationWords.ts';
 export * from './schemas/generation.ts';
+export * from './schemas/generationRequests.ts';
 
 export const generationEndpoints = {
   videoModels: endpoint('GET /videos/models', {

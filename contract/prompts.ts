@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { MODES } from './generationWords.ts';
 import { code, dataOf } from './primitives.ts';
-import { EnhancedPrompt, Prompt } from './schemas/generation.ts';
+import { EnhancedPrompt } from './schemas/generation.ts';
+import { Prompt } from './schemas/generationRequests.ts';
 import { PromptPlan, PromptPlanRequest } from './schemas/prompts.ts';
 
 export * from './schemas/prompts.ts';

@@ -3,7 +3,8 @@ import { SWITCHES, type SwitchName } from '../generationSwitches.ts';
 import { MODES } from '../generationWords.ts';
 import { MAX_INPUT_IMAGES } from '../limits.ts';
 import { code } from '../primitives.ts';
-import { ModelId, PlanChip, Prompt, Seed, switchFields, ThingName } from './generation.ts';
+import { PlanChip, ThingName } from './generation.ts';
+import { ModelId, Prompt, Seed, switchFields } from './generationRequests.ts';
 
 type PlanSwitch = {
   [Name in SwitchName]: (typeof SWITCHES)[Name]['changesPlan'] extends true ? Name : never;
