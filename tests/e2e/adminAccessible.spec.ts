@@ -1,7 +1,7 @@
 /** Every screen of the console is accessible, fits its width and breaks no word, in both languages and themes. */
 import type { Page } from '@playwright/test';
 import type { TokenReply } from '../../contract/accounts.ts';
-import { API_BASE } from '../../contract/endpoint.ts';
+import { callAs } from '../support/browser/callAs.ts';
 import { post, speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { readProduct } from '../support/browser/product.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
@@ -32,14 +32,7 @@ const SCREENS = [
 
 /** The addresses of one thing each: a person, what they made, what they pay. */
 async function detailsOf({ tokens, id }: Awaited<ReturnType<typeof verifiedPerson>>): Promise<string[]> {
-  const ask = async <Reply>(path: string, body: object) => {
-    const answer = await fetch(`${readProduct().url}${API_BASE}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens.access_token}` },
-      body: JSON.stringify(body),
-    });
-    return (await answer.json()) as { data: Reply };
-  };
+  const ask = <Reply>(path: string, body: object) => callAs<{ data: Reply }>(tokens.access_token, 'POST', path, body);
   const order = { package_id: 'coins-100', channel: 'BCA_VIRTUAL_ACCOUNT' };
   const topup = await ask<{ topup_id: string }>('/credits/topup/virtual-account', order);
   const made = await ask<{ items: { id: string }[] }>('/images/text-to-image', { prompt: 'pantai saat senja' });

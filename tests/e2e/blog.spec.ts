@@ -2,7 +2,8 @@
  * Articles are read without JavaScript and without a network, and nothing in them runs or becomes markup. An admin's
  * writing survives a lost network and a conflict with somebody else's.
  */
-import { adminTokens, callAs, paragraph, publishArticle, uploadPicture } from '../support/browser/articles.ts';
+import { adminTokens, paragraph, publishArticle, uploadPicture } from '../support/browser/articles.ts';
+import { callAs } from '../support/browser/callAs.ts';
 import { expectEditorReady, pastePicture, untilKeysAreHeard } from '../support/browser/articleEditor.ts';
 import { startSignedIn } from '../support/browser/people.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
@@ -82,12 +83,12 @@ test('an earlier address of an article leads to its present one', async ({ reque
   const title = 'Alamat yang pindah';
   const { id, slug } = await publishArticle(title);
   const tokens = await adminTokens();
-  await callAs(tokens, 'PUT', `/articles/${id}`, {
+  await callAs(tokens.access_token, 'PUT', `/articles/${id}`, {
     title,
     slug: 'alamat-baru',
     content: { blocks: [paragraph('Isi.')] },
   });
-  await callAs(tokens, 'PATCH', `/articles/${id}/publish`);
+  await callAs(tokens.access_token, 'PATCH', `/articles/${id}/publish`);
   const answer = await request.get(`/blog/${slug}?language=id`, { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([301, '/blog/alamat-baru']);
 });
@@ -196,7 +197,7 @@ test('an admin writes, loses the network, meets a conflict, and publishes', asyn
   await expect(page.getByText('Tersimpan', { exact: true })).toBeVisible({ timeout: 15_000 });
 
   const elsewhere = { title: 'Ditulis di laptop', content: { blocks: [paragraph('Versi lain.')] } };
-  await callAs(tokens, 'PUT', `/articles/${id}`, elsewhere);
+  await callAs(tokens.access_token, 'PUT', `/articles/${id}`, elsewhere);
   await page.locator('.ce-paragraph').first().click();
   await page.keyboard.press('End');
   await page.keyboard.type(' Lanjut.');

@@ -8,7 +8,8 @@ import {
   expectSaved,
   untilKeysAreHeard,
 } from '../support/browser/articleEditor.ts';
-import { adminTokens, callAs } from '../support/browser/articles.ts';
+import { adminTokens } from '../support/browser/articles.ts';
+import { callAs } from '../support/browser/callAs.ts';
 import { makeImages } from '../support/browser/generation.ts';
 import { speak, startSignedIn } from '../support/browser/people.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
@@ -153,8 +154,8 @@ test.describe('at a desk', () => {
     }
     await expectSaved(page);
     const id = /edit=([\da-f-]{36})/.exec(page.url())![1];
-    const { data } = await callAs<{ content: { blocks: { type: string; data: object }[] } }>(
-      tokens,
+    const { data } = await callAs<{ data: { content: { blocks: { type: string; data: object }[] } } }>(
+      tokens.access_token,
       'GET',
       `/articles/${id}`,
     );

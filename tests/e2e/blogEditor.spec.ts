@@ -3,7 +3,8 @@
  * life: address, preview, counterpart, schedule, end, return.
  */
 import { beginArticle, expectEditorReady, expectSaved, firstParagraph } from '../support/browser/articleEditor.ts';
-import { adminTokens, callAs, paragraph, publishArticle } from '../support/browser/articles.ts';
+import { adminTokens, paragraph, publishArticle } from '../support/browser/articles.ts';
+import { callAs } from '../support/browser/callAs.ts';
 import { speak, startSignedIn } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
 
@@ -39,7 +40,7 @@ test.describe('on a phone, in English and in the dark', () => {
     await page.context().setOffline(false);
     await expectSaved(page);
     const id = /edit=([\da-f-]{36})/.exec(page.url())![1];
-    const { data } = await callAs<{ content: unknown }>(tokens, 'GET', `/articles/${id}`);
+    const { data } = await callAs<{ data: { content: unknown } }>(tokens.access_token, 'GET', `/articles/${id}`);
     expect(JSON.stringify(data.content)).toContain('Ashore. At sea. Still there.');
   });
 });
@@ -54,7 +55,7 @@ test.describe('at a desk', () => {
     const tokens = await adminTokens();
     await startSignedIn(page, tokens);
     const { id } = await publishArticle('Dua tab', { content: { blocks: [paragraph('Versi awal.')] } });
-    await callAs(tokens, 'PUT', `/articles/${id}`, {
+    await callAs(tokens.access_token, 'PUT', `/articles/${id}`, {
       title: 'Dua tab',
       content: { blocks: [paragraph('Versi kedua.')] },
       reason: 'save',
@@ -160,7 +161,7 @@ test('what was taken away leaves the device of whoever had read it', async ({ pa
   await page.goto(`/blog/${slug}`);
   await page.mouse.move(5, 5);
   await expect.poll(isKept).toBe(true);
-  await callAs(tokens, 'PATCH', `/articles/${id}/unpublish`);
+  await callAs(tokens.access_token, 'PATCH', `/articles/${id}/unpublish`);
   await page.reload();
   await expect(page.getByText('Artikel ini sudah tidak ada')).toBeVisible();
   await page.mouse.move(9, 9);

@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { makeImages, makeItems } from '../support/browser/generation.ts';
-import { callAs } from '../support/browser/money.ts';
+import { callAs } from '../support/browser/callAs.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { makeTask } from '../support/tasks.ts';

@@ -3,7 +3,7 @@
  * cards say what the ledger says.
  */
 import { choose, createButton } from '../support/browser/generation.ts';
-import { callAs } from '../support/browser/money.ts';
+import { callAs } from '../support/browser/callAs.ts';
 import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { makeTask } from '../support/tasks.ts';

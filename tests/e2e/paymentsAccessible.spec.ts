@@ -1,7 +1,8 @@
 /**
  * Buying coins, invoices, vouchers, activity and templates pass the accessibility checks in both themes and languages.
  */
-import { callAs, makePaidTopup, makeTopup, makeVoucher } from '../support/browser/money.ts';
+import { makePaidTopup, makeTopup, makeVoucher } from '../support/browser/money.ts';
+import { callAs } from '../support/browser/callAs.ts';
 import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
 

@@ -4,7 +4,8 @@
  * link is off.
  */
 import { makeImages } from '../support/browser/generation.ts';
-import { adminTokens, callAs } from '../support/browser/articles.ts';
+import { adminTokens } from '../support/browser/articles.ts';
+import { callAs } from '../support/browser/callAs.ts';
 import { codeOf, readMail } from '../support/browser/mailbox.ts';
 import { newPerson, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { fillLogin, signUp } from '../support/browser/steps.ts';
@@ -171,9 +172,14 @@ test('who signs up from a shared work, before the app is there and by way of the
   test.slow();
   const owner = await verifiedPerson();
   const [image] = await makeImages(owner.tokens.access_token, { prompt: 'Danau tenang' });
-  const { data: link } = await callAs<{ token: string }>(owner.tokens, 'PUT', `/library/${image!.id}/share`, {
-    shows_prompt: true,
-  });
+  const { data: link } = await callAs<{ data: { token: string } }>(
+    owner.tokens.access_token,
+    'PUT',
+    `/library/${image!.id}/share`,
+    {
+      shows_prompt: true,
+    },
+  );
   const person = newPerson();
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -254,8 +260,8 @@ test('a work is shown to whoever has its link, who ends where they meant to go; 
     await visitor.getByRole('dialog').getByRole('textbox').fill('Danau ini foto saya');
     await visitor.getByRole('button', { name: 'Kirim laporan' }).click();
     await expect(visitor.getByText('Terima kasih')).toBeVisible();
-    const { data } = await callAs<{ note: string; path: string; reason: string }[]>(
-      await adminTokens(),
+    const { data } = await callAs<{ data: { note: string; path: string; reason: string }[] }>(
+      (await adminTokens()).access_token,
       'GET',
       '/dashboard/reports?state=open',
     );

@@ -4,7 +4,8 @@
  */
 import type { CDPSession, Page } from '@playwright/test';
 import { makeImages } from '../support/browser/generation.ts';
-import { callAs, paragraph, publishArticle, uploadPicture } from '../support/browser/articles.ts';
+import { paragraph, publishArticle, uploadPicture } from '../support/browser/articles.ts';
+import { callAs } from '../support/browser/callAs.ts';
 import { verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
 
@@ -130,9 +131,14 @@ test('nothing on a public page looks different once the whole style sheet has co
   test.slow();
   const owner = await verifiedPerson();
   const [image] = await makeImages(owner.tokens.access_token, { prompt: 'Danau tenang' });
-  const { data: link } = await callAs<{ token: string }>(owner.tokens, 'PUT', `/library/${image!.id}/share`, {
-    shows_prompt: true,
-  });
+  const { data: link } = await callAs<{ data: { token: string } }>(
+    owner.tokens.access_token,
+    'PUT',
+    `/library/${image!.id}/share`,
+    {
+      shows_prompt: true,
+    },
+  );
   const { slug } = await publishArticle('Segala macam blok', {
     content: { blocks: await everyBlock() },
     cover_id: await uploadPicture(),

@@ -1,33 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TokenReply } from '../../../contract/accounts.ts';
+import { API_BASE } from '../../../contract/endpoint.ts';
+import { callAs } from './callAs.ts';
 import { post } from './people.ts';
 import { readProduct } from './product.ts';
-
-const API = () => `${readProduct().url}/api-lens`;
 
 /** A session of the product's first admin. */
 export async function adminTokens(): Promise<TokenReply> {
   return post<TokenReply>('/auth/login', readProduct().admin);
-}
-
-/** Calls the API as that account. @throws Error with the answer unless it is a success */
-export async function callAs<Data = { id: string; slug: string; version: number }>(
-  tokens: TokenReply,
-  method: string,
-  path: string,
-  body?: unknown,
-): Promise<{ data: Data }> {
-  const answer = await fetch(API() + path, {
-    method,
-    headers: {
-      authorization: `Bearer ${tokens.access_token}`,
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as never;
 }
 
 /** Uploads a picture for articles. @returns its id */
@@ -36,7 +17,7 @@ export async function uploadPicture(): Promise<string> {
   const bytes = await readFile(path.join(import.meta.dirname, '../../../public/landing/bunaken-480.webp'));
   const body = new FormData();
   body.set('file', new File([new Uint8Array(bytes)], 'laut.webp', { type: 'image/webp' }));
-  const answer = await fetch(`${API()}/articles/upload-media`, {
+  const answer = await fetch(`${readProduct().url}${API_BASE}/articles/upload-media`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
     body,
@@ -46,10 +27,16 @@ export async function uploadPicture(): Promise<string> {
 
 export const paragraph = (text: string) => ({ type: 'paragraph', data: { text } });
 
+interface PublishedArticle {
+  id: string;
+  slug: string;
+  version: number;
+}
+
 /** Publishes an article with several kinds of blocks. */
 export async function publishArticle(title: string, fields: Record<string, unknown> = {}) {
-  const tokens = await adminTokens();
-  const { data } = await callAs(tokens, 'POST', '/articles/', {
+  const { access_token: token } = await adminTokens();
+  const { data } = await callAs<{ data: PublishedArticle }>(token, 'POST', '/articles/', {
     title,
     excerpt: 'Ringkasannya.',
     tags: ['panduan'],
@@ -73,6 +60,6 @@ export async function publishArticle(title: string, fields: Record<string, unkno
     },
     ...fields,
   });
-  await callAs(tokens, 'PATCH', `/articles/${data.id}/publish`);
+  await callAs(token, 'PATCH', `/articles/${data.id}/publish`);
   return data;
 }

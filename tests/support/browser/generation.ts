@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { API_BASE } from '../../../contract/endpoint.ts';
 import type { Task } from '../../../contract/generation.ts';
+import { callAs } from './callAs.ts';
 import { expect } from './test.ts';
-import { readProduct } from './product.ts';
 
 /** The generator's create button, in Indonesian, once it shows a price. */
 export const createButton = (page: Page): Locator => page.getByRole('button', { name: /^Buat( \d+)? · [\d.]+ koin$/ });
@@ -37,22 +36,16 @@ export async function makeItems(
   path: string,
   body: { prompt: string; [field: string]: unknown },
 ): Promise<Task[]> {
-  const call = async <Reply>(path: string, init: RequestInit = {}): Promise<Reply> => {
-    const answer = await fetch(`${readProduct().url}${API_BASE}${path}`, {
-      ...init,
-      headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
-    });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-    return (await answer.json()) as Reply;
-  };
-  const { data } = await call<{ data: { items: Task[] } }>(path, { method: 'POST', body: JSON.stringify(body) });
+  const { data } = await callAs<{ data: { items: Task[] } }>(accessToken, 'POST', path, body);
   return Promise.all(
     data.items.map(async ({ id, kind }) => {
       let task: Task | undefined;
       await expect
         .poll(
           async () =>
-            (task = (await call<{ data: Task }>(`/${kind === 'video' ? 'videos' : 'images/task'}/${id}`)).data).status,
+            (task = (
+              await callAs<{ data: Task }>(accessToken, 'GET', `/${kind === 'video' ? 'videos' : 'images/task'}/${id}`)
+            ).data).status,
           { message: `"${body.prompt}"`, timeout: 120_000 },
         )
         .toBe('completed');

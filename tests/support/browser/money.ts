@@ -1,28 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { TokenReply } from '../../../contract/accounts.ts';
-import { API_BASE } from '../../../contract/endpoint.ts';
 import type { Topup } from '../../../contract/payments.ts';
+import { callAs } from './callAs.ts';
 import { post } from './people.ts';
 import { readProduct } from './product.ts';
 import { openProductDatabase } from './productDatabase.ts';
 import { expect } from './test.ts';
-
-/** Calls the API as somebody, for what a test needs but does not test. */
-export async function callAs<Reply>(
-  accessToken: string,
-  method: 'GET' | 'POST' | 'PUT',
-  path: string,
-  body?: unknown,
-): Promise<Reply> {
-  const answer = await fetch(`${readProduct().url}${API_BASE}${path}`, {
-    method,
-    headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as Reply;
-}
 
 /** A top-up that waits for its payment. */
 export async function makeTopup(

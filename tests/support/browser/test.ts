@@ -49,9 +49,6 @@ export const test = base.extend<{ errors: string[]; quietRoutes: void }, WorkerF
           errors.push(message.text());
       });
       await use(errors);
-      // An answer that is still being fetched for a page would fail the test that comes next.
-      const routed = [context, ...context.pages()];
-      await Promise.all(routed.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })));
       expect(errors, 'errors of the pages').toEqual([]);
     },
     { auto: true },
