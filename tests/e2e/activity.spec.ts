@@ -57,6 +57,24 @@ test('filters narrow the list, and the spreadsheet follows them', async ({ page 
   expect(lines[1]).toContain('Isi saldo');
 });
 
+test('the filters stay under the finger when the totals above them come', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  let answer = () => undefined as void;
+  const isWanted = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/credits/audit-trail/summary*', async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  await page.goto('/activity');
+  await expect(page.getByText('1 dari 1', { exact: true })).toBeVisible();
+  const filters = page.getByRole('button', { name: /^Filter/ });
+  const before = await filters.boundingBox();
+  answer();
+  await expect(page.getByText('0 → 200')).toBeVisible();
+  expect(await filters.boundingBox()).toEqual(before);
+});
+
 test('charts come when they are looked at, and can be read as tables', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await makeImages(tokens.access_token, { prompt: 'Perahu' });

@@ -29,7 +29,7 @@ export function BalanceCard({ children }: { children?: ReactNode }) {
             {formats.number(data.data.balance)}
           </p>
         )}
-        {!data && !error && <Skeleton className="mt-1 h-8 w-24" />}
+        {!data && !error && <Skeleton className="mt-0.5 h-8 w-24" />}
         {!data && error && (
           <p className="text-error text-sm font-medium">{failureText(error, t`Failed to fetch balance`)}</p>
         )}

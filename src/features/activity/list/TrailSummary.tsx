@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '../../../i18n/useFormats.ts';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { Figure } from '../../../ui/list/Figure.tsx';
+import { Figure, FourFiguresSkeleton } from '../../../ui/list/Figure.tsx';
 import { useFailureText } from '../../credits/useFailureText.ts';
 import { type Period, trailSummaryQuery } from '../activityQueries.ts';
+
+const GRID = 'grid grid-cols-2 tiny:grid-cols-1 gap-3 sm:grid-cols-4';
 
 /** Totals of a period, with the balance before and after it. */
 export function TrailSummary({ period }: { period: Period }) {
@@ -19,11 +20,11 @@ export function TrailSummary({ period }: { period: Period }) {
       </p>
     );
   }
-  if (!data) return <Skeleton className="rounded-box h-20 w-full" />;
+  if (!data) return <FourFiguresSkeleton className={GRID} />;
   const { total_in, total_out, spent, opening_balance, closing_balance } = data.data;
   const [opening, closing] = [formats.number(opening_balance), formats.number(closing_balance)];
   return (
-    <dl className="grid grid-cols-2 tiny:grid-cols-1 gap-3 sm:grid-cols-4">
+    <dl className={GRID}>
       <Figure name={<Trans>Credits in</Trans>}>
         {total_in > 0 && '+'}
         {formats.number(total_in)}

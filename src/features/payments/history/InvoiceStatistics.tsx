@@ -4,17 +4,18 @@ import { INVOICE_STATUSES, type InvoiceStatus } from '../../../../contract/payme
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { Coins } from '../../../ui/Coins.tsx';
 import { Money } from '../../../ui/Money.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { Figure } from '../../../ui/list/Figure.tsx';
+import { Figure, FourFiguresSkeleton } from '../../../ui/list/Figure.tsx';
 import { invoiceStatsQuery } from '../paymentQueries.ts';
 import { usePaymentWords } from '../usePaymentWords.ts';
+
+const GRID = 'grid grid-cols-2 tiny:grid-cols-1 gap-3 lg:grid-cols-4';
 
 /** Totals and counts of a period. Renders nothing without an answer or without invoices: the list matters more. */
 export function InvoiceStatistics({ from, to }: { from: string | undefined; to: string | undefined }) {
   const formats = useFormats();
   const { statuses, methods } = usePaymentWords();
   const { data, isPending } = useQuery(invoiceStatsQuery({ date_from: from, date_to: to }));
-  if (isPending) return <Skeleton className="rounded-box h-24 w-full" />;
+  if (isPending) return <FourFiguresSkeleton hasNotes className={GRID} />;
   // A stored answer stays when asking anew fails.
   if (!data || data.data.count === 0) return null;
   const stats = data.data;
@@ -24,7 +25,7 @@ export function InvoiceStatistics({ from, to }: { from: string | undefined; to: 
       .map(({ count }) => `${statuses[wanted]} ${formats.number(count)}`);
   const waiting = stats.by_status.find(({ status }) => status === 'pending');
   return (
-    <dl className="grid grid-cols-2 tiny:grid-cols-1 gap-3 lg:grid-cols-4">
+    <dl className={GRID}>
       <Figure
         name={<Trans>Total paid</Trans>}
         note={stats.by_method
