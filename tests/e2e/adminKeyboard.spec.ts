@@ -1,7 +1,8 @@
 /** Every dialog and sheet of the console by keys alone: focus stays inside, Escape closes, and focus goes back. */
 import type { Locator, Page } from '@playwright/test';
 import type { TokenReply } from '../../contract/accounts.ts';
-import { callAs, publishArticle } from '../support/browser/articles.ts';
+import { publishArticle } from '../support/browser/articles.ts';
+import { callAs } from '../support/browser/callAs.ts';
 import { makeImages } from '../support/browser/generation.ts';
 import { post, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { readProduct } from '../support/browser/product.ts';
@@ -92,8 +93,8 @@ for (const [where, viewport] of [
       const person = await verifiedPerson();
       await makeImages(person.tokens.access_token, { prompt: 'Kebun teh', count: 1 });
       const tokens = await signInAdmin();
-      await callAs(tokens, 'POST', '/dashboard/confirm', { password: readProduct().admin.password });
-      await callAs(tokens, 'POST', '/dashboard/system/recount', { reason: 'Uji grafik' });
+      await callAs(tokens.access_token, 'POST', '/dashboard/confirm', { password: readProduct().admin.password });
+      await callAs(tokens.access_token, 'POST', '/dashboard/system/recount', { reason: 'Uji grafik' });
       await startSignedIn(page, tokens);
       await page.goto('/admin/dashboard?range=7d');
       await expect(page.getByRole('img', { name: /^Grafik: Hasil per hari/ })).toBeVisible();

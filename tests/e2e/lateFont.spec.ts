@@ -1,5 +1,6 @@
 /** No public page moves when its font comes late, however wide its texts stood in the device's own. */
-import { callAs, publishArticle, uploadPicture } from '../support/browser/articles.ts';
+import { publishArticle, uploadPicture } from '../support/browser/articles.ts';
+import { callAs } from '../support/browser/callAs.ts';
 import { makeImages } from '../support/browser/generation.ts';
 import { verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
@@ -15,9 +16,14 @@ test('nothing moves when the font comes late', async ({ browser }) => {
   });
   const { tokens } = await verifiedPerson();
   const [image] = await makeImages(tokens.access_token, { prompt: 'Danau tenang di pagi hari' });
-  const { data: link } = await callAs<{ token: string }>(tokens, 'PUT', `/library/${image!.id}/share`, {
-    shows_prompt: true,
-  });
+  const { data: link } = await callAs<{ data: { token: string } }>(
+    tokens.access_token,
+    'PUT',
+    `/library/${image!.id}/share`,
+    {
+      shows_prompt: true,
+    },
+  );
   const paths = [
     '/',
     '/blog',
