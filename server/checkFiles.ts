@@ -1,5 +1,5 @@
 import { claimedResults } from './generation/cleanup/sweepOrphans.ts';
-import { type NamedFile, type NamingTable, namingTables } from './namedFiles.ts';
+import { type FileReference, type ReferencingTable, referencingTables } from './fileReferences.ts';
 import type { Database } from './platform/database/database.ts';
 import { isId } from './platform/identifier.ts';
 import type { Storage, StoredFile } from './platform/storage/storage.ts';
@@ -34,7 +34,7 @@ export async function checkFiles({
   now: Date;
 }): Promise<FilesReport> {
   const report: FilesReport = { rows: 0, files: 0, bytes: 0, missing: [], damaged: [], unnamed: [] };
-  for (const table of namingTables(database)) {
+  for (const table of referencingTables(database)) {
     const seen = new Set<string>();
     const unnamed = new Map<string, Date>();
     for await (const files of storage.files(table.folder)) {
@@ -80,7 +80,7 @@ async function compare({
   report,
 }: {
   storage: Storage;
-  wanted: NamedFile[];
+  wanted: FileReference[];
   sizes: Map<string, number>;
   report: FilesReport;
 }): Promise<void> {
@@ -105,7 +105,7 @@ async function stillUnnamed({
   now,
 }: {
   database: Database;
-  table: NamingTable;
+  table: ReferencingTable;
   unnamed: Map<string, Date>;
   now: Date;
 }): Promise<string[]> {

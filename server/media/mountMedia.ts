@@ -8,7 +8,7 @@ import type { ServerVariables } from '../platform/http/serverVariables.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { inputImages } from './inputTables.ts';
 import { linkValidity, type LinkSigner } from './linkSigner.ts';
-import { sendElsewhere } from './sendElsewhere.ts';
+import { redirectToStorage } from './redirectToStorage.ts';
 import { sendFile } from './sendFile.ts';
 import { inputKey, resultKey } from './storageKeys.ts';
 import { mediaFiles } from './tables.ts';
@@ -61,7 +61,7 @@ export function mountMedia(
     const whole = file && variant === 'main' ? { sizeBytes: file.sizeBytes } : {};
     const link = variant === 'main' && context.req.method === 'GET' && linkValidity(expires);
     return (
-      (link && (await sendElsewhere({ storage, key, mimeType, ...link, ...whole }))) ||
+      (link && (await redirectToStorage({ storage, key, mimeType, ...link, ...whole }))) ||
       sendFile({ storage, key, mimeType, request: context.req.raw, ...whole })
     );
   });

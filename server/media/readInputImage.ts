@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { MAX_IMAGE_BYTES, MIN_IMAGE_SIDE } from '../../contract/limits.ts';
 import { ApiError, fieldError } from '../platform/http/apiError.ts';
-import { createBudget } from '../platform/http/budget.ts';
+import { createWeightedSemaphore } from '../platform/http/weightedSemaphore.ts';
 
 /** Longest side of a stored picture: no engine takes more, and phone photos exceed it. */
 const MAX_SIDE = 3000;
@@ -12,7 +12,7 @@ const THUMBNAIL_WIDTH = 480;
 const LEAST_PIXELS = MAX_PIXELS / 4;
 
 /** Pixels that this process decodes at the same time, over all users: one picture of the largest size. */
-const decoding = createBudget({ total: MAX_PIXELS, refusal: 'unavailable' });
+const decoding = createWeightedSemaphore({ total: MAX_PIXELS, refusal: 'unavailable' });
 // No cache, since nothing is read twice; and one thread, so that a picture does not occupy both cores.
 sharp.cache(false);
 sharp.concurrency(1);

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { answerJson } from './answerJson.ts';
 import { ApiError, fieldError } from './apiError.ts';
-import { type Budget, createBudget } from './budget.ts';
+import { type WeightedSemaphore, createWeightedSemaphore } from './weightedSemaphore.ts';
 import type { Call, Route, Session } from './call.ts';
 import { checkRequest } from './checkRequest.ts';
 import { runOnce } from './idempotency.ts';
@@ -53,7 +53,7 @@ interface Mounting {
 export function mountRoutes(app: Hono<ServerVariables>, { routes, ...parts }: Mounting): void {
   const hasParameter = ({ endpoint }: Route) => endpoint.path.includes('{');
   const bounds = {
-    largeBodies: createBudget(LARGE_BODIES),
+    largeBodies: createWeightedSemaphore(LARGE_BODIES),
     byToken: createKeyedLimiter(REQUESTS),
     byAccount: createKeyedLimiter(REQUESTS),
   };
@@ -62,7 +62,7 @@ export function mountRoutes(app: Hono<ServerVariables>, { routes, ...parts }: Mo
 }
 
 interface Bounds {
-  largeBodies: Budget;
+  largeBodies: WeightedSemaphore;
   /** Applied before authentication, since the session look-up costs work, too. */
   byToken: KeyedLimiter;
   byAccount: KeyedLimiter;

@@ -9,7 +9,7 @@ const KEPT_SECONDS = 300;
  * @returns null when the storage has no such URL
  * @throws ApiError not_found, result_damaged, instead of the storage's own errors, which people would not understand
  */
-export async function sendElsewhere({
+export async function redirectToStorage({
   storage,
   key,
   sizeBytes,

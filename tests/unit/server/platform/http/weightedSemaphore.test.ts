@@ -1,9 +1,9 @@
 /**
- * A budget gives out no more than there is, in the order asked, and nobody waits for somebody who waits only for
+ * A weighted semaphore gives out no more than there is, in the order asked, and nobody waits for somebody who waits only for
  * themselves.
  */
 import { describe, expect, it } from 'vitest';
-import { createBudget } from '../../../../../server/platform/http/budget.ts';
+import { createWeightedSemaphore } from '../../../../../server/platform/http/weightedSemaphore.ts';
 
 /** Works that last until they are told to end, and what has begun so far. */
 function createWorks() {
@@ -26,7 +26,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 describe('a budget', () => {
   it('gives out no more than there is, in the order asked', async () => {
     const { begun, work, end } = createWorks();
-    const budget = createBudget({ total: 10 });
+    const budget = createWeightedSemaphore({ total: 10 });
     for (const [name, amount] of [
       ['a', 6],
       ['b', 6],
@@ -41,7 +41,7 @@ describe('a budget', () => {
 
   it('lets nobody wait for who waits for himself', async () => {
     const { begun, work, end } = createWorks();
-    const budget = createBudget({ total: 10, perSubject: 4 });
+    const budget = createWeightedSemaphore({ total: 10, perSubject: 4 });
     for (const [name, subject] of [
       ['a', 'ani'],
       ['b', 'ani'],
@@ -56,7 +56,7 @@ describe('a budget', () => {
 
   it('lets through alone what is larger than all there is', async () => {
     const { begun, work, end } = createWorks();
-    const budget = createBudget({ total: 10 });
+    const budget = createWeightedSemaphore({ total: 10 });
     void budget.run({ subject: 'ani', amount: 4 }, work('a'));
     void budget.run({ subject: 'budi', amount: 40 }, work('b'));
     await settle();
@@ -67,7 +67,7 @@ describe('a budget', () => {
 
   it('takes the share back after a failure, and refuses who has too many waiting', async () => {
     const { begun, work } = createWorks();
-    const budget = createBudget({ total: 1 });
+    const budget = createWeightedSemaphore({ total: 1 });
     await expect(budget.run({ subject: 'ani', amount: 1 }, () => Promise.reject(new Error('no')))).rejects.toThrow(
       'no',
     );

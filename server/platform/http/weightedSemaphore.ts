@@ -1,32 +1,32 @@
 import { ApiError } from './apiError.ts';
 
-export interface Share {
-  /** Owner of the share: an account's id. */
+export interface Permit {
+  /** Owner of the permit: an account's id. */
   subject: string;
   amount: number;
 }
 
-export interface Budget {
+export interface WeightedSemaphore {
   /**
-   * Runs `work` once its share is free, first come, first served; returns or throws what it does.
-   * @throws ApiError rate_limited, or the budget's own refusal, when too many calls of that subject are waiting
+   * Runs `work` once its permit is free, first come, first served; returns or throws what it does.
+   * @throws ApiError rate_limited, or the semaphore's own refusal, when too many calls of that subject are waiting
    */
-  run<Answer>(share: Share, work: () => Promise<Answer>): Promise<Answer>;
+  run<Answer>(permit: Permit, work: () => Promise<Answer>): Promise<Answer>;
 }
 
 /** Waiting calls per subject; no person sends more at the same time. */
 const MOST_WAITING = 20;
 const RETRY_SECONDS = 5;
 
-interface Waiting extends Share {
+interface Waiting extends Permit {
   begin: () => void;
 }
 
 /**
- * A limited resource of one process: bytes of large bodies, pixels being decoded. No subject uses more than `perSubject`
- * at a time, and a subject blocked by its own limit does not block others.
+ * Hands out a limited resource of one process: bytes of large bodies, pixels being decoded. No subject uses more than
+ * `perSubject` at a time, and a subject blocked by its own limit does not block others.
  */
-export function createBudget({
+export function createWeightedSemaphore({
   total,
   perSubject = total,
   refusal = 'rate_limited',
@@ -34,17 +34,17 @@ export function createBudget({
   total: number;
   perSubject?: number;
   refusal?: 'rate_limited' | 'unavailable';
-}): Budget {
+}): WeightedSemaphore {
   const taken = new Map<string, number>();
   let used = 0;
   let waiting: Waiting[] = [];
 
-  const fitsSubject = ({ subject, amount }: Share) => {
+  const fitsSubject = ({ subject, amount }: Permit) => {
     const own = taken.get(subject) ?? 0;
-    // A share above the limit may run alone.
+    // A permit above the limit may run alone.
     return own === 0 || own + amount <= perSubject;
   };
-  const fitsTotal = ({ amount }: Share) => used === 0 || used + amount <= total;
+  const fitsTotal = ({ amount }: Permit) => used === 0 || used + amount <= total;
   const add = (subject: string, amount: number) => {
     used += amount;
     const own = (taken.get(subject) ?? 0) + amount;

@@ -12,22 +12,22 @@ const AT_ONCE = 500;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /** A file that a row names, with its size where the row knows it. */
-export interface NamedFile {
+export interface FileReference {
   key: string;
   /** Bytes. */
   size: number | null;
 }
 
 /** A table whose rows name permanent files, each in a folder named by the row's id. Engines' temporary files are not covered. */
-export interface NamingTable {
+export interface ReferencingTable {
   folder: string;
   /** The files named by these rows; ids without a row are left out. */
-  read(ids: string[]): Promise<Map<string, NamedFile[]>>;
+  read(ids: string[]): Promise<Map<string, FileReference[]>>;
   /** Ids of all rows, in batches. */
   ids(): AsyncGenerator<string[]>;
 }
 
-export function namingTables(database: Database): NamingTable[] {
+export function referencingTables(database: Database): ReferencingTable[] {
   const idsOf = async function* (table: typeof mediaFiles | typeof inputImages | typeof articlePictures) {
     for (let last = BEFORE_ALL; ;) {
       const page = await database
@@ -79,6 +79,9 @@ export function namingTables(database: Database): NamingTable[] {
   ];
 }
 
-function named<Row extends { id: string }>(rows: Row[], filesOf: (row: Row) => NamedFile[]): Map<string, NamedFile[]> {
+function named<Row extends { id: string }>(
+  rows: Row[],
+  filesOf: (row: Row) => FileReference[],
+): Map<string, FileReference[]> {
   return new Map(rows.map((row) => [row.id, filesOf(row)]));
 }
