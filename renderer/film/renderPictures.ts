@@ -1,8 +1,8 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { createFilm } from './film.ts';
 import { combinePictures } from '../picture/combine.ts';
-import { editPicture } from '../picture/editPicture.ts';
-import { type Raster, readRaster, toCanvas } from '../picture/raster.ts';
+import { type EditedPicture, type EditOptions, editPicture } from '../picture/editPicture.ts';
+import { type Raster, readRaster, resizeRaster, toCanvas } from '../picture/raster.ts';
 import { readInstruction } from '../picture/readInstruction.ts';
 import { RenderRefusal } from '../renderRefusal.ts';
 import { createPlan } from '../createPlan.ts';
@@ -46,31 +46,54 @@ export async function renderEdit(job: RenderJob, report: Report): Promise<Render
   report({ type: 'progress', done: 0, total: 1, stage: 'preparing' });
   const instruction = readInstruction(prompt, { isMoving: false, pictures: pictures.length });
   const combined = await combinePictures(pictures, { instruction, width, height });
-  const edited = await editPicture(combined.raster, {
-    instruction,
-    prompt,
-    seed,
-    width,
-    height,
-    hasWatermark: job.watermark,
-  });
+  const options: EditOptions = { instruction, prompt, seed, width, height, hasWatermark: job.watermark };
+  const edited = await editPicture(combined.raster, options);
   // A picture that was only reshaped differs from the original, yet nothing that was asked for has been done.
   const isUndone = edited.unmatched.length > 0 && edited.chips.every(({ word }) => word === null);
-  if (pictures.length === 1 && (isUndone || isSame(pictures[0]!, edited.raster)))
+  if (pictures.length === 1 && (isUndone || (await isUnchanged(pictures[0]!, edited, options))))
     throw new RenderRefusal('result_unchanged');
   const plan = { chips: [...combined.chips, ...edited.chips], unmatched: edited.unmatched };
   report({ type: 'plan', plan });
   return deliver(job, report, { plan, total: 1, draw: async () => toCanvas(edited.raster) });
 }
 
-/** Mean difference per channel, in levels of 255, below which nobody sees a change. */
+/** Mean difference per channel, in levels of 255, below which nobody sees a change; and above which everybody does. */
 const UNSEEN = 0.4;
+const SEEN = 4;
+/** Pixels across, at which a look tells a large change. */
+const GLANCE = 160;
 
-function isSame(before: Raster, after: Raster): boolean {
-  if (before.width !== after.width || before.height !== after.height) return false;
+/** Whether nothing that was asked for is seen, also where the result has another size than the photo. */
+async function isUnchanged(before: Raster, { raster, chips }: EditedPicture, options: EditOptions): Promise<boolean> {
+  // Black and white of a black and white photo would only have more contrast.
+  const done = chips.filter(({ word }) => word !== null);
+  if (done.length > 0 && done.every(({ value }) => value === 'monochrome') && isGrey(before)) return true;
+  if (before.width === raster.width && before.height === raster.height) return difference(before, raster) < UNSEEN;
+  const ratio = before.width / before.height / (raster.width / raster.height);
+  if (Math.abs(ratio - 1) > 0.01) return false;
+  const glance = (picture: Raster): Promise<Raster> =>
+    resizeRaster(picture, GLANCE, Math.max(1, Math.round((GLANCE * raster.height) / raster.width)));
+  if (difference(await glance(before), await glance(raster)) > SEEN) return false;
+  // The same photo at the same size, with nothing asked.
+  const instruction = readInstruction('', { isMoving: false, pictures: 1 });
+  const untouched = await editPicture(before, { ...options, instruction, prompt: '' });
+  return difference(untouched.raster, raster) < UNSEEN;
+}
+
+function difference(one: Raster, other: Raster): number {
   let sum = 0;
-  for (let index = 0; index < before.data.length; index++) sum += Math.abs(before.data[index]! - after.data[index]!);
-  return sum / before.data.length < UNSEEN;
+  for (let index = 0; index < one.data.length; index++) sum += Math.abs(one.data[index]! - other.data[index]!);
+  return sum / one.data.length;
+}
+
+/** Levels by which the channels of a grey photo differ on average; a file's compression leaves a little colour. */
+const OF_NO_COLOUR = 2;
+
+function isGrey({ data }: Raster): boolean {
+  let sum = 0;
+  for (let index = 0; index < data.length; index += 4)
+    sum += Math.abs(data[index]! - data[index + 1]!) + Math.abs(data[index + 1]! - data[index + 2]!);
+  return sum / (data.length / 2) < OF_NO_COLOUR;
 }
 
 async function drawScene({ width, height, watermark }: RenderJob, plan: Plan, still?: Moment): Promise<Canvas> {

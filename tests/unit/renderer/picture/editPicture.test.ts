@@ -8,11 +8,19 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createPlan } from '../../../../renderer/createPlan.ts';
 import { createFilm } from '../../../../renderer/film/film.ts';
-import { fromCanvas, toCanvas } from '../../../../renderer/picture/raster.ts';
+import { fromCanvas, type Raster, toCanvas } from '../../../../renderer/picture/raster.ts';
 import { renderToFiles } from '../../../../renderer/renderToFiles.ts';
 import { bottle, brightness, colourfulness, difference, edit, landscape, mean, paint, roughness } from './samples.ts';
 
 const meadow = landscape();
+
+function flat(width: number, height: number): Raster {
+  return { width, height, data: new Uint8ClampedArray(width * height * 4).map((_, at) => (at % 4 === 3 ? 255 : 128)) };
+}
+
+function grey({ width, height, data }: Raster): Raster {
+  return { width, height, data: data.map((value, at) => (at % 4 === 3 ? value : data[at - (at % 4) + 1]!)) };
+}
 
 const SKY = [0.1, 0, 0.9, 0.15] as const;
 const GROUND = [0.1, 0.75, 0.9, 1] as const;
@@ -217,17 +225,21 @@ describe('what cannot be done', () => {
     expect(difference(one.raster, other.raster)).toBe(0);
   });
 
-  it('of which nothing was done but the shape is refused', async () => {
+  it.each([
+    ['the shape', 'tambahkan pelangi', () => bottle(), 1],
+    ['the size, where it is blurred already', 'jadikan buram', () => flat(320, 180), 2],
+    ['the contrast, where it has no colour', 'jadikan hitam putih', () => grey(bottle()), 1],
+  ])('of which nothing was done but %s is refused', async (_, prompt, picture, scale) => {
     const outputDirectory = await mkdtemp(path.join(tmpdir(), 'kilas-edit-'));
     const input = path.join(outputDirectory, 'input.png');
-    await writeFile(input, await toCanvas(bottle()).encode('png'));
+    await writeFile(input, await toCanvas(picture()).encode('png'));
     const job = {
       mode: 'image-edit' as const,
-      prompt: 'tambahkan pelangi',
+      prompt,
       inputs: [input],
       outputDirectory,
-      width: 320,
-      height: 180,
+      width: 320 * scale,
+      height: 180 * scale,
       fps: 24,
       durationSeconds: 0,
       seed: 3,
