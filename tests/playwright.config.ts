@@ -46,11 +46,11 @@ export default defineConfig({
   projects: [
     { name: 'phone', testDir: join(import.meta.dirname, 'e2e'), use: { ...devices['Pixel 7'], locale: 'id-ID' } },
     // What differs beyond the layout: the header instead of the menu, the keyboard, and every text and theme of it. Who
-    // may go where, and what becomes of a session, does not.
+    // may go where, and what becomes of a session, does not. The console's flows are an operator's at a desk, too.
     {
       name: 'desktop',
       testDir: join(import.meta.dirname, 'e2e'),
-      testMatch: /(accounts(?!Guards|Session).*|paymentsKeyboard)\.spec\.ts$/,
+      testMatch: /(accounts(?!Guards|Session).*|paymentsKeyboard|adminConsole)\.spec\.ts$/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, locale: 'id-ID' },
     },
     { name: 'pwa', testDir: join(import.meta.dirname, 'pwa') },
