@@ -20,7 +20,7 @@ export function TileActions({ task, isCompact, onOpen }: { task: Task; isCompact
   const [isDeleting, setIsDeleting] = useState(false);
   const hasRoom = !isCompact || !task.media;
   return (
-    <div className="flex items-center px-1">
+    <div className="flex flex-wrap items-center px-1">
       {task.media && (
         <DownloadButton task={task}>
           {({ ref, isBusy, onPress, opensSheet }) => (
