@@ -110,6 +110,7 @@ export const GROUPS = {
     'src/features/generation/cost/pricing.ts',
     'src/i18n/formatDuration.ts',
     'src/offline/newId.ts',
+    'src/pwa/unsavedText.ts',
   ],
 } as const satisfies Record<string, readonly Place[]>;
 

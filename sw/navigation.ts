@@ -47,6 +47,8 @@ function isReturnFromSignIn(url: URL): boolean {
 
 /** Milliseconds that a `front` page may take before the shell renders it instead. */
 const FRONT_DEADLINE_MS = 3000;
+/** Milliseconds that it may take where the same page is kept: what is out of date in that the app asks for again. */
+const KEPT_DEADLINE_MS = 500;
 
 export interface NavigationDeps {
   isSignedIn(): Promise<boolean>;
@@ -57,22 +59,25 @@ export interface NavigationDeps {
   /** The navigation as the browser asked for it. */
   fetch(): Promise<Response>;
   deadline?: number;
+  keptDeadline?: number;
 }
 
 /**
  * Answers a navigation. `front` pages come from the server while nobody is signed in; signed-in users do not need the
- * landing page, and read articles in the shell from stored answers. If the network is missing or silent, blog and legal
- * pages come from the cache of pages read before, and the shell renders all others.
+ * landing page, and read articles in the shell from stored answers. If the network is missing or silent, pages that were
+ * read before come from their cache, and the shell renders all others.
  */
 export async function answerNavigation(
   kind: Exclude<NavigationKind, 'server'>,
   deps: NavigationDeps,
 ): Promise<Response> {
-  const { shell, kept, fetch, isSignedIn, deadline = FRONT_DEADLINE_MS } = deps;
+  const { shell, fetch, isSignedIn, deadline = FRONT_DEADLINE_MS, keptDeadline = KEPT_DEADLINE_MS } = deps;
   if (kind === 'shell' || (await isSignedIn())) return (await shell()) ?? fetch();
   const fromServer = fetch();
-  const inTime = await Promise.race([fromServer.catch(() => undefined), wait(deadline).then(() => undefined)]);
-  return inTime ?? (await kept().catch(() => undefined)) ?? (await shell()) ?? fromServer;
+  const answered = fromServer.catch(() => undefined);
+  const kept = await deps.kept().catch(() => undefined);
+  const inTime = await Promise.race([answered, wait(kept ? keptDeadline : deadline).then(() => undefined)]);
+  return inTime ?? kept ?? (await shell()) ?? fromServer;
 }
 
 /** A page that a guest has read (src/api/useCachePage.ts). All but the list of articles are the same whatever their query says. */

@@ -4,6 +4,8 @@ import { isSignedIn } from './signedIn.ts';
 import { PAGE_CACHE } from '../offline/names.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
 
+/** Milliseconds without an answer after which the connection is checked: on a kept page nothing else asks the server. */
+const SLOW_MS = 250;
 /** Most cached pages, about 15 kB each; the oldest are removed first. */
 const MAX_PAGES = 40;
 
@@ -22,11 +24,12 @@ export function useCachePage(shown: string | undefined, language?: Language): vo
 }
 
 async function cachePage(language: Language | undefined): Promise<void> {
-  const address = location.pathname + location.search;
+  // Of the others the query says nothing that is shown, only where the visitor came from.
+  const address = location.pathname === '/blog' ? location.pathname + location.search : location.pathname;
   const inLanguage = new URL(location.href);
   if (language) inLanguage.searchParams.set('language', language);
   await workerInControl();
-  const page = await fetch(inLanguage);
+  const page = await fetchWatched(inLanguage);
   if (page.status === 404) return forgetPage(address);
   // The mark of a page that the server has drawn: a portal answers with 200 and a page of its own.
   if (page.status !== 200 || page.redirected || !(await page.clone().text()).includes('data-prerendered')) return;
@@ -39,6 +42,21 @@ async function cachePage(language: Language | undefined): Promise<void> {
   // Pictures loaded before the worker was active: fetching them again, from the browser's cache, lets the worker cache them.
   const pictures = [...document.querySelectorAll<HTMLImageElement>('#main img')].filter(({ currentSrc }) => currentSrc);
   await Promise.all(pictures.map(({ currentSrc }) => fetch(currentSrc)));
+}
+
+/** Fetches; where the answer is slow or fails, the page learns whether there is a network. */
+async function fetchWatched(address: URL): Promise<Response> {
+  const since = performance.now();
+  const check = () => void import('./callApi.ts').then(({ checkConnectivity }) => checkConnectivity(since));
+  const slow = setTimeout(check, SLOW_MS);
+  try {
+    return await fetch(address);
+  } catch (error) {
+    check();
+    throw error;
+  } finally {
+    clearTimeout(slow);
+  }
 }
 
 /** However it was asked for when it was cached. */

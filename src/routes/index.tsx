@@ -3,6 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { latestArticlesQuery } from '../features/articles/latestArticlesQuery.ts';
 import { siteQuery } from '../api/siteQuery.ts';
 import { isSignedIn } from '../api/signedIn.ts';
+import { LazyLandingOffline } from '../features/landing/LazyLandingOffline.tsx';
 import { LandingScreen } from '../features/landing/LandingScreen.tsx';
 import { activeLanguage, useLanguage } from '../i18n/useLanguage.ts';
 import { loadCatalogs } from '../i18n/routeCatalogs.ts';
@@ -37,5 +38,10 @@ const isDrawn = () =>
 function Landing() {
   const { data: site } = useQuery(siteQuery);
   const { data: articles = [] } = useQuery(latestArticlesQuery(useLanguage()));
-  return <LandingScreen site={site?.data} articles={articles} />;
+  return (
+    <>
+      <LazyLandingOffline />
+      <LandingScreen site={site?.data} articles={articles} />
+    </>
+  );
 }

@@ -13,6 +13,7 @@ import { Dock } from './Dock.tsx';
 import { SignedInActions } from './SignedInActions.tsx';
 import { setSignedInChrome } from './signedInChrome.ts';
 import { loadNoticeOffer, noticeOffer } from './noticeOffer.ts';
+import { openNotified } from './openNotified.ts';
 
 /** Milliseconds after the start. */
 const SILENCE_MS = 100;
@@ -65,13 +66,14 @@ export function startSignedInShell({
   });
   void checkSession(queryClient, location);
   whenIdle(() => void persistence.collectGarbage().catch(() => undefined));
+  const goTo = (path: string) => void router.navigate({ href: path });
   whenIdle(
     () =>
       void import('../features/accounts/notices/watchNotices.ts').then(
         ({ watchNotices }) =>
           watchNotices({
             queryClient,
-            goTo: (path) => void router.navigate({ href: path }),
+            goTo: (path) => openNotified(path, goTo),
             loadOffer: loadNoticeOffer,
             onWorthAsking: () => noticeOffer.write(true),
           }),

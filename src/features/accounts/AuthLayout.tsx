@@ -1,17 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { Outlet } from '@tanstack/react-router';
+import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 import './errorTexts.ts';
 
 /** One column, centred, on phones as on desktops. */
 export function AuthLayout() {
   return (
-    <div className="px-page flex grow flex-col items-center justify-center py-8 sm:py-14">
+    <div data-kept className="px-page flex grow flex-col items-center justify-center py-8 sm:py-14">
       <div className="animate-rise w-full max-w-md">
         <noscript>
           <p className="alert alert-warning mb-6">
             <Trans>Signing in and making things need JavaScript. Please turn it on in your browser.</Trans>
           </p>
         </noscript>
+        <div className="has-[p]:mb-6">
+          <OfflineNotice />
+        </div>
         <Outlet />
       </div>
     </div>

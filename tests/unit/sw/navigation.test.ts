@@ -77,6 +77,16 @@ describe('answerNavigation', () => {
     expect(await text(answerNavigation('front', broken))).toBe('shell');
   });
 
+  it('shows a guest what was read before as soon as the server is silent for a moment, and else waits for it', async () => {
+    const guest = { isSignedIn: async () => false, shell, fetch: never, deadline: 20_000, keptDeadline: 1 };
+    expect(await text(answerNavigation('front', { ...guest, kept: async () => new Response('read before') }))).toBe(
+      'read before',
+    );
+    expect(await text(answerNavigation('front', { ...guest, kept, deadline: 1, keptDeadline: 20_000 }))).toBe('shell');
+    const fresh = { ...guest, kept: async () => new Response('read before'), fetch: async () => new Response('now') };
+    expect(await text(answerNavigation('front', { ...fresh, keptDeadline: 20_000 }))).toBe('now');
+  });
+
   it('waits for the server when the browser has evicted the shell', async () => {
     const deps = {
       isSignedIn: async () => true,

@@ -105,6 +105,7 @@ export function Composer({
   return (
     <form
       noValidate
+      data-kept
       onSubmit={handleSubmit}
       onPaste={handlePaste}
       onDragOver={handleDragOver}

@@ -92,7 +92,7 @@ export function TemplateForm({ id, start, kept }: TemplateFormProps) {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={handleSubmit} className="space-y-6">
+    <form ref={form} noValidate data-kept onSubmit={handleSubmit} className="space-y-6">
       {kept !== start && fields !== start && (
         <div className="bg-base-200 rounded-field flex flex-wrap items-center justify-between gap-x-3 ps-4 text-sm">
           <Trans>Your draft from before</Trans>

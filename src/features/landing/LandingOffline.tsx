@@ -1,0 +1,14 @@
+import { useCachePage } from '../../api/useCachePage.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
+
+/** Keeps the landing page as the visitor read it, and says that there is no network. */
+export function LandingOffline() {
+  const language = useLanguage();
+  useCachePage(language, language);
+  return (
+    <div className="px-page mx-auto w-full max-w-7xl has-[p]:pt-4">
+      <OfflineNotice />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+/**
+ * Signing out does not wait for a network that is dead, whatever kind of dead, says that the server could not be told,
+ * and leaves of the account what the person wanted kept and nothing else.
+ */
+import type { Page } from '@playwright/test';
+import { type Profile, expect, signIn, test, waitForWorker } from './fixtures.ts';
+import type { SiteServer } from './support/siteServer.ts';
+
+/** The names of all databases and caches, and the keys of local storage, that name the account or hold tokens. */
+async function left(page: Page, accountId: string): Promise<string[]> {
+  return page.evaluate(async (id) => {
+    const databases = (await indexedDB.databases()).map(({ name }) => name ?? '');
+    return [...databases, ...(await caches.keys()), ...Object.keys(localStorage)].filter(
+      (name) => name.includes(id) || name.includes('token'),
+    );
+  }, accountId);
+}
+
+const networks = {
+  'that is switched off': (_: SiteServer, page: Page) => page.context().setOffline(true),
+  'that refuses': (site: SiteServer) => site.stop(),
+  'that never answers': async (site: SiteServer) => site.swallow(),
+};
+
+async function start(site: SiteServer, profile: Profile): Promise<{ page: Page; accountId: string }> {
+  const account = site.api.addAccount('Rani', ['kucing oranye di pasar']);
+  const page = await (await profile.open()).newPage();
+  await signIn(page, site, account);
+  await waitForWorker(page);
+  await page.goto(`${site.url}/generate/text-to-image`);
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+  await expect.poll(async () => (await left(page, account.user.id)).length).toBeGreaterThan(2);
+  return { page, accountId: account.user.id };
+}
+
+async function pressSignOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Keluar', exact: true }).click();
+}
+
+/** Until nobody is signed in here any more; how long it took is told beside the result. */
+async function expectSignedOut(page: Page): Promise<void> {
+  const since = performance.now();
+  await page.waitForURL((address) => address.pathname === '/');
+  const took = Math.round(performance.now() - since);
+  test.info().annotations.push({ type: 'signed out after', description: `${took} ms` });
+  await expect(page.getByText('Kamu sudah keluar di perangkat ini. Server kami')).toBeVisible();
+}
+
+for (const [network, die] of Object.entries(networks))
+  for (const token of ['a valid token', 'an expired token']) {
+    test(`on a network ${network}, with ${token}`, async ({ site, profile }) => {
+      const { page, accountId } = await start(site, profile);
+      if (token === 'an expired token') await page.clock.setFixedTime(Date.now() + 3_600_000);
+      await die(site, page);
+      await pressSignOut(page);
+      await expectSignedOut(page);
+      await expect.poll(() => left(page, accountId)).toEqual([]);
+    });
+  }
+
+for (const [network, die] of Object.entries(networks))
+  test(`on a network ${network}, with a queue that is kept`, async ({ site, profile }) => {
+    const { page, accountId } = await start(site, profile);
+    await die(site, page);
+    await page.getByRole('textbox').first().fill('perahu di danau');
+    await page.getByRole('button', { name: /^(Antrekan|Buat)/ }).click();
+    await expect(page.getByRole('region', { name: /menunggu dikirim/ })).toBeVisible();
+    await pressSignOut(page);
+    await page.getByRole('button', { name: 'Simpan untuk akun ini' }).click();
+    await expectSignedOut(page);
+    await expect.poll(() => left(page, accountId)).toEqual([`kilas.outbox.${accountId}`]);
+  });
