@@ -106,7 +106,7 @@ test('signing out on a network that answers nothing takes no longer, and nothing
   const pressedAt = performance.now();
   await button.click();
   await page.waitForURL((address) => address.pathname === '/');
-  // 0.8 s for the server and what the browser takes; a renewal's own deadline would be ten.
+  // 0.7 s for the server and what the browser takes; a renewal's own deadline would be ten.
   expect(performance.now() - pressedAt).toBeLessThan(4_000);
   await expect.poll(left).toEqual([]);
 });

@@ -116,3 +116,16 @@ it('tries again at once where the clock was put back behind a waiting time', asy
   answer = () => DONE;
   expect(await drain()).toMatchObject({ sent: 1, waiting: 0 });
 });
+
+it('claims nothing that was changed, or claimed by another, since it was read', async () => {
+  const { id } = await add('satu');
+  const [asRead] = await outbox.list();
+  const body = new Blob(['{}']);
+  await outbox.note(id, { state: 'needs-you', error: { status: 409, code: 'price_risen', body: {} } });
+  // Agreed to at another price: its body and its key are others now.
+  await outbox.resume(id, 5);
+  expect(await outbox.claim(asRead!, body)).toBeNull();
+  const [changed] = await outbox.list();
+  expect(await outbox.claim(changed!, body)).toMatchObject({ key: changed!.key });
+  expect(await outbox.claim(changed!, new Blob(['{"other":1}']))).toBeNull();
+});
