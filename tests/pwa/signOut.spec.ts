@@ -33,14 +33,15 @@ async function start(site: SiteServer, profile: Profile): Promise<{ page: Page; 
   return { page, accountId: account.user.id };
 }
 
-async function pressSignOut(page: Page): Promise<void> {
+async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Keluar', exact: true }).click();
+  await page.getByRole('button', { name: 'Keluar', exact: true }).waitFor();
 }
 
-/** Until nobody is signed in here any more; how long it took is told beside the result. */
-async function expectSignedOut(page: Page): Promise<void> {
+/** Presses the button that signs out, until nobody is signed in here any more; how long that took is told beside the result. */
+async function signOut(page: Page, button: string): Promise<void> {
   const since = performance.now();
+  await page.getByRole('button', { name: button, exact: true }).click();
   await page.waitForURL((address) => address.pathname === '/');
   const took = Math.round(performance.now() - since);
   test.info().annotations.push({ type: 'signed out after', description: `${took} ms` });
@@ -53,8 +54,8 @@ for (const [network, die] of Object.entries(networks))
       const { page, accountId } = await start(site, profile);
       if (token === 'an expired token') await page.clock.setFixedTime(Date.now() + 3_600_000);
       await die(site, page);
-      await pressSignOut(page);
-      await expectSignedOut(page);
+      await openMenu(page);
+      await signOut(page, 'Keluar');
       await expect.poll(() => left(page, accountId)).toEqual([]);
     });
   }
@@ -66,8 +67,8 @@ for (const [network, die] of Object.entries(networks))
     await page.getByRole('textbox').first().fill('perahu di danau');
     await page.getByRole('button', { name: /^(Antrekan|Buat)/ }).click();
     await expect(page.getByRole('region', { name: /menunggu dikirim/ })).toBeVisible();
-    await pressSignOut(page);
-    await page.getByRole('button', { name: 'Simpan untuk akun ini' }).click();
-    await expectSignedOut(page);
+    await openMenu(page);
+    await page.getByRole('button', { name: 'Keluar', exact: true }).click();
+    await signOut(page, 'Simpan untuk akun ini');
     await expect.poll(() => left(page, accountId)).toEqual([`kilas.outbox.${accountId}`]);
   });
