@@ -1,14 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { whenIdle } from '../ui/whenIdle.ts';
+import { idlePart } from '../ui/idlePart.tsx';
 
-const loadLayer = () => import('./PwaLayer.tsx');
-
-/** Worker registration, update banner, install card, storage warning and the tab's title, loaded when the page is painted and idle. Mounted once, in the root layout. */
-export function LazyPwaLayer() {
-  const [Layer, setLayer] = useState<ComponentType>();
-  useEffect(() => whenIdle(() => void loadLayer().then(({ PwaLayer }) => setLayer(() => PwaLayer), ignoreMissing)), []);
-  return Layer ? <Layer /> : null;
-}
-
-/** Offline and not cached: the app works without this layer, and the next start loads it. */
-function ignoreMissing(): void {}
+/** Worker registration, update banner, install card, storage warning and the tab's title. Mounted once, in the root layout. */
+export const LazyPwaLayer = idlePart(async () => (await import('./PwaLayer.tsx')).PwaLayer);

@@ -3,8 +3,8 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { latestArticlesQuery } from '../features/articles/latestArticlesQuery.ts';
 import { siteQuery } from '../api/siteQuery.ts';
 import { isSignedIn } from '../api/signedIn.ts';
-import { LazyLandingOffline } from '../features/landing/LazyLandingOffline.tsx';
 import { LandingScreen } from '../features/landing/LandingScreen.tsx';
+import { idlePart } from '../ui/idlePart.tsx';
 import { activeLanguage, useLanguage } from '../i18n/useLanguage.ts';
 import { loadCatalogs } from '../i18n/routeCatalogs.ts';
 
@@ -31,6 +31,9 @@ export const Route = createFileRoute('/')({
   component: Landing,
 });
 
+/** What a visitor has of this page without a network. */
+const Offline = idlePart(async () => (await import('../features/landing/LandingOffline.tsx')).LandingOffline);
+
 /** Whether the server or the build drew this page (main.tsx). */
 const isDrawn = () =>
   typeof document !== 'undefined' && document.getElementById('root')?.dataset.prerendered !== undefined;
@@ -40,7 +43,7 @@ function Landing() {
   const { data: articles = [] } = useQuery(latestArticlesQuery(useLanguage()));
   return (
     <>
-      <LazyLandingOffline />
+      <Offline />
       <LandingScreen site={site?.data} articles={articles} />
     </>
   );
