@@ -32,7 +32,7 @@ export const Route = createFileRoute('/')({
 });
 
 /** What a visitor has of this page without a network. */
-const Offline = idlePart(async () => (await import('../features/landing/LandingOffline.tsx')).LandingOffline);
+const Offline = idlePart(async () => (await import('../shell/LandingOffline.tsx')).LandingOffline);
 
 /** Whether the server or the build drew this page (main.tsx). */
 const isDrawn = () =>

@@ -1,6 +1,6 @@
-import { useCachePage } from '../../api/useCachePage.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
-import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
+import { useCachePage } from '../api/useCachePage.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { OfflineNotice } from '../ui/OfflineNotice.tsx';
 
 /** Keeps the landing page as the visitor read it, and says that there is no network. */
 export function LandingOffline() {
