@@ -22,6 +22,7 @@ export default defineConfig({
       exclude: [
         '**/features/accounts/session/**',
         '**/features/articles/admin/**',
+        '**/features/credits/**',
         '**/features/templates/**',
         '**/features/generation/cost/**',
         ...composer.map((place) => `**/${place}`),
@@ -31,6 +32,11 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}/templates',
       include: ['<rootDir>/src/features/templates', '<rootDir>/src/features/generation/labels/useSwitchLabels.ts'],
+    },
+    // The money screens and the console share their lists.
+    {
+      path: '<rootDir>/locales/{locale}/credits',
+      include: ['<rootDir>/src/features/credits', '<rootDir>/src/ui/list'],
     },
     // Guide and calculator of the top-up screen, which needs nothing else of the studio.
     { path: '<rootDir>/locales/{locale}/cost', include: ['<rootDir>/src/features/generation/cost'] },
@@ -52,6 +58,7 @@ export default defineConfig({
         '<rootDir>/src/shell',
         '<rootDir>/src/ui',
       ],
+      exclude: ['**/ui/list/**'],
     },
   ],
 });

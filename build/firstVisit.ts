@@ -171,6 +171,7 @@ export const OFFLINE = {
     'src/api/useCachePage.ts',
     'src/features/generation/refusals/DailyLimitDialog.tsx',
     'src/features/generation/refusals/TooFewCoinsDialog.tsx',
+    'src/shell/LandingOffline.tsx',
     'src/shell/prefetchScreens.ts',
     'src/pwa/iosSplash.ts',
     'src/pwa/typedText.ts',

@@ -7,7 +7,6 @@ import { keepOpenedFiles } from './openedFiles.ts';
 import { StorageWarning } from './StorageWarning.tsx';
 import { UpdateBanner } from './UpdateBanner.tsx';
 import { startUpdates } from './updates.ts';
-import { watchUnsavedText } from './unsavedText.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
 /** Lazy: most visits never show it. */
@@ -16,9 +15,7 @@ const InstallCard = lazy(() => import('./InstallCard.tsx').then((module) => ({ d
 /** All visible parts of installation, updates and offline use, including the app's name in the task switcher. */
 export function PwaLayer() {
   useDocumentTitle();
-  const queryClient = useQueryClient();
   const hasMessages = useStart();
-  useEffect(() => watchUnsavedText(queryClient), [queryClient]);
   const isStorageBlocked = useStorageCheck();
   const hasFinishedOne = useFinishedGeneration();
   if (!hasMessages) return null;

@@ -1,3 +1,4 @@
+import { Workbox } from 'workbox-window';
 import type { WorkerMessage } from '../offline/workerMessages.ts';
 import { createStore } from '../ui/createStore.ts';
 import { hasTypedText } from './typedText.ts';
@@ -24,30 +25,17 @@ let hasReloaded = false;
 export async function startUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const hadController = navigator.serviceWorker.controller !== null;
+  const workbox = new Workbox('/sw.js');
+  workbox.addEventListener('waiting', () => updateState.write('ready'));
   navigator.serviceWorker.addEventListener('controllerchange', () => handleTakeOver(hadController));
-  // The worker fetches the shell at once: not before the page has all it needs itself.
-  if (document.readyState !== 'complete')
-    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   try {
-    registration = await navigator.serviceWorker.register('/sw.js');
+    registration = await workbox.register();
   } catch {
     // Storage is blocked, or a proxy answered for us: the app works without, and tries again at its next start.
     return;
   }
-  // Browsers that keep workers away may answer nothing at all.
-  if (!registration) return;
-  watchInstalls(registration);
   setTimeout(() => post(navigator.serviceWorker.controller, { type: 'kilas.tidy' }), TIDY_AFTER_MS);
   checkFromTimeToTime();
-}
-
-/** Says when a new build waits behind the one that runs; a first worker has nobody to wait for. */
-function watchInstalls(registered: ServiceWorkerRegistration): void {
-  const check = () => void (registered.waiting && registered.active && updateState.write('ready'));
-  const watch = () => registered.installing?.addEventListener('statechange', check);
-  check();
-  watch();
-  registered.addEventListener('updatefound', watch);
 }
 
 /** Starts the waiting build: once it controls this page, or after the deadline, the page reloads. Drafts are saved by then. */

@@ -8,6 +8,7 @@ import { checkSession, resumeAccount } from '../features/accounts/session/startS
 import { prefetchGenerator, prefetchHome } from '../features/generation/prefetchGenerator.ts';
 import { userQuery } from '../features/accounts/userQuery.ts';
 import { prefetchQuietly } from '../pwa/missingFiles.ts';
+import { watchUnsavedText } from '../pwa/unsavedText.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
 import { Dock } from './Dock.tsx';
 import { SignedInActions } from './SignedInActions.tsx';
@@ -65,6 +66,7 @@ export function startSignedInShell({
     goToStart: () => void router.navigate({ to: '/', replace: true }),
   });
   void checkSession(queryClient, location);
+  watchUnsavedText(queryClient);
   whenIdle(() => void persistence.collectGarbage().catch(() => undefined));
   const goTo = (path: string) => void router.navigate({ href: path });
   whenIdle(
