@@ -72,3 +72,19 @@ test('a generator of which nothing is stored says at once that it needs a connec
   await site.start();
   await expect(page.getByRole('textbox')).toBeVisible();
 });
+
+test('what is sent over a network that has just died is queued', async ({ site, profile }) => {
+  const account = site.api.addAccount('Rani', ['ombak pagi']);
+  const page = await (await profile.open()).newPage();
+  await signIn(page, site, account);
+  await waitForWorker(page);
+  await page.goto(`${site.url}/generate/text-to-image`);
+  await page.getByRole('textbox').first().fill('perahu di danau');
+  const send = page.getByRole('button', { name: 'Buat · 3 koin' });
+  await expect(send).toBeEnabled();
+  site.swallow();
+  await send.click();
+  // By then the call has had its deadline.
+  const queue = page.getByRole('region', { name: /menunggu dikirim/ });
+  await expect(queue).toContainText('perahu di danau', { timeout: 30_000 });
+});

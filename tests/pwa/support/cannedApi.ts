@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '../../../contract/accounts.ts';
-import { SWITCHES_OFF, capabilities, type Model, type Task } from '../../../contract/generation.ts';
+import { SWITCHES_OFF, capabilities, type Model, type Quote, type Task } from '../../../contract/generation.ts';
 import type { Site } from '../../../contract/schemas/site.ts';
 import { Hono } from 'hono';
 import sharp from 'sharp';
@@ -118,6 +118,7 @@ export function createCannedApi(): CannedApi {
   );
   app.get('/api-lens/images/models-images-edit', (context) => context.json({ data: [] }));
   app.get('/api-lens/image-to-video/models', (context) => context.json({ data: [MODEL] }));
+  app.post('/api-lens/coin/calculate/image', (context) => context.json({ data: IMAGE_QUOTE }));
   app.get('/api-lens/rate-limit/status', (context) =>
     context.json({ data: { limit: 50, used: 3, remaining: 47, reset_at: '2026-11-21T17:00:00Z', resets_in_hours: 9 } }),
   );
@@ -195,6 +196,14 @@ export function createCannedApi(): CannedApi {
     },
   };
 }
+
+const IMAGE_QUOTE: Quote = {
+  coins: 3,
+  coins_per_item: 3,
+  count: 1,
+  rupiah: 300,
+  breakdown: { rate: 3, seconds: null, price_factor_permille: 1000 },
+};
 
 const MODEL: Model = {
   id: 'studio-video',
