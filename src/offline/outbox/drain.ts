@@ -46,6 +46,11 @@ const LONGEST_UPLOAD_MS = 240_000;
 const WAITS_MS = { first: 5_000, longest: 15 * 60_000 };
 /** Consecutive server errors after which the drain stops for now. A single one may be this request's fault. */
 const MISTAKES_IN_A_ROW = 2;
+/**
+ * Tries, over some twenty minutes, for which a request without an answer holds up those behind it. After that the request
+ * may be what is wrong, such as a picture that the line cannot carry.
+ */
+const HOLDS_FOR_TRIES = 8;
 
 /**
  * Sends an account's queue in order, one entry at a time, each with the same key and bytes until an answer comes. If it
@@ -66,7 +71,8 @@ export async function drainOutbox(deps: DrainDeps, { isForced = false } = {}): P
       const verdict = await sendEntry(deps, takeLease, entry);
       if (verdict === 'robbed') break;
       if (verdict.kind === 'done') sent += 1;
-      const isOver = verdict.kind === 'signed-out' || (verdict.kind === 'retry' && verdict.isForAll);
+      const holdsOthers = verdict.kind === 'retry' && verdict.isForAll && entry.tries < HOLDS_FOR_TRIES;
+      const isOver = verdict.kind === 'signed-out' || holdsOthers;
       mistakes = verdict.kind === 'retry' ? mistakes + 1 : 0;
       if (isOver || mistakes >= MISTAKES_IN_A_ROW) break;
     }
@@ -78,8 +84,8 @@ export async function drainOutbox(deps: DrainDeps, { isForced = false } = {}): P
 }
 
 /** Whether those behind it would meet the same: nothing overtakes it. */
-const holdsQueue = ({ state, error }: OutboxEntry): boolean =>
-  state === 'retry' && error !== null && !isOwnFault(error);
+const holdsQueue = ({ state, error, tries }: OutboxEntry): boolean =>
+  state === 'retry' && error !== null && !isOwnFault(error) && tries < HOLDS_FOR_TRIES;
 
 type Outcome = Verdict | { kind: 'skipped' };
 
