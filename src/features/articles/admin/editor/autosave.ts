@@ -3,7 +3,7 @@ import { callApi } from '../../../../api/callApi.ts';
 import { ApiError, isConnectionError } from '../../../../api/errors.ts';
 import { newId } from '../../../../offline/newId.ts';
 import { type ArticleFields, bodyOf, missingOf } from './articleFields.ts';
-import { openLocalCopy } from './localCopy.ts';
+import { type LocalCopy, openLocalCopy, type UnansweredSave } from './localCopy.ts';
 
 /** Milliseconds without typing before a save, and between retries. */
 const REST_MS = 1500;
@@ -40,15 +40,17 @@ export interface Autosave {
   hasUnsaved(): boolean;
   /** Continues on top of this version: the next save replaces it. */
   rebase(version: number): void;
+  /** Continues with what was typed here before, and with its save that was not answered. */
+  resume(copy: LocalCopy): void;
   /** Discards what was typed: this version is what counts. */
   settle(article: AdminArticle): void;
   stop(): void;
 }
 
 /**
- * Saves an article while it is being written. What is typed is stored in this browser before it is sent, a save without
- * an answer is repeated under the same id, and a version that somebody else saved meanwhile is never overwritten
- * unasked.
+ * Saves an article while it is being written. What is typed is stored in this browser before it is sent. A save without
+ * an answer is repeated with the same text under the same id, also after a reload, before anything newer is sent: the
+ * server counts it once. A version that somebody else saved meanwhile is never overwritten unasked.
  */
 export function createAutosave({ id: openedId, article, onState, onSaved }: AutosaveDeps): Autosave {
   let id = openedId;
@@ -56,7 +58,7 @@ export function createAutosave({ id: openedId, article, onState, onSaved }: Auto
   let latest = article;
   let local = openLocalCopy(id);
   let pending: ArticleFields | null = null;
-  let saveId = newId(Date.now());
+  let unanswered: UnansweredSave | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<AdminArticle | null> = Promise.resolve(null);
   let isBlocked = false;
@@ -66,13 +68,13 @@ export function createAutosave({ id: openedId, article, onState, onSaved }: Auto
     timer = setTimeout(() => void send('autosave'), wait);
   }
 
-  async function request(fields: ArticleFields, reason: 'autosave' | 'save' | 'restore'): Promise<AdminArticle> {
-    const body = bodyOf(fields);
-    if (id === null) return (await callApi(articlesEndpoints.createArticle, { body, idempotencyKey: saveId })).data;
+  async function request(save: UnansweredSave, reason: 'autosave' | 'save' | 'restore'): Promise<AdminArticle> {
+    const body = bodyOf(save.fields);
+    if (id === null) return (await callApi(articlesEndpoints.createArticle, { body, idempotencyKey: save.id })).data;
     return (
       await callApi(articlesEndpoints.saveArticle, {
         params: { id },
-        body: { ...body, ...(version !== null && { version }), save_id: saveId, reason },
+        body: { ...body, ...(version !== null && { version }), save_id: save.id, reason },
       })
     ).data;
   }
@@ -81,32 +83,37 @@ export function createAutosave({ id: openedId, article, onState, onSaved }: Auto
     const fields = pending;
     if (isBlocked) return null;
     if (!fields) return latest;
-    const missing = missingOf(fields);
+    const missing = unanswered ? null : missingOf(fields);
     if (missing) {
       onState({ name: 'incomplete', code: missing });
       return null;
     }
     onState({ name: 'saving' });
+    const save = (unanswered ??= { id: newId(Date.now()), fields });
+    // Before it is sent: the page may be gone when the answer comes.
+    await keep();
     try {
-      const saved = await request(fields, reason);
+      const saved = await request(save, reason);
       const isNew = id === null;
       ({ version } = saved);
       latest = saved;
-      saveId = newId(Date.now());
+      unanswered = null;
       if (isNew) {
         await local.clear();
         id = saved.id;
         local = openLocalCopy(id);
       }
       onSaved(saved, isNew);
-      if (pending === fields) {
+      if (pending === save.fields) {
         pending = null;
         await local.clear();
         onState({ name: 'saved' });
         return saved;
       }
       // Typed meanwhile: the browser's copy is now based on the new version.
-      keep();
+      await keep();
+      // An earlier save has arrived; now what was asked for.
+      if (save.fields !== fields) return attempt(reason);
       onState({ name: 'unsaved' });
       schedule(REST_MS);
       return saved;
@@ -117,7 +124,7 @@ export function createAutosave({ id: openedId, article, onState, onSaved }: Auto
         return null;
       }
       // The server refused it, so the next try is a new save.
-      saveId = newId(Date.now());
+      unanswered = null;
       if (error instanceof ApiError && error.code === 'article_conflict' && id !== null) {
         isBlocked = true;
         const theirs = await callApi(articlesEndpoints.article, { params: { id } }).catch(() => null);
@@ -141,29 +148,40 @@ export function createAutosave({ id: openedId, article, onState, onSaved }: Auto
     return sending;
   }
 
-  function keep(): void {
-    if (pending) void local.save({ fields: pending, version, at: Date.now() });
+  async function keep(): Promise<void> {
+    if (pending) await local.save({ fields: pending, version, unanswered, at: Date.now() });
+  }
+
+  function change(fields: ArticleFields): void {
+    pending = fields;
+    void keep();
+    if (isBlocked) return;
+    onState({ name: 'unsaved' });
+    schedule(REST_MS);
   }
 
   return {
-    change(fields) {
-      pending = fields;
-      keep();
-      if (isBlocked) return;
-      onState({ name: 'unsaved' });
-      schedule(REST_MS);
-    },
+    change,
     flush: (reason = 'save') => send(reason),
     hasUnsaved: () => pending !== null,
     rebase(next) {
       version = next;
+      unanswered = null;
       isBlocked = false;
-      keep();
+      void keep();
+    },
+    resume(copy) {
+      if (copy.version !== null) ({ version } = copy);
+      ({ unanswered } = copy);
+      // One object, where nothing was typed since: its answer answers both.
+      const isSame = JSON.stringify(unanswered?.fields) === JSON.stringify(copy.fields);
+      change(isSame && unanswered ? unanswered.fields : copy.fields);
     },
     settle(current) {
       ({ version } = current);
       latest = current;
       pending = null;
+      unanswered = null;
       isBlocked = false;
       void local.clear();
       onState({ name: 'saved' });

@@ -3,18 +3,26 @@ import type { AccountDatabase } from '../../../../offline/accountDatabase.ts';
 import { type DraftStore, openDraftStore } from '../../../../offline/draftStore.ts';
 import type { ArticleFields } from './articleFields.ts';
 
+/** A save that was sent and is not answered yet: it is repeated as it was, until it is known whether it arrived. */
+export interface UnansweredSave {
+  id: string;
+  fields: ArticleFields;
+}
+
 /** What was typed and is not known to be saved. */
 export interface LocalCopy {
   fields: ArticleFields;
   /** The version it is based on; null for an article that was never saved. */
   version: number | null;
+  unanswered: UnansweredSave | null;
   /** Milliseconds since 1970. */
   at: number;
 }
 
 function checked(kept: unknown): LocalCopy | null {
   const copy = kept as Partial<LocalCopy> | null;
-  return copy?.fields && Array.isArray(copy.fields.blocks) && typeof copy.at === 'number' ? (copy as LocalCopy) : null;
+  if (!copy?.fields || !Array.isArray(copy.fields.blocks) || typeof copy.at !== 'number') return null;
+  return { ...(copy as LocalCopy), unanswered: copy.unanswered ?? null };
 }
 
 /** One store per draft: what one could not save, another would not know to be outdated. */

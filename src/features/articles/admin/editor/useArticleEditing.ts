@@ -91,8 +91,7 @@ export function useArticleEditing(id: string | null, language: Language): Editin
       if (!kept) return show(found ? fieldsOf(found) : emptyFields(language));
       // Typed here and never confirmed: it is saved now, or shown as a conflict if somebody else saved since.
       show(kept.fields);
-      if (kept.version !== null) autosave.current.rebase(kept.version);
-      autosave.current.change(kept.fields);
+      autosave.current.resume(kept);
     }
 
     void open().catch((failure: unknown) => {

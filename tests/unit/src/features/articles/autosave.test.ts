@@ -1,13 +1,102 @@
-/** Autosave sends one save after the other, each over the version that the one before made. */
-import { expect, test, vi } from 'vitest';
+/**
+ * Autosave sends one save after the other, each over the version that the one before made; one whose answer was lost is
+ * repeated as it was, also after a reload, before anything newer.
+ */
+import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyFields } from '../../../../../src/features/articles/admin/editor/articleFields.ts';
+import { ApiError, NetworkError } from '../../../../../src/api/errors.ts';
 import { createAutosave, type SaveState } from '../../../../../src/features/articles/admin/editor/autosave.ts';
+import type { LocalCopy } from '../../../../../src/features/articles/admin/editor/localCopy.ts';
 
 const { callApi } = vi.hoisted(() => ({ callApi: vi.fn() }));
 vi.mock('../../../../../src/api/callApi.ts', () => ({ callApi }));
+/** What the browser keeps, by article. */
+const kept = new Map<string | null, LocalCopy>();
 vi.mock('../../../../../src/features/articles/admin/editor/localCopy.ts', () => ({
-  openLocalCopy: () => ({ load: async () => null, save: async () => undefined, clear: async () => undefined }),
+  openLocalCopy: (id: string | null) => ({
+    load: async () => kept.get(id) ?? null,
+    save: async (copy: LocalCopy) => void kept.set(id, structuredClone(copy)),
+    clear: async () => void kept.delete(id),
+  }),
 }));
+
+const written = (text: string) => ({
+  ...emptyFields('id'),
+  title: 'Judul',
+  blocks: [{ type: 'paragraph', data: { text } }] as never,
+});
+
+/** A server with one article, which counts a save or a creation once by its id. */
+function createServer() {
+  const server = { version: 1, text: '', ids: [] as string[], isAnswering: true, articles: 0 };
+  callApi.mockImplementation(
+    async ({ method }: { method: string }, { body, idempotencyKey }: { body: Body; idempotencyKey?: string }) => {
+      const id = idempotencyKey ?? body.save_id;
+      if (!server.ids.includes(id)) {
+        if (method === 'POST') server.articles += 1;
+        else if (body.version !== server.version) throw new ApiError(409, { code: 'article_conflict' } as never);
+        else server.version += 1;
+        server.text = body.content.blocks[0]!.data.text;
+        server.ids.push(id);
+      }
+      if (!server.isAnswering) throw new NetworkError();
+      return { data: { id: 'a', version: server.version } };
+    },
+  );
+  return server;
+}
+interface Body {
+  version?: number;
+  save_id: string;
+  content: { blocks: { data: { text: string } }[] };
+}
+
+const open = (id: string | null, states: SaveState['name'][] = []) =>
+  createAutosave({
+    id,
+    article: id === null ? null : ({ id, version: 1 } as never),
+    onState: ({ name }) => states.push(name),
+    onSaved: () => undefined,
+  });
+
+beforeEach(() => kept.clear());
+
+for (const id of ['a', null])
+  for (const isReloaded of [false, true])
+    test(`saves what was typed after a save whose answer was lost${isReloaded ? ' and a reload' : ''}, of ${id ? 'an' : 'a new'} article`, async () => {
+      const server = createServer();
+      const states: SaveState['name'][] = [];
+      let autosave = open(id, states);
+      server.isAnswering = false;
+      autosave.change(written('satu'));
+      await autosave.flush();
+      expect(states.at(-1)).toBe('waiting');
+      autosave.change(written('satu dua'));
+      server.isAnswering = true;
+      if (isReloaded) {
+        const copy = kept.get(id)!;
+        autosave = open(id, states);
+        autosave.resume(structuredClone(copy));
+      }
+      await autosave.flush();
+      expect(states).not.toContain('conflict');
+      expect([states.at(-1), server.text]).toEqual(['saved', 'satu dua']);
+      expect([server.articles, server.version]).toEqual(id ? [0, 3] : [1, 2]);
+      expect(kept.size).toBe(0);
+    });
+
+test('a save whose answer was lost counts once after a reload, where nothing was typed since', async () => {
+  const server = createServer();
+  server.isAnswering = false;
+  const autosave = open('a');
+  autosave.change(written('satu'));
+  await autosave.flush();
+  server.isAnswering = true;
+  const reloaded = open('a');
+  reloaded.resume(structuredClone(kept.get('a')!));
+  await reloaded.flush();
+  expect([server.version, server.text]).toEqual([2, 'satu']);
+});
 
 test('saves one after the other, each over the version that the one before made', async () => {
   const answers: ((version: number) => void)[] = [];
@@ -22,11 +111,6 @@ test('saves one after the other, each over the version that the one before made'
     article: { id: 'a', version: 1 } as never,
     onState: ({ name }) => states.push(name),
     onSaved: () => undefined,
-  });
-  const written = (text: string) => ({
-    ...emptyFields('id'),
-    title: 'Judul',
-    blocks: [{ type: 'paragraph', data: { text } }] as never,
   });
   autosave.change(written('satu'));
   void autosave.flush();
