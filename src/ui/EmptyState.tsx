@@ -6,10 +6,13 @@ interface EmptyStateProps {
   body?: ReactNode;
   /** The next step, one press away. */
   action?: ReactNode;
+  /** It is all that the page has to say: its title is the page's. */
+  isPage?: boolean;
 }
 
 /** Nothing here yet: what would be here, and how to get it. */
-export function EmptyState({ icon, title, body, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, body, action, isPage = false }: EmptyStateProps) {
+  const Title = isPage ? 'h1' : 'h2';
   return (
     <div className="mx-auto flex max-w-sm flex-col items-center px-4 py-12 text-center">
       {icon && (
@@ -17,7 +20,7 @@ export function EmptyState({ icon, title, body, action }: EmptyStateProps) {
           {icon}
         </div>
       )}
-      <h2 className="text-lg font-bold">{title}</h2>
+      <Title className="text-lg font-bold">{title}</Title>
       {body && <p className="text-base-content/75 mt-1">{body}</p>}
       {action && <div className="mt-5">{action}</div>}
     </div>

@@ -96,7 +96,7 @@ test('an earlier address of an article leads to its present one', async ({ reque
 test('an article without a page is told, with its status', async ({ page }) => {
   const answer = await page.goto('/blog/tidak-ada');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByText('Artikel ini sudah tidak ada')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Artikel ini sudah tidak ada' })).toBeVisible();
 });
 
 test('nothing that an article holds runs or becomes markup, where it is read, listed and edited', async ({ page }) => {

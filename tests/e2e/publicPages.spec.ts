@@ -95,14 +95,16 @@ test.describe('without scripts', () => {
     await expect(page.locator('a[href*=evil]')).toHaveCount(0);
   });
 
-  test('a link that was never made is a page that says so, with the status of one that is not there', async ({
-    page,
-  }) => {
-    const answer = await page.goto(`/s/${'a'.repeat(22)}`);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'Tautan ini sudah berakhir' })).toBeVisible();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  });
+  for (const [link, token] of [
+    ['was never made', 'a'.repeat(22)],
+    ['was cut short', 'a'.repeat(9)],
+  ])
+    test(`a link that ${link} is a page that says so, with the status of one that is not there`, async ({ page }) => {
+      const answer = await page.goto(`/s/${token}`);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: 'Tautan ini sudah berakhir' })).toBeVisible();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    });
 });
 
 test('the app takes over what the server drew, without asking again or moving anything', async ({ page }) => {

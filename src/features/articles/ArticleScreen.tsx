@@ -41,6 +41,7 @@ export function ArticleScreen() {
     return (
       <div className="py-16">
         <EmptyState
+          isPage
           title={<Trans>This article isn’t here anymore</Trans>}
           body={<Trans>It may have been moved or taken down.</Trans>}
           action={

@@ -15,6 +15,7 @@ export function SharedWorkScreen({ work, isSignedIn }: { work: SharedWork | null
   return (
     <Page width="reading">
       <EmptyState
+        isPage
         title={work === null ? <Trans>This link has ended</Trans> : <Trans>This work can’t be loaded right now</Trans>}
         action={
           <ButtonLink to="/">

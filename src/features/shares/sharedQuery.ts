@@ -17,7 +17,8 @@ export const sharedQuery = (token: string) =>
       try {
         return (await callApi(sharesEndpoints.shared, { params: { token }, signal })).data;
       } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
+        // Also of a link that was cut short on its way, which leads nowhere now and later.
+        if (error instanceof ApiError && (error.status === 404 || error.fields.token)) return null;
         throw error;
       }
     },
