@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadMessages } from '../i18n/messages.ts';
 import { assertStorageWorks } from '../offline/storageAccess.ts';
 import { onFirstFinishedGeneration } from './finishedGeneration.ts';
-import { keepOpenedFiles } from './openedFiles.ts';
 import { StorageWarning } from './StorageWarning.tsx';
 import { UpdateBanner } from './UpdateBanner.tsx';
 import { startUpdates } from './updates.ts';
@@ -40,12 +39,11 @@ function useStart(): boolean {
   const [hasMessages, setHasMessages] = useState(false);
   useEffect(() => {
     void startUpdates();
-    keepOpenedFiles();
+    // Few browsers have it, and what it brings waits until somebody asks.
+    if ('launchQueue' in window)
+      void import('./openedFiles.ts').then((files) => files.keepOpenedFiles(), ignoreMissing);
     // If the network fails just now, the layer waits for the next start, as it does when its own file is unreachable.
-    void loadMessages('pwa').then(
-      () => setHasMessages(true),
-      () => undefined,
-    );
+    void loadMessages('pwa').then(() => setHasMessages(true), ignoreMissing);
   }, []);
   return hasMessages;
 }
@@ -72,3 +70,5 @@ function useFinishedGeneration(): boolean {
   );
   return hasFinished;
 }
+
+function ignoreMissing(): void {}
