@@ -29,6 +29,9 @@ test('nothing moves when the font comes late', async ({ browser }) => {
     '/blog',
     '/blog?search=ringkasan',
     `/blog/${slug}`,
+    // These two are there in both languages.
+    '/blog/cara-menulis-prompt',
+    '/blog/how-to-write-a-prompt',
     '/blog/tidak-ada',
     '/privacy-policy',
     '/terms-of-service',

@@ -21,8 +21,14 @@ import { useCachePage } from '../../api/useCachePage.ts';
 
 const route = getRouteApi('/blog/$slug');
 
-/** The link to the other language, in that language. */
-const READ_IN: Record<Language, string> = { id: 'Baca dalam Bahasa Indonesia', en: 'Read in English' };
+/**
+ * The link to the other language, in that language. It has a width of its own: at the end of a line it would move when
+ * the font comes.
+ */
+const READ_IN: Record<Language, { text: string; width: string }> = {
+  id: { text: 'Baca dalam Bahasa Indonesia', width: 'min-w-66' },
+  en: { text: 'Read in English', width: 'min-w-38' },
+};
 
 /** A published article. */
 export function ArticleScreen() {
@@ -84,10 +90,10 @@ export function ArticleScreen() {
               params={{ slug: article.counterpart.slug }}
               hrefLang={article.counterpart.language}
               lang={article.counterpart.language}
-              className="flex min-h-11 items-center gap-2 font-semibold hover:underline"
+              className={`flex min-h-11 items-center gap-2 font-semibold hover:underline ${READ_IN[article.counterpart.language].width}`}
             >
               <Languages className="size-5" aria-hidden="true" />
-              {READ_IN[article.counterpart.language]}
+              {READ_IN[article.counterpart.language].text}
             </Link>
           )}
         </nav>
