@@ -134,3 +134,55 @@ test('collapsed it leaves a result more than 60 % of the screen', async ({ page 
   await expect(createButton(page)).toBeVisible();
   expect((await formBox(page)).top).toBeGreaterThan(page.viewportSize()!.height * 0.6);
 });
+
+test('a press that comes before its price waits for it, and never buys at more than the button said', async ({
+  page,
+}) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  let hasPrices = false;
+  let held: Promise<void> | null = null;
+  await page.route('**/coin/calculate/image', async (route) => {
+    if (!hasPrices) return route.fulfill({ status: 500, json: {} });
+    await held;
+    return route.continue();
+  });
+  await page.goto('/generate/text-to-image');
+  const field = page.getByRole('textbox');
+  const button = page.getByRole('button', { name: /^Buat/ });
+  const articles = page.getByRole('article');
+
+  await test.step('nothing was on the button: the price comes and is told, nothing is bought', async () => {
+    await field.fill('Sawah saat fajar');
+    await expect(page.getByText('Harganya gagal dimuat.')).toBeVisible();
+    hasPrices = true;
+    await button.click();
+    await expect(page.getByText(/Harganya.*3.*Tekan sekali lagi/)).toBeVisible();
+    await expect(articles).toHaveCount(0);
+    await createButton(page).click();
+    await expect(articles).toHaveCount(1);
+  });
+  const release = Promise.withResolvers<void>();
+  held = release.promise;
+  await test.step('the button said less: the new price is told first', async () => {
+    await field.fill('Pantai saat fajar');
+    await page.getByRole('button', { name: 'Tambah satu' }).click();
+    await button.click();
+    release.resolve();
+    await expect(page.getByText(/Harganya.*6.*Tekan sekali lagi/)).toBeVisible();
+    await expect(articles).toHaveCount(1);
+  });
+  await test.step('the button said more: sent as soon as the price is there', async () => {
+    // The price of one is fetched anew after a reload.
+    await page.reload();
+    await field.fill('Pantai saat fajar');
+    await expect(page.getByRole('button', { name: 'Buat 2 · 6 koin' })).toBeVisible();
+    const later = Promise.withResolvers<void>();
+    held = later.promise;
+    await page.getByRole('button', { name: 'Kurangi satu' }).click();
+    await button.click();
+    await expect(articles).toHaveCount(1);
+    later.resolve();
+    await expect(articles).toHaveCount(2);
+  });
+});

@@ -233,7 +233,8 @@ export function Composer({
         <SubmitButton
           quote={composer.quote}
           count={mode === 'storyboard' ? 1 : composer.settings.count}
-          isBusy={composer.isSending || composer.isPricing || (attachments?.isPreparing ?? false)}
+          isBusy={composer.isSending || (attachments?.isPreparing ?? false)}
+          isPricing={composer.isPricing}
           queues={composer.queues}
           isPriceFresh={composer.isPriceFresh}
         />

@@ -21,6 +21,7 @@ const LOOKS = {
   paused: 'text-warning',
   rejection: 'text-error',
   'too-few-coins': 'text-warning',
+  'price-came': 'text-info',
   tip: 'text-base-content/75',
 } as const satisfies Record<ComposerAlert['kind'], string>;
 
@@ -80,6 +81,12 @@ export function ComposerAlertSlot({ alert, onRetryQuote }: ComposerAlertSlotProp
               </Trans>
             </span>
           </Link>
+        );
+      case 'price-came':
+        return (
+          <Trans>
+            This costs <Coins amount={shown.coins} />. Press again to generate.
+          </Trans>
         );
       case 'tip':
         return <Trans>Name a place, a time of day, the weather and a mood.</Trans>;

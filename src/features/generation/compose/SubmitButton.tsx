@@ -5,13 +5,16 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import type { Quote } from '../../../../contract/generation.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
 
 interface SubmitButtonProps {
   quote: Quote | null;
   /** How many results will be generated; shown if more than one. */
   count: number;
-  /** Sending, or waiting for the price of a change. */
+  /** Sending: presses are ignored. */
   isBusy: boolean;
+  /** Waiting for the price of a change: a press waits too. */
+  isPricing: boolean;
   /** Why a press only queues the request: offline, or the model is paused. Null: it is sent. */
   queues: 'offline' | 'paused' | null;
   /** The price is that of the current settings. */
@@ -19,7 +22,7 @@ interface SubmitButtonProps {
 }
 
 /** The submit button with the server's price on it. It says beforehand when a press would only queue the request. */
-export function SubmitButton({ quote, count, isBusy, queues, isPriceFresh }: SubmitButtonProps) {
+export function SubmitButton({ quote, count, isBusy, isPricing, queues, isPriceFresh }: SubmitButtonProps) {
   const formats = useFormats();
   const figure = formats.number(quote?.coins ?? 0);
   if (queues) {
@@ -47,7 +50,7 @@ export function SubmitButton({ quote, count, isBusy, queues, isPriceFresh }: Sub
       size="lg"
       className="figures grow"
       isBusy={isBusy}
-      icon={<WandSparkles className="size-5" aria-hidden="true" />}
+      icon={isPricing ? <Spinner /> : <WandSparkles className="size-5" aria-hidden="true" />}
     >
       {quote && count > 1 ? (
         <Plural

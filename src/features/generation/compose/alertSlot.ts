@@ -9,6 +9,8 @@ export type ComposerAlert =
   | { kind: 'paused'; message: ThingName }
   | { kind: 'rejection'; code: MessageCode | null; text: string }
   | { kind: 'too-few-coins'; missing: number; required: number }
+  /** A press came before its price was known. */
+  | { kind: 'price-came'; coins: number }
   | { kind: 'tip' };
 
 export interface AlertInputs {
@@ -21,6 +23,8 @@ export interface AlertInputs {
   /** Coins of the quote and of the balance; null while unknown. */
   price: number | null;
   balance: number | null;
+  /** The last press was not sent, because its price was not on the button yet. */
+  hasPressedEarly: boolean;
   isTipWanted: boolean;
 }
 
@@ -39,7 +43,7 @@ const FIELD_ORDER: FieldName[] = [
   'max_images',
 ];
 
-/** Picks by the design's fixed order: field error, pause, quote error, rejection, too few coins, tip. */
+/** Picks by the design's fixed order: field error, pause, quote error, rejection, too few coins, price, tip. */
 export function pickAlert(inputs: AlertInputs): ComposerAlert | null {
   for (const field of FIELD_ORDER) {
     const code = inputs.issues[field];
@@ -51,5 +55,6 @@ export function pickAlert(inputs: AlertInputs): ComposerAlert | null {
   if (inputs.price !== null && inputs.balance !== null && inputs.price > inputs.balance) {
     return { kind: 'too-few-coins', missing: inputs.price - inputs.balance, required: inputs.price };
   }
+  if (inputs.price !== null && inputs.hasPressedEarly) return { kind: 'price-came', coins: inputs.price };
   return inputs.isTipWanted ? { kind: 'tip' } : null;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Model } from '../../../../contract/generation.ts';
 import { imageCapacity } from '../modes.ts';
 import { balanceQuery } from '../../credits/balanceQuery.ts';
@@ -34,10 +34,14 @@ export function useComposer({ draft, change, model, isOnline, isTipWanted, onAcc
   const capacity = imageCapacity(mode, model);
   const pause = (isOnline && model.pause) || null;
   const imageIds = draft.images.slice(0, capacity).map((image) => image.id);
-  const { quote, isFresh, hasFailed, refetch } = useQuote(mode, settings);
+  const { quote, isFresh, hasFailed, refetch, awaitCoins } = useQuote(mode, settings);
   const { data: balance } = useQuery({ ...balanceQuery, select: (reply) => reply.data.balance });
   /** Errors are shown only after the first attempt to send; from then on they follow the typing. */
   const [hasTried, setHasTried] = useState(false);
+  /** The press that waits for its price; a ref too, because a second one may come before the next render. */
+  const [isWaiting, setIsWaiting] = useState(false);
+  const waits = useRef(false);
+  const [hasPressedEarly, setHasPressedEarly] = useState(false);
   /** The code that checks a request, with the contract's schemas: loaded with the first edit. */
   const [rules, setRules] = useState<typeof import('../draft/toRequest.ts') | null>(null);
   const submit = useSubmit({
@@ -70,9 +74,23 @@ export function useComposer({ draft, change, model, isOnline, isTipWanted, onAcc
 
   function edit(next: (current: Draft) => Draft) {
     submit.dismissRefusal();
+    setHasPressedEarly(false);
     change(next);
     // If loading fails, sending tries again and shows the error.
     if (!rules) void loadRules().catch(() => undefined);
+  }
+
+  /** Waits for the price, and never buys at one that is higher than what was on the button. */
+  async function awaitPrice(): Promise<number | 'unseen'> {
+    if (waits.current) return 'unseen';
+    waits.current = true;
+    setIsWaiting(true);
+    const coins = await awaitCoins();
+    waits.current = false;
+    setIsWaiting(false);
+    if (coins !== null && quote && coins <= quote.coins) return coins;
+    setHasPressedEarly(true);
+    return 'unseen';
   }
 
   return {
@@ -85,8 +103,8 @@ export function useComposer({ draft, change, model, isOnline, isTipWanted, onAcc
     promptIssue,
     imageIssue: oneImageIssue ?? imagesIssue,
     isPriceFresh: isFresh,
-    /** A new price is loading; the button waits until it shows it. */
-    isPricing: !isFresh && !hasFailed && isOnline && !pause,
+    /** A new price is loading; a press waits for it. */
+    isPricing: isWaiting || (!isFresh && !hasFailed && isOnline && !pause),
     refetchQuote: refetch,
     refused: submit.refused,
     dismissRefusal: submit.dismissRefusal,
@@ -102,6 +120,7 @@ export function useComposer({ draft, change, model, isOnline, isTipWanted, onAcc
       rejection: refusal?.kind === 'rejection' ? refusal : null,
       price: quote?.coins ?? null,
       balance: balance ?? null,
+      hasPressedEarly,
       isTipWanted: isTipWanted && draft.prompt.trim() === '',
     }),
     hasEarlierArrived: refusal?.kind === 'already-accepted',
@@ -116,16 +135,15 @@ export function useComposer({ draft, change, model, isOnline, isTipWanted, onAcc
       try {
         const { toRequest } = await loadRules();
         setHasTried(true);
+        setHasPressedEarly(false);
         const checkedNow = toRequest(parts);
         if (!checkedNow.isValid) return { isPromptWrong: checkedNow.issues.prompt !== undefined };
-        const maxCoins = quote && isFresh ? quote.coins : null;
-        // Never buy at a price that is not on the button. For a queued request, the person is asked before it costs
-        // more.
-        if (isOnline && !pause && maxCoins === null) refetch();
-        else {
-          const { prompt } = checkedNow.request.body;
-          submit.send({ mode, prompt, settings, imageIds, maxCoins, isPaused: pause !== null, draft });
-        }
+        const { prompt } = checkedNow.request.body;
+        const request = { mode, prompt, settings, imageIds, isPaused: pause !== null, draft };
+        const known = quote && isFresh ? quote.coins : null;
+        // For a queued request, the person is asked before it costs more.
+        const maxCoins = known === null && isOnline && !pause ? await awaitPrice() : known;
+        if (maxCoins !== 'unseen') void submit.send({ ...request, maxCoins });
       } catch (error) {
         submit.refuse(error);
       }

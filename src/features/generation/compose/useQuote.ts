@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Mode, Quote } from '../../../../contract/generation.ts';
 import type { FittedSettings } from '../draft/fitSettings.ts';
 import { toQuoteRequest } from '../draft/toQuoteRequest.ts';
@@ -11,7 +11,15 @@ const NOTHING: QuoteRequest = { kind: 'image', body: { mode: 'text-to-image', co
 export function useQuote(
   mode: Mode,
   settings: FittedSettings,
-): { quote: Quote | null; isFresh: boolean; hasFailed: boolean; refetch: () => void } {
+): {
+  quote: Quote | null;
+  isFresh: boolean;
+  hasFailed: boolean;
+  refetch: () => void;
+  /** Waits for the price of these settings; null if it cannot be had. */
+  awaitCoins: () => Promise<number | null>;
+} {
+  const queryClient = useQueryClient();
   const request = toQuoteRequest(mode, settings);
   const query = useQuery({ ...quoteQuery(request ?? NOTHING), enabled: request !== null });
   return {
@@ -20,5 +28,9 @@ export function useQuote(
     isFresh: query.data !== undefined && !query.isPlaceholderData,
     hasFailed: query.isError,
     refetch: () => void query.refetch(),
+    awaitCoins: async () => {
+      const reply = request && (await queryClient.fetchQuery(quoteQuery(request)).catch(() => null));
+      return reply?.data.coins ?? null;
+    },
   };
 }

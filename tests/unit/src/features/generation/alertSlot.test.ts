@@ -9,6 +9,7 @@ const everything: AlertInputs = {
   rejection: { code: 'input_sensitive', text: 'x' },
   price: 40,
   balance: 15,
+  hasPressedEarly: true,
   isTipWanted: true,
 };
 
@@ -27,8 +28,17 @@ test('one thing at a time, in the fixed order', () => {
     missing: 25,
     required: 40,
   });
-  expect(pickAlert({ ...open, hasQuoteError: false, rejection: null, balance: 40 })).toEqual({
-    kind: 'tip',
-  });
-  expect(pickAlert({ ...open, hasQuoteError: false, rejection: null, balance: null, isTipWanted: false })).toBeNull();
+  const affordable = { ...open, hasQuoteError: false, rejection: null, balance: 40 };
+  expect(pickAlert(affordable)).toEqual({ kind: 'price-came', coins: 40 });
+  expect(pickAlert({ ...affordable, hasPressedEarly: false })).toEqual({ kind: 'tip' });
+  expect(
+    pickAlert({
+      ...open,
+      hasQuoteError: false,
+      rejection: null,
+      balance: null,
+      hasPressedEarly: false,
+      isTipWanted: false,
+    }),
+  ).toBeNull();
 });
