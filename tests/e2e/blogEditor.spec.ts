@@ -48,6 +48,44 @@ test.describe('on a phone, in English and in the dark', () => {
 test.describe('at a desk', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
+  test('nothing counts as saved from the first key on, and what is published has the last one', async ({ page }) => {
+    const tokens = await adminTokens();
+    await startSignedIn(page, tokens);
+    await beginArticle(page, 'Sampai huruf terakhir');
+    await page.keyboard.type('Awal');
+    await expectSaved(page);
+    const mark = page.getByRole('status').filter({ hasText: /Tersimpan|Belum disimpan/ });
+    await page.keyboard.type(',');
+    await expect(mark).toHaveText('Belum disimpan');
+    await expectSaved(page);
+
+    await page.getByRole('button', { name: 'Terbitkan', exact: true }).click();
+    const publish = page.getByRole('button', { name: 'Terbitkan sekarang' });
+    await expect(publish).toBeVisible();
+    // Two presses within the time that Editor.js waits for further keys.
+    await page.evaluate(() => {
+      const paragraph = document.querySelector('.ce-paragraph')!;
+      paragraph.append(' tengah dan akhir.');
+      paragraph.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      const buttons = [...document.querySelectorAll<HTMLButtonElement>('dialog[open] button')];
+      buttons.find(({ textContent }) => textContent === 'Terbitkan sekarang')!.click();
+    });
+    await expect(page.getByText('Terbit', { exact: true }).first()).toBeVisible();
+    const id = /edit=([\da-f-]{36})/.exec(page.url())![1];
+    const { data } = await callAs<{ data: { content: unknown } }>(tokens.access_token, 'GET', `/articles/${id}`);
+    expect(JSON.stringify(data.content)).toContain('Awal, tengah dan akhir.');
+
+    // What is typed while one leaves arrives, too.
+    await page.getByRole('textbox', { name: 'Judul', exact: true }).focus();
+    await firstParagraph(page).click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Lalu pergi.');
+    await page.getByRole('link', { name: 'Semua artikel' }).click();
+    await expect
+      .poll(async () => JSON.stringify(await callAs(tokens.access_token, 'GET', `/articles/${id}`)))
+      .toContain('akhir. Lalu pergi.');
+  });
+
   test('an earlier version comes back, and of two tabs the later one is offered both texts', async ({
     page,
     context,

@@ -8,7 +8,11 @@ export const expectEditorReady = (page: Page): Promise<void> =>
 
 export const firstParagraph = (page: Page): Locator => page.locator('.ce-paragraph').first();
 
-export const expectSaved = (page: Page): Promise<void> => expect(page.getByText(/^(Tersimpan|Saved)$/)).toBeVisible();
+/** What was done is told as unsaved by the next frame. */
+export async function expectSaved(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(page.getByText(/^(Tersimpan|Saved)$/)).toBeVisible();
+}
 
 /** Opens the editor with a new article that has this title, with the cursor in its text. */
 export async function beginArticle(page: Page, title: string): Promise<void> {

@@ -102,7 +102,7 @@ export function ArticleEditor({ id }: { id: string | null }) {
         </Link>
         <div className="min-w-0 grow max-sm:order-last max-sm:flex max-sm:w-full max-sm:flex-wrap max-sm:items-center max-sm:gap-x-2 max-sm:px-2">
           <p className="flex flex-wrap gap-2">{article && <StatusMark article={article} />}</p>
-          <SaveMark state={state} />
+          {(article || state.name !== 'saved') && <SaveMark state={state} />}
         </div>
         <Button
           variant="ghost"
@@ -187,7 +187,7 @@ export function ArticleEditor({ id }: { id: string | null }) {
             texts={texts}
             label={t`Text of the article`}
             pictures={pictures}
-            onChange={(blocks) => editing.change({ blocks })}
+            {...editing.text}
           />
         </div>
         <aside aria-label={t`About the article`} className="border-line max-lg:mt-6 max-lg:border-t max-lg:pt-6">

@@ -2,7 +2,7 @@ import EditorJS, { type ToolConstructable } from '@editorjs/editorjs';
 import Delimiter from '@editorjs/delimiter';
 import Header from '@editorjs/header';
 import Paragraph from '@editorjs/paragraph';
-import { useEffect, useRef } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { useSheet } from '../../../../ui/useSheet.ts';
 import { EmbedTool } from '../tools/EmbedTool.ts';
 import { type PictureConfig, PictureTool } from '../tools/PictureTool.ts';
@@ -14,22 +14,35 @@ import { followTab } from './followTab.ts';
 import { nameButtons } from './nameButtons.ts';
 import type { EditorTexts } from './useEditorTexts.ts';
 
+/** Milliseconds between two looks at what is being typed. */
+const READ_MS = 300;
+
+export interface BlockEditorHandle {
+  /** Reports what was changed up to now; without it that comes up to `READ_MS` later. */
+  read(): Promise<void>;
+}
+
 interface BlockEditorProps {
+  ref?: Ref<BlockEditorHandle>;
   /** The initial blocks; a new key opens the editor again with others. */
   blocks: DraftBlock[];
   texts: EditorTexts;
   label: string;
   pictures: Omit<PictureConfig, 'texts'>;
   onChange: (blocks: DraftBlock[]) => void;
+  /** True once something may have changed, false once `onChange` has told it, or nothing had. */
+  onTouched: (isTouched: boolean) => void;
 }
 
 const textOf = (blocks: readonly DraftBlock[]): string => JSON.stringify(blocks.map(({ type, data }) => [type, data]));
 
 const INLINE = ['bold', 'italic', 'link'];
 
-/** Editor.js. It uses the texts, blocks and pictures of the first render; only `onChange` may change later. */
-export function BlockEditor(props: BlockEditorProps) {
+/** Editor.js. It uses the texts, blocks and pictures of the first render; only what is told back may change later. */
+export function BlockEditor({ ref, ...props }: BlockEditorProps) {
   const host = useRef<HTMLDivElement>(null);
+  const reader = useRef<() => Promise<void>>(undefined);
+  useImperativeHandle(ref, () => ({ read: async () => reader.current?.() }), []);
   useSheet(style);
   const latest = useRef(props);
   useEffect(() => {
@@ -68,30 +81,63 @@ export function BlockEditor(props: BlockEditorProps) {
         embed: { class: tool(EmbedTool), config: texts.embed },
       },
       i18n: { messages: texts.messages },
-      async onChange(api) {
-        const { blocks: written } = await api.saver.save();
-        // Editor.js also reports its own changes, such as rendering a picture's block.
-        const text = textOf(written as DraftBlock[]);
-        if (known === undefined || text === known) return;
-        known = text;
-        latest.current.onChange(written as DraftBlock[]);
-      },
+      onChange: touch,
     });
     // Its blocks accept text before it is ready to report changes.
     let isWritten = false;
-    holder.addEventListener('input', () => (isWritten = true), { once: true });
+    let isTouched = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let reading = Promise.resolve();
+    holder.addEventListener('input', () => {
+      isWritten = true;
+      touch();
+    });
+
+    /** Editor.js reports a change only once nobody has typed for 400 ms, so keys and moved blocks are watched as well. */
+    function touch(): void {
+      if (known === undefined || isTouched) return;
+      isTouched = true;
+      latest.current.onTouched(true);
+      timer = setTimeout(() => void read(), READ_MS);
+    }
+
+    function read(): Promise<void> {
+      clearTimeout(timer);
+      reading = reading
+        .catch(() => undefined)
+        .then(async () => {
+          if (!isTouched) return;
+          isTouched = false;
+          const written = (await editor.save()).blocks as DraftBlock[];
+          // Editor.js also changes things of its own accord, as when it draws the block of a picture.
+          const text = textOf(written);
+          if (text !== known) latest.current.onChange(written);
+          known = text;
+          if (!isTouched) latest.current.onTouched(false);
+        });
+      return reading;
+    }
+
+    reader.current = read;
+    const drawn = new MutationObserver(touch);
     const stopFollowing = followTab(editor, holder);
     void editor.isReady.then(async () => {
       holder.setAttribute('aria-busy', 'false');
+      const redactor = holder.querySelector('.codex-editor__redactor');
+      if (redactor) drawn.observe(redactor, { childList: true, characterData: true, subtree: true });
       // How Editor.js normalises the given blocks does not count as a change.
       const { blocks: first } = await editor.save();
       known = textOf(first as DraftBlock[]);
-      if (isWritten) latest.current.onChange(first as DraftBlock[]);
+      if (!isWritten) return;
+      latest.current.onChange(first as DraftBlock[]);
+      touch();
     });
     return () => {
+      reader.current = undefined;
+      drawn.disconnect();
       stopNaming();
       stopFollowing();
-      void editor.isReady.then(() => {
+      void editor.isReady.then(read).finally(() => {
         editor.destroy();
         holder.remove();
       });

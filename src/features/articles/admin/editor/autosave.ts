@@ -30,13 +30,15 @@ interface AutosaveDeps {
 }
 
 export interface Autosave {
+  /** Whether something may have changed that `change` has not told yet: meanwhile nothing counts as saved. */
+  setTouched(isTouched: boolean): void;
   /** Something was typed: stored in this browser at once, sent after a pause. */
   change(fields: ArticleFields): void;
   /**
    * Sends now what is not saved yet. @returns the article as last saved; null when that failed, and the state says why
    */
   flush(reason?: 'save' | 'restore'): Promise<AdminArticle | null>;
-  /** Whether anything typed is not on the server yet. */
+  /** Whether anything typed is not, or may not be, on the server yet. */
   hasUnsaved(): boolean;
   /** Continues on top of this version: the next save replaces it. */
   rebase(version: number): void;
@@ -62,6 +64,10 @@ export function createAutosave({ id: openedId, article, onState, onSaved }: Auto
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<AdminArticle | null> = Promise.resolve(null);
   let isBlocked = false;
+  let isTouched = false;
+  let isStopped = false;
+
+  const tellSaved = (): void => onState({ name: isTouched ? 'unsaved' : 'saved' });
 
   function schedule(wait: number): void {
     clearTimeout(timer);
@@ -107,7 +113,7 @@ export function createAutosave({ id: openedId, article, onState, onSaved }: Auto
       if (pending === save.fields) {
         pending = null;
         await local.clear();
-        onState({ name: 'saved' });
+        tellSaved();
         return saved;
       }
       // Typed meanwhile: the browser's copy is now based on the new version.
@@ -157,13 +163,18 @@ export function createAutosave({ id: openedId, article, onState, onSaved }: Auto
     void keep();
     if (isBlocked) return;
     onState({ name: 'unsaved' });
-    schedule(REST_MS);
+    // The last words of somebody who has left may come after `stop`.
+    schedule(isStopped ? 0 : REST_MS);
   }
 
   return {
+    setTouched(next) {
+      isTouched = next;
+      if (!pending && !isBlocked) tellSaved();
+    },
     change,
     flush: (reason = 'save') => send(reason),
-    hasUnsaved: () => pending !== null,
+    hasUnsaved: () => pending !== null || isTouched,
     rebase(next) {
       version = next;
       unanswered = null;
@@ -187,6 +198,7 @@ export function createAutosave({ id: openedId, article, onState, onSaved }: Auto
       onState({ name: 'saved' });
     },
     stop() {
+      isStopped = true;
       clearTimeout(timer);
       // Left before the pause was over: the browser has the text, but the server should have it too.
       if (pending && !isBlocked && !missingOf(pending)) void send('autosave');

@@ -1,12 +1,13 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type AdminArticle, articlesEndpoints } from '../../../../../contract/articles.ts';
 import type { Language } from '../../../../../contract/languages.ts';
 import { callApi } from '../../../../api/callApi.ts';
 import { isConnectionError } from '../../../../api/errors.ts';
 import { ADMIN_LISTS } from '../adminQueries.ts';
-import { type ArticleFields, emptyFields, fieldsOf } from './articleFields.ts';
+import { type ArticleFields, type DraftBlock, emptyFields, fieldsOf } from './articleFields.ts';
+import type { BlockEditorHandle } from './BlockEditor.tsx';
 import { type Autosave, createAutosave, type SaveState } from './autosave.ts';
 import { openLocalCopy } from './localCopy.ts';
 
@@ -21,6 +22,12 @@ export interface Editing {
   /** Tries to load it again. */
   reopen(): void;
   change(change: Partial<ArticleFields>): void;
+  /** The text's editor, and what it tells. */
+  text: {
+    ref: RefObject<BlockEditorHandle | null>;
+    onChange(blocks: DraftBlock[]): void;
+    onTouched(isTouched: boolean): void;
+  };
   /** Replaces the fields on the screen and saves them. */
   replace(fields: ArticleFields, reason: 'save' | 'restore'): void;
   /**
@@ -48,6 +55,8 @@ export function useArticleEditing(id: string | null, language: Language): Editin
   const current = useRef<ArticleFields>(undefined);
   /** The open article. A new one gets its id while it stays open. */
   const openId = useRef<string | null>(undefined);
+  const textRef = useRef<BlockEditorHandle>(null);
+  const shownEdition = useRef(0);
 
   function show(next: ArticleFields): void {
     current.current = next;
@@ -106,6 +115,21 @@ export function useArticleEditing(id: string | null, language: Language): Editin
     // oxlint-disable-next-line react/exhaustive-deps
   }, [id, attempts]);
 
+  /** Shows these instead of what is on the screen; what the editor of the earlier text still tells is not heard. */
+  function showInstead(next: ArticleFields): void {
+    show(next);
+    shownEdition.current += 1;
+    setEdition(shownEdition.current);
+    autosave.current?.setTouched(false);
+  }
+
+  function change(changed: Partial<ArticleFields>): void {
+    if (!current.current) return;
+    const next = { ...current.current, ...changed };
+    show(next);
+    autosave.current?.change(next);
+  }
+
   function reopen(): void {
     setError(null);
     setAttempts((count) => count + 1);
@@ -117,8 +141,12 @@ export function useArticleEditing(id: string | null, language: Language): Editin
       if (autosave.current) void autosave.current.flush();
       else if (openId.current === undefined) reopen();
     });
+    // Whoever switches to another app may not come back to this page.
+    const readText = () => void (document.hidden && textRef.current?.read());
+    document.addEventListener('visibilitychange', readText);
     return () => {
       stopWaiting();
+      document.removeEventListener('visibilitychange', readText);
       autosave.current?.stop();
     };
   }, []);
@@ -130,19 +158,19 @@ export function useArticleEditing(id: string | null, language: Language): Editin
     edition,
     error,
     reopen,
-    change(change) {
-      if (!current.current) return;
-      const next = { ...current.current, ...change };
-      show(next);
-      autosave.current?.change(next);
+    change,
+    text: {
+      ref: textRef,
+      onChange: (blocks) => edition === shownEdition.current && change({ blocks }),
+      onTouched: (isTouched) => edition === shownEdition.current && autosave.current?.setTouched(isTouched),
     },
     replace(next, reason) {
-      show(next);
-      setEdition((count) => count + 1);
+      showInstead(next);
       autosave.current?.change(next);
       void autosave.current?.flush(reason);
     },
     async saveAll() {
+      await textRef.current?.read();
       // A new article without any changes then reports what it lacks.
       if (!article && current.current) autosave.current?.change(current.current);
       const saved = await autosave.current?.flush();
@@ -157,8 +185,7 @@ export function useArticleEditing(id: string | null, language: Language): Editin
     takeTheirs() {
       if (state.name !== 'conflict') return;
       setArticle(state.theirs);
-      show(fieldsOf(state.theirs));
-      setEdition((count) => count + 1);
+      showInstead(fieldsOf(state.theirs));
       autosave.current?.settle(state.theirs);
     },
     take(next) {

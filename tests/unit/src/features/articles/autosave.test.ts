@@ -126,3 +126,26 @@ test('saves one after the other, each over the version that the one before made'
   expect(states.at(-1)).toBe('saved');
   autosave.stop();
 });
+
+test('says nothing of saved while something may have changed that it was not told yet', async () => {
+  createServer();
+  const states: SaveState['name'][] = [];
+  const autosave = open('a', states);
+  autosave.setTouched(true);
+  expect([states.at(-1), autosave.hasUnsaved()]).toEqual(['unsaved', true]);
+  autosave.setTouched(false);
+  expect([states.at(-1), autosave.hasUnsaved()]).toEqual(['saved', false]);
+  autosave.change(written('satu'));
+  const saving = autosave.flush();
+  autosave.setTouched(true);
+  await saving;
+  expect([states.at(-1), autosave.hasUnsaved()]).toEqual(['unsaved', true]);
+});
+
+test('sends at once what is told of the last words when one has left already', async () => {
+  const server = createServer();
+  const autosave = open('a');
+  autosave.stop();
+  autosave.change(written('satu dua'));
+  await vi.waitFor(() => expect(server.text).toBe('satu dua'));
+});
