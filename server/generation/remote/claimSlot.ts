@@ -41,25 +41,30 @@ export async function claimSlot({
   const free = sql`greatest(0, ${concurrency}::bigint - coalesce((select sum(jobs) from busy), 0)::bigint)`;
   const { rows } = await database.execute<{ slots: string }>(sql`with busy as (${busy}) select ${free} as slots`);
   if (Number(rows[0]!.slots) === 0) return { isClaimed: false, next: [] };
-  return database.transaction(async (transaction) => {
-    await transaction.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`remote engine ${job.engineId}`}, 0))`,
-    );
-    const { rows: next } = await transaction.execute<{ id: string; reference: string }>(sql`
-      with busy as (${busy}), waiting as (
-        select id, owner_id, created_at, request->>'reference' as reference,
-          row_number() over (partition by owner_id order by created_at, request->>'reference') as turn from remote_jobs
-        where engine_id = ${job.engineId} and status = 'waiting' and next_step_at <= ${now} and seen_at > ${seenAfter}
-          and not ${isPaused(job.engineId)}
-      )
+  // Both statements travel together: whoever waits for the lock does not wait for this process, too.
+  const claim = sql`
+    with busy as (${busy}), waiting as (
+      select id, owner_id, created_at, request->>'reference' as reference,
+        row_number() over (partition by owner_id order by created_at, request->>'reference') as turn from remote_jobs
+      where engine_id = ${job.engineId} and status = 'waiting' and next_step_at <= ${now} and seen_at > ${seenAfter}
+        and not ${isPaused(job.engineId)}
+    ), next as (
       select waiting.id, waiting.reference from waiting left join busy using (owner_id)
       order by waiting.turn + coalesce(busy.jobs, 0), waiting.created_at, waiting.reference
-      limit ${free}`);
-    if (!next.some(({ id }) => id === job.id))
-      return { isClaimed: false, next: next.map(({ reference }) => reference) };
-    const { rowCount } = await transaction.execute(sql`
+      limit ${free}
+    ), claimed as (
       update remote_jobs set status = 'submitting', submitted_at = ${now}, lookups = 0
-      where id = ${job.id} and status = 'waiting' and not ${isPaused(job.engineId)}`);
-    return { isClaimed: rowCount === 1, next: [] };
-  });
+      where id = ${job.id} and id in (select id from next) and status = 'waiting' and not ${isPaused(job.engineId)}
+      returning id
+    )
+    select exists (select from claimed) as is_claimed, exists (select from next where id = ${job.id}) as is_next,
+      array(select reference from next) as next`;
+  const [, answer] = await database.transaction((transaction) =>
+    Promise.all([
+      transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`remote engine ${job.engineId}`}, 0))`),
+      transaction.execute<{ is_claimed: boolean; is_next: boolean; next: string[] }>(claim),
+    ]),
+  );
+  const { is_claimed: isClaimed, is_next: isNext, next } = answer.rows[0]!;
+  return { isClaimed, next: isNext ? [] : next };
 }

@@ -132,7 +132,7 @@ export function createActions({
       count('generations');
     },
     async cancel(customer) {
-      const id = customer.items.at(-1);
+      const id = customer.items.findLast((item) => !customer.cancelled.has(item));
       if (!id) return;
       const answer = await insist(customer, 'POST', `/library/${id}/cancel`);
       // Too late once it is done, or has begun.
@@ -141,14 +141,15 @@ export function createActions({
       count('cancellations');
     },
     async remove(customer) {
-      const id = customer.items.shift();
+      // What was cancelled has ended; of the others the oldest is the likeliest to have.
+      const id = customer.items.find((item) => customer.cancelled.has(item)) ?? customer.items[0];
       if (!id) return;
       const answer = await insist(customer, 'DELETE', `/images/${id}`);
       const isGone = answer.status < 300 || (answer.status === 404 && answer.lost > 0);
-      if (isGone) {
-        customer.deleted.add(id);
-        count('deletions');
-      } else if (expectStatus('a deletion', answer, 409)) customer.items.unshift(id);
+      if (!isGone) return void expectStatus('a deletion', answer, 409);
+      customer.items = customer.items.filter((item) => item !== id);
+      customer.deleted.add(id);
+      count('deletions');
     },
     async buy(customer) {
       const body = { package_id: PACKAGE.id, allow_another: true };
