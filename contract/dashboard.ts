@@ -143,6 +143,7 @@ export const dashboardEndpoints = {
     params: IdParams,
     body: ReasonBody,
     reply: RemovedReply,
+    isIdempotent: true,
   }),
   removeImage: endpoint('DELETE /dashboard/content/image/{id}', {
     access: 'admin',
@@ -150,6 +151,7 @@ export const dashboardEndpoints = {
     params: IdParams,
     body: ReasonBody,
     reply: RemovedReply,
+    isIdempotent: true,
   }),
   removeAllOfUser: endpoint('DELETE /dashboard/content/user/{id}/all', {
     access: 'admin',
@@ -157,6 +159,7 @@ export const dashboardEndpoints = {
     params: IdParams,
     body: RemoveAll,
     reply: RemovedReply,
+    isIdempotent: true,
   }),
   undoRemoval: endpoint('POST /dashboard/content/removals/{id}/undo', {
     access: 'admin',
@@ -164,6 +167,7 @@ export const dashboardEndpoints = {
     params: IdParams,
     body: ReasonBody,
     reply: RestoredReply,
+    isIdempotent: true,
   }),
 
   reports: endpoint('GET /dashboard/reports', {
@@ -178,6 +182,7 @@ export const dashboardEndpoints = {
     params: IdParams,
     body: ReportClosing,
     reply: ReportClosedReply,
+    isIdempotent: true,
   }),
 
   users: endpoint('GET /dashboard/users', {
@@ -223,6 +228,7 @@ export const dashboardEndpoints = {
     params: IdParams,
     body: ReasonBody,
     reply: DeactivatedReply,
+    isIdempotent: true,
   }),
   activateUser: endpoint('PATCH /dashboard/users/{id}/activate', {
     access: 'admin',
@@ -230,6 +236,7 @@ export const dashboardEndpoints = {
     params: IdParams,
     body: ReasonBody,
     reply: UserChangedReply,
+    isIdempotent: true,
   }),
   changeRole: endpoint('PATCH /dashboard/users/{id}/role', {
     access: 'admin',
@@ -237,6 +244,7 @@ export const dashboardEndpoints = {
     params: IdParams,
     body: RoleChange,
     reply: UserChangedReply,
+    isIdempotent: true,
   }),
   correctCredits: endpoint('POST /dashboard/users/{id}/credits', {
     access: 'admin',
@@ -306,6 +314,7 @@ export const dashboardEndpoints = {
     params: NumberParams,
     body: ReasonBody,
     reply: LoggedReply,
+    isIdempotent: true,
   }),
   oddPayments: endpoint('GET /dashboard/odd-payments', {
     access: 'admin',
@@ -319,6 +328,7 @@ export const dashboardEndpoints = {
     params: NumberParams,
     body: ReasonBody,
     reply: LoggedReply,
+    isIdempotent: true,
   }),
   webhooks: endpoint('GET /dashboard/webhooks', {
     access: 'admin',
@@ -332,6 +342,7 @@ export const dashboardEndpoints = {
     params: NumberParams,
     body: ReasonBody,
     reply: LoggedReply,
+    isIdempotent: true,
   }),
   tickOffWebhook: endpoint('POST /dashboard/webhooks/{id}/tick-off', {
     access: 'admin',
@@ -339,6 +350,7 @@ export const dashboardEndpoints = {
     params: NumberParams,
     body: ReasonBody,
     reply: LoggedReply,
+    isIdempotent: true,
   }),
   reconcile: endpoint('POST /dashboard/reconciliation', {
     access: 'admin',
@@ -362,6 +374,7 @@ export const dashboardEndpoints = {
     params: IdParams,
     body: ReasonBody,
     reply: VoucherStoppedReply,
+    isIdempotent: true,
   }),
   redeemers: endpoint('GET /dashboard/vouchers/{id}/redemptions', {
     access: 'admin',
@@ -387,6 +400,7 @@ export const dashboardEndpoints = {
     body: NewPrice,
     reply: PriceSetReply,
     status: 201,
+    isIdempotent: true,
   }),
   withdrawPrice: endpoint('POST /dashboard/prices/{id}/withdraw', {
     access: 'admin',
@@ -394,6 +408,7 @@ export const dashboardEndpoints = {
     params: NumberParams,
     body: ReasonBody,
     reply: PriceSetReply,
+    isIdempotent: true,
   }),
   pause: endpoint('POST /dashboard/pauses', {
     access: 'admin',
@@ -401,6 +416,7 @@ export const dashboardEndpoints = {
     body: NewPause,
     reply: PauseReply,
     status: 201,
+    isIdempotent: true,
   }),
   resume: endpoint('POST /dashboard/pauses/{id}/end', {
     access: 'admin',
@@ -408,6 +424,7 @@ export const dashboardEndpoints = {
     params: IdParams,
     body: ReasonBody,
     reply: PauseReply,
+    isIdempotent: true,
   }),
   unsentMails: endpoint('GET /dashboard/mails', {
     access: 'admin',
@@ -419,6 +436,7 @@ export const dashboardEndpoints = {
     summary: 'Try mails again that were given up',
     body: MailRetry,
     reply: MailRetryReply,
+    isIdempotent: true,
   }),
   checkLedger: endpoint('POST /dashboard/system/ledger-check', {
     access: 'admin',
@@ -437,6 +455,7 @@ export const dashboardEndpoints = {
     summary: 'Drop jobs that were given up, or say that failures or refusals until now were seen',
     body: TickOff,
     reply: RetryReply,
+    isIdempotent: true,
   }),
   rebuildRollup: endpoint('POST /dashboard/system/recount', {
     access: 'admin',

@@ -67,8 +67,11 @@ export type UserAnalytics = v.InferOutput<typeof UserAnalytics>;
 export const UserAnalyticsReply = dataOf(UserAnalytics);
 
 /** What turning an account off did. */
+/** Kept with the idempotency key: nothing in it says who that is. */
+const ChangedUser = v.pick(UserRow, ['id', 'role', 'status']);
+
 export const Deactivated = v.object({
-  user: UserRow,
+  user: ChangedUser,
   log_id: Uuid,
   sessions_ended: v.number(),
   tasks_ended: v.number(),
@@ -76,7 +79,7 @@ export const Deactivated = v.object({
 });
 export type Deactivated = v.InferOutput<typeof Deactivated>;
 export const DeactivatedReply = dataOf(Deactivated);
-export const UserChangedReply = dataOf(v.object({ user: UserRow, log_id: Uuid }));
+export const UserChangedReply = dataOf(v.object({ user: ChangedUser, log_id: Uuid }));
 
 export const RoleChange = v.strictObject({ role: v.picklist(ROLES, code('field_invalid')), reason: Reason });
 

@@ -1,6 +1,7 @@
 import { dashboardEndpoints as calls } from '../../contract/dashboard.ts';
 import type { Kind } from '../../contract/generation.ts';
-import type { AnyEndpoint } from '../../contract/endpoint.ts';
+import type { AnyEndpoint, ReplyOf } from '../../contract/endpoint.ts';
+import type { Database, Transaction } from '../platform/database/database.ts';
 import { type Call, type Handler, type Route, route } from '../platform/http/call.ts';
 import { beginPasskeyProof } from '../accounts/passkeys/provePasskey.ts';
 import { confirmByPasskey, confirmPassword, readConfirmation, requireConfirmation } from './confirm/confirmPassword.ts';
@@ -43,18 +44,27 @@ import { listUsers, readUserRow } from './users/readUsers.ts';
 
 /**
  * Every call of `contract/dashboard.ts`, for admins. Every change requires the second sign-in, and so does a person's
- * export; what only compares or counts does not.
+ * export; what only compares or counts does not. A change takes effect once per idempotency key: who lost the answer
+ * repeats it, and is not told that somebody else was faster.
  */
 export function dashboardRoutes(deps: DashboardDeps): Route[] {
-  const change = <E extends AnyEndpoint>(endpoint: E, handle: Handler<E>) =>
+  const confirmed = <E extends AnyEndpoint>(endpoint: E, handle: Handler<E>) =>
     route(endpoint, async (call: Call<E>) => {
       // Each of these calls has `access: 'admin'`, so there is a session.
       await requireConfirmation(deps, call.session!);
       return handle(call);
     });
-  const remove = async ({ session, params, body }: Call<typeof calls.removeVideo>, kind: Kind) => {
-    return { data: await removeItem(deps, { session, kind, id: params.id, reason: body.reason }) };
-  };
+  /** @param database for tens of thousands of items, which take longer than a request's other statements may */
+  const change = <E extends AnyEndpoint>(
+    endpoint: E,
+    effect: (call: Call<E>, transaction: Transaction) => Promise<ReplyOf<E>>,
+    database?: Database,
+  ) => confirmed(endpoint, (call) => call.once((transaction) => effect(call, transaction), undefined, database));
+  const remove = async (
+    transaction: Transaction,
+    { session, params, body }: Call<typeof calls.removeVideo>,
+    kind: Kind,
+  ) => ({ data: await removeItem(transaction, { deps, session, kind, id: params.id, reason: body.reason }) });
   return [
     route(calls.home, async () => ({ data: await readHome(deps) })),
     route(calls.overview, async ({ query }) => ({ data: await readOverview(deps, query) })),
@@ -74,25 +84,26 @@ export function dashboardRoutes(deps: DashboardDeps): Route[] {
     }),
     route(calls.endings, ({ query }) => listEndings(deps, query)),
     route(calls.contentItem, async ({ params }) => ({ data: await readContentDetail(deps, params.id) })),
-    change(calls.removeVideo, (call) => remove(call, 'video')),
-    change(calls.removeImage, (call) => remove(call, 'image')),
-    change(calls.removeAllOfUser, async ({ session, params, body }) => {
-      return {
-        data: await removeAllOfUser(deps, {
-          session,
-          userId: params.id,
-          reason: body.reason,
-          expected: body.expected,
-        }),
-      };
-    }),
-    change(calls.undoRemoval, async ({ session, params, body }) => {
-      return { data: await undoRemoval(deps, { session, logId: params.id, reason: body.reason }) };
-    }),
+    change(calls.removeVideo, (call, transaction) => remove(transaction, call, 'video')),
+    change(calls.removeImage, (call, transaction) => remove(transaction, call, 'image')),
+    change(
+      calls.removeAllOfUser,
+      async ({ session, params, body }, transaction) => ({
+        data: await removeAllOfUser(transaction, { deps, session, userId: params.id, ...body }),
+      }),
+      deps.background,
+    ),
+    change(
+      calls.undoRemoval,
+      async ({ session, params, body }, transaction) => ({
+        data: await undoRemoval(transaction, { deps, session, logId: params.id, reason: body.reason }),
+      }),
+      deps.background,
+    ),
 
     route(calls.reports, ({ query }) => listReports(deps, query)),
-    change(calls.closeReport, async ({ session, params, body }) => {
-      return { data: await closeReported(deps, { session, id: params.id, closing: body }) };
+    change(calls.closeReport, async ({ session, params, body }, transaction) => {
+      return { data: await closeReported(transaction, { deps, session, id: params.id, closing: body }) };
     }),
 
     route(calls.users, ({ query }) => listUsers(deps, query)),
@@ -105,45 +116,37 @@ export function dashboardRoutes(deps: DashboardDeps): Route[] {
       await requireConfirmation(deps, session);
       return exportPerson(deps, { session, userId: params.id });
     }),
-    change(calls.deactivateUser, async ({ session, params, body }) => {
-      return { data: await deactivateUser(deps, { session, userId: params.id, reason: body.reason }) };
+    change(calls.deactivateUser, async ({ session, params, body }, transaction) => {
+      return { data: await deactivateUser(transaction, { deps, session, userId: params.id, reason: body.reason }) };
     }),
-    change(calls.activateUser, async ({ session, params, body }) => {
-      return { data: await activateUser(deps, { session, userId: params.id, reason: body.reason }) };
+    change(calls.activateUser, async ({ session, params, body }, transaction) => {
+      return { data: await activateUser(transaction, { deps, session, userId: params.id, reason: body.reason }) };
     }),
-    change(calls.changeRole, async ({ session, params, body }) => {
+    change(calls.changeRole, async ({ session, params, body }, transaction) => {
       return {
-        data: await changeRole(deps, { session, userId: params.id, role: body.role, reason: body.reason }),
+        data: await changeRole(transaction, { deps, session, userId: params.id, role: body.role, reason: body.reason }),
       };
     }),
-    change(calls.correctCredits, async ({ session, params, body, once }) => {
-      return once(async (transaction) => ({
-        data: await correctCredits(transaction, {
-          deps,
-          session,
-          userId: params.id,
-          amount: body.amount,
-          reason: body.reason,
-        }),
-      }));
-    }),
+    change(calls.correctCredits, async ({ session, params, body }, transaction) => ({
+      data: await correctCredits(transaction, { deps, session, userId: params.id, ...body }),
+    })),
 
     route(calls.payments, ({ query }) => listPayments(deps, query)),
     route(calls.payment, async ({ params }) => ({ data: await readPayment(deps, params.id) })),
     route(calls.receipts, ({ query }) => listReceipts(deps, query)),
-    change(calls.resolveReceipt, async ({ session, params, body }) => {
-      return { data: await resolveReceipt(deps, { session, id: params.id, reason: body.reason }) };
+    change(calls.resolveReceipt, async ({ session, params, body }, transaction) => {
+      return { data: await resolveReceipt(transaction, { deps, session, id: params.id, reason: body.reason }) };
     }),
     route(calls.oddPayments, ({ query }) => listOddPayments(deps, query)),
-    change(calls.tickOffOddPayment, async ({ session, params, body }) => {
-      return { data: await tickOffOddPayment(deps, { session, id: params.id, reason: body.reason }) };
+    change(calls.tickOffOddPayment, async ({ session, params, body }, transaction) => {
+      return { data: await tickOffOddPayment(transaction, { deps, session, id: params.id, reason: body.reason }) };
     }),
     route(calls.webhooks, ({ query }) => listWebhooks(deps, query)),
-    change(calls.replayWebhook, async ({ session, params, body }) => {
-      return { data: await replayWebhook(deps, { session, id: params.id, reason: body.reason }) };
+    change(calls.replayWebhook, async ({ session, params, body }, transaction) => {
+      return { data: await replayWebhook(transaction, { deps, session, id: params.id, reason: body.reason }) };
     }),
-    change(calls.tickOffWebhook, async ({ session, params, body }) => {
-      return { data: await tickOffWebhook(deps, { session, id: params.id, reason: body.reason }) };
+    change(calls.tickOffWebhook, async ({ session, params, body }, transaction) => {
+      return { data: await tickOffWebhook(transaction, { deps, session, id: params.id, reason: body.reason }) };
     }),
     route(calls.reconcile, async ({ body }) => ({
       data: await reconcileDay(deps.background, {
@@ -152,36 +155,38 @@ export function dashboardRoutes(deps: DashboardDeps): Route[] {
         now: deps.clock.now(),
       }),
     })),
-    change(calls.createVouchers, async ({ session, body, once }) => {
-      return once(async (transaction) => ({
-        data: await createVouchers(transaction, { deps, session, asked: body }),
-      }));
-    }),
-    change(calls.stopVoucher, async ({ session, params, body }) => {
-      return { data: await stopVoucher(deps, { session, id: params.id, reason: body.reason }) };
+    change(calls.createVouchers, async ({ session, body }, transaction) => ({
+      data: await createVouchers(transaction, { deps, session, asked: body }),
+    })),
+    change(calls.stopVoucher, async ({ session, params, body }, transaction) => {
+      return { data: await stopVoucher(transaction, { deps, session, id: params.id, reason: body.reason }) };
     }),
     route(calls.redeemers, ({ params, query }) => listRedeemers(deps, { id: params.id, query })),
     route(calls.prices, async () => ({ data: await listPrices(deps) })),
     route(calls.priceHistory, ({ query }) => listPriceHistory(deps, query)),
-    change(calls.setPrice, async ({ session, body }) => {
-      return { data: await setPrice(deps, { session, asked: body }) };
+    change(calls.setPrice, async ({ session, body }, transaction) => {
+      return { data: await setPrice(transaction, { deps, session, asked: body }) };
     }),
-    change(calls.withdrawPrice, async ({ session, params, body }) => {
-      return { data: await withdrawPrice(deps, { session, id: params.id, reason: body.reason }) };
+    change(calls.withdrawPrice, async ({ session, params, body }, transaction) => {
+      return { data: await withdrawPrice(transaction, { deps, session, id: params.id, reason: body.reason }) };
     }),
-    change(calls.pause, async ({ session, body }) => ({ data: await pause(deps, { session, asked: body }) })),
-    change(calls.resume, async ({ session, params, body }) => ({
-      data: await resume(deps, { session, id: params.id, reason: body.reason }),
+    change(calls.pause, async ({ session, body }, transaction) => ({
+      data: await pause(transaction, { deps, session, asked: body }),
+    })),
+    change(calls.resume, async ({ session, params, body }, transaction) => ({
+      data: await resume(transaction, { deps, session, id: params.id, reason: body.reason }),
     })),
     route(calls.unsentMails, () => listUnsentMails(deps)),
-    change(calls.retryMails, async ({ session, body }) => ({
-      data: await retryMails(deps, { session, ids: body.ids, reason: body.reason }),
+    change(calls.retryMails, async ({ session, body }, transaction) => ({
+      data: await retryMails(transaction, { deps, session, ids: body.ids, reason: body.reason }),
     })),
     route(calls.checkLedger, async ({ session, body }) => ({
       data: await checkLedgerNow(deps, { session, reason: body.reason }),
     })),
-    change(calls.retry, async ({ session, body }) => ({ data: await retryStuck(deps, { session, asked: body }) })),
-    change(calls.tickOff, async ({ session, body }) => ({ data: await tickOff(deps, { session, asked: body }) })),
+    confirmed(calls.retry, async ({ session, body }) => ({ data: await retryStuck(deps, { session, asked: body }) })),
+    change(calls.tickOff, async ({ session, body }, transaction) => ({
+      data: await tickOff(transaction, { deps, session, asked: body }),
+    })),
     route(calls.rebuildRollup, async ({ session, body }) => ({
       data: await rebuildRollup(deps, { session, reason: body.reason }),
     })),

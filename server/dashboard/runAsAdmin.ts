@@ -15,14 +15,14 @@ export function runAsAdmin<Reply>(
   { database, session }: { database: Database; session: Session },
   effect: Effect<Reply>,
 ): Promise<Reply> {
-  return database.transaction((transaction) => runAsAdminWithin(transaction, session, effect));
+  return database.transaction((transaction) => runAsAdminWithin(transaction, session, () => effect(transaction)));
 }
 
 /** The same in the caller's transaction. */
 export async function runAsAdminWithin<Reply>(
   transaction: Transaction,
   session: Session,
-  effect: Effect<Reply>,
+  effect: () => Promise<Reply>,
 ): Promise<Reply> {
   const [admin] = await transaction
     .select({ role: users.role, status: users.status })
@@ -30,27 +30,26 @@ export async function runAsAdminWithin<Reply>(
     .where(and(eq(users.id, session.userId), isNull(users.deletedAt)))
     .for('share');
   requireAdmin(admin);
-  return effect(transaction);
+  return effect();
 }
 
 /**
- * The same for changes to admins themselves. All admins are locked in one order, so when two admins demote each other,
- * the second waits and is no longer an admin.
+ * The same for changes to admins themselves, in the caller's transaction. All admins are locked in one order, so when
+ * two admins demote each other, the second waits and is no longer an admin.
  */
-export function runOnAdmins<Reply>(
-  { database, session }: { database: Database; session: Session },
-  effect: Effect<Reply>,
+export async function runOnAdmins<Reply>(
+  transaction: Transaction,
+  session: Session,
+  effect: () => Promise<Reply>,
 ): Promise<Reply> {
-  return database.transaction(async (transaction) => {
-    const admins = await transaction
-      .select({ id: users.id, role: users.role, status: users.status })
-      .from(users)
-      .where(and(eq(users.role, 'admin'), isNull(users.deletedAt)))
-      .orderBy(asc(users.id))
-      .for('update');
-    requireAdmin(admins.find(({ id }) => id === session.userId));
-    return effect(transaction);
-  });
+  const admins = await transaction
+    .select({ id: users.id, role: users.role, status: users.status })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), isNull(users.deletedAt)))
+    .orderBy(asc(users.id))
+    .for('update');
+  requireAdmin(admins.find(({ id }) => id === session.userId));
+  return effect();
 }
 
 function requireAdmin(admin: { role: string; status: string } | undefined): void {

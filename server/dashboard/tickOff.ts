@@ -1,24 +1,31 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SystemReport, TickOff } from '../../contract/dashboard.ts';
-import type { Queries } from '../platform/database/database.ts';
+import type { Queries, Transaction } from '../platform/database/database.ts';
 import type { Session } from '../platform/http/call.ts';
-import { runAsAdmin } from './runAsAdmin.ts';
+import { runAsAdminWithin } from './runAsAdmin.ts';
 import type { DashboardDeps } from './dashboardDeps.ts';
 import { failedJobs } from './failedJobs.ts';
 import { writeLog } from './log/writeLog.ts';
 import { adminLog } from './tables.ts';
 
 /**
- * Dismisses a concern. A queue's failed jobs are deleted. Failures and refusals that the screen showed count as seen,
+ * Dismisses a concern, in the caller's transaction. A queue's failed jobs are deleted. Failures and refusals that the screen showed count as seen,
  * and newer ones are reported again; their own rows do not change.
  * @returns how many jobs were deleted; null when the concern is not about a queue
  * @throws ApiError not_found for an unknown queue
  */
 export function tickOff(
-  { database, clock, generation: { jobs } }: DashboardDeps,
-  { session, asked: { what, queue, seen_until: seen, reason } }: { session: Session; asked: TickOff },
+  transaction: Transaction,
+  {
+    deps: {
+      clock,
+      generation: { jobs },
+    },
+    session,
+    asked: { what, queue, seen_until: seen, reason },
+  }: { deps: DashboardDeps; session: Session; asked: TickOff },
 ): Promise<{ log_id: string; count: number | null }> {
-  return runAsAdmin({ database, session }, async (transaction) => {
+  return runAsAdminWithin(transaction, session, async () => {
     const count =
       queue === undefined ? null : await jobs.drop(transaction, { name: queue }, await failedJobs(transaction, queue));
     const logId = await writeLog(transaction, {

@@ -1,5 +1,6 @@
 import type { AnyEndpoint, BodyInput, ParamsInput, QueryInput, ReplyOf } from '../../contract/endpoint.ts';
 import type { ErrorBody } from '../../contract/errorBody.ts';
+import { WITHDRAW_HEADER } from '../../contract/limits.ts';
 import { SessionExpiredError, type SessionStore } from '../offline/sessionStore.ts';
 import { StorageBlockedError } from '../offline/storageAccess.ts';
 import { ApiError, NetworkError, OfflineError } from './errors.ts';
@@ -20,6 +21,8 @@ export type CallOptions<E extends AnyEndpoint> = Needs<'params', ParamsInput<E>>
     signal?: AbortSignal;
     /** For POSTs that spend: made with the draft and kept over retries, so that the server does it once. */
     idempotencyKey?: string;
+    /** Withdraws what was sent under the key: an answer says that it had arrived, `request_withdrawn` that it never will. */
+    isWithdrawal?: boolean;
   };
 
 /** Calls without input may leave the options out. */
@@ -67,6 +70,7 @@ export function createApi(deps: ApiDeps) {
     if (token) headers.authorization = `Bearer ${token}`;
     if (options.body !== undefined) headers['content-type'] = 'application/json';
     if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
+    if (options.isWithdrawal) headers[WITHDRAW_HEADER] = 'true';
 
     const deadline = new AbortController();
     const body = options.body === undefined ? undefined : JSON.stringify(options.body);
@@ -168,6 +172,7 @@ interface LooseOptions {
   body?: unknown;
   signal?: AbortSignal;
   idempotencyKey?: string;
+  isWithdrawal?: boolean;
 }
 
 /** Proxies and captive portals answer with pages of their own. */

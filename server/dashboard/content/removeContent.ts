@@ -6,24 +6,25 @@ import { users } from '../../accounts/tables.ts';
 import { endTask } from '../../generation/advance/failTask.ts';
 import { tasks } from '../../generation/tables.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { afterCommit } from '../../platform/database/afterCommit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { signalSql } from '../../platform/events/liveEvents.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Session } from '../../platform/http/call.ts';
 import { newId } from '../../platform/identifier.ts';
-import { runAsAdmin } from '../runAsAdmin.ts';
+import { runAsAdminWithin } from '../runAsAdmin.ts';
 import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
 
-type Asked = { session: Session; reason: string };
+type Asked = { deps: DashboardDeps; session: Session; reason: string };
 
-/** Deletes one item; this can be undone for 30 days. @throws ApiError not_found */
-export async function removeItem(
-  deps: DashboardDeps,
-  { session, kind, id, reason }: Asked & { kind: Kind; id: string },
+/** Deletes one item, in the caller's transaction; this can be undone for 30 days. @throws ApiError not_found */
+export function removeItem(
+  transaction: Transaction,
+  { deps, session, kind, id, reason }: Asked & { kind: Kind; id: string },
 ): Promise<Removed> {
-  const { database, clock } = deps;
-  const ended = await runAsAdmin({ database, session }, async (transaction) => {
+  const { clock } = deps;
+  return runAsAdminWithin(transaction, session, async () => {
     const mine = and(eq(tasks.id, id), eq(tasks.kind, kind), isNull(tasks.deletedAt));
     const [task] = await transaction.select().from(tasks).where(mine).for('update');
     if (!task) throw new ApiError('not_found');
@@ -41,24 +42,22 @@ export async function removeItem(
         after: { ended: removed.ended, coins_returned: removed.coins_returned },
       },
     });
-    return removed;
+    afterCommit(transaction, () => void discard(deps, removed));
+    return answerOf(removed);
   });
-  await discard(deps, ended);
-  return answerOf(ended);
 }
 
 /**
- * Deletes everything a person made; this can be undone for 30 days.
+ * Deletes everything a person made, in the caller's transaction; this can be undone for 30 days.
  * @param expected how many items the admin was shown
  * @throws ApiError not_found, content_changed
  */
-export async function removeAllOfUser(
-  deps: DashboardDeps,
-  { session, userId, reason, expected }: Asked & { userId: string; expected: number | undefined },
+export function removeAllOfUser(
+  transaction: Transaction,
+  { deps, session, userId, reason, expected }: Asked & { userId: string; expected?: number | undefined },
 ): Promise<Removed> {
-  // Tens of thousands of items take longer than a request's other statements may.
-  const { background: database, clock } = deps;
-  const ended = await runAsAdmin({ database, session }, async (transaction) => {
+  const { clock } = deps;
+  return runAsAdminWithin(transaction, session, async () => {
     const [person] = await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId));
     if (!person) throw new ApiError('not_found');
     const theirs = and(eq(tasks.userId, userId), isNull(tasks.deletedAt))!;
@@ -82,10 +81,9 @@ export async function removeAllOfUser(
         after: { items: 0, ended: removed.ended, coins_returned: removed.coins_returned },
       },
     });
-    return removed;
+    afterCommit(transaction, () => void discard(deps, removed));
+    return answerOf(removed);
   });
-  await discard(deps, ended);
-  return answerOf(ended);
 }
 
 interface Ended {

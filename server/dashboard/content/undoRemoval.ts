@@ -2,9 +2,10 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { UNDO_DAYS } from '../../../contract/limits.ts';
 import { tasks } from '../../generation/tables.ts';
 import { signalSql } from '../../platform/events/liveEvents.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Session } from '../../platform/http/call.ts';
-import { runAsAdmin } from '../runAsAdmin.ts';
+import { runAsAdminWithin } from '../runAsAdmin.ts';
 import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
 import { adminLog } from '../tables.ts';
@@ -12,16 +13,15 @@ import { adminLog } from '../tables.ts';
 const DAY_MS = 24 * 3600 * 1000;
 
 /**
- * Restores what one deletion removed. Tasks that the deletion ended stay ended.
+ * Restores what one deletion removed, in the caller's transaction. Tasks that the deletion ended stay ended.
  * @param logId the deletion's line in the admin log
  * @throws ApiError not_found, removal_over when it is older than 30 days or was undone
  */
 export function undoRemoval(
-  // Tens of thousands of items take longer than a request's other statements may.
-  { background: database, clock }: DashboardDeps,
-  { session, logId, reason }: { session: Session; logId: string; reason: string },
+  transaction: Transaction,
+  { deps: { clock }, session, logId, reason }: { deps: DashboardDeps; session: Session; logId: string; reason: string },
 ): Promise<{ log_id: string; restored: number }> {
-  return runAsAdmin({ database, session }, async (transaction) => {
+  return runAsAdminWithin(transaction, session, async () => {
     const [line] = await transaction.select().from(adminLog).where(eq(adminLog.id, logId));
     if (line?.action !== 'content.remove' && line?.action !== 'content.remove_all') throw new ApiError('not_found');
     const oldest = new Date(clock.now().getTime() - UNDO_DAYS * DAY_MS);

@@ -2,10 +2,10 @@ import { inArray, sql } from 'drizzle-orm';
 import { MAX_UNSENT_MAILS, type UnsentMail } from '../../../contract/dashboard.ts';
 import { users } from '../../accounts/tables.ts';
 import { sendMailQueue } from '../../notices/queues.ts';
-import type { Queries } from '../../platform/database/database.ts';
+import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Session } from '../../platform/http/call.ts';
-import { runAsAdmin } from '../runAsAdmin.ts';
+import { runAsAdminWithin } from '../runAsAdmin.ts';
 import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
 import { personColumns, presentPerson } from '../presentPerson.ts';
@@ -68,10 +68,18 @@ export async function listUnsentMails({ database }: Pick<DashboardDeps, 'databas
  * @throws ApiError conflict when none of them was given up
  */
 export function retryMails(
-  { database, clock, generation: { jobs } }: DashboardDeps,
-  { session, ids, reason }: { session: Session; ids: readonly string[]; reason: string },
+  transaction: Transaction,
+  {
+    deps: {
+      clock,
+      generation: { jobs },
+    },
+    session,
+    ids,
+    reason,
+  }: { deps: DashboardDeps; session: Session; ids: readonly string[]; reason: string },
 ): Promise<{ log_id: string; retried: number }> {
-  return runAsAdmin({ database, session }, async (transaction) => {
+  return runAsAdminWithin(transaction, session, async () => {
     const retried = await jobs.retry(transaction, sendMailQueue, ids);
     if (retried === 0) throw new ApiError('conflict');
     const logId = await writeLog(transaction, {

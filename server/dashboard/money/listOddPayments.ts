@@ -2,9 +2,10 @@ import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { OddPayment, OddPaymentsQuery } from '../../../contract/dashboard.ts';
 import { oddPayments } from '../../payments/tables.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Session } from '../../platform/http/call.ts';
-import { runAsAdmin } from '../runAsAdmin.ts';
+import { runAsAdminWithin } from '../runAsAdmin.ts';
 import { countUpTo, cutPage, offsetOf } from '../countUpTo.ts';
 import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
@@ -39,10 +40,10 @@ export async function listOddPayments({ database }: DashboardDeps, query: InferO
 
 /** Marks a row as looked at, and moves no money. @throws ApiError not_found, conflict when it is marked already */
 export function tickOffOddPayment(
-  { database, clock }: DashboardDeps,
-  { session, id, reason }: { session: Session; id: number; reason: string },
+  transaction: Transaction,
+  { deps: { clock }, session, id, reason }: { deps: DashboardDeps; session: Session; id: number; reason: string },
 ): Promise<{ log_id: string }> {
-  return runAsAdmin({ database, session }, async (transaction) => {
+  return runAsAdminWithin(transaction, session, async () => {
     const mine = eq(oddPayments.id, id);
     const [row] = await transaction.select().from(oddPayments).where(mine).for('update');
     if (!row) throw new ApiError('not_found');

@@ -2,9 +2,10 @@ import { and, desc, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Receipt, ReceiptsQuery } from '../../../contract/dashboard.ts';
 import { paymentReceipts } from '../../payments/tables.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Session } from '../../platform/http/call.ts';
-import { runAsAdmin } from '../runAsAdmin.ts';
+import { runAsAdminWithin } from '../runAsAdmin.ts';
 import { countUpTo, cutPage, offsetOf } from '../countUpTo.ts';
 import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
@@ -56,10 +57,10 @@ export function presentReceipt(row: typeof paymentReceipts.$inferSelect): Receip
  * @throws ApiError not_found, conflict when it is resolved already or was credited
  */
 export function resolveReceipt(
-  { database, clock }: DashboardDeps,
-  { session, id, reason }: { session: Session; id: number; reason: string },
+  transaction: Transaction,
+  { deps: { clock }, session, id, reason }: { deps: DashboardDeps; session: Session; id: number; reason: string },
 ): Promise<{ log_id: string }> {
-  return runAsAdmin({ database, session }, async (transaction) => {
+  return runAsAdminWithin(transaction, session, async () => {
     const mine = eq(paymentReceipts.id, id);
     const [receipt] = await transaction.select().from(paymentReceipts).where(mine).for('update');
     if (!receipt) throw new ApiError('not_found');

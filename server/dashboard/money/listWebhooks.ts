@@ -3,9 +3,10 @@ import type { InferOutput } from 'valibot';
 import type { WebhookRow, WebhooksQuery } from '../../../contract/dashboard.ts';
 import { MAX_TRIES } from '../../payments/drainWebhooks.ts';
 import { webhookEvents } from '../../payments/tables.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Session } from '../../platform/http/call.ts';
-import { runAsAdmin } from '../runAsAdmin.ts';
+import { runAsAdminWithin } from '../runAsAdmin.ts';
 import { countUpTo, cutPage, offsetOf } from '../countUpTo.ts';
 import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
@@ -54,24 +55,26 @@ export async function listWebhooks({ database, payments }: DashboardDeps, query:
   return { data, page, per_page: perPage, ...counted, next: last?.id ?? null };
 }
 
-type Asked = { session: Session; id: number; reason: string };
+type Asked = { deps: DashboardDeps; session: Session; id: number; reason: string };
 
 /**
  * Retries a message as if it had just arrived; what it already did is not done twice. @throws ApiError not_found,
  * conflict when it was processed
  */
-export function replayWebhook(deps: DashboardDeps, asked: Asked): Promise<{ log_id: string }> {
-  return change(deps, { ...asked, action: 'webhook.replay', set: { tries: 0, nextTryAt: deps.clock.now() } });
+export function replayWebhook(transaction: Transaction, asked: Asked): Promise<{ log_id: string }> {
+  const set = { tries: 0, nextTryAt: asked.deps.clock.now() };
+  return change(transaction, { ...asked, action: 'webhook.replay', set });
 }
 
 /** Marks a message as done without processing it. @throws ApiError not_found, conflict when it was processed */
-export function tickOffWebhook(deps: DashboardDeps, asked: Asked): Promise<{ log_id: string }> {
-  return change(deps, { ...asked, action: 'webhook.tick_off', set: { processedAt: deps.clock.now() } });
+export function tickOffWebhook(transaction: Transaction, asked: Asked): Promise<{ log_id: string }> {
+  return change(transaction, { ...asked, action: 'webhook.tick_off', set: { processedAt: asked.deps.clock.now() } });
 }
 
 function change(
-  { database, clock }: DashboardDeps,
+  transaction: Transaction,
   {
+    deps: { clock },
     session,
     id,
     reason,
@@ -79,7 +82,7 @@ function change(
     set,
   }: Asked & { action: 'webhook.replay' | 'webhook.tick_off'; set: Partial<typeof webhookEvents.$inferInsert> },
 ): Promise<{ log_id: string }> {
-  return runAsAdmin({ database, session }, async (transaction) => {
+  return runAsAdminWithin(transaction, session, async () => {
     const mine = eq(webhookEvents.id, id);
     const [event] = await transaction.select().from(webhookEvents).where(mine).for('update');
     if (!event) throw new ApiError('not_found');

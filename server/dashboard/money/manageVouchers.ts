@@ -8,7 +8,7 @@ import { voucherRedemptions, vouchers } from '../../vouchers/tables.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import type { Session } from '../../platform/http/call.ts';
-import { runAsAdmin, runAsAdminWithin } from '../runAsAdmin.ts';
+import { runAsAdminWithin } from '../runAsAdmin.ts';
 import { countUpTo, cutPage, offsetOf } from '../countUpTo.ts';
 import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
@@ -56,12 +56,12 @@ export function createVouchers(
   });
 }
 
-/** Stops a voucher for good. @throws ApiError not_found */
+/** Stops a voucher for good, in the caller's transaction. @throws ApiError not_found */
 export function stopVoucher(
-  { database, clock }: DashboardDeps,
-  { session, id, reason }: { session: Session; id: string; reason: string },
+  transaction: Transaction,
+  { deps: { clock }, session, id, reason }: { deps: DashboardDeps; session: Session; id: string; reason: string },
 ) {
-  return runAsAdmin({ database, session }, async (transaction) => {
+  return runAsAdminWithin(transaction, session, async () => {
     const voucher = await disableVoucher({ database: transaction, clock, id });
     const logId = await writeLog(transaction, {
       clock,

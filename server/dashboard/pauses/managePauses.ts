@@ -3,11 +3,11 @@ import type { NewPause, PauseReading } from '../../../contract/dashboard.ts';
 import { users } from '../../accounts/tables.ts';
 import { pauseGeneration, resumeGeneration } from '../../generation/pause/pauseGeneration.ts';
 import { readPauses } from '../../generation/pause/readPauses.ts';
-import type { Queries } from '../../platform/database/database.ts';
+import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Session } from '../../platform/http/call.ts';
 import { newId } from '../../platform/identifier.ts';
-import { runAsAdmin } from '../runAsAdmin.ts';
+import { runAsAdminWithin } from '../runAsAdmin.ts';
 import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
 import { presentPerson } from '../presentPerson.ts';
@@ -17,15 +17,19 @@ import { adminLog } from '../tables.ts';
 const ALL_ENGINES = 'all';
 
 /**
- * Pauses an engine, or all of them, with a message for creators. The pause has the same id as its line in the admin
+ * Pauses an engine, or all of them, with a message for creators, in the caller's transaction. The pause has the same id as its line in the admin
  * log.
  * @throws ApiError not_found for an engine that is not enabled, conflict when it is paused already
  */
 export function pause(
-  { database, clock, generation }: DashboardDeps,
-  { session, asked: { engine_id: engineId, message, reason } }: { session: Session; asked: NewPause },
+  transaction: Transaction,
+  {
+    deps: { clock, generation },
+    session,
+    asked: { engine_id: engineId, message, reason },
+  }: { deps: DashboardDeps; session: Session; asked: NewPause },
 ): Promise<{ id: string; log_id: string }> {
-  return runAsAdmin({ database, session }, async (transaction) => {
+  return runAsAdminWithin(transaction, session, async () => {
     if (engineId !== null && !generation.catalog.engineOf(engineId)) throw new ApiError('not_found');
     const now = clock.now();
     const id = newId(now);
@@ -40,12 +44,12 @@ export function pause(
   });
 }
 
-/** Ends a pause. @throws ApiError not_found, conflict when it ended already */
+/** Ends a pause, in the caller's transaction. @throws ApiError not_found, conflict when it ended already */
 export function resume(
-  { database, clock }: DashboardDeps,
-  { session, id, reason }: { session: Session; id: string; reason: string },
+  transaction: Transaction,
+  { deps: { clock }, session, id, reason }: { deps: DashboardDeps; session: Session; id: string; reason: string },
 ): Promise<{ id: string; log_id: string }> {
-  return runAsAdmin({ database, session }, async (transaction) => {
+  return runAsAdminWithin(transaction, session, async () => {
     const ended = await resumeGeneration(transaction, { id, now: clock.now() });
     const subject = { type: 'engine', id: ended.engineId ?? ALL_ENGINES } as const;
     const before = { message: ended.message, since: ended.startedAt.toISOString() };

@@ -13,23 +13,23 @@ import type { Session } from '../../platform/http/call.ts';
 import { newId } from '../../platform/identifier.ts';
 import { announceOffersQueue } from '../../prices/announceOffers.ts';
 import { prices } from '../../prices/tables.ts';
-import { runAsAdmin } from '../runAsAdmin.ts';
+import { runAsAdminWithin } from '../runAsAdmin.ts';
 import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
 import { readPriced } from './listPrices.ts';
 
 /**
- * Sets a price that applies from a given moment. Earlier promises keep their price: tasks their hold, top-ups their
+ * Sets a price that applies from a given moment, in the caller's transaction. Earlier promises keep their price: tasks their hold, top-ups their
  * invoice, and prices shown in the last minutes their quote.
  * @throws ApiError not_found for something that has no price; price_changed; validation_failed (price_in_the_past, field_invalid)
  */
 export function setPrice(
-  deps: DashboardDeps,
-  { session, asked }: { session: Session; asked: NewPrice },
+  transaction: Transaction,
+  { deps, session, asked }: { deps: DashboardDeps; session: Session; asked: NewPrice },
 ): Promise<{ id: number; log_id: string }> {
-  const { database, clock } = deps;
+  const { clock } = deps;
   const { kind, subject, reason } = asked;
-  return runAsAdmin({ database, session }, async (transaction) => {
+  return runAsAdminWithin(transaction, session, async () => {
     const now = clock.now();
     const holdsFrom = asked.holds_from === undefined ? now : new Date(asked.holds_from);
     if (holdsFrom < now) throw fieldError('holds_from', 'price_in_the_past');
@@ -54,14 +54,14 @@ export function setPrice(
 }
 
 /**
- * Withdraws a price that does not apply yet; the price before it stays. @throws ApiError not_found, price_not_coming
+ * Withdraws a price that does not apply yet, in the caller's transaction; the price before it stays. @throws ApiError not_found, price_not_coming
  */
 export function withdrawPrice(
-  deps: DashboardDeps,
-  { session, id, reason }: { session: Session; id: number; reason: string },
+  transaction: Transaction,
+  { deps, session, id, reason }: { deps: DashboardDeps; session: Session; id: number; reason: string },
 ): Promise<{ id: number; log_id: string }> {
-  const { database, clock } = deps;
-  return runAsAdmin({ database, session }, async (transaction) => {
+  const { clock } = deps;
+  return runAsAdminWithin(transaction, session, async () => {
     const now = clock.now();
     const [row] = await transaction.select().from(prices).where(eq(prices.id, id));
     if (!row) throw new ApiError('not_found');

@@ -3,26 +3,30 @@ import type { Deactivated } from '../../../contract/dashboard.ts';
 import { endAllSessions } from '../../accounts/endSessions.ts';
 import { sessions, users } from '../../accounts/tables.ts';
 import { tasks } from '../../generation/tables.ts';
+import { afterCommit } from '../../platform/database/afterCommit.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { Session } from '../../platform/http/call.ts';
 import { runOnAdmins } from '../runAsAdmin.ts';
 import { discard, endUnfinished } from '../content/removeContent.ts';
 import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
-import { readUserRow } from './readUsers.ts';
 
-type Asked = { session: Session; userId: string; reason: string };
+type Asked = { deps: DashboardDeps; session: Session; userId: string; reason: string };
 
 /**
- * Deactivates an account in one transaction: ends its sessions and with them every open page, ends its unfinished tasks
+ * Deactivates an account, in the caller's transaction: ends its sessions and with them every open page, ends its unfinished tasks
  * and returns their coins. What it made and owns stays.
  * @throws ApiError not_found, own_account, conflict when it is deactivated already
  */
-export async function deactivateUser(deps: DashboardDeps, { session, userId, reason }: Asked): Promise<Deactivated> {
-  const { database, clock } = deps;
+export async function deactivateUser(
+  transaction: Transaction,
+  { deps, session, userId, reason }: Asked,
+): Promise<Deactivated> {
+  const { clock } = deps;
   if (userId === session.userId) throw new ApiError('own_account');
-  const { works, ...done } = await runOnAdmins({ database, session }, async (transaction) => {
-    await changeStatus(transaction, { userId, from: 'active', to: 'deactivated' });
+  return runOnAdmins(transaction, session, async () => {
+    const user = await changeStatus(transaction, { userId, from: 'active', to: 'deactivated' });
     const [open] = await transaction
       .select({ count: sql<number>`count(*)::int` })
       .from(sessions)
@@ -50,20 +54,19 @@ export async function deactivateUser(deps: DashboardDeps, { session, userId, rea
         after: { status: 'deactivated', ...effects },
       },
     });
-    return { works: ended.works, ...effects, log_id: logId };
+    afterCommit(transaction, () => void discard(deps, ended));
+    return { ...effects, log_id: logId, user };
   });
-  await discard(deps, { works });
-  return { ...done, user: await readUserRow(database, userId) };
 }
 
 /**
- * Activates an account again; its owner has to sign in again. @throws ApiError not_found, conflict when it is active
+ * Activates an account again, in the caller's transaction; its owner has to sign in again. @throws ApiError not_found, conflict when it is active
  * already
  */
-export async function activateUser({ database, clock }: DashboardDeps, { session, userId, reason }: Asked) {
-  const logId = await runOnAdmins({ database, session }, async (transaction) => {
-    await changeStatus(transaction, { userId, from: 'deactivated', to: 'active' });
-    return writeLog(transaction, {
+export function activateUser(transaction: Transaction, { deps: { clock }, session, userId, reason }: Asked) {
+  return runOnAdmins(transaction, session, async () => {
+    const user = await changeStatus(transaction, { userId, from: 'deactivated', to: 'active' });
+    const logId = await writeLog(transaction, {
       clock,
       session,
       entry: {
@@ -75,8 +78,8 @@ export async function activateUser({ database, clock }: DashboardDeps, { session
         after: { status: 'active' },
       },
     });
+    return { user, log_id: logId };
   });
-  return { user: await readUserRow(database, userId), log_id: logId };
 }
 
 type Status = 'active' | 'deactivated';
@@ -84,15 +87,16 @@ type Status = 'active' | 'deactivated';
 async function changeStatus(
   transaction: Parameters<typeof writeLog>[0],
   { userId, from, to }: { userId: string; from: Status; to: Status },
-): Promise<void> {
+): Promise<Deactivated['user']> {
   const [user] = await transaction
-    .select({ status: users.status, deletedAt: users.deletedAt })
+    .select({ role: users.role, status: users.status, deletedAt: users.deletedAt })
     .from(users)
     .where(eq(users.id, userId))
     .for('update');
   if (!user || user.deletedAt) throw new ApiError('not_found');
   if (user.status !== from) throw new ApiError('conflict');
   await transaction.update(users).set({ status: to }).where(eq(users.id, userId));
+  return { id: userId, role: user.role, status: to };
 }
 
 /**

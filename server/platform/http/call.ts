@@ -1,6 +1,6 @@
 import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ReplyOf } from '../../../contract/endpoint.ts';
 import type { Language } from '../../../contract/languages.ts';
-import type { Transaction } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { Log } from '../log.ts';
 
 /** The caller, read from the access token and checked against the database on every call. */
@@ -30,10 +30,12 @@ export interface Call<E extends AnyEndpoint> {
    * Runs an effect in one transaction, once per `Idempotency-Key`: a repeat gets the first answer, marked
    * `Idempotent-Replayed: true`. Without a key it simply runs.
    * @param prepare work before the transaction (limits, decoding); skipped for a replay
+   * @param database for effects whose statements may take longer than a request's
    */
   once<Prepared = undefined>(
     effect: (transaction: Transaction, prepared: Prepared) => Promise<ReplyOf<E>>,
     prepare?: () => Promise<Prepared>,
+    database?: Database,
   ): Promise<Response>;
 }
 

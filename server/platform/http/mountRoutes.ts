@@ -94,9 +94,9 @@ function mount(
           return requestLog(context);
         },
         setHeader: (name, value) => void headers.push([name, value]),
-        once: async (effect, prepare) => {
+        once: async (effect, prepare, other) => {
           const { reply, isReplay } = await runOnce({
-            database,
+            database: other ?? database,
             clock,
             userId: session!.userId,
             key: context.req.header('idempotency-key') ?? null,

@@ -10,7 +10,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { showToast } from '../../../ui/toasts.ts';
 import { confirmationQuery } from '../consoleQueries.ts';
+import { type Change, createChangeSender } from './changes.ts';
 import { SecondSignIn } from './SecondSignIn.tsx';
 import { showPasskey } from './showPasskey.ts';
 import { useOneRun } from './useOneRun.ts';
@@ -27,14 +29,14 @@ interface ActionDialogProps<Result> {
   typed?: { expected: string; label: ReactNode };
   /** Further fields of the action. */
   children?: ReactNode;
-  act: (reason: string) => Promise<Result>;
+  act: (reason: string) => Change<Result>;
   onDone: (result: Result) => void;
 }
 
 /**
  * Does something that goes into the admin log: says what will happen, asks for the reason and, when the server requires
  * it, for the second sign-in, then continues. Stays open until it is done. Each opening starts empty; what was not sent
- * before it closes is never sent.
+ * before it closes is never sent, and what was sent and not answered is withdrawn if it has not arrived.
  */
 export function ActionDialog<Result>({ isOpen, ...rest }: ActionDialogProps<Result>) {
   return isOpen && <OpenActionDialog {...rest} />;
@@ -62,25 +64,51 @@ function OpenActionDialog<Result>({
   const { isBusy, error, run } = useOneRun();
   const { data: ways } = useQuery({ ...confirmationQuery, enabled: isPasswordAsked });
   const [missing, setMissing] = useState<'reason' | 'typed' | null>(null);
+  const [sender] = useState(createChangeSender<Result>);
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['console'] });
 
   async function attempt(signal: AbortSignal) {
     try {
-      const result = await act(reason.trim());
-      await queryClient.invalidateQueries({ queryKey: ['console'] });
-      onDone(result);
+      const { reply, isEarlier } = await sender.send(act(reason.trim()));
+      await refresh();
+      onDone(reply);
+      if (isEarlier)
+        showToast({
+          type: 'other',
+          title: t`Your first try had arrived`,
+          description: t`It was done as you sent it then. What you changed since was not sent.`,
+        });
       // If it was closed meanwhile, it may be open again for something else.
       if (!signal.aborted) onClose();
     } catch (failure) {
       if (failure instanceof ApiError && failure.code === 'confirmation_required') return setIsPasswordAsked(true);
+      if (signal.aborted) void giveUp();
       throw failure;
     }
   }
 
   function handleClose() {
-    // Refused, often because another admin was faster: what stands behind the dialog is old. Not before it closes: the
-    // dialog may belong to what is gone, and its message with it.
-    if (error instanceof ApiError) void queryClient.invalidateQueries({ queryKey: ['console'] });
+    // Refused, often because another admin was faster, or not answered: what stands behind the dialog may be old. Not
+    // before it closes: the dialog may belong to what is gone, and its message with it.
+    if (error) void refresh();
+    if (!isBusy) void giveUp();
     onClose();
+  }
+
+  /** After it closed. */
+  async function giveUp() {
+    if (!sender.isInDoubt()) return;
+    try {
+      const arrived = await sender.giveUp();
+      if (arrived) onDone(arrived.reply);
+    } catch {
+      showToast({
+        type: 'error',
+        title: t`It is not known whether that was done`,
+        description: t`Its answer was lost. Look at it again before you repeat it.`,
+      });
+    }
+    await refresh();
   }
 
   function goOn(confirm: (signal: AbortSignal) => Promise<unknown>) {

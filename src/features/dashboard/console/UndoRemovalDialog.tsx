@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dashboardEndpoints as calls } from '../../../../contract/dashboard.ts';
-import { callApi } from '../../../api/callApi.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { ActionDialog } from './ActionDialog.tsx';
+import { changeBy } from './changes.ts';
 
 interface UndoRemovalDialogProps {
   /** The deletion's line in the admin log. */
@@ -22,7 +22,7 @@ export function UndoRemovalDialog({ logId, isOpen, onClose }: UndoRemovalDialogP
       title={<Trans>Bring it back?</Trans>}
       description={<Trans>Everything that this deletion took away is with its owner again.</Trans>}
       confirmLabel={<Trans>Bring back</Trans>}
-      act={(reason) => callApi(calls.undoRemoval, { params: { id: logId }, body: { reason } })}
+      act={(reason) => changeBy(calls.undoRemoval, { params: { id: logId }, body: { reason } })}
       onDone={() => showToast({ type: 'success', title: t`It is back` })}
     />
   );

@@ -5,7 +5,6 @@ import Trash from 'lucide-react/icons/trash-2';
 import Undo from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { type ContentDetail, dashboardEndpoints as calls } from '../../../../contract/dashboard.ts';
-import { callApi } from '../../../api/callApi.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -15,6 +14,7 @@ import { QueryState } from '../../../ui/QueryState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { ActionDialog } from '../console/ActionDialog.tsx';
+import { changeBy } from '../console/changes.ts';
 import { ScreenHead } from '../console/ScreenHead.tsx';
 import { UndoRemovalDialog } from '../console/UndoRemovalDialog.tsx';
 import { contentItemQuery } from '../consoleQueries.ts';
@@ -170,7 +170,7 @@ function Actions({ item }: { item: ContentDetail }) {
         }
         confirmLabel={<Trans>Delete</Trans>}
         act={(reason) =>
-          callApi(item.kind === 'video' ? calls.removeVideo : calls.removeImage, {
+          changeBy(item.kind === 'video' ? calls.removeVideo : calls.removeImage, {
             params: { id: item.id },
             body: { reason },
           })

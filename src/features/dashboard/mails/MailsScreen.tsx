@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router';
 import MailCheck from 'lucide-react/icons/mail-check';
 import { useState } from 'react';
 import { dashboardEndpoints as calls, type UnsentMail } from '../../../../contract/dashboard.ts';
-import { callApi } from '../../../api/callApi.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -15,6 +14,7 @@ import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { ActionDialog } from '../console/ActionDialog.tsx';
+import { changeBy } from '../console/changes.ts';
 import { ScreenHead } from '../console/ScreenHead.tsx';
 import { unsentMailsQuery } from '../consoleQueries.ts';
 import { Mark } from '../system/Card.tsx';
@@ -82,7 +82,7 @@ export function MailsScreen() {
           <Trans>A code that has run out is not sent: whoever waits for it asks for a new one on the screen.</Trans>
         }
         confirmLabel={<Trans>Try again</Trans>}
-        act={(reason) => callApi(calls.retryMails, { body: { ids: asked, reason } })}
+        act={(reason) => changeBy(calls.retryMails, { body: { ids: asked, reason } })}
         onDone={() => showToast({ type: 'success', title: t`On their way` })}
       />
     </Page>

@@ -2,12 +2,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { dashboardEndpoints as calls } from '../../../../contract/dashboard.ts';
 import { BUSINESS_OFFSET } from '../../../../contract/limits.ts';
-import { callApi } from '../../../api/callApi.ts';
 import { saveBlob } from '../../../api/downloadFile.ts';
-import { randomKey } from '../../../offline/randomKey.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { ActionDialog } from '../console/ActionDialog.tsx';
+import { changeBy } from '../console/changes.ts';
 import { toCsv } from '../overview/toCsv.ts';
 
 const FIRST = { count: '1', code: '', credits: '100', uses: '1', ends: '' };
@@ -16,12 +15,7 @@ const FIRST = { count: '1', code: '', credits: '100', uses: '1', ends: '' };
 export function NewVouchersDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useLingui();
   const [draft, setDraft] = useState(FIRST);
-  // One key per intent: a retry after a lost answer creates no second batch. A request under way keeps its key.
-  const [key, setKey] = useState(randomKey);
-  const set = (change: Partial<typeof FIRST>) => {
-    setKey(randomKey());
-    setDraft({ ...draft, ...change });
-  };
+  const set = (change: Partial<typeof FIRST>) => setDraft({ ...draft, ...change });
   const digits = (text: string) => text.replace(/\D/g, '');
   const count = Number(draft.count);
   return (
@@ -33,7 +27,7 @@ export function NewVouchersDialog({ isOpen, onClose }: { isOpen: boolean; onClos
       description={<Trans>Whoever has a code can turn it into credits, once per person.</Trans>}
       confirmLabel={<Trans>Create</Trans>}
       act={(reason) =>
-        callApi(calls.createVouchers, {
+        changeBy(calls.createVouchers, {
           body: {
             count,
             ...(count === 1 && draft.code.trim() && { code: draft.code }),
@@ -42,11 +36,9 @@ export function NewVouchersDialog({ isOpen, onClose }: { isOpen: boolean; onClos
             ends_at: draft.ends === '' ? null : new Date(`${draft.ends}T23:59:59.999${BUSINESS_OFFSET}`).toISOString(),
             reason,
           },
-          idempotencyKey: key,
         })
       }
       onDone={({ data: { vouchers } }) => {
-        setKey(randomKey());
         setDraft(FIRST);
         if (vouchers.length > 1)
           saveBlob(

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { dashboardEndpoints as calls, type OddPayment } from '../../../../contract/dashboard.ts';
-import { callApi } from '../../../api/callApi.ts';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { ActionDialog } from '../console/ActionDialog.tsx';
+import { changeBy } from '../console/changes.ts';
 import { Mark } from '../system/Card.tsx';
 
 /** A row of the gateway's list that could not be recorded, with a button to mark it as looked at. */
@@ -44,7 +44,7 @@ export function OddPaymentRow({ row }: { row: OddPayment }) {
           </Trans>
         }
         confirmLabel={<Trans>Tick off</Trans>}
-        act={(reason) => callApi(calls.tickOffOddPayment, { params: { id: String(row.id) }, body: { reason } })}
+        act={(reason) => changeBy(calls.tickOffOddPayment, { params: { id: String(row.id) }, body: { reason } })}
         onDone={() => showToast({ type: 'success', title: t`Noted` })}
       />
     </article>

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { dashboardEndpoints as calls, type Receipt } from '../../../../contract/dashboard.ts';
-import { callApi } from '../../../api/callApi.ts';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { ActionDialog } from '../console/ActionDialog.tsx';
+import { changeBy } from '../console/changes.ts';
 import { Mark } from '../system/Card.tsx';
 import { useMoneyWords } from './useMoneyWords.ts';
 
@@ -54,7 +54,7 @@ export function ReceiptRow({ receipt, isAtItsPayment = false }: { receipt: Recei
           </Trans>
         }
         confirmLabel={<Trans>Note it</Trans>}
-        act={(reason) => callApi(calls.resolveReceipt, { params: { id: String(receipt.id) }, body: { reason } })}
+        act={(reason) => changeBy(calls.resolveReceipt, { params: { id: String(receipt.id) }, body: { reason } })}
         onDone={() => showToast({ type: 'success', title: t`Noted` })}
       />
     </article>

@@ -5,7 +5,6 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { dashboardEndpoints as calls } from '../../../../contract/dashboard.ts';
 import { type Voucher, VOUCHER_STATES } from '../../../../contract/schemas/vouchers.ts';
-import { callApi } from '../../../api/callApi.ts';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Coins } from '../../../ui/Coins.tsx';
@@ -16,6 +15,7 @@ import { ChoiceChips } from '../../../ui/list/ChoiceChips.tsx';
 import { FilterBar } from '../../../ui/list/FilterBar.tsx';
 import { readListSearch } from '../console/consoleSearch.ts';
 import { ActionDialog } from '../console/ActionDialog.tsx';
+import { changeBy } from '../console/changes.ts';
 import { ConsoleList } from '../console/ConsoleList.tsx';
 import { listMoves } from '../console/listMoves.ts';
 import { ScreenHead } from '../console/ScreenHead.tsx';
@@ -160,7 +160,7 @@ function VoucherLine({ voucher }: { voucher: Voucher }) {
           <Trans>Nobody can redeem it any more. Credits that it brought stay. It cannot be started again.</Trans>
         }
         confirmLabel={<Trans>Stop</Trans>}
-        act={(reason) => callApi(calls.stopVoucher, { params: { id: voucher.id }, body: { reason } })}
+        act={(reason) => changeBy(calls.stopVoucher, { params: { id: voucher.id }, body: { reason } })}
         onDone={() => showToast({ type: 'success', title: t`Stopped` })}
       />
     </article>

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { dashboardEndpoints as calls, type WebhookRow } from '../../../../contract/dashboard.ts';
-import { callApi } from '../../../api/callApi.ts';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { ActionDialog } from '../console/ActionDialog.tsx';
+import { changeBy } from '../console/changes.ts';
 import { Mark } from '../system/Card.tsx';
 import { useMoneyWords } from './useMoneyWords.ts';
 
@@ -59,7 +59,7 @@ export function WebhookLine({ message }: { message: WebhookRow }) {
         }
         confirmLabel={open === 'replay' ? <Trans>Try again</Trans> : <Trans>Tick off</Trans>}
         act={(reason) =>
-          callApi(open === 'replay' ? calls.replayWebhook : calls.tickOffWebhook, { params, body: { reason } })
+          changeBy(open === 'replay' ? calls.replayWebhook : calls.tickOffWebhook, { params, body: { reason } })
         }
         onDone={() => showToast({ type: 'success', title: t`Noted` })}
       />

@@ -7,12 +7,12 @@ import {
   type PriceNow,
 } from '../../../../contract/dashboard.ts';
 import { BUSINESS_OFFSET } from '../../../../contract/limits.ts';
-import { callApi } from '../../../api/callApi.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { Switch } from '../../../ui/Switch.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { ActionDialog } from '../console/ActionDialog.tsx';
+import { changeBy } from '../console/changes.ts';
 import { countedOf, DIGITS, typedOf } from './decimals.ts';
 import { JumpNote, largestJump } from './JumpNote.tsx';
 import { PriceExample } from './PriceExample.tsx';
@@ -60,7 +60,7 @@ export function PriceDialog({ priced, onClose }: PriceDialogProps) {
       }
       confirmLabel={<Trans>Set the price</Trans>}
       act={(reason) =>
-        callApi(calls.setPrice, {
+        changeBy(calls.setPrice, {
           body: {
             kind,
             subject: isNew ? `coins-${Number(draft.credit_amount ?? '')}` : subject,

@@ -6,11 +6,11 @@ import {
   type PriceNow,
   type PriceRow,
 } from '../../../../contract/dashboard.ts';
-import { callApi } from '../../../api/callApi.ts';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { ActionDialog } from '../console/ActionDialog.tsx';
+import { changeBy } from '../console/changes.ts';
 import { usePriceWords } from './usePriceWords.ts';
 
 interface PriceGroupProps {
@@ -77,7 +77,7 @@ export function PriceGroup({ kind, rows, onChange }: PriceGroupProps) {
         title={<Trans>Withdraw this price?</Trans>}
         description={<Trans>What holds before that moment goes on. The change stays in the list as withdrawn.</Trans>}
         confirmLabel={<Trans>Withdraw</Trans>}
-        act={(reason) => callApi(calls.withdrawPrice, { params: { id: String(withdrawing!.id) }, body: { reason } })}
+        act={(reason) => changeBy(calls.withdrawPrice, { params: { id: String(withdrawing!.id) }, body: { reason } })}
         onDone={() => showToast({ type: 'success', title: t`Withdrawn` })}
       />
     </section>

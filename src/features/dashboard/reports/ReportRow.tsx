@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router';
 import ImageIcon from 'lucide-react/icons/image';
 import { useState } from 'react';
 import { dashboardEndpoints as calls, type Report } from '../../../../contract/dashboard.ts';
-import { callApi } from '../../../api/callApi.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { ActionDialog } from '../console/ActionDialog.tsx';
+import { changeBy } from '../console/changes.ts';
 import { useConsoleWords } from '../useConsoleWords.ts';
 import { useReportWords } from './useReportWords.ts';
 import { PersonName } from '../users/PersonName.tsx';
@@ -101,7 +101,7 @@ export function ReportRow({ report }: { report: Report }) {
         }
         confirmLabel={open === 'remove' ? <Trans>End the link</Trans> : <Trans>Dismiss</Trans>}
         act={(reason) =>
-          callApi(calls.closeReport, { params: { id: report.id }, body: { action: open ?? 'dismiss', reason } })
+          changeBy(calls.closeReport, { params: { id: report.id }, body: { action: open ?? 'dismiss', reason } })
         }
         onDone={() => showToast({ type: 'success', title: t`Closed` })}
       />

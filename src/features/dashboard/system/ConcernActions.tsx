@@ -7,11 +7,11 @@ import {
   type SystemReport,
   type TickedThing,
 } from '../../../../contract/dashboard.ts';
-import { callApi } from '../../../api/callApi.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { ActionDialog } from '../console/ActionDialog.tsx';
+import { type Change, changeBy } from '../console/changes.ts';
 import { systemQuery } from '../systemQuery.ts';
 import { type Press, CONCERN_ACTIONS } from './concernActions.ts';
 import { PauseDialog, ResumeDialog } from './PauseDialog.tsx';
@@ -89,14 +89,14 @@ export function ConcernActions({ concern, report }: ConcernActionsProps) {
         title={title}
         description={words?.told}
         confirmLabel={words?.label}
-        act={async (reason) => {
+        act={(reason): Change<unknown> => {
           const queue = concern.code === 'jobs_failed' ? (concern.subject ?? undefined) : undefined;
-          if (open?.does === 'retry') await callApi(calls.retry, { body: { what: open.what, queue, reason } });
-          else if (open?.does === 'tick-off')
-            await callApi(calls.tickOff, {
+          if (open?.does === 'retry') return changeBy(calls.retry, { body: { what: open.what, queue, reason } });
+          if (open?.does === 'tick-off')
+            return changeBy(calls.tickOff, {
               body: { what: open.what, queue, seen_until: seenUntil[open.what] ?? undefined, reason },
             });
-          else await callApi(calls.checkLedger, { body: { reason } });
+          return changeBy(calls.checkLedger, { body: { reason } });
         }}
         onDone={() => {
           void refresh();

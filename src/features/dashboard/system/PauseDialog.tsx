@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dashboardEndpoints as calls, type EngineReading, type PauseReading } from '../../../../contract/dashboard.ts';
-import { callApi } from '../../../api/callApi.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { ActionDialog } from '../console/ActionDialog.tsx';
+import { changeBy } from '../console/changes.ts';
 import { systemQuery } from '../systemQuery.ts';
 
 /** The default messages for creators, in both languages whatever the admin's is. */
@@ -44,7 +44,7 @@ export function PauseDialog({
         </Trans>
       }
       confirmLabel={engine ? <Trans>Pause</Trans> : <Trans>Begin maintenance</Trans>}
-      act={(reason) => callApi(calls.pause, { body: { engine_id: engine?.id ?? null, message, reason } })}
+      act={(reason) => changeBy(calls.pause, { body: { engine_id: engine?.id ?? null, message, reason } })}
       onDone={() => {
         void queryClient.invalidateQueries({ queryKey: systemQuery.queryKey });
         showToast({ type: 'success', title: t`Paused` });
@@ -80,7 +80,7 @@ export function ResumeDialog({ pause, onClose }: { pause: PauseReading; onClose:
       title={<Trans>Let it go on?</Trans>}
       description={<Trans>What waits begins at once, and creators can ask for new things again.</Trans>}
       confirmLabel={<Trans>Let it go on</Trans>}
-      act={(reason) => callApi(calls.resume, { params: { id: pause.id }, body: { reason } })}
+      act={(reason) => changeBy(calls.resume, { params: { id: pause.id }, body: { reason } })}
       onDone={() => {
         void queryClient.invalidateQueries({ queryKey: systemQuery.queryKey });
         showToast({ type: 'success', title: t`It goes on` });

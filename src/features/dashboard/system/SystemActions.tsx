@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dashboardEndpoints as calls, type PauseReading } from '../../../../contract/dashboard.ts';
-import { callApi } from '../../../api/callApi.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { ActionDialog } from '../console/ActionDialog.tsx';
+import { changeBy } from '../console/changes.ts';
 import { systemQuery } from '../systemQuery.ts';
 import { PauseDialog, ResumeDialog } from './PauseDialog.tsx';
 import { PauseNote } from './PauseNote.tsx';
@@ -65,7 +65,7 @@ export function SystemActions({ pauses, running }: { pauses: PauseReading[]; run
           )
         }
         confirmLabel={open === 'ledger' ? <Trans>Check</Trans> : <Trans>Count</Trans>}
-        act={(reason) => callApi(open === 'ledger' ? calls.checkLedger : calls.rebuildRollup, { body: { reason } })}
+        act={(reason) => changeBy(open === 'ledger' ? calls.checkLedger : calls.rebuildRollup, { body: { reason } })}
         onDone={done}
       />
     </div>

@@ -2,16 +2,17 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dashboardEndpoints as calls, type UserDetail } from '../../../../contract/dashboard.ts';
-import { callApi, fetchFile } from '../../../api/callApi.ts';
+import { fetchFile } from '../../../api/callApi.ts';
 import { saveBlob } from '../../../api/downloadFile.ts';
-import { randomKey } from '../../../offline/randomKey.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { ActionDialog } from '../console/ActionDialog.tsx';
+import { changeBy } from '../console/changes.ts';
 import { PasswordDialog } from '../console/PasswordDialog.tsx';
 
-type Open = 'status' | 'role' | 'credits' | 'content' | 'export' | null;
+/** What was pressed, so that news of the person meanwhile do not turn a dialog into its opposite. */
+type Open = 'deactivate' | 'activate' | 'make-admin' | 'take-role' | 'credits' | 'content' | 'export' | null;
 
 /** What an admin can do about a person. */
 export function UserActions({ user }: { user: UserDetail }) {
@@ -19,12 +20,12 @@ export function UserActions({ user }: { user: UserDetail }) {
   const queryClient = useQueryClient();
   const [open, setOpen] = useState<Open>(null);
   const [amount, setAmount] = useState('');
-  // One key per intent: a retry after a lost answer makes no second correction. A request under way keeps its key.
-  const [key, setKey] = useState(randomKey);
   const close = () => setOpen(null);
   const params = { id: user.id };
   const isActive = user.status === 'active';
   const isAdmin = user.role === 'admin';
+  const isEnding = open === 'deactivate';
+  const isTaking = open === 'take-role';
   const name = user.full_name || user.email;
 
   async function handleExport(signal: AbortSignal) {
@@ -36,13 +37,13 @@ export function UserActions({ user }: { user: UserDetail }) {
   if (user.is_deleted) return null;
   return (
     <div className="flex flex-wrap gap-2">
-      <Button variant={isActive ? 'danger' : 'primary'} onClick={() => setOpen('status')}>
+      <Button variant={isActive ? 'danger' : 'primary'} onClick={() => setOpen(isActive ? 'deactivate' : 'activate')}>
         {isActive ? <Trans>Deactivate</Trans> : <Trans>Activate</Trans>}
       </Button>
       <Button variant="outline" onClick={() => setOpen('credits')}>
         <Trans>Correct credits</Trans>
       </Button>
-      <Button variant="outline" onClick={() => setOpen('role')}>
+      <Button variant="outline" onClick={() => setOpen(isAdmin ? 'take-role' : 'make-admin')}>
         {isAdmin ? <Trans>No longer an admin</Trans> : <Trans>Make admin</Trans>}
       </Button>
       <Button variant="outline" onClick={() => setOpen('export')}>
@@ -55,12 +56,12 @@ export function UserActions({ user }: { user: UserDetail }) {
       )}
 
       <ActionDialog
-        isOpen={open === 'status'}
+        isOpen={open === 'deactivate' || open === 'activate'}
         onClose={close}
-        tone={isActive ? 'danger' : 'primary'}
-        title={isActive ? <Trans>Deactivate {name}?</Trans> : <Trans>Activate {name}?</Trans>}
+        tone={isEnding ? 'danger' : 'primary'}
+        title={isEnding ? <Trans>Deactivate {name}?</Trans> : <Trans>Activate {name}?</Trans>}
         description={
-          isActive ? (
+          isEnding ? (
             <Trans>
               Every device is signed out now. What is being made ends, and its credits come back. Nothing is deleted.
             </Trans>
@@ -68,28 +69,28 @@ export function UserActions({ user }: { user: UserDetail }) {
             <Trans>This person can sign in again. Everything is as it was.</Trans>
           )
         }
-        confirmLabel={isActive ? <Trans>Deactivate</Trans> : <Trans>Activate</Trans>}
+        confirmLabel={isEnding ? <Trans>Deactivate</Trans> : <Trans>Activate</Trans>}
         act={(reason) =>
-          isActive
-            ? callApi(calls.deactivateUser, { params, body: { reason } })
-            : callApi(calls.activateUser, { params, body: { reason } })
+          isEnding
+            ? changeBy(calls.deactivateUser, { params, body: { reason } })
+            : changeBy(calls.activateUser, { params, body: { reason } })
         }
-        onDone={() => showToast({ type: 'success', title: isActive ? t`Deactivated` : t`Activated` })}
+        onDone={() => showToast({ type: 'success', title: isEnding ? t`Deactivated` : t`Activated` })}
       />
       <ActionDialog
-        isOpen={open === 'role'}
+        isOpen={open === 'make-admin' || open === 'take-role'}
         onClose={close}
-        tone={isAdmin ? 'danger' : 'primary'}
-        title={isAdmin ? <Trans>Take the admin role from {name}?</Trans> : <Trans>Make {name} an admin?</Trans>}
+        tone={isTaking ? 'danger' : 'primary'}
+        title={isTaking ? <Trans>Take the admin role from {name}?</Trans> : <Trans>Make {name} an admin?</Trans>}
         description={
-          isAdmin ? (
+          isTaking ? (
             <Trans>The console closes for this person at once, and every device is signed out.</Trans>
           ) : (
             <Trans>An admin sees everything here and can do everything you can, other admins included.</Trans>
           )
         }
-        confirmLabel={isAdmin ? <Trans>Take the role</Trans> : <Trans>Make admin</Trans>}
-        act={(reason) => callApi(calls.changeRole, { params, body: { role: isAdmin ? 'user' : 'admin', reason } })}
+        confirmLabel={isTaking ? <Trans>Take the role</Trans> : <Trans>Make admin</Trans>}
+        act={(reason) => changeBy(calls.changeRole, { params, body: { role: isTaking ? 'user' : 'admin', reason } })}
         onDone={() => showToast({ type: 'success', title: t`Role changed` })}
       />
       <ActionDialog
@@ -100,14 +101,12 @@ export function UserActions({ user }: { user: UserDetail }) {
         description={<Trans>A line of its own in the ledger, which this person sees with your reason.</Trans>}
         confirmLabel={<Trans>Correct</Trans>}
         act={(reason) =>
-          callApi(calls.correctCredits, {
+          changeBy(calls.correctCredits, {
             params,
             body: { amount: Number(amount), reason },
-            idempotencyKey: key,
           })
         }
         onDone={({ data }) => {
-          setKey(randomKey());
           setAmount('');
           showToast({ type: 'success', title: t`Corrected`, description: t`New balance: ${data.balance}` });
         }}
@@ -119,7 +118,6 @@ export function UserActions({ user }: { user: UserDetail }) {
           autoComplete="off"
           value={amount}
           onChange={(event) => {
-            setKey(randomKey());
             setAmount(event.target.value.replace(/[^\d-]/g, ''));
           }}
         />
@@ -137,7 +135,7 @@ export function UserActions({ user }: { user: UserDetail }) {
         }
         typed={{ expected: String(user.content), label: <Trans>Type {user.content} to confirm</Trans> }}
         confirmLabel={<Trans>Delete all</Trans>}
-        act={(reason) => callApi(calls.removeAllOfUser, { params, body: { reason, expected: user.content } })}
+        act={(reason) => changeBy(calls.removeAllOfUser, { params, body: { reason, expected: user.content } })}
         onDone={() => showToast({ type: 'success', title: t`Deleted` })}
       />
       <PasswordDialog
