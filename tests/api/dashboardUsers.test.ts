@@ -148,7 +148,9 @@ describe('turning an account off', () => {
     const answer = await admin.call('PATCH', `/dashboard/users/${person.id}/deactivate`, { reason: 'Penipuan' });
     const done = parse(DeactivatedReply, answer.body).data;
     expect(done).toMatchObject({ sessions_ended: 1, tasks_ended: 1, coins_returned: task.credits.held });
-    expect(done.user).toMatchObject({ status: 'deactivated', balance: 1000, held: 0 });
+    expect(done.user).toEqual({ id: person.id, role: 'user', status: 'deactivated' });
+    const shown = await admin.call('GET', `/dashboard/users/${person.id}`);
+    expect(shown.body).toMatchObject({ data: { status: 'deactivated', balance: 1000, held: 0 } });
     await told;
     expect((await person.call('GET', '/auth/me')).status).toBe(401);
     const refresh = await server.call('POST', '/auth/refresh', { refresh_token: person.tokens.refresh_token });
