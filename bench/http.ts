@@ -65,6 +65,7 @@ async function start(main: string, port: number): Promise<{ child: ChildProcess;
       PORT: String(port),
       HOST: '127.0.0.1',
       KILAS_DAILY_LIMIT: '100000000',
+      NODE_COMPILE_CACHE: path.join(path.dirname(main), '../compiled'),
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { ensureFirstAccounts, type FirstAccount } from './accounts/ensureFirstAccounts.ts';
@@ -143,6 +144,8 @@ async function start(stop: StopRequest): Promise<void> {
     process.stdout.write(
       greeting({ config, port, firstAccounts: notTold.take(), mailboxPath: services.mail.mailboxPath }),
     );
+    // Where Node keeps what it compiles (NODE_COMPILE_CACHE): by itself it would write that only at a peaceful end.
+    flushCompileCache();
     // From now on the parent process restarts this one if it dies.
     process.send?.('started');
   } catch (error) {

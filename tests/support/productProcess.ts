@@ -6,6 +6,8 @@ import { API_BASE } from '../../contract/endpoint.ts';
 import type { TokenReply } from '../../contract/accounts.ts';
 import { waitUntil } from './waitUntil.ts';
 
+/** What Node compiles of the source is kept from one start to the next, which makes each a quarter cheaper. */
+const COMPILED = path.join(import.meta.dirname, '../../node_modules/.cache/compiled');
 const MAIN = path.join(import.meta.dirname, '../../server/main.ts');
 
 /** A first start creates a database, which can take long on a busy machine. */
@@ -45,7 +47,15 @@ export async function startProduct({
   onSpawn?: (child: ChildProcess) => void;
 }): Promise<ProductProcess> {
   const child = spawn(process.execPath, [main, ...(command ? [command] : [])], {
-    env: { ...process.env, DATABASE_URL: '', KILAS_DATA: dataDirectory, PORT: String(port), HOST: '127.0.0.1', ...env },
+    env: {
+      NODE_COMPILE_CACHE: COMPILED,
+      ...process.env,
+      DATABASE_URL: '',
+      KILAS_DATA: dataDirectory,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onSpawn?.(child);
