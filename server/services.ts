@@ -12,21 +12,20 @@ import { readRecipient } from './accounts/readRecipient.ts';
 import { recordPerson } from './accounts/recordPerson.ts';
 import { grantStartingCredits } from './credits/grantStartingCredits.ts';
 import { createSpendLimiter } from './credits/spendLimiter.ts';
+import { configuredEngines, type EngineDeps } from './engines.ts';
+import { type Databases, openDatabases } from './openDatabases.ts';
 import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
 import type { DashboardDeps } from './dashboard/dashboardDeps.ts';
 import { deleteAllTasks } from './generation/cleanup/deleteAllTasks.ts';
 import { exportTasks } from './generation/library/exportTasks.ts';
 import type { Engine } from './generation/engine.ts';
 import { createEnhancer } from './generation/enhance/enhancePrompt.ts';
-import { createModelArkEngine } from './generation/modelark/modelArkEngine.ts';
 import type { CallbackDeps } from './generation/modelark/routes.ts';
 import { composeTaskPush } from './generation/advance/composeTaskPush.ts';
 import { createModelCatalog } from './generation/modelCatalog.ts';
-import { createOpenAiEngine } from './generation/openAiCompatible/openAiEngine.ts';
 import { createPace } from './generation/estimates/pace.ts';
 import type { GenerationDeps } from './generation/deps.ts';
 import { advanceTaskQueue } from './generation/queues.ts';
-import { createEmbeddedEngine } from './generation/embedded/embeddedEngine.ts';
 import { createLinkSigner } from './media/linkSigner.ts';
 import { readStorageUse } from './media/readStorageUse.ts';
 import { composeTest } from './notices/composeTest.ts';
@@ -44,9 +43,6 @@ import { prepareTopupQueue } from './payments/queues.ts';
 import { announceOffersQueue } from './prices/announceOffers.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
-import type { Database } from './platform/database/database.ts';
-import { openDatabase } from './platform/database/openDatabase.ts';
-import { poolerConnectionString } from './platform/database/pooler.ts';
 import { type LiveEvents, openLiveEvents } from './platform/events/liveEvents.ts';
 import type { Authenticate } from './platform/http/mountRoutes.ts';
 import { type Jobs, openJobs } from './platform/jobs/jobs.ts';
@@ -61,15 +57,10 @@ import { VERIFICATIONS } from './verifications.ts';
 import { exportRedemptions } from './vouchers/exportRedemptions.ts';
 
 /** Everything that routes and workers need, opened once. */
-export interface Services {
+export interface Services extends Omit<Databases, 'close'> {
   config: Config;
   log: Log;
   clock: Clock;
-  database: Database;
-  /** The same database with separate connections: sessions, sign-in and balance work even when other work occupies the main pool. */
-  essentials: Database;
-  /** The same database for background work: counts, checks and removals may take long. */
-  background: Database;
   storage: Storage;
   jobs: Jobs;
   live: LiveEvents;
@@ -99,13 +90,6 @@ export interface Services {
   close(): Promise<void>;
 }
 
-const ESSENTIAL_CONNECTIONS = 4;
-const BACKGROUND_CONNECTIONS = 4;
-/** Background work may wait this long for another to release a connection. */
-const BACKGROUND_PATIENCE_MS = 30_000;
-/** Enough for one statement to verify years of ledger entries; longer means something is wrong. */
-const BACKGROUND_STATEMENT_MS = 600_000;
-
 export interface ServicesOptions {
   config: Config;
   log: Log;
@@ -118,28 +102,6 @@ export interface ServicesOptions {
   engines?: (deps: EngineDeps) => Engine[];
 }
 
-/** Dependencies of engines. */
-export interface EngineDeps {
-  database: Database;
-  storage: Storage;
-  clock: Clock;
-  log: Log;
-  /** Signs callback addresses and derives users' pseudonyms for providers. */
-  callbackKey: Buffer;
-  publicUrl: () => string;
-}
-
-/** The configured engines, in the order in which their models are shown: the operator's first, the embedded one always last. */
-function configuredEngines(config: Config, { callbackKey, publicUrl, ...deps }: EngineDeps): Engine[] {
-  return [
-    ...(config.modelArk
-      ? [createModelArkEngine({ deps, config: config.modelArk, fetch, key: callbackKey, publicUrl })]
-      : []),
-    ...(config.openAiEngine ? [createOpenAiEngine({ deps, config: config.openAiEngine, fetch })] : []),
-    createEmbeddedEngine(deps),
-  ];
-}
-
 export async function openServices({
   config,
   log,
@@ -148,25 +110,7 @@ export async function openServices({
   canWork,
   engines,
 }: ServicesOptions): Promise<Services> {
-  const opened = { connectionString, log, patienceMs: config.databasePatienceMs };
-  const forRequests = config.databasePoolerUrl
-    ? {
-        ...opened,
-        connectionString: poolerConnectionString(config.databasePoolerUrl, connectionString),
-        isPooled: true,
-      }
-    : opened;
-  const { database, close: closeDatabase } = openDatabase({ ...forRequests, poolSize: config.databasePool });
-  const { database: essentials, close: closeEssentials } = openDatabase({
-    ...forRequests,
-    poolSize: ESSENTIAL_CONNECTIONS,
-  });
-  const { database: background, close: closeBackground } = openDatabase({
-    ...opened,
-    poolSize: BACKGROUND_CONNECTIONS,
-    patienceMs: Math.max(BACKGROUND_PATIENCE_MS, config.databasePatienceMs),
-    statementMs: BACKGROUND_STATEMENT_MS,
-  });
+  const { database, essentials, background, close: closeDatabases } = openDatabases({ config, log, connectionString });
   const secret = await openSecret({ database, clock, configured: config.secret });
   const storage = await openStorage(config.storage);
   const jobs = await openJobs({
@@ -319,9 +263,7 @@ export async function openServices({
       await Promise.all(switchedOn.map((engine) => engine.stop?.()));
       await live.close();
       await mail.close();
-      await closeEssentials();
-      await closeBackground();
-      await closeDatabase();
+      await closeDatabases();
     },
   };
 }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { AdminLogList, SystemReply } from '../../contract/dashboard.ts';
 import type { Model, Task } from '../../contract/generation.ts';
 import { advanceTask } from '../../server/generation/advance/advanceTask.ts';
-import { claimRender } from '../../server/generation/embedded/renderPool.ts';
+import { claimRender } from '../../server/generation/embedded/renderQueue.ts';
 import { claimSlot } from '../../server/generation/remote/claimSlot.ts';
 import { remoteJobs } from '../../server/generation/remote/remoteTables.ts';
 import { tasks } from '../../server/generation/tables.ts';

@@ -3,34 +3,35 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { and, eq, sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/log.ts';
 import { renderSeconds } from '../../platform/metrics/instruments.ts';
 import { repeat } from '../../platform/repeat.ts';
 import { isWithoutRoom, type Storage, StorageAway } from '../../platform/storage/storage.ts';
-import { taskOfSource } from '../coins/ledgerSource.ts';
-import { isPaused } from '../pause/readPauses.ts';
-import { STUDIO } from './embeddedModels.ts';
+import {
+  finishRender,
+  claimRender,
+  heldByThisProcess,
+  namesOf,
+  type RenderRow,
+  requeueCrashed,
+  requeueUnstarted,
+} from './renderQueue.ts';
 import { makeTempFolder } from './renderTempFolder.ts';
 import { endRenderProcess, listenToRender, startRenderProcess } from './renderProcess.ts';
-import { RENDERED_VARIANTS, renderedFile, renderFolder } from './storedRender.ts';
+import { RENDERED_VARIANTS, renderedFile } from './storedRender.ts';
 import type { RenderJob, RenderMessage } from '../../../renderer/renderJob.ts';
-import { NO_ROOM, studioRenders, studioTurns } from './renderTables.ts';
+import { NO_ROOM, studioRenders } from './renderTables.ts';
 
 const LOOK_FOR_WORK_MS = 400;
 const HEARTBEAT_MS = 1000;
 /** Between retries to store a finished render while the storage does not answer. */
 const STORE_AGAIN_MS = 2000;
-/** A render without a heartbeat for this long is taken over by another process. */
-const LOST_AFTER_SECONDS = 10;
 /** A render that crashed its process this often fails: another start would crash too. */
 const MAX_STARTS = 3;
 /** Memory limit of a render, bytes; 4K pictures need the most (bench/renderer.ts). */
 const MEMORY_LIMIT = 1_500_000_000;
-
-type RenderRow = typeof studioRenders.$inferSelect;
 
 export interface RenderPoolDeps {
   database: Database;
@@ -71,13 +72,13 @@ export function startRenderPool(deps: RenderPoolDeps): RenderPool {
       const render = await claimRender(deps);
       if (!render) return;
       if (render.starts > MAX_STARTS) {
-        await finish(deps, render, { status: 'failed', error: 'it ended its process again and again' });
+        await finishRender(deps, render, { status: 'failed', error: 'it ended its process again and again' });
         continue;
       }
       const ending = renderOne(deps, render, running)
         .catch((error: Error) => {
           // No room: a retry would fail the same way, so fail now.
-          if (isWithoutRoom(error)) return finish(deps, render, { status: 'failed', error: NO_ROOM });
+          if (isWithoutRoom(error)) return finishRender(deps, render, { status: 'failed', error: NO_ROOM });
           // The input pictures could not be read: rendering has not begun, so this does not count as a start.
           if (error instanceof StorageAway) return requeueUnstarted(deps, render);
           throw error;
@@ -106,60 +107,11 @@ export function startRenderPool(deps: RenderPoolDeps): RenderPool {
   };
 }
 
-/** Returns a render to the queue without counting the start. */
-async function requeueUnstarted({ database }: Pick<RenderPoolDeps, 'database'>, render: RenderRow): Promise<void> {
-  await database
-    .update(studioRenders)
-    .set({ status: 'queued', starts: sql`greatest(0, ${studioRenders.starts} - 1)` })
-    .where(heldByThisProcess(render));
-}
-
-/** Matches the render only while this process holds it: every claim raises `starts`. */
-function heldByThisProcess({ id, starts }: RenderRow) {
-  return and(eq(studioRenders.id, id), eq(studioRenders.starts, starts), eq(studioRenders.status, 'running'));
-}
-
-/** Claims the oldest render of the owner served longest ago. During a pause only renders without a heartbeat are claimed: those had begun before. */
-export async function claimRender({
-  database,
-  clock,
-}: Pick<RenderPoolDeps, 'database' | 'clock'>): Promise<RenderRow | undefined> {
-  const now = clock.now();
-  const lost = new Date(now.getTime() - LOST_AFTER_SECONDS * 1000);
-  const next = sql`(
-    select r.id from studio_renders r left join studio_turns t on t.owner_id = r.owner_id
-    where (r.status = 'queued' and not ${isPaused(STUDIO)}) or (r.status = 'running' and r.heartbeat_at < ${lost})
-    order by t.served_at nulls first, r.created_at, r.request->>'reference'
-    for update of r skip locked limit 1
-  )`;
-  return database.transaction(async (transaction) => {
-    // One claim at a time over all processes: two concurrent ones would both serve the same owner.
-    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('studio turns', 0))`);
-    const [row] = await transaction
-      .update(studioRenders)
-      .set({ status: 'running', stage: 'preparing', heartbeatAt: now, starts: sql`${studioRenders.starts} + 1` })
-      .where(eq(studioRenders.id, next))
-      .returning();
-    if (row) {
-      await transaction
-        .insert(studioTurns)
-        .values({ ownerId: row.ownerId, servedAt: now })
-        .onConflictDoUpdate({ target: studioTurns.ownerId, set: { servedAt: now } });
-    }
-    return row;
-  });
-}
-
-/** A render's names in log lines, with the id of the task that people see. */
-function namesOf({ id, request }: RenderRow): { task: string; render: string } {
-  return { task: taskOfSource(request.reference), render: id };
-}
-
 async function renderOne(deps: RenderPoolDeps, row: RenderRow, running: Set<RunningRender>): Promise<void> {
   const render: RunningRender = { row, given: new AbortController(), latest: { percent: 0, stage: 'preparing' } };
   const { signal } = render.given;
   running.add(render);
-  // Starts before the inputs are fetched: that alone may take longer than LOST_AFTER_SECONDS.
+  // Starts before the inputs are fetched: that alone may take longer than a render may be without a heartbeat.
   const heartbeat = setInterval(() => reportLife(deps, render), HEARTBEAT_MS);
   try {
     await draw(deps, render);
@@ -228,28 +180,17 @@ async function runWorker(deps: RenderPoolDeps, render: RunningRender, job: Rende
     stopClock({ outcome: message.type });
     if (message.type === 'done') await storeOnceThere(deps, row, { done: message, signal: given.signal });
     else if (message.type === 'failed')
-      await finish(deps, row, {
+      await finishRender(deps, row, {
         status: 'failed',
         error: isWithoutRoom(message) ? NO_ROOM : (message.reason ?? message.message),
       });
     // An aborted render is handled by the code that aborted it.
-    else if (!given.signal.aborted) await giveBack(deps, row);
+    else if (!given.signal.aborted) await requeueCrashed(deps, row);
   } finally {
     given.signal.removeEventListener('abort', end);
     // The process must be gone before its folder is removed.
     if (given.signal.aborted) await endRenderProcess(worker);
   }
-}
-
-/** Returns the render of a crashed process to the queue immediately, instead of waiting for its heartbeat to expire. */
-async function giveBack({ database, log }: RenderPoolDeps, render: RenderRow): Promise<void> {
-  const rows = await database
-    .update(studioRenders)
-    .set({ status: 'queued' })
-    .where(heldByThisProcess(render))
-    .returning({ id: studioRenders.id });
-  if (rows.length > 0)
-    log.warn({ ...namesOf(render), start: render.starts }, 'a render ended without a word and is begun again');
 }
 
 /** Retries until the storage answers, so that a finished render is not lost. @param signal aborted when it is no longer wanted or handed over */
@@ -280,7 +221,7 @@ async function storeRender(
   }
   const { chips, unmatched, captions } = done.plan;
   const { mimeType, width, height, durationSeconds } = done;
-  await finish(deps, render, {
+  await finishRender(deps, render, {
     status: 'done',
     percent: 97,
     result: {
@@ -292,20 +233,4 @@ async function storeRender(
       plan: { chips, unmatched, ...(captions && { captions }) },
     },
   });
-}
-
-/** Ends a render unless another process has taken it over or its task was given up. */
-async function finish(deps: RenderPoolDeps, render: RenderRow, ending: Partial<RenderRow>): Promise<void> {
-  if (ending.error) deps.log.error({ ...namesOf(render), error: ending.error }, 'a render failed');
-  const rows = await deps.database
-    .update(studioRenders)
-    .set(ending)
-    .where(and(eq(studioRenders.id, render.id), eq(studioRenders.starts, render.starts)))
-    .returning({ id: studioRenders.id });
-  if (rows.length === 0) await removeIfForgotten(deps, render.id);
-}
-
-async function removeIfForgotten({ database, storage }: RenderPoolDeps, id: string): Promise<void> {
-  const [row] = await database.select({ id: studioRenders.id }).from(studioRenders).where(eq(studioRenders.id, id));
-  if (!row) await storage.removeFolder(renderFolder(id));
 }

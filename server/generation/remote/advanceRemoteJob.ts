@@ -2,35 +2,20 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { MessageCode } from '../../../contract/messages.ts';
 import { StorageAway } from '../../platform/storage/storage.ts';
-import { taskOfSource } from '../coins/ledgerSource.ts';
-import { backOffSeconds } from './backOffSeconds.ts';
 import { claimSlot } from './claimSlot.ts';
 import { copyDelivery } from './copyDelivery.ts';
 import { CopyError } from './copyError.ts';
-import type { Pacing } from './pacing.ts';
 import { InputPictureLost } from './readInputPicture.ts';
 import { remoteFolder } from './resultKeys.ts';
-import type { Assignment, Delivery, StoredFile, Later, Provider, Submission } from './provider.ts';
-import type { RemoteEngineDeps } from './remoteEngineDeps.ts';
+import { assignmentOf, failJob, later, namesOf, postponeJob, updateJob, type Step } from './jobStep.ts';
+import type { Delivery, StoredFile, Later, Submission } from './provider.ts';
 import { findArrivals, forgetArrivals, isAwaited, storeArrivals } from './storeArrivals.ts';
 import { type RemoteJob, remoteJobs } from './remoteTables.ts';
 
 /** Failed copies before the result is given up: by then the link is dead, not the connection slow. */
 const MAX_COPIES = 5;
-/** Faults in a row, with growing waits (about a minute in total), after which work that has not begun is given up. */
-const MAX_FAULTS = 6;
 /** Polls in a row at which the provider does not know the task before it counts as lost: a new one may not be visible everywhere yet. */
 const MAX_GONE = 3;
-
-interface Step {
-  deps: RemoteEngineDeps;
-  provider: Provider;
-  concurrency: number;
-  pacing: Pacing;
-  job: RemoteJob;
-  /** Called when a slot is free and it is the turn of others, with their references. */
-  passOn: (references: readonly string[]) => void;
-}
 
 /** Takes the one next step of a remote job; the caller holds its lease. */
 export async function advanceRemoteJob(step: Step): Promise<void> {
@@ -82,9 +67,9 @@ async function submit(step: Step): Promise<void> {
       return noted ? copy({ ...step, job: noted }) : removeIfGivenUp(step);
     }
     case 'refused':
-      return fail(step, outcome.code);
+      return failJob(step, outcome.code);
     case 'later':
-      await postpone(step, outcome, { status: 'waiting' });
+      await postponeJob(step, outcome, { status: 'waiting' });
       return;
     case 'unknown':
       return markUnsure(step, outcome.reason);
@@ -96,7 +81,7 @@ async function noteDeliveries(step: Step, deliveries: Delivery[]): Promise<Remot
   const { deps, pacing, job } = step;
   for (;;) {
     try {
-      return await change(step, { status: 'copying', deliveries, faults: 0 });
+      return await updateJob(step, { status: 'copying', deliveries, faults: 0 });
     } catch (error) {
       deps.log.warn({ ...namesOf(job), error: (error as Error).message }, 'that a result has come could not be noted');
     }
@@ -114,11 +99,11 @@ async function resumeSubmission(step: Step): Promise<void> {
     deliveries = await findArrivals(deps, job);
   } catch (error) {
     deps.log.warn({ ...namesOf(job), error: (error as Error).message }, 'it is not known whether a result has come');
-    await postpone(step, { is: 'later', afterSeconds: null });
+    await postponeJob(step, { is: 'later', afterSeconds: null });
     return;
   }
   if (!deliveries) return markUnsure(step, undefined);
-  const noted = await change(step, { status: 'copying', deliveries, faults: 0 });
+  const noted = await updateJob(step, { status: 'copying', deliveries, faults: 0 });
   if (noted) await copy({ ...step, job: noted });
 }
 
@@ -154,8 +139,8 @@ async function accept(step: Step, taskId: string): Promise<void> {
 /** The submission may have arrived. A task can be looked up; a picture whose answer was lost cannot. */
 async function markUnsure(step: Step, reason: MessageCode | undefined): Promise<void> {
   const { deps, provider, pacing, job } = step;
-  if (provider.deliversAtOnce(job.request)) return fail(step, reason ?? 'result_lost');
-  await change(step, {
+  if (provider.deliversAtOnce(job.request)) return failJob(step, reason ?? 'result_lost');
+  await updateJob(step, {
     status: 'unsure',
     failureCode: reason ?? null,
     nextStepAt: later(deps.clock.now(), pacing.lookups[0] ?? 0),
@@ -186,9 +171,9 @@ async function search(step: Step): Promise<void> {
       const lookups = job.lookups + 1;
       const wait = pacing.lookups[lookups];
       // Sent twice, answered badly both times and never accepted: a third try would end the same way.
-      if (wait === undefined && job.failureCode && job.faults > 0) return fail(step, job.failureCode);
+      if (wait === undefined && job.failureCode && job.faults > 0) return failJob(step, job.failureCode);
       // Absent at the last lookup too: only now may it be submitted again.
-      await change(
+      await updateJob(
         step,
         wait === undefined
           ? { status: 'waiting', faults: job.failureCode ? 1 : 0 }
@@ -197,9 +182,9 @@ async function search(step: Step): Promise<void> {
       return;
     }
     case 'cannot-tell':
-      return fail(step, job.failureCode ?? 'result_lost');
+      return failJob(step, job.failureCode ?? 'result_lost');
     case 'later':
-      await postpone(step, finding);
+      await postponeJob(step, finding);
   }
 }
 
@@ -216,10 +201,10 @@ async function look(step: Step): Promise<void> {
   const nextStepAt = later(clock.now(), pacing.lookEvery * (0.9 + Math.random() / 5));
   switch (sighting.is) {
     case 'queued':
-      await change(step, { faults: 0, failureCode: null, nextStepAt });
+      await updateJob(step, { faults: 0, failureCode: null, nextStepAt });
       return;
     case 'running':
-      await change(step, {
+      await updateJob(step, {
         faults: 0,
         failureCode: null,
         nextStepAt,
@@ -228,18 +213,18 @@ async function look(step: Step): Promise<void> {
       });
       return;
     case 'delivered': {
-      const noted = await change(step, { status: 'copying', deliveries: sighting.results, faults: 0 });
+      const noted = await updateJob(step, { status: 'copying', deliveries: sighting.results, faults: 0 });
       if (noted) await copy({ ...step, job: noted });
       return;
     }
     case 'refused':
-      return fail(step, sighting.code);
+      return failJob(step, sighting.code);
     case 'gone':
-      if (job.faults + 1 >= MAX_GONE) return fail(step, 'result_lost');
-      await postpone(step, { is: 'later', afterSeconds: null });
+      if (job.faults + 1 >= MAX_GONE) return failJob(step, 'result_lost');
+      await postponeJob(step, { is: 'later', afterSeconds: null });
       return;
     case 'later':
-      await postpone(step, sighting);
+      await postponeJob(step, sighting);
   }
 }
 
@@ -257,20 +242,20 @@ async function copy(step: Step): Promise<void> {
     );
     if (!(error instanceof CopyError)) {
       // Our storage or database failed, not the result, which exists and is paid for: retry until the task's deadline.
-      await postpone(step, { is: 'later', afterSeconds: null });
+      await postponeJob(step, { is: 'later', afterSeconds: null });
       return;
     }
     const badCopies = job.badCopies + 1;
-    if (error.isFinal || badCopies >= MAX_COPIES) return fail(step, error.code);
+    if (error.isFinal || badCopies >= MAX_COPIES) return failJob(step, error.code);
     // Back to `accepted`: the next poll may return a fresh link.
-    await postpone(
+    await postponeJob(
       step,
       { is: 'later', afterSeconds: null },
       { badCopies, ...(job.providerTaskId && { status: 'accepted' }) },
     );
     return;
   }
-  if (!(await change(step, { status: 'done', files }))) await removeIfGivenUp(step);
+  if (!(await updateJob(step, { status: 'done', files }))) await removeIfGivenUp(step);
   await forgetArrivals(deps, job);
 }
 
@@ -278,58 +263,4 @@ async function copy(step: Step): Promise<void> {
 async function removeIfGivenUp({ deps: { database, storage }, job: { id } }: Step): Promise<void> {
   const [job] = await database.select({ status: remoteJobs.status }).from(remoteJobs).where(eq(remoteJobs.id, id));
   if (!job || job.status === 'failed') await storage.removeFolder(remoteFolder(id));
-}
-
-async function fail(step: Step, failureCode: MessageCode): Promise<void> {
-  if (await change(step, { status: 'failed', failureCode }))
-    step.deps.log.warn({ ...namesOf(step.job), reason: failureCode }, 'remote work has failed');
-}
-
-/** A job's names in log lines, with the id of the task that people see. */
-function namesOf({ id, engineId, request }: RemoteJob): { task: string; job: string; engine: string } {
-  return { task: taskOfSource(request.reference), job: id, engine: engineId };
-}
-
-async function postpone(step: Step, { afterSeconds, reason }: Later, changes: Partial<RemoteJob> = {}): Promise<void> {
-  const {
-    deps: { clock },
-    pacing,
-    job,
-  } = step;
-  // Accepted work is awaited until the task's deadline.
-  if (reason && job.status !== 'accepted' && job.faults + 1 >= MAX_FAULTS) return fail(step, reason);
-  const seconds = backOffSeconds({
-    faults: Math.max(job.faults, changes.badCopies ?? 0),
-    afterSeconds,
-    first: pacing.firstBackOff,
-  });
-  await change(step, {
-    ...changes,
-    faults: Math.min(job.faults + 1, 1000),
-    ...(reason && { failureCode: reason }),
-    nextStepAt: later(clock.now(), seconds),
-  });
-}
-
-/** Writes the outcome of a step. @returns the job as it is now; null when it was deleted or ended meanwhile */
-async function change({ deps: { database }, job }: Step, changes: Partial<RemoteJob>): Promise<RemoteJob | null> {
-  const [changed] = await database
-    .update(remoteJobs)
-    .set(changes)
-    .where(
-      and(
-        eq(remoteJobs.id, job.id),
-        inArray(remoteJobs.status, ['waiting', 'submitting', 'unsure', 'accepted', 'copying']),
-      ),
-    )
-    .returning();
-  return changed ?? null;
-}
-
-function assignmentOf(job: RemoteJob): Assignment {
-  return { id: job.id, request: job.request, submittedAt: job.submittedAt ?? job.createdAt };
-}
-
-function later(now: Date, seconds: number): Date {
-  return new Date(now.getTime() + seconds * 1000);
 }
