@@ -13,7 +13,7 @@ export async function readAnalytics(deps: DashboardDeps, asked: RangeQuery): Pro
   const { range } = rangeOf(asked, deps.clock.now());
   return deps.database.transaction(
     async (queries) => {
-      const totals = await readTotals(queries, range);
+      const totals = await readTotals(queries, range, { isByDay: true });
       return {
         range,
         counted_at: (await readCountedAt(queries))?.toISOString() ?? null,

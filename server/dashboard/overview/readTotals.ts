@@ -6,7 +6,8 @@ import type { Waiting } from './waitingTimes.ts';
 export type Outcome = 'completed' | 'failed' | 'stopped';
 
 export interface EndedTotal {
-  day: string;
+  /** Null in totals of all days together. */
+  day: string | null;
   kind: 'video' | 'image';
   model: string;
   engine: string;
@@ -22,15 +23,25 @@ export interface Totals {
   sum(metric: string, keys: string[], day?: string): number;
 }
 
-/** Reads the stored totals of some days by their primary key. */
-export async function readTotals(queries: Queries, { from, to }: DayRange): Promise<Totals> {
-  const { rows } = await queries.execute<{ day: string; metric: string; key: string; value: string }>(sql`
-    select day::text as day, metric, key, value from day_totals
-    where day between ${from} and ${to} and metric <> 'cohort'`);
+/**
+ * Reads the stored totals of some days by their primary key, added up in the database: waiting times alone have dozens of
+ * keys a day.
+ * @param isByDay keeps the days apart; `sum` of one day needs it
+ */
+export async function readTotals(queries: Queries, { from, to }: DayRange, { isByDay = false } = {}): Promise<Totals> {
+  const day = isByDay ? sql`case when metric <> 'wait' then day end` : sql`null::date`;
+  const { rows } = await queries.execute<{ day: string | null; metric: string; key: string; value: string }>(sql`
+    select day::text, metric, key, sum(value) as value
+    from (select ${day} as day, metric, key, value from day_totals
+      where day between ${from} and ${to} and metric <> 'cohort') totals
+    group by day, metric, key`);
   const sums = new Map<string, number>();
-  for (const { day, metric, key, value } of rows)
-    for (const name of [`${metric} ${key}`, `${metric} ${key} ${day}`])
-      sums.set(name, (sums.get(name) ?? 0) + Number(value));
+  const add = (name: string, value: number) => sums.set(name, (sums.get(name) ?? 0) + value);
+  for (const { day: of, metric, key, value } of rows) {
+    if (metric === 'wait' || metric === 'ended') continue;
+    add(`${metric} ${key}`, Number(value));
+    if (of !== null) add(`${metric} ${key} ${of}`, Number(value));
+  }
   return {
     ended: rows
       .filter(({ metric }) => metric === 'ended')
