@@ -5,7 +5,7 @@
  * Prints the table of docs/offline.md, and on stderr the words that lack. With `guest` or `admin`: their screens. With
  * `unvisited`: after home alone was visited, until each screen says what it is. Run on a quiet machine, in portions if
  * it has to be:
- * node bench/offlineScreens.ts [guest | admin] [unvisited] [only paths that have one of these …]
+ * node bench/offlineScreens.ts [guest | admin] [unvisited] [only paths that have one of these …, `/` the start page]
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
@@ -117,7 +117,9 @@ const SCREENS = {
     '/admin/system',
   ],
 };
-const ROUTES = SCREENS[WHO].filter((route) => ONLY.length === 0 || ONLY.some((part) => route.includes(part)));
+const ROUTES = SCREENS[WHO].filter(
+  (route) => ONLY.length === 0 || ONLY.some((part) => (part === '/' ? route === part : route.includes(part))),
+);
 
 let context: BrowserContext | undefined;
 /** A cold start: another process of the browser, the same profile. */

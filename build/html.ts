@@ -96,8 +96,9 @@ export interface PrerenderedPage {
 /**
  * A public page with `content` in place. It has no module preloads, which would compete with the first paint. The
  * scripts start only once somebody interacts with the page or has read it for a while; the app then takes over these
- * very elements (src/main.tsx). They start at once, with the content hidden, for those who must not see it as it is:
- * signed-in users, who are taken home, people who chose another language, and addresses with an `error`.
+ * very elements (src/main.tsx). They start at once on a page that the worker kept (src/api/useCachePage.ts), and, with
+ * the content hidden, for those who must not see it as it is: signed-in users, who are taken home, people who chose
+ * another language, and addresses with an `error`.
  */
 export function landingPage(html: string, { language, title, description, content }: PrerenderedPage): string {
   const entry = scriptsOf(html).at(-1);
@@ -216,6 +217,8 @@ function lateScript(entry: string, files: readonly string[]): string {
         window.kilasOffer = event;
       }, { once: true });
       touches.forEach(function (touch) { addEventListener(touch, start, { capture: true, passive: true }); });
+      // The worker had only its copy to give: whether there is a network, the app finds out.
+      if ('kept' in document.documentElement.dataset) return start();
       addEventListener('load', function () {
         requestAnimationFrame(function () {
           setTimeout(function () {

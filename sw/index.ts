@@ -85,7 +85,9 @@ self.addEventListener('fetch', (event) => {
     if (kind === 'server') return;
     const shell = async () => matchPrecache(SHELL, shellFiles);
     const kept = () => cachedPage(caches, url);
-    return event.respondWith(answerNavigation(kind, { isSignedIn, shell, kept, fetch: () => fetch(request) }));
+    // What the browser itself has kept of a page says nothing about the network.
+    const ask = () => fetch(request, { cache: 'no-cache' });
+    return event.respondWith(answerNavigation(kind, { isSignedIn, shell, kept, fetch: ask }));
   }
   if (isMainMedia(url)) return event.respondWith(answerMedia(event, url));
   const row = rowFor(url);

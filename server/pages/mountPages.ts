@@ -17,7 +17,7 @@ const FEED_SIZE = 30;
 /** Addresses in one sitemap; sitemaps.org allows 50,000. */
 const SITEMAP_SIZE = 10_000;
 /** Browsers may show a cached page while they revalidate it. */
-const CACHE_CONTROL = 'public, max-age=0, stale-while-revalidate=60';
+export const CACHE_CONTROL = 'public, max-age=0, stale-while-revalidate=60';
 /** Query parameters that change a page; others are dropped, or they would multiply cache entries. */
 const QUERY_NAMES = ['language', 'page', 'search', 'tag'];
 /** Of forms: where somebody goes after signing in. Their links carry it on. */

@@ -18,6 +18,10 @@ const MAX_PAGES = 40;
 export function useCachePage(shown: string | undefined, language?: Language): void {
   useEffect(() => {
     if (shown === undefined || isSignedIn() || !('serviceWorker' in navigator) || !('caches' in window)) return;
+    const { dataset } = document.documentElement;
+    // This is such a copy: the server did not answer the worker in time, and may not be there at all.
+    if (dataset.kept !== undefined) checkConnection(performance.now());
+    delete dataset.kept;
     // A failure is ignored: the page is readable without the cache.
     return whenIdle(() => void cachePage(language).catch(() => undefined));
   }, [shown, language]);
@@ -31,12 +35,13 @@ async function cachePage(language: Language | undefined): Promise<void> {
   await workerInControl();
   const page = await fetchWatched(inLanguage);
   if (page.status === 404) return forgetPage(address);
+  const text = await page.text();
   // The mark of a page that the server has drawn: a portal answers with 200 and a page of its own.
-  if (page.status !== 200 || page.redirected || !(await page.clone().text()).includes('data-prerendered')) return;
+  if (page.status !== 200 || page.redirected || !text.includes('data-prerendered')) return;
   const cache = await caches.open(PAGE_CACHE);
   // Deleted first, so that it becomes the newest entry.
   await cache.delete(address);
-  await cache.put(address, page);
+  await cache.put(address, asCopy(text, page.headers));
   const kept = await cache.keys();
   await Promise.all(kept.slice(0, Math.max(0, kept.length - MAX_PAGES)).map((oldest) => cache.delete(oldest)));
   // Pictures loaded before the worker was active: fetching them again, from the browser's cache, lets the worker cache them.
@@ -44,15 +49,28 @@ async function cachePage(language: Language | undefined): Promise<void> {
   await Promise.all(pictures.map(({ currentSrc }) => fetch(currentSrc)));
 }
 
-/** Fetches; where the answer is slow or fails, the page learns whether there is a network. */
+/** The page with a mark by which it knows itself for a copy (build/html.ts). */
+function asCopy(text: string, sent: Headers): Response {
+  const headers = new Headers(sent);
+  // They are of the page as it was sent.
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  return new Response(text.replace('<html', '<html data-kept'), { headers });
+}
+
+/** The page learns whether there is a network, unless a call was answered since. */
+function checkConnection(since: number): void {
+  void import('./callApi.ts').then(({ checkConnectivity }) => checkConnectivity(since));
+}
+
+/** Fetches from the server and nowhere else; where its answer is slow or fails, the connection is checked. */
 async function fetchWatched(address: URL): Promise<Response> {
   const since = performance.now();
-  const check = () => void import('./callApi.ts').then(({ checkConnectivity }) => checkConnectivity(since));
-  const slow = setTimeout(check, SLOW_MS);
+  const slow = setTimeout(checkConnection, SLOW_MS, since);
   try {
-    return await fetch(address);
+    return await fetch(address, { cache: 'no-cache' });
   } catch (error) {
-    check();
+    checkConnection(since);
     throw error;
   } finally {
     clearTimeout(slow);

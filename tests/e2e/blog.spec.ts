@@ -69,6 +69,7 @@ test('a guest reads the list, the articles with their pictures, and the terms ag
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText('Kamu sedang offline')).toBeVisible();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
     .toBe(true);
@@ -77,6 +78,7 @@ test('a guest reads the list, the articles with their pictures, and the terms ag
   // What the operator tells of the event is not in the app's own files.
   await page.goto('/terms-of-service');
   await expect(page.locator('#event')).toContainText('Rp 25.000.000');
+  await expect(page.getByText('Kamu sedang offline')).toBeVisible();
 });
 
 test('an earlier address of an article leads to its present one', async ({ request }) => {

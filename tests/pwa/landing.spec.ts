@@ -2,8 +2,10 @@
  * The landing page is there before any script. The app takes over its elements without moving or repainting anything,
  * keeps the scroll position and the language chosen meanwhile, and the page opens offline too.
  */
-import type { Page } from '@playwright/test';
-import { expect, test, waitForWorker } from './fixtures.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { PAGE_CACHE } from '../../src/offline/names.ts';
+import { cachedPaths, expect, test, waitForWorker } from './fixtures.ts';
+import type { SiteServer } from './support/siteServer.ts';
 
 /** Keeps back the files whose address matches, until they are released. `asked` resolves once one of them is wanted. */
 async function holdFiles(page: Page, address: RegExp): Promise<{ asked: Promise<void>; release: () => void }> {
@@ -145,19 +147,41 @@ test('whoever chose English never sees the Indonesian page', async ({ site, prof
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
 });
 
-for (const [how, cut] of [
-  ['offline', true],
-  ['when the server is gone', false],
-] as const) {
-  test(`a visitor still gets the landing page ${how}`, async ({ site, profile }) => {
+for (const [how, die] of [
+  ['offline', (_, context) => context.setOffline(true)],
+  ['when the server is gone', (site) => site.stop()],
+] satisfies [string, (site: SiteServer, context: BrowserContext) => Promise<void> | void][]) {
+  test(`a visitor still gets the landing page ${how}, and is told before the app would come by itself`, async ({
+    site,
+    profile,
+  }) => {
     const context = await profile.open();
     const page = await context.newPage();
     await page.goto(site.url);
     await waitForWorker(page);
+    await expect.poll(() => cachedPaths(page, PAGE_CACHE)).toContain('/');
     const title = await page.locator('h1').textContent();
-    if (cut) await context.setOffline(true);
-    else await site.stop();
-    await page.goto(site.url);
+    await die(site, context);
+    // The page's time stands still but for what is let pass below: less than the rest after which the app comes.
+    await page.clock.install({ time: Date.now() });
+    await page.clock.pauseAt(Date.now() + 1000);
+    // Pictures that nobody answers for would hold up its load.
+    await page.goto(site.url, { waitUntil: 'commit' });
     await expect(page.locator('h1')).toHaveText(title ?? '');
+    const notice = page.getByText('Kamu sedang offline.');
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(20);
+        return notice.isVisible();
+      })
+      .toBe(true);
+
+    await context.setOffline(false);
+    await page.clock.resume();
+    await site.start();
+    await expect(notice).toBeHidden();
+    // The next page that the server answers is no copy, and stays without the app for as long as any.
+    await page.goto(site.url);
+    await expect(page.locator('html')).not.toHaveAttribute('data-kept');
   });
 }

@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
+import { CACHE_CONTROL } from '../../../server/pages/mountPages.ts';
 import type { ServerVariables } from '../../../server/platform/http/serverVariables.ts';
 import { securityHeaders } from '../../../server/platform/http/securityHeaders.ts';
 import {
@@ -86,6 +87,11 @@ function siteOf(client: string, api: CannedApi, { hasWorker } = { hasWorker: tru
   const site = new Hono<ServerVariables>();
   site.use('*', securityHeaders({ hashes: readPageHashes(client), isSecure: false }));
   for (const path of ['/api-lens/*', '/media/*']) site.all(path, (context) => api.app.fetch(context.req.raw));
+  // As the server draws it; from a folder it would come without.
+  site.get('/', async (context, next) => {
+    await next();
+    context.header('Cache-Control', CACHE_CONTROL);
+  });
   if (!hasWorker) mountSelfDestroyingWorker(site, { folder: client });
   mountStaticClient(site, { folder: client });
   return site;
