@@ -66,10 +66,10 @@ export const UserAnalytics = v.object({
 export type UserAnalytics = v.InferOutput<typeof UserAnalytics>;
 export const UserAnalyticsReply = dataOf(UserAnalytics);
 
-/** What turning an account off did. */
 /** Kept with the idempotency key: nothing in it says who that is. */
 const ChangedUser = v.pick(UserRow, ['id', 'role', 'status']);
 
+/** What turning an account off did. */
 export const Deactivated = v.object({
   user: ChangedUser,
   log_id: Uuid,

@@ -17,8 +17,8 @@ import { adminLog } from '../tables.ts';
 const ALL_ENGINES = 'all';
 
 /**
- * Pauses an engine, or all of them, with a message for creators, in the caller's transaction. The pause has the same id as its line in the admin
- * log.
+ * Pauses an engine, or all of them, with a message for creators, in the caller's transaction. The pause has the same id
+ * as its line in the admin log.
  * @throws ApiError not_found for an engine that is not enabled, conflict when it is paused already
  */
 export function pause(

@@ -19,8 +19,8 @@ import { writeLog } from '../log/writeLog.ts';
 import { readPriced } from './listPrices.ts';
 
 /**
- * Sets a price that applies from a given moment, in the caller's transaction. Earlier promises keep their price: tasks their hold, top-ups their
- * invoice, and prices shown in the last minutes their quote.
+ * Sets a price that applies from a given moment, in the caller's transaction. Earlier promises keep their price: tasks
+ * their hold, top-ups their invoice, and prices shown in the last minutes their quote.
  * @throws ApiError not_found for something that has no price; price_changed; validation_failed (price_in_the_past, field_invalid)
  */
 export function setPrice(
@@ -54,7 +54,8 @@ export function setPrice(
 }
 
 /**
- * Withdraws a price that does not apply yet, in the caller's transaction; the price before it stays. @throws ApiError not_found, price_not_coming
+ * Withdraws a price that does not apply yet, in the caller's transaction; the price before it stays.
+ * @throws ApiError not_found, price_not_coming
  */
 export function withdrawPrice(
   transaction: Transaction,
