@@ -192,7 +192,7 @@ export async function* fillConsole(pool: pg.Pool, { users, items, postings }: Co
       `
       insert into tasks (id, batch_id, user_id, kind, mode, status, prompt, engine_id, model_id, settings, price, charged, percent, stage, expected_seconds, failure_code, media_id, created_at, started_at, completed_at, checked_at, deadline_at, deleted_at)
         select id, id, owner, kind, 'text-to-' || kind, case when is_failed then 'failed' else 'completed' end,
-          (select string_agg(($1::text[])[1 + (abs(hashint8(n * 31 + place)::bigint) % ${WORDS.length})], ' ') from generate_series(1, 7) place) || ' cerita' || n % 5000,
+          (select string_agg(($1::text[])[1 + (abs(hashint8(n * 31 + place)::bigint) % ${WORDS.length})], ' ') from generate_series(1, 7) place) || ' cerita' || n % 5000 || case when n between ${attempts} / 10 and ${attempts} / 10 + ${attempts} / 50 then ' lebaran' else '' end,
           engine, engine || '-' || kind, '{"resolution":"1K","aspect_ratio":"1:1","duration_seconds":null,"fixed_camera":false,"watermark":false,"seed":1,"max_images":1}', price, case when not is_failed then price end, 100, 'done', 4,
           case when is_failed then 'generation_failed' end, case when not is_failed then hold end, at, at + interval '1 second', ended, ended, ended, case when n % 89 = 0 then ended end
         from portion where is_kept`,

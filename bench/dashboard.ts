@@ -110,6 +110,7 @@ try {
     ['videos, a rare word', content({ search: 'cerita421' })],
     ['videos, a common word', content({ search: 'pantai' })],
     ['videos, two common words', content({ search: 'pantai gunung' })],
+    ['videos, a word of the past', content({ search: 'lebaran' })],
     ['videos, one letter', content({ search: 'p' })],
     ['videos, of one person', content({ user_id: prolific })],
     ['videos, of some days', content({ date_from: dayBefore(30), date_to: dayBefore(20) })],

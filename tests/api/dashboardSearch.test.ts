@@ -3,10 +3,12 @@
  * beginnings of words, or among the newest alone.
  */
 import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ContentList, MAX_SEARCH_DEPTH } from '../../contract/dashboard.ts';
+import { ContentList, ContentQuery, MAX_SEARCH_DEPTH } from '../../contract/dashboard.ts';
+import { listContent } from '../../server/dashboard/content/listContent.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
 
 const ITEMS = 26_000;
@@ -20,6 +22,7 @@ interface Item {
 }
 
 let server: TestServer;
+let owner: pg.Pool;
 let admin: TestAccount;
 /** Newest first. */
 let items: Item[];
@@ -41,16 +44,17 @@ beforeAll(async () => {
       lateral (select now() - (${ITEMS} - n) * interval '1 minute' as at, case when n % 4 = 0 then 'video' else 'image' end as kind) moment,
       lateral (select (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7000' || '8' || lpad(to_hex(n), 15, '0'))::uuid as id) numbered`);
   // As autovacuum does: the newest words would otherwise wait in an unordered list.
-  const owner = new pg.Client(server.ownerUrl);
-  await owner.connect();
+  owner = new pg.Pool({ connectionString: server.ownerUrl, max: 1 });
   await owner.query('vacuum analyze tasks');
-  await owner.end();
   const { rows } = await server.services.database.execute<Omit<Item, 'words'> & { prompt: string }>(
     'select id, prompt, kind, status, user_id from tasks where deleted_at is null order by id desc',
   );
   items = rows.map(({ prompt, ...row }) => ({ ...row, words: prompt.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [] }));
 }, 120_000);
-afterAll(() => server.close());
+afterAll(async () => {
+  await owner.end();
+  await server.close();
+});
 
 /** Every item whose prompt has words that begin so, newest first, found by reading them all. */
 function readAll(beginnings: string[]): Item[] {
@@ -102,4 +106,34 @@ describe.each([
     for (const number of [2, 40]) expect(await read(`&page=${number}`)).toEqual(page((number - 1) * 30));
     for (const from of [29, 5000]) if (all[from]) expect(await read(`&before=${all[from]}`)).toEqual(page(from + 1));
   });
+});
+
+interface Plan {
+  'Node Type': string;
+  'Rows Removed by Filter'?: number;
+  Plans?: Plan[];
+}
+const rowsPassedOver = ({ 'Rows Removed by Filter': rows = 0, Plans: plans = [] }: Plan): number =>
+  plans.reduce((most, plan) => Math.max(most, rowsPassedOver(plan)), rows);
+
+it.each([
+  ['of both kinds', null, {}],
+  ['of one kind', 'image', {}],
+  ['on a later page', null, { page: 3 }],
+] as const)('a word that no new item has is not looked for in every item since: %s', async (_, kind, more) => {
+  const asked: { text: string; values: unknown[] }[] = [];
+  const database = drizzle(owner, { logger: { logQuery: (text, values) => asked.push({ text, values }) } });
+  const query = parse(ContentQuery, { search: 'dahulu', ...more });
+  const { data } = await listContent({ ...server.services.dashboard, database }, { query, kind });
+  expect(data).toHaveLength(query.per_page);
+  const searching = asked.filter(({ text }) => text.includes('@@'));
+  expect(searching.length).toBeGreaterThan(2);
+  for (const { text, values } of searching) {
+    const { rows } = await owner.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+      `explain (analyze, format json) ${text}`,
+      values,
+    );
+    // Ten thousand of the newest are.
+    expect([text, rowsPassedOver(rows[0]!['QUERY PLAN'][0].Plan) <= 10_000]).toEqual([text, true]);
+  }
 });

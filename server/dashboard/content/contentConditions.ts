@@ -18,7 +18,7 @@ export type ContentFilter = Pick<
  * The console's filters as conditions on `tasks`. Items that their owner deleted are never listed. Ids sort by the time
  * of the request, so a period is a range of the primary key.
  * @param isFoundByWords only the index on words may be used: the planner overestimates the matches, and would also read
- *   every item of that kind
+ *   every item of that kind, or of people with that role
  * @param areWordsWhole the search's words match whole words only, not beginnings
  */
 export function contentConditions(
@@ -37,7 +37,10 @@ export function contentConditions(
     // Both kinds by name: the index `tasks_by_status` begins with the kind, so it can find a rare status.
     !filter.content_type && filter.status && !isFoundByWords ? inArray(tasks.kind, [...KINDS]) : undefined,
     filter.user_id ? eq(tasks.userId, filter.user_id) : undefined,
-    filter.role && madeBy(filter.role),
+    filter.role &&
+      (isFoundByWords
+        ? sql`(select role from users where id = ${tasks.userId}) = ${filter.role}`
+        : madeBy(filter.role)),
     from ? gte(tasks.id, earliestId(from)) : undefined,
     to ? lt(tasks.id, earliestId(to)) : undefined,
     filter.search ? searchCondition(filter.search, areWordsWhole) : undefined,

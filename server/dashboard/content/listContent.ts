@@ -112,8 +112,14 @@ async function findPage(deps: DashboardDeps, asked: ContentQuery, counting: Prom
     const among = hasWords(search) ? await findAmongNewest(deps, asked, { among: NEWEST, most: end }) : [];
     if (among.length >= end) return among.slice(start, end);
   }
+  const isFoundByWords = hasWords(search);
+  const conditions = contentConditions(asked, deps.clock.now(), { isFoundByWords });
+  // Not among the newest, like last year's holiday: on the way back from them it would be looked for in every item.
+  const matching = isFoundByWords
+    ? sql`(with matching as materialized (select id from ${tasks} where ${conditions}) select id from matching)`
+    : sql`(select id from ${tasks} where ${conditions})`;
   const { rows } = await deps.database.execute<{ id: string }>(
-    sql`select id from ${tasks} where ${contentConditions(asked, deps.clock.now())} order by id desc limit ${perPage + 1} offset ${offsetOf(asked)}`,
+    sql`select id from ${matching} found order by id desc limit ${perPage + 1} offset ${offsetOf(asked)}`,
   );
   return rows.map(({ id }) => id);
 }
