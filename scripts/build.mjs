@@ -76,6 +76,12 @@ async function buildServer() {
     target: 'node22',
     sourcemap: true,
     sourcesContent: false,
+    // A third less to read at each start. Names stay: errors tell them.
+    minifyWhitespace: true,
+    legalComments: 'external',
+    // Regular expressions as strings, which leaves nothing but ASCII: one character beyond it, and the whole file takes
+    // two bytes of memory for each of its characters.
+    supported: { 'regexp-sticky-and-unicode-flags': false },
     external: leftOutside,
     // Bundled CommonJS packages still ask for Node's own modules with require().
     banner: {
