@@ -80,7 +80,7 @@ function mount(
       const address = `${endpoint.method} ${context.req.path}`;
       const { body, fingerprint } = endpoint.body
         ? await readJsonBody(context, { maxBytes: endpoint.maxBodyBytes, address })
-        : { body: undefined, fingerprint: fingerprintOf(address) };
+        : { body: undefined, fingerprint: null };
       const headers: [string, string][] = [];
       const call: Call<AnyEndpoint> = {
         params: checkRequest(endpoint.params, context.req.param()) as never,
@@ -100,7 +100,8 @@ function mount(
             clock,
             userId: session!.userId,
             key: context.req.header('idempotency-key') ?? null,
-            fingerprint,
+            // Without a body it is worked out only here: most calls only read.
+            fingerprint: fingerprint ?? fingerprintOf(address),
             isWithdrawal: context.req.header(WITHDRAW_HEADER) === 'true',
             prepare,
             effect,
