@@ -19,6 +19,7 @@ import { type Action, MoreActions } from '../tasks/MoreActions.tsx';
 import { DownloadButton } from '../tasks/DownloadButton.tsx';
 import { canShareTask } from '../tasks/taskFile.ts';
 import { useTaskActions } from '../tasks/useTaskActions.ts';
+import { CutOutButton } from './cutOut/CutOutButton.tsx';
 import { OfflineCopyLine } from './OfflineCopyLine.tsx';
 import { useOfflineCopy } from './useOfflineCopy.tsx';
 import { useStartFrom } from './useStartFrom.ts';
@@ -147,6 +148,7 @@ export function DetailActions({ task, panel, isSharing }: { task: Task; panel: n
           <Pair actions={pair} />
         </div>
       )}
+      {task.media && <CutOutButton task={task} />}
       <OfflineCopyLine copy={copy} />
       {isLinking && (
         <Suspense>

@@ -24,6 +24,7 @@ import { FavoriteButton } from '../tasks/FavoriteButton.tsx';
 import { frameRatio } from '../tasks/frameRatio.ts';
 import { RegenerateButton } from '../tasks/RegenerateButton.tsx';
 import { useTaskWords } from '../tasks/useTaskWords.ts';
+import { CutOutButton } from './cutOut/CutOutButton.tsx';
 import { DetailActions } from './DetailActions.tsx';
 import { PanelStrip } from './PanelStrip.tsx';
 import { TaskFacts } from './TaskFacts.tsx';
@@ -117,6 +118,7 @@ export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
                 <CoinsReturned task={task} />
               </p>
               <RegenerateButton task={task} isFirst={begin === 'retry'} />
+              <CutOutButton task={task} />
             </div>
           ) : (
             // The list's thumbnail is the background until the large image is loaded.

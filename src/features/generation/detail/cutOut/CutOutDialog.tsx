@@ -1,0 +1,182 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import Brush from 'lucide-react/icons/brush';
+import Undo2 from 'lucide-react/icons/undo-2';
+import X from 'lucide-react/icons/x';
+import { useId, useState } from 'react';
+import { generationEndpoints, type Task } from '../../../../../contract/generation.ts';
+import { fetchFile } from '../../../../api/callApi.ts';
+import { saveBlob } from '../../../../api/downloadFile.ts';
+import { reportDownloadFailure, reportFailure } from '../../../../api/reportFailure.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { IconButton } from '../../../../ui/IconButton.tsx';
+import { Modal } from '../../../../ui/Modal.tsx';
+import { SegmentedControl } from '../../../../ui/SegmentedControl.tsx';
+import { Spinner } from '../../../../ui/Spinner.tsx';
+import { Switch } from '../../../../ui/Switch.tsx';
+import { showToast } from '../../../../ui/toasts.ts';
+import { withImages, withPrompt } from '../../draft/draft.ts';
+import { useReplaceDraft } from '../../draft/useReplaceDraft.ts';
+import { storePicture } from '../../images/storePicture.ts';
+import { fetchPicture, pictureFileName } from '../../tasks/taskPicture.ts';
+import { BrushStage } from './BrushStage.tsx';
+import { createCutOut, type CutOut, type Stroke } from './cutOutCanvas.ts';
+
+/** Part of the picture's longer side. */
+const THINNEST = 0.008;
+const THICKEST = 0.12;
+
+/** Reads original and result from the server. */
+async function openCutOut(task: Task, signal: AbortSignal): Promise<CutOut> {
+  const params = { id: task.id, input: task.inputs[0]!.id };
+  const [original, cut] = await Promise.all([
+    fetchFile(generationEndpoints.inputImage, { params, signal }).then(({ blob }) => createImageBitmap(blob)),
+    task.media && fetchPicture(task).then((blob) => createImageBitmap(blob)),
+  ]);
+  return createCutOut(original, cut);
+}
+
+/** Correcting a cut-out by strokes, on this device and free: what is painted over comes back, or goes. */
+export function CutOutDialog({ task, onClose }: { task: Task; onClose: () => void }) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const { data: cutOut, isError } = useQuery({
+    queryKey: ['cut-out', task.id] as const,
+    queryFn: ({ signal }) => openCutOut(task, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      labelledBy={titleId}
+      closesOnBackdrop={false}
+      className="inset-0 size-full bg-surface"
+    >
+      <div className="mx-auto flex size-full max-w-5xl flex-col gap-3 overflow-y-auto p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+        <div className="flex items-center justify-between gap-2">
+          <h2 id={titleId} className="text-lg font-bold">
+            <Trans>Touch up the cut-out</Trans>
+          </h2>
+          <IconButton label={t`Close`} icon={<X className="size-5" aria-hidden="true" />} onClick={onClose} />
+        </div>
+        {cutOut ? (
+          <Editor task={task} cutOut={cutOut} onClose={onClose} />
+        ) : isError ? (
+          <p role="alert" className="py-6">
+            <Trans>The picture it was made of could not be loaded.</Trans>
+          </p>
+        ) : (
+          <Spinner className="m-auto size-8" />
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+function Editor({ task, cutOut, onClose }: { task: Task; cutOut: CutOut; onClose: () => void }) {
+  const { t } = useLingui();
+  const replaceDraft = useReplaceDraft();
+  const [kind, setKind] = useState<Stroke['kind']>('keep');
+  const [thickness, setThickness] = useState(0.03);
+  const [spreads, setSpreads] = useState(true);
+  const [strokes, setStrokes] = useState(cutOut.countStrokes());
+  const [busy, setBusy] = useState<'saving' | 'using' | null>(null);
+
+  async function save() {
+    setBusy('saving');
+    try {
+      const name = pictureFileName(task, 'png');
+      saveBlob(await cutOut.toPng(), name);
+      showToast({ type: 'success', title: t`Saved in your downloads`, description: name });
+    } catch (error) {
+      reportDownloadFailure(error);
+    }
+    setBusy(null);
+  }
+
+  async function use() {
+    setBusy('using');
+    try {
+      const image = await storePicture(await cutOut.toPng());
+      await replaceDraft('image-edit', (draft) => withPrompt(withImages(draft, [image]), '', null));
+      onClose();
+    } catch (error) {
+      reportFailure(error);
+      setBusy(null);
+    }
+  }
+
+  return (
+    <>
+      <p className="text-base-content/75 text-sm">
+        <Trans>Paint over what should stay or go. It happens on this device and costs nothing.</Trans>
+      </p>
+      <BrushStage
+        cutOut={cutOut}
+        brush={{ kind, thickness, spreads }}
+        strokes={strokes}
+        onStroke={(stroke) => {
+          cutOut.apply(stroke);
+          setStrokes(cutOut.countStrokes());
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SegmentedControl
+          label={t`What the brush does`}
+          value={kind}
+          choices={[
+            { value: 'keep', label: t`Bring back` },
+            { value: 'remove', label: t`Take away` },
+          ]}
+          onChange={setKind}
+        />
+        <Button
+          variant="outline"
+          disabled={strokes === 0}
+          icon={<Undo2 className="size-5" aria-hidden="true" />}
+          onClick={() => {
+            cutOut.undo();
+            setStrokes(cutOut.countStrokes());
+          }}
+        >
+          <Trans>Undo</Trans>
+        </Button>
+        <label className="flex min-h-11 min-w-48 grow items-center gap-3 text-sm font-semibold">
+          <Trans>Brush size</Trans>
+          <input
+            type="range"
+            className="grow"
+            min={THINNEST}
+            max={THICKEST}
+            step={0.002}
+            value={thickness}
+            onChange={(event) => setThickness(Number(event.target.value))}
+          />
+        </label>
+        <Switch label={<Trans>Spread to the same colours</Trans>} isOn={spreads} onChange={setSpreads} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          className="grow"
+          isBusy={busy === 'saving'}
+          onClick={() => void save()}
+          icon={<Download className="size-5" aria-hidden="true" />}
+        >
+          <Trans>Save PNG · free</Trans>
+        </Button>
+        <Button
+          variant="outline"
+          className="grow"
+          isBusy={busy === 'using'}
+          onClick={() => void use()}
+          icon={<Brush className="size-5" aria-hidden="true" />}
+        >
+          <Trans>Edit this image</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}
