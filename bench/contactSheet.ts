@@ -7,7 +7,7 @@ import { registerStudioFont, STUDIO_FONT } from '../renderer/post/fonts.ts';
 import { understandPrompt } from '../renderer/understandPrompt.ts';
 import { EVERYDAY_PROMPTS } from './everydayPrompts.ts';
 import { UNSEEN_PROMPTS } from './unseenPrompts.ts';
-import { FRESH_PROMPTS } from './freshPrompts.ts';
+import { FRESH_PROMPTS, NAMED_PROMPTS } from './freshPrompts.ts';
 import { PHONE_PROMPTS } from './phonePrompts.ts';
 
 /**
@@ -22,6 +22,7 @@ const SHEETS: Record<string, readonly string[]> = {
   unseen: UNSEEN_PROMPTS,
   phone: PHONE_PROMPTS,
   fresh: FRESH_PROMPTS,
+  named: NAMED_PROMPTS,
   terrain: [
     'gunung dengan danau saat pagi',
     'pegunungan bersalju siang hari',

@@ -8,6 +8,7 @@ import { readLettering } from './plan/letteringWords.ts';
 import { normaliseWord } from './plan/normaliseWord.ts';
 import { isOfHotDish, ofItsThing } from './plan/ofThings.ts';
 import { type Hit, readPrompt } from './plan/readPrompt.ts';
+import { isNamedPlace, ROOMS, ROUGH_PLACES, VESSELS } from './plan/roughWords.ts';
 import { saysMore, sortChips } from './plan/sortChips.ts';
 import { withName } from './plan/thingNames.ts';
 import { splitPrompt } from './plan/tokens.ts';
@@ -29,13 +30,6 @@ export interface PlanRequest extends PlanSettings {
   /** A still picture: words for motion have no effect. */
   isStill?: boolean;
 }
-
-/** Place words that their scene shows only roughly: a city without an office does not show the word "office". */
-const ROUGH_PLACES: ReadonlySet<string> = new Set(
-  'dapur kitchen kantor office restoran restaurant kafe cafe peternakan farm mall perkebunan dupa jepang japan kyoto korea musik music energi energy piknik picnic outdoor'.split(
-    ' ',
-  ),
-);
 
 /** Words for the medium of an announcement; not content of the picture. */
 const CARD_WORDS: ReadonlySet<string> = new Set(['poster', 'konten', 'desain', 'feed', 'story', 'instagram']);
@@ -84,18 +78,24 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   // Snow falling on mountains means mountains in winter.
   const isSnowing = wanted.some((hit) => hit.meaning.weather === 'snow');
   const scene = choice.scene === 'mountain' && isSnowing ? 'snow' : choice.scene;
-  if (choice.hit) use(choice.hit, 'scene', scene);
+  const isRoom = ({ typed }: Hit): boolean => ROOMS.has(normaliseWord(typed));
+  const isVesselOnly = (hit: Hit): boolean =>
+    VESSELS.has(normaliseWord(hit.typed)) && wanted.some((other) => other !== hit && isWare(other));
+  if (choice.hit && !isRoom(choice.hit)) use(choice.hit, 'scene', scene);
   else chips.push({ aspect: 'scene', value: scene, word: null });
-  // Further words for the same place contributed to the choice: mark them as used.
+  // Further words for the same place contributed to the choice.
   for (const hit of wanted)
-    if (hit.meaning.scenes.some((entry) => entry.scene === scene) && !ROUGH_PLACES.has(normaliseWord(hit.typed)))
+    if (
+      hit.meaning.scenes.some((entry) => entry.scene === scene) &&
+      !ROUGH_PLACES.has(normaliseWord(hit.typed)) &&
+      !isRoom(hit) &&
+      !isVesselOnly(hit) &&
+      !isNamedPlace(hit.typed)
+    )
       used.add(hit);
 
   const veil = wanted.find((hit) => hit.meaning.details.some((rule) => rule.name === 'hijab'));
-  const wareHit =
-    scene === 'table'
-      ? wanted.find((hit) => hit.meaning.details.some((rule) => rule.scenes.includes('table') && !isSetting(rule)))
-      : undefined;
+  const wareHit = scene === 'table' ? wanted.find((hit) => isWare(hit) && !isVesselOnly(hit)) : undefined;
   // "jam tangan pria": "pria" says whom the watch is for, not who is in the picture.
   const isForThem =
     wareHit &&
@@ -113,7 +113,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const subject = named && veil && WOMEN.has(named) ? 'hijabi' : named;
   if (subject && subjectHit) use(subjectHit, 'subject', subject);
   // Synonyms of the chosen subject are used too: "imlek lampion".
-  for (const hit of wanted) if (subject && hit.meaning.subject === subject) used.add(hit);
+  for (const hit of wanted) if (subject && hit.meaning.subject === subject && !isNamedPlace(hit.typed)) used.add(hit);
   if (subject === 'hijabi' && veil && veil !== subjectHit) used.add(veil);
   const companion = subject && companionHit && !isScenery(companionHit, scene) ? companionHit.meaning.subject! : null;
   if (companion && companionHit) use(companionHit, 'subject', companion);
@@ -134,10 +134,12 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const isHotServed = wanted.some(({ meaning }) => meaning.details.some(({ name }) => STEAMING_WARES.has(name)));
   const details: Record<string, number> = {};
   let impliedTime: TimeOfDay | null = null;
-  for (const hit of wanted) {
+  // "ruang tamu" is drawn by what stands in it: a sofa that is named is the sofa, and the room has no effect.
+  for (const hit of [...wanted.filter((one) => !isRoom(one)), ...wanted.filter(isRoom)]) {
     if (hit === dyeHit) continue;
     for (const rule of hit.meaning.details) {
       if (!rule.scenes.includes(scene) || (isStill && PACES.has(rule.name))) continue;
+      if (isVesselOnly(hit)) continue;
       // "pesawat melintas": only what gets anywhere, and in no still picture.
       const ways = TRAVELS[rule.name];
       if (ways && (isStill || !moves(ways, [subject, companion]))) continue;
@@ -160,7 +162,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
       if (rule.name === 'rainStrength' && !isRainy && /^(?:lebat|deras)$/i.test(hit.typed)) continue;
       if (rule.name in details) {
         // A second word for the same thing ("tropis … pohon kelapa") is in the picture already.
-        used.add(hit);
+        if (!isRoom(hit) && !isNamedPlace(hit.typed)) used.add(hit);
         continue;
       }
       details[rule.name] = rule.value;
@@ -189,11 +191,8 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     scene === 'table'
       ? (weather === 'rain' || weather === 'storm') && !details.studio && !details.white
       : !(SKYLESS.has(scene) && OF_THE_SKY.has(weather));
-  for (const hit of hits)
-    if (isWeatherSeen && (hit.meaning.weather === weather || hit === weatherHit)) {
-      use(hit, 'weather', weather);
-      break;
-    }
+  const shownWeather = isWeatherSeen && hits.find((hit) => hit.meaning.weather === weather || hit === weatherHit);
+  if (shownWeather) use(shownWeather, 'weather', weather);
 
   // Fire and dreams tint the time of day; a named time comes first.
   const isOnGround = subject !== null && SILHOUETTES[subject]?.anchor === 'ground';
@@ -288,6 +287,10 @@ function moves(ways: readonly string[], subjects: readonly (string | null)[]): b
 
 function saysSteam({ meaning }: Hit): boolean {
   return meaning.details.some(({ name }) => name === 'steam');
+}
+
+function isWare({ meaning }: Hit): boolean {
+  return meaning.details.some((rule) => rule.scenes.includes('table') && !isSetting(rule));
 }
 
 /** Whether a detail is about a table's setting and light rather than what stands on it. */

@@ -21,7 +21,8 @@ export const TIME_WORDS: Record<TimeOfDay, string> = {
 
 /** Words for the weather. */
 export const WEATHER_WORDS: Record<Weather, string> = {
-  clear: 'cerah|langit cerah|bersih|clear|clear sky|cloudless|sunny|tanpa awan|langit bersih',
+  clear:
+    'cerah|langit cerah|langit biru|langit biru cerah|blue sky|blue skies|bersih|clear|clear sky|cloudless|sunny|tanpa awan|langit bersih',
   cloudy: 'berawan|awan|cloudy|clouds|cloud|langit berawan|dramatic sky|langit dramatis',
   rain: 'hujan|gerimis|hujan deras|hujan lebat|hujan rintik|rintik hujan|rintik|rain|heavy rain|light rain|pouring rain|rainy|raining|drizzle|downpour|kehujanan|basah|wet|monsoon|musim hujan',
   snow: 'salju turun|hujan salju|turun salju|salju|bersalju|snowfall|snowing|snow|snowy|snowflakes|blizzard|badai salju|musim dingin|winter',

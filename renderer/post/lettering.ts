@@ -1,7 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { smoothstep } from '../light/noise.ts';
 import type { Lettering } from '../plan/letteringWords.ts';
-import type { Moment, SceneSetup } from '../scene.ts';
+import type { Moment, Plan, SceneSetup } from '../scene.ts';
+import { SILHOUETTES } from '../subject/silhouettes.ts';
 import { registerStudioFont, STUDIO_FONT } from './fonts.ts';
 
 const TITLE_WIDTH = 0.84;
@@ -24,7 +25,9 @@ export function createLetters(
   { plan, width, height }: Pick<SceneSetup, 'plan' | 'width' | 'height'>,
   { hasWatermark, isStill }: LettersOptions,
 ): Letters {
-  const texts = plan.title ? placeTexts(plan.letters ?? [plainText(plan.title)], width, height) : [];
+  const texts = plan.title
+    ? placeTexts(plan.letters ?? [plainText(plan.title)], { width, height, free: freeMiddle(plan) })
+    : [];
   const watermark = hasWatermark ? createWatermark(width, height) : null;
   return {
     paint(context, moment) {
@@ -39,14 +42,20 @@ function plainText(text: string): Lettering {
   return { text, row: null, side: null, style: 'shadow', colour: null };
 }
 
-/** Height of a row's middle, part of the picture; where nobody said, a little above the middle. */
+/** Height of a row's middle, part of the picture. */
 export const ROW_MIDDLES = { top: 0.15, middle: 0.5, bottom: 0.83 } as const;
+
+/** Where a text stands that nobody placed: over an open view a little above the middle, else beside the thing that is shown. */
+function freeMiddle({ scene, subject }: Pick<Plan, 'scene' | 'subject'>): number {
+  const anchor = subject ? SILHOUETTES[subject]?.anchor : undefined;
+  if (scene === 'portrait' || anchor === 'sky' || anchor === 'space') return ROW_MIDDLES.bottom;
+  return anchor || scene === 'table' ? ROW_MIDDLES.top : 0.42;
+}
 
 /** Texts in the same place stand under each other. */
 function placeTexts(
   letters: readonly Lettering[],
-  width: number,
-  height: number,
+  { width, height, free: freeMiddle }: { width: number; height: number; free: number },
 ): ((context: SKRSContext2D, visible: number) => void)[] {
   const free = (['top', 'bottom', 'middle'] as const).filter((row) =>
     letters.every((lettering) => lettering.row !== row),
@@ -57,7 +66,7 @@ function placeTexts(
     const before = rows
       .slice(0, index)
       .filter((row, at) => row === rows[index] && letters[at]!.side === lettering.side);
-    const middle = rows[index] ? ROW_MIDDLES[rows[index]] : 0.42;
+    const middle = rows[index] ? ROW_MIDDLES[rows[index]] : freeMiddle;
     return createText(lettering, {
       width,
       height,

@@ -209,4 +209,23 @@ describe('what a chip says', () => {
   it('writes what a promo of the eleventh announces whole', () => {
     expect(planOf('promo 11.11 diskon 50%').title).toBe('PROMO 11.11 DISKON 50%');
   });
+
+  it.each([
+    ['pantai kuta sore', ['kuta']],
+    ['masjid istiqlal malam', ['istiqlal']],
+    ['sawah jatiluwih pagi', ['jatiluwih']],
+    ['jembatan di sungai ampera', ['ampera']],
+    ['ruang tamu minimalis sofa abu2', ['ruang tamu', 'abu2']],
+    ['kopi tubruk gelas', ['gelas']],
+    // By itself the name is the beach, and the room its sofa.
+    ['kuta sore', []],
+    ['ruang tamu pagi', []],
+  ])('tells what of "%s" is drawn by its kind alone', (prompt, unmatched) => {
+    expect(planOf(prompt).unmatched).toEqual(unmatched);
+  });
+
+  it('draws no second drink for the glass that one is in, and one for a glass alone', () => {
+    expect(planOf('kopi tubruk gelas').details).not.toHaveProperty('juice');
+    expect(planOf('gelas di meja').details).toHaveProperty('juice');
+  });
 });

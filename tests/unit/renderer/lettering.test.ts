@@ -1,0 +1,34 @@
+/** A text that nobody placed stands beside what the picture shows, not over it. */
+import { createCanvas } from '@napi-rs/canvas';
+import { expect, test } from 'vitest';
+import { createPlan } from '../../../renderer/createPlan.ts';
+import { createLetters } from '../../../renderer/post/lettering.ts';
+
+const WIDTH = 320;
+const HEIGHT = 180;
+
+/** The middle of what is written, part of the height. */
+function middleOf(prompt: string): number {
+  const plan = createPlan({ prompt, seed: 5 });
+  const context = createCanvas(WIDTH, HEIGHT).getContext('2d');
+  const letters = createLetters({ plan, width: WIDTH, height: HEIGHT }, { hasWatermark: false, isStill: true });
+  letters.paint(context, { seconds: 2, progress: 0 });
+  const { data } = context.getImageData(0, 0, WIDTH, HEIGHT);
+  const rows = Array.from({ length: HEIGHT }, (_, y) => y).filter((y) =>
+    data.subarray(y * WIDTH * 4, (y + 1) * WIDTH * 4).some((value, at) => at % 4 === 3 && value > 0),
+  );
+  return (rows[0]! + rows.at(-1)!) / 2 / HEIGHT;
+}
+
+test.each([
+  ['"17 Agustus" bendera merah putih', 0.05, 0.3],
+  ['"Promo" nasi goreng', 0.05, 0.3],
+  ['potret wanita "Halo"', 0.7, 0.95],
+  ['balon udara "Terbang"', 0.7, 0.95],
+  ['"Selamat Pagi" pegunungan', 0.3, 0.5],
+  ['bendera "17 Agustus" di bawah', 0.7, 0.95],
+])('%s', (prompt, from, to) => {
+  const middle = middleOf(prompt);
+  expect(middle).toBeGreaterThan(from);
+  expect(middle).toBeLessThan(to);
+});
