@@ -17,7 +17,7 @@ function grow(rows: string[], { brush, open }: { brush: [number, number]; open?:
     painted: Uint8Array.from({ length: width * rows.length }, (_, at) => Number(at === brush[1] * width + brush[0])),
     open: open ? Uint8Array.from([...open.join('')].map(Number)) : new Uint8Array(width * rows.length).fill(1),
   });
-  return rows.map((_, y) => [...region.slice(y * width, (y + 1) * width)].join(''));
+  return rows.map((_, y) => region.slice(y * width, (y + 1) * width).join(''));
 }
 
 test('a stroke spreads over the colours under it, up to the next edge and not around it', () => {
