@@ -1,11 +1,12 @@
-import { existsSync } from 'node:fs';
 import { ensureBuild } from '../ensureBuild.mjs';
-import { top } from '../terminal.mjs';
 import { provideChromium } from './chromium.mjs';
 import { countCheck, countPlaywright, countVitest, reportFile } from './counts.mjs';
 import { findDebianPostgres, startDebianPostgres } from './debianPostgres.mjs';
 import { findFirefox } from './firefox.mjs';
 import { captureProgram, runProgram } from './runProgram.mjs';
+
+/** What tests start of the product is what is built: a start costs a quarter of the source's. */
+const built = { settings: { KILAS_TEST_BUILT: 'yes' } };
 
 /**
  * The stages of `npm test`, in their order; `npm test -- unit api` runs only those named.
@@ -25,20 +26,20 @@ export const stages = [
     run: check(['scripts/build.mjs', '--details']),
   },
   { name: 'unit', title: 'Unit tests', run: vitest('unit') },
-  { name: 'api', title: 'API tests on the embedded PostgreSQL', run: vitest('api') },
+  { name: 'api', title: 'API tests on the embedded PostgreSQL', run: onBuild(vitest('api', built)) },
   {
     name: 'api-debian',
     title: "API tests on Debian's PostgreSQL, without those of engines, pictures and mail",
-    run: runApiOnDebian,
+    run: onBuild(runApiOnDebian),
   },
-  { name: 'faults', title: 'Fault tests: kills, races, replays', run: vitest('faults') },
+  { name: 'faults', title: 'Fault tests: kills, races, replays', run: onBuild(vitest('faults', built)) },
   {
     name: 'simulation',
     title: 'A simulation: everything people do, among thirty kinds of fault',
     run: vitest('simulation', { settings: { SIMULATION_SEEDS: '1000' } }),
   },
-  { name: 'e2e', title: 'End-to-end and offline tests in a browser', run: (runtime) => runPlaywright(runtime) },
-  { name: 'firefox', title: 'A real push, received by Firefox', run: runFirefox },
+  { name: 'e2e', title: 'End-to-end and offline tests in a browser', run: onBuild(runPlaywright) },
+  { name: 'firefox', title: 'A real push, received by Firefox', run: onBuild(runFirefox) },
 ];
 
 /** What these try (drawing, engines' protocols, SMTP, a full disk) is the same on every database, and takes half the time. */
@@ -76,7 +77,9 @@ export const quickStages = [
   {
     name: 'e2e',
     title: 'One journey in a browser',
-    run: (runtime) => runPlaywright(runtime, ['--project=phone', '--grep', 'from the landing page to the studio']),
+    run: onBuild((runtime) =>
+      runPlaywright(runtime, ['--project=phone', '--grep', 'from the landing page to the studio']),
+    ),
   },
 ];
 
@@ -89,6 +92,14 @@ function vitest(project, { settings = {}, args: more = [] } = {}) {
   };
 }
 
+/** The stage with `dist/` built first, unless it is what these sources give. */
+function onBuild(run) {
+  return (runtime) => {
+    ensureBuild(runtime);
+    return run(runtime);
+  };
+}
+
 async function runApiOnDebian(runtime) {
   const programs = findDebianPostgres();
   if (!programs)
@@ -96,14 +107,13 @@ async function runApiOnDebian(runtime) {
   const { url, stop } = await startDebianPostgres(programs);
   try {
     const args = SAME_ON_ANY_DATABASE.flatMap((name) => ['--exclude', `tests/api/${name}.test.ts`]);
-    return await vitest('api', { settings: { TEST_DATABASE_URL: url }, args })(runtime);
+    return await vitest('api', { settings: { ...built.settings, TEST_DATABASE_URL: url }, args })(runtime);
   } finally {
     await stop();
   }
 }
 
 async function runFirefox(runtime) {
-  ensureBuild(runtime);
   const firefox = findFirefox();
   if (!firefox) return notRun('no Firefox here, and none can be installed by this user (FIREFOX_PATH)');
   return vitest('firefox', { settings: { FIREFOX_PATH: firefox } })(runtime);
@@ -111,8 +121,6 @@ async function runFirefox(runtime) {
 
 async function runPlaywright(runtime, more = []) {
   const config = 'tests/playwright.config.ts';
-  if (!existsSync(new URL(config, top))) return notRun(`there is no ${config} yet`);
-  ensureBuild(runtime);
   const env = provideChromium(runtime);
   if (!env) return { passed: 0, failed: 1, note: 'no Chromium: set CHROMIUM_PATH to an installed one' };
   const report = reportFile('playwright');

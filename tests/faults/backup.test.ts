@@ -14,10 +14,10 @@ import { API_BASE } from '../../contract/endpoint.ts';
 import type { Balance } from '../../contract/credits.ts';
 import type { Task } from '../../contract/generation.ts';
 import { firstPassword, freePort, signIn, startProduct } from '../support/productProcess.ts';
+import { SERVER_ENTRY } from '../support/productEntries.ts';
 import { waitUntil } from '../support/waitUntil.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 
-const MAIN = path.join(import.meta.dirname, '../../server/main.ts');
 let folder: string;
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ async function run(
   const args = words.filter((word) => typeof word === 'string');
   const given = words.find((word) => typeof word === 'object');
   const env = { ...process.env, DATABASE_URL: '', KILAS_DATA: dataDirectory, INIT_CWD: folder, ...given };
-  return promisify(execFile)(process.execPath, [MAIN, ...args], { env }).then(
+  return promisify(execFile)(process.execPath, [SERVER_ENTRY, ...args], { env }).then(
     ({ stdout, stderr }) => ({ said: stdout + stderr, code: 0 }),
     (error: { stdout: string; stderr: string; code: number }) => ({
       said: error.stdout + error.stderr,

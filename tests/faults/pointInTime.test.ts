@@ -24,10 +24,10 @@ import { readS3Address, type S3Place } from '../../server/platform/storage/s3/s3
 import { openS3Client } from '../../server/platform/storage/s3/s3Client.ts';
 import { startBucketServer } from '../support/bucketServer.ts';
 import { testLog } from '../support/testLog.ts';
+import { SERVER_ENTRY } from '../support/productEntries.ts';
 import { waitUntil } from '../support/waitUntil.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 
-const MAIN = path.join(import.meta.dirname, '../../server/main.ts');
 const DAY_MS = 24 * 3600 * 1000;
 
 /** Where files live, and how they are saved, lost and had again. */
@@ -159,7 +159,7 @@ describe.skipIf(!hasDebianPostgres)('point-in-time recovery (NOT RUN without Deb
           return row?.is_recovering === false;
         });
         await files.recover(new Date(seconds * 1000));
-        const { stdout } = await promisify(execFile)(process.execPath, [MAIN, 'ledger', 'verify'], {
+        const { stdout } = await promisify(execFile)(process.execPath, [SERVER_ENTRY, 'ledger', 'verify'], {
           env: { ...process.env, ...files.env, DATABASE_URL: postgres.url, KILAS_DATA: recovered },
         });
         expect(stdout).toMatch(/agree/);

@@ -17,6 +17,7 @@ import { startEmbeddedPostgres } from '../../server/platform/database/embedded/s
 import { query, quietLog, serverProcess } from '../support/embeddedServer.ts';
 import { firstPassword, freePort, type ProductProcess, signIn, startProduct } from '../support/productProcess.ts';
 import { callInTurn } from '../support/rollingLoad.ts';
+import { SERVER_ENTRY } from '../support/productEntries.ts';
 import { waitUntil } from '../support/waitUntil.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 
@@ -163,7 +164,7 @@ describe('a database that is restarted while processes are restarted in turn', (
 
 describe('npm start', () => {
   function supervise(port: number) {
-    const child = spawn(process.execPath, [SUPERVISOR, 'serve'], {
+    const child = spawn(process.execPath, [SUPERVISOR, SERVER_ENTRY, 'serve'], {
       env: { ...process.env, DATABASE_URL: '', KILAS_DATA: dataDirectory, PORT: String(port), HOST: '127.0.0.1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

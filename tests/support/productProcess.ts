@@ -4,11 +4,11 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { API_BASE } from '../../contract/endpoint.ts';
 import type { TokenReply } from '../../contract/accounts.ts';
+import { SERVER_ENTRY } from './productEntries.ts';
 import { waitUntil } from './waitUntil.ts';
 
 /** What Node compiles of the source is kept from one start to the next, which makes each a quarter cheaper. */
 const COMPILED = path.join(import.meta.dirname, '../../node_modules/.cache/compiled');
-const MAIN = path.join(import.meta.dirname, '../../server/main.ts');
 
 /** A first start creates a database, which can take long on a busy machine. */
 const START_WITHIN_MS = 180_000;
@@ -27,7 +27,7 @@ export interface ProductProcess {
 
 /**
  * Starts the server with its own folder and waits until it says that it is ready.
- * @param main the entry to run: the source, unless the built server is named
+ * @param main the entry to run, unless it is that of the product under test
  * @param command what the process should do; both when left out
  * @param onSpawn gets the process at once, for tests that act while it starts
  */
@@ -35,7 +35,7 @@ export async function startProduct({
   dataDirectory,
   port,
   env = {},
-  main = MAIN,
+  main = SERVER_ENTRY,
   command,
   onSpawn,
 }: {

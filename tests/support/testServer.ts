@@ -18,6 +18,7 @@ import { readConfig } from '../../server/platform/config.ts';
 import { newId } from '../../server/platform/identifier.ts';
 import type { Log } from '../../server/platform/log.ts';
 import { startWorkers } from '../../server/workers.ts';
+import { RENDER_ENTRY } from './productEntries.ts';
 import { createTestDatabase } from './testDatabase.ts';
 import type { TestDatabase } from './testDatabaseServer.ts';
 import { testLog } from './testLog.ts';
@@ -102,8 +103,7 @@ export async function createTestServer({
     canWork: isWorking,
     ...(engines && { engines: typeof engines === 'function' ? engines : () => engines }),
   });
-  const renderWorkerFile = new URL('../../renderer/renderWorker.ts', import.meta.url);
-  const workers = isWorking ? await startWorkers(services, { renderWorkerFile }) : null;
+  const workers = isWorking ? await startWorkers(services, { renderWorkerFile: RENDER_ENTRY }) : null;
   const app = createApp({ services, clientFolder: path.join(dataDirectory, 'client') });
   const web = await new Promise<{ url: string; close(): Promise<void> }>((resolve) => {
     const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) =>
