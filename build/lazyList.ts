@@ -6,7 +6,7 @@ import { precachedUrls } from './budgets.ts';
 
 /**
  * Writes `lazy.json`: the files that belong to each lazy file in this build, by its name without the hash. A new worker
- * reads it to load, in the new version, what the device has cached of the previous build (sw/carryOver.ts).
+ * reads it to load, in the new version, what the device has cached of the previous build (sw/updateLazyFiles.ts).
  */
 export function lazyList(): Plugin {
   return afterBundle({

@@ -31,7 +31,7 @@ import { siteRoutes } from './siteRoutes.ts';
 import { templatesRoutes } from './templates/routes.ts';
 import { mountRoutes } from './platform/http/mountRoutes.ts';
 import type { ServerVariables } from './platform/http/serverVariables.ts';
-import { createReaderCheck } from './platform/http/readerCheck.ts';
+import { createBearerVerifier } from './platform/http/bearerVerifier.ts';
 import { requestContext } from './platform/http/requestContext.ts';
 import { securityHeaders } from './platform/http/securityHeaders.ts';
 import {
@@ -101,7 +101,7 @@ export function createApp({
     ...dashboardRoutes(services.dashboard),
     ...liveRoutes({ live: services.live, deps: services.generation, authenticate, log }),
   ];
-  const isReader = createReaderCheck(config.readerKeys);
+  const isReader = createBearerVerifier(config.readerKeys);
   mountRoutes(app, { routes, authenticate, isReader, database, clock });
   app.all(`${API_BASE}/*`, () => {
     throw new ApiError('not_found');

@@ -1,8 +1,8 @@
-import { readDeviceNote, writeDeviceNote } from '../src/offline/deviceNotes.ts';
+import { readDeviceValue, writeDeviceValue } from '../src/offline/deviceStore.ts';
 import { clearUnseen, countUnseen } from '../src/offline/unseenResults.ts';
 import { forgetAccountCaches } from './accountCaches.ts';
 import { fetchInTime } from './cacheFirst.ts';
-import { carryOver } from './carryOver.ts';
+import { updateLazyFiles } from './updateLazyFiles.ts';
 import { answerMedia } from './media.ts';
 import { answerNavigation, cachedPage, navigationKind, SHELL } from './navigation.ts';
 import { drainInWorker, handleSync, type SyncEvent } from './outbox.ts';
@@ -23,7 +23,7 @@ const shellFiles = self.__WB_MANIFEST;
 self.addEventListener('install', (event) => {
   installPrecache(event, shellFiles);
   const { origin } = self.location;
-  event.waitUntil(carryOver({ caches, fetch: (address) => fetch(address, { cache: 'no-cache' }), origin }));
+  event.waitUntil(updateLazyFiles({ caches, fetch: (address) => fetch(address, { cache: 'no-cache' }), origin }));
 });
 
 // Claiming lets the very first visit cache its thumbnails. Cleanup is not part of activation: an idle page requests it.
@@ -47,7 +47,7 @@ self.addEventListener('message', (event) =>
     async forgetAccount(accountId) {
       // Ending a subscription may wait for a network; signing out must not.
       event.waitUntil(forgetPush(accountId, self.registration).catch(() => undefined));
-      await Promise.all([forgetAccountCaches(accountId), clearUnseen(), writeDeviceNote('shared', null)]);
+      await Promise.all([forgetAccountCaches(accountId), clearUnseen(), writeDeviceValue('shared', null)]);
     },
   }),
 );
@@ -56,7 +56,7 @@ const notices: PushScope = {
   registration: self.registration,
   clients: self.clients,
   currentAccount,
-  language: () => readDeviceNote('language'),
+  language: () => readDeviceValue('language'),
   countUnseen,
 };
 const tellOfQueue = () => showQueueNeedsYou(notices).catch(() => undefined);
@@ -77,7 +77,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method === 'POST' && url.origin === self.location.origin && url.pathname === SHARE_PATH)
     return event.respondWith(
-      answerShare(request, { persist: (shared) => writeDeviceNote('shared', shared), now: Date.now }),
+      answerShare(request, { persist: (shared) => writeDeviceValue('shared', shared), now: Date.now }),
     );
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate') {

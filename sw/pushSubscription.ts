@@ -1,7 +1,7 @@
 import { API_BASE } from '../contract/endpoint.ts';
 import { apiHost } from '../src/offline/apiHost.ts';
 import { openBrowserSession } from '../src/offline/browserSession.ts';
-import { readDeviceNote, writeDeviceNote } from '../src/offline/deviceNotes.ts';
+import { readDeviceValue, writeDeviceValue } from '../src/offline/deviceStore.ts';
 import { refreshTokens } from '../src/offline/refreshTokens.ts';
 
 /** What the browser says when it has replaced or lost a subscription; TypeScript's library does not know it. */
@@ -19,7 +19,7 @@ type Registration = Pick<ServiceWorkerRegistration, 'pushManager' | 'getNotifica
 export async function renewSubscription(event: PushSubscriptionChangeEvent, registration: Registration): Promise<void> {
   const session = openBrowserSession(refreshTokens);
   const accountId = (await session.read())?.accountId;
-  if (!accountId || (await readDeviceNote('pushOwner')) !== accountId) return;
+  if (!accountId || (await readDeviceValue('pushOwner')) !== accountId) return;
   const subscription = event.newSubscription ?? (await subscribe(event.oldSubscription, registration));
   const access = await session.accessToken();
   if (!access) return;
@@ -48,7 +48,7 @@ async function publicKey(): Promise<string> {
 /** Ends an account's push messages on this browser and closes the notifications on its screen. */
 export async function forgetPush(accountId: string, registration: Registration): Promise<void> {
   for (const notification of await registration.getNotifications()) notification.close();
-  if ((await readDeviceNote('pushOwner')) !== accountId) return;
-  await writeDeviceNote('pushOwner', null);
+  if ((await readDeviceValue('pushOwner')) !== accountId) return;
+  await writeDeviceValue('pushOwner', null);
   await (await registration.pushManager.getSubscription())?.unsubscribe();
 }

@@ -1,5 +1,5 @@
 import { MAX_IMAGE_BYTES, MAX_PROMPT_LENGTH } from '../contract/limits.ts';
-import type { SharedPicture } from '../src/offline/deviceNotes.ts';
+import type { SharedPicture } from '../src/offline/deviceStore.ts';
 
 /** Where the phone's share sheet posts to (manifest.webmanifest). */
 export const SHARE_PATH = '/share';

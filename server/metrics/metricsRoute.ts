@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
-import { createReaderCheck } from '../platform/http/readerCheck.ts';
+import { createBearerVerifier } from '../platform/http/bearerVerifier.ts';
 import { bearerOf } from '../platform/http/mountRoutes.ts';
 import type { Metrics } from './createMetrics.ts';
 
 /** Serves the metrics to authorised readers. @param token null: everybody who reaches the address */
 export function metricsRoute({ metrics, token }: { metrics: Metrics; token: string | null }) {
-  const isRight = createReaderCheck(token === null ? [] : [token]);
+  const isRight = createBearerVerifier(token === null ? [] : [token]);
   return async (context: Context): Promise<Response> => {
     const given = bearerOf(context.req.raw.headers);
     if (token !== null && !(given && isRight(given)))

@@ -11,7 +11,7 @@ export const LOCAL_STORAGE_KEYS = {
   theme: 'kilas.theme',
 } as const;
 
-/** Data of the browser rather than of an account: the session record and a few notes (deviceNotes.ts). */
+/** Data of the browser rather than of an account: the session record and a few values (deviceStore.ts). */
 export const DEVICE_DATABASE = 'kilas.device';
 
 const ACCOUNT_DATABASE_PREFIX = 'kilas.account.';

@@ -1,4 +1,4 @@
-import { writeDeviceNote } from './deviceNotes.ts';
+import { writeDeviceValue } from './deviceStore.ts';
 
 const listeners = new Set<() => void>();
 
@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
  * without room it is told all the same: the generator reports what it lacks.
  */
 export async function keepSharedPicture(picture: Blob): Promise<void> {
-  await writeDeviceNote('shared', { picture, at: Date.now() }).catch(() => undefined);
+  await writeDeviceValue('shared', { picture, at: Date.now() }).catch(() => undefined);
   for (const listener of listeners) listener();
 }
 

@@ -1,6 +1,6 @@
 /** What another app shares opens the generator, with the picture or the text where possible, whatever came. */
 import { describe, expect, it } from 'vitest';
-import type { SharedPicture } from '../../../src/offline/deviceNotes.ts';
+import type { SharedPicture } from '../../../src/offline/deviceStore.ts';
 import { answerShare } from '../../../sw/share.ts';
 
 async function share(entries: Record<string, string | File>) {

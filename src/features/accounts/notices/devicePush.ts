@@ -1,7 +1,7 @@
 import { noticesEndpoints } from '../../../../contract/notices.ts';
 import { callApi } from '../../../api/callApi.ts';
 import { session } from '../../../api/session.ts';
-import { readDeviceNote, writeDeviceNote } from '../../../offline/deviceNotes.ts';
+import { readDeviceValue, writeDeviceValue } from '../../../offline/deviceStore.ts';
 
 /**
  * Whether this browser shows this account's notifications. `install-first`: iOS has push only for apps on the home
@@ -25,7 +25,7 @@ export function pushCapability(): 'supported' | 'unsupported' | 'install-first' 
 }
 
 const account = () => session().peek()?.accountId ?? null;
-const wantedBy = async () => (await readDeviceNote('pushOwner')) ?? null;
+const wantedBy = async () => (await readDeviceValue('pushOwner')) ?? null;
 
 /** The actual state: permission, subscription, and whose it is. */
 export async function readDevicePush(): Promise<DevicePush> {
@@ -44,14 +44,14 @@ export async function switchPushOn(): Promise<DevicePush> {
   if ((await Notification.requestPermission()) !== 'granted') return readDevicePush();
   await confirm();
   const owner = account();
-  if (owner) await writeDeviceNote('pushOwner', owner);
+  if (owner) await writeDeviceValue('pushOwner', owner);
   return readDevicePush();
 }
 
 /** Unsubscribes on the server and in the browser. Throws as callApi does. */
 export async function switchPushOff(): Promise<DevicePush> {
   await callApi(noticesEndpoints.unsubscribe, { body: {} });
-  await writeDeviceNote('pushOwner', null);
+  await writeDeviceValue('pushOwner', null);
   await (await (await worker()).pushManager.getSubscription())?.unsubscribe();
   return readDevicePush();
 }

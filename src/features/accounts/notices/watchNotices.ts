@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { LANGUAGES } from '../../../../contract/languages.ts';
-import { writeDeviceNote } from '../../../offline/deviceNotes.ts';
+import { writeDeviceValue } from '../../../offline/deviceStore.ts';
 import { clearUnseen } from '../../../offline/unseenResults.ts';
 import { isNoticeMessage, isOpenMessage } from '../../../offline/workerMessages.ts';
 import { showToast } from '../../../ui/toasts.ts';
@@ -47,7 +47,7 @@ export function watchNotices({ queryClient, goTo, loadOffer, onWorthAsking }: No
 
 function tellWorkerLanguage(): void {
   const language = LANGUAGES.find((each) => each === i18n.locale);
-  if (language) void writeDeviceNote('language', language).catch(() => undefined);
+  if (language) void writeDeviceValue('language', language).catch(() => undefined);
 }
 
 /** Whoever opens the app sees what is new, so the number on its icon is cleared. */

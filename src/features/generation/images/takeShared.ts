@@ -1,7 +1,7 @@
 import { codeText, errorText } from '../../../api/errorTexts.ts';
 import { accountDatabase, subscribeToAccount } from '../../../api/persistence.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
-import { readDeviceNote, writeDeviceNote } from '../../../offline/deviceNotes.ts';
+import { readDeviceValue, writeDeviceValue } from '../../../offline/deviceStore.ts';
 import { onSharedPicture } from '../../../offline/sharedPicture.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { withImages, withMode } from '../draft/draft.ts';
@@ -34,9 +34,9 @@ const isSharedTo = () => location.pathname === SHARED_TO && /[?&]source=share\b/
 
 async function takeShared(navigate: Navigate, isExpected: () => boolean): Promise<void> {
   if (!accountDatabase()) return;
-  const shared = await readDeviceNote('shared');
+  const shared = await readDeviceValue('shared');
   if (!shared && !isExpected()) return;
-  await writeDeviceNote('shared', null).catch(() => undefined);
+  await writeDeviceValue('shared', null).catch(() => undefined);
   if (shared && Date.now() - shared.at > KEPT_MS) return;
   await loadMessages('composer');
   const open = () =>

@@ -4,7 +4,7 @@ import { isCacheable } from './boundedCache.ts';
 /** Which files each lazy part of the newest build is made of, by its name without the hash (build/lazyList.ts). */
 const LIST = '/lazy.json';
 
-export interface CarryDeps {
+export interface UpdateDeps {
   caches: CacheStorage;
   fetch(address: string): Promise<Response>;
   origin: string;
@@ -15,7 +15,7 @@ export interface CarryDeps {
  * an offline start must still open them. Part of the installation: rejects when the network fails meanwhile, so that the
  * old worker stays with all its files.
  */
-export async function carryOver({ caches, fetch, origin }: CarryDeps): Promise<void> {
+export async function updateLazyFiles({ caches, fetch, origin }: UpdateDeps): Promise<void> {
   if (!(await caches.has(ASSET_CACHE))) return;
   const cache = await caches.open(ASSET_CACHE);
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));

@@ -4,7 +4,7 @@ import { DEVICE_DATABASE } from './names.ts';
 import { openStores } from './openStores.ts';
 
 /** Data of this browser that page and worker share, apart from the session. */
-export interface DeviceNotes {
+export interface DeviceValues {
   /** The account whose push messages this browser shows; only its session renews the subscription. */
   pushOwner: string | null;
   /** The language of the worker's own texts. */
@@ -29,27 +29,27 @@ function store() {
   return device.stores.device;
 }
 
-/** Reads one note; undefined when it was never written, or where storage is blocked. */
-export async function readDeviceNote<Name extends keyof DeviceNotes>(
+/** Reads one value; undefined when it was never written, or where storage is blocked. */
+export async function readDeviceValue<Name extends keyof DeviceValues>(
   name: Name,
-): Promise<DeviceNotes[Name] | undefined> {
-  return get<DeviceNotes[Name]>(name, store()).catch(() => undefined);
+): Promise<DeviceValues[Name] | undefined> {
+  return get<DeviceValues[Name]>(name, store()).catch(() => undefined);
 }
 
-/** Writes one note. Rejects where storage is blocked or full. */
-export async function writeDeviceNote<Name extends keyof DeviceNotes>(
+/** Writes one value. Rejects where storage is blocked or full. */
+export async function writeDeviceValue<Name extends keyof DeviceValues>(
   name: Name,
-  value: DeviceNotes[Name],
+  value: DeviceValues[Name],
 ): Promise<void> {
   await set(name, value, store());
 }
 
-/** Changes one note in one transaction: page and worker may do so at once. Rejects where storage is blocked or full. */
-export async function changeDeviceNote<Name extends keyof DeviceNotes>(
+/** Changes one value in one transaction: page and worker may do so at once. Rejects where storage is blocked or full. */
+export async function updateDeviceValue<Name extends keyof DeviceValues>(
   name: Name,
-  change: (value: DeviceNotes[Name] | undefined) => DeviceNotes[Name],
-): Promise<DeviceNotes[Name]> {
-  let changed: DeviceNotes[Name] | undefined;
-  await update<DeviceNotes[Name]>(name, (value) => (changed = change(value)), store());
-  return changed as DeviceNotes[Name];
+  change: (value: DeviceValues[Name] | undefined) => DeviceValues[Name],
+): Promise<DeviceValues[Name]> {
+  let changed: DeviceValues[Name] | undefined;
+  await update<DeviceValues[Name]>(name, (value) => (changed = change(value)), store());
+  return changed as DeviceValues[Name];
 }

@@ -4,7 +4,7 @@
  */
 import '../../support/workerScope.ts';
 import { describe, expect, it } from 'vitest';
-import { carryOver } from '../../../sw/carryOver.ts';
+import { updateLazyFiles } from '../../../sw/updateLazyFiles.ts';
 import { memoryCaches } from '../../support/memoryCaches.ts';
 
 const ORIGIN = 'https://kilas.test';
@@ -21,11 +21,11 @@ async function setUp(...kept: string[]) {
   return { caches, paths };
 }
 
-describe('carryOver', () => {
+describe('updateLazyFiles', () => {
   it('brings what the device has in its new version, with what that needs, and nothing else', async () => {
     const { caches, paths } = await setUp('/assets/top-up-old45678.js', '/assets/gone-old45678.js');
     const fetch = async (address: string) => (address === '/lazy.json' ? Response.json(LIST) : new Response('new'));
-    await carryOver({ caches, fetch, origin: ORIGIN });
+    await updateLazyFiles({ caches, fetch, origin: ORIGIN });
     expect((await paths()).slice(2)).toEqual(['/assets/shared-new45678.js', '/assets/top-up-new45678.js']);
   });
 
@@ -35,11 +35,11 @@ describe('carryOver', () => {
       if (address === '/lazy.json') return Response.json(LIST);
       throw new TypeError('Failed to fetch');
     };
-    await expect(carryOver({ caches, fetch: cut, origin: ORIGIN })).rejects.toThrow('Failed');
+    await expect(updateLazyFiles({ caches, fetch: cut, origin: ORIGIN })).rejects.toThrow('Failed');
     const html = { headers: { 'content-type': 'text/html' } };
     const portal = async (address: string) =>
       address === '/lazy.json' ? Response.json(LIST) : new Response('<!doctype html>', html);
-    await carryOver({ caches, fetch: portal, origin: ORIGIN });
+    await updateLazyFiles({ caches, fetch: portal, origin: ORIGIN });
     expect(await paths()).toEqual(['/assets/top-up-old45678.js']);
   });
 });
