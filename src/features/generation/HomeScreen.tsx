@@ -17,7 +17,7 @@ import { useModels } from './compose/useModels.ts';
 import { DetailHost } from './detail/DetailHost.tsx';
 import { useDetailAddress } from './detail/useDetailAddress.ts';
 import { type ListSearch, readHomeSearch } from './searchParams.ts';
-import { FilterBar } from './filters/FilterBar.tsx';
+import { TaskFilters } from './filters/TaskFilters.tsx';
 import { countFilters, toTaskFilter } from './filters/filterValues.ts';
 import { GridSkeleton } from './library/GridSkeleton.tsx';
 import { InTheWorks } from './library/InTheWorks.tsx';
@@ -102,7 +102,7 @@ export function HomeScreen({ banner, gallery }: { banner?: ReactNode; gallery: R
             className="min-w-64 max-sm:w-full tiny:min-w-0"
           />
         </div>
-        <FilterBar filters={filters} fixed={['kind']} onChange={narrow} />
+        <TaskFilters filters={filters} fixed={['kind']} onChange={narrow} />
         {data && data.total > 0 && (
           <>
             <p role="status" className={isNarrowed ? 'text-base-content/75 figures text-sm' : 'sr-only'}>

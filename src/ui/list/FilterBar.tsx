@@ -1,10 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../Button.tsx';
-import { SearchField } from '../SearchField.tsx';
+import { FilterRow } from '../FilterRow.tsx';
 import { Sheet } from '../Sheet.tsx';
-import { useSearchText } from '../useSearchText.ts';
 
 const MAX_SEARCH_LENGTH = 100;
 
@@ -39,7 +37,6 @@ export function FilterBar<Filters extends object>({
 }: FilterBarProps<Filters>) {
   const button = useRef<HTMLButtonElement>(null);
   const [draft, setDraft] = useState<Filters | null>(null);
-  const { typed, type } = useSearchText(search, onSearch);
 
   function apply(change: Partial<Filters>) {
     setDraft(null);
@@ -47,34 +44,18 @@ export function FilterBar<Filters extends object>({
   }
 
   return (
-    <div className="flex gap-2">
-      <SearchField
-        label={searchLabel}
+    <>
+      <FilterRow
+        searchLabel={searchLabel}
         placeholder={placeholder}
-        value={typed}
-        maxLength={MAX_SEARCH_LENGTH}
-        onChange={(event) => type(event.target.value)}
+        maxSearchLength={MAX_SEARCH_LENGTH}
+        search={search}
+        onSearch={onSearch}
+        label={<Trans>Filters</Trans>}
+        count={{ value: filterCount, spoken: <Plural value={filterCount} one="# is on" other="# are on" /> }}
+        button={button}
+        onOpen={() => setDraft(filters)}
       />
-      <Button
-        ref={button}
-        variant="outline"
-        aria-haspopup="dialog"
-        onClick={() => setDraft(filters)}
-        icon={<SlidersHorizontal className="size-5" aria-hidden="true" />}
-        className="bg-surface h-12 shrink-0"
-      >
-        <span className="max-sm:sr-only">
-          <Trans>Filters</Trans>
-        </span>
-        {filterCount > 0 && (
-          <span className="bg-primary text-primary-content figures grid size-6 place-items-center rounded-full text-xs font-bold">
-            <span aria-hidden="true">{filterCount}</span>
-            <span className="sr-only">
-              <Plural value={filterCount} one="# is on" other="# are on" />
-            </span>
-          </span>
-        )}
-      </Button>
       <Sheet
         isOpen={draft !== null}
         onClose={() => setDraft(null)}
@@ -93,6 +74,6 @@ export function FilterBar<Filters extends object>({
       >
         {draft && fields(draft, (change) => setDraft({ ...draft, ...change }))}
       </Sheet>
-    </div>
+    </>
   );
 }

@@ -1,8 +1,9 @@
-import { Trans } from '@lingui/react/macro';
-import { type ReactNode, type RefObject, useId } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { RefObject } from 'react';
 import { KINDS, STATUS_FILTERS } from '../../../../contract/generation.ts';
 import { useModelName } from '../../../i18n/useModelName.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { ChoiceChips } from '../../../ui/list/ChoiceChips.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
@@ -20,6 +21,7 @@ interface FilterSheetProps {
 
 /** Kind, status, model, days and favourites; changes apply to the list at once. */
 export function FilterSheet({ filters, fixed, anchor, onChange, onClose }: FilterSheetProps) {
+  const { t } = useLingui();
   const labels = useSettingLabels();
   const models = useModels();
   const modelName = useModelName();
@@ -48,22 +50,21 @@ export function FilterSheet({ filters, fixed, anchor, onChange, onClose }: Filte
     >
       <div className="space-y-5">
         {!fixed.includes('kind') && (
-          <Choices
-            title={<Trans>Type</Trans>}
+          <ChoiceChips
+            legend={<Trans>Type</Trans>}
+            anyLabel={t`All`}
             value={filters.kind}
             onChange={(kind) => set({ kind })}
-            choices={KINDS.map((kind) => ({
-              value: kind,
-              label: kind === 'video' ? <Trans>Videos</Trans> : <Trans>Images</Trans>,
-            }))}
+            choices={KINDS.map((kind) => [kind, kind === 'video' ? t`Videos` : t`Images`] as const)}
           />
         )}
         {!fixed.includes('status') && (
-          <Choices
-            title={<Trans>Status</Trans>}
+          <ChoiceChips
+            legend={<Trans>Status</Trans>}
+            anyLabel={t`All`}
             value={filters.status}
             onChange={(status) => set({ status })}
-            choices={STATUS_FILTERS.map((status) => ({ value: status, label: labels.statuses[status] }))}
+            choices={STATUS_FILTERS.map((status) => [status, labels.statuses[status]] as const)}
           />
         )}
         <Switch
@@ -98,59 +99,17 @@ export function FilterSheet({ filters, fixed, anchor, onChange, onClose }: Filte
           </Field>
         </div>
         {models.all.length > 1 && (
-          <Choices
-            title={<Trans>Model</Trans>}
+          <ChoiceChips
+            legend={<Trans>Model</Trans>}
+            anyLabel={t`All`}
             value={filters.model}
             onChange={(model) => set({ model })}
             choices={models.all
               .filter((model) => !filters.kind || model.kind === filters.kind)
-              .map((model) => ({ value: model.id, label: modelName(model, model.engine.is_local) }))}
+              .map((model) => [model.id, modelName(model, model.engine.is_local)] as const)}
           />
         )}
       </div>
     </Sheet>
-  );
-}
-
-interface ChoicesProps<Value extends string> {
-  title: ReactNode;
-  value: Value | undefined;
-  choices: readonly { value: Value; label: ReactNode }[];
-  onChange: (value: Value | undefined) => void;
-}
-
-/** One of several, or none: the first chip is "all". */
-function Choices<Value extends string>({ title, value, choices, onChange }: ChoicesProps<Value>) {
-  const name = useId();
-  const chip =
-    'border-line has-checked:border-accent has-checked:bg-accent/12 has-focus-visible:outline-accent flex min-h-11 cursor-pointer items-center rounded-full border px-4 text-sm font-medium outline-2 outline-offset-1 outline-transparent';
-  return (
-    <fieldset>
-      <legend className="mb-2 text-sm font-semibold">{title}</legend>
-      <div className="flex flex-wrap gap-2">
-        <label className={chip}>
-          <input
-            type="radio"
-            name={name}
-            className="sr-only"
-            checked={value === undefined}
-            onChange={() => onChange(undefined)}
-          />
-          <Trans>All</Trans>
-        </label>
-        {choices.map((choice) => (
-          <label key={choice.value} className={chip}>
-            <input
-              type="radio"
-              name={name}
-              className="sr-only"
-              checked={value === choice.value}
-              onChange={() => onChange(choice.value)}
-            />
-            {choice.label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import X from 'lucide-react/icons/x';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { MAX_PROMPT_LENGTH } from '../../../../contract/limits.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useModelName } from '../../../i18n/useModelName.ts';
-import { SearchField } from '../../../ui/SearchField.tsx';
-import { useSearchText } from '../../../ui/useSearchText.ts';
+import { FilterRow } from '../../../ui/FilterRow.tsx';
 import type { ListSearch } from '../searchParams.ts';
 import { useModels } from '../compose/useModels.ts';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
@@ -14,7 +12,7 @@ import { CHIP_KEYS, countFilters } from './filterValues.ts';
 
 const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
 
-interface FilterBarProps {
+interface TaskFiltersProps {
   filters: ListSearch;
   /** Filters that have a control of their own on the screen. */
   fixed: readonly (keyof ListSearch)[];
@@ -25,36 +23,25 @@ interface FilterBarProps {
  * The search field, a button for the other filters, and a chip for each active one that removes it. Clearing the search
  * elsewhere empties the field.
  */
-export function FilterBar({ filters, fixed, onChange }: FilterBarProps) {
+export function TaskFilters({ filters, fixed, onChange }: TaskFiltersProps) {
   const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const { typed, type } = useSearchText(filters.search, (search) => onChange({ ...filters, search }));
+  const formats = useFormats();
   const count = countFilters(filters, fixed);
 
   return (
     <div className="space-y-3">
-      <div className="flex gap-2">
-        <SearchField
-          label={t`Search in your prompts`}
-          value={typed}
-          maxLength={MAX_PROMPT_LENGTH}
-          onChange={(event) => type(event.target.value)}
-        />
-        <button
-          ref={button}
-          type="button"
-          aria-haspopup="dialog"
-          onClick={() => setIsOpen(true)}
-          className={`rounded-field flex h-12 shrink-0 items-center gap-2 border px-3.5 text-sm font-semibold ${count > 0 ? 'border-accent/60 bg-accent/8' : 'border-line bg-surface'}`}
-        >
-          <SlidersHorizontal className="size-5" aria-hidden="true" />
-          <span className="max-sm:sr-only">
-            <Trans>Filter</Trans>
-          </span>
-          {count > 0 && <span className="figures">{count}</span>}
-        </button>
-      </div>
+      <FilterRow
+        searchLabel={t`Search in your prompts`}
+        maxSearchLength={MAX_PROMPT_LENGTH}
+        search={filters.search}
+        onSearch={(search) => onChange({ ...filters, search })}
+        label={<Trans>Filter</Trans>}
+        count={{ value: count, spoken: formats.number(count) }}
+        button={button}
+        onOpen={() => setIsOpen(true)}
+      />
       <Chips filters={filters} fixed={fixed} onChange={onChange} />
       {isOpen && (
         <Suspense>
@@ -71,7 +58,7 @@ export function FilterBar({ filters, fixed, onChange }: FilterBarProps) {
   );
 }
 
-function Chips({ filters, fixed, onChange }: FilterBarProps) {
+function Chips({ filters, fixed, onChange }: TaskFiltersProps) {
   const { t } = useLingui();
   const labels = useSettingLabels();
   const formats = useFormats();

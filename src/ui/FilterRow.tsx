@@ -1,0 +1,62 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import type { ReactNode, RefObject } from 'react';
+import { Button } from './Button.tsx';
+import { SearchField } from './SearchField.tsx';
+import { useSearchText } from './useSearchText.ts';
+
+interface FilterRowProps {
+  searchLabel: string;
+  /** Short enough for the search field on the narrowest phone. */
+  placeholder?: string | undefined;
+  maxSearchLength: number;
+  search: string | undefined;
+  onSearch: (text: string | undefined) => void;
+  /** On the button; only read aloud on phones. */
+  label: ReactNode;
+  /** How many filters are on, not counting the search; `spoken` is read aloud in place of the number. */
+  count: { value: number; spoken: ReactNode };
+  button: RefObject<HTMLButtonElement | null>;
+  onOpen: () => void;
+}
+
+/** A search field, and the button that opens the other filters. Its words are its user's. */
+export function FilterRow({
+  searchLabel,
+  placeholder,
+  maxSearchLength,
+  search,
+  onSearch,
+  label,
+  count,
+  button,
+  onOpen,
+}: FilterRowProps) {
+  const { typed, type } = useSearchText(search, onSearch);
+  return (
+    <div className="flex gap-2">
+      <SearchField
+        label={searchLabel}
+        placeholder={placeholder}
+        value={typed}
+        maxLength={maxSearchLength}
+        onChange={(event) => type(event.target.value)}
+      />
+      <Button
+        ref={button}
+        variant="outline"
+        aria-haspopup="dialog"
+        onClick={onOpen}
+        icon={<SlidersHorizontal className="size-5" aria-hidden="true" />}
+        className="bg-surface h-12 shrink-0"
+      >
+        <span className="max-sm:sr-only">{label}</span>
+        {count.value > 0 && (
+          <span className="bg-primary text-primary-content figures grid size-6 place-items-center rounded-full text-xs font-bold">
+            <span aria-hidden="true">{count.value}</span>
+            <span className="sr-only">{count.spoken}</span>
+          </span>
+        )}
+      </Button>
+    </div>
+  );
+}
