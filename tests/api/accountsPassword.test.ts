@@ -15,25 +15,22 @@ import {
   tokensOf,
   wrongCode,
 } from '../support/accounts.ts';
-import { codeIn, type MailServer, startMailServer } from '../support/mailServer.ts';
-import { createTestClock, type TestClock } from '../support/testClock.ts';
-import { createTestServer, type TestServer } from '../support/testServer.ts';
+import { createMailedServer } from '../support/mailedServer.ts';
+import { codeIn, type MailServer } from '../support/mailServer.ts';
+import type { TestClock } from '../support/testClock.ts';
+import type { TestServer } from '../support/testServer.ts';
 
 const NEW_PASSWORD = 'rusa-bawean-terbang-9';
 
 let server: TestServer;
 let mail: MailServer;
 let clock: TestClock;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  mail = await startMailServer();
-  clock = createTestClock();
-  server = await createTestServer({ clock, env: { SMTP_URL: mail.url } });
+  ({ server, mail, clock, close } = await createMailedServer());
 });
-afterAll(async () => {
-  await server.close();
-  await mail.close();
-});
+afterAll(() => close());
 
 const me = (accessToken: string) => server.call('GET', '/auth/me', undefined, bearer(accessToken));
 const reset = (email: string, otp_code: string, new_password = NEW_PASSWORD) =>

@@ -11,24 +11,21 @@ import { backfillPersons } from '../../server/accounts/recordPerson.ts';
 import { personMarks, users } from '../../server/accounts/tables.ts';
 import { takeFromDailyLimit } from '../../server/generation/submit/dailyLimit.ts';
 import { bearer, newEmail, PASSWORD, readMe, registration, tokensOf } from '../support/accounts.ts';
-import { codeIn, type MailServer, startMailServer } from '../support/mailServer.ts';
-import { createTestClock, type TestClock } from '../support/testClock.ts';
-import { createTestServer, type TestServer } from '../support/testServer.ts';
+import { createMailedServer } from '../support/mailedServer.ts';
+import { codeIn, type MailServer } from '../support/mailServer.ts';
+import type { TestClock } from '../support/testClock.ts';
+import type { TestServer } from '../support/testServer.ts';
 import { waitUntil } from '../support/waitUntil.ts';
 
 let server: TestServer;
 let mail: MailServer;
 let clock: TestClock;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  mail = await startMailServer();
-  clock = createTestClock();
-  server = await createTestServer({ clock, env: { SMTP_URL: mail.url } });
+  ({ server, mail, clock, close } = await createMailedServer());
 });
-afterAll(async () => {
-  await server.close();
-  await mail.close();
-});
+afterAll(() => close());
 
 /** @param messages how many the address has got once this sign-up has written */
 async function join(email: string, messages = 1) {

@@ -13,24 +13,21 @@ import { createTokens } from '../../server/accounts/tokens.ts';
 import type { Signal } from '../../server/platform/events/liveEvents.ts';
 import { deriveKey } from '../../server/platform/secrets.ts';
 import { bearer, newEmail, PASSWORD, registerVerified, signIn, tokensOf } from '../support/accounts.ts';
-import { type MailServer, startMailServer } from '../support/mailServer.ts';
-import { createTestClock, type TestClock } from '../support/testClock.ts';
-import { createTestServer, type TestServer } from '../support/testServer.ts';
+import { createMailedServer } from '../support/mailedServer.ts';
+import type { MailServer } from '../support/mailServer.ts';
+import type { TestClock } from '../support/testClock.ts';
+import type { TestServer } from '../support/testServer.ts';
 import { waitUntil } from '../support/waitUntil.ts';
 
 let server: TestServer;
 let mail: MailServer;
 let clock: TestClock;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  mail = await startMailServer();
-  clock = createTestClock();
-  server = await createTestServer({ clock, env: { SMTP_URL: mail.url } });
+  ({ server, mail, clock, close } = await createMailedServer());
 });
-afterAll(async () => {
-  await server.close();
-  await mail.close();
-});
+afterAll(() => close());
 
 const me = (accessToken: string) => server.call('GET', '/auth/me', undefined, bearer(accessToken));
 const refresh = (refreshToken: string) => server.call('POST', '/auth/refresh', { refresh_token: refreshToken });

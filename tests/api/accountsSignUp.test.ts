@@ -18,23 +18,20 @@ import {
   tokensOf,
   wrongCode,
 } from '../support/accounts.ts';
-import { codeIn, linkTokenIn, type MailServer, startMailServer } from '../support/mailServer.ts';
-import { createTestClock, type TestClock } from '../support/testClock.ts';
-import { createTestServer, type TestServer } from '../support/testServer.ts';
+import { createMailedServer } from '../support/mailedServer.ts';
+import { codeIn, linkTokenIn, type MailServer } from '../support/mailServer.ts';
+import type { TestClock } from '../support/testClock.ts';
+import type { TestServer } from '../support/testServer.ts';
 
 let server: TestServer;
 let mail: MailServer;
 let clock: TestClock;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  mail = await startMailServer();
-  clock = createTestClock();
-  server = await createTestServer({ clock, env: { SMTP_URL: mail.url } });
+  ({ server, mail, clock, close } = await createMailedServer());
 });
-afterAll(async () => {
-  await server.close();
-  await mail.close();
-});
+afterAll(() => close());
 
 describe('signing up', () => {
   test('leads from the form through the message to a session with coins', async () => {
