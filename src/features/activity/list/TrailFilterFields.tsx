@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TRANSACTION_TYPES } from '../../../../contract/activity.ts';
 import { TextField } from '../../../ui/TextField.tsx';
-import { ChoiceChips } from '../../../ui/list/ChoiceChips.tsx';
+import { ChoiceChips } from '../../../ui/ChoiceChips.tsx';
 import { DateRange } from '../../../ui/list/DateRange.tsx';
 import { PageLimit } from '../../../ui/list/PageLimit.tsx';
 import type { TrailFilters } from '../activityQueries.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ROLES } from '../../../../contract/schemas/console.ts';
-import { ChoiceChips } from '../../../ui/list/ChoiceChips.tsx';
+import { ChoiceChips } from '../../../ui/ChoiceChips.tsx';
 import { useConsoleWords } from '../useConsoleWords.ts';
 
 type Role = (typeof ROLES)[number];

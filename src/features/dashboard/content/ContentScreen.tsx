@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { CONTENT_STATUSES, type ContentStatus } from '../../../../contract/schemas/console.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
-import { ChoiceChips } from '../../../ui/list/ChoiceChips.tsx';
+import { ChoiceChips } from '../../../ui/ChoiceChips.tsx';
 import { DateRange } from '../../../ui/list/DateRange.tsx';
 import { FilterBar } from '../../../ui/list/FilterBar.tsx';
 import { ConsoleList } from '../console/ConsoleList.tsx';

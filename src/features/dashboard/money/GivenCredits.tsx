@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { GIVEN_KINDS } from '../../../../contract/schemas/dashboardUsers.ts';
-import { ChoiceChips } from '../../../ui/list/ChoiceChips.tsx';
+import { ChoiceChips } from '../../../ui/ChoiceChips.tsx';
 import { DateRange } from '../../../ui/list/DateRange.tsx';
 import { ConsoleList } from '../console/ConsoleList.tsx';
 import { creditsGivenQuery } from '../consoleQueries.ts';

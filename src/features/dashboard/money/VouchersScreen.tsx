@@ -11,7 +11,7 @@ import { Coins } from '../../../ui/Coins.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { readOneOf } from '../../../ui/searchValues.ts';
-import { ChoiceChips } from '../../../ui/list/ChoiceChips.tsx';
+import { ChoiceChips } from '../../../ui/ChoiceChips.tsx';
 import { FilterBar } from '../../../ui/list/FilterBar.tsx';
 import { readListSearch } from '../console/consoleSearch.ts';
 import { ActionDialog } from '../console/ActionDialog.tsx';

@@ -15,7 +15,7 @@ import { QueryState } from '../../../ui/QueryState.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { readOneOf, readWhole } from '../../../ui/searchValues.ts';
-import { ChoiceChips } from '../../../ui/list/ChoiceChips.tsx';
+import { ChoiceChips } from '../../../ui/ChoiceChips.tsx';
 import { ConsoleList } from '../console/ConsoleList.tsx';
 import { ScreenHead } from '../console/ScreenHead.tsx';
 import { priceHistoryQuery, pricesQuery } from '../consoleQueries.ts';

@@ -7,7 +7,7 @@ import { Coins } from '../../../ui/Coins.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { readDay, readOneOf } from '../../../ui/searchValues.ts';
-import { ChoiceChips } from '../../../ui/list/ChoiceChips.tsx';
+import { ChoiceChips } from '../../../ui/ChoiceChips.tsx';
 import { DateRange } from '../../../ui/list/DateRange.tsx';
 import { FilterBar } from '../../../ui/list/FilterBar.tsx';
 import { readListSearch } from '../console/consoleSearch.ts';

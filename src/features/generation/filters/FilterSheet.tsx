@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { KINDS, STATUS_FILTERS } from '../../../../contract/generation.ts';
 import { useModelName } from '../../../i18n/useModelName.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ChoiceChips } from '../../../ui/list/ChoiceChips.tsx';
+import { ChoiceChips } from '../../../ui/ChoiceChips.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { Switch } from '../../../ui/Switch.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { STATUS_FILTERS } from '../../../../contract/generation.ts';
 import type { ListSearch } from '../searchParams.ts';
-import { ChoiceRow } from '../../../ui/list/ChoiceRow.tsx';
+import { ChoiceRow } from '../../../ui/ChoiceRow.tsx';
 import { TaskFilters } from '../filters/TaskFilters.tsx';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
 

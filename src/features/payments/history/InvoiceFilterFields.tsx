@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { INVOICE_STATUSES, PAYMENT_METHODS } from '../../../../contract/payments.ts';
-import { ChoiceChips } from '../../../ui/list/ChoiceChips.tsx';
+import { ChoiceChips } from '../../../ui/ChoiceChips.tsx';
 import { DateRange } from '../../../ui/list/DateRange.tsx';
 import { PageLimit } from '../../../ui/list/PageLimit.tsx';
 import type { InvoiceSearch } from '../searchParams.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { ChoiceRow } from '../../../ui/list/ChoiceRow.tsx';
+import { ChoiceRow } from '../../../ui/ChoiceRow.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import type { TemplateShelf } from '../searchParams.ts';
 import { useTemplateLabels } from '../useTemplateLabels.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from './classNames.ts';
 
 interface ChoiceRowProps<Value extends string> {
   /** Read aloud. */
