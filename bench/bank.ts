@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 });
 const began = Date.now();
-const { done, reads, faults, tasks, wrong, backAfterMs } = await runBank({
+const { done, reads, faults, tasks, wrong, failedStarts, backAfterMs } = await runBank({
   accounts: Number(values.accounts),
   clients: Number(values.clients),
   operations: Number(values.operations),
@@ -41,6 +41,8 @@ console.log(
     `tasks: ${list(tasks)}`,
     `${reads} reads, ${wrong.length} things that did not hold`,
     `next answer after a fault: median ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${back.at(-1)} ms`,
+    `${failedStarts.length} starts failed`,
+    ...failedStarts.map((line) => `  ${line}`),
     ...wrong.slice(0, 30).map((line) => `  ${line}`),
   ].join('\n'),
 );

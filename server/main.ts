@@ -6,6 +6,7 @@ import { createFirstArticles } from './articles/firstArticles/createFirstArticle
 import { checkNode } from './checkNode.ts';
 import { openDatabaseServer } from './openDatabaseServer.ts';
 import { findOperatorCommand } from './operatorCommands.ts';
+import { crash } from './crash.ts';
 import { openServices } from './services.ts';
 import { BackupError } from './platform/backup/backupShape.ts';
 import { type Config, ConfigurationError, readConfig } from './platform/config.ts';
@@ -188,6 +189,7 @@ function beside(bundle: string, source: string): URL {
 
 const run = findOperatorCommand(process.argv.slice(2)) ?? (() => start(listenForStop()));
 
+process.on('uncaughtException', crash);
 run().catch((error: Error) => {
   if (error instanceof Stopped) process.exit(0);
   const isExpected =
@@ -199,6 +201,7 @@ run().catch((error: Error) => {
     error instanceof EmbeddedPostgresError ||
     error instanceof LockedTablesError ||
     error instanceof NewerSchemaError;
-  process.stderr.write(`\n${isExpected ? error.message : error.stack}\n\n`);
+  if (!isExpected) crash(error);
+  process.stderr.write(`\n${error.message}\n\n`);
   process.exit(1);
 });

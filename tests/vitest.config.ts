@@ -14,6 +14,9 @@ const retry = process.env.CI ? 1 : 0;
 const atOnce = { unit: 2, api: 3, faults: 2 };
 const globalSetup = join(import.meta.dirname, 'support/provideTestDatabase.ts');
 
+// For the processes that tests start: what Node compiles of the source is kept for the next, a quarter of each start.
+const env = { NODE_COMPILE_CACHE: join(top, 'node_modules/.cache/compiled') };
+
 /** Four suites; `npm test` runs `api` twice, the second time on another PostgreSQL (TEST_DATABASE_URL). */
 export default defineConfig({
   root: top,
@@ -45,6 +48,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: ['tests/api/**/*.test.ts'],
           globalSetup,
+          env,
           retry,
           ...limits,
         },
@@ -57,6 +61,7 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           include: ['tests/faults/**/*.test.ts'],
           globalSetup,
+          env,
           retry,
           ...faultLimits,
         },

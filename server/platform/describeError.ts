@@ -28,3 +28,12 @@ export function describeError(error: Error): Record<string, unknown> {
     ...(error.cause instanceof Error && { cause: describeError(error.cause) }),
   };
 }
+
+/** The same in lines, for a terminal. */
+export function describeErrorInLines(error: Error): string {
+  const { message, at } = describeError(error);
+  const lines = [String(message)];
+  if (at) lines.push(`    ${String(at)}`);
+  if (error.cause instanceof Error) lines.push(`Caused by: ${describeErrorInLines(error.cause)}`);
+  return lines.join('\n');
+}

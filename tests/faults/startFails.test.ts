@@ -6,10 +6,12 @@ import { mkdtemp, readdir, watch } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startBucketServer } from '../support/bucketServer.ts';
 import { firstPassword, freePort, signIn, startProduct } from '../support/productProcess.ts';
 import { removeFolder } from '../support/removeFolder.ts';
+import { createTestDatabase } from '../support/testDatabase.ts';
 
 let dataDirectory: string;
 
@@ -51,6 +53,21 @@ it('names a bucket that refuses its keys, without the keys, before it sets up a 
   } finally {
     await bucket.close();
   }
+});
+
+it('tells why the database refused, and none of the keys it was given', async () => {
+  const database = await createTestDatabase();
+  const owner = new pg.Client({ connectionString: database.ownerUrl });
+  await owner.connect();
+  await owner.query(`
+    create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no keys today'; end $$;
+    create trigger refuse before insert on server_secrets execute function refuse();`);
+  await owner.end();
+  const told = await startAndFail(await freePort(), { DATABASE_URL: database.ownerUrl });
+  await database.drop();
+  expect(told).toContain('Failed query: insert into "server_secrets"');
+  expect(told).toContain('Caused by: no keys today');
+  expect(told).not.toContain('params');
 });
 
 /** The passwords are told once: somebody whose first start finds the port busy must not be locked out for good. */

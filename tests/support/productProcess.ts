@@ -1,14 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
-import path from 'node:path';
 import { API_BASE } from '../../contract/endpoint.ts';
 import type { TokenReply } from '../../contract/accounts.ts';
 import { SERVER_ENTRY } from './productEntries.ts';
 import { waitUntil } from './waitUntil.ts';
-
-/** What Node compiles of the source is kept from one start to the next, which makes each a quarter cheaper. */
-const COMPILED = path.join(import.meta.dirname, '../../node_modules/.cache/compiled');
 
 /** A first start creates a database, which can take long on a busy machine. */
 const START_WITHIN_MS = 180_000;
@@ -47,15 +43,7 @@ export async function startProduct({
   onSpawn?: (child: ChildProcess) => void;
 }): Promise<ProductProcess> {
   const child = spawn(process.execPath, [main, ...(command ? [command] : [])], {
-    env: {
-      NODE_COMPILE_CACHE: COMPILED,
-      ...process.env,
-      DATABASE_URL: '',
-      KILAS_DATA: dataDirectory,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      ...env,
-    },
+    env: { ...process.env, DATABASE_URL: '', KILAS_DATA: dataDirectory, PORT: String(port), HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onSpawn?.(child);

@@ -25,6 +25,8 @@ const CLOCK = path.join(import.meta.dirname, '../skewedClock.mjs');
 /** Requests that must be answered between two faults: also on a busy machine there is something to lose. */
 const BETWEEN_FAULTS = 5;
 const LOOK_MS = 20;
+/** A start may fail beside much other work: the database has two seconds for each answer. */
+const MOST_FAILED_STARTS = 20;
 /** How long the disk stays full. */
 const FULL_MS = 4000;
 /** How far the machine's clock jumps, forward or back. */
@@ -39,6 +41,8 @@ export interface BankReport extends Pick<Tally, 'done' | 'reads' | 'wrong'> {
   canFillDisk: boolean;
   /** Tasks by how they ended. */
   tasks: Record<string, number>;
+  /** Why starts have failed that another one made good. */
+  failedStarts: string[];
   /** Milliseconds from each fault to the next answer that any client gets. */
   backAfterMs: number[];
 }
@@ -72,7 +76,7 @@ export async function runBank({
   pauseMs: number;
   /** No longer than this. */
   minutes?: number;
-  /** The built server; the source when left out. */
+  /** The built server; the entry of other tests when left out. */
   main?: string;
   /** Called after each round of faults, and once there are no more. */
   onProgress?: (line: string) => void;
@@ -93,6 +97,7 @@ export async function runBank({
     faults: { kill: 0, outage: 0, jump: 0, fullDisk: 0 },
     canFillDisk: disk.canFill,
     tasks: {},
+    failedStarts: [],
     backAfterMs: [],
   };
   let faultAt = 0;
@@ -106,7 +111,7 @@ export async function runBank({
 
   const port = await freePort();
   const skewFile = path.join(disk.folder, 'skew');
-  const start = async () => {
+  const startOnce = async () => {
     await writeFile(skewFile, '0');
     return startProduct({
       dataDirectory,
@@ -125,7 +130,18 @@ export async function runBank({
       ...(main && { main }),
     });
   };
-  let product: ProductProcess = await start();
+  /** Again and again, as whoever supervises it would. */
+  const start = async (): Promise<ProductProcess> => {
+    for (;;) {
+      try {
+        return await startOnce();
+      } catch (error) {
+        report.failedStarts.push((error as Error).message);
+        if (report.failedStarts.length > MOST_FAILED_STARTS) throw error;
+      }
+    }
+  };
+  let product: ProductProcess = await startOnce();
   const actions = createActions({ url: product.url, gateway, vouchers: codes, tally });
 
   let isOver = false;

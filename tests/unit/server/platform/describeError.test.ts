@@ -6,7 +6,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { isDatabaseFault } from '../../../../server/platform/database/databaseFault.ts';
-import { describeError } from '../../../../server/platform/describeError.ts';
+import { describeError, describeErrorInLines } from '../../../../server/platform/describeError.ts';
 import { createLog } from '../../../../server/platform/log.ts';
 
 const failed = (code: string, message = 'no') => {
@@ -20,6 +20,13 @@ describe('an error in the log', () => {
     const text = JSON.stringify(told);
     expect(text).toContain('select 1 where email = $1');
     expect(told.at).toMatch(/^at .*describeError\.test\.ts/);
+    expect(text).not.toMatch(/ani@|rahasia/);
+  });
+
+  it('is the same on a terminal', () => {
+    const text = describeErrorInLines(failed('23505', 'the row is there already'));
+    expect(text).toMatch(/^Failed query: select 1 where email = \$1\n {4}at .*describeError\.test\.ts/);
+    expect(text).toContain('Caused by: the row is there already');
     expect(text).not.toMatch(/ani@|rahasia/);
   });
 
