@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { OfflineNotice } from '../../../ui/OfflineNotice.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { Rows, RowsSkeleton } from '../../../ui/list/Rows.tsx';
+import { type Only, OnlyPerson } from './OnlyPerson.tsx';
 import { ListPager, type Place } from './ListPager.tsx';
 
 interface ListAnswer<Row> {
@@ -27,6 +28,8 @@ interface ConsoleListProps<Row> {
   row: (row: Row) => ReactNode;
   /** A search or filter is set: only then may an empty list be due to that. */
   isNarrowed?: boolean;
+  /** Whose rows the list is narrowed to. */
+  only?: readonly Only[];
   /** What an empty list means here. */
   nothing?: ReactNode;
 }
@@ -40,6 +43,7 @@ export function ConsoleList<Row>({
   keyOf,
   row,
   isNarrowed = false,
+  only = [],
   nothing,
 }: ConsoleListProps<Row>) {
   const { t } = useLingui();
@@ -47,6 +51,11 @@ export function ConsoleList<Row>({
   const { dataUpdatedAt, isPlaceholderData } = query;
   return (
     <section aria-label={label} className="space-y-4">
+      {only.some(({ id }) => id) && (
+        <div className="flex flex-wrap gap-2">
+          {only.map(({ id, words, onClear }) => id && <OnlyPerson key={id} id={id} words={words} onClear={onClear} />)}
+        </div>
+      )}
       <OfflineNotice updatedAt={dataUpdatedAt} />
       <QueryState
         query={query}

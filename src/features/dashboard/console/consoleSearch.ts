@@ -9,6 +9,7 @@ export interface ConsoleSearch {
   number?: number | undefined;
   search?: string | undefined;
   user_id?: string | undefined;
+  admin_id?: string | undefined;
   date_from?: string | undefined;
   date_to?: string | undefined;
   joined_from?: string | undefined;

@@ -10,6 +10,7 @@ import { FilterBar } from '../../../ui/list/FilterBar.tsx';
 import { ConsoleList } from '../console/ConsoleList.tsx';
 import type { Place } from '../console/ListPager.tsx';
 import { listMoves } from '../console/listMoves.ts';
+import type { Only } from '../console/OnlyPerson.tsx';
 import { RoleChips } from '../console/RoleChips.tsx';
 import { ScreenHead } from '../console/ScreenHead.tsx';
 import { contentQuery, creatorsQuery } from '../consoleQueries.ts';
@@ -31,8 +32,9 @@ export function ContentScreen() {
   const address = readContentSearch({ ...route.useSearch() });
   const { view = 'latest', outcome: _outcome, kind: _kind, model: _model, engine: _engine, ...filters } = address;
   const { change, move } = listMoves(address, route.useNavigate());
-  const narrowed = [filters.status, filters.role, filters.user_id, filters.date_from, filters.date_to].filter(Boolean);
-  const isNarrowed = narrowed.length > 0 || Boolean(filters.search);
+  const narrowed = [filters.status, filters.role, filters.date_from, filters.date_to].filter(Boolean);
+  const only = [{ id: filters.user_id, words: <Trans>Only of</Trans>, onClear: () => change({ user_id: undefined }) }];
+  const isNarrowed = narrowed.length > 0 || Boolean(filters.search || filters.user_id);
 
   return (
     <Page width="list">
@@ -64,7 +66,6 @@ export function ContentScreen() {
             emptied={{
               status: undefined,
               role: undefined,
-              user_id: undefined,
               date_from: undefined,
               date_to: undefined,
             }}
@@ -83,9 +84,9 @@ export function ContentScreen() {
             )}
           />
           {view === 'creators' ? (
-            <Creators filters={filters} onMove={move} isNarrowed={isNarrowed} />
+            <Creators filters={filters} onMove={move} isNarrowed={isNarrowed} only={only} />
           ) : (
-            <Items kind={KIND_OF[view]} filters={filters} onMove={move} isNarrowed={isNarrowed} />
+            <Items kind={KIND_OF[view]} filters={filters} onMove={move} isNarrowed={isNarrowed} only={only} />
           )}
         </>
       )}
@@ -94,12 +95,13 @@ export function ContentScreen() {
 }
 
 interface PartProps {
+  only: readonly Only[];
   isNarrowed: boolean;
   filters: Filters;
   onMove: (place: Place) => void;
 }
 
-function Items({ kind, filters, onMove, isNarrowed }: PartProps & { kind: Shown }) {
+function Items({ kind, filters, onMove, isNarrowed, only }: PartProps & { kind: Shown }) {
   const { t } = useLingui();
   const labels: Record<Shown, string> = { all: t`Latest`, video: t`Videos`, image: t`Images` };
   const query = useQuery(contentQuery(kind, filters));
@@ -108,6 +110,7 @@ function Items({ kind, filters, onMove, isNarrowed }: PartProps & { kind: Shown 
       label={labels[kind]}
       query={query}
       place={filters}
+      only={only}
       isNarrowed={isNarrowed}
       onMove={onMove}
       keyOf={({ id }) => id}
@@ -116,7 +119,7 @@ function Items({ kind, filters, onMove, isNarrowed }: PartProps & { kind: Shown 
   );
 }
 
-function Creators({ filters, onMove, isNarrowed }: PartProps) {
+function Creators({ filters, onMove, isNarrowed, only }: PartProps) {
   const { t } = useLingui();
   const query = useQuery(creatorsQuery(filters));
   return (
@@ -124,6 +127,7 @@ function Creators({ filters, onMove, isNarrowed }: PartProps) {
       label={t`By person`}
       query={query}
       place={filters}
+      only={only}
       isNarrowed={isNarrowed}
       onMove={onMove}
       keyOf={({ id }) => id}

@@ -83,6 +83,7 @@ export function Endings({ address, change, move }: EndingsProps) {
         label={t`Attempts`}
         query={query}
         place={address}
+        only={[{ id: user_id, words: <Trans>Only of</Trans>, onClear: () => change({ user_id: undefined }) }]}
         isNarrowed={Boolean(outcome || content_type || user_id || date_from || date_to || model || engine)}
         onMove={move}
         keyOf={({ id }) => id}

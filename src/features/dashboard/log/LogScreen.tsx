@@ -9,7 +9,7 @@ import { downloadFile } from '../../../api/downloadFile.ts';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Page } from '../../../ui/Page.tsx';
-import { readOneOf } from '../../../ui/searchValues.ts';
+import { readId, readOneOf } from '../../../ui/searchValues.ts';
 import { DateRange } from '../../../ui/list/DateRange.tsx';
 import { readListSearch } from '../console/consoleSearch.ts';
 import { ConsoleList } from '../console/ConsoleList.tsx';
@@ -25,7 +25,7 @@ const route = getRouteApi('/_signedIn/admin/log');
 /** This screen's search params. */
 export function readLogSearch(raw: Record<string, unknown>) {
   const { search: _search, ...list } = readListSearch(raw);
-  return { ...list, action: readOneOf(ADMIN_ACTIONS, raw.action) };
+  return { ...list, action: readOneOf(ADMIN_ACTIONS, raw.action), admin_id: readId(raw.admin_id) };
 }
 
 /** The admin log: who did what to whom, why and when. */
@@ -80,6 +80,10 @@ export function LogScreen() {
         label={t`Admin log`}
         query={query}
         place={filters}
+        only={[
+          { id: filters.user_id, words: <Trans>Only about</Trans>, onClear: () => change({ user_id: undefined }) },
+          { id: filters.admin_id, words: <Trans>Only by</Trans>, onClear: () => change({ admin_id: undefined }) },
+        ]}
         isNarrowed={Object.values(narrowed).some(Boolean)}
         nothing={<Trans>Whatever an admin changes stands here, with the reason.</Trans>}
         onMove={move}
@@ -91,6 +95,7 @@ export function LogScreen() {
 }
 
 function Line({ line }: { line: AdminLogLine }) {
+  const { t } = useLingui();
   const words = useConsoleWords();
   const times = useBusinessTimes();
   const [isOpen, setIsOpen] = useState(false);
@@ -110,7 +115,16 @@ function Line({ line }: { line: AdminLogLine }) {
       </p>
       {line.reason && <p className="break-words">“{line.reason}”</p>}
       <p className="text-base-content/75 text-sm">
-        <PersonAddress person={line.admin} /> · {times.dateTime(line.at)}
+        <Link
+          to="/admin/log"
+          search={{ admin_id: line.admin.id }}
+          title={t`Only what this admin did`}
+          className="hover:underline"
+        >
+          <PersonAddress person={line.admin} />
+        </Link>
+        {' · '}
+        {times.dateTime(line.at)}
       </p>
       <div className="flex flex-wrap items-start justify-between gap-2">
         {line.before || line.after ? (

@@ -31,6 +31,7 @@ export function GivenCredits({ address, change, move }: PartProps) {
         label={t`Credits given`}
         query={query}
         place={{ page, before: number }}
+        only={[{ id: user_id, words: <Trans>Only of</Trans>, onClear: () => change({ user_id: undefined }) }]}
         isNarrowed={Boolean(kind || user_id || date_from || date_to)}
         onMove={move}
         keyOf={({ id }) => id}

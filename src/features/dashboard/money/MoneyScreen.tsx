@@ -93,6 +93,7 @@ function Payments({ address, change, move }: PartProps) {
         label={t`Payments`}
         query={query}
         place={address}
+        only={[{ id: user_id, words: <Trans>Only of</Trans>, onClear: () => change({ user_id: undefined }) }]}
         isNarrowed={Boolean(search || user_id) || Object.values(filters).some(Boolean)}
         onMove={move}
         keyOf={({ id }) => id}

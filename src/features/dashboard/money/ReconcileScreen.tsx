@@ -131,7 +131,7 @@ export function ReconcileScreen() {
             />
           )}
         </Field>
-        <Button type="submit" isBusy={compare.isPending} disabled={!isOnline}>
+        <Button type="submit" isBusy={compare.isPending} disabled={!isOnline} className="sm:justify-self-start">
           <Trans>Compare</Trans>
         </Button>
         {compare.error && (

@@ -167,7 +167,7 @@ function Drawn({ charts }: { charts: Analytics }) {
                   </th>
                 ))}
                 {Array.from({ length: 12 }, (_, week) => (
-                  <th key={week} scope="col" className="px-2 py-2 text-end font-medium">
+                  <th key={week} scope="col" className="px-1 py-2 text-end font-medium">
                     <Trans>wk {week}</Trans>
                   </th>
                 ))}
@@ -181,16 +181,20 @@ function Drawn({ charts }: { charts: Analytics }) {
                   </th>
                   {REACHED_STEPS.map((step) => (
                     <td key={step} className="px-2 text-end">
-                      <Link
-                        {...peopleBehind(step, { from: cohort.week, to: daysLater(cohort.week, 6) })}
-                        className={`${LINK} min-w-11 justify-end`}
-                      >
-                        {formats.number(cohort[step])}
-                      </Link>
+                      {cohort[step] === 0 ? (
+                        formats.number(0)
+                      ) : (
+                        <Link
+                          {...peopleBehind(step, { from: cohort.week, to: daysLater(cohort.week, 6) })}
+                          className={`${LINK} min-w-11 justify-end`}
+                        >
+                          {formats.number(cohort[step])}
+                        </Link>
+                      )}
                     </td>
                   ))}
                   {cohort.active.map((people, week) => (
-                    <td key={week} className="px-2 text-end">
+                    <td key={week} className="px-1 text-end">
                       {people === 0 ? (
                         formats.number(people)
                       ) : (

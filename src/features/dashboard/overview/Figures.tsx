@@ -31,7 +31,9 @@ export function Figures({ overview }: { overview: Overview }) {
           <h2 id={`figures-${names[0]}`} className="font-bold">
             <Message {...heading} />
           </h2>
-          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+          <ul
+            className={`grid grid-cols-2 gap-3 sm:grid-cols-3 ${names.length === 5 ? 'lg:grid-cols-5' : 'lg:grid-cols-4'}`}
+          >
             {names.map((name) => (
               <li key={name}>
                 <Figure name={name} figure={overview.figures[name]} range={overview.range} />

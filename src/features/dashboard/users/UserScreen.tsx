@@ -11,7 +11,7 @@ import { Page } from '../../../ui/Page.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { ChartPanel } from '../../activity/charts/ChartPanel.tsx';
+import { Chart } from '../overview/Chart.tsx';
 import { ScreenHead } from '../console/ScreenHead.tsx';
 import { userAnalyticsQuery, userQuery } from '../consoleQueries.ts';
 import { Mark } from '../system/Card.tsx';
@@ -116,6 +116,24 @@ function Facts({ user, use }: { user: UserDetail; use: UserAnalytics | undefined
           <Trans>All payments</Trans>
         </Link>
       )}
+      <div className="flex flex-wrap gap-x-5">
+        <Link
+          to="/admin/log"
+          search={{ user_id: user.id }}
+          className="text-accent inline-flex min-h-11 items-center font-semibold underline"
+        >
+          <Trans>What admins did about this person</Trans>
+        </Link>
+        {user.role === 'admin' && (
+          <Link
+            to="/admin/log"
+            search={{ admin_id: user.id }}
+            className="text-accent inline-flex min-h-11 items-center font-semibold underline"
+          >
+            <Trans>What this admin did</Trans>
+          </Link>
+        )}
+      </div>
     </section>
   );
 }
@@ -141,10 +159,9 @@ function Use({ user, use }: { user: UserDetail; use: UserAnalytics | undefined }
         <Row name={<Trans>Corrections</Trans>}>{formats.number(use.coins.corrected)}</Row>
       </Rows>
       <div className="mt-3">
-        <ChartPanel
+        <Chart
           title={t`Results and credits of the last 30 days`}
           head={t`Day (WIB)`}
-          isHorizontal={false}
           labels={use.days.map(({ day }) => times.day(day))}
           series={[
             { name: t`Results`, data: use.days.map(({ items }) => items) },
