@@ -235,7 +235,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     name: 'street',
     value: 1,
     scenes: ['city'],
-    words: 'jalan|jalanan|jalan raya|street|road|avenue|gang|alley|jalan kota',
+    words: 'jalan|jalanan|jalan raya|street|road|avenue|gang|alley|jalan kota|malioboro|jalan malioboro|jalan braga',
   },
   {
     name: 'traffic',

@@ -20,7 +20,7 @@ export const VESSELS: ReadonlySet<string> = new Set('gelas mangkuk bowl cangkir 
 const NAMED_PLACES: ReadonlySet<string> = new Set(
   (
     'rinjani|semeru|jayawijaya|himalaya|alps|alpen|danau toba|lake toba|danau segara anak|segara anak|everest|dieng|new zealand|selandia baru|arab|arabia|sahara|grand canyon|bryce|utah|ngarai sianok|' +
-    'raja ampat|labuan bajo|pulau komodo|padar|halong|ha long|phi phi|nusantara|misool|wayag|maladewa|kuta|sanur|parangtritis|belitung|maldives|hawaii|tanah lot|uluwatu|bali|lombok|' +
+    'raja ampat|labuan bajo|pulau komodo|padar|halong|ha long|phi phi|nusantara|misool|wayag|maladewa|nusa penida|gili trawangan|kelingking|karimunjawa|pulau seribu|kepulauan seribu|malioboro|jalan malioboro|jalan braga|kuta|sanur|parangtritis|belitung|maldives|hawaii|tanah lot|uluwatu|bali|lombok|' +
     'bromo|merapi|krakatau|kelud|tambora|vesuvius|surabaya|bandung|medan city|tokyo|new york|manhattan|singapura|singapore|shanghai|hong kong|dubai|seoul|london|kalimantan|borneo|amazon|' +
     'jepang|japan|kyoto|arashiyama|penglipuran|keukenhof|tegalalang|tegallalang|jatiluwih|ubud|bunaken|wakatobi|istiqlal|ampera|suramadu|taj mahal|eiffel|niagara|easter island|bosscha|mesir|egypt|parthenon|iceland|islandia|greenland'
   ).split('|'),

@@ -43,7 +43,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
   [
     'islands',
     0,
-    'pulau|kepulauan|island|archipelago|raja ampat|labuan bajo|pulau komodo|padar|halong|ha long|phi phi|gugusan pulau|teluk|bay|nusantara|misool|wayag|maladewa',
+    'pulau|kepulauan|island|archipelago|raja ampat|labuan bajo|pulau komodo|padar|halong|ha long|phi phi|gugusan pulau|teluk|bay|nusantara|misool|wayag|maladewa|nusa penida|gili trawangan|kelingking|karimunjawa|pulau seribu|kepulauan seribu',
   ],
   ['islands', -1.2, 'laut|lautan|samudra|samudera|ocean|sea|seascape'],
   [
@@ -65,7 +65,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
   [
     'city',
     0,
-    'kota|perkotaan|kota besar|metropolitan|gedung|gedung pencakar langit|pencakar langit|gedung tinggi|jakarta|surabaya|bandung|medan city|tokyo|new york|manhattan|singapura|singapore|shanghai|hong kong|dubai|seoul|london|city|cityscape|skyline|downtown|urban|skyscraper|metropolis|jalan raya|jalan kota|mall|sudirman|bundaran hi|cyberpunk city|kota masa depan|futuristic city',
+    'kota|perkotaan|kota besar|metropolitan|gedung|gedung pencakar langit|pencakar langit|gedung tinggi|jakarta|surabaya|bandung|medan city|tokyo|new york|manhattan|singapura|singapore|shanghai|hong kong|dubai|seoul|london|city|cityscape|skyline|downtown|urban|skyscraper|metropolis|jalan raya|jalan kota|malioboro|jalan malioboro|jalan braga|mall|sudirman|bundaran hi|cyberpunk city|kota masa depan|futuristic city',
   ],
   [
     'city',

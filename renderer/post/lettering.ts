@@ -46,9 +46,10 @@ function plainText(text: string): Lettering {
 export const ROW_MIDDLES = { top: 0.15, middle: 0.5, bottom: 0.83 } as const;
 
 /** Where a text stands that nobody placed: over an open view a little above the middle, else beside the thing that is shown. */
-function freeMiddle({ scene, subject }: Pick<Plan, 'scene' | 'subject'>): number {
+function freeMiddle({ scene, subject, details }: Pick<Plan, 'scene' | 'subject' | 'details'>): number {
   const anchor = subject ? SILHOUETTES[subject]?.anchor : undefined;
-  if (scene === 'portrait' || anchor === 'sky' || anchor === 'space') return ROW_MIDDLES.bottom;
+  // Monas is as high as the picture.
+  if (scene === 'portrait' || details.jakarta || anchor === 'sky' || anchor === 'space') return ROW_MIDDLES.bottom;
   return anchor || scene === 'table' ? ROW_MIDDLES.top : 0.42;
 }
 

@@ -25,6 +25,7 @@ test.each([
   ['"Promo" nasi goreng', 0.05, 0.3],
   ['potret wanita "Halo"', 0.7, 0.95],
   ['balon udara "Terbang"', 0.7, 0.95],
+  ['monas "HUT Jakarta"', 0.7, 0.95],
   ['"Selamat Pagi" pegunungan', 0.3, 0.5],
   ['bendera "17 Agustus" di bawah', 0.7, 0.95],
 ])('%s', (prompt, from, to) => {

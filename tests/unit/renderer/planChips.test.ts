@@ -217,6 +217,7 @@ describe('what a chip says', () => {
     ['jembatan di sungai ampera', ['ampera']],
     ['ruang tamu minimalis sofa abu2', ['ruang tamu', 'abu2']],
     ['kopi tubruk gelas', ['gelas']],
+    ['jalan braga bandung', ['bandung']],
     // By itself the name is the beach, and the room its sofa.
     ['kuta sore', []],
     ['ruang tamu pagi', []],
