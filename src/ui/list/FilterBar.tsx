@@ -62,7 +62,7 @@ export function FilterBar<Filters extends object>({
         title={<Trans>Filters</Trans>}
         anchor={button}
         footer={
-          <div className="flex gap-2">
+          <div className="flex gap-2 tiny:flex-wrap">
             <Button variant="ghost" onClick={() => apply(emptied)}>
               <Trans>Clear</Trans>
             </Button>

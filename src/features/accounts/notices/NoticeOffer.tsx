@@ -57,7 +57,7 @@ export function NoticeOffer() {
           </p>
         </div>
       </div>
-      <div className="mt-3 flex justify-end gap-2 sm:mt-0 sm:shrink-0">
+      <div className="mt-3 flex justify-end gap-2 tiny:flex-wrap sm:mt-0 sm:shrink-0">
         <Button variant="ghost" onClick={handleNo}>
           <Trans>No, thanks</Trans>
         </Button>

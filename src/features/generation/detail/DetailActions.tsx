@@ -144,7 +144,7 @@ export function DetailActions({ task, panel, isSharing }: { task: Task; panel: n
         <MoreActions actions={rest} className="border-line" />
       </div>
       {task.media && (
-        <div className="flex gap-2">
+        <div className="flex gap-2 tiny:flex-col">
           <Pair actions={pair} />
         </div>
       )}

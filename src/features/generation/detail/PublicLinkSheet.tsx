@@ -81,7 +81,7 @@ export function PublicLinkSheet({ taskId, onClose }: { taskId: string; onClose: 
                 onFocus={(event) => event.target.select()}
                 className="input border-line bg-base-200 w-full"
               />
-              <div className="flex gap-2">
+              <div className="flex gap-2 tiny:flex-wrap">
                 <Button
                   className="grow"
                   icon={<Copy className="size-5" aria-hidden="true" />}

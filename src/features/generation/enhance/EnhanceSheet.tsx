@@ -135,7 +135,7 @@ function Additions({
           <Trans>Automatic suggestions from Kilas</Trans>
         )}
       </p>
-      <div className="flex gap-2">
+      <div className="flex gap-2 tiny:flex-wrap">
         <Button variant="ghost" onClick={onClose}>
           <Trans>Keep mine</Trans>
         </Button>

@@ -25,7 +25,7 @@ export function SendingBlock({ request: { mode, prompt, settings, imageIds, draf
         {Array.from({ length: count }, (_, index) => (
           <div
             key={index}
-            className="bg-base-200 border-line rounded-box relative w-full overflow-hidden border max-lg:mx-auto"
+            className="bg-base-200 border-line rounded-box relative mx-auto w-full overflow-hidden border"
             style={isCompact ? { aspectRatio: ratio } : { aspectRatio: ratio, maxWidth: tileWidth(ratio) }}
           >
             <div

@@ -31,7 +31,7 @@ export function TaskTile({ task, isCompact, isEager, onOpen }: TaskTileProps) {
     <article
       aria-label={task.prompt}
       data-status={task.status}
-      className="bg-surface border-line rounded-box w-full overflow-hidden border max-lg:mx-auto [&_:focus-visible]:-outline-offset-3"
+      className="bg-surface border-line rounded-box w-full mx-auto overflow-hidden border [&_:focus-visible]:-outline-offset-3"
       style={isCompact ? undefined : { maxWidth: tileWidth(ratio) }}
     >
       {hasFailed ? (

@@ -33,7 +33,7 @@ export function FilterSheet({ filters, fixed, anchor, onChange, onClose }: Filte
       anchor={anchor}
       title={<Trans>Filter</Trans>}
       footer={
-        <div className="flex gap-2">
+        <div className="flex gap-2 tiny:flex-wrap">
           <Button
             variant="ghost"
             onClick={() =>

@@ -141,7 +141,7 @@ export function CropTool({ image, url, onDone, onCancel }: CropToolProps) {
           {problem}
         </p>
       )}
-      <div className="flex gap-2">
+      <div className="flex gap-2 tiny:flex-wrap">
         <Button variant="ghost" onClick={onCancel}>
           <Trans>Cancel</Trans>
         </Button>

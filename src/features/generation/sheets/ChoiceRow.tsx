@@ -32,8 +32,10 @@ export function ChoiceRow({ group, isChosen, onChoose, onSettled, price, childre
       className="border-line has-checked:border-accent has-checked:bg-accent/8 hover:bg-base-200 has-focus-visible:outline-accent rounded-field flex min-h-12 cursor-pointer items-center gap-3 border px-3 py-2.5 outline-2 outline-offset-1 outline-transparent transition-colors"
     >
       <input type="radio" name={group} className="sr-only" checked={isChosen} onChange={onChoose} />
-      <span className="min-w-0 grow">{children}</span>
-      {price && <span className="text-base-content/80 figures shrink-0 text-sm font-semibold">{price}</span>}
+      <span className="flex min-w-0 grow items-center gap-x-3 tiny:flex-wrap">
+        <span className="min-w-0 grow tiny:basis-full">{children}</span>
+        {price && <span className="text-base-content/80 figures shrink-0 text-sm font-semibold">{price}</span>}
+      </span>
       <Check className={`text-accent size-5 shrink-0 ${isChosen ? '' : 'invisible'}`} aria-hidden="true" />
     </label>
   );

@@ -14,7 +14,7 @@ export function useTaskWords() {
   const switches = useSwitchLabels();
   const modelName = useModelName();
   return {
-    /** "720p · 5 dtk · 16:9 · Kilas Studio Video (lokal)". */
+    /** "720p · 5 dtk · 16:9 · Kilas Studio Video". */
     settingsLine({ settings, model, kind }: Task): string {
       const parts = [
         settings.resolution,

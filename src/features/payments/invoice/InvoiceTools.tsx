@@ -31,7 +31,7 @@ export function InvoiceTools({ invoice }: { invoice: InvoiceDetail }) {
   }
 
   return (
-    <div className="flex gap-2">
+    <div className="flex gap-2 tiny:flex-wrap">
       <Button
         variant="ghost"
         onClick={() => void handleShare()}
