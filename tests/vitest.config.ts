@@ -10,8 +10,8 @@ const faultLimits = { testTimeout: 120_000, hookTimeout: 120_000 };
 // By hand a test has to pass at once; CI's second try is told aloud (scripts/test.mjs).
 const retry = process.env.CI ? 1 : 0;
 // Test files are processes with servers and databases of their own. Two at once keep two cores busy; those of the API
-// wait much of their time, for jobs and for looks at them, so that a third fits in.
-const atOnce = { unit: 2, api: 3, faults: 2 };
+// and the fault tests wait much of their time, for jobs, for looks at them and for recoveries, so that a third fits in.
+const atOnce = { unit: 2, api: 3, faults: 3 };
 const globalSetup = join(import.meta.dirname, 'support/provideTestDatabase.ts');
 
 // For the processes that tests start: what Node compiles of the source is kept for the next, a quarter of each start.
