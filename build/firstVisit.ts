@@ -109,7 +109,9 @@ export const GROUPS = {
     'src/features/generation/cost/useDefaultCoins.ts',
     'src/features/generation/cost/pricing.ts',
     'src/i18n/formatDuration.ts',
+    'src/offline/deviceStore.ts',
     'src/offline/newId.ts',
+    'src/offline/sharedPicture.ts',
     'src/pwa/unsavedText.ts',
   ],
 } as const satisfies Record<string, readonly Place[]>;
