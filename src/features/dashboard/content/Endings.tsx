@@ -56,7 +56,7 @@ export function Endings({ address, change, move }: EndingsProps) {
           onChange={(next) => change({ outcome: next })}
         />
         <ChoiceChips<(typeof KINDS)[number]>
-          legend={<Trans>Of what</Trans>}
+          legend={<Trans>Video or image</Trans>}
           anyLabel={t`All`}
           value={content_type}
           choices={[

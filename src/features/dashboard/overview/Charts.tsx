@@ -167,7 +167,7 @@ function Drawn({ charts }: { charts: Analytics }) {
                   </th>
                 ))}
                 {Array.from({ length: 12 }, (_, week) => (
-                  <th key={week} scope="col" className="px-1 py-2 text-end font-medium">
+                  <th key={week} scope="col" className="px-0.5 py-2 text-end font-medium">
                     <Trans>wk {week}</Trans>
                   </th>
                 ))}
@@ -194,7 +194,7 @@ function Drawn({ charts }: { charts: Analytics }) {
                     </td>
                   ))}
                   {cohort.active.map((people, week) => (
-                    <td key={week} className="px-1 text-end">
+                    <td key={week} className="px-0.5 text-end">
                       {people === 0 ? (
                         formats.number(people)
                       ) : (
