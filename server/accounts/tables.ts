@@ -8,13 +8,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../contract/languages.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { timestamptz } from '../platform/database/columns.ts';
 
 /** The words of name and address, for the admin console's search. */
 export const personWords = sql`to_tsvector('simple', regexp_replace(full_name || ' ' || email, '[^[:alnum:]]+', ' ', 'g'))`;
@@ -25,7 +23,7 @@ export const personWords = sql`to_tsvector('simple', regexp_replace(full_name ||
  */
 export const persons = pgTable('persons', {
   id: uuid('id').primaryKey(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 });
 
 /** Marks that identify a returning person: HMACs of a mailbox or of a provider's subject. They outlive the account and reveal no identity. */
@@ -50,15 +48,15 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     language: text('language', { enum: LANGUAGES }).notNull().default(DEFAULT_LANGUAGE),
     /** Null: the mailbox is not verified yet, and nobody may sign in. */
-    emailVerifiedAt: moment('email_verified_at'),
+    emailVerifiedAt: timestamptz('email_verified_at'),
     status: text('status', { enum: ['active', 'deactivated'] })
       .notNull()
       .default('active'),
     notifyDetails: boolean('notify_details').notNull().default(false),
     /** Null until the address is verified. */
     personId: uuid('person_id').references(() => persons.id),
-    createdAt: moment('created_at').notNull(),
-    deletedAt: moment('deleted_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    deletedAt: timestamptz('deleted_at'),
   },
   (table) => [
     uniqueIndex('users_email_unique').on(table.email),
@@ -84,9 +82,9 @@ export const sessions = pgTable(
     /** Browser and system, e.g. "Chrome · Android". */
     device: text('device').notNull(),
     ip: text('ip').notNull(),
-    createdAt: moment('created_at').notNull(),
-    lastUsedAt: moment('last_used_at').notNull(),
-    endedAt: moment('ended_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    lastUsedAt: timestamptz('last_used_at').notNull(),
+    endedAt: timestamptz('ended_at'),
     endReason: text('end_reason'),
   },
   (table) => [
@@ -105,8 +103,8 @@ export const refreshTokens = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    expiresAt: moment('expires_at').notNull(),
-    usedAt: moment('used_at'),
+    expiresAt: timestamptz('expires_at').notNull(),
+    usedAt: timestamptz('used_at'),
     /** Sent in an address: short-lived, and valid for one exchange. */
     isReturn: boolean('is_return').notNull().default(false),
   },
@@ -125,8 +123,8 @@ export const emailCodes = pgTable(
     purpose: text('purpose', { enum: ['verify-email', 'reset-password'] }).notNull(),
     id: uuid('id').notNull(),
     tries: integer('tries').notNull(),
-    sentAt: moment('sent_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    sentAt: timestamptz('sent_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.email, table.purpose] }), uniqueIndex('email_codes_id_unique').on(table.id)],
 );
@@ -141,7 +139,7 @@ export const identities = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.provider, table.subject] }), index('identities_of_user').on(table.userId)],
 );
@@ -164,8 +162,8 @@ export const passkeys = pgTable(
     name: text('name').notNull(),
     /** Synced to all of its owner's devices. */
     isSynced: boolean('is_synced').notNull(),
-    createdAt: moment('created_at').notNull(),
-    lastUsedAt: moment('last_used_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    lastUsedAt: timestamptz('last_used_at'),
   },
   (table) => [
     uniqueIndex('passkeys_credential_unique').on(table.credentialId),
@@ -183,7 +181,7 @@ export const passkeyChallenges = pgTable(
     purpose: text('purpose', { enum: ['sign-in', 'add', 'confirm'] }).notNull(),
     /** The session that requested it; null before sign-in. */
     sessionId: uuid('session_id'),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (table) => [
     index('passkey_challenges_over').on(table.expiresAt),
@@ -203,7 +201,7 @@ export const signInLog = pgTable(
     event: text('event').notNull(),
     ip: text('ip').notNull(),
     device: text('device').notNull(),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
   },
   (table) => [index('sign_in_log_of_user').on(table.userId, table.id)],
 );

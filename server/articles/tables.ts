@@ -9,14 +9,13 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { LANGUAGES } from '../../contract/languages.ts';
 import type { ArticleContent, ArticleDraft, ArticlePicture } from '../../contract/articles.ts';
+import { timestamptz } from '../platform/database/columns.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 const written = {
@@ -49,9 +48,9 @@ export const articles = pgTable(
     version: integer('version').notNull(),
     /** The save that made this version, so that its repetition is not a conflict. */
     lastSaveId: uuid('last_save_id'),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
-    deletedAt: moment('deleted_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    updatedAt: timestamptz('updated_at').notNull(),
+    deletedAt: timestamptz('deleted_at'),
   },
   (table) => [
     uniqueIndex('articles_counterpart')
@@ -79,8 +78,8 @@ export const publishedArticles = pgTable(
     /** The saved version that was published. */
     version: integer('version').notNull(),
     /** Not public before this time. */
-    publishAt: moment('publish_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    publishAt: timestamptz('publish_at').notNull(),
+    updatedAt: timestamptz('updated_at').notNull(),
     titleWords: tsvector('title_words').notNull(),
     /** Title, excerpt, tags and text, as stems of its language and as literal words. */
     words: tsvector('words').notNull(),
@@ -105,7 +104,7 @@ export const articleSlugs = pgTable(
       .notNull()
       .references(() => articles.id, { onDelete: 'cascade' }),
     /** When it first became public; null: never. */
-    knownSince: moment('known_since'),
+    knownSince: timestamptz('known_since'),
   },
   (table) => [index('article_slugs_of_article').on(table.articleId)],
 );
@@ -125,7 +124,7 @@ export const articleRevisions = pgTable(
     pictureIds: uuid('picture_ids').array().notNull(),
     savedById: uuid('saved_by_id').notNull(),
     savedBy: text('saved_by').notNull(),
-    savedAt: moment('saved_at').notNull(),
+    savedAt: timestamptz('saved_at').notNull(),
   },
   (table) => [
     index('article_revisions_of_article').on(table.articleId, table.version),
@@ -144,7 +143,7 @@ export const articlePictures = pgTable(
     height: integer('height').notNull(),
     /** Bytes of all sizes together. */
     storedBytes: integer('stored_bytes').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [index('article_pictures_age').on(table.createdAt)],
 );
@@ -153,5 +152,5 @@ export const articlePictures = pgTable(
 export const publishedState = pgTable('published_state', {
   id: smallint('id').primaryKey(),
   changes: bigint('changes', { mode: 'number' }).notNull(),
-  firstArticlesAt: moment('first_articles_at'),
+  firstArticlesAt: timestamptz('first_articles_at'),
 });

@@ -8,11 +8,11 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { timestamptz } from '../platform/database/columns.ts';
 
 /**
  * The double-entry ledger. It is append-only; each posting's entries sum to zero; a user's balance is a cached sum.
@@ -69,7 +69,7 @@ export const ledgerPostings = pgTable(
     /** For `topup` the source id is the top-up's; for `voucher` voucher id/user id, so once per user. A `bonus` has the account as its source, so once per account. */
     sourceType: text('source_type', { enum: ['account', 'task', 'topup', 'voucher', 'adjustment'] }).notNull(),
     sourceId: text('source_id').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: timestamptz('created_at').notNull(),
     /** Written by a trigger: entries may be added only in this transaction. */
     writtenIn: transactionNumber('written_in')
       .notNull()
@@ -111,7 +111,7 @@ export const ledgerEntries = pgTable(
     balanceAfter: bigint('balance_after', { mode: 'number' }),
     /** Kind and time are copied from the posting by the trigger, so that the audit trail filters without a join. */
     kind: text('kind', { enum: POSTING_KINDS }).notNull().default('grant'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('ledger_entries_posting').on(table.postingId),
@@ -128,7 +128,7 @@ export const creditAdjustments = pgTable('credit_adjustments', {
   amount: bigint('amount', { mode: 'number' }).notNull(),
   reason: text('reason').notNull(),
   adminId: uuid('admin_id').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 });
 
 /** Results of recomputing the whole ledger, for the admin system page. */
@@ -136,9 +136,9 @@ export const ledgerChecks = pgTable(
   'ledger_checks',
   {
     id: uuid('id').primaryKey(),
-    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    startedAt: timestamptz('started_at').notNull(),
     /** Null only in rows of earlier releases, which wrote them at the start, for checks that were killed. */
-    finishedAt: timestamp('finished_at', { withTimezone: true }),
+    finishedAt: timestamptz('finished_at'),
     postings: integer('postings').notNull().default(0),
     problems: jsonb('problems').$type<string[]>().notNull().default([]),
   },

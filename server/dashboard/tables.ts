@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { AdminAction, SubjectType } from '../../contract/dashboard.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { timestamptz } from '../platform/database/columns.ts';
 
 /**
  * Who did what to whom, why and when. Lines are only ever added: the application's role can do nothing else, and a
@@ -22,7 +21,7 @@ export const adminLog = pgTable(
     reason: text('reason').notNull(),
     before: jsonb('before').$type<Record<string, unknown>>(),
     after: jsonb('after').$type<Record<string, unknown>>(),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
   },
   (table) => [
     index('admin_log_of_admin').on(table.adminId, table.id),
@@ -36,5 +35,5 @@ export const adminLog = pgTable(
 /** Sessions whose admin has confirmed again, by password or passkey, and until when that is valid. */
 export const consoleConfirmations = pgTable('console_confirmations', {
   sessionId: uuid('session_id').primaryKey(),
-  until: moment('until').notNull(),
+  until: timestamptz('until').notNull(),
 });

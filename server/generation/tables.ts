@@ -10,11 +10,11 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Kind, Mode, Stage, Task, TaskStatus } from '../../contract/generation.ts';
 import { mediaFiles } from '../media/tables.ts';
+import { timestamptz } from '../platform/database/columns.ts';
 
 /**
  * The words of a prompt for the text index, each prefixed with its owner's mark: a search reads only the owner's entries,
@@ -62,18 +62,18 @@ export const tasks = pgTable(
     panelIds: uuid('panel_ids').array().notNull().default([]),
     /** Input pictures, in the person's order. */
     inputIds: uuid('input_ids').array().notNull().default([]),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: timestamptz('created_at').notNull(),
     /** When it was last retried; null for the first attempt. */
-    askedAgainAt: timestamp('asked_again_at', { withTimezone: true }),
-    startedAt: timestamp('started_at', { withTimezone: true }),
-    completedAt: timestamp('completed_at', { withTimezone: true }),
+    askedAgainAt: timestamptz('asked_again_at'),
+    startedAt: timestamptz('started_at'),
+    completedAt: timestamptz('completed_at'),
     /** When a job last processed it; the watchdog picks up tasks that no job processes any more. */
-    checkedAt: timestamp('checked_at', { withTimezone: true }).notNull(),
-    deadlineAt: timestamp('deadline_at', { withTimezone: true }).notNull(),
+    checkedAt: timestamptz('checked_at').notNull(),
+    deadlineAt: timestamptz('deadline_at').notNull(),
     isFavorite: boolean('is_favorite').notNull().default(false),
-    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    deletedAt: timestamptz('deleted_at'),
     /** When an admin deleted it: its owner cannot bring it back. */
-    removedAt: timestamp('removed_at', { withTimezone: true }),
+    removedAt: timestamptz('removed_at'),
     /** The admin log entry of the removal, by which it can be undone. */
     removalId: uuid('removal_id'),
   },

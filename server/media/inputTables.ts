@@ -1,4 +1,5 @@
-import { index, integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '../platform/database/columns.ts';
 
 /** An uploaded input picture, stored as `inputs/{id}/main` and `thumbnail`. */
 export const inputImages = pgTable(
@@ -10,7 +11,7 @@ export const inputImages = pgTable(
     height: integer('height').notNull(),
     /** Bytes of both files; 0 for pictures older than this column. */
     storedBytes: integer('stored_bytes').notNull().default(0),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [index('input_images_user').on(table.userId)],
 );

@@ -1,15 +1,5 @@
-import {
-  bigint,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  real,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, real, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '../platform/database/columns.ts';
 
 /** A result in our storage: main file, poster and thumbnail under `results/{id}/`. */
 export const mediaFiles = pgTable(
@@ -26,7 +16,7 @@ export const mediaFiles = pgTable(
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
     /** Bytes of poster and thumbnail together; 0 for results older than this column. */
     previewBytes: bigint('preview_bytes', { mode: 'number' }).notNull().default(0),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [index('media_files_user').on(table.userId)],
 );

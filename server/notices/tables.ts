@@ -1,6 +1,5 @@
-import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '../platform/database/columns.ts';
 
 /** Push subscriptions of browsers, each as long as the session that created it. */
 export const pushSubscriptions = pgTable(
@@ -15,9 +14,9 @@ export const pushSubscriptions = pgTable(
     auth: text('auth').notNull(),
     notifyGeneration: boolean('notify_generation').notNull().default(true),
     notifyPayment: boolean('notify_payment').notNull().default(true),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
     /** When the browser last confirmed the subscription. */
-    confirmedAt: moment('confirmed_at').notNull(),
+    confirmedAt: timestamptz('confirmed_at').notNull(),
   },
   (table) => [
     uniqueIndex('push_subscriptions_endpoint').on(table.endpoint),

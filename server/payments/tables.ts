@@ -11,13 +11,11 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { PaymentInstructions, PaymentMethod, TopupState } from '../../contract/payments.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { timestamptz } from '../platform/database/columns.ts';
 
 /** Coin packages as initially set up; later changes are in `prices`. Prices are whole rupiah. */
 export const packages = pgTable(
@@ -83,13 +81,13 @@ export const topups = pgTable(
     gateway: text('gateway').notNull(),
     instructions: jsonb('instructions').$type<PaymentInstructions>(),
     failureCode: text('failure_code'),
-    createdAt: moment('created_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
     /** When the money arrived, as reported by the gateway. */
-    paidAt: moment('paid_at'),
-    endedAt: moment('ended_at'),
+    paidAt: timestamptz('paid_at'),
+    endedAt: timestamptz('ended_at'),
     /** When the gateway was last queried about it. */
-    askedAt: moment('asked_at'),
+    askedAt: timestamptz('asked_at'),
   },
   (table) => [
     index('topups_of_user').on(table.userId, table.id),
@@ -125,7 +123,7 @@ export const paymentAttempts = pgTable(
     state: text('state', { enum: ['sending', 'open', 'unknown', 'rejected', 'cancelled'] }).notNull(),
     /** The gateway's id. */
     requestId: text('request_id'),
-    sentAt: moment('sent_at').notNull(),
+    sentAt: timestamptz('sent_at').notNull(),
   },
   (table) => [index('payment_attempts_of_topup').on(table.topupId)],
 );
@@ -153,9 +151,9 @@ export const paymentReceipts = pgTable(
     outcome: text('outcome').$type<ReceiptOutcome>().notNull(),
     /** How the payment was first reported. */
     via: text('via', { enum: ['webhook', 'poll', 'sweep'] }).notNull(),
-    paidAt: moment('paid_at').notNull(),
-    receivedAt: moment('received_at').notNull(),
-    resolvedAt: moment('resolved_at'),
+    paidAt: timestamptz('paid_at').notNull(),
+    receivedAt: timestamptz('received_at').notNull(),
+    resolvedAt: timestamptz('resolved_at'),
   },
   (table) => [
     unique('payment_receipts_payment').on(table.gateway, table.paymentId),
@@ -181,10 +179,10 @@ export const webhookEvents = pgTable(
     /** The gateway's id of this message; repeated deliveries have the same. */
     key: text('key').notNull(),
     body: jsonb('body').notNull(),
-    receivedAt: moment('received_at').notNull(),
-    processedAt: moment('processed_at'),
+    receivedAt: timestamptz('received_at').notNull(),
+    processedAt: timestamptz('processed_at'),
     tries: integer('tries').notNull().default(0),
-    nextTryAt: moment('next_try_at').notNull(),
+    nextTryAt: timestamptz('next_try_at').notNull(),
     outcome: text('outcome'),
   },
   (table) => [
@@ -202,9 +200,9 @@ export const webhookRefusals = pgTable(
   {
     gateway: text('gateway').notNull(),
     /** Start of the hour. */
-    hour: moment('hour').notNull(),
+    hour: timestamptz('hour').notNull(),
     refused: bigint('refused', { mode: 'number' }).notNull(),
-    lastAt: moment('last_at').notNull(),
+    lastAt: timestamptz('last_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.gateway, table.hour] })],
 );
@@ -212,11 +210,11 @@ export const webhookRefusals = pgTable(
 /** How far the gateway's list of payments has been compared with our receipts. */
 export const paymentSweeps = pgTable('payment_sweeps', {
   gateway: text('gateway').primaryKey(),
-  startedAt: moment('started_at').notNull(),
+  startedAt: timestamptz('started_at').notNull(),
   /** Everything before this moment was compared. */
-  sweptUntil: moment('swept_until').notNull(),
+  sweptUntil: timestamptz('swept_until').notNull(),
   /** `sweptUntil` before the last long gap, in case that was a wrong clock and not an outage. */
-  certainUntil: moment('certain_until'),
+  certainUntil: timestamptz('certain_until'),
 });
 
 /** Rows of the gateway's list that could not be read or booked; each once, until an admin marks it as done. */
@@ -229,8 +227,8 @@ export const oddPayments = pgTable(
     key: text('key').notNull(),
     /** What is wrong with it. */
     reason: text('reason').notNull(),
-    seenAt: moment('seen_at').notNull(),
-    resolvedAt: moment('resolved_at'),
+    seenAt: timestamptz('seen_at').notNull(),
+    resolvedAt: timestamptz('resolved_at'),
   },
   (table) => [unique('odd_payments_key').on(table.gateway, table.key)],
 );

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { PriceKind, PriceValues } from '../../contract/schemas/prices.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { timestamptz } from '../platform/database/columns.ts';
 
 /**
  * Prices and when they take effect; a subject without a row has the installation's initial price. The table is
@@ -17,8 +16,8 @@ export const prices = pgTable(
     subject: text('subject').notNull(),
     /** Null revokes what was set for this moment. */
     values: jsonb('values').$type<PriceValues>(),
-    holdsFrom: moment('holds_from').notNull(),
-    setAt: moment('set_at').notNull(),
+    holdsFrom: timestamptz('holds_from').notNull(),
+    setAt: timestamptz('set_at').notNull(),
     /** The admin log's entry with author and reason. */
     logId: uuid('log_id').notNull(),
   },

@@ -1,8 +1,7 @@
-import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { REPORT_REASONS, REPORT_STATES } from '../../contract/schemas/shares.ts';
 import { tasks } from '../generation/tables.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { timestamptz } from '../platform/database/columns.ts';
 
 /** Public links, at most one per work. Ending a link deletes the row, so that its token never works again. */
 export const shares = pgTable('shares', {
@@ -12,7 +11,7 @@ export const shares = pgTable('shares', {
   /** The token in the URL. */
   token: text('token').notNull().unique(),
   showsPrompt: boolean('shows_prompt').notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 });
 
 /** Visitors' reports about shared works; kept after the link has ended. */
@@ -25,8 +24,8 @@ export const shareReports = pgTable(
     reason: text('reason', { enum: REPORT_REASONS }).notNull(),
     note: text('note').notNull(),
     state: text('state', { enum: REPORT_STATES }).notNull().default('open'),
-    createdAt: moment('created_at').notNull(),
-    closedAt: moment('closed_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    closedAt: timestamptz('closed_at'),
   },
   (table) => [index('share_reports_state').on(table.state, table.id)],
 );

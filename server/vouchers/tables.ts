@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '../platform/database/columns.ts';
 
 /** Codes that grant coins. `code` is normalized: upper case, without spaces and dashes. */
 export const vouchers = pgTable(
@@ -13,12 +12,12 @@ export const vouchers = pgTable(
     /** Redemptions by all users together; null: no limit. */
     maxUses: integer('max_uses'),
     uses: integer('uses').notNull().default(0),
-    startsAt: moment('starts_at'),
-    endsAt: moment('ends_at'),
-    disabledAt: moment('disabled_at'),
+    startsAt: timestamptz('starts_at'),
+    endsAt: timestamptz('ends_at'),
+    disabledAt: timestamptz('disabled_at'),
     note: text('note').notNull().default(''),
     createdBy: uuid('created_by').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   () => [
     check('vouchers_credits', sql`credits > 0`),
@@ -36,7 +35,7 @@ export const voucherRedemptions = pgTable(
       .references(() => vouchers.id),
     userId: uuid('user_id').notNull(),
     credits: integer('credits').notNull(),
-    redeemedAt: moment('redeemed_at').notNull(),
+    redeemedAt: timestamptz('redeemed_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.voucherId, table.userId] }),

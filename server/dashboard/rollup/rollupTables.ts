@@ -1,18 +1,5 @@
-import {
-  bigint,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { bigint, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '../../platform/database/columns.ts';
 
 /**
  * How each attempt at a task ended, written once by a trigger on `tasks` (migration `admin_console`). When an item is
@@ -32,7 +19,7 @@ export const taskEndings = pgTable(
     failureCode: text('failure_code'),
     /** From the hold of its coins to its end. */
     waitedMs: bigint('waited_ms', { mode: 'number' }).notNull(),
-    endedAt: moment('ended_at').notNull(),
+    endedAt: timestamptz('ended_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.taskId, table.attempt] }),
@@ -127,8 +114,8 @@ export const milestones = pgTable(
     userId: uuid('user_id').primaryKey(),
     /** Business day. */
     joinedDay: date('joined_day').notNull(),
-    firstGenerationAt: moment('first_generation_at'),
-    firstTopupAt: moment('first_topup_at'),
+    firstGenerationAt: timestamptz('first_generation_at'),
+    firstTopupAt: timestamptz('first_topup_at'),
   },
   (table) => [index('milestones_joined').on(table.joinedDay)],
 );
@@ -136,7 +123,7 @@ export const milestones = pgTable(
 /** Up to when all totals are counted (`totals`), and up to when each person's figures are (`people`). */
 export const rollupState = pgTable('rollup_state', {
   name: text('name').primaryKey(),
-  countedAt: moment('counted_at').notNull(),
+  countedAt: timestamptz('counted_at').notNull(),
 });
 
 /** Comparisons of the stored totals with a full recount. */
@@ -144,8 +131,8 @@ export const rollupChecks = pgTable(
   'rollup_checks',
   {
     id: uuid('id').primaryKey(),
-    startedAt: moment('started_at').notNull(),
-    finishedAt: moment('finished_at'),
+    startedAt: timestamptz('started_at').notNull(),
+    finishedAt: timestamptz('finished_at'),
     days: integer('days').notNull().default(0),
     problems: jsonb('problems').$type<string[]>().notNull().default([]),
   },

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { Stage } from '../../../contract/generation.ts';
 import type { RenderRequest, StoredRender } from './storedRender.ts';
+import { timestamptz } from '../../platform/database/columns.ts';
 
 /**
  * The embedded engine's queue. Its state is in the database, so that any process may poll a render, and a render whose
@@ -22,8 +23,8 @@ export const studioRenders = pgTable(
     /** Times it was started; limited, because a render may crash its process. */
     starts: smallint('starts').notNull().default(0),
     /** Last heartbeat of the process that renders it. */
-    heartbeatAt: timestamp('heartbeat_at', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    heartbeatAt: timestamptz('heartbeat_at'),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
     index('studio_renders_open')
@@ -38,5 +39,5 @@ export const NO_ROOM = 'the storage takes no files';
 /** When each owner was last served: the owner who waited longest goes first, so that a large batch blocks nobody. */
 export const studioTurns = pgTable('studio_turns', {
   ownerId: uuid('owner_id').primaryKey(),
-  servedAt: timestamp('served_at', { withTimezone: true }).notNull(),
+  servedAt: timestamptz('served_at').notNull(),
 });

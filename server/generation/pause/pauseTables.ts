@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '../../platform/database/columns.ts';
 
 /** Periods in which an operator pauses an engine, or all of them: nothing new begins, running work finishes. */
 export const generationPauses = pgTable(
@@ -13,8 +12,8 @@ export const generationPauses = pgTable(
     /** The message shown to creators, in both languages. */
     messageId: text('message_id').notNull(),
     messageEn: text('message_en').notNull(),
-    startedAt: moment('started_at').notNull(),
-    endedAt: moment('ended_at'),
+    startedAt: timestamptz('started_at').notNull(),
+    endedAt: timestamptz('ended_at'),
   },
   () => [
     uniqueIndex('generation_pauses_open')

@@ -1,20 +1,10 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { MessageCode } from '../../../contract/messages.ts';
 import { bytes } from '../../platform/secretTables.ts';
 import type { EngineRequest } from '../engine.ts';
 import type { Delivery, StoredFile } from './provider.ts';
+import { timestamptz } from '../../platform/database/columns.ts';
 
 /**
  * State of work at an external engine. None of it lives in a process: any process may take the next step, and if one is
@@ -36,19 +26,19 @@ export const remoteJobs = pgTable(
     /** The provider's id of the task. */
     providerTaskId: text('provider_task_id'),
     /** When the latest submission began. */
-    submittedAt: timestamp('submitted_at', { withTimezone: true }),
+    submittedAt: timestamptz('submitted_at'),
     /** Lookups since `submittedAt` that did not find it. */
     lookups: smallint('lookups').notNull().default(0),
     /** Steps that failed since the last one that worked. */
     faults: smallint('faults').notNull().default(0),
     /** Copies of its results that failed. */
     badCopies: smallint('bad_copies').notNull().default(0),
-    nextStepAt: timestamp('next_step_at', { withTimezone: true }).notNull(),
+    nextStepAt: timestamptz('next_step_at').notNull(),
     /** Who is taking a step now, and until when that holds without a renewal. */
     leaseId: uuid('lease_id'),
-    leaseUntil: timestamp('lease_until', { withTimezone: true }),
+    leaseUntil: timestamptz('lease_until'),
     /** When the provider was first seen working on it. */
-    startedAt: timestamp('started_at', { withTimezone: true }),
+    startedAt: timestamptz('started_at'),
     /** Progress that the provider reports; most report none. */
     percent: smallint('percent'),
     /** Where the provider has put the results. */
@@ -60,8 +50,8 @@ export const remoteJobs = pgTable(
     /** No longer wanted; the row stays only until a running submission has ended or its task could be cancelled. */
     isDiscarded: boolean('is_discarded').notNull().default(false),
     /** When it was last polled: a job that nobody polls takes no slot. */
-    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    seenAt: timestamptz('seen_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
     index('remote_jobs_open')

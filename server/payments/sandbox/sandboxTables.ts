@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { timestamptz } from '../../platform/database/columns.ts';
 
 /** The sandbox gateway's own data: the product reads it only through the sandbox's HTTP API. */
 export const sandboxPayments = pgTable('sandbox_payments', {
@@ -16,8 +15,8 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   description: text('description').notNull(),
   status: text('status', { enum: ['REQUIRES_ACTION', 'SUCCEEDED', 'FAILED', 'EXPIRED', 'CANCELED'] }).notNull(),
   actions: jsonb('actions').$type<{ type: string; descriptor: string; value: string }[]>().notNull(),
-  createdAt: moment('created_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
+  expiresAt: timestamptz('expires_at').notNull(),
 });
 
 /** Money that "arrived" at the sandbox. */
@@ -32,7 +31,7 @@ export const sandboxReceipts = pgTable(
     amount: bigint('amount', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
     status: text('status', { enum: ['SUCCEEDED', 'FAILED'] }).notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
     index('sandbox_receipts_of_payment').on(table.paymentRequestId),
@@ -50,8 +49,8 @@ export const sandboxWebhooks = pgTable(
     body: jsonb('body').notNull(),
     hasWrongToken: boolean('has_wrong_token').notNull().default(false),
     tries: integer('tries').notNull().default(0),
-    deliverAt: moment('deliver_at').notNull(),
-    deliveredAt: moment('delivered_at'),
+    deliverAt: timestamptz('deliver_at').notNull(),
+    deliveredAt: timestamptz('delivered_at'),
   },
   (table) => [
     index('sandbox_webhooks_waiting')

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createTarPacker } from 'modern-tar';
+import { flushFolder } from '../flushFolder.ts';
 
 /** A tar file being written, in a format that any tar can read. */
 export interface Archive {
@@ -73,15 +74,5 @@ async function* exactly(handle: Awaited<ReturnType<typeof open>>, size: number):
     // Truncated during the copy: the database restores such pages from its log, and stored files never change.
     position += bytesRead === 0 ? chunk.length : bytesRead;
     yield bytesRead === 0 ? chunk : chunk.subarray(0, bytesRead);
-  }
-}
-
-async function flushFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }

@@ -11,6 +11,7 @@ import {
   type StoredFile,
   type StoredFolder,
 } from './storage.ts';
+import { flushFolder } from '../flushFolder.ts';
 
 /** Folder of unfinished files, so that those left by a kill can be found; on the same disk, because they are renamed into place. */
 const PARTS = 'parts';
@@ -192,18 +193,6 @@ async function openFolder(folder: string) {
 /** Syncs a file: a stored result is charged for, so its bytes must survive a power cut before a row names them. */
 async function flush(file: string): Promise<void> {
   const handle = await open(file, 'r+');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** Syncs a folder: until then a power cut may undo a rename or lose the file's name. */
-async function flushFolder(folder: string): Promise<void> {
-  // Windows cannot open folders and does not need to sync them.
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
   try {
     await handle.sync();
   } finally {
