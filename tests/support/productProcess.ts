@@ -105,12 +105,13 @@ export function firstPassword(output: string, role: 'admin' | 'user'): { email: 
   return { email, password };
 }
 
-/** Signs in over HTTP. @returns the access token */
+/** Signs in over HTTP. @returns the access token @throws Error with the answer when it is refused */
 export async function signIn(url: string, credentials: { email: string; password: string }): Promise<string> {
   const answer = await fetch(`${url}${API_BASE}/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(credentials),
   });
+  if (!answer.ok) throw new Error(`Signing in answered ${answer.status}: ${await answer.text()}`);
   return ((await answer.json()) as TokenReply).access_token;
 }
