@@ -104,6 +104,52 @@ test('image to video: a picture from a file, its own ratio only, a clip of its s
   await expect(page.getByRole('textbox')).toHaveValue('Sesuatu yang lain');
 });
 
+test('image to video: the place of the clip has its shape from the press on, in the middle, and does not jump', async ({
+  page,
+}) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await page.goto('/generate/image-to-video');
+  const sent = Promise.withResolvers<void>();
+  await page.route(/\/image-to-video\/generate$/, async (route) => {
+    await sent.promise;
+    return route.continue();
+  });
+  await pick(page, 'Pilih gambarmu', [await picture('teal', { width: 180, height: 320 })]);
+  await page.getByRole('textbox').fill('Kamera maju pelan');
+  await createButton(page).click();
+  const place = page.locator('main section').filter({ hasText: 'Mengirim…' }).locator('.rounded-box');
+  const frame = page.getByRole('article', { name: 'Kamera maju pelan' }).locator('> div').first();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const {
+      x,
+      width: wide,
+      height,
+      room,
+    } = await place.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      const around = element.parentElement!.getBoundingClientRect();
+      return {
+        ...box.toJSON(),
+        room: { before: box.left - around.left, after: around.right - box.right },
+      } as DOMRect & {
+        room: { before: number; after: number };
+      };
+    });
+    expect(wide / height).toBeCloseTo(180 / 320, 1);
+    expect(Math.abs(room.before - room.after)).toBeLessThan(2);
+    if (width === 390) continue;
+    sent.resolve();
+    await frame.waitFor();
+    const after = (await frame.boundingBox())!;
+    // A border of one pixel lies around both.
+    expect(Math.abs(after.x - x)).toBeLessThan(3);
+    expect(Math.abs(after.width - wide)).toBeLessThan(4);
+    expect(Math.abs(after.height - height)).toBeLessThan(6);
+  }
+});
+
 test('image edit: a pasted picture is changed, what was done is named, and a variation starts from it again', async ({
   page,
 }) => {
