@@ -8,7 +8,12 @@ import { answerNavigation, cachedPage, navigationKind, SHELL } from './navigatio
 import { drainInWorker, handleSync, type SyncEvent } from './outbox.ts';
 import { installPrecache, matchPrecache, tidyPrecache, verifiedFile } from './precache.ts';
 import { openNotice, type PushScope, showPush, showQueueNeedsYou } from './push.ts';
-import { forgetPush, type PushSubscriptionChangeEvent, renewSubscription } from './pushSubscription.ts';
+import {
+  forgetPush,
+  type PushSubscriptionChangeEvent,
+  renewSubscription,
+  wantsQueueNotices,
+} from './pushSubscription.ts';
 import { refreshShell } from './refreshShell.ts';
 import { answerFromTable, isMainMedia, rowFor } from './runtimeCaches.ts';
 import { currentAccount, isSignedIn } from './session.ts';
@@ -57,6 +62,7 @@ const notices: PushScope = {
   clients: self.clients,
   currentAccount,
   language: () => readDeviceValue('language'),
+  wantsQueueNotices,
   countUnseen,
 };
 const tellOfQueue = () => showQueueNeedsYou(notices).catch(() => undefined);

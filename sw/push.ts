@@ -39,6 +39,8 @@ export interface PushScope {
   currentAccount(): Promise<string | null>;
   /** Language of the worker's own texts. */
   language(): Promise<Language | undefined>;
+  /** Whether the account signed in wants to be told of its queue on this device. */
+  wantsQueueNotices(): Promise<boolean>;
   /** Counts a result that is not on the screen. */
   countUnseen(id: string): Promise<void>;
 }
@@ -56,8 +58,12 @@ export async function showPush(data: PushMessageData | null, scope: PushScope): 
   if (resultId) await scope.countUnseen(resultId);
 }
 
-/** Says that a queued request needs a decision, unless the app is visible, which shows it already. */
+/**
+ * Says that a queued request needs a decision, where notifications of that kind are wanted, and unless the app is
+ * visible, which shows it already.
+ */
 export async function showQueueNeedsYou(scope: Omit<PushScope, 'countUnseen' | 'currentAccount'>): Promise<void> {
+  if (!(await scope.wantsQueueNotices())) return;
   if ((await windows(scope.clients)).some((page) => page.visibilityState === 'visible')) return;
   const text = QUEUE_NEEDS_YOU[(await scope.language()) ?? DEFAULT_LANGUAGE];
   await showNotice(

@@ -3,6 +3,7 @@ import { apiHost } from '../src/offline/apiHost.ts';
 import { openBrowserSession } from '../src/offline/browserSession.ts';
 import { readDeviceValue, writeDeviceValue } from '../src/offline/deviceStore.ts';
 import { refreshTokens } from '../src/offline/refreshTokens.ts';
+import { currentAccount } from './session.ts';
 
 /** What the browser says when it has replaced or lost a subscription; TypeScript's library does not know it. */
 export interface PushSubscriptionChangeEvent extends ExtendableEvent {
@@ -45,10 +46,20 @@ async function publicKey(): Promise<string> {
   return ((await response.json()) as { data: { public_key: string } }).data.public_key;
 }
 
+/**
+ * Whether the account signed in wants notifications about its queue here: it wants some, and has not switched these off.
+ */
+export async function wantsQueueNotices(): Promise<boolean> {
+  const accountId = await currentAccount();
+  if (accountId === null || (await readDeviceValue('pushOwner')) !== accountId) return false;
+  return (await readDeviceValue('queueNotices')) ?? true;
+}
+
 /** Ends an account's push messages on this browser and closes the notifications on its screen. */
 export async function forgetPush(accountId: string, registration: Registration): Promise<void> {
   for (const notification of await registration.getNotifications()) notification.close();
   if ((await readDeviceValue('pushOwner')) !== accountId) return;
   await writeDeviceValue('pushOwner', null);
+  await writeDeviceValue('queueNotices', true);
   await (await registration.pushManager.getSubscription())?.unsubscribe();
 }

@@ -7,6 +7,8 @@ import { openStores } from './openStores.ts';
 export interface DeviceValues {
   /** The account whose push messages this browser shows; only its session renews the subscription. */
   pushOwner: string | null;
+  /** Whether `pushOwner` is told of queued requests that need a decision; never written: yes. No server sends those. */
+  queueNotices: boolean;
   /** The language of the worker's own texts. */
   language: Language;
   /** Finished items that nobody has looked at yet, for the number on the app's icon. */

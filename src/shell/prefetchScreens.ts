@@ -1,5 +1,7 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
+import type { Task } from '../../contract/generation.ts';
+import { TASK_LIST_ROOTS } from '../features/generation/tasks/taskKeys.ts';
 import { prefetchQuietly } from '../pwa/missingFiles.ts';
 import { packagesQuery } from '../features/payments/paymentQueries.ts';
 
@@ -18,8 +20,8 @@ const SCREENS = [
 ];
 
 /**
- * Prefetches the other screens and the packages, so that they also open offline: one after the other, as nobody waits
- * for them. Skipped when the browser is set to save data.
+ * Prefetches the other screens, the packages and the pictures of what is listed, so that they are there offline, too: one
+ * after the other, as nobody waits for them. Skipped when the browser is set to save data.
  */
 export async function prefetchScreens(router: AnyRouter, queryClient: QueryClient): Promise<void> {
   if (!('serviceWorker' in navigator) || isSavingData()) return;
@@ -27,6 +29,19 @@ export async function prefetchScreens(router: AnyRouter, queryClient: QueryClien
   if (!onlineManager.isOnline()) return;
   await queryClient.prefetchQuery(packagesQuery);
   for (const to of SCREENS) await prefetchQuietly(() => router.preloadRoute({ to }));
+  await prefetchThumbnails(queryClient);
+}
+
+/** Of items that are listed but were never scrolled to: their pictures are loaded only in sight. The worker keeps them. */
+async function prefetchThumbnails(queryClient: QueryClient): Promise<void> {
+  const pages = TASK_LIST_ROOTS.flatMap((root) => queryClient.getQueriesData<{ data: Task[] }>({ queryKey: [root] }));
+  const addresses = new Set(pages.flatMap(([, page]) => page?.data.map(({ media }) => media?.thumbnail_url)));
+  for (const address of addresses) {
+    if (!address) continue;
+    // One that cannot be had would be followed by more of them.
+    const answer = await fetch(address, { priority: 'low' }).catch(() => null);
+    if (!answer) return;
+  }
 }
 
 /** Only Chromium reports this. */

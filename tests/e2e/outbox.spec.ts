@@ -2,9 +2,10 @@
  * What is asked for without a network, or while a model is paused, waits in a queue that can be changed, and goes out
  * once and in its order, with the app closed too.
  */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { API_BASE } from '../../contract/endpoint.ts';
 import type { Task } from '../../contract/generation.ts';
+import { fireSync } from '../support/browser/backgroundSync.ts';
 import { createButton } from '../support/browser/generation.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { readProduct } from '../support/browser/product.ts';
@@ -48,29 +49,6 @@ const queued = (page: Page, prompt: string) =>
     .getByRole('listitem')
     .filter({ hasText: prompt });
 
-/** The browser's Background Sync, which it would fire by itself some time after the network is back. */
-async function fireSync(context: BrowserContext): Promise<void> {
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  const known = new Promise<string>((resolve) =>
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const ours = registrations.find(
-        ({ scopeURL, isDeleted }) => scopeURL.startsWith(readProduct().url) && !isDeleted,
-      );
-      if (ours) resolve(ours.registrationId);
-    }),
-  );
-  await page.goto(`${readProduct().url}/healthz`);
-  await devtools.send('ServiceWorker.enable');
-  await devtools.send('ServiceWorker.dispatchSyncEvent', {
-    origin: readProduct().url,
-    registrationId: await known,
-    tag: 'kilas.outbox',
-    lastChance: false,
-  });
-  await page.close();
-}
-
 test('what is asked for without a network is queued, can be changed, and is sent once in its order', async ({
   page,
   context,
@@ -92,6 +70,8 @@ test('what is asked for without a network is queued, can be changed, and is sent
       /Pasar malam/,
       /Gunung berkabut/,
     ]);
+    // Somebody with a queue is not asked for a first one.
+    await expect(page.getByRole('link', { name: 'Buat video pertamamu' })).toHaveCount(0);
     await expectAccessible(page);
     await page.goto('/history');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -18,7 +18,8 @@ import { HistoryFilters } from './history/HistoryFilters.tsx';
 import { HistoryList } from './history/HistoryList.tsx';
 import { HistoryRowSkeleton } from './history/HistoryRowSkeleton.tsx';
 import { useFirstPage } from './library/useTaskPages.ts';
-import { Queued } from './outbox/Queued.tsx';
+import { matchesKind, Queued } from './outbox/Queued.tsx';
+import { useQueued } from './outbox/queuedEntries.ts';
 import { useLiveTasks } from './live.ts';
 
 const route = getRouteApi('/_signedIn/history');
@@ -35,6 +36,7 @@ export function HistoryScreen() {
   const query = useFirstPage(list);
   const { data, isGathered, dataUpdatedAt } = query;
   const news = useTaskAnnouncement(data?.data ?? []);
+  const hasQueued = useQueued().some((entry) => matchesKind(entry, 'video'));
   const isFiltered = countFilters(filters) > 0 || filters.search !== undefined;
 
   return (
@@ -64,6 +66,8 @@ export function HistoryScreen() {
         body={errorText}
         empty={({ total }) =>
           total === 0 &&
+          // What waits to be sent stands above, and is the first one.
+          (!hasQueued || isFiltered) &&
           (isFiltered ? (
             <EmptyState
               icon={<SearchX aria-hidden="true" />}

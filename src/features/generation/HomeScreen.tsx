@@ -28,7 +28,8 @@ import { RecentlyDeleted } from './library/RecentlyDeleted.tsx';
 import { Welcome } from './library/Welcome.tsx';
 import { useFirstPage } from './library/useTaskPages.ts';
 import { useLiveTasks } from './live.ts';
-import { Queued } from './outbox/Queued.tsx';
+import { matchesKind, Queued } from './outbox/Queued.tsx';
+import { useQueued } from './outbox/queuedEntries.ts';
 import { useSelection } from './selection/useSelection.ts';
 import { offeredModes } from './modes.ts';
 
@@ -58,10 +59,13 @@ export function HomeScreen({ banner, gallery }: { banner?: ReactNode; gallery: R
     void navigate({ search, replace: true, resetScroll: false });
   };
   const unfinished = useUnfinished();
+  const queued = useQueued().filter((entry) => matchesKind(entry, kind));
   const query = useFirstPage(list);
   const { data, isGathered, dataUpdatedAt } = query;
   // Before the first result there is nothing to search or filter.
   const isNew = data?.total === 0 && !isNarrowed && kind === undefined;
+  // What is being made or waits to be sent is the first one.
+  const hasBegun = unfinished.running.length > 0 || queued.length > 0;
 
   return (
     <Page width="wide">
@@ -75,7 +79,7 @@ export function HomeScreen({ banner, gallery }: { banner?: ReactNode; gallery: R
       <QuickStart modes={offeredModes(models)} />
       <Queued />
       <InTheWorks unfinished={unfinished} onOpen={openTask} />
-      {isNew && unfinished.isKnown && (unfinished.running.length > 0 ? gallery : <Welcome gallery={gallery} />)}
+      {isNew && unfinished.isKnown && (hasBegun ? gallery : <Welcome gallery={gallery} />)}
       <section aria-labelledby="library" className="space-y-4" hidden={isNew}>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="library" className="flex min-h-11 grow items-center text-lg font-bold">
@@ -129,7 +133,7 @@ export function HomeScreen({ banner, gallery }: { banner?: ReactNode; gallery: R
             }
           />
         )}
-        {data && data.total === 0 && !isNarrowed && kind !== undefined && (
+        {data && data.total === 0 && !isNarrowed && kind !== undefined && queued.length === 0 && (
           <EmptyState
             icon={<Images aria-hidden="true" />}
             title={kind === 'image' ? <Trans>No images yet</Trans> : <Trans>No videos yet</Trans>}

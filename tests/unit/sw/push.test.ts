@@ -44,6 +44,7 @@ function scope(...pages: ReturnType<typeof page>[]) {
     clients,
     currentAccount: async (): Promise<string | null> => 'rani',
     language: async () => 'en' as const,
+    wantsQueueNotices: vi.fn(async () => true),
     countUnseen: vi.fn(async () => undefined),
     showNotification,
     openWindow,
@@ -167,5 +168,12 @@ describe('a queue that waits for the person', () => {
     const looking = scope(page('/home', { focused: true }));
     await showQueueNeedsYou(looking);
     expect(looking.showNotification).not.toHaveBeenCalled();
+  });
+
+  it('is told nothing where such notifications are switched off', async () => {
+    const self = scope(page('/home'));
+    self.wantsQueueNotices.mockResolvedValue(false);
+    await showQueueNeedsYou(self);
+    expect(self.showNotification).not.toHaveBeenCalled();
   });
 });

@@ -3,8 +3,10 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { noticesEndpoints, type PushSwitches } from '../../../../contract/notices.ts';
 import { callApi } from '../../../api/callApi.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
+import { writeDeviceValue } from '../../../offline/deviceStore.ts';
 import { Switch } from '../../../ui/Switch.tsx';
 import { showToast } from '../../../ui/toasts.ts';
+import { queueNoticesQuery } from './devicePushQuery.ts';
 
 /** What the server sends to this device. */
 const switchesQuery = queryOptions({
@@ -13,12 +15,13 @@ const switchesQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The kinds of notification this device receives. Shows nothing until the server has answered. */
+/** The kinds of notification this device shows. Shows nothing until the server has answered. */
 export function KindSwitches() {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();
   const queryClient = useQueryClient();
   const { data } = useQuery(switchesQuery);
+  const { data: hasQueueNotices = true } = useQuery(queueNoticesQuery);
   const change = useMutation({
     mutationFn: (body: Partial<PushSwitches>) => callApi(noticesEndpoints.savePushSwitches, { body }),
     onMutate(body) {
@@ -35,6 +38,15 @@ export function KindSwitches() {
     onSuccess: (saved) => queryClient.setQueryData(switchesQuery.queryKey, saved),
   });
 
+  async function switchQueueNotices(isOn: boolean) {
+    try {
+      await writeDeviceValue('queueNotices', isOn);
+    } catch (error) {
+      showToast({ type: 'error', title: t`That wasn’t saved`, description: errorText(error) });
+    }
+    await queryClient.invalidateQueries({ queryKey: queueNoticesQuery.queryKey });
+  }
+
   if (!data?.data) return null;
   return (
     <div className="ps-4">
@@ -47,6 +59,11 @@ export function KindSwitches() {
         label={<Trans>Payments and credits</Trans>}
         isOn={data.data.notify_payment}
         onChange={(isOn) => change.mutate({ notify_payment: isOn })}
+      />
+      <Switch
+        label={<Trans>Queued requests that need you</Trans>}
+        isOn={hasQueueNotices}
+        onChange={(isOn) => void switchQueueNotices(isOn)}
       />
     </div>
   );

@@ -9,7 +9,8 @@ const QueuedRequests = lazy(async () => ({
   default: (await onDemand(import('./QueuedRequests.tsx'))).QueuedRequests,
 }));
 
-function matchesKind(entry: OutboxEntry, of: Kind | 'template' | undefined): boolean {
+/** Whether a queued request will make this kind, or is a template's. @param of left out: whether it makes anything */
+export function matchesKind(entry: OutboxEntry, of: Kind | 'template' | undefined): boolean {
   if (entry.kind === 'template' || of === 'template') return entry.kind === of;
   return of === undefined || KIND_OF_MODE[(entry.form as QueuedForm).mode] === of;
 }
