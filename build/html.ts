@@ -144,7 +144,7 @@ function withFontPreload(html: string): string {
 /**
  * Milliseconds after which the app starts for somebody who only reads: clips play, and the page is cached for later.
  */
-const REST_MS = 3000;
+export const REST_MS = 3000;
 /** Events of interaction; any of them starts the app at once. */
 const TOUCHES = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'input', 'click'];
 

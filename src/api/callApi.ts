@@ -21,13 +21,13 @@ const api = createApi({
  * Any answer proves that the server is reachable. One failed call proves nothing, as a phone changes networks all the
  * time: connectivity.ts, loaded only then, asks again. If even that file cannot be loaded, we are offline for sure.
  */
-function applyReachability(isReached: boolean): void {
+function applyReachability(isReached: boolean, deadline?: number): void {
   if (isReached) {
     lastAnswer.at = performance.now();
     onlineManager.setOnline(navigator.onLine);
   } else
     import('./connectivity.ts').then(
-      (reach) => reach.pingUntilReachable(),
+      (reach) => reach.pingUntilReachable(deadline),
       () => onlineManager.setOnline(false),
     );
 }
@@ -35,9 +35,10 @@ function applyReachability(isReached: boolean): void {
 /**
  * Checks the connection unless a call was answered since. On a slow network, silence alone proves nothing either.
  * @param since by `performance.now()`.
+ * @param deadline as that of `pingUntilReachable`
  */
-export function checkConnectivity(since: number): void {
-  if (lastAnswer.at < since && navigator.onLine) applyReachability(false);
+export function checkConnectivity(since: number, deadline?: number): void {
+  if (lastAnswer.at < since && navigator.onLine) applyReachability(false, deadline);
 }
 
 /**

@@ -18,14 +18,16 @@ let isAsking = false;
  * Called when a call failed or is slow although the device reports a network: pings the server until it answers.
  * Meanwhile TanStack's onlineManager says offline, which notices and retries follow, and which refetches everything on
  * the screen afterwards. Does nothing while a check is already running.
+ * @param deadline milliseconds for the first answer, where the server has already been waited for
  */
-export async function pingUntilReachable(): Promise<void> {
+export async function pingUntilReachable(deadline = PROBE_DEADLINE_MS): Promise<void> {
   if (isAsking) return;
   isAsking = true;
   try {
     for (let failures = 0; navigator.onLine; failures += 1) {
       const askedAt = performance.now();
-      const isReached = (await isServerReachable()) || lastAnswer.at > askedAt;
+      const isReached =
+        (await isServerReachable(failures === 0 ? deadline : PROBE_DEADLINE_MS)) || lastAnswer.at > askedAt;
       onlineManager.setOnline(isReached && navigator.onLine);
       if (isReached) return;
       await nextChance(backOff(failures, WAITS_MS) * (0.5 + Math.random()));
@@ -37,13 +39,13 @@ export async function pingUntilReachable(): Promise<void> {
   }
 }
 
-async function isServerReachable(): Promise<boolean> {
+async function isServerReachable(deadline: number): Promise<boolean> {
   try {
     const answer = await fetch(PROBE, {
       method: 'HEAD',
       cache: 'no-store',
       redirect: 'error',
-      signal: AbortSignal.timeout(PROBE_DEADLINE_MS),
+      signal: AbortSignal.timeout(deadline),
     });
     return !isPortal(answer);
   } catch {

@@ -6,6 +6,8 @@ import { whenIdle } from '../ui/whenIdle.ts';
 
 /** Milliseconds without an answer after which the connection is checked: on a kept page nothing else asks the server. */
 const SLOW_MS = 250;
+/** Milliseconds for an answer on a kept page: the worker has waited for one before it gave its copy. */
+const KEPT_PATIENCE_MS = 1_250;
 /** Most cached pages, about 15 kB each; the oldest are removed first. */
 const MAX_PAGES = 40;
 
@@ -20,7 +22,7 @@ export function useCachePage(shown: string | undefined, language?: Language): vo
     if (shown === undefined || isSignedIn() || !('serviceWorker' in navigator) || !('caches' in window)) return;
     const { dataset } = document.documentElement;
     // This is such a copy: the server did not answer the worker in time, and may not be there at all.
-    if (dataset.kept !== undefined) checkConnection(performance.now());
+    if (dataset.kept !== undefined) checkConnection(performance.now(), KEPT_PATIENCE_MS);
     delete dataset.kept;
     // A failure is ignored: the page is readable without the cache.
     return whenIdle(() => void cachePage(language).catch(() => undefined));
@@ -59,8 +61,8 @@ function asCopy(text: string, sent: Headers): Response {
 }
 
 /** The page learns whether there is a network, unless a call was answered since. */
-function checkConnection(since: number): void {
-  void import('./callApi.ts').then(({ checkConnectivity }) => checkConnectivity(since));
+function checkConnection(since: number, deadline?: number): void {
+  void import('./callApi.ts').then(({ checkConnectivity }) => checkConnectivity(since, deadline));
 }
 
 /** Fetches from the server and nowhere else; where its answer is slow or fails, the connection is checked. */

@@ -3,6 +3,7 @@
  * keeps the scroll position and the language chosen meanwhile, and the page opens offline too.
  */
 import type { BrowserContext, Page } from '@playwright/test';
+import { REST_MS } from '../../build/html.ts';
 import { PAGE_CACHE } from '../../src/offline/names.ts';
 import { cachedPaths, expect, test, waitForWorker } from './fixtures.ts';
 import type { SiteServer } from './support/siteServer.ts';
@@ -21,6 +22,8 @@ async function holdFiles(page: Page, address: RegExp): Promise<{ asked: Promise<
   return { asked, release };
 }
 
+/** Milliseconds of the page's time between two looks. */
+const STEP_MS = 150;
 const APP_IS_THERE = '#root:not([data-prerendered])';
 
 test('the landing page is there before any script, and stays where it is when the app takes over', async ({
@@ -150,6 +153,7 @@ test('whoever chose English never sees the Indonesian page', async ({ site, prof
 for (const [how, die] of [
   ['offline', (_, context) => context.setOffline(true)],
   ['when the server is gone', (site) => site.stop()],
+  ['when the network leads nowhere', (site) => site.swallow()],
 ] satisfies [string, (site: SiteServer, context: BrowserContext) => Promise<void> | void][]) {
   test(`a visitor still gets the landing page ${how}, and is told before the app would come by itself`, async ({
     site,
@@ -162,16 +166,18 @@ for (const [how, die] of [
     await expect.poll(() => cachedPaths(page, PAGE_CACHE)).toContain('/');
     const title = await page.locator('h1').textContent();
     await die(site, context);
-    // The page's time stands still but for what is let pass below: less than the rest after which the app comes.
+    // The page's time stands still but for what is let pass below, less than the rest after which the app comes.
     await page.clock.install({ time: Date.now() });
     await page.clock.pauseAt(Date.now() + 1000);
     // Pictures that nobody answers for would hold up its load.
     await page.goto(site.url, { waitUntil: 'commit' });
     await expect(page.locator('h1')).toHaveText(title ?? '');
     const notice = page.getByText('Kamu sedang offline.');
+    let passed = 0;
     await expect
       .poll(async () => {
-        await page.clock.runFor(20);
+        if (passed + STEP_MS < REST_MS) await page.clock.runFor(STEP_MS);
+        passed += STEP_MS;
         return notice.isVisible();
       })
       .toBe(true);
