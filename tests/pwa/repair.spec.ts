@@ -15,6 +15,13 @@ test('the repair page is out of the worker’s reach and frees the browser of it
   await page.evaluate((name) => Promise.all(['kilas.anything', name].map((each) => caches.open(each))), copies);
   await page.getByRole('button').click();
   await page.waitForURL('**/?repaired');
+  // The next page comes without it.
+  expect(
+    await page.evaluate(() => {
+      const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return opening!.workerStart;
+    }),
+  ).toBe(0);
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).includes('kilas.anything'))).toBe(false);
   // Chosen, and nothing that gets stuck.
   expect(await page.evaluate(async () => caches.keys())).toContain(copies);

@@ -147,3 +147,13 @@ it('claims nothing that was changed, or claimed by another, since it was read', 
   expect(await outbox.claim(changed!, body)).toMatchObject({ key: changed!.key });
   expect(await outbox.claim(changed!, new Blob(['{"other":1}']))).toBeNull();
 });
+
+it('hands out what the first claim fixed, whatever a later build would make of the entry', async () => {
+  await add('satu');
+  const [asRead] = await outbox.list();
+  const first = await outbox.claim(asRead!, new Blob(['{"made":"then"}']));
+  const [frozen] = await outbox.list();
+  const later = await outbox.claim(frozen!, new Blob(['{"made":"now"}']));
+  expect(later?.key).toBe(first?.key);
+  expect(await later?.body.text()).toBe('{"made":"then"}');
+});
