@@ -170,3 +170,16 @@ for (const [theme, language, width] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 }
+
+test('screens of the console that are no list say so, too, when there is no network', async ({ page, context }) => {
+  const tokens = await signInAdmin();
+  const { id } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  for (const path of [`/admin/users/${id}`, '/admin/money/reconcile', '/admin/blog']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.locator('#main').getByText('Kamu sedang offline').first()).toBeVisible();
+    await context.setOffline(false);
+  }
+});

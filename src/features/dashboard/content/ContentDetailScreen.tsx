@@ -9,6 +9,7 @@ import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Coins } from '../../../ui/Coins.tsx';
+import { OfflineNotice } from '../../../ui/OfflineNotice.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -35,6 +36,7 @@ export function ContentDetailScreen() {
   const { data } = query;
   return (
     <Page width="list">
+      <OfflineNotice updatedAt={query.dataUpdatedAt} />
       {data && <Detail item={data.data} />}
       <QueryState
         query={query}

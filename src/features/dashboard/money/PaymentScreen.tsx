@@ -6,6 +6,7 @@ import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { Coins } from '../../../ui/Coins.tsx';
 import { Money } from '../../../ui/Money.tsx';
+import { OfflineNotice } from '../../../ui/OfflineNotice.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -27,6 +28,7 @@ export function PaymentScreen() {
   const { data } = query;
   return (
     <Page width="list">
+      <OfflineNotice updatedAt={query.dataUpdatedAt} />
       {data && <Detail payment={data.data} />}
       <QueryState
         query={query}

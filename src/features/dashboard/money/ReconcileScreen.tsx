@@ -17,6 +17,7 @@ import { useFormats } from '../../../i18n/useFormats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Money } from '../../../ui/Money.tsx';
+import { OfflineNotice } from '../../../ui/OfflineNotice.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useOnline } from '../../../ui/useOnline.ts';
@@ -89,6 +90,7 @@ export function ReconcileScreen() {
         title={<Trans>Compare a day</Trans>}
         note={<Trans>Our receipts beside the gateway’s own report. Nothing is changed.</Trans>}
       />
+      <OfflineNotice />
       <form
         noValidate
         onSubmit={handleSubmit}

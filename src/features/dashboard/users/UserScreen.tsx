@@ -7,6 +7,7 @@ import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { Coins } from '../../../ui/Coins.tsx';
 import { Money } from '../../../ui/Money.tsx';
+import { OfflineNotice } from '../../../ui/OfflineNotice.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
@@ -34,6 +35,7 @@ export function UserScreen() {
   const use = useQuery(userAnalyticsQuery(id)).data?.data;
   return (
     <Page width="list">
+      <OfflineNotice updatedAt={query.dataUpdatedAt} />
       {data && (
         <>
           <Head user={data.data} />

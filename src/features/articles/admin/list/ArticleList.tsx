@@ -11,6 +11,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { ButtonLink } from '../../../../ui/ButtonLink.tsx';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { OfflineNotice } from '../../../../ui/OfflineNotice.tsx';
 import { Page } from '../../../../ui/Page.tsx';
 import { QueryState } from '../../../../ui/QueryState.tsx';
 import { SearchField } from '../../../../ui/SearchField.tsx';
@@ -76,6 +77,7 @@ export function ArticleList() {
           <Trans>Write an article</Trans>
         </ButtonLink>
       </div>
+      <OfflineNotice updatedAt={query.dataUpdatedAt} />
       <div className="grid gap-2 sm:grid-cols-[1fr_auto_auto]">
         <SearchField
           label={t`Search articles`}
