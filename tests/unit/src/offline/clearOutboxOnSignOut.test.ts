@@ -1,0 +1,55 @@
+/** What becomes of a queue when its account signs out: it is kept for its return, or deleted as the person wants. */
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, it } from 'vitest';
+import { clearOutboxOnSignOut } from '../../../../src/offline/outbox/clearOutboxOnSignOut.ts';
+import { hasOutbox, type Outbox, openOutbox } from '../../../../src/offline/outbox/outboxDatabase.ts';
+
+let accounts = 0;
+let accountId: string;
+let outbox: Outbox;
+
+beforeEach(() => {
+  accounts += 1;
+  accountId = `account-${accounts}`;
+  outbox = openOutbox(accountId);
+});
+
+const add = (through = outbox) =>
+  through.add(
+    {
+      kind: 'generation',
+      method: 'POST',
+      path: '/images/text-to-image',
+      body: { prompt: 'kereta pagi' },
+      imageField: null,
+      imageIds: [],
+      quotedCoins: 3,
+      form: null,
+    },
+    { key: 'key', now: Date.now(), images: new Map() },
+  );
+
+it('keeps what the person wants kept, also what waits for a decision', async () => {
+  const { id } = await add();
+  await outbox.note(id, { state: 'needs-you', error: { status: 409, code: 'price_risen', body: {} } });
+  await clearOutboxOnSignOut(accountId, 'keep');
+  expect((await openOutbox(accountId).list()).map((entry) => entry.id)).toEqual([id]);
+});
+
+it('deletes what the person discards, and an empty queue in any case', async () => {
+  await add();
+  await clearOutboxOnSignOut(accountId, 'discard');
+  expect(await hasOutbox(accountId)).toBe(false);
+
+  const emptied = openOutbox('somebody-else');
+  const { id } = await add(emptied);
+  await emptied.remove(id);
+  await clearOutboxOnSignOut('somebody-else', 'keep');
+  expect(await hasOutbox('somebody-else')).toBe(false);
+});
+
+it('leaves another account’s queue alone', async () => {
+  await add();
+  await clearOutboxOnSignOut('nobody', 'discard');
+  expect(await outbox.list()).toHaveLength(1);
+});
