@@ -53,20 +53,18 @@ test('the switch tells how this device stands, and what the server sends is decr
   await receiver.close();
 });
 
-test('a queue that needs its person says so with the app closed, unless that is switched off', async ({
-  page,
-  context,
-}) => {
+test('a queue that needs its person says so with the app closed, unless that is switched off', async ({ context }) => {
   const receiver = await startPushReceiver({ port: readProduct().pushPort });
   const { id, tokens, fullName } = await verifiedPerson();
   const { access_token: admin } = await adminTokens();
+  await callAs(admin, 'POST', '/dashboard/confirm', { password: readProduct().admin.password });
   await callAs(admin, 'POST', `/dashboard/users/${id}/credits`, {
     amount: -198,
     reason: 'Terlalu sedikit untuk satu.',
   });
-  await startSignedIn(page, tokens);
   const open = async (path: string) => {
     const app = await context.newPage();
+    await startSignedIn(app, tokens);
     await givePushService(app, { context, origin: readProduct().url, subscription: receiver.subscription() });
     await app.goto(path);
     return app;
@@ -84,7 +82,6 @@ test('a queue that needs its person says so with the app closed, unless that is 
     await context.setOffline(false);
     await fireSync(context);
   };
-  await page.close();
   let app = await open('/home');
   await openProfile(app, fullName);
   const device = app.getByRole('switch', { name: 'Di perangkat ini' });
