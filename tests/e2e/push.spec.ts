@@ -2,6 +2,7 @@
  * The switch for notices tells how this device stands, a push of the server is decrypted and shown, and a subscription
  * that the browser lost is made again at the next start.
  */
+import { callAs } from '../support/browser/callAs.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { readProduct } from '../support/browser/product.ts';
 import { givePushService, notifications, pushTo } from '../support/browser/pushService.ts';
@@ -46,5 +47,70 @@ test('the switch tells how this device stands, and what the server sends is decr
   await device.click();
   await expect(device).not.toBeChecked();
   expect(await page.evaluate(() => localStorage.getItem('test.push'))).toBeNull();
+  await receiver.close();
+});
+
+test('who waits is asked once whether to be told: yes makes the subscription, no is final', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const receiver = await startPushReceiver({ port: readProduct().pushPort });
+  const origin = readProduct().url;
+  const offer = page.getByRole('region', { name: 'Notifikasi' });
+  const isOn = () => page.evaluate(() => localStorage.getItem('test.push') !== null);
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await givePushService(page, { context, origin, subscription: receiver.subscription() });
+  // A browser that was never asked, which one without a window says no for.
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', {
+      get: () => (localStorage.getItem('test.asked') ? 'granted' : 'default'),
+    });
+    Notification.requestPermission = async () => {
+      localStorage.setItem('test.asked', 'yes');
+      return 'granted';
+    };
+  });
+  /** Something that is still being made when the offer comes. */
+  async function waitForSomething(prompt: string) {
+    const { data } = await callAs<{ data: { items: { id: string }[] } }>(
+      tokens.access_token,
+      'POST',
+      '/videos/generate',
+      { prompt, duration_seconds: 10, resolution: '1080p' },
+    );
+    await expect(page.getByRole('article', { name: prompt })).toBeVisible();
+    return () => callAs(tokens.access_token, 'POST', `/library/${data.items[0]!.id}/cancel`);
+  }
+
+  await page.goto('/generate/text-to-video');
+  const cancel = await waitForSomething('Badai di laut');
+  await expect(offer).toContainText('Mau dikabari tiap karyamu jadi?');
+  await expectAccessible(page);
+  await offer.getByRole('button', { name: 'Tidak, makasih' }).click();
+  await expect(offer).toBeHidden();
+  expect(await isOn()).toBe(false);
+  await cancel();
+
+  await test.step('after a no nobody asks again', async () => {
+    await page.clock.install();
+    await page.reload();
+    const cancelAgain = await waitForSomething('Hujan di kota');
+    await page.clock.runFor(20_000);
+    await expect(offer).toBeHidden();
+    await cancelAgain();
+  });
+  await test.step('a yes asks the browser and makes the subscription', async () => {
+    await page.evaluate(() => localStorage.removeItem('kilas.notices_declined'));
+    await page.reload();
+    const cancelLast = await waitForSomething('Kabut di gunung');
+    await page.clock.runFor(5_000);
+    await offer.getByRole('button', { name: 'Kabari aku' }).click();
+    await expect(page.getByText('Notifikasi aktif')).toBeVisible();
+    await expect(offer).toBeHidden();
+    expect(await isOn()).toBe(true);
+    await cancelLast();
+  });
   await receiver.close();
 });

@@ -24,10 +24,13 @@ export function watchFirstWait(
       .getAll()
       .flatMap(tasksOf)
       .some((task) => isUnfinished(task) && Date.parse(task.created_at ?? '') > since);
+  function look(): void {
+    if (timer === undefined && isAwaited()) timer = setTimeout(() => void offer(), WAIT_MS);
+  }
   const unsubscribe = queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || timer !== undefined || tasksOf(query).length === 0 || !isAwaited()) return;
-    timer = setTimeout(() => void offer(), WAIT_MS);
+    if (type === 'updated' && tasksOf(query).length > 0) look();
   });
+  look();
   async function offer() {
     if (isAwaited()) await prepare().catch(() => undefined);
     timer = undefined;

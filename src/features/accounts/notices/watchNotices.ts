@@ -39,7 +39,8 @@ export function watchNotices({ queryClient, goTo, loadOffer, onWorthAsking }: No
   i18n.on('change', tellWorkerLanguage);
   clearBadgeWhileLooking();
   countWhileHidden(queryClient);
-  watchFirstWait(queryClient, Date.now(), {
+  // From when the page was asked for: this is loaded in an idle moment, and many have sent something by then.
+  watchFirstWait(queryClient, performance.timeOrigin, {
     prepare: async () => mayOfferNotices() && loadOffer(),
     handleWait: () => mayOfferNotices() && onWorthAsking(),
   });

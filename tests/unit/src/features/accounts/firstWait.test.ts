@@ -48,6 +48,17 @@ it.each([
   expect(handleWait).toHaveBeenCalledOnce();
 });
 
+it('offers for an item that was sent before anybody watched', async () => {
+  const client = new QueryClient();
+  const handleWait = vi.fn();
+  client.setQueryData(['library'], {
+    data: [{ status: 'processing', created_at: new Date(START + 1000).toISOString() }],
+  });
+  watchFirstWait(client, START, { prepare: async () => undefined, handleWait });
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(handleWait).toHaveBeenCalledOnce();
+});
+
 it('takes no item for awaited that was there before', async () => {
   const { loaded, handleWait, tell } = setUp();
   loaded.resolve();
