@@ -128,8 +128,8 @@ function Editor({ task, cutOut, onClose }: { task: Task; cutOut: CutOut; onClose
           label={t`What the brush does`}
           value={kind}
           choices={[
-            { value: 'keep', label: t`Bring back` },
-            { value: 'remove', label: t`Take away` },
+            { value: 'keep', label: t`Paint back in` },
+            { value: 'remove', label: t`Rub out` },
           ]}
           onChange={setKind}
         />
