@@ -86,6 +86,7 @@ export function BlockEditor({ ref, ...props }: BlockEditorProps) {
     // Its blocks accept text before it is ready to report changes.
     let isWritten = false;
     let isTouched = false;
+    let isLeft = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let reading = Promise.resolve();
     holder.addEventListener('input', () => {
@@ -95,7 +96,7 @@ export function BlockEditor({ ref, ...props }: BlockEditorProps) {
 
     /** Editor.js reports a change only once nobody has typed for 400 ms, so keys and moved blocks are watched as well. */
     function touch(): void {
-      if (known === undefined || isTouched) return;
+      if (known === undefined || isTouched || isLeft) return;
       isTouched = true;
       latest.current.onTouched(true);
       timer = setTimeout(() => void read(), READ_MS);
@@ -133,6 +134,8 @@ export function BlockEditor({ ref, ...props }: BlockEditorProps) {
       touch();
     });
     return () => {
+      // Editor.js may report its last change when it has been destroyed.
+      isLeft = true;
       reader.current = undefined;
       drawn.disconnect();
       stopNaming();
