@@ -1,6 +1,11 @@
 import { and, desc, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
-import type { Database, Queries } from '../platform/database/database.ts';
+import {
+  type Database,
+  type Queries,
+  readDatabaseError,
+  SERIALIZATION_FAILURE,
+} from '../platform/database/database.ts';
 import type { Log } from '../platform/log.ts';
 import { newId } from '../platform/identifier.ts';
 import { ledgerChecks } from './tables.ts';
@@ -77,7 +82,12 @@ export async function checkLedgerDaily({
     });
     return problems;
   };
-  const problems = await database.transaction(check, { isolationLevel: 'repeatable read' });
+  // The statement that takes the lock sees the database as it was just before: a check that ended in between is not seen,
+  // and only "serializable" refuses to record a second one.
+  const problems = await database.transaction(check, { isolationLevel: 'serializable' }).catch((error: unknown) => {
+    if (readDatabaseError(error)?.code === SERIALIZATION_FAILURE) return null;
+    throw error;
+  });
   if (problems === null) return false;
   if (problems.length > 0)
     log.error({ problems: problems.slice(0, 10), count: problems.length }, 'the ledger does not agree with itself');

@@ -383,6 +383,23 @@ describe('kilas ledger verify', () => {
     expect(await daily(new Date('2026-11-22T00:00:01Z'))).toBe(true);
   });
 
+  it('is made once when another one ends between what it sees and its lock', async () => {
+    await newUser(10);
+    const at = new Date('2026-11-21T00:00:00Z');
+    const check = (over: typeof database) =>
+      checkLedgerDaily({ database: over, clock: { now: () => at }, log: testLog, verifications: VERIFICATIONS });
+    const late = Object.assign(Object.create(database) as typeof database, {
+      transaction: ((work, options) =>
+        database.transaction(async (transaction) => {
+          await transaction.execute(sql`select 1`);
+          expect(await check(database)).toBe(true);
+          return work(transaction);
+        }, options)) as typeof database.transaction,
+    });
+    expect(await check(late)).toBe(false);
+    expect(await database.$count(ledgerChecks)).toBe(1);
+  });
+
   it('is made again when it was cut short', async () => {
     await newUser(10);
     const at = new Date('2026-11-21T00:00:00Z');

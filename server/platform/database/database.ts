@@ -17,3 +17,4 @@ export function readDatabaseError(error: unknown): { code: string; constraint: s
 }
 
 export const CHECK_VIOLATION = '23514';
+export const SERIALIZATION_FAILURE = '40001';
