@@ -1,6 +1,6 @@
 /**
- * How long lists and searches of published articles take at the server, among many: `node bench/articles.ts [articles]`,
- * on the embedded database or on DATABASE_URL (an empty database).
+ * How long lists and searches of published articles take at the server, among many: `node bench/articles.ts
+ * [articles]`, on the embedded database or on DATABASE_URL (an empty database).
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,9 @@ import { createLog } from '../server/platform/log.ts';
 
 const ARTICLES = Number(process.argv[2] ?? 10_000);
 const ROUNDS = 30;
-/** The commonest words of a text, and as many others as make the database's own statistics what they are of real texts. */
+/**
+ * The commonest words of a text, and as many others as make the database's own statistics what they are of real texts.
+ */
 const WORDS = [
   ...'menulis prompt kamera video gambar warna senja pagi gunung laut pasar kopi batik wisuda lebaran keluarga warung promo koin harga template foto gerak cahaya kabut hujan kota desa sawah perahu nelayan anak belajar ide tips cara mudah cepat bagus terang gelap lembut'.split(
     ' ',

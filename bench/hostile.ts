@@ -1,6 +1,6 @@
 /**
- * What one hostile account at full strength does to everybody else: the time of a neighbour's calls without it, beside it
- * and after it, and the server's memory. `node bench/hostile.ts [seconds a phase]`, on the embedded database.
+ * What one hostile account at full strength does to everybody else: the time of a neighbour's calls without it, beside
+ * it and after it, and the server's memory. `node bench/hostile.ts [seconds a phase]`, on the embedded database.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -75,7 +75,10 @@ async function measure(neighbour: Record<string, string>, seconds: number): Prom
   return { p50: at(0.5), p99: at(0.99), calls: times.length, failed, mostMb };
 }
 
-/** Attacks from a process of its own: what it costs to send must not slow the neighbour's own clock. @returns what ends it, and says what it was answered */
+/**
+ * Attacks from a process of its own: what it costs to send must not slow the neighbour's own clock.
+ * @returns what ends it, and says what it was answered
+ */
 async function attack(hostile: Record<string, string>): Promise<() => Promise<string>> {
   const attacker = spawn(process.execPath, [path.join(import.meta.dirname, 'hostileAccount.ts'), BASE], {
     env: { ...process.env, AUTHORIZATION: hostile.authorization },

@@ -1,8 +1,8 @@
 /**
  * What the built server does over HTTP, whole replies, beside a bare floor (Hono and pg) in the same rounds: my 20 of a
  * million, who I am, taking a generation request, more than it can do, live channels, memory and start.
- * `node bench/http.ts [seconds a load] [rounds] [items] [channels]`; BENCH_DATA keeps the data for the next run, SERVERS
- * names other builds (`now=dist,before=/elsewhere/dist`) that take turns, ONLY the loads. Needs wrk.
+ * `node bench/http.ts [seconds a load] [rounds] [items] [channels]`; BENCH_DATA keeps the data for the next run,
+ * SERVERS names other builds (`now=dist,before=/elsewhere/dist`) that take turns, ONLY the loads. Needs wrk.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -212,8 +212,8 @@ try {
 }
 
 /**
- * Three times what it can do for a minute, then half of it: how much is still answered, how soon the rest is told to come
- * back, and how soon all is well again.
+ * Three times what it can do for a minute, then half of it: how much is still answered, how soon the rest is told to
+ * come back, and how soon all is well again.
  */
 async function overload(
   name: string,
@@ -222,7 +222,8 @@ async function overload(
 ): Promise<void> {
   const { perSecond: peak } = await load({ url, tokens, connections: 60, seconds: SECONDS, folder });
   console.log(`\n${name}: ${peak.toFixed(0)}/s at 60 connections; three times that for a minute, then half of it`);
-  // Opened beforehand and kept, as a proxy does: a new connection waits for its turn before we can see that it is there.
+  // Opened beforehand and kept, as a proxy does: a new connection waits for its turn before we can see that it is
+  // there.
   const agent = new Agent({ keepAlive: true, maxSockets: 600, maxFreeSockets: 600, scheduling: 'fifo' });
   const health = new URL('/healthz', url).href;
   await askAtRate({ url: health, rate: 6000, seconds: 0.1, agent, headersOf: () => ({}) });
@@ -243,7 +244,9 @@ async function overload(
   agent.destroy();
 }
 
-/** Opens the channels, and tells everybody of a change at once, or one after the other: how long until they hear of it. */
+/**
+ * Opens the channels, and tells everybody of a change at once, or one after the other: how long until they hear of it.
+ */
 async function openChannels(
   url: string,
   tokens: string[],

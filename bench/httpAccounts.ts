@@ -5,7 +5,10 @@ import type { Database } from '../server/platform/database/database.ts';
 import type { Secret } from '../server/platform/secrets.ts';
 import { userId } from './ledgerData.ts';
 
-/** Opens accounts 2 to `count` + 1 with a session each, as sign-ups would leave them. @returns an access token of each */
+/**
+ * Opens accounts 2 to `count` + 1 with a session each, as sign-ups would leave them.
+ * @returns an access token of each
+ */
 export async function openSessions(
   database: Database,
   { count, secret }: { count: number; secret: Secret },

@@ -1,4 +1,7 @@
-/** The floor of `bench/http.ts`: Hono and pg, one prepared statement, no session, nothing of ours. Arguments: database, port. */
+/**
+ * The floor of `bench/http.ts`: Hono and pg, one prepared statement, no session, nothing of ours. Arguments: database,
+ * port.
+ */
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pg from 'pg';

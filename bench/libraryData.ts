@@ -1,7 +1,9 @@
 import type pg from 'pg';
 import { userId } from './ledgerData.ts';
 
-/** The nth person's id is that of the ledger's data; person 1 has the large library, everybody else about twenty items. */
+/**
+ * The nth person's id is that of the ledger's data; person 1 has the large library, everybody else about twenty items.
+ */
 export const LARGE = userId(1);
 export const SMALL = userId(2);
 
@@ -13,8 +15,8 @@ export const WORDS =
 
 /**
  * Writes so many finished items with prompts, media and ids that ascend as the product's do; their coins are those of
- * `fillHistory`, whose task ids are the same. One in 47 is a favourite, one in 89 lies in the trash. Written without the
- * triggers that add up the storage: they would change one row as often as there are items.
+ * `fillHistory`, whose task ids are the same. One in 47 is a favourite, one in 89 lies in the trash. Written without
+ * the triggers that add up the storage: they would change one row as often as there are items.
  */
 export async function fillLibrary(pool: pg.Pool, { tasks, large }: { tasks: number; large: number }): Promise<void> {
   // Odd, so that the shares of the small accounts do not all fall on the large one's items.

@@ -9,7 +9,9 @@ import { startDatabaseProxy } from '../tests/support/databaseProxy.ts';
 import { query, quietLog, serverProcess } from '../tests/support/embeddedServer.ts';
 import { firstPassword, freePort, signIn, startProduct } from '../tests/support/productProcess.ts';
 
-/** Outages of the database, external and embedded, idle and under load: how soon the product is back, and what it keeps. */
+/**
+ * Outages of the database, external and embedded, idle and under load: how soon the product is back, and what it keeps.
+ */
 const SECONDS = [1, 3, 15, 60];
 const CLIENTS = 8;
 const main = path.join(import.meta.dirname, '../dist/server/main.mjs');

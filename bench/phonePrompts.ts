@@ -1,4 +1,7 @@
-/** Sixty prompts as people type them on phones, written before the studio was asked for any of them (docs/measurements.md). */
+/**
+ * Sixty prompts as people type them on phones, written before the studio was asked for any of them
+ * (docs/measurements.md).
+ */
 export const PHONE_PROMPTS: readonly string[] = [
   // Dishes and stalls
   'soto ayam lamongan kuah kuning anget2',

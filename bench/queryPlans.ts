@@ -8,7 +8,9 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** How the database answered the queries about tasks that `run` makes: by which indexes, or by reading the whole table. */
+/**
+ * How the database answered the queries about tasks that `run` makes: by which indexes, or by reading the whole table.
+ */
 export async function plansOf(owner: pg.Pool, { $client }: Database, run: () => Promise<unknown>): Promise<string[]> {
   const asked: { text: string; values: unknown[] }[] = [];
   const query = $client.query.bind($client) as (...given: unknown[]) => unknown;

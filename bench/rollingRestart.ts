@@ -9,7 +9,10 @@ import { hasNginx, startNginx } from '../tests/support/nginx.ts';
 import { firstPassword, signIn } from '../tests/support/productProcess.ts';
 import { callInTurn } from '../tests/support/rollingLoad.ts';
 
-/** Three servers on one database, restarted in turn under load until this many requests were answered: how many were cut off. */
+/**
+ * Three servers on one database, restarted in turn under load until this many requests were answered: how many were cut
+ * off.
+ */
 const REQUESTS = Number(process.argv[2] ?? 20_000);
 const dataDirectory = await mkdtemp(path.join(tmpdir(), 'kilas-rolling-'));
 const postgres = await startEmbeddedPostgres({ dataDirectory: path.join(dataDirectory, 'postgres'), log: quietLog });

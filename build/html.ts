@@ -81,7 +81,9 @@ export function shellPage(html: string, files: EarlyFiles): string {
     .replace('</head>', () => `  <script>${preloadScript(files)}</script>\n  </head>`);
 }
 
-/** Where a link of a public page leads into the app. In both languages: only a script could tell which one was chosen. */
+/**
+ * Where a link of a public page leads into the app. In both languages: only a script could tell which one was chosen.
+ */
 const NO_SCRIPTS = `<noscript><p class="p-5">Kilas butuh JavaScript di sini. Nyalakan di peramban kamu. <a href="/" class="underline">Beranda</a></p><p lang="en" class="p-5">Kilas needs JavaScript here. Please turn it on in your browser. <a href="/?language=en" class="underline">Start page</a></p></noscript>`;
 
 /** A prerendered page, as the app renders it (src/entry-server.tsx). */

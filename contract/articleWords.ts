@@ -1,4 +1,7 @@
-/** Constants of articles shared by the editor, the readers' pages and the server; no schemas, so that a page does not load valibot for them. */
+/**
+ * Constants of articles shared by the editor, the readers' pages and the server; no schemas, so that a page does not
+ * load valibot for them.
+ */
 
 export const MAX_ARTICLE_TITLE_LENGTH = 140;
 export const MAX_ARTICLE_SLUG_LENGTH = 100;

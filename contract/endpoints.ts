@@ -15,7 +15,10 @@ import { passkeysEndpoints } from './passkeys.ts';
 import { paymentsEndpoints } from './payments.ts';
 import { vouchersEndpoints } from './vouchers.ts';
 
-/** The whole call table, by domain. The client imports a domain's own rows, so that a screen loads no more than it calls. */
+/**
+ * The whole call table, by domain. The client imports a domain's own rows, so that a screen loads no more than it
+ * calls.
+ */
 export const ENDPOINTS: Record<string, Record<string, AnyEndpoint>> = {
   accounts: accountsEndpoints,
   passkeys: passkeysEndpoints,

@@ -24,7 +24,10 @@ export const KIND_OF_MODE: Record<Mode, Kind> = {
 export const TASK_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const;
 export type TaskStatus = (typeof TASK_STATUSES)[number];
 
-/** Status filters of a list. A cancelled task has the status `failed`, but its owner chose that: it has its own filter, and `failed` excludes it. */
+/**
+ * Status filters of a list. A cancelled task has the status `failed`, but its owner chose that: it has its own filter,
+ * and `failed` excludes it.
+ */
 export const STATUS_FILTERS = [...TASK_STATUSES, 'cancelled'] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 

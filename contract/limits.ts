@@ -1,4 +1,6 @@
-/** Limits and lifetimes that client and server share. How often one may call stands with each call (`RateLimitRule`). */
+/**
+ * Limits and lifetimes that client and server share. How often one may call stands with each call (`RateLimitRule`).
+ */
 
 /** Items of one request. */
 export const MIN_COUNT = 1;
@@ -96,5 +98,8 @@ export const TOAST_APPEAR_MS = 50;
 export const TOAST_FADE_MS = 4500;
 export const TOAST_REMOVE_MS = 5000;
 
-/** Most articles that a search returns by title, and again by the other text: a very common word would match all, and nobody pages that far. */
+/**
+ * Most articles that a search returns by title, and again by the other text: a very common word would match all, and
+ * nobody pages that far.
+ */
 export const MAX_FOUND_ARTICLES = 500;

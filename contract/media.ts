@@ -2,7 +2,10 @@
 export const MEDIA_VARIANTS = ['main', 'poster', 'thumbnail'] as const;
 export type MediaVariant = (typeof MEDIA_VARIANTS)[number];
 
-/** Results have their own path outside `/api-lens`: the service worker may cache posters and thumbnails, but no API answers. */
+/**
+ * Results have their own path outside `/api-lens`: the service worker may cache posters and thumbnails, but no API
+ * answers.
+ */
 export const MEDIA_BASE = '/media';
 
 /**

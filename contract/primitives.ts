@@ -3,7 +3,10 @@ import { LANGUAGES } from './languages.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './limits.ts';
 import type { MessageCode } from './messages.ts';
 
-/** The message code of a rule, checked for misspelling. Returned as a plain string: the union of all codes in every rule makes the schema types too large for the compiler to serialize. */
+/**
+ * The message code of a rule, checked for misspelling. Returned as a plain string: the union of all codes in every rule
+ * makes the schema types too large for the compiler to serialize.
+ */
 export const code = (value: MessageCode): string => value;
 
 export const Uuid = v.pipe(v.string(), v.uuid(code('field_invalid')));

@@ -2,7 +2,10 @@ import { endpoint } from './endpoint.ts';
 import { dataOf } from './primitives.ts';
 import { Site } from './schemas/site.ts';
 
-/** Unlike other tables, this one does not re-export its schemas: the landing page makes this call and would load them too. */
+/**
+ * Unlike other tables, this one does not re-export its schemas: the landing page makes this call and would load them
+ * too.
+ */
 export const siteEndpoints = {
   site: endpoint('GET /site', {
     access: 'public',

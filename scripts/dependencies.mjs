@@ -17,7 +17,10 @@ export function ensureDependencies() {
   throw new Stop('Installing the packages failed; what npm says above tells why. Is the network there?');
 }
 
-/** npm keeps beside the packages a list of what it installed; it writes that last, so a broken-off installation has none. */
+/**
+ * npm keeps beside the packages a list of what it installed; it writes that last, so a broken-off installation has
+ * none.
+ */
 function isInstalled() {
   const wanted = readPackages('package-lock.json');
   const present = readPackages('node_modules/.package-lock.json');

@@ -1,4 +1,5 @@
-// Renders the install icons from the one drawing of the mark. Run by hand when the drawing changes: node scripts/renderIcons.mjs
+// Renders the install icons from the one drawing of the mark. Run by hand when the drawing changes: node
+// scripts/renderIcons.mjs
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -7,7 +7,10 @@ import { say, top } from './terminal.mjs';
 /** How often to look whether npm is still there, in milliseconds. */
 const lookEvery = 500;
 
-/** Pauses before a server that died is started again, in milliseconds: doubled each time, from the first one again after a while of life. */
+/**
+ * Pauses before a server that died is started again, in milliseconds: doubled each time, from the first one again after
+ * a while of life.
+ */
 const firstPause = 1000;
 const longestPause = 30_000;
 const lifeThatCounts = 60_000;

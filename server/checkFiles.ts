@@ -21,8 +21,8 @@ export interface FilesReport {
 }
 
 /**
- * Compares the rows that name files with the files: results, uploads and pictures of articles. Each suspect is checked a
- * second time individually, so that changes during the check cause no false alarm.
+ * Compares the rows that name files with the files: results, uploads and pictures of articles. Each suspect is checked
+ * a second time individually, so that changes during the check cause no false alarm.
  */
 export async function checkFiles({
   database,
@@ -72,7 +72,9 @@ function readFolders(parent: string, files: StoredFile[]): Map<string, Date> {
   return folders;
 }
 
-/** Checks suspects individually: a file missing from this batch of the listing may be newer, or be in the next batch. */
+/**
+ * Checks suspects individually: a file missing from this batch of the listing may be newer, or be in the next batch.
+ */
 async function compare({
   storage,
   wanted,

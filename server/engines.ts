@@ -19,7 +19,10 @@ export interface EngineDeps {
   publicUrl: () => string;
 }
 
-/** The configured engines, in the order in which their models are shown: the operator's first, the embedded one always last. */
+/**
+ * The configured engines, in the order in which their models are shown: the operator's first, the embedded one always
+ * last.
+ */
 export function configuredEngines(config: Config, { callbackKey, publicUrl, ...deps }: EngineDeps): Engine[] {
   return [
     ...(config.modelArk

@@ -18,7 +18,10 @@ export interface FileReference {
   size: number | null;
 }
 
-/** A table whose rows name permanent files, each in a folder named by the row's id. Engines' temporary files are not covered. */
+/**
+ * A table whose rows name permanent files, each in a folder named by the row's id. Engines' temporary files are not
+ * covered.
+ */
 export interface ReferencingTable {
   folder: string;
   /** The files named by these rows; ids without a row are left out. */

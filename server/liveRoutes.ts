@@ -10,7 +10,9 @@ import type { Log } from './platform/log.ts';
 
 const SESSION_ENDED = eventFrame({ type: 'session-ended' });
 
-/** The live channel. Signals of the database become complete events here, above all domains, since they concern several. */
+/**
+ * The live channel. Signals of the database become complete events here, above all domains, since they concern several.
+ */
 export function liveRoutes({
   live,
   deps,

@@ -138,7 +138,10 @@ async function start(stop: StopRequest): Promise<void> {
   stop.onStop(() => void close().then(() => process.exit(0)));
 }
 
-/** Refuses to start with a bucket that is not writable (a wrong setting); one that does not answer is only logged. @throws StartError */
+/**
+ * Refuses to start with a bucket that is not writable (a wrong setting); one that does not answer is only logged.
+ * @throws StartError
+ */
 async function refuseClosedBucket({ config, log }: { config: Config; log: Log }): Promise<void> {
   if (!('bucket' in config.storage.place)) return;
   const storage = await openStorage(config.storage);

@@ -24,9 +24,15 @@ const FINISH_WITHIN_MS = 15_000;
 const LOOK_MS = 50;
 /** Requests waiting per database connection, above which new ones are refused: a longer queue makes nothing faster. */
 const WAITING_PER_CONNECTION = 4;
-/** Never refuses fewer than this: a small pool's queue would be full with the one page of one admin (six calls, several questions each). */
+/**
+ * Never refuses fewer than this: a small pool's queue would be full with the one page of one admin (six calls, several
+ * questions each).
+ */
 const MIN_WAITING = 40;
-/** Longer than load balancers keep idle connections (mostly 60 s), so that they close them, and never this server while a request is arriving. */
+/**
+ * Longer than load balancers keep idle connections (mostly 60 s), so that they close them, and never this server while
+ * a request is arriving.
+ */
 const KEEP_ALIVE_MS = 65_000;
 /** Probes of load balancers; they do not count as requests. */
 const PROBES: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz']);
@@ -34,8 +40,8 @@ const PROBES: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz'])
 export interface WebServer {
   port: number;
   /**
-   * Stops without dropping requests: keeps answering until no more arrive, closing each connection with its next answer,
-   * then accepts no new connections and waits for requests in flight.
+   * Stops without dropping requests: keeps answering until no more arrive, closing each connection with its next
+   * answer, then accepts no new connections and waits for requests in flight.
    */
   drain(): Promise<void>;
   /** Accepts no new requests and drops unfinished ones immediately. */

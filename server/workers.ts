@@ -88,7 +88,10 @@ export async function sweepRemains(services: Services): Promise<void> {
   await sweepUnlessShared(services, () => sweepEngineFiles(services.generation));
 }
 
-/** Starts everything that happens without a request: task steps, the watchdog, the embedded engine's renders, mail. @param renderWorkerFile entry of a render's process */
+/**
+ * Starts everything that happens without a request: task steps, the watchdog, the embedded engine's renders, mail.
+ * @param renderWorkerFile entry of a render's process
+ */
 export async function startWorkers(
   services: Services,
   { renderWorkerFile }: { renderWorkerFile: URL },

@@ -21,7 +21,10 @@ export function isCacheable(response: Response): boolean {
   return response.status === 200 && !response.redirected && response.type !== 'opaque' && !isPage;
 }
 
-/** Writes into a bounded cache. A full disk empties the optional caches and is otherwise no error: the answer was already given. */
+/**
+ * Writes into a bounded cache. A full disk empties the optional caches and is otherwise no error: the answer was
+ * already given.
+ */
 export async function putBounded(storage: CacheStorage, response: Response, options: BoundedPut): Promise<void> {
   const { cacheName, key, maxEntries, maxBytes, isStillWanted } = options;
   try {
@@ -44,7 +47,9 @@ async function trim(cache: Cache, maxEntries: number): Promise<void> {
   await Promise.all(keys.slice(0, Math.max(0, keys.length - maxEntries)).map((key) => cache.delete(key)));
 }
 
-/** Reads every entry, so the more there are, the more rarely it runs: a write costs the same however many are cached. */
+/**
+ * Reads every entry, so the more there are, the more rarely it runs: a write costs the same however many are cached.
+ */
 async function trimBytes(cache: Cache, maxBytes: number): Promise<void> {
   const keys = await cache.keys();
   if (Math.random() > LOOKS_A_WRITE / keys.length) return;
@@ -55,7 +60,10 @@ async function trimBytes(cache: Cache, maxBytes: number): Promise<void> {
   }
 }
 
-/** Deletes everything that can be fetched again and that no user chose to store, so that the shell and the databases survive a full disk. */
+/**
+ * Deletes everything that can be fetched again and that no user chose to store, so that the shell and the databases
+ * survive a full disk.
+ */
 export async function purgeRuntimeCaches(storage: CacheStorage): Promise<void> {
   const names = await storage.keys();
   await Promise.all(

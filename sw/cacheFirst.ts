@@ -7,7 +7,10 @@ export interface HandlerDeps {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Milliseconds to a file's first byte: a network that accepts a request and never answers must not leave the screen blank. */
+/**
+ * Milliseconds to a file's first byte: a network that accepts a request and never answers must not leave the screen
+ * blank.
+ */
 export const FILE_DEADLINE_MS = 6_000;
 
 /** Fetches; rejects when no answer has begun by the deadline. The body may take its time. */
@@ -50,7 +53,10 @@ export async function cacheFirst(
   }
 }
 
-/** Broken cache storage must not block what the network can answer. An account's file is looked up in its own cache only. */
+/**
+ * Broken cache storage must not block what the network can answer. An account's file is looked up in its own cache
+ * only.
+ */
 async function matchQuietly(
   storage: CacheStorage,
   { key, cacheName, isStillWanted }: BoundedPut,

@@ -64,8 +64,8 @@ export interface NavigationDeps {
 
 /**
  * Answers a navigation. `front` pages come from the server while nobody is signed in; signed-in users do not need the
- * landing page, and read articles in the shell from stored answers. If the network is missing or silent, pages that were
- * read before come from their cache, and the shell renders all others.
+ * landing page, and read articles in the shell from stored answers. If the network is missing or silent, pages that
+ * were read before come from their cache, and the shell renders all others.
  */
 export async function answerNavigation(
   kind: Exclude<NavigationKind, 'server'>,
@@ -80,7 +80,10 @@ export async function answerNavigation(
   return inTime ?? kept ?? (await shell()) ?? fromServer;
 }
 
-/** A page that a guest has read (src/api/useCachePage.ts). All but the list of articles are the same whatever their query says. */
+/**
+ * A page that a guest has read (src/api/useCachePage.ts). All but the list of articles are the same whatever their
+ * query says.
+ */
 export async function cachedPage(storage: CacheStorage, url: URL): Promise<Response | undefined> {
   if (!(await storage.has(PAGE_CACHE))) return undefined;
   return (await storage.open(PAGE_CACHE)).match(url.pathname + url.search, {

@@ -18,7 +18,10 @@ interface Notice {
   resultId: string | null;
 }
 
-/** For a message that cannot be read or is for another account: browsers revoke the permission of a worker that shows nothing. */
+/**
+ * For a message that cannot be read or is for another account: browsers revoke the permission of a worker that shows
+ * nothing.
+ */
 const NEWS: Record<Language, Pick<Notice, 'title' | 'body'>> = {
   id: { title: 'Kilas', body: 'Ada kabar baru untukmu.' },
   en: { title: 'Kilas', body: 'There is news for you.' },
@@ -99,7 +102,10 @@ async function showNotice(notice: Notice, { registration }: Pick<PushScope, 'reg
   await registration.showNotification(title, options);
 }
 
-/** A click leads to the item: in the window that is open, which finds its own way without losing anything, else in a new one. */
+/**
+ * A click leads to the item: in the window that is open, which finds its own way without losing anything, else in a new
+ * one.
+ */
 export async function openNotice(
   { notification, action }: { notification: Pick<Notification, 'close' | 'data'>; action: string },
   { clients }: Pick<PushScope, 'clients'>,
@@ -115,7 +121,10 @@ export async function openNotice(
     await focused.navigate(url).catch(() => clients.openWindow(url));
 }
 
-/** The item's details begin at the button that was chosen: sharing needs a tap in the page, and trying again shows its price first. */
+/**
+ * The item's details begin at the button that was chosen: sharing needs a tap in the page, and trying again shows its
+ * price first.
+ */
 function withAction(url: string, action: string): string {
   if (action !== 'share' && action !== 'retry') return url;
   return `${url}${url.includes('?') ? '&' : '?'}begin=${action}`;

@@ -4,7 +4,9 @@ import { ARTICLE_CACHE, ASSET_CACHE, copiesCacheName, mediaCacheName, previewCac
 import { cacheFirst, fetchInTime } from './cacheFirst.ts';
 import { currentAccount } from './session.ts';
 
-/** One kind of file that is cached when first fetched. All are cache-first: their content never changes under one path. */
+/**
+ * One kind of file that is cached when first fetched. All are cache-first: their content never changes under one path.
+ */
 export interface CacheRow {
   matches(url: URL): boolean;
   /** The cache it belongs to; null: serve from the network and cache nothing. */
@@ -55,8 +57,8 @@ export const RUNTIME_CACHES: readonly CacheRow[] = [
 ];
 
 /**
- * The same picture as it was shown somewhere else: the generator loads only the large one, lists only the small one, and
- * each of them has to be there without a network wherever its item is. A clip is no picture.
+ * The same picture as it was shown somewhere else: the generator loads only the large one, lists only the small one,
+ * and each of them has to be there without a network wherever its item is. A clip is no picture.
  */
 async function findOtherSize(url: URL): Promise<Response | undefined> {
   const account = await currentAccount();

@@ -8,12 +8,18 @@ async function readSession() {
   return shared.read().catch(() => shared?.read());
 }
 
-/** Whether somebody is signed in on this browser. Unreadable storage does not count as signed out: the app itself handles that. */
+/**
+ * Whether somebody is signed in on this browser. Unreadable storage does not count as signed out: the app itself
+ * handles that.
+ */
 export async function isSignedIn(): Promise<boolean> {
   return (await readSession().catch(() => undefined)) !== null;
 }
 
-/** The account signed in now; null for nobody, or while the server has not yet said who it is. Not cached: a stale value could serve one user's files to another. */
+/**
+ * The account signed in now; null for nobody, or while the server has not yet said who it is. Not cached: a stale value
+ * could serve one user's files to another.
+ */
 export async function currentAccount(): Promise<string | null> {
   return (await readSession().catch(() => null))?.accountId ?? null;
 }

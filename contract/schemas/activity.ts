@@ -48,7 +48,10 @@ export type AuditEntry = v.InferOutput<typeof AuditEntry>;
 export const Year = QueryNumber(2000, 2200);
 export const Month = QueryNumber(1, 12);
 
-/** Days are business days (Asia/Jakarta), both inclusive; `month` and `year` narrow further, `month` alone is of this year. */
+/**
+ * Days are business days (Asia/Jakarta), both inclusive; `month` and `year` narrow further, `month` alone is of this
+ * year.
+ */
 export const PeriodQuery = {
   date_from: v.optional(DayOrMoment),
   date_to: v.optional(DayOrMoment),
@@ -118,7 +121,9 @@ export type AnalysisType = (typeof ANALYSIS_TYPES)[number];
 export const UsagePatterns = v.object({
   analysis_type: v.picklist(ANALYSIS_TYPES),
   year: v.number(),
-  /** All 24 hours ("0" … "23") or all 7 days ("1" Monday … "7" Sunday) in Asia/Jakarta, zeros included; models by coins. */
+  /**
+   * All 24 hours ("0" … "23") or all 7 days ("1" Monday … "7" Sunday) in Asia/Jakarta, zeros included; models by coins.
+   */
   buckets: v.array(
     v.object({
       key: v.string(),

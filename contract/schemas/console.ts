@@ -6,7 +6,9 @@ import { code, DayOrMoment, QueryNumber, Uuid } from '../primitives.ts';
 const MAX_SEARCH_LENGTH = 200;
 /** Rows of a list that are counted and reachable by page number; deeper rows are reached through `next`. */
 export const MAX_LIST_DEPTH = 10_000;
-/** The same for a search of everybody's items: counting more of what a common word finds takes longer than it is worth. */
+/**
+ * The same for a search of everybody's items: counting more of what a common word finds takes longer than it is worth.
+ */
 export const MAX_SEARCH_DEPTH = 1000;
 
 /** Roles of accounts, also a filter of lists. */
@@ -73,8 +75,8 @@ export const PeopleQuery = v.object({
   ...listParameters,
   status: v.optional(v.picklist(USER_STATUSES, code('field_invalid'))),
   /**
-   * Only who has come so far, as the conversion counts them; the dates are then those of joining. With `active` they are
-   * the days of activity, as the overview counts active creators.
+   * Only who has come so far, as the conversion counts them; the dates are then those of joining. With `active` they
+   * are the days of activity, as the overview counts active creators.
    */
   reached: v.optional(v.picklist(PEOPLE_STEPS, code('field_invalid'))),
   /** When they confirmed their address: with `active`, who of a week's newcomers was there on those days. */
@@ -89,7 +91,10 @@ export const listOf = <S extends v.GenericSchema>(schema: S) =>
     data: v.array(schema),
     page: v.number(),
     per_page: v.number(),
-    /** Rows that match, counted up to 10,000; items that a search finds, up to 1,000 or, where the newest have many, to 300. */
+    /**
+     * Rows that match, counted up to 10,000; items that a search finds, up to 1,000 or, where the newest have many, to
+     * 300.
+     */
     total: v.number(),
     /** True: more rows match than were counted. */
     total_is_partial: v.boolean(),

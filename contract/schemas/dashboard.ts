@@ -209,7 +209,10 @@ export const Retry = v.pipe(
 );
 export type Retry = v.InferOutput<typeof Retry>;
 
-/** `jobs`: the given-up ones of a queue. `failures`: messages whose first try failed. `refusals`: messages with a wrong token. */
+/**
+ * `jobs`: the given-up ones of a queue. `failures`: messages whose first try failed. `refusals`: messages with a wrong
+ * token.
+ */
 export const DISMISSIBLE_KINDS = ['jobs', 'failures', 'refusals'] as const;
 export type TickedThing = (typeof DISMISSIBLE_KINDS)[number];
 export const TickOff = v.pipe(

@@ -51,7 +51,8 @@ export const InputImage = v.pipe(
 
 export const ModelId = v.pipe(v.string(code('model_unknown')), v.maxLength(100, code('model_unknown')));
 
-// Requests that spend coins or quote a price are strict: a misspelt field that is silently dropped would buy something else.
+// Requests that spend coins or quote a price are strict: a misspelt field that is silently dropped would buy something
+// else.
 
 /** What decides the price of a video; the same fields ask for a quote and for the video itself. */
 const videoPriceFields = {
@@ -95,7 +96,10 @@ const sharedFields = {
   aspect_ratio: v.optional(v.picklist(ASPECT_RATIOS, code('aspect_ratio_unsupported'))),
   /** Left out or null: a random one, returned in the answer. Further items of a batch count up from it. */
   seed: v.optional(v.nullable(Seed), null),
-  /** The most it may cost, coins: the price shown to the user. A higher price is refused as `price_risen`, with the new quote. */
+  /**
+   * The most it may cost, coins: the price shown to the user. A higher price is refused as `price_risen`, with the new
+   * quote.
+   */
   max_coins: v.optional(
     v.pipe(v.number(code('field_invalid')), v.integer(code('field_invalid')), v.minValue(0, code('field_invalid'))),
   ),
@@ -116,7 +120,10 @@ export type VideoRequest = v.InferOutput<typeof VideoRequest>;
 export const ImageRequest = v.strictObject({ ...sharedFields, ...imagePriceFields, ...switchFieldsOf('image') });
 export type ImageRequest = v.InferOutput<typeof ImageRequest>;
 
-/** POST /image-to-video/generate. The clip takes the picture's own ratio; the picture speaks for itself where there is no text. */
+/**
+ * POST /image-to-video/generate. The clip takes the picture's own ratio; the picture speaks for itself where there is
+ * no text.
+ */
 export const ImageToVideoRequest = v.strictObject({
   ...VideoRequest.entries,
   prompt: v.optional(v.pipe(v.string(code('prompt_required')), v.trim(), promptLength), ''),
@@ -148,7 +155,10 @@ const MaxImages = v.pipe(
   v.maxValue(MAX_COUNT, code('max_images_out_of_range')),
 );
 
-/** POST /images/storyboard: one task that delivers up to `max_images` pictures of one story and charges for those it delivers. */
+/**
+ * POST /images/storyboard: one task that delivers up to `max_images` pictures of one story and charges for those it
+ * delivers.
+ */
 export const StoryboardRequest = v.strictObject({
   ...sharedFields,
   model: imagePriceFields.model,
@@ -184,7 +194,9 @@ export const listQuery = v.object({
       v.transform((value) => value === 'true'),
     ),
   ),
-  /** Business days or moments, both included: the app asks for the days of its device by their first and last moment. */
+  /**
+   * Business days or moments, both included: the app asks for the days of its device by their first and last moment.
+   */
   date_from: v.optional(DayOrMoment),
   date_to: v.optional(DayOrMoment),
 });

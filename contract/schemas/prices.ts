@@ -6,7 +6,10 @@ import { listOf, numberedPaging, Person, Reason } from './console.ts';
 export const PRICE_KINDS = ['rate', 'factor', 'package', 'fee', 'vat', 'bonus'] as const;
 export type PriceKind = (typeof PRICE_KINDS)[number];
 
-/** The whole numbers of each kind, and how small and large each may be. Rupiah, coins, thousandths, ten-thousandths, per cent. */
+/**
+ * The whole numbers of each kind, and how small and large each may be. Rupiah, coins, thousandths, ten-thousandths, per
+ * cent.
+ */
 export const PRICE_FIELDS = {
   /** Coins per second of video or per picture; the subject is a resolution. */
   rate: { coins: [1, 10_000] },
@@ -73,7 +76,9 @@ export const NewPrice = v.pipe(
       ) as Record<PriceField, v.OptionalSchema<v.NumberSchema<string>, undefined>>,
     ),
     holds_from: v.optional(Moment),
-    /** What the admin was shown; if something else holds now, nothing is set, so that no change is overwritten unseen. */
+    /**
+     * What the admin was shown; if something else holds now, nothing is set, so that no change is overwritten unseen.
+     */
     expected: v.optional(Values),
     reason: Reason,
   }),

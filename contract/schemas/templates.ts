@@ -53,7 +53,10 @@ const templateFields = {
   settings: v.optional(v.object(settingFields), {}),
 };
 
-/** POST and PUT /templates/. Misspelt fields are refused, not dropped: the template would generate something else each time. */
+/**
+ * POST and PUT /templates/. Misspelt fields are refused, not dropped: the template would generate something else each
+ * time.
+ */
 export const TemplateDraft = v.strictObject({
   ...templateFields,
   settings: v.optional(v.strictObject(settingFields), {}),

@@ -8,7 +8,10 @@ interface Size {
 
 /** Samples of the smaller plane that make one of the larger, in each direction. */
 const TAPS = 4;
-/** Numbers of a table's entry, 16 bits each: where the first of them lies (in the first two), their weights from the fifth on. */
+/**
+ * Numbers of a table's entry, 16 bits each: where the first of them lies (in the first two), their weights from the
+ * fifth on.
+ */
 const ENTRY = 8;
 const WEIGHTS = 4;
 /** What the weights of a row and of a column add up to. */
@@ -16,8 +19,8 @@ const ROW_SUM = 64;
 const COLUMN_SUM = 256;
 
 /**
- * Prepares enlarging I420 frames from one size to another, both even, bicubically (Catmull–Rom): edges stay sharper than
- * they would between two samples.
+ * Prepares enlarging I420 frames from one size to another, both even, bicubically (Catmull–Rom): edges stay sharper
+ * than they would between two samples.
  */
 export function createEnlarger(from: Size, to: Size): (source: Uint8Array, target: Uint8Array) => void {
   const planes = [

@@ -2,15 +2,17 @@ import type {} from './webAssembly.d.ts';
 import { readFileSync } from 'node:fs';
 
 /**
- * The loops over every pixel of every frame, as WebAssembly with vectors: written in AssemblyScript (`assembly/`), built by
- * `npm run kernels`. Beside this file, or beside the bundle that holds it (scripts/build.mjs).
+ * The loops over every pixel of every frame, as WebAssembly with vectors: written in AssemblyScript (`assembly/`),
+ * built by `npm run kernels`. Beside this file, or beside the bundle that holds it (scripts/build.mjs).
  */
 const CODE = new WebAssembly.Module(readFileSync(new URL('./kernels.wasm', import.meta.url)));
 const PAGE = 65_536;
 /** Vectors are read a little beyond the last number of a room. */
 const SLACK = 64;
 
-/** What the module gives; the parameters are described where each is written. Addresses are the `byteOffset` of a room. */
+/**
+ * What the module gives; the parameters are described where each is written. Addresses are the `byteOffset` of a room.
+ */
 type Kernel =
   | 'bloom'
   | 'closeSquares'

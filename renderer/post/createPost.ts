@@ -9,7 +9,10 @@ export interface PostOptions {
   grain: number;
 }
 
-/** What happens to a painted scene before it is a picture; the same for every family. Returns it, the canvas keeps it ungraded. */
+/**
+ * What happens to a painted scene before it is a picture; the same for every family. Returns it, the canvas keeps it
+ * ungraded.
+ */
 export type Post = (context: SKRSContext2D, moment: Moment) => ImageData;
 
 /** Weather, bloom, grade, vignette, grain, in this order. */

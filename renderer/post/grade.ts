@@ -60,7 +60,8 @@ export function createGrade(setup: SceneSetup, { grain, vignette }: GradeOptions
       rooms.tables[entry + LUMA] = Math.round(toned * share * ONE);
     }
   }
-  // What a pixel's brightness adds to it: grey for lost saturation, the tint, the film look's teal shadows and orange lights.
+  // What a pixel's brightness adds to it: grey for lost saturation, the tint, the film look's teal shadows and orange
+  // lights.
   for (const [channel, { tinted, warmth }] of [
     { tinted: tint.r, warmth: 1 },
     { tinted: tint.g, warmth: 0.16 },
@@ -219,7 +220,10 @@ function tintTables(
   return tables;
 }
 
-/** Half a level of noise always stays: it hides the steps of smooth skies. In the fixed point of the sum, with the half that rounds. */
+/**
+ * Half a level of noise always stays: it hides the steps of smooth skies. In the fixed point of the sum, with the half
+ * that rounds.
+ */
 function createGrain(seed: number, amount: number): Int32Array {
   const random = mulberry32(seed ^ 0x5bd1e995);
   const strength = Math.min(5, Math.max(0.5, amount));

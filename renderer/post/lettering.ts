@@ -45,7 +45,10 @@ function plainText(text: string): Lettering {
 /** Height of a row's middle, part of the picture. */
 export const ROW_MIDDLES = { top: 0.15, middle: 0.5, bottom: 0.83 } as const;
 
-/** Where a text stands that nobody placed: over an open view a little above the middle, else beside the thing that is shown. */
+/**
+ * Where a text stands that nobody placed: over an open view a little above the middle, else beside the thing that is
+ * shown.
+ */
 function freeMiddle({ scene, subject, details }: Pick<Plan, 'scene' | 'subject' | 'details'>): number {
   const anchor = subject ? SILHOUETTES[subject]?.anchor : undefined;
   // Monas is as high as the picture.

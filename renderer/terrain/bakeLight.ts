@@ -5,7 +5,9 @@ import type { Survey } from './survey.ts';
 
 const MASK = FIELD_SIZE - 1;
 
-/** The lit surface: four bytes a cell, red, green, blue as they will be shown, and how steep it is (255 for a cliff). */
+/**
+ * The lit surface: four bytes a cell, red, green, blue as they will be shown, and how steep it is (255 for a cliff).
+ */
 export type BakedGround = Uint8Array;
 
 /** Light of a landscape: direction in the field's plane (0 looks along +y) and elevation, radians. */
@@ -64,7 +66,10 @@ export function createLighting(palette: Palette, elevation: number): Lighting {
   };
 }
 
-/** Lights every cell once: sun or moon with soft shadows, sky light with occlusion, a little light thrown back by the ground. */
+/**
+ * Lights every cell once: sun or moon with soft shadows, sky light with occlusion, a little light thrown back by the
+ * ground.
+ */
 export function bakeLight(
   { albedo, trees, surface }: Survey,
   lighting: Lighting,

@@ -91,7 +91,10 @@ function groundOrWater({ field, waterLevel }: Landform, x: number, y: number): n
   return Math.max(waterLevel, heightAt(field, x, y));
 }
 
-/** Best of many seeded places: a skyline of the wanted height with something happening in it, water before it, nothing in the way. */
+/**
+ * Best of many seeded places: a skyline of the wanted height with something happening in it, water before it, nothing
+ * in the way.
+ */
 function search(landform: Landform, framing: Framing, window: Window, random: () => number): Stand {
   let best: Stand | null = null;
   let bestScore = -Infinity;

@@ -87,7 +87,10 @@ export function placeGarden({ setup, landform, shot, lighting, lightSide, isBack
 
 /** Distance of the plants that frame the picture from the camera where it starts, world units, least. */
 const NEAREST_STAND = 17;
-/** Palms have crowns so wide that they never leave the picture sideways: nearer than this, one would pass through the camera. */
+/**
+ * Palms have crowns so wide that they never leave the picture sideways: nearer than this, one would pass through the
+ * camera.
+ */
 const NEAREST_PALM = 10;
 
 /** How far the camera goes towards what it looks at, world units. */

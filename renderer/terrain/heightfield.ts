@@ -16,7 +16,10 @@ export function createField(heightAt: (x: number, y: number) => number): Heightf
   return field;
 }
 
-/** The same for land without edges as fine as a cell: asks for every other cell of every other row, and rounds the rest in. */
+/**
+ * The same for land without edges as fine as a cell: asks for every other cell of every other row, and rounds the rest
+ * in.
+ */
 export function createSmoothField(heightAt: (x: number, y: number) => number): Heightfield {
   const field = new Float32Array(FIELD_SIZE * FIELD_SIZE);
   for (let y = 0; y < FIELD_SIZE; y += 2) {
@@ -166,7 +169,9 @@ export function erode(field: Heightfield, { droplets, seed, strength }: ErosionO
   levelSpikes(field);
 }
 
-/** Droplets leave single cells behind that stand out like thorns: none may rise above or sink below all its neighbours. */
+/**
+ * Droplets leave single cells behind that stand out like thorns: none may rise above or sink below all its neighbours.
+ */
 function levelSpikes(field: Heightfield): void {
   const before = field.slice();
   for (let y = 0; y < FIELD_SIZE; y++) {

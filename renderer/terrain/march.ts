@@ -179,7 +179,10 @@ function highest(field: Heightfield): number {
   return most;
 }
 
-/** The highest that a march may meet in each square of cells: its crowns, the cells around it and what their roughness adds. */
+/**
+ * The highest that a march may meet in each square of cells: its crowns, the cells around it and what their roughness
+ * adds.
+ */
 function writePeaks(peaks: Float32Array, crowned: Heightfield, surface: number): void {
   const across = FIELD_SIZE / PEAK_SIZE;
   for (let square = 0; square < peaks.length; square++) {
@@ -217,7 +220,10 @@ function createSteps(stride: number): Float32Array {
   return Float32Array.from(steps);
 }
 
-/** The sky's colour just above the horizon in each column, smoothed: fog of this colour melts into the sky wherever one looks. */
+/**
+ * The sky's colour just above the horizon in each column, smoothed: fog of this colour melts into the sky wherever one
+ * looks.
+ */
 function readFogColours(
   pixels: Uint8ClampedArray,
   width: number,

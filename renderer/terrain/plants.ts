@@ -71,7 +71,10 @@ export function listWoods(options: WoodsOptions, camera: Camera, width: number):
   return stands;
 }
 
-/** Copies plants into the picture, far ones first, each pixel tested against the land's depth; `sway` as a part of their height. */
+/**
+ * Copies plants into the picture, far ones first, each pixel tested against the land's depth; `sway` as a part of their
+ * height.
+ */
 export function paintPlants(
   { rooms, marcher, width, sway }: { rooms: LandRooms; marcher: Marcher; width: number; sway: number },
   camera: Camera,

@@ -27,7 +27,9 @@ const KEY_TURN = 1.15;
 /** Height of the camera over a sea of clouds, world units. */
 const OVER_CLOUDS = 17;
 
-/** Landscapes seen by a camera that moves through them: mountain, snow, hills, desert, canyon, islands, beach, volcano. */
+/**
+ * Landscapes seen by a camera that moves through them: mountain, snow, hills, desert, canyon, islands, beach, volcano.
+ */
 export const terrainFamily: SceneFamily = (setup) => {
   const { plan, palette, width, height } = setup;
   const landform = createLandform(setup);

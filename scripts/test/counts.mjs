@@ -5,7 +5,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { top } from '../terminal.mjs';
 
 /**
- * What a part of the test run comes to. `failures` are told again in the summary, where a long run's reader looks first.
+ * What a part of the test run comes to. `failures` are told again in the summary, where a long run's reader looks
+ * first.
  * @typedef {{ passed: number, failed: number, skipped?: number, note?: string, failures?: Failure[] }} Counts
  * @typedef {{ name: string, place: string, reason: string, passedLater: boolean }} Failure
  */
@@ -86,7 +87,11 @@ function count(file, exitCode, read) {
     : counts;
 }
 
-/** The lines that tell a failure again: what, where, and how its reason begins. @param {Failure} failure @returns {string[]} */
+/**
+ * The lines that tell a failure again: what, where, and how its reason begins.
+ * @param {Failure} failure
+ * @returns {string[]}
+ */
 export function describeFailure({ name, place, reason, passedLater }) {
   // Runners colour their reasons for a terminal.
   const lines = stripVTControlCharacters(reason)

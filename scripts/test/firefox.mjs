@@ -3,7 +3,9 @@ import { aptInstall, canUseApt, isUbuntu } from './apt.mjs';
 
 const known = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-/** A Firefox for the one test of a real push: an installed one, else the system's package. Playwright's own has no push. */
+/**
+ * A Firefox for the one test of a real push: an installed one, else the system's package. Playwright's own has no push.
+ */
 export function findFirefox() {
   const installed = answering();
   if (installed || !canUseApt() || isUbuntu()) return installed;

@@ -14,7 +14,10 @@ export function runProgram(program, args, env = process.env) {
   });
 }
 
-/** Runs a program beside others and keeps its output, to be shown in its turn. @returns {Promise<{ exitCode: number, output: string }>} */
+/**
+ * Runs a program beside others and keeps its output, to be shown in its turn.
+ * @returns {Promise<{ exitCode: number, output: string }>}
+ */
 export function captureProgram(program, args, env = process.env) {
   const child = spawn(program, args, { cwd: fileURLToPath(top), env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';

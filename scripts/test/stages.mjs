@@ -42,7 +42,10 @@ export const stages = [
   { name: 'firefox', title: 'A real push, received by Firefox', run: onBuild(runFirefox) },
 ];
 
-/** What these try (drawing, engines' protocols, SMTP, a full disk) is the same on every database, and takes half the time. */
+/**
+ * What these try (drawing, engines' protocols, SMTP, a full disk) is the same on every database, and takes half the
+ * time.
+ */
 const SAME_ON_ANY_DATABASE = [
   'contentRule',
   'embeddedEngine',

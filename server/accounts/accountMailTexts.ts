@@ -122,7 +122,9 @@ export function passkeyAddedText(language: Language, { url }: { url: string }): 
   return texts[language];
 }
 
-/** Notifies the mailbox's owner that a passkey was removed and other devices signed out, in case someone else did it. */
+/**
+ * Notifies the mailbox's owner that a passkey was removed and other devices signed out, in case someone else did it.
+ */
 export function passkeyRemovedText(language: Language, { url }: { url: string }): Text {
   const texts: Record<Language, Text> = {
     id: {

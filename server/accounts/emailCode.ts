@@ -116,7 +116,10 @@ export async function findCodeEmail(queries: Queries, codeId: string): Promise<s
   return row?.email ?? null;
 }
 
-/** Consumes a code and its link; of two concurrent requests only one succeeds. @returns its address, or null when it is used or expired */
+/**
+ * Consumes a code and its link; of two concurrent requests only one succeeds.
+ * @returns its address, or null when it is used or expired
+ */
 export async function consumeCode(
   queries: Queries,
   { clock }: Accounts,

@@ -4,7 +4,10 @@ import { listPasskeys } from './passkeys/managePasskeys.ts';
 import { presentPreferences, presentUser, requireUser } from './readAccount.ts';
 import { identities, sessions, signInLog } from './tables.ts';
 
-/** Everything stored about an account, from every domain, as one object for a JSON file. @throws ApiError unauthorized */
+/**
+ * Everything stored about an account, from every domain, as one object for a JSON file.
+ * @throws ApiError unauthorized
+ */
 export async function exportAccount(
   { database, clock, exporters }: Pick<AccountsDeps, 'database' | 'clock' | 'exporters'>,
   userId: string,

@@ -5,7 +5,9 @@ import type { Clock } from '../platform/clock.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { sessions } from './tables.ts';
 
-/** The devices signed in to an account, most recently used first. Sessions whose last token has expired are not listed. */
+/**
+ * The devices signed in to an account, most recently used first. Sessions whose last token has expired are not listed.
+ */
 export async function listDevices(
   queries: Queries,
   { clock, userId, sessionId }: { clock: Clock; userId: string; sessionId: string },

@@ -7,7 +7,9 @@ const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1
 /** Concurrent hashes: a burst of sign-ins waits here and does not slow other calls. */
 const CONCURRENT_HASHES = 2;
 
-/** Hash of a random password with the parameters of `ARGON2ID`; comparing with it takes as long as a real comparison. */
+/**
+ * Hash of a random password with the parameters of `ARGON2ID`; comparing with it takes as long as a real comparison.
+ */
 let decoyHash: Promise<string> | null = null;
 
 const hashing = createKeyedLimiter({ atOnce: CONCURRENT_HASHES });

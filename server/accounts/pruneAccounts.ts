@@ -7,7 +7,10 @@ import { emailCodes, passkeyChallenges, refreshTokens, sessions, signInLog } fro
 const SIGN_IN_LOG_DAYS = 365;
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Deletes expired codes and challenges, unusable sessions (with their tokens), and old lines of the sign-in log. Safe at any time and in any process. */
+/**
+ * Deletes expired codes and challenges, unusable sessions (with their tokens), and old lines of the sign-in log. Safe
+ * at any time and in any process.
+ */
 export async function pruneAccounts({ database, clock }: { database: Database; clock: Clock }): Promise<void> {
   const now = clock.now().getTime();
   const lastUsable = new Date(now - REFRESH_TOKEN_SECONDS * 1000);

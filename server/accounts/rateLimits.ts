@@ -16,7 +16,10 @@ export const ACCOUNT_LIMITS = {
   loginByEmail: { kind: 'login-email', limit: 500, windowSeconds: HOUR },
   loginByIp: { kind: 'login-ip', limit: 50, windowSeconds: QUARTER_HOUR },
   registerByIp: { kind: 'register-ip', limit: 20, windowSeconds: HOUR },
-  /** Messages to one mailbox, so that nobody can flood it. The limit per IP is lower, so that a stranger leaves some for the owner. */
+  /**
+   * Messages to one mailbox, so that nobody can flood it. The limit per IP is lower, so that a stranger leaves some for
+   * the owner.
+   */
   mailByEmail: { kind: 'mail-email', limit: 30, windowSeconds: DAY },
   mailByEmailAndIp: { kind: 'mail-email-ip', limit: 10, windowSeconds: DAY },
   mailByIp: { kind: 'mail-ip', limit: 30, windowSeconds: HOUR },
@@ -37,7 +40,9 @@ export type AccountLimits = Record<keyof typeof ACCOUNT_LIMITS, RateLimitRule>;
 const BY_IP = ['loginByIp', 'registerByIp', 'mailByIp', 'codeByIp', 'googleByIp', 'passkeyByIp'] as const;
 const TRIAL_FACTOR = 50;
 
-/** The limits of this server. In a trial all users and end-to-end tests share one machine, so limits by IP are wider. */
+/**
+ * The limits of this server. In a trial all users and end-to-end tests share one machine, so limits by IP are wider.
+ */
 export function accountLimits({ isProduction }: { isProduction: boolean }): AccountLimits {
   if (isProduction) return ACCOUNT_LIMITS;
   const wider = BY_IP.map((name) => [

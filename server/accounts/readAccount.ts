@@ -35,7 +35,10 @@ export async function requireUser(queries: Queries, userId: string): Promise<Use
   return user;
 }
 
-/** Creates the reader of signed-in accounts, which every page calls at its start. It throws ApiError unauthorized for an account deleted meanwhile. */
+/**
+ * Creates the reader of signed-in accounts, which every page calls at its start. It throws ApiError unauthorized for an
+ * account deleted meanwhile.
+ */
 export function createAccountReader(database: Database): (userId: string) => Promise<User> {
   const findAccounts = database
     .select({

@@ -15,8 +15,8 @@ type Outcome = ({ kind: 'rotated' } & Family) | { kind: 'expired' } | { kind: 'd
 /**
  * Exchanges a refresh token for its successor. The first of several simultaneous calls marks the token as used. The
  * others, and repeats at any time before the successor itself is used, get the same successor, since the reply may have
- * been lost. A repeat after that means that the token was stolen, and ends the session; so does a second exchange of the
- * token of a return address (docs/decisions/google-return.md).
+ * been lost. A repeat after that means that the token was stolen, and ends the session; so does a second exchange of
+ * the token of a return address (docs/decisions/google-return.md).
  * @throws ApiError session_expired, account_deactivated
  */
 export async function refreshSession(
@@ -37,7 +37,9 @@ export async function refreshSession(
   });
 }
 
-/** Decides and writes in one transaction; it returns instead of throwing, because ending a session must be committed. */
+/**
+ * Decides and writes in one transaction; it returns instead of throwing, because ending a session must be committed.
+ */
 async function rotate(
   transaction: Transaction,
   { clock }: Accounts,

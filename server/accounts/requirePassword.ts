@@ -5,7 +5,10 @@ import { isPassword } from './passwordHash.ts';
 import { countTries } from './rateLimits.ts';
 import { requireUser } from './readAccount.ts';
 
-/** Checks the password again, for accounts that have one. @throws ApiError validation_failed (password_wrong), rate_limited */
+/**
+ * Checks the password again, for accounts that have one.
+ * @throws ApiError validation_failed (password_wrong), rate_limited
+ */
 export async function requirePassword(
   { database, clock, limits }: Accounts,
   { userId, password }: { userId: string; password: string | undefined },

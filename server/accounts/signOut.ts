@@ -27,7 +27,10 @@ export async function signOutEverywhere({ database, clock }: Accounts, { session
   });
 }
 
-/** Ends one session of the account. @throws ApiError not_found for a session that has ended or belongs to another account */
+/**
+ * Ends one session of the account.
+ * @throws ApiError not_found for a session that has ended or belongs to another account
+ */
 export async function signOutDevice(
   { database, clock }: Accounts,
   { session, caller, deviceId }: Leaving & { deviceId: string },

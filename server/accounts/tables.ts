@@ -18,15 +18,18 @@ import { timestamptz } from '../platform/database/columns.ts';
 export const personWords = sql`to_tsvector('simple', regexp_replace(full_name || ' ' || email, '[^[:alnum:]]+', ' ', 'g'))`;
 
 /**
- * A person who has verified a mailbox; the row outlives their accounts, and everything granted once per person refers to
- * it. SQL of other rooms uses `person_of` and `other_accounts_of` (migration `persons`).
+ * A person who has verified a mailbox; the row outlives their accounts, and everything granted once per person refers
+ * to it. SQL of other rooms uses `person_of` and `other_accounts_of` (migration `persons`).
  */
 export const persons = pgTable('persons', {
   id: uuid('id').primaryKey(),
   createdAt: timestamptz('created_at').notNull(),
 });
 
-/** Marks that identify a returning person: HMACs of a mailbox or of a provider's subject. They outlive the account and reveal no identity. */
+/**
+ * Marks that identify a returning person: HMACs of a mailbox or of a provider's subject. They outlive the account and
+ * reveal no identity.
+ */
 export const personMarks = pgTable('person_marks', {
   mark: text('mark').primaryKey(),
   personId: uuid('person_id')
@@ -112,9 +115,9 @@ export const refreshTokens = pgTable(
 );
 
 /**
- * The last requested e-mail code, by address and purpose. Every requested address has a row, with or without an account,
- * so that replies, waiting times and tries are the same for both. Code and link are derived from `id` with the server's
- * secret and never stored.
+ * The last requested e-mail code, by address and purpose. Every requested address has a row, with or without an
+ * account, so that replies, waiting times and tries are the same for both. Code and link are derived from `id` with the
+ * server's secret and never stored.
  */
 export const emailCodes = pgTable(
   'email_codes',
@@ -171,7 +174,10 @@ export const passkeys = pgTable(
   ],
 );
 
-/** Random values that a passkey has to sign, each valid for one answer. In the database, so that any process can verify the answer. */
+/**
+ * Random values that a passkey has to sign, each valid for one answer. In the database, so that any process can verify
+ * the answer.
+ */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {

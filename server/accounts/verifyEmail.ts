@@ -14,7 +14,9 @@ import { countTries } from './rateLimits.ts';
 import { type Caller, logSignIn } from './signInLog.ts';
 import { users } from './tables.ts';
 
-/** What to do with the registration's password: someone else may have set it, which access to the mailbox does not show. */
+/**
+ * What to do with the registration's password: someone else may have set it, which access to the mailbox does not show.
+ */
 type PasswordFate =
   | { type: 'keep' }
   /** The mailbox's owner has not proved to know it: it is removed, and "forgot password" sets a new one. */
@@ -51,7 +53,8 @@ export async function verifyEmailByCode(
 /**
  * Verifies an address by the link of the message together with the registration's password, or with a new one, and
  * signs in.
- * @throws ApiError link_invalid, account_deactivated, rate_limited, validation_failed (password_wrong, password_too_common)
+ * @throws ApiError link_invalid, account_deactivated, rate_limited, validation_failed (password_wrong,
+ * password_too_common)
  */
 export async function confirmEmailLink(
   accounts: Accounts,

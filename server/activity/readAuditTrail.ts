@@ -30,7 +30,10 @@ export async function readAuditTrail({ deps, userId, filters, page, limit }: Ask
   return { data, page, limit, total: Number(counted.rows[0]!.total) };
 }
 
-/** The whole trail in slices, newest first, each in a separate query: constant memory, and no open transaction during a slow download. */
+/**
+ * The whole trail in slices, newest first, each in a separate query: constant memory, and no open transaction during a
+ * slow download.
+ */
 export async function* readAuditSlices({
   deps,
   userId,

@@ -9,7 +9,10 @@ function cleanItem({ content, meta, items }: ListItem): ListItem {
   };
 }
 
-/** Removes disallowed tags from the HTML lines of a block. Code, prompts and alt texts are plain text, which React escapes. */
+/**
+ * Removes disallowed tags from the HTML lines of a block. Code, prompts and alt texts are plain text, which React
+ * escapes.
+ */
 export function cleanBlock(block: ArticleBlock): ArticleBlock {
   switch (block.type) {
     case 'paragraph':

@@ -25,7 +25,10 @@ export async function deleteArticle(
   await removePublished(transaction, id);
 }
 
-/** Restores a deleted article as a draft; without its counterpart if that has another one meanwhile. @throws ApiError not_found */
+/**
+ * Restores a deleted article as a draft; without its counterpart if that has another one meanwhile.
+ * @throws ApiError not_found
+ */
 export async function restoreArticle(
   transaction: Transaction,
   { clock, id }: { clock: Clock; id: string },
@@ -53,7 +56,10 @@ export async function restoreArticle(
     .where(eq(articles.id, id));
 }
 
-/** Permanently removes articles deleted more than 30 days ago, with their slugs and history. `collectPictures` removes their pictures. */
+/**
+ * Permanently removes articles deleted more than 30 days ago, with their slugs and history. `collectPictures` removes
+ * their pictures.
+ */
 export async function purgeArticles({ database, clock }: { database: Database; clock: Clock }): Promise<void> {
   const old = database
     .select({ id: articles.id })

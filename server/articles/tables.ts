@@ -148,7 +148,10 @@ export const articlePictures = pgTable(
   (table) => [index('article_pictures_age').on(table.createdAt)],
 );
 
-/** One row: a counter of changes to the published content (it keys the page cache), and when the first articles were created. */
+/**
+ * One row: a counter of changes to the published content (it keys the page cache), and when the first articles were
+ * created.
+ */
 export const publishedState = pgTable('published_state', {
   id: smallint('id').primaryKey(),
   changes: bigint('changes', { mode: 'number' }).notNull(),

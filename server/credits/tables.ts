@@ -66,7 +66,10 @@ export const ledgerPostings = pgTable(
   {
     id: uuid('id').primaryKey(),
     kind: text('kind', { enum: POSTING_KINDS }).notNull(),
-    /** For `topup` the source id is the top-up's; for `voucher` voucher id/user id, so once per user. A `bonus` has the account as its source, so once per account. */
+    /**
+     * For `topup` the source id is the top-up's; for `voucher` voucher id/user id, so once per user. A `bonus` has the
+     * account as its source, so once per account.
+     */
     sourceType: text('source_type', { enum: ['account', 'task', 'topup', 'voucher', 'adjustment'] }).notNull(),
     sourceId: text('source_id').notNull(),
     createdAt: timestamptz('created_at').notNull(),
@@ -86,15 +89,18 @@ export const ledgerPostings = pgTable(
   ],
 );
 
-/** Coins that came into somebody's wallet without a payment; the predicate of `ledger_entries_given`, which queries must repeat. */
+/**
+ * Coins that came into somebody's wallet without a payment; the predicate of `ledger_entries_given`, which queries must
+ * repeat.
+ */
 export const givenEntries = sql.raw(
   "balance_after is not null and amount > 0 and kind in ('grant', 'bonus', 'redemption', 'adjustment')",
 );
 
 /**
  * One side of a posting. Ids of one account ascend in the order of its balances, because the trigger assigns an entry's
- * id while it holds the account's lock. The covering index of users' entries (`ledger_entries_account`: account, id, and
- * the columns that sums need) is in the migration, since the schema language cannot express it.
+ * id while it holds the account's lock. The covering index of users' entries (`ledger_entries_account`: account, id,
+ * and the columns that sums need) is in the migration, since the schema language cannot express it.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',

@@ -5,7 +5,10 @@ const WIDTH = 960;
 const FROM = '#27221d';
 const TO = '#4a4038';
 
-/** A neutral poster in a clip's ratio, for a clip whose frames could not be decoded: it must look neither broken nor like a frame. */
+/**
+ * A neutral poster in a clip's ratio, for a clip whose frames could not be decoded: it must look neither broken nor
+ * like a frame.
+ */
 export async function drawPlaceholder({ width, height }: { width: number; height: number }): Promise<Buffer> {
   const down = Math.max(1, Math.round((WIDTH * height) / width));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${down}">

@@ -1,7 +1,9 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import { MEDIA_VARIANTS, type MediaVariant, mediaPath } from '../../contract/media.ts';
 
-/** All links change at the same step, so that a list fetched again has the same URLs and the browser's cache is used. */
+/**
+ * All links change at the same step, so that a list fetched again has the same URLs and the browser's cache is used.
+ */
 const STEP_SECONDS = 6 * 3600;
 const LIFE_SECONDS = 24 * 3600;
 /** Each variant uses a different part of one signature; 128 bits cannot be guessed. */

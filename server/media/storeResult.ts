@@ -14,7 +14,10 @@ const THUMBNAIL_WIDTH = 480;
  */
 export type OpenFile = () => Promise<Readable>;
 
-/** A finished file to store; missing posters and thumbnails are made from the picture itself, for a clip from a placeholder. */
+/**
+ * A finished file to store; missing posters and thumbnails are made from the picture itself, for a clip from a
+ * placeholder.
+ */
 export interface ResultFiles {
   main: OpenFile;
   poster?: OpenFile;

@@ -11,7 +11,10 @@ export interface Metrics {
   read(): Promise<string>;
 }
 
-/** Creates the content of `/metrics`. Observing the event loop and the garbage collector costs a little, so only where it is read. */
+/**
+ * Creates the content of `/metrics`. Observing the event loop and the garbage collector costs a little, so only where
+ * it is read.
+ */
 export function createMetrics(deps: MetricsDeps): Metrics {
   const own = new Registry();
   collectDefaultMetrics({ register: own });

@@ -40,7 +40,10 @@ const codeBlock = (code: string) =>
 const buttonBlock = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:0 0 24px;text-align:center"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;background:${AMBER};color:${INK};border-radius:12px;font-weight:700;text-decoration:none">${escapeHtml(label)}</a></p>`;
 
-/** Lays a message out as a small HTML mail (tables, inline styles, no images: what every mail program shows) and as plain text. */
+/**
+ * Lays a message out as a small HTML mail (tables, inline styles, no images: what every mail program shows) and as
+ * plain text.
+ */
 export function layOutMail(content: MailContent): MailMessage {
   const { to, language, subject, greeting, paragraphs, code, button, notes } = content;
   const body = [

@@ -1,4 +1,7 @@
-/** Hosts of the browsers' push services, including subdomains. Besides these only `PUSH_ORIGINS` may be called: anybody could otherwise make the server call any address (SSRF). */
+/**
+ * Hosts of the browsers' push services, including subdomains. Besides these only `PUSH_ORIGINS` may be called: anybody
+ * could otherwise make the server call any address (SSRF).
+ */
 export const PUSH_SERVICES = [
   'fcm.googleapis.com',
   'push.services.mozilla.com',
@@ -6,7 +9,10 @@ export const PUSH_SERVICES = [
   'notify.windows.com',
 ];
 
-/** Whether a subscription's endpoint may be called. @param trustedOrigins of the operator's own push services (`PUSH_ORIGINS`); these may be plain HTTP and have a port */
+/**
+ * Whether a subscription's endpoint may be called.
+ * @param trustedOrigins of the operator's own push services (`PUSH_ORIGINS`); these may be plain HTTP and have a port
+ */
 export function isPushService(endpoint: string, trustedOrigins: string[]): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username, password, origin } = new URL(endpoint);

@@ -111,7 +111,10 @@ async function post(
   }
 }
 
-/** The push service's `Topic`: a newer message replaces an undelivered one with the same topic. At most 32 base64url characters. */
+/**
+ * The push service's `Topic`: a newer message replaces an undelivered one with the same topic. At most 32 base64url
+ * characters.
+ */
 function topicOf(tag: string): string {
   return createHash('sha256').update(tag).digest('base64url').slice(0, 32);
 }

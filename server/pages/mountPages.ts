@@ -23,7 +23,10 @@ const QUERY_NAMES = ['language', 'page', 'search', 'tag'];
 /** Of forms: where somebody goes after signing in. Their links carry it on. */
 const FORM_QUERY_NAMES = ['language', 'next'];
 
-/** Pages that are the same for everybody; re-rendered on request at most once a minute, since prices and the event may change. */
+/**
+ * Pages that are the same for everybody; re-rendered on request at most once a minute, since prices and the event may
+ * change.
+ */
 const FIXED_PATHS = [
   '/',
   '/privacy-policy',

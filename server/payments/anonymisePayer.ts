@@ -4,7 +4,10 @@ import type { Queries } from '../platform/database/database.ts';
 import { lockPayer } from './lockPayer.ts';
 import { topups } from './tables.ts';
 
-/** For a deleted account: keeps invoices, as bookkeeping requires, without the phone number, and cancels pending top-ups. */
+/**
+ * For a deleted account: keeps invoices, as bookkeeping requires, without the phone number, and cancels pending
+ * top-ups.
+ */
 export async function anonymisePayer(
   queries: Queries,
   { clock, userId }: { clock: Clock; userId: string },

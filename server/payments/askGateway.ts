@@ -4,7 +4,10 @@ import { failTopup } from './prepareTopup.ts';
 import { recordPayment } from './recordPayment.ts';
 import { paymentAttempts, topups } from './tables.ts';
 
-/** Milliseconds between two requests about one top-up, on a user's tap and on its screen's 5-second polling. Gateways allow 60 calls a minute with a test key. */
+/**
+ * Milliseconds between two requests about one top-up, on a user's tap and on its screen's 5-second polling. Gateways
+ * allow 60 calls a minute with a test key.
+ */
 export const ASK_ON_TAP_MS = 2000;
 export const ASK_ON_POLL_MS = 20_000;
 

@@ -26,7 +26,10 @@ export async function cancelTopup(
   return cancelled;
 }
 
-/** Cancels a top-up's open payment requests at the gateway, so that it is not paid by mistake. Best effort: a late payment is credited anyway. */
+/**
+ * Cancels a top-up's open payment requests at the gateway, so that it is not paid by mistake. Best effort: a late
+ * payment is credited anyway.
+ */
 export async function closeAtGateway({
   deps,
   topupId,

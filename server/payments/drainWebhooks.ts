@@ -9,7 +9,10 @@ import { paymentAttempts, webhookEvents } from './tables.ts';
 const BATCH = 20;
 /** A claimed event whose process was killed is claimed again after this. */
 const CLAIM_SECONDS = 60;
-/** Tries over half a day; by then the sweep has booked the payment. The event stays unprocessed, for an admin to examine. */
+/**
+ * Tries over half a day; by then the sweep has booked the payment. The event stays unprocessed, for an admin to
+ * examine.
+ */
 export const MAX_TRIES = 30;
 
 /** Seconds between two tries. */
@@ -18,8 +21,8 @@ const WAITS = { first: 2, longest: 2048 };
 type Event = typeof webhookEvents.$inferSelect;
 
 /**
- * Processes stored webhooks until none is due. Each is claimed first, so that several processes share the work; an event
- * whose gateway does not answer is retried with growing delays.
+ * Processes stored webhooks until none is due. Each is claimed first, so that several processes share the work; an
+ * event whose gateway does not answer is retried with growing delays.
  * @returns number of events finished
  */
 export async function drainWebhooks(deps: PaymentsDeps): Promise<number> {

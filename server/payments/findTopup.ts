@@ -14,7 +14,10 @@ export async function findTopup(queries: Queries, { userId, id }: { userId: stri
   return row;
 }
 
-/** Finds a user's top-up by its reference (in addresses) or its invoice number (which people copy). @throws ApiError not_found */
+/**
+ * Finds a user's top-up by its reference (in addresses) or its invoice number (which people copy).
+ * @throws ApiError not_found
+ */
 export async function findTopupByReference(
   queries: Queries,
   { userId, reference }: { userId: string; reference: string },

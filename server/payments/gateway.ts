@@ -49,7 +49,10 @@ export interface OddPayment {
   reason: string;
 }
 
-/** The port to a payment provider. Calls time out by themselves and throw GatewayRefusal, GatewayBusy or GatewayUncertain. */
+/**
+ * The port to a payment provider. Calls time out by themselves and throw GatewayRefusal, GatewayBusy or
+ * GatewayUncertain.
+ */
 export interface PaymentGateway {
   id: string;
   /** No real money. */

@@ -11,7 +11,10 @@ export interface OpenGateway {
   sandbox: (SandboxDeps & { fetch: typeof fetch; origin: () => string }) | null;
 }
 
-/** The configured gateway: Xendit when its key is set, otherwise the built-in sandbox, which speaks the same API over HTTP. */
+/**
+ * The configured gateway: Xendit when its key is set, otherwise the built-in sandbox, which speaks the same API over
+ * HTTP.
+ */
 export function openGateway({
   config,
   database,

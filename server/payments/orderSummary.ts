@@ -22,7 +22,10 @@ export interface PricedOrder {
   subtotal: number;
 }
 
-/** The only rounding of money and bonus: to the nearest whole, halves up. @param part share of `amount` in ten-thousandths */
+/**
+ * The only rounding of money and bonus: to the nearest whole, halves up.
+ * @param part share of `amount` in ten-thousandths
+ */
 export function permyriadOf(amount: number, part: number): number {
   return Math.floor((amount * part + 5000) / 10_000);
 }

@@ -2,7 +2,10 @@ import { lt } from 'drizzle-orm';
 import type { PaymentsDeps } from './paymentsDeps.ts';
 import { webhookEvents, webhookRefusals } from './tables.ts';
 
-/** The gateway repeats a message for a day, an operator in its dashboard for longer; receipts detect a repeated payment forever. */
+/**
+ * The gateway repeats a message for a day, an operator in its dashboard for longer; receipts detect a repeated payment
+ * forever.
+ */
 const KEPT_MS = 90 * 24 * 3600 * 1000;
 
 /** Deletes messages processed long ago, and old counts of refusals. */

@@ -80,7 +80,10 @@ function classify(topup: TopupRow | null, payment: GatewayPayment): ReceiptOutco
   return topup.state === 'completed' ? 'paid_twice' : 'credited';
 }
 
-/** Posts coins and bonus, completes the invoice and sends signals, in one transaction. The bonus is paid once per person: `lockPayer` serializes a person's payments. */
+/**
+ * Posts coins and bonus, completes the invoice and sends signals, in one transaction. The bonus is paid once per
+ * person: `lockPayer` serializes a person's payments.
+ */
 async function complete(
   transaction: Transaction,
   { deps, topup, payment }: { deps: Pick<PaymentsDeps, 'clock' | 'onPaid'>; topup: TopupRow; payment: GatewayPayment },
@@ -133,7 +136,10 @@ async function complete(
   await deps.onPaid(transaction, completed!);
 }
 
-/** Removes the used-up bonus from the person's other top-ups, open or still payable after cancellation, and notifies their screens. */
+/**
+ * Removes the used-up bonus from the person's other top-ups, open or still payable after cancellation, and notifies
+ * their screens.
+ */
 async function withdrawBonusPromises(transaction: Transaction, userId: string): Promise<void> {
   const others = await transaction
     .update(topups)

@@ -29,7 +29,10 @@ export const packages = pgTable(
   () => [check('packages_positive', sql`credit_amount > 0 and price > 0`)],
 );
 
-/** Payment channels with their limits, and their fees unless `prices` overrides them. Codes are the gateway's (Payments API v3). */
+/**
+ * Payment channels with their limits, and their fees unless `prices` overrides them. Codes are the gateway's (Payments
+ * API v3).
+ */
 export const paymentChannels = pgTable(
   'payment_channels',
   {

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { BUSINESS_OFFSET, BUSINESS_TIME_ZONE } from '../../contract/limits.ts';
 
-/** The business time zone in a statement, after `at time zone`. Not a parameter, so that the same expression twice is one to the planner. */
+/**
+ * The business time zone in a statement, after `at time zone`. Not a parameter, so that the same expression twice is
+ * one to the planner.
+ */
 export const BUSINESS_ZONE = sql.raw(`'${BUSINESS_TIME_ZONE}'`);
 
 /** Jakarta is seven hours ahead of UTC all year; `BUSINESS_TIME_ZONE` has no summer time. */
@@ -32,7 +35,10 @@ export function businessMonth(at: Date): { year: number; month: number } {
   return { year: local.getUTCFullYear(), month: local.getUTCMonth() + 1 };
 }
 
-/** The business day of a moment, as `2026-11-21`. Uses arithmetic: a formatter created per request allocated megabytes a second. */
+/**
+ * The business day of a moment, as `2026-11-21`. Uses arithmetic: a formatter created per request allocated megabytes a
+ * second.
+ */
 export const businessDay = (at: Date): string => businessClock(at).slice(0, 10);
 
 /** The first moment of the business day of a moment. */
@@ -43,7 +49,9 @@ export function businessClock(at: Date): string {
   return new Date(at.getTime() + BUSINESS_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** The period that a list's filters describe: whole business days, both inclusive; a month or year narrows it further. */
+/**
+ * The period that a list's filters describe: whole business days, both inclusive; a month or year narrows it further.
+ */
 export function periodOf(asked: PeriodQuestion, now: Date): Period {
   const bounds: Period[] = [
     { from: asked.date_from ? startOf(asked.date_from) : null, to: asked.date_to ? endOf(asked.date_to) : null },

@@ -16,7 +16,10 @@ const Environment = v.object({
   PORT: v.optional(port, '3000'),
   PUBLIC_URL: v.optional(httpUrl),
   LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'warn'),
-  /** `folder` (`files` in KILAS_DATA), a folder's path, or a bucket. _ALSO: the second place while files are being moved. */
+  /**
+   * `folder` (`files` in KILAS_DATA), a folder's path, or a bucket. _ALSO: the second place while files are being
+   * moved.
+   */
   KILAS_STORAGE: v.optional(v.string(), 'folder'),
   KILAS_STORAGE_ALSO: v.optional(v.string()),
   /** Whether browsers fetch results directly from the bucket; an address if theirs differs from the server's. */
@@ -40,7 +43,9 @@ const Environment = v.object({
   /** Where `/metrics` is served, instead of at the product's own address. */
   KILAS_METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   KILAS_METRICS_PORT: v.optional(port),
-  /** Where traces are sent, by OTLP over HTTP; OpenTelemetry's libraries read this and their other settings themselves. */
+  /**
+   * Where traces are sent, by OTLP over HTTP; OpenTelemetry's libraries read this and their other settings themselves.
+   */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(httpUrl),
   OTEL_SERVICE_NAME: v.optional(v.string(), 'kilas'),
   CORS_ORIGINS: v.optional(v.string(), ''),
@@ -65,7 +70,10 @@ const Environment = v.object({
   KILAS_DAILY_LIMIT: v.optional(wholeNumber(1), String(DAILY_ITEM_LIMIT)),
   MODELARK_API_KEY: v.optional(v.string()),
   MODELARK_BASE_URL: v.optional(httpUrl, 'https://ark.ap-southeast.bytepluses.com/api/v3'),
-  /** Model or endpoint ids: `seedance-1-0-pro-250528, ep-20261101-abcde=seedance-2-0-fast@3.5` (server/generation/modelark/configuredModels.ts); `none` for none. */
+  /**
+   * Model or endpoint ids: `seedance-1-0-pro-250528, ep-20261101-abcde=seedance-2-0-fast@3.5`
+   * (server/generation/modelark/configuredModels.ts); `none` for none.
+   */
   MODELARK_VIDEO_MODELS: v.optional(
     v.string(),
     'seedance-1-0-pro-fast-251015,seedance-1-0-pro-250528,dreamina-seedance-2-0-mini-260615',
@@ -140,7 +148,9 @@ export interface Config {
   /** Signs tokens and links; null: generated once and stored in the database. */
   secret: string | null;
   trustProxy: boolean;
-  /** Metrics, for callers with the token (null: for all), at the product's address or a separate one. Null: not served. */
+  /**
+   * Metrics, for callers with the token (null: for all), at the product's address or a separate one. Null: not served.
+   */
   metrics: { token: string | null; address: { host: string; port: number } | null } | null;
   /** The service name in traces; null: no tracing. */
   tracedAs: string | null;
@@ -385,7 +395,10 @@ function readList(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Production refuses trial defaults: codes would go to a local mailbox, and links would be signed for the wrong address. */
+/**
+ * Production refuses trial defaults: codes would go to a local mailbox, and links would be signed for the wrong
+ * address.
+ */
 function missingInProduction(settings: Settings): string[] {
   const required = {
     PUBLIC_URL: 'the address people open, such as https://kilas.example',

@@ -2,7 +2,9 @@ import { createHash, randomFillSync, randomInt } from 'node:crypto';
 
 /** Values of the counter's part behind the version, and of the part behind the variant. */
 const LOW = 2 ** 22;
-/** Begins anywhere in the lower half, so that processes that start together differ; the rest lasts for billions of ids. */
+/**
+ * Begins anywhere in the lower half, so that processes that start together differ; the rest lasts for billions of ids.
+ */
 let counter = randomInt((LOW * 2 ** 12) / 2);
 
 /**
@@ -31,8 +33,8 @@ export function earliestId(at: Date): string {
 }
 
 /**
- * A UUID version 8 derived from a name: work repeated after a crash finds the rows and files of its first run instead of
- * creating a second set.
+ * A UUID version 8 derived from a name: work repeated after a crash finds the rows and files of its first run instead
+ * of creating a second set.
  */
 export function derivedId(name: string): string {
   const bytes = createHash('sha256').update(name).digest().subarray(0, 16);

@@ -3,7 +3,9 @@ import type { Queries } from './database/database.ts';
 import type { Log } from './log.ts';
 import { type Repeated, repeat } from './repeat.ts';
 
-/** Share of the period that a claim lasts: an early timer causes no second run, and jitter never blocks a lone process. */
+/**
+ * Share of the period that a claim lasts: an early timer causes no second run, and jitter never blocks a lone process.
+ */
 const CLAIMED_FOR = 0.75;
 
 /**
@@ -26,7 +28,10 @@ export function repeatOnce(
   );
 }
 
-/** Claims a run by the database's clock only: machine clocks may differ by more than a period. @returns whether this call got it */
+/**
+ * Claims a run by the database's clock only: machine clocks may differ by more than a period.
+ * @returns whether this call got it
+ */
 export async function claimRun(queries: Queries, { name, forMs }: { name: string; forMs: number }): Promise<boolean> {
   const { rowCount } = await queries.execute(sql`
     insert into periodic_runs as known (name, started_at) values (${name}, clock_timestamp())

@@ -8,7 +8,10 @@ import { countTry, type RateLimitRule, refuseWhenFull } from '../platform/http/r
 import { listVouchers } from './manageVouchers.ts';
 import { redeemVoucher } from './redeemVoucher.ts';
 
-/** Only unknown codes count: this stops guessing, while a whole school behind one address can still redeem, or learn that a code is used up. */
+/**
+ * Only unknown codes count: this stops guessing, while a whole school behind one address can still redeem, or learn
+ * that a code is used up.
+ */
 export const VOUCHER_GUESSES: { byUser: RateLimitRule; byAddress: RateLimitRule } = {
   byUser: { kind: 'voucher-user', limit: 10, windowSeconds: 900 },
   byAddress: { kind: 'voucher-address', limit: 50, windowSeconds: 900 },

@@ -16,7 +16,10 @@ export interface LiveEventsDeps {
 
 /** Milliseconds between tries, with a random part so that a restarted server is not met by everybody at once. */
 const WAITS_MS = { first: 1_000, longest: 30_000 };
-/** The server speaks every 20 s; silence for longer means that the connection died without saying so (sleep, a dropped cell). */
+/**
+ * The server speaks every 20 s; silence for longer means that the connection died without saying so (sleep, a dropped
+ * cell).
+ */
 const SILENCE_MS = 45_000;
 /** A page in the background stays connected this long, then frees its connection; push notifications take over. */
 const HIDDEN_MS = 60_000;
@@ -90,8 +93,8 @@ export function createLiveEvents({ open, isWanted, isOnline, page, wait, random 
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) return;
         hasBeenAway = true;
-        // The first break is often over at once. If the channel stays away, each attempt makes the screens poll instead; if
-        // the server is gone altogether, connectivity.ts notices when it is back.
+        // The first break is often over at once. If the channel stays away, each attempt makes the screens poll
+        // instead; if the server is gone altogether, connectivity.ts notices when it is back.
         if (breaks > 0 && isOnline() && !signal.aborted) announce({ type: 'missed' });
       }
       if (!signal.aborted) await wait(backOff(breaks, WAITS_MS) * (0.5 + random()), signal);

@@ -65,7 +65,10 @@ export function errorText(error: unknown): string {
 /** Whether an answer has no text for people: it came from a proxy on the way, not from our server. */
 const isMute = ({ code, body }: ApiError): boolean => code === 'http_error' && !body.message && !body.detail;
 
-/** The text of a code (of an answer, of a field, of a schema's issue), or `fallback` for a code this build does not know. */
+/**
+ * The text of a code (of an answer, of a field, of a schema's issue), or `fallback` for a code this build does not
+ * know.
+ */
 export function codeText(code: string, fallback = code): string {
   return isKnownCode(code) ? i18n._(texts[code] as MessageDescriptor) : fallback;
 }

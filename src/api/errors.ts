@@ -5,7 +5,9 @@ export class OfflineError extends Error {
   override readonly name = 'OfflineError';
 }
 
-/** The network is there but the server was not reached, or did not answer in time. A POST may have arrived all the same. */
+/**
+ * The network is there but the server was not reached, or did not answer in time. A POST may have arrived all the same.
+ */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }

@@ -6,7 +6,10 @@ import { isSignedIn } from './signedIn.ts';
 /** Milliseconds an answer counts as fresh: an operator seldom changes it. */
 const SITE_FRESH_MS = 10 * 60_000;
 
-/** The installation's public facts. Public pages are delivered with them; the code of the call is loaded only if they are missing. */
+/**
+ * The installation's public facts. Public pages are delivered with them; the code of the call is loaded only if they
+ * are missing.
+ */
 export const siteQuery = queryOptions({
   queryKey: ['site'],
   queryFn: async ({ signal }) => {

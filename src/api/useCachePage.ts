@@ -4,7 +4,9 @@ import { isSignedIn } from './signedIn.ts';
 import { PAGE_CACHE } from '../offline/names.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
 
-/** Milliseconds without an answer after which the connection is checked: on a kept page nothing else asks the server. */
+/**
+ * Milliseconds without an answer after which the connection is checked: on a kept page nothing else asks the server.
+ */
 const SLOW_MS = 250;
 /** Milliseconds for an answer on a kept page: the worker has waited for one before it gave its copy. */
 const KEPT_PATIENCE_MS = 1_250;
@@ -12,8 +14,8 @@ const KEPT_PATIENCE_MS = 1_250;
 const MAX_PAGES = 40;
 
 /**
- * Caches the page that a guest reads, as rendered by the server, for offline use (sw/navigation.ts), and forgets one that
- * the server says is gone. For signed-in users the answers are stored instead.
+ * Caches the page that a guest reads, as rendered by the server, for offline use (sw/navigation.ts), and forgets one
+ * that the server says is gone. For signed-in users the answers are stored instead.
  * @param shown names what the page shows; undefined while it is not known
  * @param language the one it is in, where its address may not say so
  */
@@ -46,7 +48,8 @@ async function cachePage(language: Language | undefined): Promise<void> {
   await cache.put(address, asCopy(text, page.headers));
   const kept = await cache.keys();
   await Promise.all(kept.slice(0, Math.max(0, kept.length - MAX_PAGES)).map((oldest) => cache.delete(oldest)));
-  // Pictures loaded before the worker was active: fetching them again, from the browser's cache, lets the worker cache them.
+  // Pictures loaded before the worker was active: fetching them again, from the browser's cache, lets the worker cache
+  // them.
   const pictures = [...document.querySelectorAll<HTMLImageElement>('#main img')].filter(({ currentSrc }) => currentSrc);
   await Promise.all(pictures.map(({ currentSrc }) => fetch(currentSrc)));
 }

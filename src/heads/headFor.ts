@@ -10,7 +10,9 @@ import {
   termsHead,
 } from './siteHeads.ts';
 
-/** The pages that are drawn on the server, each with what its head says; null: there is no such page. One row a page. */
+/**
+ * The pages that are drawn on the server, each with what its head says; null: there is no such page. One row a page.
+ */
 const HEADS: [path: RegExp, head: (question: HeadQuestion) => PageHead | null][] = [
   [/^\/$/, landingHead],
   [/^\/privacy-policy\/?$/, privacyHead],

@@ -57,7 +57,10 @@ export const siteCard = (language: Language): PageHead['image'] => ({
 /** Open Graph writes a language's tag with an underscore. */
 const localeOf = (language: Language): string => LANGUAGE_TAGS[language].replace('-', '_');
 
-/** The elements of a head, in place of the shell's own title and description. @param origin the site's, without a slash at its end */
+/**
+ * The elements of a head, in place of the shell's own title and description.
+ * @param origin the site's, without a slash at its end
+ */
 export function headHtml(head: PageHead, { origin, language }: { origin: string; language: Language }): string {
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" />`;
   const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}" />`;

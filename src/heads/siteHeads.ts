@@ -63,7 +63,10 @@ export const forgotPasswordHead = (question: HeadQuestion): PageHead =>
     description: t`Get a code by e-mail and choose a new password.`,
   });
 
-/** Of a shared work: its own picture or clip, and its prompt only where its owner shows that. Null once the link has ended. */
+/**
+ * Of a shared work: its own picture or clip, and its prompt only where its owner shows that. Null once the link has
+ * ended.
+ */
 export function sharedHead({ url, queryClient }: HeadQuestion): PageHead | null {
   const token = url.pathname.split('/')[2] ?? '';
   const work = queryClient.getQueryData(sharedQuery(token).queryKey);

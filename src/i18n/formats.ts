@@ -36,7 +36,9 @@ function makeFormats(language: Language) {
     time: (at: string | number) => times.format(new Date(at)),
     /** 5 → "5 detik". */
     seconds: (value: number) => seconds.format(value),
-    /** Distance of a moment from `now` (milliseconds since the epoch): "5 menit yang lalu", "sekarang" below a minute. */
+    /**
+     * Distance of a moment from `now` (milliseconds since the epoch): "5 menit yang lalu", "sekarang" below a minute.
+     */
     relative(at: string | number, now: number): string {
       const distance = (new Date(at).getTime() - now) / 1000;
       const [unit, length] = UNITS.find(([, size]) => Math.abs(distance) >= size) ?? (['second', 1] as const);
@@ -49,7 +51,10 @@ export type Formats = ReturnType<typeof makeFormats>;
 
 const made = new Map<Language, Formats>();
 
-/** Numbers, rupiah, dates and relative times as people write them in that language. Making them is slow, so each is made once. */
+/**
+ * Numbers, rupiah, dates and relative times as people write them in that language. Making them is slow, so each is made
+ * once.
+ */
 export function formatsFor(language: Language): Formats {
   const formats = made.get(language) ?? makeFormats(language);
   made.set(language, formats);

@@ -1,7 +1,10 @@
 import { i18n, type Messages } from '@lingui/core';
 import { DEFAULT_LANGUAGE, type Language } from '../../contract/languages.ts';
 
-/** `shell`, and one a folder of src/features and the like (see lingui.config.ts); without the one that only the server has. */
+/**
+ * `shell`, and one a folder of src/features and the like (see lingui.config.ts); without the one that only the server
+ * has.
+ */
 const catalogs = import.meta.glob<{ messages: Messages }>(['../../locales/*/*.po', '!../../locales/*/heads.po']);
 
 /** Catalogs that this page has asked for; a change of language brings all of them along. */

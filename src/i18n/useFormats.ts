@@ -1,7 +1,10 @@
 import { type Formats, formatsFor } from './formats.ts';
 import { useLanguage } from './useLanguage.ts';
 
-/** Formats of the language on the screen. Never `i18n.number()` and the like: under the React Compiler those stay in the old language. */
+/**
+ * Formats of the language on the screen. Never `i18n.number()` and the like: under the React Compiler those stay in the
+ * old language.
+ */
 export function useFormats(): Formats {
   return formatsFor(useLanguage());
 }

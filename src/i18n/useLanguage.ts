@@ -4,7 +4,10 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/langu
 
 const subscribe = (listener: () => void) => i18n.on('change', listener);
 
-/** The active language as a plain object would lose it: `i18n` never changes identity, so the compiler keeps what was made from it. */
+/**
+ * The active language as a plain object would lose it: `i18n` never changes identity, so the compiler keeps what was
+ * made from it.
+ */
 export function activeLanguage(): Language {
   return LANGUAGES.find((language) => language === i18n.locale) ?? DEFAULT_LANGUAGE;
 }

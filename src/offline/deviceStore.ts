@@ -46,7 +46,9 @@ export async function writeDeviceValue<Name extends keyof DeviceValues>(
   await set(name, value, store());
 }
 
-/** Changes one value in one transaction: page and worker may do so at once. Rejects where storage is blocked or full. */
+/**
+ * Changes one value in one transaction: page and worker may do so at once. Rejects where storage is blocked or full.
+ */
 export async function updateDeviceValue<Name extends keyof DeviceValues>(
   name: Name,
   change: (value: DeviceValues[Name] | undefined) => DeviceValues[Name],

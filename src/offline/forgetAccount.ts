@@ -3,12 +3,15 @@ import { deleteDatabase } from './openStores.ts';
 import { forgetUnsavedCopies } from './unsavedCopy.ts';
 import type { WorkerMessage } from './workerMessages.ts';
 
-/** Milliseconds to wait for the worker; the page deletes the caches itself as well, so a silent worker costs nothing but this. */
+/**
+ * Milliseconds to wait for the worker; the page deletes the caches itself as well, so a silent worker costs nothing but
+ * this.
+ */
 const WORKER_DEADLINE_MS = 1000;
 
 /**
- * Removes everything this browser keeps of an account: its database, its caches and drafts that were not saved. Call after the session is gone, so
- * that nothing new is written meanwhile.
+ * Removes everything this browser keeps of an account: its database, its caches and drafts that were not saved. Call
+ * after the session is gone, so that nothing new is written meanwhile.
  */
 export async function forgetAccount(accountId: string): Promise<void> {
   const isOwner = (owner: string) => owner === accountId;
@@ -24,7 +27,8 @@ export async function forgetAccount(accountId: string): Promise<void> {
 export async function forgetOtherAccounts(accountId: string): Promise<void> {
   const isOther = (owner: string) => owner !== accountId;
   forgetUnsavedCopies(isOther);
-  // Firefox before 126 cannot list databases; there the databases of expired sessions stay until that account signs out.
+  // Firefox before 126 cannot list databases; there the databases of expired sessions stay until that account signs
+  // out.
   const databases = (await indexedDB.databases?.()) ?? [];
   const others = databases
     .map(({ name }) => name)

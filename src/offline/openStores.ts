@@ -107,7 +107,10 @@ export function deleteDatabase(name: string): Promise<void> {
   });
 }
 
-/** Opens at whatever version exists and raises it by one when a store is missing, so that a new store needs no version number. */
+/**
+ * Opens at whatever version exists and raises it by one when a store is missing, so that a new store needs no version
+ * number.
+ */
 function open(name: string, storeNames: readonly string[], version?: number): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, version);

@@ -34,7 +34,10 @@ const SCHEMAS: Record<Exclude<PersistedQueryRoot, MoneyQueryRoot>, GenericSchema
   article: PublishedArticleReply,
 };
 
-/** Queries shown with missing new fields empty rather than not at all. No prices, balances or payments: an empty figure would be a wrong one. */
+/**
+ * Queries shown with missing new fields empty rather than not at all. No prices, balances or payments: an empty figure
+ * would be a wrong one.
+ */
 const FILLED: ReadonlySet<PersistedQueryRoot> = new Set([
   'user',
   'library',
@@ -51,7 +54,10 @@ export async function addMoneySchemas(): Promise<void> {
   Object.assign(SCHEMAS, (await import('./persistedMoneySchemas.ts')).MONEY_SCHEMAS);
 }
 
-/** The data as today's contract has it, new fields empty. @throws ValiError when it no longer fits, Error when its schema was not fetched. */
+/**
+ * The data as today's contract has it, new fields empty.
+ * @throws ValiError when it no longer fits, Error when its schema was not fetched.
+ */
 export function parseKept(root: PersistedQueryRoot, data: unknown): unknown {
   const schema = SCHEMAS[root];
   if (!schema) throw new Error(`The schema of "${root}" was not fetched.`);

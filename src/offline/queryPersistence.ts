@@ -8,9 +8,15 @@ import { del, delMany, entries, get, getMany, keys, set, update, type UseStore }
 import type { AccountDatabase } from './accountDatabase.ts';
 import { isPersisted, MONEY_QUERIES, type PersistedQueryRoot } from './persistedQueries.ts';
 
-/** Increment when stored records change in a way the schemas cannot detect. Not the build id: a deploy must not empty the offline library. */
+/**
+ * Increment when stored records change in a way the schemas cannot detect. Not the build id: a deploy must not empty
+ * the offline library.
+ */
 const KEPT_FORM = '1';
-/** Most stored answers; beyond that the oldest are removed. Lists are stored per page, so this covers a library of many thousands. */
+/**
+ * Most stored answers; beyond that the oldest are removed. Lists are stored per page, so this covers a library of many
+ * thousands.
+ */
 const MAX_KEPT = 1_500;
 /** How many a sweep leaves: the ages stand in the records themselves, which must not all be read at every start. */
 const LEFT_BY_SWEEP = 1_350;
@@ -18,19 +24,25 @@ const LEFT_BY_SWEEP = 1_350;
 const PREFIX = 'kilas';
 
 export interface QueryPersistence {
-  /** For `defaultOptions.queries.persister`. Needs `networkMode: 'always'`, or a query waits for the network before the persister is called. */
+  /**
+   * For `defaultOptions.queries.persister`. Needs `networkMode: 'always'`, or a query waits for the network before the
+   * persister is called.
+   */
   persister: QueryPersister;
   /** From now on stores answers in this account's database; with null, nowhere. */
   use(database: AccountDatabase | null): void;
-  /** Also stores what `setQueryData` writes (live events), which a persister alone never sees. Returns a function that stops it. */
+  /**
+   * Also stores what `setQueryData` writes (live events), which a persister alone never sees. Returns a function that
+   * stops it.
+   */
   watch(queryClient: QueryClient): () => void;
   /** Removes the stored answer of one query. */
   drop(queryKey: QueryKey): Promise<void>;
   /** All stored data under these roots, validated, in no order. */
   readPersisted<Data>(roots: readonly PersistedQueryRoot[]): Promise<Data[]>;
   /**
-   * Changes the stored data under these roots, whether also in memory or not; its age stays the same. Data that `change`
-   * returns unchanged is not written.
+   * Changes the stored data under these roots, whether also in memory or not; its age stays the same. Data that
+   * `change` returns unchanged is not written.
    */
   changePersisted<Data>(
     roots: readonly PersistedQueryRoot[],
@@ -41,9 +53,9 @@ export interface QueryPersistence {
 }
 
 /**
- * Stores the answers of the allow-listed queries (persistedQueries.ts), one record per query, and returns them validated
- * by the contract's schema. Any failure of the store or the data counts as "not stored": the query then fetches from the
- * server as if there were no store.
+ * Stores the answers of the allow-listed queries (persistedQueries.ts), one record per query, and returns them
+ * validated by the contract's schema. Any failure of the store or the data counts as "not stored": the query then
+ * fetches from the server as if there were no store.
  */
 export function createQueryPersistence(): QueryPersistence {
   let store: UseStore | null = null;
@@ -68,7 +80,10 @@ export function createQueryPersistence(): QueryPersistence {
 
   let watched: QueryClient | null = null;
 
-  /** A page comes with answers, and asks, before it is known whose account it is: what has been answered by then is kept now. */
+  /**
+   * A page comes with answers, and asks, before it is known whose account it is: what has been answered by then is kept
+   * now.
+   */
   function persistAnswered(): void {
     if (!store) return;
     for (const query of watched?.getQueryCache().getAll() ?? []) {
@@ -163,7 +178,10 @@ async function read(key: string, store: UseStore): Promise<PersistedQuery | unde
   return kept;
 }
 
-/** When each record was answered (milliseconds since 1970), read one after the other: together they may not fit into memory. */
+/**
+ * When each record was answered (milliseconds since 1970), read one after the other: together they may not fit into
+ * memory.
+ */
 function readAges(store: UseStore): Promise<{ name: IDBValidKey; updatedAt: number }[]> {
   return store('readonly', (records) => {
     const ages: { name: IDBValidKey; updatedAt: number }[] = [];
@@ -224,7 +242,10 @@ function changedBy<Data>(kept: PersistedQuery, change: (data: Data, queryKey: Qu
   }
 }
 
-/** Whether the news are not of this record, which is true of most: looking at the data unchecked costs a fraction of checking it. */
+/**
+ * Whether the news are not of this record, which is true of most: looking at the data unchecked costs a fraction of
+ * checking it.
+ */
 function isUnaffected<Data>(
   { state, queryKey }: PersistedQuery,
   change: (data: Data, queryKey: QueryKey) => Data,

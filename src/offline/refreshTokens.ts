@@ -18,7 +18,9 @@ export async function refreshTokens(refreshToken: string, signal: AbortSignal): 
   throw new Error(`The tokens could not be renewed: ${response.status}.`);
 }
 
-/** True when our server ends the session. Without one of our codes it is a portal or a proxy on the way that refuses. */
+/**
+ * True when our server ends the session. Without one of our codes it is a portal or a proxy on the way that refuses.
+ */
 async function isRefused(response: Response): Promise<boolean> {
   if (![401, 403, 422].includes(response.status)) return false;
   const body = (await response.json().catch(() => null)) as { code?: unknown } | null;

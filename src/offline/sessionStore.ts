@@ -9,7 +9,10 @@ export class SessionExpiredError extends Error {
 
 export type SessionEvent = { type: 'signed-in' | 'signed-out' | 'expired' | 'renewed'; accountId: string | null };
 
-/** Carries events to the other tabs and the worker; makes its BroadcastChannel only when first used (see sessionChannel.ts). */
+/**
+ * Carries events to the other tabs and the worker; makes its BroadcastChannel only when first used (see
+ * sessionChannel.ts).
+ */
 export interface SessionChannel {
   post(event: SessionEvent): void;
   listen(handle: (event: SessionEvent) => void): () => void;
@@ -146,7 +149,8 @@ export function createSessionStore({ shared, mirror, channel, locks, refresh, no
       const record = mirror ? mirror.read() : await shared.read();
       if (!record) return null;
       if (isFresh(record, rejected)) return record.access;
-      // All calls of this page share one renewal, even a failing one: in sequence, each would wait for its own deadline.
+      // All calls of this page share one renewal, even a failing one: in sequence, each would wait for its own
+      // deadline.
       renewing ??= withLock(() => renew(rejected)).finally(() => (renewing = undefined));
       return renewing;
     },

@@ -6,7 +6,10 @@ import { InstallSteps } from './InstallSteps.tsx';
 import { installWay, mayOfferInstall, persistInstallDismissed } from './installMoment.ts';
 import { installOffer } from './installOffer.ts';
 
-/** Offers to install after a first result has shown the benefit. Shows the manual steps where the browser has no install dialog. */
+/**
+ * Offers to install after a first result has shown the benefit. Shows the manual steps where the browser has no install
+ * dialog.
+ */
 export function InstallCard() {
   const { t } = useLingui();
   const offer = useStore(installOffer);

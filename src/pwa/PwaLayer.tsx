@@ -56,7 +56,10 @@ function useStorageCheck(): boolean {
   return isBlocked;
 }
 
-/** True from the first generation that finishes while the app is open. From then on it is also worth requesting persistent storage. */
+/**
+ * True from the first generation that finishes while the app is open. From then on it is also worth requesting
+ * persistent storage.
+ */
 function useFinishedGeneration(): boolean {
   const queryClient = useQueryClient();
   const [hasFinished, setHasFinished] = useState(false);

@@ -6,7 +6,9 @@ const FIELDS =
 /** Around forms that keep their text by themselves, or that are not worth a question. */
 const KEPT = '[data-kept]';
 
-/** Fields that a person has written in since they were saved; `true` while what they held is on its way to the server. */
+/**
+ * Fields that a person has written in since they were saved; `true` while what they held is on its way to the server.
+ */
 const written = new Map<HTMLElement, boolean>();
 
 /**

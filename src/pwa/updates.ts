@@ -38,7 +38,10 @@ export async function startUpdates(): Promise<void> {
   checkFromTimeToTime();
 }
 
-/** Starts the waiting build: once it controls this page, or after the deadline, the page reloads. Drafts are saved by then. */
+/**
+ * Starts the waiting build: once it controls this page, or after the deadline, the page reloads. Drafts are saved by
+ * then.
+ */
 export function applyUpdate(): void {
   const waiting = registration?.waiting;
   if (!waiting) return reloadOnce();

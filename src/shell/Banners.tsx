@@ -20,7 +20,10 @@ const PendingPaymentSlot = late(
 );
 const NoticeOffer = late(loadNoticeOffer);
 
-/** Banners of features above a screen: a pending payment, the offer of notifications. Loaded after the screen; a failure never replaces it. */
+/**
+ * Banners of features above a screen: a pending payment, the offer of notifications. Loaded after the screen; a failure
+ * never replaces it.
+ */
 export function Banners() {
   const isOfferWanted = useStore(noticeOffer);
   return (

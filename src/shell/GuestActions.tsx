@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 
-/** For people without a session. Wide enough for each text in any font: what stands before them must not move when ours comes. */
+/**
+ * For people without a session. Wide enough for each text in any font: what stands before them must not move when ours
+ * comes.
+ */
 export function GuestActions() {
   return (
     <>

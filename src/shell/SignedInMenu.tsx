@@ -30,7 +30,9 @@ const ICONS: Partial<Record<NavigationItem['to'], LucideIcon>> = {
   '/admin/dashboard': Gauge,
 };
 
-/** Everywhere that a signed-in person can go, the legal pages too: filling the phone's screen, at the side of wide ones. */
+/**
+ * Everywhere that a signed-in person can go, the legal pages too: filling the phone's screen, at the side of wide ones.
+ */
 export function SignedInMenu({
   isOpen,
   onClose,

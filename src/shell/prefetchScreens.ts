@@ -20,8 +20,8 @@ const SCREENS = [
 ];
 
 /**
- * Prefetches the other screens, the packages and the pictures of what is listed, so that they are there offline, too: one
- * after the other, as nobody waits for them. Skipped when the browser is set to save data.
+ * Prefetches the other screens, the packages and the pictures of what is listed, so that they are there offline, too:
+ * one after the other, as nobody waits for them. Skipped when the browser is set to save data.
  */
 export async function prefetchScreens(router: AnyRouter, queryClient: QueryClient): Promise<void> {
   if (!('serviceWorker' in navigator) || isSavingData()) return;
@@ -32,7 +32,9 @@ export async function prefetchScreens(router: AnyRouter, queryClient: QueryClien
   await prefetchThumbnails(queryClient);
 }
 
-/** Of items that are listed but were never scrolled to: their pictures are loaded only in sight. The worker keeps them. */
+/**
+ * Of items that are listed but were never scrolled to: their pictures are loaded only in sight. The worker keeps them.
+ */
 async function prefetchThumbnails(queryClient: QueryClient): Promise<void> {
   const pages = TASK_LIST_ROOTS.flatMap((root) => queryClient.getQueriesData<{ data: Task[] }>({ queryKey: [root] }));
   const addresses = new Set(pages.flatMap(([, page]) => page?.data.map(({ media }) => media?.thumbnail_url)));

@@ -1,4 +1,7 @@
-/** The mark: an aperture of six sides, split by a flash. The same drawing as public/icons/mark.svg, from which the install icons are rendered. */
+/**
+ * The mark: an aperture of six sides, split by a flash. The same drawing as public/icons/mark.svg, from which the
+ * install icons are rendered.
+ */
 export function LogoMark({ className = 'size-8' }: { className?: string }) {
   return (
     <svg viewBox="0 0 64 64" className={className} aria-hidden="true" focusable="false">

@@ -18,7 +18,10 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** Settings and details: from the bottom edge on phones (drag down or press outside to close), popover or dialog from 1024 px. */
+/**
+ * Settings and details: from the bottom edge on phones (drag down or press outside to close), popover or dialog from
+ * 1024 px.
+ */
 export function Sheet({ isOpen, onClose, title, anchor, footer, children }: SheetProps) {
   const { t } = useLingui();
   const titleId = useId();

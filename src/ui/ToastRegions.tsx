@@ -4,13 +4,15 @@ import { ToastCard } from './ToastCard.tsx';
 import { TOAST_POSITIONS, type ToastPosition } from './toastStore.ts';
 import { takeToasts } from './toasts.ts';
 
-/** Where a bar with a button stands at a phone's bottom edge (`data-bottom-bar`), toasts stand under the header instead. */
+/**
+ * Where a bar with a button stands at a phone's bottom edge (`data-bottom-bar`), toasts stand under the header instead.
+ */
 const OVER_BAR =
   'max-lg:[:root:has([data-bottom-bar])_&:not(dialog_*)]:top-(--header) max-lg:[:root:has([data-bottom-bar])_&:not(dialog_*)]:bottom-auto';
 
 /**
- * A phone's dialogs have their buttons at the foot too: toasts stand above a sheet, and in a dialog of the screen's height
- * (`--toast-top`) under what closes it.
+ * A phone's dialogs have their buttons at the foot too: toasts stand above a sheet, and in a dialog of the screen's
+ * height (`--toast-top`) under what closes it.
  */
 const IN_DIALOG = 'max-lg:[dialog_&]:top-(--toast-top,0px) max-lg:[dialog_&]:bottom-auto max-lg:[dialog_&]:pt-safe';
 

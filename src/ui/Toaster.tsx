@@ -4,7 +4,10 @@ import { watchWaitingToasts } from './toasts.ts';
 import { layers } from './topLayer.ts';
 import { useStore } from './useStore.ts';
 
-/** Where toasts are announced, inside the uppermost dialog while one is open. Mounted once; all else comes with the first toast. */
+/**
+ * Where toasts are announced, inside the uppermost dialog while one is open. Mounted once; all else comes with the
+ * first toast.
+ */
 export function Toaster() {
   const [Regions, setRegions] = useState<ComponentType>();
   const layer = useStore(layers).at(-1);

@@ -3,7 +3,9 @@ import { createElement, type SVGProps } from 'react';
 /** Tag and attributes of each shape, on a grid of 24. */
 type Shapes = readonly [tag: string, attributes: Record<string, string>][];
 
-/** The component of an icon, as lucide-react draws it: strokes in the colour of the text, silent unless it has a name. */
+/**
+ * The component of an icon, as lucide-react draws it: strokes in the colour of the text, silent unless it has a name.
+ */
 export function createIcon(shapes: Shapes) {
   return ({ strokeWidth = 2, ...props }: SVGProps<SVGSVGElement>) => (
     <svg

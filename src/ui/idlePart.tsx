@@ -1,7 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { whenIdle } from './whenIdle.ts';
 
-/** A part of the page that is loaded when the page is painted and idle. Where it cannot be had, the page works without it until the next start. */
+/**
+ * A part of the page that is loaded when the page is painted and idle. Where it cannot be had, the page works without
+ * it until the next start.
+ */
 export function idlePart(load: () => Promise<ComponentType>): ComponentType {
   return function IdlePart() {
     const [Part, setPart] = useState<ComponentType>();

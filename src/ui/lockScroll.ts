@@ -1,6 +1,9 @@
 let locks = 0;
 
-/** Stops the page behind a modal from scrolling, without a shift by the scroll bar's width. Returns a function that unlocks it. */
+/**
+ * Stops the page behind a modal from scrolling, without a shift by the scroll bar's width. Returns a function that
+ * unlocks it.
+ */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   if (locks === 0) {

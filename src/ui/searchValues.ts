@@ -3,7 +3,10 @@
  * Route definitions are in the very first file that a phone loads: these are plain functions, without schemas.
  */
 
-/** Trimmed text of at most `most` characters. The router parses a search such as `2026` or `true` as a number or a boolean. */
+/**
+ * Trimmed text of at most `most` characters. The router parses a search such as `2026` or `true` as a number or a
+ * boolean.
+ */
 export function readText(value: unknown, most: number): string | undefined {
   const text = typeof value === 'object' || value === undefined ? '' : String(value).trim();
   return text && text.length <= most ? text : undefined;

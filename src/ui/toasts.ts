@@ -14,7 +14,10 @@ export function showToast(content: ToastContent): void {
   onWaiting?.();
 }
 
-/** Calls `run` whenever a toast has no toaster to show it, immediately if one is already waiting. @returns a function that stops it. */
+/**
+ * Calls `run` whenever a toast has no toaster to show it, immediately if one is already waiting.
+ * @returns a function that stops it.
+ */
 export function watchWaitingToasts(run: () => void): () => void {
   onWaiting = run;
   if (waiting.length > 0) run();

@@ -6,7 +6,10 @@ const MARGIN = 16;
 /** CSS pixels; the sheet's own width on wide screens. */
 const WIDTH = 416;
 
-/** Where a popover beside `anchor` stands: under it where there is more room below, else above. Null on phones or without an anchor. */
+/**
+ * Where a popover beside `anchor` stands: under it where there is more room below, else above. Null on phones or
+ * without an anchor.
+ */
 export function useAnchoredPosition(
   anchor: RefObject<HTMLElement | null> | undefined,
   isOpen: boolean,

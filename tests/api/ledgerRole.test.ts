@@ -39,7 +39,10 @@ beforeEach(async () => {
   await grantStartingCredits(database, { clock, userId, coins: 10 });
 });
 
-/** Runs hand-written statements on one connection, as one transaction or each by itself. @returns the SQLSTATE or constraint that stopped them; null when nothing did */
+/**
+ * Runs hand-written statements on one connection, as one transaction or each by itself.
+ * @returns the SQLSTATE or constraint that stopped them; null when nothing did
+ */
 async function write(statements: string[], url = test.connectionString): Promise<string | null> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -46,7 +46,10 @@ async function share(page: Page, fields: { photo?: Awaited<ReturnType<typeof pho
   await page.locator('#share-sheet').evaluate((form: HTMLFormElement) => form.submit());
 }
 
-/** Opens the manifest's address for files as the system does, with this picture in the launch queue; returns that address. */
+/**
+ * Opens the manifest's address for files as the system does, with this picture in the launch queue; returns that
+ * address.
+ */
 async function launchWith(page: Page, { buffer }: Awaited<ReturnType<typeof photo>>): Promise<string> {
   await page.addInitScript(
     (bytes) => {

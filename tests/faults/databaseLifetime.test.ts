@@ -187,7 +187,10 @@ describe('the server comes back', () => {
   });
 });
 
-/** After a power cut, in a new container, in a restored copy: what a killed server leaves names processes that are others by now. */
+/**
+ * After a power cut, in a new container, in a restored copy: what a killed server leaves names processes that are
+ * others by now.
+ */
 describe('what a killed server left behind does not stand in the way', () => {
   test('whatever its files name or hold; a foreign process is left in peace', async () => {
     // A long path, so that the socket is in the temporary folder.

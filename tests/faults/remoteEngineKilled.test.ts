@@ -72,7 +72,10 @@ async function ask(
 const statusOf = async (prompt: string): Promise<string | undefined> =>
   (await brake.query("select status from remote_jobs where request->>'prompt' = $1", [prompt])).rows[0]?.status;
 
-/** Has the product stand still at a statement until it is killed. @returns how to wait for that, and to clear it away afterwards */
+/**
+ * Has the product stand still at a statement until it is killed.
+ * @returns how to wait for that, and to clear it away afterwards
+ */
 async function pauseAt(
   table: string,
   condition: string,

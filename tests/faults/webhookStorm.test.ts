@@ -26,7 +26,10 @@ interface Message {
   isLate: boolean;
 }
 
-/** 10,000 messages: 30 % of the payments repeated up to six times, 5 % forged, 10 % days late, all shuffled; of 5 % of the payments no message ever comes. */
+/**
+ * 10,000 messages: 30 % of the payments repeated up to six times, 5 % forged, 10 % days late, all shuffled; of 5 % of
+ * the payments no message ever comes.
+ */
 it('credits each payment exactly once in a storm of messages', { timeout: 480_000 }, async () => {
   const gateway = await startXenditStandIn();
   const clock = createTestClock();

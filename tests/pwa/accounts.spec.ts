@@ -36,7 +36,10 @@ test('signing out leaves nothing of the account in the browser', async ({ site, 
   await expect.poll(() => traces(page, account.user.id)).toEqual([]);
 });
 
-/** All that this origin stores, read whole: every record of every database, every cached address with its body, both storages, cookies. */
+/**
+ * All that this origin stores, read whole: every record of every database, every cached address with its body, both
+ * storages, cookies.
+ */
 async function everythingStored(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const done = <Result>(request: IDBRequest<Result>) =>

@@ -33,7 +33,9 @@ type Pipe = Omit<Socket, '_write' | '_writev'> & { _write: Write; _writev: Write
 
 /** Called with each new connection to a database, by the database's name. */
 const watchers = new Map<string, (stream: Pipe, isTimed: boolean) => void>();
-/** Speaks by the clock of this machine, so its messages are not counted: a seed must break the same message each time. */
+/**
+ * Speaks by the clock of this machine, so its messages are not counted: a seed must break the same message each time.
+ */
 const TIMED = 'kilas-live';
 const connect = pg.Client.prototype.connect as (...given: unknown[]) => unknown;
 pg.Client.prototype.connect = function (this: Wire, ...given: unknown[]) {

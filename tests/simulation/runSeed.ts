@@ -6,7 +6,9 @@ import { deliverLateNews, settle, STEPS } from './steps.ts';
 import { DAILY_LIMIT, type World } from './world.ts';
 
 const PEOPLE = 3;
-/** Every so many seeds there is a crowd: what only many people meet, such as a queue, long lists and used-up vouchers. */
+/**
+ * Every so many seeds there is a crowd: what only many people meet, such as a queue, long lists and used-up vouchers.
+ */
 const CROWD = { everySeeds: 251, people: 200, stepsEach: 3 };
 /**
  * Most runs are short: many different starts find more than long runs; some long ones find what needs a long history.
@@ -19,8 +21,8 @@ const SESSION_LASTS = 600;
 const CALM_ROUNDS = 4;
 
 /**
- * One run: a few people, or a crowd, do random things while faults happen; then the faults stop, everything under way ends, and the
- * result is compared with what was promised.
+ * One run: a few people, or a crowd, do random things while faults happen; then the faults stop, everything under way
+ * ends, and the result is compared with what was promised.
  * @returns what is wrong, in words; empty when all is right
  */
 export async function runSeed(world: World, seed: number): Promise<string[]> {

@@ -2,7 +2,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const top = path.join(import.meta.dirname, '../..');
-/** `npm test` has just built these sources: a start of the build takes a quarter of the processor that the source takes. */
+/**
+ * `npm test` has just built these sources: a start of the build takes a quarter of the processor that the source takes.
+ */
 const isBuilt = process.env.KILAS_TEST_BUILT === 'yes';
 
 /** The product's entry. */

@@ -3,14 +3,19 @@ import { lerp, levels, storeLevels } from './colour';
 const FIELD_SIZE: i32 = 1024;
 const MASK: i32 = FIELD_SIZE - 1;
 const SKY_DEPTH: f32 = 1e6;
-/** Between these distances the crowns rise out of the bare ground, where single trees end (see renderer/terrain/garden.ts). */
+/**
+ * Between these distances the crowns rise out of the bare ground, where single trees end (see
+ * renderer/terrain/garden.ts).
+ */
 const CROWNS_FROM: f32 = 110;
 const CROWNS_FULL: f32 = 200;
 const PEAK_BITS: i32 = 4;
 const PEAKS: i32 = FIELD_SIZE >> PEAK_BITS;
 const FOG_STEPS: i32 = 2048;
 const FOG_SCALE: f32 = 340;
-/** What a row has gathered, in bytes: red, green, blue, cover, water, its depth, distance (0 where nothing stands yet). */
+/**
+ * What a row has gathered, in bytes: red, green, blue, cover, water, its depth, distance (0 where nothing stands yet).
+ */
 const CELL: usize = 32;
 const WATER: usize = 16;
 const WATER_DEPTH: usize = 20;
@@ -242,7 +247,8 @@ function marchColumn(
     previousY = lineY;
     previousHeight = here;
   }
-  // Between the farthest step and the horizon lies land or sea too, all haze: left alone, a band of bare sky would show.
+  // Between the farthest step and the horizon lies land or sea too, all haze: left alone, a band of bare sky would
+  // show.
   const horizonRow = max(0, floor(horizonY) as i32);
   if (top > (horizonRow as f32)) {
     const isSea = previousHeight <= waterLevel + 0.01;

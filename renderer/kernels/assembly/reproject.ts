@@ -53,7 +53,9 @@ export class Land {
   water: usize;
   waterDepth: usize;
   nearness: usize;
-  /** A row of squares in the earlier and in the later view, how much the later counts, and what both say of the water. */
+  /**
+   * A row of squares in the earlier and in the later view, how much the later counts, and what both say of the water.
+   */
   earlier: usize;
   later: usize;
   shares: usize;
@@ -104,7 +106,10 @@ function raise(at: usize, value: f32): void {
   if (load<f32>(at) < value) store<f32>(at, value);
 }
 
-/** Under land lies land: gives squares that neither view reaches the distance of the one above, at the edges of the one beside. */
+/**
+ * Under land lies land: gives squares that neither view reaches the distance of the one above, at the edges of the one
+ * beside.
+ */
 export function closeSquares(land: Land, horizonY: f32): void {
   const across = land.width >> 1;
   const down = land.height >> 1;
@@ -125,7 +130,10 @@ export function closeSquares(land: Land, horizonY: f32): void {
   }
 }
 
-/** Takes the land from the two views, the later counting for `part`; squares' distances must have been spread and closed. */
+/**
+ * Takes the land from the two views, the later counting for `part`; squares' distances must have been spread and
+ * closed.
+ */
 export function takeLand(
   land: Land,
   before: View,

@@ -16,7 +16,10 @@ import { createWaterMirror } from './waterMirror.ts';
 const MONUMENT_HEIGHT = 0.62;
 const FLOODLIGHT: SubjectLight = { key: [255, 224, 168], ambient: [176, 150, 120], from: [0.3, 0.4], backlit: 0 };
 
-/** The skyline over water: towers in four depths of haze, their lights drawn out on the ripples, traffic along the shore. */
+/**
+ * The skyline over water: towers in four depths of haze, their lights drawn out on the ripples, traffic along the
+ * shore.
+ */
 export function createHarbour(setup: SceneSetup): SceneRenderer {
   const { plan, width, height, palette } = setup;
   const random = setup.random('harbour');

@@ -12,7 +12,9 @@ const SPAN = SPACING * STALLS;
 const STALL_LENGTH = 5;
 const COUNTER = 4;
 const BACK = 6.6;
-/** The eye hangs above the street; stalls and people are drawn larger than life, so that it looks in under the awnings. */
+/**
+ * The eye hangs above the street; stalls and people are drawn larger than life, so that it looks in under the awnings.
+ */
 const STATURE = 1.4;
 
 interface Stall {
@@ -47,7 +49,10 @@ const GOODS: readonly Rgb[] = [
   [236, 120, 130],
 ];
 
-/** A night market down the street: stalls with striped awnings on both sides, strings of lamps above, people before them. */
+/**
+ * A night market down the street: stalls with striped awnings on both sides, strings of lamps above, people before
+ * them.
+ */
 export function createMarket(
   setup: SceneSetup,
   light: CityLight,

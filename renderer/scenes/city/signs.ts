@@ -8,7 +8,10 @@ export interface SignSprite {
   glow: Canvas;
 }
 
-/** A shop's sign: a dark panel with a neon outline and strokes like letters; no real writing, so that it belongs to no one. */
+/**
+ * A shop's sign: a dark panel with a neon outline and strokes like letters; no real writing, so that it belongs to no
+ * one.
+ */
 export function bakeSign({
   seed,
   isUpright,

@@ -14,7 +14,10 @@ import { plantTrees } from './streetTrees.ts';
 import { distanceOf, EYE, hazeAt, REPEAT, type StreetView } from './streetView.ts';
 import { createWaterMirror } from './waterMirror.ts';
 
-/** A street between towers by perspective: walls drawn column by column, signs, lamps, traffic, all mirrored in the asphalt when it is wet. */
+/**
+ * A street between towers by perspective: walls drawn column by column, signs, lamps, traffic, all mirrored in the
+ * asphalt when it is wet.
+ */
 export function createStreet(setup: SceneSetup): SceneRenderer {
   const { plan, width, height, palette } = setup;
   const light = cityLight(setup);

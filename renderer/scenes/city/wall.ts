@@ -25,7 +25,10 @@ export function wallOf(canvas: Canvas): Wall {
   return { pixels: new Uint32Array(data.buffer, data.byteOffset, width * height), width, height };
 }
 
-/** Draws a wall column by column. Done here: as pictures of one column each, the walls of a street cost ten times as much. */
+/**
+ * Draws a wall column by column. Done here: as pictures of one column each, the walls of a street cost ten times as
+ * much.
+ */
 export function paintWall(context: SKRSContext2D, wall: Wall, { from, to, at }: WallPlace): void {
   const columns = Array.from({ length: to - from }, (_, index) => at(from + index));
   const first = Math.max(0, Math.floor(Math.min(...columns.map(({ top }) => top))));

@@ -16,7 +16,9 @@ interface CarpetOptions {
   haze: Rgb;
 }
 
-/** The field beyond the single flowers: green ground with dabs of petal colour that shrink to a shimmer at the horizon. */
+/**
+ * The field beyond the single flowers: green ground with dabs of petal colour that shrink to a shimmer at the horizon.
+ */
 export function paintCarpet(
   setup: SceneSetup,
   { sprites, isRows, horizonY, focal, tone, haze }: CarpetOptions,

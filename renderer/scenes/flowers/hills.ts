@@ -13,7 +13,10 @@ export interface HillOptions {
   side: number;
 }
 
-/** A range of rolling meadow hills with woods along their folds; its foot ends 5 % of the picture's height below the horizon. */
+/**
+ * A range of rolling meadow hills with woods along their folds; its foot ends 5 % of the picture's height below the
+ * horizon.
+ */
 export function paintHills(setup: SceneSetup, { index, rise, haze, hazeColour, tone, side }: HillOptions): Canvas {
   const { width, height } = setup;
   const random = setup.random(`flower-hills-${index}`);

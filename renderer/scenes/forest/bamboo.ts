@@ -3,7 +3,10 @@ import { bakeBamboo } from './trees.ts';
 import { woodGlow } from './woodGlow.ts';
 import { createWoods } from './woods.ts';
 
-/** A bamboo grove: tall green stalks closing into light, a path between. Details read: `path`, `mist`, `fireflies`, `rays`. */
+/**
+ * A bamboo grove: tall green stalks closing into light, a path between. Details read: `path`, `mist`, `fireflies`,
+ * `rays`.
+ */
 export const createBamboo: SceneFamily = (setup) => {
   const { plan, palette } = setup;
   const hasFireflies = Boolean(plan.details.fireflies) || plan.weather === 'fireflies' || palette.isMoon;

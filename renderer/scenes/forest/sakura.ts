@@ -11,7 +11,10 @@ const BLOSSOM: readonly Rgb[] = [
   [240, 140, 180],
 ];
 
-/** An avenue of cherry trees in blossom over a path of fallen petals. Details read: `white`, `path`, `mist`, `fireflies`, `rays`. */
+/**
+ * An avenue of cherry trees in blossom over a path of fallen petals. Details read: `white`, `path`, `mist`,
+ * `fireflies`, `rays`.
+ */
 export const createSakura: SceneFamily = (setup) => {
   const { plan } = setup;
   const isWhite = Boolean(plan.details.white);

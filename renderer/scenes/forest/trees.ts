@@ -104,7 +104,10 @@ export interface BroadleafOptions extends TreeOptions {
   twist: number;
 }
 
-/** A broad-leaved tree: a branching trunk, and clouds of small leaves about its twigs, dark below and bright on the lit side. */
+/**
+ * A broad-leaved tree: a branching trunk, and clouds of small leaves about its twigs, dark below and bright on the lit
+ * side.
+ */
 export function bakeBroadleaf(options: BroadleafOptions): TreeSprite {
   const { height, random, colours, side, accents, fullness, spread, twist } = options;
   const width = Math.ceil(height * spread);
@@ -205,7 +208,10 @@ export function bakeBroadleaf(options: BroadleafOptions): TreeSprite {
   return canvas;
 }
 
-/** One stalk of bamboo: smooth segments with pale rings, leaves in sprays from its upper nodes. Foot in the middle of the lower edge. */
+/**
+ * One stalk of bamboo: smooth segments with pale rings, leaves in sprays from its upper nodes. Foot in the middle of
+ * the lower edge.
+ */
 export function bakeBamboo({ height, random, colours, side }: TreeOptions): TreeSprite {
   const width = Math.ceil(height * 0.3);
   const canvas = createCanvas(width, Math.ceil(height));

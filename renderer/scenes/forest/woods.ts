@@ -36,7 +36,10 @@ interface WoodLayer {
 
 const DEPTHS = [0.1, 0.22, 0.38, 0.6, 0.95] as const;
 
-/** A wood in five layers of trees with mist between, light breaking through from one side, motes in it, and ground that fades into the light. */
+/**
+ * A wood in five layers of trees with mist between, light breaking through from one side, motes in it, and ground that
+ * fades into the light.
+ */
 export function createWoods(setup: SceneSetup, style: WoodStyle): SceneRenderer {
   const { plan, width, height, palette } = setup;
   const random = setup.random('woods');

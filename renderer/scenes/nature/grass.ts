@@ -27,7 +27,10 @@ interface Blade {
   hasEar: boolean;
 }
 
-/** Blades along the lower edge, close to the eye, bending in the wind. Painted in place: `bottom` is the row they grow from. */
+/**
+ * Blades along the lower edge, close to the eye, bending in the wind. Painted in place: `bottom` is the row they grow
+ * from.
+ */
 export function createGrass(
   setup: SceneSetup,
   options: GrassOptions,

@@ -5,7 +5,9 @@ import type { Rgb } from '../../scene.ts';
 const WIDTH = 512;
 const HEIGHT = 128;
 
-/** A strip of mist, soft at its upper and lower edge, that repeats sideways: laid between layers it gives them distance. */
+/**
+ * A strip of mist, soft at its upper and lower edge, that repeats sideways: laid between layers it gives them distance.
+ */
 export function bakeMist(colour: Rgb, seed: number): Canvas {
   const noise = createNoiseTile({ size: 512, period: 4, octaves: 5, gain: 0.5, seed });
   const canvas = createCanvas(WIDTH, HEIGHT);

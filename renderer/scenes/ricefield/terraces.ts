@@ -106,7 +106,10 @@ export interface Range {
   to: number;
 }
 
-/** Casts one layer of the terraced land into a picture: column by column, from near to far, keeping what rises above what is nearer. */
+/**
+ * Casts one layer of the terraced land into a picture: column by column, from near to far, keeping what rises above
+ * what is nearer.
+ */
 export function bakeTerraces(
   land: Land,
   range: Range,

@@ -13,7 +13,10 @@ const HARMONIES: readonly NebulaColours[] = [
   { deep: [5, 12, 16], main: [24, 130, 116], accent: [206, 182, 92], heart: [250, 244, 208] },
 ];
 
-/** The gas of a plan: one of the harmonies, or what the colour words ask for (the first is the gas, a second its accent). */
+/**
+ * The gas of a plan: one of the harmonies, or what the colour words ask for (the first is the gas, a second its
+ * accent).
+ */
 export function nebulaColours(setup: SceneSetup): NebulaColours {
   const { plan } = setup;
   const chosen = HARMONIES[Math.floor(setup.random('space-colours')() * HARMONIES.length)]!;

@@ -131,7 +131,10 @@ export function strands(
   }
 }
 
-/** A box-shaped piece seen from the front and a little from above; `sides` are the colours of its layers, the lowest first. */
+/**
+ * A box-shaped piece seen from the front and a little from above; `sides` are the colours of its layers, the lowest
+ * first.
+ */
 export function slab(
   bench: Workbench,
   {

@@ -24,7 +24,10 @@ export interface Turned {
   gloss: number;
 }
 
-/** A ware being put together on its own canvas, from back to front; units are pixels times `unit`, the origin is the foot's middle. */
+/**
+ * A ware being put together on its own canvas, from back to front; units are pixels times `unit`, the origin is the
+ * foot's middle.
+ */
 export interface Workbench {
   context: SKRSContext2D;
   light: RoomLight;
@@ -108,7 +111,10 @@ export function lightOn(colour: Rgb, { key, ambient }: RoomLight, direct: number
   return [Math.min(255, channel(0)), Math.min(255, channel(1)), Math.min(255, channel(2))];
 }
 
-/** Paints a turned body as a pile of thin slices, the lowest first: what each next one leaves uncovered is the visible surface. */
+/**
+ * Paints a turned body as a pile of thin slices, the lowest first: what each next one leaves uncovered is the visible
+ * surface.
+ */
 function turnBody(
   context: SKRSContext2D,
   { profile, colourAt, gloss }: Turned,

@@ -17,7 +17,10 @@ export interface WaterLight {
   paintCaustics(context: SKRSContext2D, seconds: number, shift: LayerShift): void;
 }
 
-/** The water's body, the bright ripples of its surface from below, rays slanting down, and the dancing net of light on the sand. */
+/**
+ * The water's body, the bright ripples of its surface from below, rays slanting down, and the dancing net of light on
+ * the sand.
+ */
 export function createWaterLight(setup: SceneSetup, colours: WaterColours): WaterLight {
   const { width, height } = setup;
   const random = setup.random('water-light');

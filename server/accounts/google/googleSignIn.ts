@@ -34,7 +34,10 @@ export interface GoogleSignIn {
   finish(arrival: Arrival): Promise<Response>;
 }
 
-/** Sign-in by OpenID Connect: authorization code with PKCE, state and nonce. Every failure is a redirect, because users open these addresses directly in the browser. */
+/**
+ * Sign-in by OpenID Connect: authorization code with PKCE, state and nonce. Every failure is a redirect, because users
+ * open these addresses directly in the browser.
+ */
 export function createGoogleSignIn(accounts: Accounts): GoogleSignIn {
   const { google, isProduction, secret, clock, publicUrl, database, limits } = accounts;
   const findClient = google && createOpenIdClient(google, { isProduction });
@@ -84,7 +87,10 @@ export function createGoogleSignIn(accounts: Accounts): GoogleSignIn {
   };
 }
 
-/** Starts the session. @returns the token of the return address, valid for one exchange: see docs/decisions/google-return.md */
+/**
+ * Starts the session.
+ * @returns the token of the return address, valid for one exchange: see docs/decisions/google-return.md
+ */
 async function openGoogleSession(
   { database, clock, tokens, onVerified }: Accounts,
   { profile, caller }: { profile: GoogleProfile; caller: Caller },

@@ -21,9 +21,10 @@ import { requireOwner } from '../requireOwner.ts';
 const ALGORITHMS = [-8, -7, -257];
 
 /**
- * Options for the browser to create a discoverable passkey with user verification. Devices that already have one for this
- * account refuse to create a second.
- * @throws ApiError passkeys_unavailable, validation_failed (password_wrong), fresh_sign_in_required, too_many_passkeys, rate_limited
+ * Options for the browser to create a discoverable passkey with user verification. Devices that already have one for
+ * this account refuse to create a second.
+ * @throws ApiError passkeys_unavailable, validation_failed (password_wrong), fresh_sign_in_required, too_many_passkeys,
+ * rate_limited
  */
 export async function beginPasskey(
   accounts: Accounts,
@@ -96,7 +97,10 @@ async function isSessionOpen(queries: Queries, sessionId: string): Promise<boole
   return open.length > 0;
 }
 
-/** Verifies that a new passkey answers our challenge, and returns what to store of it. @throws ApiError passkey_refused */
+/**
+ * Verifies that a new passkey answers our challenge, and returns what to store of it.
+ * @throws ApiError passkey_refused
+ */
 async function readAttestation({
   party,
   credential,

@@ -38,7 +38,10 @@ export async function issueChallenge(
   return drawn;
 }
 
-/** Consumes a challenge, even if its answer is then refused. @throws ApiError passkey_too_late when it is expired, used, or another session's */
+/**
+ * Consumes a challenge, even if its answer is then refused.
+ * @throws ApiError passkey_too_late when it is expired, used, or another session's
+ */
 export async function takeChallenge(
   queries: Queries,
   { clock, id, purpose, sessionId }: Occasion & { clock: Clock; id: string },

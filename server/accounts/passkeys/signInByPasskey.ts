@@ -15,7 +15,10 @@ import { requestOptions } from './requestOptions.ts';
 import { findPasskey, readAssertion } from './readAssertion.ts';
 import { requireRelyingParty } from './relyingParty.ts';
 
-/** What the browser needs to sign in with a passkey, whosever it is. @throws ApiError passkeys_unavailable, rate_limited */
+/**
+ * What the browser needs to sign in with a passkey, whosever it is.
+ * @throws ApiError passkeys_unavailable, rate_limited
+ */
 export async function beginPasskeySignIn({ database, clock, limits, publicUrl }: Accounts, { ip }: Caller) {
   const party = requireRelyingParty(publicUrl());
   await countTry({ queries: database, clock, rule: limits.passkeyByIp, subject: ipSubject(ip) });

@@ -19,7 +19,10 @@ const CARD_FILE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.jpg$/;
 
 type CardsDeps = Pick<ArticlesDeps, 'database' | 'clock' | 'storage'>;
 
-/** Serves the preview pictures of articles: drawn on the first request, cached until the article is republished or withdrawn. */
+/**
+ * Serves the preview pictures of articles: drawn on the first request, cached until the article is republished or
+ * withdrawn.
+ */
 export function mountCards(app: Hono<ServerVariables>, { database, clock, storage }: CardsDeps): void {
   const cards = new Map<string, Promise<Buffer>>();
   const turns = createKeyedLimiter({

@@ -50,7 +50,10 @@ export async function storePicture(
   return { id, width, height, url: articlePicturePath({ id, width, format: 'webp' }) };
 }
 
-/** Stores a copy of the editor's own work; for a clip, its poster. @throws ApiError not_found, also for another person's work */
+/**
+ * Stores a copy of the editor's own work; for a clip, its poster.
+ * @throws ApiError not_found, also for another person's work
+ */
 export async function storeFromTask(
   deps: Pick<ArticlesDeps, 'database' | 'clock' | 'storage'>,
   { mediaId, editor }: { mediaId: string; editor: Editor },

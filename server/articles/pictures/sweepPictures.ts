@@ -5,7 +5,10 @@ import type { ArticlesDeps } from '../articlesDeps.ts';
 import { articlePictures } from '../tables.ts';
 import { ARTICLES, pictureFolder } from './storePicture.ts';
 
-/** Removes old picture files without a row, left behind by a killed process or a storage failure. @returns how many were removed */
+/**
+ * Removes old picture files without a row, left behind by a killed process or a storage failure.
+ * @returns how many were removed
+ */
 export async function sweepPictures({
   database,
   storage,

@@ -7,7 +7,9 @@ import type { DashboardDeps } from '../dashboardDeps.ts';
 import { contentConditions, hasWords, isOtherKind, madeBy, mayMatch, searchCondition } from './contentConditions.ts';
 import { readContent } from './presentContent.ts';
 
-/** Among so many of the newest items that match the other filters, a search looks first: there a common word has enough. */
+/**
+ * Among so many of the newest items that match the other filters, a search looks first: there a common word has enough.
+ */
 const NEWEST = 10_000;
 /** With more than so many among them, it is not counted any further. */
 const MANY = 300;

@@ -13,7 +13,9 @@ import { ledgerSource } from '../coins/ledgerSource.ts';
 import type { GenerationDeps } from '../deps.ts';
 import { tasks } from '../tables.ts';
 
-/** The engine's id of an ended task, read at the end since it may only just have been stored. Null when never submitted. */
+/**
+ * The engine's id of an ended task, read at the end since it may only just have been stored. Null when never submitted.
+ */
 export interface EndedTask {
   providerTaskId: string | null;
 }

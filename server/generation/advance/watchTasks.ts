@@ -4,11 +4,17 @@ import type { GenerationDeps } from '../deps.ts';
 import { advanceTaskQueue } from '../queues.ts';
 import { tasks } from '../tables.ts';
 
-/** A task that no job has processed for this long has lost its job: the retry limit was reached, or the queue was emptied by hand. */
+/**
+ * A task that no job has processed for this long has lost its job: the retry limit was reached, or the queue was
+ * emptied by hand.
+ */
 const FORGOTTEN_SECONDS = 30;
 const AT_ONCE = 100;
 
-/** Enqueues a new job for forgotten and overdue tasks; that job also ends the overdue ones. @returns how many it found */
+/**
+ * Enqueues a new job for forgotten and overdue tasks; that job also ends the overdue ones.
+ * @returns how many it found
+ */
 export async function watchTasks(
   deps: Pick<GenerationDeps, 'clock' | 'jobs'> & { database: Queries },
 ): Promise<number> {

@@ -9,7 +9,10 @@ import { ledgerSource } from '../coins/ledgerSource.ts';
 import type { GenerationDeps } from '../deps.ts';
 import { tasks } from '../tables.ts';
 
-/** Discards work at engines without an unfinished task, left behind by a process killed between a task's end and `discardWork`. */
+/**
+ * Discards work at engines without an unfinished task, left behind by a process killed between a task's end and
+ * `discardWork`.
+ */
 export async function sweepEngines({ database, catalog }: Pick<GenerationDeps, 'database' | 'catalog'>): Promise<void> {
   const readWanted = async () => (await readUnfinished(database)).map(({ id, attempt }) => ledgerSource(id, attempt));
   for (const engine of catalog.everyEngine()) await engine.sweep?.(readWanted);

@@ -5,7 +5,10 @@ const ENDINGS: Record<string, string> = {
   'image/jpeg': 'jpg',
 };
 
-/** A file name made of a prompt's first words, safe on every system: `kilas-pantai-saat-senja.mp4`. @param place 2, 3… for further pictures of a storyboard */
+/**
+ * A file name made of a prompt's first words, safe on every system: `kilas-pantai-saat-senja.mp4`.
+ * @param place 2, 3… for further pictures of a storyboard
+ */
 export function downloadName({
   prompt,
   mimeType,

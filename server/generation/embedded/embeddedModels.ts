@@ -5,7 +5,10 @@ export const STUDIO = 'kilas-studio';
 const ENGINE = { id: STUDIO, label: 'Kilas Studio', is_local: true };
 const RATIOS: Model['aspect_ratios'] = ['adaptive', '16:9', '9:16', '1:1', '4:3', '3:4', '21:9'];
 
-/** Models of the embedded engine under its own name; the app adds, translated, what it makes and that it runs locally. It draws, it is no neural model (docs/decisions/embedded-engine-is-a-provider.md). */
+/**
+ * Models of the embedded engine under its own name; the app adds, translated, what it makes and that it runs locally.
+ * It draws, it is no neural model (docs/decisions/embedded-engine-is-a-provider.md).
+ */
 export const EMBEDDED_MODELS: Model[] = [
   {
     id: 'kilas-studio-video',

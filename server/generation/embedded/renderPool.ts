@@ -59,7 +59,10 @@ export interface RenderPool {
   stop(): Promise<void>;
 }
 
-/** Renders the studio's queue, each render in a separate low-priority process: requests stay fast, and its memory is freed with it. */
+/**
+ * Renders the studio's queue, each render in a separate low-priority process: requests stay fast, and its memory is
+ * freed with it.
+ */
 export function startRenderPool(deps: RenderPoolDeps): RenderPool {
   const running = new Set<RunningRender>();
   let isStopping = false;
@@ -153,7 +156,9 @@ function reportLife({ database, clock, log }: RenderPoolDeps, { row, given, late
     );
 }
 
-/** Copies the input pictures into the output folder: the render process reads local files, the storage may be a bucket. */
+/**
+ * Copies the input pictures into the output folder: the render process reads local files, the storage may be a bucket.
+ */
 async function fetchInputs(
   { storage }: RenderPoolDeps,
   { request, folder, signal }: { request: RenderRow['request']; folder: string; signal: AbortSignal },
@@ -193,7 +198,10 @@ async function runWorker(deps: RenderPoolDeps, render: RunningRender, job: Rende
   }
 }
 
-/** Retries until the storage answers, so that a finished render is not lost. @param signal aborted when it is no longer wanted or handed over */
+/**
+ * Retries until the storage answers, so that a finished render is not lost.
+ * @param signal aborted when it is no longer wanted or handed over
+ */
 async function storeOnceThere(
   deps: RenderPoolDeps,
   render: RenderRow,

@@ -21,7 +21,10 @@ interface RenderQueueDeps {
   log: Log;
 }
 
-/** Claims the oldest render of the owner served longest ago. During a pause only renders without a heartbeat are claimed: those had begun before. */
+/**
+ * Claims the oldest render of the owner served longest ago. During a pause only renders without a heartbeat are
+ * claimed: those had begun before.
+ */
 export async function claimRender({
   database,
   clock,

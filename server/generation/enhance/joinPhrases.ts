@@ -1,7 +1,10 @@
 import { MAX_PROMPT_LENGTH } from '../../../contract/limits.ts';
 import type { EnhancedPrompt } from '../../../contract/generation.ts';
 
-/** Puts phrases behind a prompt, as many as the longest allowed prompt holds; a phrase that does not fit is left out whole. */
+/**
+ * Puts phrases behind a prompt, as many as the longest allowed prompt holds; a phrase that does not fit is left out
+ * whole.
+ */
 export function joinPhrases(
   prompt: string,
   phrases: string[],

@@ -2,7 +2,9 @@ import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { tasks } from '../tables.ts';
 
-/** True for a result of an item that an admin deleted: its links stop immediately, and work again once it is restored. */
+/**
+ * True for a result of an item that an admin deleted: its links stop immediately, and work again once it is restored.
+ */
 export async function isMediaRemoved(
   queries: Queries,
   { mediaId, userId }: { mediaId: string; userId: string },

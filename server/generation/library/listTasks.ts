@@ -42,8 +42,9 @@ export interface TaskLists {
 const DAY_MS = 24 * 3600 * 1000;
 
 /**
- * Makes the lists of tasks: one statement each, with media and coins, prepared once for each set of filters. Which tasks
- * are on a page, and how many there are, is read from the index alone; only the page's own are looked up (bench/library.ts).
+ * Makes the lists of tasks: one statement each, with media and coins, prepared once for each set of filters. Which
+ * tasks are on a page, and how many there are, is read from the index alone; only the page's own are looked up
+ * (bench/library.ts).
  */
 export function createTaskLists(
   deps: Pick<GenerationDeps, 'database' | 'clock' | 'signer' | 'catalog' | 'pace'>,
@@ -117,7 +118,8 @@ function prepare(database: Database, filter: Filter, shape: string): Statements 
   const isSearch = 'words' in filter || 'characters' in filter;
   const names = Object.keys(filter) as (keyof Filter)[];
   const mine = and(
-    // Cast to text in a search, so that the library's index is not used: the word index is by owner already, and combining both costs more.
+    // Cast to text in a search, so that the library's index is not used: the word index is by owner already, and
+    // combining both costs more.
     isSearch ? sql`${tasks.userId}::text = ${sql.placeholder('userId')}` : eq(tasks.userId, sql.placeholder('userId')),
     isNull('deletedAfter' in filter ? tasks.removedAt : tasks.deletedAt),
     ...names.map((name) => CONDITIONS[name]),
@@ -149,7 +151,10 @@ function prepareSection(database: Database, mine: SQL | undefined, name: string)
     .prepare(name);
 }
 
-/** Collects all matches by the word index first: with a LIMIT alone, the database may walk the library and parse every prompt. */
+/**
+ * Collects all matches by the word index first: with a LIMIT alone, the database may walk the library and parse every
+ * prompt.
+ */
 function prepareSearch(database: Database, mine: SQL | undefined): Statements['section'] {
   const found = database.$with('found').as(database.select({ id: tasks.id }).from(tasks).where(mine));
   const onPage = database

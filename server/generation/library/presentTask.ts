@@ -28,7 +28,10 @@ export function presentHeldTask(row: TaskRow): DetailedTask {
   return { ...row, media: null, credits: { held: row.price, charged: 0, returned: 0 } };
 }
 
-/** The public form of tasks: row, media and ledger in one statement, so that a card never mixes two states. In the order of `ids`, without deleted ones. */
+/**
+ * The public form of tasks: row, media and ledger in one statement, so that a card never mixes two states. In the order
+ * of `ids`, without deleted ones.
+ */
 export async function presentTasks(
   queries: Queries,
   { deps, ids }: { deps: Presenting; ids: string[] },

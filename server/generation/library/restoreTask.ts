@@ -7,7 +7,10 @@ import { tasks } from '../tables.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Restores a deleted task. @throws ApiError not_found when it is not deleted, already purged, or removed by an admin */
+/**
+ * Restores a deleted task.
+ * @throws ApiError not_found when it is not deleted, already purged, or removed by an admin
+ */
 export async function restoreTask({
   deps,
   userId,

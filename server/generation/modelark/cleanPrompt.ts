@@ -1,4 +1,7 @@
-/** Flags that older Seedance models read from the prompt, with their value: they would change the settings that were priced. */
+/**
+ * Flags that older Seedance models read from the prompt, with their value: they would change the settings that were
+ * priced.
+ */
 const FLAGS =
   'rs|resolution|rt|ratio|dur|duration|fps|framespersecond|frames|seed|cf|camerafixed|camera_fixed|wm|watermark';
 const FLAG_WITH_VALUE = new RegExp(
@@ -6,7 +9,10 @@ const FLAG_WITH_VALUE = new RegExp(
   'giu',
 );
 
-/** Removes settings from a prompt: known flags with their values, and only the dashes of anything else that looks like a flag. */
+/**
+ * Removes settings from a prompt: known flags with their values, and only the dashes of anything else that looks like a
+ * flag.
+ */
 export function cleanPrompt(prompt: string): string {
   let text = prompt;
   for (let before = ''; before !== text;) {

@@ -38,8 +38,8 @@ const SEEDANCE_1_SECONDS = { choices: [3, 5, 8, 10, 12], default: 5 };
 const SEEDANCE_2_SECONDS = { choices: [5, 8, 10, 15], default: 5 };
 
 /**
- * Seedance, by generation (model list of ModelArk, November 2026). 2.5 makes 1080p and 2.0 makes 4K only as 10-bit HEVC,
- * which browsers do not play: those are left out.
+ * Seedance, by generation (model list of ModelArk, November 2026). 2.5 makes 1080p and 2.0 makes 4K only as 10-bit
+ * HEVC, which browsers do not play: those are left out.
  */
 export const VIDEO_FAMILIES: Record<string, VideoFamily> = {
   'seedance-2-5': {

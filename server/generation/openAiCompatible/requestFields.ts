@@ -38,7 +38,10 @@ export function videoFields(request: EngineRequest, model: string, flavour: Flav
   };
 }
 
-/** Fields of an image request. It asks for bytes, not links: the hosts that a self-hosted server would link to are unknown. */
+/**
+ * Fields of an image request. It asks for bytes, not links: the hosts that a self-hosted server would link to are
+ * unknown.
+ */
 export function imageFields(request: EngineRequest, model: string, flavour: Flavour): Record<string, string | number> {
   return {
     model,

@@ -32,7 +32,9 @@ export function pauseOf(pauses: Pause[], engineId: string): Pause | undefined {
   return pauses.find((pause) => pause.engineId === null) ?? pauses.find((pause) => pause.engineId === engineId);
 }
 
-/** The pause as a SQL condition, for the statement that begins work: a pause committed a moment earlier already holds. */
+/**
+ * The pause as a SQL condition, for the statement that begins work: a pause committed a moment earlier already holds.
+ */
 export function isPaused(engineId: string | SQL): SQL<boolean> {
   return sql`exists (
     select 1 from generation_pauses p where p.ended_at is null and (p.engine_id is null or p.engine_id = ${engineId}))`;

@@ -14,7 +14,10 @@ import { type RemoteJob, remoteJobs } from './remoteTables.ts';
 
 /** Failed copies before the result is given up: by then the link is dead, not the connection slow. */
 const MAX_COPIES = 5;
-/** Polls in a row at which the provider does not know the task before it counts as lost: a new one may not be visible everywhere yet. */
+/**
+ * Polls in a row at which the provider does not know the task before it counts as lost: a new one may not be visible
+ * everywhere yet.
+ */
 const MAX_GONE = 3;
 
 /** Takes the one next step of a remote job; the caller holds its lease. */
@@ -76,7 +79,10 @@ async function submit(step: Step): Promise<void> {
   }
 }
 
-/** Stored results are lost unless their row names them, so the row is retried as persistently. @returns null when the job is no longer wanted */
+/**
+ * Stored results are lost unless their row names them, so the row is retried as persistently.
+ * @returns null when the job is no longer wanted
+ */
 async function noteDeliveries(step: Step, deliveries: Delivery[]): Promise<RemoteJob | null> {
   const { deps, pacing, job } = step;
   for (;;) {
@@ -228,7 +234,10 @@ async function look(step: Step): Promise<void> {
   }
 }
 
-/** Copies the results into our storage immediately, since their links expire, and verifies them before anybody is charged. */
+/**
+ * Copies the results into our storage immediately, since their links expire, and verifies them before anybody is
+ * charged.
+ */
 async function copy(step: Step): Promise<void> {
   const { deps, provider, job } = step;
   const files: StoredFile[] = [];

@@ -7,7 +7,10 @@ import { type RemoteJob, remoteJobs } from './remoteTables.ts';
 /** Without a renewal for this long, a step's process counts as dead and another may take the step. */
 const LEASE_SECONDS = 20;
 const RENEW_EVERY_MS = 5000;
-/** Delay after a failed renewal: once the database is back, the renewal must arrive before another process takes the step. */
+/**
+ * Delay after a failed renewal: once the database is back, the renewal must arrive before another process takes the
+ * step.
+ */
 const RENEW_AGAIN_MS = 500;
 
 /**

@@ -15,16 +15,23 @@ import { type RemoteJob, remoteJobs } from './remoteTables.ts';
 import { advanceRemoteJob } from './advanceRemoteJob.ts';
 import type { RemoteEngineDeps } from './remoteEngineDeps.ts';
 
-/** A caller waits this long for a step; a longer one (a slow answer, a download) continues in the background under its lease. */
+/**
+ * A caller waits this long for a step; a longer one (a slow answer, a download) continues in the background under its
+ * lease.
+ */
 const PATIENCE_MS = 300;
 /** Without figures from the provider, progress is guessed from the usual time, and never shown as complete. */
 const MOST_GUESSED_PERCENT = 95;
 const ABANDONED_AFTER_MS = 24 * 3600 * 1000;
-/** A place in the queue may take this long, in seconds: so far back, a job is polled no more often than it can move on. */
+/**
+ * A place in the queue may take this long, in seconds: so far back, a job is polled no more often than it can move on.
+ */
 const SECONDS_A_PLACE = 0.1;
 /** Well within the time after which a job that was not polled takes no slot (`claimSlot`). */
 const MOST_SECONDS_BETWEEN_POLLS = 20;
-/** How long a stopping process waits for running steps: a picture comes only with the answer, so a lost answer loses it. */
+/**
+ * How long a stopping process waits for running steps: a picture comes only with the answer, so a lost answer loses it.
+ */
 const STOP_WITHIN_MS = 20_000;
 
 /**

@@ -15,8 +15,8 @@ type Results = Extract<Submission, { is: 'delivered' }>['results'];
 /**
  * Stores the results that came with an answer; links stay as they are. The bytes are paid for and have no second copy:
  * if the storage refuses them, the database holds them until it accepts, so that they outlive this process. Except on a
- * full disk, which the database may share and must not fill up: then, and when the database refuses too, both are retried
- * while the job is wanted, at most until its task's deadline.
+ * full disk, which the database may share and must not fill up: then, and when the database refuses too, both are
+ * retried while the job is wanted, at most until its task's deadline.
  * @returns null when the job is no longer wanted
  */
 export async function storeArrivals({
@@ -64,7 +64,10 @@ export async function findArrivals(
   return deliveries;
 }
 
-/** Opens a result of {@link storeArrivals}, from the database or the storage. @throws CopyError when it is in neither */
+/**
+ * Opens a result of {@link storeArrivals}, from the database or the storage.
+ * @throws CopyError when it is in neither
+ */
 export async function openArrival(
   { storage, database }: RemoteEngineDeps,
   { jobId, index }: { jobId: string; index: number },

@@ -1,7 +1,7 @@
 /**
- * Content that is never sent to an engine (terms of service, "What is not allowed"), detected from the text alone. Narrow
- * on purpose: it matches acts and exposures, not words with harmless uses ("kaki telanjang", "lipstik nude", "naked eye").
- * Engines may refuse more (docs/decisions/content-rule.md).
+ * Content that is never sent to an engine (terms of service, "What is not allowed"), detected from the text alone.
+ * Narrow on purpose: it matches acts and exposures, not words with harmless uses ("kaki telanjang", "lipstik nude",
+ * "naked eye"). Engines may refuse more (docs/decisions/content-rule.md).
  */
 
 /** Harmless phrases that the rules below would match; removed before matching. */
@@ -70,7 +70,10 @@ export function isForbidden(prompt: string): boolean {
   return MINOR.test(text) && SUGGESTIVE.test(text);
 }
 
-/** Normalises to lower-case words with single spaces: strips marks, undoes digits for letters and spaced letters ("b o k e p"). */
+/**
+ * Normalises to lower-case words with single spaces: strips marks, undoes digits for letters and spaced letters ("b o k
+ * e p").
+ */
 function plain(prompt: string): string {
   const words =
     prompt

@@ -12,7 +12,9 @@ function nextReset(at: Date): Date {
   return new Date((Math.floor((at.getTime() + BUSINESS_OFFSET_MS) / DAY_MS) + 1) * DAY_MS - BUSINESS_OFFSET_MS);
 }
 
-/** What is left of a user's limit today; usage of the same person's other accounts, deleted ones included, counts too. */
+/**
+ * What is left of a user's limit today; usage of the same person's other accounts, deleted ones included, counts too.
+ */
 export async function readDailyLimit(
   queries: Queries,
   { clock, userId, limit }: { clock: Clock; userId: string; limit: number },

@@ -16,7 +16,10 @@ interface Wanted extends Partial<Switches> {
   duration_seconds?: number | undefined;
 }
 
-/** The settings that decide a price, with the model's defaults. @throws ApiError naming the field the model does not support */
+/**
+ * The settings that decide a price, with the model's defaults.
+ * @throws ApiError naming the field the model does not support
+ */
 export function resolvePriced(model: Model, wanted: Wanted): { resolution: Resolution; seconds: number | null } {
   const resolution = wanted.resolution ?? model.default_resolution;
   if (!model.resolutions.includes(resolution)) throw fieldError('resolution', 'resolution_unsupported');

@@ -54,7 +54,8 @@ export interface GenerationRequest extends Partial<Switches> {
  * Resolves model, settings and price of a request, from the catalog and the price list alone. A request that names a
  * maximum was shown a price: a rise within the last minutes is not charged yet.
  * @param pictureCount number of input pictures
- * @throws ApiError input_sensitive, model_unknown and the other capability codes, subject_unknown, edit_unknown, too_many_images, price_risen
+ * @throws ApiError input_sensitive, model_unknown and the other capability codes, subject_unknown, edit_unknown,
+ * too_many_images, price_risen
  */
 export function planGeneration({
   catalog,
@@ -93,8 +94,9 @@ export function planGeneration({
 }
 
 /**
- * Accepts a request: daily limit, price, hold, task rows and jobs, all in the caller's transaction, so that a crash at any
- * instant leaves either everything or nothing. A batch is one task an item; a storyboard is one task for all its pictures.
+ * Accepts a request: daily limit, price, hold, task rows and jobs, all in the caller's transaction, so that a crash at
+ * any instant leaves either everything or nothing. A batch is one task an item; a storyboard is one task for all its
+ * pictures.
  * @param terms read after the request arrived
  * @param pictures input pictures, already stored
  * @returns the answer, and what is left of the daily limit
@@ -174,7 +176,10 @@ export async function submitGeneration(
   return { accepted: { data: { batch_id: batchId, items: begun, balance } }, today };
 }
 
-/** Inserts the rows, notifies the owner's clients and enqueues the first jobs: two statements for any number of rows, sent together. */
+/**
+ * Inserts the rows, notifies the owner's clients and enqueues the first jobs: two statements for any number of rows,
+ * sent together.
+ */
 async function beginTasks(
   transaction: Transaction,
   { deps, rows }: { deps: GenerationDeps; rows: (typeof tasks.$inferInsert)[] },

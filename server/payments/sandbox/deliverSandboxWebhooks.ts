@@ -11,7 +11,10 @@ const CLAIM_SECONDS = 30;
 const MAX_TRIES = 12;
 const WAITS_MS = { first: 2_000, longest: 2 ** MAX_TRIES * 1000 };
 
-/** Sends the sandbox's due webhooks to our own endpoint over HTTP, as a real gateway does, with growing delays until they are accepted. */
+/**
+ * Sends the sandbox's due webhooks to our own endpoint over HTTP, as a real gateway does, with growing delays until
+ * they are accepted.
+ */
 export async function deliverSandboxWebhooks({
   database,
   clock,

@@ -13,7 +13,9 @@ export interface WebhookTricks {
 
 type Payment = typeof sandboxPayments.$inferSelect;
 
-/** Pays a sandbox payment, also after its deadline, in another amount or currency, or twice, and reports it by webhooks. */
+/**
+ * Pays a sandbox payment, also after its deadline, in another amount or currency, or twice, and reports it by webhooks.
+ */
 export async function paySandbox(
   { database, clock }: Pick<SandboxDeps, 'database' | 'clock'>,
   {

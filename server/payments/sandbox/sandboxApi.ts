@@ -9,7 +9,10 @@ import { sandboxPayments, sandboxReceipts } from './sandboxTables.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** The sandbox gateway's API: the part of Xendit's Payments API v3 that our client uses, with the same shapes and errors. */
+/**
+ * The sandbox gateway's API: the part of Xendit's Payments API v3 that our client uses, with the same shapes and
+ * errors.
+ */
 export function sandboxApi(deps: SandboxDeps): Hono {
   const { database, clock } = deps;
   const expected = `Basic ${Buffer.from(`${deps.secretKey}:`).toString('base64')}`;

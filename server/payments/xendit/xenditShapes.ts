@@ -103,12 +103,17 @@ const STATES: Record<string, GatewayStanding['state']> = {
   CANCELED: 'cancelled',
 };
 
-/** Maps a payment request's status to our state; unknown ones count as open, since only a payment completes a top-up. */
+/**
+ * Maps a payment request's status to our state; unknown ones count as open, since only a payment completes a top-up.
+ */
 export function gatewayStateOf(status: string): GatewayStanding['state'] {
   return STATES[status] ?? 'open';
 }
 
-/** The payment with its captured amount, or the requested one for channels that do not report it. Null unless it succeeded. */
+/**
+ * The payment with its captured amount, or the requested one for channels that do not report it. Null unless it
+ * succeeded.
+ */
 export function paymentOf(content: unknown): GatewayPayment | null {
   const payment = v.parse(PaymentShape, content);
   if (payment.status !== 'SUCCEEDED') return null;

@@ -4,7 +4,9 @@ import type { Database } from '../database/database.ts';
 /** Key of the advisory lock that a backup holds while it reads; any number, but the same in every release. */
 export const BACKUP_LOCK = 7_204_513;
 
-/** Runs a copy or check that needs every file named by a row to stay; sweeps that remove files skip their run meanwhile. */
+/**
+ * Runs a copy or check that needs every file named by a row to stay; sweeps that remove files skip their run meanwhile.
+ */
 export async function withoutRemovals<Result>(database: Database, run: () => Promise<Result>): Promise<Result> {
   return database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${BACKUP_LOCK})`);

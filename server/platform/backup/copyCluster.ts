@@ -3,7 +3,10 @@ import path from 'node:path';
 import type pg from 'pg';
 import type { Archive } from './archive.ts';
 
-/** Folders whose content belongs to the running server and is re-created at each start. WAL segments are copied separately, by name. */
+/**
+ * Folders whose content belongs to the running server and is re-created at each start. WAL segments are copied
+ * separately, by name.
+ */
 const EMPTIED = new Set([
   'pg_wal',
   'pg_replslot',
@@ -17,8 +20,8 @@ const EMPTIED = new Set([
 const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts', 'pg_internal.init', 'backup_label', 'tablespace_map']);
 
 /**
- * Copies the files of a running cluster as a consistent snapshot, as of the end of this function (PostgreSQL's low-level
- * base backup).
+ * Copies the files of a running cluster as a consistent snapshot, as of the end of this function (PostgreSQL's
+ * low-level base backup).
  * @param owner a superuser's dedicated connection
  */
 export async function copyCluster({

@@ -33,7 +33,10 @@ export async function openApplicationRole({ owner, ownerUrl, applicationUrl, log
   return ownerUrl;
 }
 
-/** The URL of `<owner>_app`: its password is derived from the owner's, so every process can compute it and none is stored. */
+/**
+ * The URL of `<owner>_app`: its password is derived from the owner's, so every process can compute it and none is
+ * stored.
+ */
 export function ownRoleUrl(ownerUrl: string, name: string): URL {
   const url = new URL(ownerUrl);
   url.username = encodeURIComponent(name);

@@ -16,8 +16,8 @@ interface DriverQuery {
 const DriverQuery = pg.Query as unknown as new (question: unknown, values?: unknown) => DriverQuery;
 
 /**
- * A statement that takes `begin` or `commit` along. All of it goes before one Sync: what follows a statement that failed
- * is skipped, so nothing runs outside its transaction and nothing incomplete is committed.
+ * A statement that takes `begin` or `commit` along. All of it goes before one Sync: what follows a statement that
+ * failed is skipped, so nothing runs outside its transaction and nothing incomplete is committed.
  */
 class JoinedQuery extends DriverQuery {
   /** Completions that belong to `begin` and are still to come. */
@@ -86,7 +86,9 @@ function connectionOf(transaction: Transaction): object {
   return (transaction as unknown as { _: { session: { client: object } } })._.session.client;
 }
 
-/** Makes a connection send each `begin` together with its transaction's first statement, and `commit` with the held one. */
+/**
+ * Makes a connection send each `begin` together with its transaction's first statement, and `commit` with the held one.
+ */
 export function joinStatements(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   held.set(client, null);

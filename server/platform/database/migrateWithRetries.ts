@@ -19,9 +19,9 @@ export class LockedTablesError extends Error {
 }
 
 /**
- * Builds the indexes of pending migrations ahead, applies these, all of them or none, and then the job queue's own. While
- * another transaction (a dump, a forgotten console) locks a table that they change, they are rolled back, tried again,
- * and the log names who is in the way.
+ * Builds the indexes of pending migrations ahead, applies these, all of them or none, and then the job queue's own.
+ * While another transaction (a dump, a forgotten console) locks a table that they change, they are rolled back, tried
+ * again, and the log names who is in the way.
  * @param limits for tests
  * @throws LockedTablesError after ten minutes; otherwise what a migration throws
  */
@@ -64,7 +64,10 @@ function isLocked(error: unknown): boolean {
   return false;
 }
 
-/** The transactions that are older than the wait was: process, program and since when; never their statements, which may hold personal data. */
+/**
+ * The transactions that are older than the wait was: process, program and since when; never their statements, which may
+ * hold personal data.
+ */
 async function oldTransactions(owner: pg.Client, lockTimeout: number): Promise<string> {
   const { rows } = await owner.query<{ told: string }>(
     `select format('process %s (%s), since %s', pid, coalesce(nullif(application_name, ''), usename), to_char(xact_start at time zone 'UTC', 'HH24:MI:SS "UTC"')) as told

@@ -22,7 +22,10 @@ const LOOK_EVERY_MS = 1000;
 /** The `userId` of a signal for all users. */
 export const EVERYBODY = '*';
 
-/** A signal between processes: the user concerned and what changed. The stream reads the changed data only if it has a listener. */
+/**
+ * A signal between processes: the user concerned and what changed. The stream reads the changed data only if it has a
+ * listener.
+ */
 export type Signal = { userId: string } & (
   | { type: 'task'; taskId: string }
   | { type: 'task-deleted'; taskId: string; revision: number }
@@ -74,7 +77,10 @@ export interface LiveEvents {
   close(): Promise<void>;
 }
 
-/** Listens on a dedicated connection and passes signals to this process's subscribers; after a reconnect it ends them all, since signals may be lost. */
+/**
+ * Listens on a dedicated connection and passes signals to this process's subscribers; after a reconnect it ends them
+ * all, since signals may be lost.
+ */
 export async function openLiveEvents({
   connectionString,
   log,

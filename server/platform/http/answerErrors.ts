@@ -20,7 +20,10 @@ export function answerError(error: Error, context: Context<ServerVariables>): Re
   return context.json(known.body, known.status as 500);
 }
 
-/** Hides errors that are not the request's fault, with a time to retry: longer for a full disk, which the operator must clear first. */
+/**
+ * Hides errors that are not the request's fault, with a time to retry: longer for a full disk, which the operator must
+ * clear first.
+ */
 function hidden(error: Error): ApiError {
   if (error instanceof StorageUnwritable) return new ApiError('storage_unwritable', { retry_after: 60 });
   return isDatabaseFault(error) || error instanceof StorageAway

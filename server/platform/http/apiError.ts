@@ -3,7 +3,10 @@ import type { ErrorBody } from '../../../contract/errorBody.ts';
 
 type Extra = Omit<ErrorBody, 'code' | 'message' | 'detail'>;
 
-/** An error that callers may see: a code of `contract/messages.ts` and its details. Other errors are reported as `unavailable` or `internal`. */
+/**
+ * An error that callers may see: a code of `contract/messages.ts` and its details. Other errors are reported as
+ * `unavailable` or `internal`.
+ */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: MessageCode;

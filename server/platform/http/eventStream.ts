@@ -1,6 +1,8 @@
 /** Milliseconds; proxies close a connection that is silent for half a minute. */
 const KEEP_ALIVE_MS = 20_000;
-/** A client this far behind has stopped reading: its stream is ended instead of buffered, and it reloads on reconnect. */
+/**
+ * A client this far behind has stopped reading: its stream is ended instead of buffered, and it reloads on reconnect.
+ */
 const MAX_BEHIND_BYTES = 512 * 1024;
 
 /** Serializes an event once for all streams. */

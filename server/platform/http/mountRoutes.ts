@@ -20,7 +20,10 @@ import type { ServerVariables } from './serverVariables.ts';
  */
 export type Authenticate = (accessToken: string) => Promise<Session>;
 
-/** `/videos/{id}` → `/videos/:id`; the trailing slash is optional in calls, so it is dropped here (the router is not strict). */
+/**
+ * `/videos/{id}` → `/videos/:id`; the trailing slash is optional in calls, so it is dropped here (the router is not
+ * strict).
+ */
 function routePath(endpoint: AnyEndpoint): string {
   return API_BASE + endpoint.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
 }
@@ -47,8 +50,8 @@ interface Mounting {
 }
 
 /**
- * Mounts every route of the call table with its path, guard and validation. Static paths come before parameters, for any
- * method: `/videos/generate` is never the video with the id "generate".
+ * Mounts every route of the call table with its path, guard and validation. Static paths come before parameters, for
+ * any method: `/videos/generate` is never the video with the id "generate".
  */
 export function mountRoutes(app: Hono<ServerVariables>, { routes, ...parts }: Mounting): void {
   const hasParameter = ({ endpoint }: Route) => endpoint.path.includes('{');

@@ -21,7 +21,10 @@ const CLOSED_IPV4 = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const;
-/** Ranges inside IPv6's global unicast space: protocol assignments with Teredo, documentation, 6to4. They may embed a private IPv4 address. */
+/**
+ * Ranges inside IPv6's global unicast space: protocol assignments with Teredo, documentation, 6to4. They may embed a
+ * private IPv4 address.
+ */
 const CLOSED_IPV6 = [
   ['2001::', 23],
   ['2001:db8::', 32],

@@ -95,7 +95,10 @@ export async function uncountTry({
     .where(and(eq(rateLimits.kind, rule.kind), eq(rateLimits.subject, subject), gt(rateLimits.hits, 0)));
 }
 
-/** Counts are personal data (an address, an IP): none is kept longer than this, which is also the longest allowed window. */
+/**
+ * Counts are personal data (an address, an IP): none is kept longer than this, which is also the longest allowed
+ * window.
+ */
 const KEPT_MS = 24 * 3600 * 1000;
 
 /** Deletes counts older than `KEPT_MS`. */

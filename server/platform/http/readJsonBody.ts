@@ -3,7 +3,10 @@ import type { Context } from 'hono';
 import { ApiError } from './apiError.ts';
 import { readBytes } from './readBytes.ts';
 
-/** Commas, brackets and braces of a body: the parser allocates dozens of bytes for each, so a megabyte of `{},{},…` becomes a hundred. */
+/**
+ * Commas, brackets and braces of a body: the parser allocates dozens of bytes for each, so a megabyte of `{},{},…`
+ * becomes a hundred.
+ */
 const MAX_PARTS = 50_000;
 /** Nesting depth; real requests use less than a tenth of it, and PostgreSQL refuses JSON that is nested too deeply. */
 const MAX_DEPTH = 64;

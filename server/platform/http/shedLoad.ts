@@ -5,7 +5,10 @@ import { requestsAnswered } from '../metrics/instruments.ts';
 import { ApiError } from './apiError.ts';
 
 const RETRY_SECONDS = 1;
-/** Never refused, because they have separate connections or must not be lost: sessions, the balance, webhooks, live events. */
+/**
+ * Never refused, because they have separate connections or must not be lost: sessions, the balance, webhooks, live
+ * events.
+ */
 const ALWAYS = /^\/(auth|me|webhooks|events)(\/|\?|$)|^\/credits\/balance(\?|$)/;
 
 /**

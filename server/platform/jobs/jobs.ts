@@ -15,7 +15,9 @@ export interface Queue<Data extends object> {
   retryDelaySeconds: number;
   /** Seconds a handler may take before the job counts as lost. */
   expireInSeconds: number;
-  /** At most one job with the same key waits at a time; a second one is dropped, so that chains of follow-up jobs merge. */
+  /**
+   * At most one job with the same key waits at a time; a second one is dropped, so that chains of follow-up jobs merge.
+   */
   isKeyed: boolean;
   /** Carries the type only; never read. */
   readonly data?: Data;
@@ -60,7 +62,10 @@ const HEARTBEAT_SECONDS = 10;
 
 const URGENT = 1;
 
-/** Opens the job queue on the product's database; `installJobs` has created its tables. @param canWork false for a process that only enqueues */
+/**
+ * Opens the job queue on the product's database; `installJobs` has created its tables.
+ * @param canWork false for a process that only enqueues
+ */
 export async function openJobs({
   connectionString,
   log,
@@ -164,7 +169,10 @@ export async function openJobs({
   };
 }
 
-/** Locks and returns the ids that are still failed; corrects the queue's cached count, which workers refresh only every few seconds. */
+/**
+ * Locks and returns the ids that are still failed; corrects the queue's cached count, which workers refresh only every
+ * few seconds.
+ */
 async function takeFailed(queries: Queries, name: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const { rows } = await queries.execute<{ id: string }>(sql`

@@ -79,7 +79,10 @@ async function parse(id: string, raw: Buffer): Promise<MailboxMessage> {
   };
 }
 
-/** Processes that start together agree on one token: each writes a complete draft, and only the first can link it to this name. */
+/**
+ * Processes that start together agree on one token: each writes a complete draft, and only the first can link it to
+ * this name.
+ */
 async function readOrMakeToken(file: string): Promise<string> {
   // Random rather than the process id: processes in separate containers that share the folder may have the same id.
   const draft = `${file}.${randomBytes(6).toString('hex')}`;

@@ -13,7 +13,10 @@ import {
 } from './storage.ts';
 import { flushFolder } from '../flushFolder.ts';
 
-/** Folder of unfinished files, so that those left by a kill can be found; on the same disk, because they are renamed into place. */
+/**
+ * Folder of unfinished files, so that those left by a kill can be found; on the same disk, because they are renamed
+ * into place.
+ */
 const PARTS = 'parts';
 /** A part unchanged for this long has no writer any more. */
 const CUT_SHORT_AFTER_MS = 5 * 60_000;

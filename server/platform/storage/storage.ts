@@ -52,7 +52,10 @@ export interface DirectLink {
   until: Date;
 }
 
-/** The port for stored files. Keys are paths such as `results/{id}/main.mp4`; a local folder and an S3-compatible store behave alike. */
+/**
+ * The port for stored files. Keys are paths such as `results/{id}/main.mp4`; a local folder and an S3-compatible store
+ * behave alike.
+ */
 export interface Storage {
   /** Description for operators: a folder's path, or a bucket and its host. Contains no credentials. */
   name: string;

@@ -18,7 +18,10 @@ interface Asked {
   headers?: Headers;
 }
 
-/** Runs work in a child span of the current one. An error is recorded by its class only: its message may contain personal data. */
+/**
+ * Runs work in a child span of the current one. An error is recorded by its class only: its message may contain
+ * personal data.
+ */
 export function inSpan<Answer>(
   name: string,
   { kind, attributes, headers }: Asked,

@@ -24,7 +24,8 @@ export interface Lease {
 
 /**
  * The queue of one account on this browser, in a separate database: signing out drops the stored answers but not the
- * unsent requests. Every method is one transaction, so a killed tab or worker leaves either the state before or after it.
+ * unsent requests. Every method is one transaction, so a killed tab or worker leaves either the state before or after
+ * it.
  */
 export interface Outbox {
   accountId: string;
@@ -45,9 +46,15 @@ export interface Outbox {
   note(id: string, changes: Partial<Pick<OutboxEntry, 'state' | 'nextTryAt' | 'error' | 'isUncertain'>>): Promise<void>;
   /** Removes a finished entry with its pictures. */
   remove(id: string): Promise<void>;
-  /** Takes an entry back: removes it if the server cannot have it, else marks it to be withdrawn at the next try. @returns which */
+  /**
+   * Takes an entry back: removes it if the server cannot have it, else marks it to be withdrawn at the next try.
+   * @returns which
+   */
   takeBack(id: string): Promise<'removed' | 'withdrawn'>;
-  /** Lets an entry that waits for the person go on. @param coins the price they agreed to; left out: the same request again */
+  /**
+   * Lets an entry that waits for the person go on.
+   * @param coins the price they agreed to; left out: the same request again
+   */
   resume(id: string, coins?: number): Promise<void>;
   /** Moves an entry by this many places among those that are not being sent. */
   move(id: string, by: number): Promise<void>;
@@ -198,7 +205,9 @@ export function openOutbox(accountId: string): Outbox {
 
 type Stores = Readonly<Record<(typeof STORES)[number], IDBObjectStore>>;
 
-/** Two entries may begin with the same picture; each has its own copy, so that forgetting one leaves the other whole. */
+/**
+ * Two entries may begin with the same picture; each has its own copy, so that forgetting one leaves the other whole.
+ */
 export const imageName = (entryId: string, imageId: string): string => `${entryId}/${imageId}`;
 
 function done<Result>(request: IDBRequest<Result>): Promise<Result> {

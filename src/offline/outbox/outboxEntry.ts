@@ -30,7 +30,9 @@ export interface OutboxRequest {
   /** The body's field that takes the pictures, as one or as a list. */
   imageField: 'image_base64' | 'images' | null;
   imageIds: readonly string[];
-  /** The most the user agreed to pay, coins; null if it costs nothing or the price was unknown: then the user is asked. */
+  /**
+   * The most the user agreed to pay, coins; null if it costs nothing or the price was unknown: then the user is asked.
+   */
   quotedCoins: number | null;
   /** The form's values, to show the entry and to reopen it; opaque to the outbox. */
   form: unknown;
@@ -69,7 +71,10 @@ export const mayHaveArrived = ({ state, isUncertain }: Pick<OutboxEntry, 'state'
 export const needsPerson = ({ state }: Pick<OutboxEntry, 'state'>): boolean =>
   state === 'needs-you' || state === 'refused';
 
-/** True when a drain of its own account should send it now. @param isForced waiting times between tries do not count: the network is back */
+/**
+ * True when a drain of its own account should send it now.
+ * @param isForced waiting times between tries do not count: the network is back
+ */
 export function isDue(entry: OutboxEntry, { now, isForced }: { now: number; isForced: boolean }): boolean {
   if (needsPerson(entry)) return false;
   return entry.state !== 'retry' || isForced || hasPassed(entry.nextTryAt, now);

@@ -14,13 +14,17 @@ const LEASE_MARGIN_MS = 10_000;
 /** Milliseconds between checks whether a silent holder's lease has expired. */
 const LOOK_EVERY_MS = 15_000;
 
-/** Takes or extends the lease for work of this many milliseconds; false when another drain holds it, and this one must end. */
+/**
+ * Takes or extends the lease for work of this many milliseconds; false when another drain holds it, and this one must
+ * end.
+ */
 export type TakeLease = (work: number) => Promise<boolean>;
 
 /**
  * Runs the work while nobody else drains this outbox: after the current holder has finished, or once its lease has
- * expired. A page that the phone has frozen holds its Web Lock for hours; only the lease reveals that. A lock that comes
- * free while the lease still runs was held by a page or worker that was killed: nobody has to wait for that lease.
+ * expired. A page that the phone has frozen holds its Web Lock for hours; only the lease reveals that. A lock that
+ * comes free while the lease still runs was held by a page or worker that was killed: nobody has to wait for that
+ * lease.
  * @returns null when others hold the lease and there are no locks to wait for.
  */
 export async function withOutboxLock<Result>(

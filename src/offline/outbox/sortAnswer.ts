@@ -44,7 +44,10 @@ export function sortAnswer({ status, retryAfter, body }: Answer): Verdict {
   return { kind: 'retry', error, wait, isForAll: !isOwnFault(error) };
 }
 
-/** Whether other requests may succeed where this one has to be tried again: the server stumbled over it, or its model is paused. */
+/**
+ * Whether other requests may succeed where this one has to be tried again: the server stumbled over it, or its model is
+ * paused.
+ */
 export const isOwnFault = ({ status, code }: OutboxError): boolean => status === 500 || code === 'engine_paused';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -24,7 +24,10 @@ interface TaskRow extends Record<string, unknown> {
   media: string | null;
 }
 
-/** Compares what customers were told with what database and folder hold once everything has ended. @returns what is wrong, in words */
+/**
+ * Compares what customers were told with what database and folder hold once everything has ended.
+ * @returns what is wrong, in words
+ */
 export async function compareBooks({
   database,
   folder,

@@ -11,7 +11,10 @@ import { type Account, GRANT } from './accounts.ts';
 const PATIENCE_MS = 50;
 /** What each order buys. */
 export const PACKAGE = { id: 'coins-100', coins: 100, firstBonus: 20 };
-/** Items of one customer that nobody has removed yet, from which on no more are asked for: who waits does not ask on and on. */
+/**
+ * Items of one customer that nobody has removed yet, from which on no more are asked for: who waits does not ask on and
+ * on.
+ */
 const MOST_ITEMS = 6;
 /** The stand-in for the engine refuses work for this prompt, so that its coins come back. */
 const REFUSED_PROMPT = 'sawah pagi [content policy]';

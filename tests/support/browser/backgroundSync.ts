@@ -2,7 +2,9 @@ import type { BrowserContext } from '@playwright/test';
 import { OUTBOX_SYNC_TAG } from '../../../src/offline/names.ts';
 import { readProduct } from './product.ts';
 
-/** Fires the browser's Background Sync with nothing of the app open, as it would some time after the network is back. */
+/**
+ * Fires the browser's Background Sync with nothing of the app open, as it would some time after the network is back.
+ */
 export async function fireSync(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);

@@ -1,4 +1,6 @@
-/** Sixteen callers that open a connection for each request, until told that it is enough: what became of the requests. */
+/**
+ * Sixteen callers that open a connection for each request, until told that it is enough: what became of the requests.
+ */
 import { request } from 'node:http';
 
 const port = Number(process.argv[2]);

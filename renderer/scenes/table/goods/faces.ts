@@ -4,7 +4,10 @@ import type { Rgb } from '../../../scene.ts';
 import { lightOn, shadeOf, type Workbench } from '../turning.ts';
 import type { Ware } from '../ware.ts';
 
-/** A surface of a thing seen from the front: its outline (units, y downwards, 0 is the table) and its colour by white light. */
+/**
+ * A surface of a thing seen from the front: its outline (units, y downwards, 0 is the table) and its colour by white
+ * light.
+ */
 interface Face {
   path: string;
   colour: Rgb | 'own';

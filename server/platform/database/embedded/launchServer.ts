@@ -24,7 +24,10 @@ exit "$status"`;
 /** A log larger than this, in bytes, is rotated when the server starts; one older log is kept. */
 const logLimit = 5_000_000;
 
-/** Environment variable with the id of a process that PostgreSQL must not take for another server (meant for pg_ctl's shell). */
+/**
+ * Environment variable with the id of a process that PostgreSQL must not take for another server (meant for pg_ctl's
+ * shell).
+ */
 const overlookedProcess = 'PG_GRANDPARENT_PID';
 
 /**

@@ -27,8 +27,8 @@ interface Target {
  * Uploads a stream of unknown length: in one request if it fits into one part, otherwise part by part, filling the next
  * part while one is being sent, so that at most three parts are in memory for any file.
  * @returns bytes
- * @throws SourceFailed with the source's error as its cause; the store's own errors. Only parts whose abort failed are left
- * behind; those are swept
+ * @throws SourceFailed with the source's error as its cause; the store's own errors. Only parts whose abort failed are
+ * left behind; those are swept
  */
 export async function uploadObject(target: Target, content: Readable): Promise<number> {
   const parts = partsOf(content)[Symbol.asyncIterator]();
@@ -80,7 +80,9 @@ async function uploadParts(
   }
 }
 
-/** Completes an upload. If the first reply is lost, the client's retry gets NoSuchUpload: then the file's size decides. */
+/**
+ * Completes an upload. If the first reply is lost, the client's retry gets NoSuchUpload: then the file's size decides.
+ */
 async function complete(
   { client, bucket, key }: Target,
   { UploadId, Parts, size }: { UploadId: string | undefined; Parts: object[]; size: number },

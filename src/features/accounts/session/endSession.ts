@@ -14,7 +14,10 @@ import { showToast } from '../../../ui/toasts.ts';
 import { dropPendingEmail } from '../pendingEmail.ts';
 import { pauseSessionEvents } from './watchSession.ts';
 
-/** Milliseconds; a dead network must not keep anybody signed in on a borrowed phone, least of all one that is known to be dead. */
+/**
+ * Milliseconds; a dead network must not keep anybody signed in on a borrowed phone, least of all one that is known to
+ * be dead.
+ */
 const LOGOUT_DEADLINES_MS = { online: 700, offline: 250 };
 
 /**

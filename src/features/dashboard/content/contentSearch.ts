@@ -8,7 +8,9 @@ export const VIEWS = ['latest', 'videos', 'images', 'creators', 'endings'] as co
 
 const MAX_NAME_LENGTH = 200;
 
-/** The content screen's search params. Attempts continue after the id of an attempt, the other lists after an item's. */
+/**
+ * The content screen's search params. Attempts continue after the id of an attempt, the other lists after an item's.
+ */
 export function readContentSearch(raw: Record<string, unknown>) {
   const list = readListSearch(raw);
   const view = readOneOf(VIEWS, raw.view);

@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import Sparkles from 'lucide-react/icons/sparkles';
 
-/** The bonus of the first top-up; `percent` is null while only the device remembers one and the server has not confirmed it. */
+/**
+ * The bonus of the first top-up; `percent` is null while only the device remembers one and the server has not confirmed
+ * it.
+ */
 export function FirstTopupNotice({ percent }: { percent: number | null }) {
   return (
     <p

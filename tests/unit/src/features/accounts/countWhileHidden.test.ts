@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-/** Without notifications, too, the installed app's icon tells how many items were finished while it was out of sight. */
+/**
+ * Without notifications, too, the installed app's icon tells how many items were finished while it was out of sight.
+ */
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';

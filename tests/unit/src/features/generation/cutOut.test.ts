@@ -1,4 +1,6 @@
-/** A stroke over a forgotten part brings back all of it, stops at edges, and fits the original as the studio cropped it. */
+/**
+ * A stroke over a forgotten part brings back all of it, stops at edges, and fits the original as the studio cropped it.
+ */
 import { expect, test } from 'vitest';
 import type { Task } from '../../../../../contract/generation.ts';
 import { canTouchUp } from '../../../../../src/features/generation/detail/cutOut/canTouchUp.ts';

@@ -16,7 +16,9 @@ import { makeTask } from '../../../../support/tasks.ts';
 const running = makeTask({ revision: 3 });
 const further = makeTask({ revision: 4, progress: { ...running.progress, percent: 70 } });
 const failed = makeTask({ revision: 5, status: 'failed' });
-/** The first try of a later item of a batch is promised more time than a retry of it: no deadline says which is newer. */
+/**
+ * The first try of a later item of a batch is promised more time than a retry of it: no deadline says which is newer.
+ */
 const retried = makeTask({ revision: 6, status: 'pending', deadline_at: '2026-11-21T03:05:00.000Z' });
 
 describe('the later of two states', () => {
