@@ -31,25 +31,32 @@ export function countVitest(file, exitCode) {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
-    failures: report.testResults.flatMap(({ name: path, message, assertionResults }) => {
-      const failures = assertionResults
-        .filter(({ failureMessages }) => failureMessages.length > 0)
-        .map(({ fullName, status, failureMessages }) => ({
-          name: fullName,
-          place: relative(fileURLToPath(top), path),
-          reason: failureMessages[0],
-          passedLater: status === 'passed',
-        }));
-      // The file itself fails when it does not load, or when its preparation does; then none of its tests tells why.
-      return message
-        ? [
-            { name: 'the whole file', place: relative(fileURLToPath(top), path), reason: message, passedLater: false },
-            ...failures,
-          ]
-        : failures;
-    }),
+    failures: [...report.testResults.flatMap(failuresOfFile), ...report.unhandled.map(describeUnhandled)],
   }));
 }
+
+function failuresOfFile({ name: path, message, assertionResults }) {
+  const failures = assertionResults
+    .filter(({ failureMessages }) => failureMessages.length > 0)
+    .map(({ fullName, status, failureMessages }) => ({
+      name: fullName,
+      place: placeOf(path),
+      reason: failureMessages[0],
+      passedLater: status === 'passed',
+    }));
+  // The file itself fails when it does not load, or when its preparation does; then none of its tests tells why.
+  return message
+    ? [{ name: 'the whole file', place: placeOf(path), reason: message, passedLater: false }, ...failures]
+    : failures;
+}
+
+/** Thrown outside every test (tests/support/reportWithErrors.ts); `test` is the one that had run last. */
+function describeUnhandled({ reason, path, test }) {
+  const name = test ? `outside the tests, at or after \u201c${test}\u201d` : 'outside the tests';
+  return { name, place: path ? placeOf(path) : 'no file', reason, passedLater: false };
+}
+
+const placeOf = (path) => relative(fileURLToPath(top), path);
 
 /** @returns {Counts} from Playwright's report */
 export function countPlaywright(file, exitCode) {

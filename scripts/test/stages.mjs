@@ -89,7 +89,11 @@ export const quickStages = [
 function vitest(project, { settings = {}, args: more = [] } = {}) {
   return async ({ node, env }) => {
     const report = reportFile(settings.TEST_DATABASE_URL ? `${project}-debian` : project);
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const reporters = [
+      '--reporter=default',
+      '--reporter=tests/support/reportWithErrors.ts',
+      `--outputFile.json=${report}`,
+    ];
     const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', '--project', project];
     return countVitest(report, await runProgram(node, [...args, ...more, ...reporters], { ...env, ...settings }));
   };

@@ -20,7 +20,7 @@ function report(contents: unknown) {
 }
 
 describe('the report of Vitest', () => {
-  const totals = { numPassedTests: 1, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0 };
+  const totals = { numPassedTests: 1, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0, unhandled: [] };
   const file = (assertionResults: unknown[], message = '') => ({
     name: join(top, 'tests/api/spend.test.ts'),
     message,
@@ -51,6 +51,25 @@ describe('the report of Vitest', () => {
     expect(counts.failures).toEqual([
       { name: 'the whole file', place: 'tests/api/spend.test.ts', reason: 'Cannot find module', passedLater: false },
     ]);
+  });
+
+  test('an error that no test threw is told with the file it came from', () => {
+    const path = join(top, 'tests/unit/clock.test.ts');
+    const unhandled = [{ reason: 'ReferenceError: window is not defined', path, test: 'ticks' }];
+    expect(countVitest(report({ ...totals, numFailedTests: 0, testResults: [file([])], unhandled }), 1)).toEqual({
+      passed: 1,
+      failed: 1,
+      skipped: 0,
+      note: 'the runner failed outside its tests',
+      failures: [
+        {
+          name: 'outside the tests, at or after \u201cticks\u201d',
+          place: 'tests/unit/clock.test.ts',
+          reason: 'ReferenceError: window is not defined',
+          passedLater: false,
+        },
+      ],
+    });
   });
 
   test('a runner that leaves no report has failed', () => {
