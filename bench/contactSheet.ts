@@ -7,6 +7,7 @@ import { registerStudioFont, STUDIO_FONT } from '../renderer/post/fonts.ts';
 import { understandPrompt } from '../renderer/understandPrompt.ts';
 import { EVERYDAY_PROMPTS } from './everydayPrompts.ts';
 import { UNSEEN_PROMPTS } from './unseenPrompts.ts';
+import { CREATOR_PROMPTS, MORE_CREATOR_PROMPTS } from './creatorPrompts.ts';
 import { FRESH_PROMPTS, NAMED_PROMPTS } from './freshPrompts.ts';
 import { PHONE_PROMPTS } from './phonePrompts.ts';
 
@@ -23,6 +24,8 @@ const SHEETS: Record<string, readonly string[]> = {
   phone: PHONE_PROMPTS,
   fresh: FRESH_PROMPTS,
   named: NAMED_PROMPTS,
+  creators: CREATOR_PROMPTS,
+  moreCreators: MORE_CREATOR_PROMPTS,
   terrain: [
     'gunung dengan danau saat pagi',
     'pegunungan bersalju siang hari',

@@ -1,15 +1,16 @@
 import { createStreams } from './light/noise.ts';
+import { CARD_WORDS } from './plan/announcement.ts';
 import { chooseScene } from './plan/chooseScene.ts';
 import { chooseSubjects, inPromptOrder, isScenery, TRAVELS } from './plan/chooseSubjects.ts';
-import type { DetailRule } from './plan/detailWords.ts';
 import { dyeOf, isDyedVehicle, isNearDrawn, isOfBackdrop, isOfUndrawn, isOfWare, isOnNoTable } from './plan/dyes.ts';
 import { findUnknownSubject } from './plan/findSubject.ts';
 import { readLettering } from './plan/letteringWords.ts';
 import { normaliseWord } from './plan/normaliseWord.ts';
 import { isOfHotDish, ofItsThing } from './plan/ofThings.ts';
 import { type Hit, readPrompt } from './plan/readPrompt.ts';
-import { isNamedPlace, ROOMS, ROUGH_PLACES, VESSELS } from './plan/roughWords.ts';
+import { isNamedPlace, ROOMS, ROUGH_PLACES } from './plan/roughWords.ts';
 import { saysMore, sortChips } from './plan/sortChips.ts';
+import { isCandleOfCake, isSetting, isVesselOnly, isWare, isWareRule, MOST_WARES } from './plan/tableThings.ts';
 import { withName } from './plan/thingNames.ts';
 import { splitPrompt } from './plan/tokens.ts';
 import { COMMON_MOTIONS, COMMON_TIMES, LIT_STREET, USUAL_MOTIONS, USUAL_TIMES } from './plan/usualSettings.ts';
@@ -30,9 +31,6 @@ export interface PlanRequest extends PlanSettings {
   /** A still picture: words for motion have no effect. */
   isStill?: boolean;
 }
-
-/** Words for the medium of an announcement; not content of the picture. */
-const CARD_WORDS: ReadonlySet<string> = new Set(['poster', 'konten', 'desain', 'feed', 'story', 'instagram']);
 
 const MOODS: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['inferno', 'fantasy']);
 
@@ -71,7 +69,10 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     values[Math.floor(streams(stream)() * values.length)]!;
 
   const { subjectHit, companionHit } = chooseSubjects(wanted);
-  const isCard = announcement !== null && !subjectHit && !wanted.some((hit) => hit.meaning.scenes.length > 0);
+  // "poster pensi "ART FEST"": what is to be written is what it is about.
+  const isPoster = title !== null && tokens.some(({ word }) => CARD_WORDS.has(word));
+  const isCard =
+    (announcement !== null || isPoster) && !subjectHit && !wanted.some((hit) => hit.meaning.scenes.length > 0);
   const choice = isCard
     ? { scene: 'abstract' as const, hit: null }
     : chooseScene(hits, subjectHit?.meaning.subject ?? null, streams('scene'));
@@ -79,8 +80,6 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const isSnowing = wanted.some((hit) => hit.meaning.weather === 'snow');
   const scene = choice.scene === 'mountain' && isSnowing ? 'snow' : choice.scene;
   const isRoom = ({ typed }: Hit): boolean => ROOMS.has(normaliseWord(typed));
-  const isVesselOnly = (hit: Hit): boolean =>
-    VESSELS.has(normaliseWord(hit.typed)) && wanted.some((other) => other !== hit && isWare(other));
   if (choice.hit && !isRoom(choice.hit)) use(choice.hit, 'scene', scene);
   else chips.push({ aspect: 'scene', value: scene, word: null });
   // Further words for the same place contributed to the choice.
@@ -89,13 +88,13 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
       hit.meaning.scenes.some((entry) => entry.scene === scene) &&
       !ROUGH_PLACES.has(normaliseWord(hit.typed)) &&
       !isRoom(hit) &&
-      !isVesselOnly(hit) &&
+      !(scene === 'table' && isWare(hit)) &&
       !isNamedPlace(hit.typed)
     )
       used.add(hit);
 
   const veil = wanted.find((hit) => hit.meaning.details.some((rule) => rule.name === 'hijab'));
-  const wareHit = scene === 'table' ? wanted.find((hit) => isWare(hit) && !isVesselOnly(hit)) : undefined;
+  const wareHit = scene === 'table' ? wanted.find((hit) => isWare(hit) && !isVesselOnly(hit, wanted)) : undefined;
   // "jam tangan pria": "pria" says whom the watch is for, not who is in the picture.
   const isForThem =
     wareHit &&
@@ -132,6 +131,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   );
   const isFullSpace = wanted.some(({ meaning }) => meaning.details.some(({ name }) => INSTEAD_OF_PLANETS.has(name)));
   const isHotServed = wanted.some(({ meaning }) => meaning.details.some(({ name }) => STEAMING_WARES.has(name)));
+  let wareCount = 0;
   const details: Record<string, number> = {};
   let impliedTime: TimeOfDay | null = null;
   // "ruang tamu" is drawn by what stands in it: a sofa that is named is the sofa, and the room has no effect.
@@ -139,7 +139,13 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     if (hit === dyeHit) continue;
     for (const rule of hit.meaning.details) {
       if (!rule.scenes.includes(scene) || (isStill && PACES.has(rule.name))) continue;
-      if (isVesselOnly(hit)) continue;
+      if (isVesselOnly(hit, wanted)) continue;
+      if (rule.name === 'books' && isCandleOfCake(hit, wanted)) {
+        used.add(hit);
+        continue;
+      }
+      // A table has room for two things: a third is not drawn, and not claimed.
+      if (isWareRule(rule) && !(rule.name in details) && ++wareCount > MOST_WARES) continue;
       // "pesawat melintas": only what gets anywhere, and in no still picture.
       const ways = TRAVELS[rule.name];
       if (ways && (isStill || !moves(ways, [subject, companion]))) continue;
@@ -225,7 +231,8 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const colours: ColourWord[] = [];
   for (const hit of wanted) {
     const colour = hit.meaning.colour;
-    if (!colour || hit === colourHit || isOfUndrawn(hit, { hits, used, tokens, dyeHit })) continue;
+    if (!colour || hit === colourHit || isOfUndrawn(hit, { hits, used, tokens, dyeHit, isTable: scene === 'table' }))
+      continue;
     if (colours.includes(colour)) {
       used.add(hit);
       continue;
@@ -258,7 +265,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const unmatched = inPromptOrder(prompt, [...new Set([...unknown, ...unusedHits])]).filter(
     (word) =>
       !written.includes(word) &&
-      !(announcement && CARD_WORDS.has(word.toLowerCase())) &&
+      !((announcement || isPoster) && CARD_WORDS.has(word.toLowerCase())) &&
       !isNearDrawn(word, tokens, used),
   );
   return {
@@ -277,7 +284,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     details,
     chips: sortChips(chips.filter(saysMore)).map((chip) => withName(chip, { time, details, dye })),
     unmatched,
-    unknownSubject: announcement ? null : findUnknownSubject(tokens, hits),
+    unknownSubject: announcement || isCard ? null : findUnknownSubject(tokens, hits),
   };
 }
 
@@ -287,13 +294,4 @@ function moves(ways: readonly string[], subjects: readonly (string | null)[]): b
 
 function saysSteam({ meaning }: Hit): boolean {
   return meaning.details.some(({ name }) => name === 'steam');
-}
-
-function isWare({ meaning }: Hit): boolean {
-  return meaning.details.some((rule) => rule.scenes.includes('table') && !isSetting(rule));
-}
-
-/** Whether a detail is about a table's setting and light rather than what stands on it. */
-function isSetting({ name }: DetailRule): boolean {
-  return ['marble', 'studio', 'white', 'black', 'steam', 'bananaLeaf'].includes(name);
 }

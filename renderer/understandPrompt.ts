@@ -82,16 +82,26 @@ function answerFor(
 }
 
 function findNearest(question: PromptQuestion, subject: string): PromptAnswer['nearest'] {
-  const words = subject.split(' ');
-  for (const phrase of [subject, ...words]) {
+  for (const phrase of phrasesOf(subject)) {
     const replacement = nearestTo(normaliseWord(phrase));
     if (!replacement) continue;
     const changed = question.prompt.replace(phrase, replacement);
     const plan = createPlan({ ...question, prompt: changed });
     const named = plan.chips.filter((chip) => chip.drawn);
-    const drawn = (named.find((chip) => chip.word === replacement) ?? named.find((chip) => chip.aspect === 'subject'))
-      ?.drawn;
+    const drawn = (
+      named.find(({ word }) => word === replacement || word?.startsWith(`${replacement} `)) ??
+      named.find((chip) => chip.aspect === 'subject')
+    )?.drawn;
     if (drawn && !plan.unknownSubject) return { prompt: changed, drawn };
   }
   return null;
+}
+
+/** Every run of the subject's words, the longest first: "cumi goreng" says more than "cumi". */
+function phrasesOf(subject: string): string[] {
+  const words = subject.split(' ');
+  const phrases = words.flatMap((_, start) =>
+    words.slice(start).map((__, length) => words.slice(start, start + length + 1).join(' ')),
+  );
+  return phrases.toSorted((a, b) => b.split(' ').length - a.split(' ').length);
 }

@@ -9,6 +9,11 @@ export interface Announcement {
   end: number;
 }
 
+/** Words for the medium of an announcement; not content of the picture. */
+export const CARD_WORDS: ReadonlySet<string> = new Set(
+  'poster flyer spanduk banner konten desain feed story instagram'.split(' '),
+);
+
 const PROMOS =
   'promo|diskon|discount|flash sale|big sale|sale|cuci gudang|gratis ongkir|gratis|cashback|grand opening|soft opening|giveaway|open order|open po|pre order|ready stock|new arrival|coming soon|best seller|buy \\d get|beli \\d gratis|lowongan kerja|loker|special offer|harga spesial';
 const GREETINGS =

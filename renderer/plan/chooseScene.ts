@@ -1,5 +1,6 @@
 import type { SceneName } from '../scene.ts';
 import { SILHOUETTES } from '../subject/silhouettes.ts';
+import { normaliseWord } from './normaliseWord.ts';
 import type { Hit } from './readPrompt.ts';
 import { SUBJECT_SCENES } from './sceneWords.ts';
 
@@ -8,12 +9,17 @@ const SAFE_SCENES: readonly SceneName[] = ['mountain', 'islands', 'beach', 'hill
 
 /** Subjects seen from outside: goods named beside them do not turn the picture into a table. */
 const OUTDOORS: ReadonlySet<string> = new Set(
-  'warung shop house joglo school monas borobudur candi mosque kaaba palace castle tower bridge flag fountain pagoda lighthouse torii waterfall ferris-wheel rumah-gadang village church floating-market rider motorbike scooter car race-car becak bicycle cyclist bus truck van train horse cow buffalo elephant'.split(
+  'footballer warung shop house joglo school monas borobudur candi mosque kaaba palace castle tower bridge flag fountain pagoda lighthouse torii waterfall ferris-wheel rumah-gadang village church floating-market rider motorbike scooter car race-car becak bicycle cyclist bus truck van train horse cow buffalo elephant'.split(
     ' ',
   ),
 );
 /** Least weight of goods that the prompt names first: they are what it is about. */
 const FIRST_WARE = 0.4;
+
+const SEAS: ReadonlySet<string> = new Set(['laut', 'lautan', 'samudra', 'sea', 'ocean']);
+const LIVING_BELOW: ReadonlySet<string> = new Set(
+  'jellyfish octopus squid seahorse tropical-fish clownfish manta shark turtle mermaid'.split(' '),
+);
 
 export interface SceneChoice {
   scene: SceneName;
@@ -44,6 +50,9 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
   let choice: { scene: SceneName; score: number; hit: Hit } | null = null;
   for (const [scene, entry] of best) if (!choice || entry.score > choice.score) choice = { scene, ...entry };
   const pick = random();
+  // "ubur-ubur di laut": what lives under water is looked at there, whatever of the sea is named.
+  if (choice && subject && SEAS.has(normaliseWord(choice.hit.typed)) && LIVING_BELOW.has(subject))
+    return { scene: 'underwater', hit: choice.hit };
   if (choice) return { scene: choice.scene, hit: choice.hit };
   return {
     scene: subject ? sceneForSubject(subject, pick) : SAFE_SCENES[Math.floor(pick * SAFE_SCENES.length)]!,

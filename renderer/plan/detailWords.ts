@@ -66,7 +66,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     name: 'waves',
     value: 1,
     scenes: ['beach', 'islands'],
-    words: 'ombak|gelombang|ombak besar|wave|waves|big waves|surf|selancar|surfing|debur ombak',
+    words: 'ombak|gelombang|wave|waves|surf|selancar|surfing|debur ombak',
   },
   {
     name: 'calm',
@@ -419,7 +419,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     value: 1,
     scenes: ['table'],
     words:
-      'kue|kue ulang tahun|kue pengantin|kue pernikahan|wedding cake|kue tart|tart|cake|birthday cake|cheesecake|ulang tahun|ulang tahun anak|ultah|ultah anak|birthday|kids birthday',
+      'kue|tiup lilin|tiup lilin ulang tahun|lilin ulang tahun|kue ulang tahun|kue pengantin|kue pernikahan|wedding cake|kue tart|tart|cake|birthday cake|cheesecake|ulang tahun|ulang tahun anak|ultah|ultah anak|birthday|kids birthday',
   },
   { name: 'burger', value: 1, scenes: ['table'], words: 'burger|hamburger|sandwich' },
   { name: 'iceCream', value: 1, scenes: ['table'], words: 'es krim|ice cream|gelato|sundae|eskrim' },
@@ -441,7 +441,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     value: 1,
     scenes: ['table'],
     words:
-      'botol|bottle|botol kaca|serum|sampo|shampoo|minyak goreng|minyak|kecap|saus|botol minuman|botol minum|tumbler|air mineral|botol air',
+      'botol|bottle|botol kaca|serum|serum wajah|face serum|botol serum|botol pipet|sampo|shampoo|minyak goreng|minyak|kecap|saus|botol minuman|botol minum|tumbler|air mineral|botol air',
   },
   {
     name: 'shoe',

@@ -32,7 +32,7 @@ const OWN_COLOURS: ReadonlySet<string> = new Set(
 
 /** Words between a thing and its colour: "botol minum stainless hitam". */
 const OF_ITS_MAKE: ReadonlySet<string> = new Set(
-  'warna berwarna yang polos plain wanita pria kulit stainless matte doff rajut kanvas plastik satin katun oversize jumbo anak sekolah bayi cewe cewek cowok rose'.split(
+  'warna berwarna yang polos plain wanita pria kulit stainless matte doff rajut kanvas plastik satin katun oversize jumbo anak sekolah bayi cewe cewek cowok rose jadul vintage retro klasik antik lawas bekas second mini kecil besar lucu'.split(
     ' ',
   ),
 );
@@ -96,7 +96,14 @@ export function isOfUndrawn(
     used,
     tokens,
     dyeHit,
-  }: { hits: readonly Hit[]; used: ReadonlySet<Hit>; tokens: readonly Token[]; dyeHit: Hit | undefined },
+    isTable,
+  }: {
+    hits: readonly Hit[];
+    used: ReadonlySet<Hit>;
+    tokens: readonly Token[];
+    dyeHit: Hit | undefined;
+    isTable: boolean;
+  },
 ): boolean {
   const hitAt = (at: number): Hit | undefined => hits.find(({ position, end }) => position <= at && at < end);
   if (colour.meaning.colour === 'vivid') {
@@ -129,7 +136,8 @@ export function isOfUndrawn(
   // "kuah kuning", "mahkota emas": the colour of something that nothing here draws.
   if (!hit) return !OF_ALL.has(noun.word) && used.size > 0;
   // "onigiri dan teh hijau": a second ware has its colour, too, and not the room.
-  if (used.has(hit) && hit.meaning.details.some(({ name }) => name in WARE_WORDS)) return true;
+  if (used.has(hit) && hit.meaning.details.some(({ name }) => name in WARE_WORDS || (isTable && name === 'vase')))
+    return true;
   if (used.has(hit))
     return hit.meaning.details.length > 0 && hit.meaning.details.every(({ name }) => OWN_COLOURS.has(name));
   const { subject, scenes, details, style, weather } = hit.meaning;

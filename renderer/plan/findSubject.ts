@@ -1,4 +1,5 @@
 import type { Hit } from './readPrompt.ts';
+import { isUndrawnThing } from './nearest.ts';
 import { ownPhraseAt } from './ownPhrases.ts';
 import { NEGATIONS, NUMBERS, STOP_WORDS } from './stopWords.ts';
 import type { Token } from './tokens.ts';
@@ -7,7 +8,7 @@ import type { Token } from './tokens.ts';
 const OPENINGS: ReadonlySet<string> = new Set(
   (
     'cuaca ppt powerpoint slide sederhana simpel simple galau sedih sendu rindu kangen bahagia senang perjalanan petualangan momen detik cerita kisah keindahan pesona panorama keajaiban kehidupan kegiatan aktivitas rombongan sekelompok sekumpulan kerumunan ' +
-    'secangkir segelas sepiring semangkuk sepotong setumpuk sebotol sekotak sepasang pasangan promo iklan poster logo banner konten produk jualan menu aneka berbagai ' +
+    'secangkir segelas sepiring semangkuk sepotong setumpuk sebotol sekotak sepasang pasangan promo iklan poster logo banner konten produk jualan menu aneka berbagai selamat met dirgahayu ' +
     'journey adventure trip moment story tale beauty view sight scenery group crowd basket set bright hard big small tiny huge new young quiet busy lively close cup glass plate bowl slice bottle pair poster promo ad advert menu'
   ).split(' '),
 );
@@ -62,7 +63,9 @@ export function findUnknownSubject(tokens: readonly Token[], hits: readonly Hit[
     while (isUnknown(index)) index++;
     const next = hits.find((candidate) => candidate.position === index);
     // "mukena motif bunga" is not a bed of flowers.
-    const isOwn = tokens.slice(start, index).some((_, at) => ownPhraseAt(tokens, start + at) > 0);
+    const isOwn = tokens
+      .slice(start, index)
+      .some(({ word: said }, at) => isUndrawnThing(said) || ownPhraseAt(tokens, start + at) > 0);
     if (
       next &&
       !isOwn &&

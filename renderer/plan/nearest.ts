@@ -14,13 +14,20 @@ const NEAREST: readonly (readonly [words: string, replacement: string])[] = [
   ['singa laut|anjing laut|sea lion', 'lumba lumba'],
   ['istana pasir|sand castle', 'istana'],
   ['lele|arwana|gurame|nila|mujair|louhan|mas koki', 'ikan koi'],
-  ['kerang|cumi goreng|ikan tongkol', 'udang'],
+  [
+    'kerang|cumi goreng|cumi bakar|cumi crispy|cumi krispi|cumi asam manis|cumi saus padang|cumi hitam|ikan tongkol',
+    'udang',
+  ],
   ['lebah|kumbang|belalang|semut|jangkrik', 'kupu kupu'],
+  ['anggrek|bunga anggrek|orchid|peony|kamboja|bunga kamboja|bunga sepatu|bunga lili|bunga sedap malam', 'vas bunga'],
+  ['bonsai', 'tanaman pot'],
+  ['bekal|kotak makan|kotak bekal|lunch box|bento', 'nasi campur'],
+  ['setup|monitor|gaming', 'laptop'],
   ['angklung|gamelan|piano|biola|drum|ukulele|seruling', 'gitar'],
   ['televisi|tv|tablet|printer|konsol|playstation', 'laptop'],
   ['celana|celana jeans|rompi|kaus kaki|celana panjang', 'kaos'],
   ['pulpen|pensil|tas kertas|kalender|koran|majalah', 'buku'],
-  ['stadion|rumah sakit|bank|hotel|bandara|stasiun|terminal|museum', 'kota'],
+  ['stadion|stadion bola|rumah sakit|bank|hotel|bandara|stasiun|terminal|museum', 'kota'],
   ['drone|dron', 'helikopter'],
   ['barongsai|ondel ondel|reog|jaipong', 'penari'],
   ['ubi|singkong|jagung|wortel|tomat|bayam|terong', 'sayuran'],
@@ -32,7 +39,7 @@ const NEAREST: readonly (readonly [words: string, replacement: string])[] = [
   ['beo|lovebird|kenari|perkutut|murai', 'kakatua'],
   ['delman|andong|kuda lumping|kuda poni', 'kuda'],
   ['semur|dendeng|empal|gepuk|daging', 'rendang'],
-  ['bebek goreng|bebek bakar|nugget', 'ayam goreng'],
+  ['bebek goreng|bebek bakar|nugget|frozen food', 'ayam goreng'],
   ['kwetiau|bihun', 'mie goreng'],
   ['seblak|laksa|udon', 'mie kuah'],
   ['gudeg|lontong', 'nasi campur'],
@@ -53,7 +60,7 @@ const NEAREST: readonly (readonly [words: string, replacement: string])[] = [
   ['kalung|gelang|anting|emas', 'cincin'],
   ['speaker|earphone|tws|earbuds', 'headphone'],
   ['komputer|computer', 'laptop'],
-  ['beras|gula|garam', 'kemasan pouch'],
+  ['beras|gula|garam|tepung|bubuk', 'kemasan pouch'],
   ['maskara|bedak|eyeliner', 'lipstik'],
   ['jam|jam dinding|weker|stopwatch', 'jam tangan'],
   ['guru|dosen|pengajar|wali kelas', 'ibu guru'],
@@ -63,6 +70,19 @@ const NEAREST: readonly (readonly [words: string, replacement: string])[] = [
 const BY_WORD: ReadonlyMap<string, string> = new Map(
   NEAREST.flatMap(([words, replacement]) => words.split('|').map((word) => [word, replacement] as const)),
 );
+
+/** Further things that cannot be drawn, with nothing near them. */
+const UNLIKE_ANY: ReadonlySet<string> = new Set(
+  (
+    'dekorasi dekor pelaminan interior balai konser panggung pameran wisuda seminar rapat kolase peta denah infografis grafik diagram ' +
+    'apartemen pabrik eskalator lift pintu mesin pompa kompor kulkas wajan panci ember sapu'
+  ).split(' '),
+);
+
+/** Whether a word names a thing that is known not to be drawn: what follows it says which ("dekorasi bunga"). */
+export function isUndrawnThing(word: string): boolean {
+  return BY_WORD.has(word) || UNLIKE_ANY.has(word);
+}
 
 /** The word for the nearest thing, or null. */
 export function nearestTo(word: string): string | null {

@@ -4,7 +4,7 @@
  */
 export const OWN_WORDS: ReadonlySet<string> = new Set(
   (
-    'bahan balkon tulis  bekas belalang berang bidang binatang bukti cerai cerita ember ganteng gerbong gersang gulungan hutang jambul kamus karat karatan katun ' +
+    'bahan balkon tulis pensi bekas belalang berang bidang binatang bukti cerai cerita ember ganteng gerbong gersang gulungan hutang jambul kamus karat karatan katun ' +
     'kawasan kembung kencing kopral kurus lampau lebah lemah lembur mantan mantap mantra marmut martabat menteri ngeri pajangan pancing pantas pendapat ' +
     'peran pernak pinggang pulas putra rapor renang runcing saing saling saluran sambung sarung sidang silang stadion sulit tampan tempel tendang teras ' +
     'teriak undang ' +
@@ -29,6 +29,8 @@ const SPOKEN: Readonly<Record<string, string>> = {
   kebon: 'kebun',
   rame: 'ramai',
   gede: 'besar',
+  dalem: 'dalam',
+  maen: 'main',
 };
 
 /** The lexicon's spelling of a colloquial word; other words unchanged. */

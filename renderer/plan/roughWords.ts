@@ -11,7 +11,15 @@ export const ROUGH_PLACES: ReadonlySet<string> = new Set(
 export const ROOMS: ReadonlySet<string> = new Set(['ruang tamu', 'living room']);
 
 /** What things are served in: drawn as something to eat or drink only where nothing else is named. */
-export const VESSELS: ReadonlySet<string> = new Set('gelas mangkuk bowl cangkir cup'.split(' '));
+export const VESSELS: ReadonlySet<string> = new Set([
+  'gelas',
+  'gelas kertas',
+  'paper cup',
+  'mangkuk',
+  'bowl',
+  'cangkir',
+  'cup',
+]);
 
 /**
  * Places by their names that are drawn as any place of their kind: Kuta as a beach, Istiqlal as a mosque. Beside the
@@ -22,7 +30,7 @@ const NAMED_PLACES: ReadonlySet<string> = new Set(
     'rinjani|semeru|jayawijaya|himalaya|alps|alpen|danau toba|lake toba|danau segara anak|segara anak|everest|dieng|new zealand|selandia baru|arab|arabia|sahara|grand canyon|bryce|utah|ngarai sianok|' +
     'raja ampat|labuan bajo|pulau komodo|padar|halong|ha long|phi phi|nusantara|misool|wayag|maladewa|nusa penida|gili trawangan|kelingking|karimunjawa|pulau seribu|kepulauan seribu|malioboro|jalan malioboro|jalan braga|kuta|sanur|parangtritis|belitung|maldives|hawaii|tanah lot|uluwatu|bali|lombok|' +
     'bromo|merapi|krakatau|kelud|tambora|vesuvius|surabaya|bandung|medan city|tokyo|new york|manhattan|singapura|singapore|shanghai|hong kong|dubai|seoul|london|kalimantan|borneo|amazon|' +
-    'jepang|japan|kyoto|arashiyama|penglipuran|keukenhof|tegalalang|tegallalang|jatiluwih|ubud|bunaken|wakatobi|istiqlal|ampera|suramadu|taj mahal|eiffel|niagara|easter island|bosscha|mesir|egypt|parthenon|iceland|islandia|greenland'
+    'jepang|japan|kyoto|arashiyama|penglipuran|keukenhof|tegalalang|tegallalang|jatiluwih|ubud|bunaken|wakatobi|istiqlal|ampera|suramadu|taj mahal|eiffel|niagara|easter island|bosscha|mesir|egypt|parthenon|cappadocia|iceland|islandia|greenland'
   ).split('|'),
 );
 

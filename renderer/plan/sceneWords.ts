@@ -102,7 +102,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
   [
     'flowers',
     0,
-    'bunga|taman bunga|kebun bunga|ladang bunga|padang bunga|flower|flowers|roses|flower field|flower garden|field of flowers|wildflowers|tulip|mawar|rose garden|bunga matahari|ladang bunga matahari|kebun bunga matahari|padang bunga matahari|taman bunga matahari|sunflower|sunflowers|sunflower field|sunflower fields|field of sunflowers|lavender|lavendel|melati|jasmine|anggrek|orchid|daisy|daisies|poppy|poppies|edelweis|edelweiss|kembang|peony|dandelion|keukenhof',
+    'bunga|taman bunga|kebun bunga|ladang bunga|padang bunga|flower|flowers|roses|flower field|flower garden|field of flowers|wildflowers|tulip|mawar|rose garden|bunga matahari|ladang bunga matahari|kebun bunga matahari|padang bunga matahari|taman bunga matahari|sunflower|sunflowers|sunflower field|sunflower fields|field of sunflowers|lavender|lavendel|melati|jasmine|daisy|daisies|poppy|poppies|edelweis|edelweiss|kembang|keukenhof',
   ],
   [
     'ricefield',
@@ -140,7 +140,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
   [
     'table',
     0.4,
-    'kopi|es kopi|kopi susu|es kopi susu|secangkir kopi|coffee|cup of coffee|latte|cappuccino|espresso|iced coffee|es teh|es teh manis|iced tea|matcha|jus|jus buah|jus jeruk|jus mangga|es jeruk|juice|orange juice|minuman|minuman segar|drink|cocktail|mocktail|susu|milk|nasi goreng|nasi goreng kampung|nasi goreng spesial|nasgor|nasi|nasi putih|sepiring nasi|fried rice|kue|kue ulang tahun|kue pengantin|kue pernikahan|wedding cake|kue tart|tart|cake|birthday cake|cheesecake|burger|hamburger|sandwich|es krim|eskrim|ice cream|gelato|buah|buah buahan|buah segar|fruit|fruits|apel|apple|mangga|jeruk|anggur|stroberi|strawberry|alpukat|parsel buah|buah naga|smoothie|lemonade|kopi gula aren|kopi susu gula aren|es kopi susu gula aren|parfum|perfume|botol parfum|perfume bottle|minyak wangi|cologne|botol|botol kaca|bottle|serum|sampo|shampoo|minyak goreng|minyak|kecap|saus|botol minuman|botol minum|tumbler|air mineral|botol air|produk|foto produk|sepatu|sneakers|sneaker|sepatu sneakers|sepatu olahraga|sepatu lari|sepatu kets|shoe|shoes|running shoes|product|product shot|product photo|product photography|vas|vas bunga|vase|buket|bouquet|buku|tumpukan buku|book|books|lilin|candle|candles|still life|alam benda',
+    'serum wajah|face serum|botol serum|botol pipet|tiup lilin|tiup lilin ulang tahun|lilin ulang tahun|kopi|es kopi|kopi susu|es kopi susu|secangkir kopi|coffee|cup of coffee|latte|cappuccino|espresso|iced coffee|es teh|es teh manis|iced tea|matcha|jus|jus buah|jus jeruk|jus mangga|es jeruk|juice|orange juice|minuman|minuman segar|drink|cocktail|mocktail|susu|milk|nasi goreng|nasi goreng kampung|nasi goreng spesial|nasgor|nasi|nasi putih|sepiring nasi|fried rice|kue|kue ulang tahun|kue pengantin|kue pernikahan|wedding cake|kue tart|tart|cake|birthday cake|cheesecake|burger|hamburger|sandwich|es krim|eskrim|ice cream|gelato|buah|buah buahan|buah segar|fruit|fruits|apel|apple|mangga|jeruk|anggur|stroberi|strawberry|alpukat|parsel buah|buah naga|smoothie|lemonade|kopi gula aren|kopi susu gula aren|es kopi susu gula aren|parfum|perfume|botol parfum|perfume bottle|minyak wangi|cologne|botol|botol kaca|bottle|serum|sampo|shampoo|minyak goreng|minyak|kecap|saus|botol minuman|botol minum|tumbler|air mineral|botol air|produk|foto produk|sepatu|sneakers|sneaker|sepatu sneakers|sepatu olahraga|sepatu lari|sepatu kets|shoe|shoes|running shoes|product|product shot|product photo|product photography|vas|vas bunga|vase|buket|bouquet|buku|tumpukan buku|book|books|lilin|candle|candles|still life|alam benda',
   ],
   ...Object.entries(WARE_WORDS).map(([name, [, words]]) => ['table', PROPS.has(name) ? -4 : 0.4, words] as const),
   [
@@ -197,6 +197,7 @@ export const SUBJECT_SCENES: Record<string, SceneName> = {
   rider: 'city',
   women: 'city',
   guitarist: 'beach',
+  guitar: 'table',
   barista: 'table',
   grandparents: 'ricefield',
   'peci-man': 'ricefield',

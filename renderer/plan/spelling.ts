@@ -124,9 +124,10 @@ const EMOJI: readonly (readonly [signs: string, word: string])[] = [
 const BY_SIGN = new Map(EMOJI.flatMap(([signs, word]) => signs.split(' ').map((sign) => [sign, word] as const)));
 const SIGNS = new RegExp(`(?:${[...BY_SIGN.keys()].toSorted((a, b) => b.length - a.length).join('|')})`, 'gu');
 
-/** Replaces the emoji of a prompt by words of the lexicon. */
+/** Replaces the emoji of a prompt by words of the lexicon; one that only repeats a word ("es kopi ☕") by nothing. */
 export function sayEmoji(prompt: string): string {
-  return prompt.replace(SIGNS, (sign) => ` ${BY_SIGN.get(sign)} `);
+  const words = new Set(prompt.toLowerCase().split(/[^\p{L}]+/u));
+  return prompt.replace(SIGNS, (sign) => (words.has(BY_SIGN.get(sign)!) ? ' ' : ` ${BY_SIGN.get(sign)} `));
 }
 
 /** Shorter words are not corrected: with one wrong letter they are no longer recognisable. */

@@ -111,7 +111,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   barista: 'barista',
   rider:
     'ojek|ojol|ojek online|driver ojol|abang ojol|abang ojek|tukang ojek|naik motor|naik ojek|naik ojol|naik vespa|naik skuter|mengendarai motor|mengendarai sepeda motor|naik sepeda motor|bawa motor|boncengan|pengendara motor|kurir|kurir paket|touring motor|riding motorbike|riding a motorbike|riding scooter|riding a scooter|motorcyclist',
-  boy: 'anak|anak kecil|anak laki laki|bocah|child|kid|boy|balita|anak lelaki|little boy',
+  boy: 'anak|cucu|keponakan|ponakan|si kecil|anak kecil|anak laki laki|bocah|child|kid|boy|balita|anak lelaki|little boy',
   girl: 'anak perempuan|anak gadis|little girl|gadis kecil|gadis cilik',
   grandmother: 'nenek|grandmother|grandma|oma|eyang putri|nenek nenek',
   grandparents:
@@ -124,7 +124,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   doctor: 'dokter|doctor|perawat|nurse|tenaga medis|dokter gigi|bidan|apoteker',
   pupil: 'anak sekolah|murid|siswa|pelajar|student|siswi|anak sd|pupil|schoolboy|siswa sd|anak sekolah dasar',
   footballer:
-    'anak bermain bola|anak main bola|main bola|bermain bola|pemain bola|pesepakbola|footballer|soccer player|bermain sepak bola|main sepak bola|football player|bermain sepakbola|sepak bola|pemain sepak bola',
+    'anak bermain bola|anak main bola|main bola|bermain bola|pemain bola|kiper|goalkeeper|pesepakbola|footballer|soccer player|bermain sepak bola|main sepak bola|football player|bermain sepakbola|sepak bola|pemain sepak bola',
   family: 'keluarga|family|ayah ibu anak|orang tua dan anak|keluarga bahagia|keluarga kecil',
   children: 'anak anak|anak tk|anak paud|children|kids|anak anak kecil|anak anak bermain|teman bermain',
   friends:
@@ -180,7 +180,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   fountain: 'air mancur|air mancur taman|fountain|water fountain',
   monas: 'monas|monumen nasional|tugu monas|national monument',
   'rumah-gadang': 'rumah gadang|rumah adat|rumah makan padang|tongkonan|minangkabau|traditional house|rumah minang',
-  castle: 'kastil|istana kastil|castle|benteng|fortress',
+  castle: 'kastil|istana|istana es|istana salju|ice castle|ice palace|istana kastil|castle|benteng|fortress',
   pyramid: 'piramida|pyramid|pyramids|mesir|egypt',
   lighthouse: 'mercusuar|lighthouse|menara suar',
   windmill: 'kincir angin|windmill|kincir',
@@ -193,7 +193,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   village: 'perkampungan|kampung naga|kampung adat|desa kecil|small village|hamlet|desa|kampung|village',
   church: 'gereja|church|katedral|cathedral|chapel',
   'greek-temple': 'kuil yunani|greek temple|parthenon|acropolis',
-  palace: 'istana|keraton|kraton|palace|taj mahal',
+  palace: 'keraton|kraton|palace|taj mahal',
   pagoda: 'pagoda|wihara|vihara|kelenteng|klenteng',
   torii: 'torii|gerbang torii|torii gate|kuil jepang|shrine|gerbang',
   tower: 'menara|tower|menara eiffel|eiffel',

@@ -26,7 +26,7 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
   ],
   friedChicken: [
     'ayam goreng/fried chicken',
-    'ayam goreng|ayam geprek|ayam penyet|ayam bakar|ayam bakar madu|ayam goreng kremes|ayam kremes|ayam crispy|ayam panggang|ayam betutu|ayam taliwang|ayam rica rica|ayam rica|ayam krispi|fried chicken|roast chicken|chicken wings|geprek|ayam pop|ayam kecap',
+    'ayam goreng|ayam goreng tepung|ayam geprek|ayam penyet|ayam bakar|ayam bakar madu|ayam goreng kremes|ayam kremes|ayam crispy|ayam panggang|ayam betutu|ayam taliwang|ayam rica rica|ayam rica|ayam krispi|fried chicken|roast chicken|chicken wings|geprek|ayam pop|ayam kecap',
   ],
   grilledFish: [
     'ikan di piring/fish on a plate',
@@ -55,7 +55,10 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
     'opor|opor ayam|gulai|gulai ayam|gulai kambing|kari|kari ayam|curry|lodeh|sayur lodeh',
   ],
   porridge: ['semangkuk bubur/bowl of porridge', 'bubur|bubur ayam|porridge|congee'],
-  tumpeng: ['nasi tumpeng/rice cone', 'tumpeng|nasi tumpeng|syukuran|tumpengan|rice cone'],
+  tumpeng: [
+    'nasi tumpeng/rice cone',
+    'tumpeng|nasi tumpeng|tumpeng nasi kuning|nasi tumpeng kuning|syukuran|tumpengan|rice cone',
+  ],
   pempek: ['pempek/fish cakes in dark sauce', 'pempek|empek empek|mpek mpek|pempek palembang|pempek kapal selam'],
   sweetMartabak: [
     'martabak manis/thick sweet pancake',
@@ -114,7 +117,10 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
   durian: ['durian/durian', 'durian|buah durian|durian montong'],
   banana: ['pisang/bananas', 'pisang|banana|bananas|pisang raja|setandan pisang'],
   pineapple: ['nanas/pineapple', 'nanas|pineapple'],
-  prawns: ['udang/prawns', 'udang|udang goreng|udang bakar|prawn|prawns|shrimp|udang saus padang'],
+  prawns: [
+    'udang/prawns',
+    'udang|udang goreng|udang bakar|prawn|prawns|shrimp|udang saus padang|udang goreng tepung|udang tepung',
+  ],
   tofuTempe: [
     'tahu dan tempe/tofu and tempeh',
     'tahu|tempe|tahu tempe|tempe tahu|tofu|tempeh|tahu dan tempe|tempe orek',
@@ -122,7 +128,7 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
   dates: ['kurma/dates', 'kurma|dates|buah kurma'],
   pouch: [
     'kemasan pouch/stand-up pouch',
-    'pouch|kemasan pouch|standing pouch|kemasan|kemasan plastik|kemasan produk|packaging|sachet|kemasan makanan|kopi bubuk|bubuk kopi|bubuk|tepung|kopi kemasan|makanan ringan',
+    'pouch|kemasan pouch|standing pouch|kemasan|kemasan plastik|kemasan produk|packaging|sachet|kemasan makanan|kopi bubuk|bubuk kopi|tepung terigu|kopi kemasan|makanan ringan',
   ],
   jar: [
     'stoples/glass jar',
@@ -190,12 +196,12 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
   ],
   plant: [
     'tanaman pot/potted plant',
-    'tanaman|tanaman hias|pot|pot tanaman|potted plant|houseplant|plants|houseplants|monstera|tanaman pot|bibit|aglonema|kaktus pot',
+    'tanaman|tanaman hias|pot|pot tanaman|potted plant|houseplant|plants|houseplants|monstera|lidah mertua|sansevieria|lidah buaya|sirih gading|keladi|janda bolong|aloe vera|tanaman pot|bibit|aglonema|kaktus pot',
   ],
   can: ['kaleng minuman/drink can', 'kaleng|minuman kaleng|can|soda kaleng|soft drink'],
   paperCup: [
     'gelas kertas/paper cup',
-    'gelas kertas|paper cup|kopi cup|cup kopi|kopi take away|kopi takeaway|takeaway coffee|gelas plastik',
+    'gelas kertas|paper cup|kopi cup|cup kopi|kopi take away|kopi takeaway|takeaway coffee',
   ],
   ball: ['bola/football', 'bola|bola sepak|football|soccer ball|soccer|sepak bola|sepakbola|futsal'],
   money: [

@@ -19,6 +19,9 @@ export type SubjectPainter = (
 /** People whose place nobody named stand closer: there is nothing else in the picture to know it by. */
 const FIGURE_ALONE = 1.5;
 
+/** What stands on the ground stands in no water while there is dry land in view, however steep or far. */
+const DRY_FIRST = 30;
+
 interface Spot {
   x: number;
   y: number;
@@ -120,10 +123,10 @@ function findSpot(
       Math.abs(heightAt(field, place.x + 2, place.y) - ground) +
       Math.abs(heightAt(field, place.x, place.y + 2) - ground);
     const score =
-      (isWet === floats ? 8 : 0) -
-      (isSeen(landform, base, place, height, ahead) ? 0 : 6) -
+      (isWet === floats ? 8 : floats ? 0 : -DRY_FIRST) -
+      (isSeen(landform, base, place, height, ahead) ? 0 : floats ? 6 : DRY_FIRST / 2) -
       ahead * 0.004 -
-      slope * 0.5 -
+      slope * (floats ? 0.5 : 1.2) -
       Math.abs(Math.abs(across) - 0.42) * 0.8 -
       Math.abs(row - (floats ? 0.66 : 0.76)) * 3.5;
     if (score > bestScore) {

@@ -43,6 +43,14 @@ describe('what a chip says', () => {
     ['gado-gado siram bumbu kacang', 'bumbu kacang'],
     ['pohon natal dan lampu warna warni', 'lampu warna warni'],
     ['es pisang ijo makassar', 'pisang ijo'],
+    ['lampu sorot stadion malam', 'lampu sorot'],
+    ['kucing pensi sekolah', 'pensi'],
+    ['es kopi susu gelas plastik', 'plastik'],
+    ['cincin di atas kelopak mawar merah', 'merah'],
+    ['kotak bekal anak sekolah', 'kotak bekal'],
+    ['bunga anggrek di taman', 'bunga anggrek'],
+    ['burger, donat, pizza', 'pizza'],
+    ['ombak besar di pantai', 'besar'],
   ])('claims nothing that "%s" does not show, and loses no word', (prompt, word) => {
     const plan = planOf(prompt);
     expect(plan.chips.filter((chip) => chip.word === word)).toEqual([]);
@@ -105,6 +113,10 @@ describe('what a chip says', () => {
     ['cewek naik motor', 'rider'],
     ['abang ojol ujan2an', 'rider'],
     ['motor merah parkir', 'motorbike'],
+    ['cucu tiup lilin ulang tahun', 'boy'],
+    ['anak2 maen bola di lapangan', 'footballer'],
+    ['kiper nangkep bola', 'footballer'],
+    ['istana es', 'castle'],
     ['pasar terapung banjarmasin', 'floating-market'],
     ['cowok main gitar di pantai', 'guitarist'],
     ['santri jalan bareng', 'peci-man'],
@@ -178,6 +190,18 @@ describe('what a chip says', () => {
       value: 'fireflies',
       word: 'kunang-kunang',
     });
+  });
+
+  it('looks at what lives in the sea under water, and at a serum on a table', () => {
+    expect(planOf('ubur2 bercahaya di laut')).toMatchObject({ scene: 'underwater', subject: 'jellyfish' });
+    expect(planOf('paus di laut').scene).not.toBe('underwater');
+    expect(planOf('serum wajah di marmer')).toMatchObject({ scene: 'table', subject: null });
+    expect(planOf('vespa jadul warna ijo')).toMatchObject({ colours: ['vintage'], subject: 'scooter' });
+  });
+
+  it('lights the candles of a birthday on its cake, and repeats no thing that an emoji repeats', () => {
+    expect(Object.keys(planOf('kue ulang tahun dan lilin').details)).toEqual(['cake']);
+    expect(Object.keys(planOf('es kopi ☕').details)).toEqual(['icedCoffee']);
   });
 
   it('joins no words over a comma', () => {

@@ -17,6 +17,12 @@ describe('what would be made of a prompt', () => {
     ['buaya di sungai saat senja', 'buaya'],
     ['a hippo in the snow', 'hippo'],
     ['kebahagiaan', 'kebahagiaan'],
+    // What follows a thing that cannot be drawn only says which one it is.
+    ['dekorasi bunga putih', 'dekorasi'],
+    ['bonsai beringin di meja kayu', 'bonsai'],
+    ['interior coffee shop', 'interior'],
+    ['stadion bola penuh suporter', 'stadion bola'],
+    ['bunga anggrek ungu', 'bunga anggrek'],
   ])('does not know what "%s" is about', (prompt, subject) => {
     expect(ask(prompt)).toMatchObject({ verdict: 'unknown_subject', subject });
   });
@@ -37,6 +43,20 @@ describe('what would be made of a prompt', () => {
     expect(ask(nearest!.prompt).verdict).toBe('drawn');
     expect(card).toBe('"buaya di pantai saat senja"');
     expect(ask(card!).verdict).toBe('drawn');
+  });
+
+  it.each([
+    ['cumi goreng tepung lemon', 'udang'],
+    ['kepiting saus padang', 'udang'],
+    ['frozen food nugget', 'ayam goreng'],
+    ['bekal anak sekolah', 'nasi campur'],
+  ])('offers something near for "%s"', (prompt, drawn) => {
+    expect(ask(prompt).nearest?.drawn.id).toBe(drawn);
+  });
+
+  it('takes a greeting and the words of a poster for no subject', () => {
+    expect(ask('selamat pagi bunga mawar "Semoga harimu indah"').verdict).toBe('partly');
+    expect(ask('poster pensi sma "ART FEST" neon')).toMatchObject({ verdict: 'partly', unmatched: ['pensi', 'sma'] });
   });
 
   it('reads over a slip of the finger, and says what it was taken for by what is drawn', () => {

@@ -1,0 +1,38 @@
+import type { DetailRule } from './detailWords.ts';
+import { normaliseWord } from './normaliseWord.ts';
+import type { Hit } from './readPrompt.ts';
+import { VESSELS } from './roughWords.ts';
+
+/** Things that a table shows at most. */
+export const MOST_WARES = 2;
+
+const SETTINGS: ReadonlySet<string> = new Set(['marble', 'studio', 'white', 'black', 'steam', 'bananaLeaf']);
+
+const CANDLES: ReadonlySet<string> = new Set(['lilin', 'candle', 'candles']);
+
+/** Whether a phrase names something that can stand on a table. */
+export function isWare({ meaning }: Hit): boolean {
+  return meaning.details.some((rule) => rule.scenes.includes('table') && !isSetting(rule));
+}
+
+/** Whether a detail is a thing on the table, and nothing that other scenes show too, such as falling petals. */
+export function isWareRule(rule: DetailRule): boolean {
+  return rule.scenes.length === 1 && rule.scenes[0] === 'table' && !isSetting(rule);
+}
+
+/** Whether a detail is about a table's setting and light rather than what stands on it. */
+export function isSetting({ name }: DetailRule): boolean {
+  return SETTINGS.has(name);
+}
+
+/** Whether a phrase only says what another thing is served in: "es kopi gelas kertas". */
+export function isVesselOnly(hit: Hit, hits: readonly Hit[]): boolean {
+  return VESSELS.has(normaliseWord(hit.typed)) && hits.some((other) => other !== hit && isWare(other));
+}
+
+/** Whether a phrase means the candles on a birthday's cake. */
+export function isCandleOfCake({ typed }: Hit, hits: readonly Hit[]): boolean {
+  return (
+    CANDLES.has(normaliseWord(typed)) && hits.some(({ meaning }) => meaning.details.some(({ name }) => name === 'cake'))
+  );
+}
