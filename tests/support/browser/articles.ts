@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TokenReply } from '../../../contract/accounts.ts';
-import { API_BASE } from '../../../contract/endpoint.ts';
 import { callAs } from './callAs.ts';
+import { fetchProduct } from './fetchProduct.ts';
 import { post } from './people.ts';
 import { readProduct } from './product.ts';
 
@@ -17,12 +17,12 @@ export async function uploadPicture(): Promise<string> {
   const bytes = await readFile(path.join(import.meta.dirname, '../../../public/landing/bunaken-480.webp'));
   const body = new FormData();
   body.set('file', new File([new Uint8Array(bytes)], 'laut.webp', { type: 'image/webp' }));
-  const answer = await fetch(`${readProduct().url}${API_BASE}/articles/upload-media`, {
+  const { data } = await fetchProduct<{ data: { id: string } }>('/articles/upload-media', {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
     body,
   });
-  return ((await answer.json()) as { data: { id: string } }).data.id;
+  return data.id;
 }
 
 export const paragraph = (text: string) => ({ type: 'paragraph', data: { text } });

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import type { TokenReply } from '../../../contract/accounts.ts';
-import { API_BASE } from '../../../contract/endpoint.ts';
 import { logSignIn } from '../../../server/accounts/signInLog.ts';
 import { markVerified } from '../../../server/accounts/markVerified.ts';
 import { insertSession, storeReturnToken, openSession } from '../../../server/accounts/openSession.ts';
@@ -10,7 +9,7 @@ import { hashPassword } from '../../../server/accounts/passwordHash.ts';
 import { users } from '../../../server/accounts/tables.ts';
 import { grantStartingCredits } from '../../../server/credits/grantStartingCredits.ts';
 import { newId } from '../../../server/platform/identifier.ts';
-import { readProduct } from './product.ts';
+import { fetchProduct } from './fetchProduct.ts';
 import { openProductDatabase } from './productDatabase.ts';
 
 /** What the product gives a new account (KILAS_STARTING_GRANT). */
@@ -30,14 +29,12 @@ export function newPerson(): Person {
 }
 
 /** POST to the API, for what a test needs but does not test. */
-export async function post<Reply>(path: string, body: unknown): Promise<Reply> {
-  const answer = await fetch(`${readProduct().url}${API_BASE}${path}`, {
+export function post<Reply>(path: string, body: unknown): Promise<Reply> {
+  return fetchProduct<Reply>(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as Reply;
 }
 
 /** An account whose address is not verified yet. */
