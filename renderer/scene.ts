@@ -7,15 +7,11 @@ import type { Style } from './plan/styleWords.ts';
  * (SceneFamily → SceneRenderer).
  */
 
+/** The scenes drawn as a landscape under the camera. */
+export const TERRAIN_SCENES = ['mountain', 'snow', 'hills', 'desert', 'canyon', 'islands', 'beach', 'volcano'] as const;
+
 export const SCENES = [
-  'mountain',
-  'snow',
-  'hills',
-  'desert',
-  'canyon',
-  'islands',
-  'beach',
-  'volcano',
+  ...TERRAIN_SCENES,
   'city',
   'forest',
   'sakura',

@@ -5,8 +5,8 @@ import { PauseReading } from './dashboardPauses.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Everything that can be wrong, the worst first; shown in this order. */
-export const CONCERN_CODES = [
+/** Coins, money or somebody's work is at stake now; the worst first. */
+export const URGENT_CONCERNS = [
   'ledger_differs',
   'topups_uncredited',
   'storage_unwritable',
@@ -15,6 +15,11 @@ export const CONCERN_CODES = [
   'tasks_overdue',
   'tasks_forgotten',
   'engine_failing',
+] as const;
+
+/** Everything that can be wrong, the worst first; shown in this order. */
+export const CONCERN_CODES = [
+  ...URGENT_CONCERNS,
   'maintenance',
   'engine_paused',
   'receipts_open',
@@ -31,7 +36,7 @@ export const CONCERN_CODES = [
 ] as const;
 export type ConcernCode = (typeof CONCERN_CODES)[number];
 
-/** `urgent`: coins, money or somebody's work is at stake now. `watch`: look at it today. */
+/** `urgent`: see URGENT_CONCERNS. `watch`: look at it today. */
 export const CONCERN_SEVERITIES = ['urgent', 'watch'] as const;
 
 export const Concern = v.object({

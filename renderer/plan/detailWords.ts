@@ -1,17 +1,6 @@
-import { SCENES, type SceneName, type TimeOfDay } from '../scene.ts';
+import { SCENES, type SceneName, TERRAIN_SCENES, type TimeOfDay } from '../scene.ts';
 import { WARE_WORDS } from './wareWords.ts';
 
-/** The scenes drawn as a landscape under the camera. */
-export const TERRAIN_SCENES: readonly SceneName[] = [
-  'mountain',
-  'snow',
-  'hills',
-  'desert',
-  'canyon',
-  'islands',
-  'beach',
-  'volcano',
-];
 const OPEN_SKY: readonly SceneName[] = [...TERRAIN_SCENES, 'city', 'flowers', 'ricefield', 'sakura'];
 const WOODS: readonly SceneName[] = ['forest', 'bamboo', 'sakura'];
 const ALL: readonly SceneName[] = SCENES;

@@ -4,8 +4,12 @@ import { CODE_LENGTH, CODE_LIFETIME_SECONDS, CODE_MAX_TRIES, CODE_RESEND_SECONDS
 import { sendMailQueue } from '../notices/queues.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
+import { ipSubject } from '../platform/http/ipSubject.ts';
+import type { RateLimitRule } from '../platform/http/rateLimit.ts';
 import { deriveKey, type Secret } from '../platform/secrets.ts';
 import type { Accounts } from './accountsDeps.ts';
+import { countTries } from './rateLimits.ts';
+import type { Caller } from './signInLog.ts';
 import { emailCodes } from './tables.ts';
 
 export type CodePurpose = 'verify-email' | 'reset-password';
@@ -75,6 +79,18 @@ export async function issueCode(
 
 const rowOf = (email: string, purpose: CodePurpose) =>
   and(eq(emailCodes.email, email), eq(emailCodes.purpose, purpose));
+
+/** Counts a try of a code, by address of the caller and of the mailbox. @throws ApiError rate_limited */
+export function countCodeTries(
+  { database, clock, limits }: Accounts,
+  { email, caller }: { email: string; caller: Caller },
+): Promise<void> {
+  const tries: [RateLimitRule, string][] = [
+    [limits.codeByIp, ipSubject(caller.ip)],
+    [limits.codeByEmail, email],
+  ];
+  return countTries({ queries: database, clock, tries });
+}
 
 /**
  * Counts a try and compares the code. The count is committed even though the caller's request fails.

@@ -2,16 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { TokenReply } from '../../contract/accounts.ts';
 import { sendMailQueue } from '../notices/queues.ts';
 import { ApiError, fieldError } from '../platform/http/apiError.ts';
-import { ipSubject } from '../platform/http/ipSubject.ts';
 import type { Accounts } from './accountsDeps.ts';
 import { isCommonPassword } from './commonPasswords.ts';
-import { checkCode, consumeCode } from './emailCode.ts';
+import { checkCode, consumeCode, countCodeTries } from './emailCode.ts';
 import { endAllSessions } from './endSessions.ts';
 import { findUserByEmail } from './findUser.ts';
 import { markVerified } from './markVerified.ts';
 import { openSession } from './openSession.ts';
 import { hashPassword } from './passwordHash.ts';
-import { countTries } from './rateLimits.ts';
 import { type Caller, logSignIn } from './signInLog.ts';
 import { passkeys, users } from './tables.ts';
 
@@ -35,15 +33,8 @@ export async function resetPassword(
     caller: Caller;
   },
 ): Promise<TokenReply> {
-  const { database, clock, jobs, limits, tokens, onVerified } = accounts;
-  await countTries({
-    queries: database,
-    clock,
-    tries: [
-      [limits.codeByIp, ipSubject(caller.ip)],
-      [limits.codeByEmail, email],
-    ],
-  });
+  const { database, clock, jobs, tokens, onVerified } = accounts;
+  await countCodeTries(accounts, { email, caller });
   if (isCommonPassword(newPassword, { email })) throw fieldError('new_password', 'password_too_common');
   const codeId = await checkCode(accounts, { email, purpose: 'reset-password', code });
   const passwordHash = await hashPassword(newPassword);

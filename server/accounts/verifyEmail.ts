@@ -5,7 +5,7 @@ import { ApiError, fieldError } from '../platform/http/apiError.ts';
 import { ipSubject } from '../platform/http/ipSubject.ts';
 import type { Accounts } from './accountsDeps.ts';
 import { isCommonPassword } from './commonPasswords.ts';
-import { checkCode, consumeCode, findCodeEmail, readLinkToken } from './emailCode.ts';
+import { checkCode, consumeCode, countCodeTries, findCodeEmail, readLinkToken } from './emailCode.ts';
 import { findUserByEmail } from './findUser.ts';
 import { markVerified } from './markVerified.ts';
 import { openSession } from './openSession.ts';
@@ -36,15 +36,7 @@ export async function verifyEmailByCode(
   { verification, caller }: { verification: VerificationCode; caller: Caller },
 ): Promise<TokenReply> {
   const { email, otp_code: code } = verification;
-  const { database, clock, limits } = accounts;
-  await countTries({
-    queries: database,
-    clock,
-    tries: [
-      [limits.codeByIp, ipSubject(caller.ip)],
-      [limits.codeByEmail, email],
-    ],
-  });
+  await countCodeTries(accounts, { email, caller });
   const codeId = await checkCode(accounts, { email, purpose: 'verify-email', code });
   const password = await decidePassword(accounts, { email, proof: verification, caller });
   return verifyAndSignIn(accounts, { codeId, password, caller, failure: 'code_invalid' });

@@ -1,4 +1,10 @@
-import { type Concern, CONCERN_CODES, type ConcernCode, type SystemReport } from '../../contract/dashboard.ts';
+import {
+  type Concern,
+  CONCERN_CODES,
+  type ConcernCode,
+  type SystemReport,
+  URGENT_CONCERNS,
+} from '../../contract/dashboard.ts';
 
 const MINUTE_MS = 60_000;
 /** Workers count their queues every few seconds. */
@@ -14,17 +20,7 @@ const BEHIND_SECONDS = 60;
  */
 const FEW_REFUSALS = 5;
 
-/** Concerns with coins, money or somebody's work at stake now. */
-const URGENT: ReadonlySet<ConcernCode> = new Set([
-  'ledger_differs',
-  'topups_uncredited',
-  'storage_unwritable',
-  'workers_silent',
-  'webhooks_waiting',
-  'tasks_overdue',
-  'tasks_forgotten',
-  'engine_failing',
-]);
+const URGENT: ReadonlySet<ConcernCode> = new Set(URGENT_CONCERNS);
 
 /** What needs attention according to the figures, worst first. */
 export function findConcerns(

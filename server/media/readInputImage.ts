@@ -1,11 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
-import { MAX_IMAGE_BYTES, MIN_IMAGE_SIDE } from '../../contract/limits.ts';
 import { ApiError, fieldError } from '../platform/http/apiError.ts';
 import { createWeightedSemaphore } from '../platform/http/weightedSemaphore.ts';
+import { openPicture } from './openPicture.ts';
 
 /** Longest side of a stored picture: no engine takes more, and phone photos exceed it. */
 const MAX_SIDE = 3000;
-/** A decoder needs four bytes per pixel, and a small file may declare enormous dimensions. */
 const MAX_PIXELS = 25_000_000;
 const THUMBNAIL_WIDTH = 480;
 /** Minimum cost of a picture, so that at most four are decoded at the same time. */
@@ -16,16 +15,6 @@ const decoding = createWeightedSemaphore({ total: MAX_PIXELS, refusal: 'unavaila
 // No cache, since nothing is read twice; and one thread, so that a picture does not occupy both cores.
 sharp.cache(false);
 sharp.concurrency(1);
-
-const MAGIC: [string, (bytes: Buffer) => boolean][] = [
-  ['jpeg', (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff],
-  ['png', (bytes) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))],
-  [
-    'webp',
-    (bytes) =>
-      bytes.subarray(0, 4).toString('latin1') === 'RIFF' && bytes.subarray(8, 12).toString('latin1') === 'WEBP',
-  ],
-];
 
 export interface ReadInputImage {
   main: Buffer;
@@ -44,15 +33,8 @@ export async function readInputImage(base64: string, field: string): Promise<Rea
   const text = base64.replace(/^data:[\w/+.-]*;base64,/, '');
   if (!/^[A-Za-z0-9+/_-]+={0,2}$/.test(text)) throw fieldError(field, 'image_unreadable');
   const bytes = Buffer.from(text, 'base64');
-  if (bytes.length > MAX_IMAGE_BYTES) throw fieldError(field, 'image_too_large');
-  const format = MAGIC.find(([, matches]) => matches(bytes))?.[0];
-  if (!format) throw fieldError(field, 'image_format_unsupported');
+  const { picture, width, height } = await openPicture(bytes, { maxPixels: MAX_PIXELS, field });
   try {
-    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false });
-    // Reads only the header: a picture with too large dimensions is refused before decoding.
-    const { format: decoded, width, height } = await picture.metadata();
-    if (decoded !== format) throw fieldError(field, 'image_unreadable');
-    if (Math.min(width, height) < MIN_IMAGE_SIDE) throw fieldError(field, 'image_too_small');
     const amount = Math.max(width * height, LEAST_PIXELS);
     return await decoding.run({ subject: 'pictures', amount }, () => redraw(picture));
   } catch (error) {

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { ChoiceChip } from './ChoiceChip.tsx';
 
 interface ChoiceChipsProps<Value extends string> {
   legend: ReactNode;
@@ -9,7 +10,7 @@ interface ChoiceChipsProps<Value extends string> {
   onChange: (value: Value | undefined) => void;
 }
 
-/** One of a few, or none of them: real radio buttons that look like chips. */
+/** One of a few, or none of them, as chips. */
 export function ChoiceChips<Value extends string>({
   legend,
   anyLabel,
@@ -24,19 +25,9 @@ export function ChoiceChips<Value extends string>({
       <legend className="text-sm font-semibold">{legend}</legend>
       <div className="mt-2 flex flex-wrap gap-2">
         {all.map(([choice, label]) => (
-          <label
-            key={choice ?? 'any'}
-            className="border-line has-checked:border-accent has-checked:bg-accent/12 has-focus-visible:outline-accent flex min-h-11 cursor-pointer items-center rounded-full border px-4 text-sm font-medium outline-2 outline-offset-1 outline-transparent"
-          >
-            <input
-              type="radio"
-              name={name}
-              className="sr-only"
-              checked={value === choice}
-              onChange={() => onChange(choice)}
-            />
+          <ChoiceChip key={choice ?? 'any'} name={name} isChosen={value === choice} onChoose={() => onChange(choice)}>
             {label}
-          </label>
+          </ChoiceChip>
         ))}
       </div>
     </fieldset>

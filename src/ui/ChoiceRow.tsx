@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
+import { ChoiceChip } from './ChoiceChip.tsx';
 import { classNames } from './classNames.ts';
 
 interface ChoiceRowProps<Value extends string> {
@@ -32,20 +33,16 @@ export function ChoiceRow<Value extends string>({
     >
       <legend className="sr-only">{legend}</legend>
       {choices.map(([choice, label]) => (
-        <label
+        <ChoiceChip
           key={choice ?? 'all'}
+          name={name}
+          isChosen={value === choice}
+          onChoose={() => onChange(choice)}
           ref={choice === value ? chosen : undefined}
-          className="border-line has-checked:border-accent has-checked:bg-accent/12 bg-surface has-focus-visible:outline-accent flex min-h-11 shrink-0 cursor-pointer items-center rounded-full border px-4 text-sm font-medium whitespace-nowrap outline-2 outline-offset-1 outline-transparent"
+          className="bg-surface shrink-0 whitespace-nowrap"
         >
-          <input
-            type="radio"
-            name={name}
-            className="sr-only"
-            checked={value === choice}
-            onChange={() => onChange(choice)}
-          />
           {label}
-        </label>
+        </ChoiceChip>
       ))}
     </fieldset>
   );
