@@ -157,3 +157,17 @@ it('hands out what the first claim fixed, whatever a later build would make of t
   expect(later?.key).toBe(first?.key);
   expect(await later?.body.text()).toBe('{"made":"then"}');
 });
+
+it('sends nothing again that waits for its person, not even when the network is back', async () => {
+  const answers: Record<string, Answer> = {
+    mahal: { status: 409, retryAfter: null, body: { code: 'price_risen' } },
+    ditolak: { status: 422, retryAfter: null, body: { code: 'validation_failed' } },
+  };
+  answer = (prompt) => answers[prompt] ?? DONE;
+  await add('mahal');
+  await add('ditolak');
+  await drain();
+  expect((await outbox.list()).map(({ state }) => state)).toEqual(['needs-you', 'refused']);
+  expect(await drain({ isForced: true })).toMatchObject({ sent: 0, waiting: 0 });
+  expect(sent).toEqual(['mahal', 'ditolak']);
+});
