@@ -6,6 +6,8 @@ import { drainWebhooks } from '../../server/payments/drainWebhooks.ts';
 import { prepareTopup } from '../../server/payments/prepareTopup.ts';
 import { sweepPayments } from '../../server/payments/sweepPayments.ts';
 import { topups } from '../../server/payments/tables.ts';
+import { deliverNotices } from './notices/deliverNotices.ts';
+import { noteAllSent } from './notices/notices.ts';
 import type { Person } from './person.ts';
 import type { World } from './world.ts';
 
@@ -28,6 +30,7 @@ export async function work(world: World, people: readonly Person[], { rounds }: 
       );
     const isOpen = [await attempt(() => advanceAll(world, people)), await attempt(() => prepareAll(world, people))];
     await attempt(() => drainWebhooks(world.server().services.payments));
+    if (await deliverNotices(world)) noteAllSent(world.notices, world.clock.now().getTime());
     if (chaos.random.chance(0.2)) await attempt(() => watchTasks(world.server().services.generation));
     wire.settle();
     // Nothing is left to do in further rounds.

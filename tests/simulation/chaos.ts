@@ -5,6 +5,8 @@ export interface Chaos {
   random: Random;
   /** How often each kind of fault has happened, over all runs. */
   kinds: Map<string, number>;
+  /** All faults so far, of any kind. */
+  count(): number;
   /** Starts the next run with its own random seed. */
   begin(seed: number): void;
   /** Whether a fault happens now; never while calm. Counts it. */
@@ -27,7 +29,11 @@ export function createChaos(): Chaos {
   let random = createRandom(0);
   let isCalm = true;
   const kinds = new Map<string, number>();
-  const note = (kind: string) => void kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  let total = 0;
+  const note = (kind: string) => {
+    total += 1;
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  };
   // Also drawn while calm, so that the order of random numbers does not depend on it.
   const isDue = (share: number) => random.chance(share) && !isCalm;
   const happens = (kind: string, share: number) => {
@@ -40,6 +46,7 @@ export function createChaos(): Chaos {
       return random;
     },
     kinds,
+    count: () => total,
     begin(seed) {
       random = createRandom(seed);
       isCalm = false;

@@ -13,6 +13,7 @@ export interface Wish {
   key: string;
   path: string;
   body: Record<string, unknown>;
+  turn: number;
 }
 
 /** A person and what the product owes them by the specification: this uses the product's calls, not its code. */
@@ -27,6 +28,10 @@ export interface Person {
   /** Items whose cancellation was confirmed, and that were not retried since. */
   cancelled: Set<string>;
   deleted: Map<string, Task>;
+  /** Items made again or deleted once: how often their end is told is not known. */
+  endedOften: Set<string>;
+  /** The turn at which each item and order was asked for. */
+  askedAt: Map<string, number>;
   /** Coins from the redeemed voucher, once confirmed. */
   redeemed: number;
   orders: Map<string, Topup>;
@@ -42,6 +47,8 @@ export async function createPerson(world: World): Promise<Person> {
     batches: new Map(),
     cancelled: new Set(),
     deleted: new Map(),
+    endedOften: new Set(),
+    askedAt: new Map(),
     redeemed: 0,
     orders: new Map(),
     paid: new Set(),

@@ -1,9 +1,12 @@
 import type { Task } from '../../contract/generation.ts';
 import { createVoucher } from '../../server/vouchers/manageVouchers.ts';
 import { sweep, work } from './background.ts';
+import { clearQueues } from './notices/deliverNotices.ts';
+import { createNewcomer, judgeGrant, stepOfNewcomer } from './notices/newcomerSteps.ts';
+import { createNotices, judgeNotices, judgeTold } from './notices/notices.ts';
 import { createPerson, judge, look, type Person, VOUCHER_COINS } from './person.ts';
 import { deliverLateNews, settle, STEPS } from './steps.ts';
-import { DAILY_LIMIT, type World } from './world.ts';
+import { DAILY_LIMIT, STARTING_GRANT, type World } from './world.ts';
 
 const PEOPLE = 3;
 /**
@@ -14,6 +17,8 @@ const CROWD = { everySeeds: 251, people: 200, stepsEach: 3 };
  * Most runs are short: many different starts find more than long runs; some long ones find what needs a long history.
  */
 const LONG_RUNS = 0.2;
+/** In so many steps somebody new does something, too. */
+const NEWCOMERS = 0.35;
 const VOUCHER_USES = 2;
 /** Seconds until a session is renewed. */
 const SESSION_LASTS = 600;
@@ -29,19 +34,28 @@ export async function runSeed(world: World, seed: number): Promise<string[]> {
   const { chaos } = world;
   chaos.begin(seed);
   world.lateNews = [];
+  world.notices = createNotices();
+  await clearQueues(world);
   await openVoucher(world, seed);
   const people: Person[] = [];
   const isCrowd = seed % CROWD.everySeeds === 0;
   while (people.length < (isCrowd ? CROWD.people : PEOPLE)) people.push(await createPerson(world));
 
+  world.notices.newcomers.push(await createNewcomer(world));
+
   const wrong: string[] = [];
   const few = chaos.random.chance(LONG_RUNS) ? 20 + chaos.random.below(21) : 4 + chaos.random.below(9);
   const steps = isCrowd ? CROWD.people * CROWD.stepsEach : few;
   for (let step = 0; step < steps && wrong.length === 0; step += 1) {
+    world.notices.turn += 1;
     const person = chaos.random.pick(people)!;
     await staySignedIn(world, person);
     const found = await chaos.random.pick(STEPS)!(world, person);
     if (found) wrong.push(found);
+    if (chaos.random.chance(NEWCOMERS)) {
+      const strange = await stepOfNewcomer(world);
+      if (strange) wrong.push(strange);
+    }
     if (chaos.random.chance(0.5)) await work(world, people, { rounds: 1 });
     if (chaos.random.chance(0.05)) await sweep(world);
     if (chaos.random.chance(0.1)) await deliverLateNews(world);
@@ -51,12 +65,17 @@ export async function runSeed(world: World, seed: number): Promise<string[]> {
       await staySignedIn(world, person);
       wrong.push(...(await judgeAll(world, [person])));
     }
+    wrong.push(...world.notices.wrong);
   }
   if (wrong.length > 0) return wrong;
 
   chaos.calm();
   await comeToRest(world, people);
-  return [...(await judgeAll(world, people, { isOver: true })), ...(await judgeEnd(world, people))];
+  return [
+    ...world.notices.wrong,
+    ...(await judgeAll(world, people, { isOver: true })),
+    ...(await judgeEnd(world, people)),
+  ];
 }
 
 function passTime({ chaos, clock }: World): void {
@@ -135,6 +154,7 @@ async function judgeAll(world: World, people: readonly Person[], { isOver = fals
       if (person.paid.has(id) !== (state === 'completed'))
         wrong.push(`order ${id} was ${person.paid.has(id) ? 'paid' : 'not paid'} and is ${state}`);
     if (person.unanswered.length > 0) wrong.push('a request is never answered');
+    wrong.push(...judgeTold(world.notices, person, view));
   }
   return wrong;
 }
@@ -148,6 +168,11 @@ function isToday({ clock }: World, item: Task): boolean {
 /** Checks what no single screen shows: voucher uses, the daily limit and the files. */
 async function judgeEnd(world: World, people: readonly Person[]): Promise<string[]> {
   const wrong: string[] = [];
+  wrong.push(...judgeNotices(world.notices));
+  for (const newcomer of world.notices.newcomers) {
+    const found = await judgeGrant(world, newcomer, STARTING_GRANT);
+    if (found) wrong.push(found);
+  }
   const redeemed = people.filter((person) => person.redeemed > 0).length;
   if (redeemed > VOUCHER_USES) wrong.push(`${redeemed} redeemed a voucher for ${VOUCHER_USES}`);
   for (const person of people) {

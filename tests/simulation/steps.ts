@@ -1,8 +1,10 @@
 import type { Task } from '../../contract/generation.ts';
 import type { Topup } from '../../contract/payments.ts';
 import type { Redemption } from '../../contract/vouchers.ts';
+import type { ErrorBody } from '../../contract/errorBody.ts';
 import type { ApiAnswer } from '../support/testServer.ts';
 import { type Person, readItems, type Wish } from './person.ts';
+import { askForTest, signOut, subscribe, switchNotices } from './notices/browserSteps.ts';
 import type { World } from './world.ts';
 
 /** What people do; a step listed more often is drawn more often. */
@@ -27,20 +29,33 @@ export const STEPS = [
   pay,
   giveUpOrder,
   retryUnanswered,
+  subscribe,
+  subscribe,
+  switchNotices,
+  askForTest,
+  signOut,
 ];
+
+const send = <Reply>(world: World, { account }: Person, { path, body, key }: Wish) =>
+  callOverBreakingWire<Reply>(world, account.tokens.access_token, 'POST', path, { body, key });
 
 /**
  * Sends a request over a connection that may break at any message; the answer may get lost too.
  * @returns null when the outcome is unknown
  */
-async function send<Reply>(world: World, person: Person, wish: Wish): Promise<ApiAnswer<Reply> | null> {
+export async function callOverBreakingWire<Reply = ErrorBody>(
+  world: World,
+  token: string,
+  method: string,
+  path: string,
+  options: { body?: unknown; key?: string } = {},
+): Promise<ApiAnswer<Reply> | null> {
   const { chaos, wire } = world;
   if (chaos.isDue(0.18))
     wire.cutAt(1 + chaos.random.below(24), chaos.random.pick(['before', 'after']), () =>
       chaos.note('the process loses its database in the middle of a request'),
     );
-  const token = person.account.tokens.access_token;
-  const answer = await world.call<Reply>(token, 'POST', wish.path, { body: wish.body, key: wish.key });
+  const answer = await world.call<Reply>(token, method, path, options);
   wire.settle();
   const isLost = chaos.happens('the answer to a request is lost', 0.1);
   // A renewal of the session may fail too. Then the token has run out, and the request is repeated after the next one.
@@ -60,19 +75,30 @@ export async function settle(world: World, person: Person, wish: Wish): Promise<
   if (wish.what === 'items') {
     const { items } = answer.body.data as { items: Task[] };
     person.batches.set(wish.key, { wish, ids: items.map(({ id }) => id) });
+    for (const { id } of items) person.askedAt.set(id, wish.turn);
   } else if (wish.what === 'voucher') person.redeemed = (answer.body.data as Redemption).amount;
-  else person.orders.set((answer.body.data as Topup).topup_id, answer.body.data);
+  else {
+    const topup = answer.body.data as Topup;
+    person.orders.set(topup.topup_id, topup);
+    person.askedAt.set(topup.topup_id, wish.turn);
+  }
   return true;
 }
 
-function newWish({ chaos: { random } }: World): Wish {
+function newWish({ chaos: { random }, notices: { turn } }: World): Wish {
   const isVideo = random.chance(0.25);
   const count = isVideo ? 1 : 1 + random.below(3);
   const prompt = `danau ${random.below(1000)}`;
   const key = random.uuid();
   return isVideo
-    ? { what: 'items', key, path: '/videos/generate', body: { prompt, resolution: '480p', duration_seconds: 3, count } }
-    : { what: 'items', key, path: '/images/text-to-image', body: { prompt, resolution: '1K', count } };
+    ? {
+        what: 'items',
+        key,
+        path: '/videos/generate',
+        body: { prompt, resolution: '480p', duration_seconds: 3, count },
+        turn,
+      }
+    : { what: 'items', key, path: '/images/text-to-image', body: { prompt, resolution: '1K', count }, turn };
 }
 
 async function ask(world: World, person: Person): Promise<void> {
@@ -127,12 +153,14 @@ async function makeAgain(world: World, person: Person): Promise<void> {
   const item = await pickItem(world, person, ({ status }) => status === 'failed');
   if (!item) return;
   person.cancelled.delete(item.id);
+  person.endedOften.add(item.id);
   await call(world, person, 'POST', `/${item.kind}s/${item.id}/regenerate`);
 }
 
 async function remove(world: World, person: Person): Promise<void> {
   const item = await pickItem(world, person, ({ status }) => status === 'completed' || status === 'failed');
   if (!item) return;
+  person.endedOften.add(item.id);
   const answer = await call(world, person, 'DELETE', `/${item.kind}s/${item.id}`);
   if (answer && answer.status < 300) person.deleted.set(item.id, item);
 }
@@ -151,6 +179,7 @@ async function redeem(world: World, person: Person): Promise<void> {
     key: world.chaos.random.uuid(),
     path: '/vouchers/redeem',
     body: { code: world.voucher },
+    turn: world.notices.turn,
   };
   await settle(world, person, wish);
 }
@@ -165,7 +194,8 @@ async function order(world: World, person: Person): Promise<void> {
   ] as const;
   for (const [kind, fault] of faults) if (chaos.happens(kind, 0.1)) gateway.fail('POST /v3/payment_requests', fault);
   const body = { package_id: world.packageId, allow_another: true };
-  await settle(world, person, { what: 'order', key: chaos.random.uuid(), path: '/credits/topup/qris', body });
+  const { turn } = world.notices;
+  await settle(world, person, { what: 'order', key: chaos.random.uuid(), path: '/credits/topup/qris', body, turn });
 }
 
 async function giveUpOrder(world: World, person: Person): Promise<void> {

@@ -14,11 +14,17 @@ import { type ApiAnswer, createTestServer, type TestServer } from '../support/te
 import { type StandInPayment, startXenditStandIn, type XenditStandIn } from '../support/xenditStandIn.ts';
 import { type BreakableDatabase, breakDatabase } from './breakableDatabase.ts';
 import { type Chaos, createChaos } from './chaos.ts';
+import { createNotices, noteGone, noteMail, notePush, type Notices, noteTaken } from './notices/notices.ts';
+import { createUnsteadyMailServer, type UnsteadyMailServer } from './notices/unsteadyMailServer.ts';
+import { startUnsteadyPushService } from './notices/unsteadyPushService.ts';
 import { createUnsteadyEngine } from './unsteadyEngine.ts';
+import type { PushReceiver } from '../support/pushReceiver.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 
 /** A folder in memory where there is one, so that runs do not wait for a disk. */
 const MEMORY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+/** Coins of whoever verifies an address. */
+export const STARTING_GRANT = 70;
 /** Per person and day. */
 export const DAILY_LIMIT = 14;
 
@@ -27,6 +33,10 @@ export interface World {
   chaos: Chaos;
   clock: TestClock;
   gateway: XenditStandIn;
+  pushService: PushReceiver;
+  mailServer: UnsteadyMailServer;
+  /** Of the present run. */
+  notices: Notices;
   wire: BreakableDatabase;
   server(): TestServer;
   /** The package that everybody buys, and the code of the run's voucher, which two people may redeem. */
@@ -56,17 +66,35 @@ export async function openWorld(): Promise<World> {
   const dataDirectory = await mkdtemp(path.join(MEMORY, 'kilas-simulation-'));
   const wire = breakDatabase(database.connectionString);
   const engine = await createUnsteadyEngine(chaos);
+  const pushService = await startUnsteadyPushService({
+    chaos,
+    taken: () => world.notices.taken,
+    judge: (endpoint, message) => notePush(world.notices, endpoint, message),
+    forget: (endpoint) => noteGone(world.notices, endpoint),
+  });
+  const mailServer = createUnsteadyMailServer({
+    chaos,
+    judge: (mail) => noteMail(world.notices, mail),
+    receive: (mail) => noteTaken(world.notices, mail),
+  });
 
   const open = async () => {
     const opened = await createTestServer({
       clock,
       isWorking: false,
       engines: [engine],
-      env: { ...gateway.env, KILAS_DAILY_LIMIT: String(DAILY_LIMIT), DATABASE_PATIENCE: '3000' },
+      env: {
+        ...gateway.env,
+        PUSH_ORIGINS: pushService.origin,
+        KILAS_STARTING_GRANT: String(STARTING_GRANT),
+        KILAS_DAILY_LIMIT: String(DAILY_LIMIT),
+        DATABASE_PATIENCE: '3000',
+      },
       isDirect: true,
       own: { database, dataDirectory },
     });
     makeUnsteady(opened.services.storage, chaos);
+    opened.services.mail.mailer.send = mailServer.send;
     opened.services.payments.pause = async () => undefined;
     return opened;
   };
@@ -74,10 +102,13 @@ export async function openWorld(): Promise<World> {
   const packages = await server.call<{ id: string }[]>('GET', '/credits/packages');
   const gone: Promise<unknown>[] = [];
 
-  return {
+  const world: World = {
     chaos,
     clock,
     gateway,
+    pushService,
+    mailServer,
+    notices: createNotices(),
     wire,
     server: () => server,
     packageId: packages.body[0]!.id,
@@ -106,12 +137,13 @@ export async function openWorld(): Promise<World> {
     },
     async close() {
       await Promise.all([...gone, server.close()]);
-      await gateway.close();
+      await Promise.all([gateway.close(), pushService.close()]);
       wire.close();
       await database.drop();
       await removeFolder(dataDirectory);
     },
   };
+  return world;
 }
 
 /** A storage that fails a write, is full, or writes and then reports a failure. */

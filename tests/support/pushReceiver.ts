@@ -7,12 +7,19 @@ import * as v from 'valibot';
 import { vapidClaims } from './vapidClaims.ts';
 
 export interface Delivery {
+  endpoint: string;
   message: PushMessage;
   topic: string | undefined;
   ttl: number;
   /** Claims of the VAPID token, its signature checked with the key it names. */
   vapid: { aud: unknown; sub: unknown; key: string };
 }
+
+/** What the service does instead of taking a message and saying so. */
+export type PushFault =
+  | { status: number }
+  /** The connection ends without an answer, before or after the message was taken. */
+  | { breaks: 'before' | 'after' };
 
 export interface PushReceiver {
   origin: string;
@@ -30,7 +37,14 @@ export interface PushReceiver {
  * A push service and all its browsers in one: accepts messages, checks who sent them and decrypts them as a browser
  * would (RFC 8188, 8291, 8292).
  */
-export async function startPushReceiver({ port = 0 } = {}): Promise<PushReceiver> {
+export async function startPushReceiver({
+  port = 0,
+  decide = () => undefined,
+}: {
+  port?: number;
+  /** Called with each message to a browser that there is; undefined: it is taken. */
+  decide?: (endpoint: string, message: PushMessage) => PushFault | undefined;
+} = {}): Promise<PushReceiver> {
   const browsers = new Map<string, { keys: ECDH; auth: Buffer }>();
   const statuses: number[] = [];
   const deliveries: Delivery[] = [];
@@ -41,22 +55,23 @@ export async function startPushReceiver({ port = 0 } = {}): Promise<PushReceiver
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const browser = browsers.get(request.url!);
-    const status = statuses.shift() ?? (browser ? 201 : 410);
-    if (status < 300 && browser) {
-      const text = decrypt(Buffer.concat(chunks), {
-        version: 'aes128gcm',
-        privateKey: browser.keys,
-        authSecret: browser.auth.toString('base64url'),
-      }).toString();
+    const endpoint = origin + request.url!;
+    const message = browser && read(Buffer.concat(chunks), browser);
+    const fault = message && decide(endpoint, message);
+    const status = statuses.shift() ?? (fault && 'status' in fault ? fault.status : browser ? 201 : 410);
+    const breaks = fault && 'breaks' in fault ? fault.breaks : null;
+    if (status < 300 && message && breaks !== 'before') {
       const { claims, key } = await vapidClaims(request.headers.authorization);
       deliveries.push({
-        message: v.parse(PushMessage, JSON.parse(text)),
+        endpoint,
+        message,
         topic: request.headers.topic as string | undefined,
         ttl: Number(request.headers.ttl),
         vapid: { aud: claims.aud, sub: claims.sub, key },
       });
     }
-    response.writeHead(status).end();
+    if (breaks) request.socket.destroy();
+    else response.writeHead(status).end();
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -81,4 +96,11 @@ export async function startPushReceiver({ port = 0 } = {}): Promise<PushReceiver
         server.closeAllConnections();
       }),
   };
+}
+
+/** Decrypts as the browser would. */
+function read(encrypted: Buffer, { keys, auth }: { keys: ECDH; auth: Buffer }): PushMessage {
+  const authSecret = auth.toString('base64url');
+  const text = decrypt(encrypted, { version: 'aes128gcm', privateKey: keys, authSecret }).toString();
+  return v.parse(PushMessage, JSON.parse(text));
 }

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { accountMails } from '../../../server/accounts/accountMails.ts';
+import { type MailJob, type PushJob, sendMailQueue, sendPushQueue } from '../../../server/notices/queues.ts';
+import { sendMail } from '../../../server/notices/sendMail.ts';
+import { sendPush } from '../../../server/notices/sendPush.ts';
+import type { World } from '../world.ts';
+
+type Job = { id: string } & ({ name: 'send-mail'; data: MailJob } | { name: 'send-push'; data: PushJob });
+
+/**
+ * What the workers would do with the queued mails and pushes, each job once, in the order in which they were queued. One
+ * that failed is tried again at the next call, as the queue would after a while.
+ * @returns whether nothing failed, so that everything queued so far has gone out
+ */
+export async function deliverNotices(world: World): Promise<boolean> {
+  const { notices, chaos } = world;
+  const mark = notices.taken.mark();
+  world.mailServer.deliverLate();
+  notices.taken.allowAgain(mark);
+  const before = chaos.count();
+  const jobs = await readJobs(world).catch(() => null);
+  if (!jobs) return false;
+  for (const job of jobs) {
+    const [faults, sent] = [chaos.count(), notices.taken.mark()];
+    await run(world, job).catch(() => undefined);
+    if (chaos.count() > faults) notices.taken.allowAgain(sent);
+  }
+  return chaos.count() === before;
+}
+
+async function readJobs({ server }: World): Promise<Job[]> {
+  // Those of one change were queued in the same moment; ids of subscriptions are in the order of their making.
+  const { rows } = await server().services.database.execute<Job>(sql`
+    select id, name, data from pgboss.job
+    where name in (${sendMailQueue.name}, ${sendPushQueue.name}) and state in ('created', 'retry')
+    order by created_on, data->>'subscriptionId'`);
+  return rows;
+}
+
+async function run({ server, chaos }: World, job: Job): Promise<void> {
+  const { database, mail, notices, accounts } = server().services;
+  if (job.name === 'send-push') await sendPush(notices, job.data);
+  else await sendMail({ mailer: mail.mailer, composers: accountMails(accounts), mail: job.data });
+  if (chaos.happens('the process dies before it has noted that a message went out', 0.03)) return;
+  await database.execute(sql`update pgboss.job set state = 'completed' where name = ${job.name} and id = ${job.id}`);
+}
+
+/** Leaves nothing of earlier runs in the queues. */
+export async function clearQueues({ server }: World): Promise<void> {
+  await server().services.database.execute(
+    sql`delete from pgboss.job where name in (${sendMailQueue.name}, ${sendPushQueue.name})`,
+  );
+}

@@ -1,0 +1,89 @@
+import type { MailMessage } from '../../../server/platform/mail/mailer.ts';
+import type { TestAccount } from '../../support/testServer.ts';
+import type { TakenMessages } from './takenMessages.ts';
+
+export type Purpose = 'verify-email' | 'reset-password';
+type MailKind = Purpose | 'password-changed';
+
+/** Somebody who verifies an address, forgets the password and leaves, and the mails they are owed by what was promised. */
+export interface Newcomer {
+  account: TestAccount;
+  /** By the test clock, in milliseconds. */
+  signedInAt: number;
+  password: string | undefined;
+  isVerified: 'yes' | 'no' | 'unsure';
+  /** `leaving`: their deletion was not answered. */
+  state: 'here' | 'leaving' | 'gone';
+  /** Codes that they asked for, with those whose request was not answered. */
+  asked: Record<Purpose, number>;
+  /** Until when the code of the last answered request is owed, in milliseconds. */
+  owed: Map<Purpose, number>;
+  /** The code that must be good. */
+  fresh: { purpose: Purpose; code: string; until: number } | null;
+  /** All codes that were on their way, and those of them that a later request replaced. */
+  codes: Record<Purpose, Set<string>>;
+  replaced: Set<string>;
+  /** Changes of the password, and those of them that were answered and not told yet. */
+  resets: number;
+  isChangeOwed: boolean;
+}
+
+/** What is to be read from a mail. */
+export function readMail({ text, subject }: MailMessage): { kind: MailKind; code: string } {
+  const code = /\b\d{6}\b/.exec(subject)?.[0] ?? '';
+  if (text.includes('/auth/verify-email?token=')) return { kind: 'verify-email', code };
+  if (text.includes('/auth/reset-password?email=')) return { kind: 'reset-password', code };
+  return { kind: 'password-changed', code };
+}
+
+const mailKey = (to: string, kind: MailKind, code: string) => `${to} ${kind} ${code}`;
+
+/** What is wrong with a mail on its way; in words. */
+export function judgeMail(newcomers: readonly Newcomer[], mail: MailMessage): string | undefined {
+  const newcomer = newcomers.find(({ account }) => account.email === mail.to);
+  const { kind, code } = readMail(mail);
+  if (!newcomer) return `a mail (${kind}) to somebody who asked for none`;
+  if (newcomer.state === 'gone') return `a mail (${kind}) to somebody whose account is deleted`;
+  if (kind === 'password-changed')
+    return newcomer.resets === 0 ? 'a mail about a password that nobody changed' : undefined;
+  newcomer.codes[kind].add(code);
+  if (kind === 'verify-email' && newcomer.isVerified === 'yes') return 'a code for an address that is verified';
+  const sent = newcomer.codes[kind].size;
+  return sent > newcomer.asked[kind] ? `${sent} codes for ${newcomer.asked[kind]} requests` : undefined;
+}
+
+/** Notes a mail that was taken. */
+export function receiveMail(newcomers: readonly Newcomer[], taken: TakenMessages, mail: MailMessage): void {
+  const { kind, code } = readMail(mail);
+  taken.take(mailKey(mail.to, kind, code));
+  const newcomer = newcomers.find(({ account }) => account.email === mail.to);
+  if (!newcomer) return;
+  if (kind === 'password-changed') {
+    newcomer.isChangeOwed = false;
+    return;
+  }
+  const until = newcomer.owed.get(kind);
+  if (until === undefined || newcomer.replaced.has(code)) return;
+  newcomer.owed.delete(kind);
+  newcomer.fresh = { purpose: kind, code, until };
+}
+
+/** After everything queued has gone out: mails that are still owed; in words. */
+export function judgeOwed({ owed, isChangeOwed, state }: Newcomer, now: number): string[] {
+  if (state !== 'here') return [];
+  const wrong = [...owed]
+    .filter(([, until]) => until > now)
+    .map(([purpose]) => `a code was promised (${purpose}) and no mail came`);
+  if (isChangeOwed) wrong.push('the password was changed and no mail came');
+  return wrong;
+}
+
+/** Mails that came too often; in words. */
+export function judgeMails({ account, codes, resets }: Newcomer, taken: TakenMessages): string[] {
+  const all = (['verify-email', 'reset-password'] as const).flatMap((kind) =>
+    [...codes[kind]].map((code) => ({ kind, code, most: 1 })),
+  );
+  return [...all, { kind: 'password-changed' as const, code: '', most: resets }]
+    .filter(({ kind, code, most }) => taken.isTooOften(mailKey(account.email, kind, code), most))
+    .map(({ kind, code }) => `${taken.count(mailKey(account.email, kind, code))} mails of one ${kind}`);
+}

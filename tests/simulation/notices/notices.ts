@@ -1,0 +1,89 @@
+import type { PushMessage } from '../../../contract/notices.ts';
+import type { MailMessage } from '../../../server/platform/mail/mailer.ts';
+import type { Person, View } from '../person.ts';
+import { type Browser, judgePush, judgeTests } from './browser.ts';
+import { judgeMail, judgeMails, judgeOwed, type Newcomer, receiveMail } from './newcomer.ts';
+import { createTakenMessages, type TakenMessages } from './takenMessages.ts';
+import { pushKey } from './unsteadyPushService.ts';
+
+/** A run's mails and pushes, as they were promised and as they came. */
+export interface Notices {
+  browsers: Browser[];
+  newcomers: Newcomer[];
+  taken: TakenMessages;
+  /** What was sent and should not have been, in words. */
+  wrong: string[];
+  /** Counts the steps of a run: what is asked for after a browser was subscribed is told to it. */
+  turn: number;
+}
+
+export const createNotices = (): Notices => ({
+  browsers: [],
+  newcomers: [],
+  taken: createTakenMessages(),
+  wrong: [],
+  turn: 0,
+});
+
+/** Notes a message on its way to a browser. */
+export function notePush({ browsers, wrong }: Notices, endpoint: string, message: PushMessage): void {
+  const found = judgePush(browsers, endpoint, message);
+  if (found) wrong.push(found);
+}
+
+/** A push service says that a browser is gone: nothing is owed to it from now on. */
+export function noteGone({ browsers }: Notices, endpoint: string): void {
+  for (const browser of browsers) {
+    if (browser.subscription.endpoint !== endpoint || browser.state === 'off') continue;
+    browser.state = 'unsure';
+    browser.isGone = true;
+  }
+}
+
+/** Notes a mail on its way. */
+export function noteMail({ newcomers, wrong }: Notices, mail: MailMessage): void {
+  const found = judgeMail(newcomers, mail);
+  if (found) wrong.push(found);
+}
+
+/** Notes a mail that was taken. */
+export function noteTaken({ newcomers, taken }: Notices, mail: MailMessage): void {
+  receiveMail(newcomers, taken, mail);
+}
+
+/** Everything queued has gone out: nothing is owed any more, and browsers that are gone are asked no more. */
+export function noteAllSent({ browsers, newcomers, wrong }: Notices, now: number): void {
+  for (const browser of browsers) if (browser.isGone) browser.state = 'off';
+  for (const newcomer of newcomers) wrong.push(...judgeOwed(newcomer, now));
+}
+
+/** What is wrong with all mails and test messages of a run; in words. */
+export function judgeNotices({ browsers, newcomers, taken }: Notices): string[] {
+  return [...newcomers.flatMap((each) => judgeMails(each, taken)), ...judgeTests(browsers, taken)];
+}
+
+/** What is wrong with the messages about a person's items and orders, once all are over; in words. */
+export function judgeTold({ browsers, taken }: Notices, person: Person, { items, orders }: View): string[] {
+  const wrong: string[] = [];
+  const ended = items.map(({ id, status, failure }) => {
+    const isNews = status === 'completed' || (status === 'failed' && failure?.code !== 'generation_cancelled');
+    return { id, isNews, what: `item ${id} (${status})`, kind: 'notify_generation' as const };
+  });
+  const paid = orders.map(({ topup_id: id, state }) => ({
+    id,
+    isNews: state === 'completed',
+    what: `order ${id} (${state})`,
+    kind: 'notify_payment' as const,
+  }));
+  for (const { subscription, account, state, since, switches } of browsers) {
+    if (account !== person.account) continue;
+    for (const { id, isNews, what, kind } of [...ended, ...paid]) {
+      if (person.endedOften.has(id)) continue;
+      const key = pushKey(subscription.endpoint, { about: { id } });
+      if (taken.isTooOften(key, 1)) wrong.push(`${what} was told ${taken.count(key)} times`);
+      const isOwed = isNews && state === 'on' && switches?.[kind] && (person.askedAt.get(id) ?? 0) > since;
+      if (isOwed && taken.count(key) === 0 && !taken.isRefused(key)) wrong.push(`${what} was not told`);
+    }
+  }
+  return wrong;
+}

@@ -1,0 +1,38 @@
+import type { Mailer, MailMessage } from '../../../server/platform/mail/mailer.ts';
+import type { Chaos } from '../chaos.ts';
+
+/** A mail server that refuses, hangs, loses answers, and takes mails after their sender gave up. */
+export interface UnsteadyMailServer {
+  send: Mailer['send'];
+  /** Mails whose sender was not told that they were taken arrive now. */
+  deliverLate(): void;
+}
+
+export function createUnsteadyMailServer({
+  chaos,
+  judge,
+  receive,
+}: {
+  chaos: Chaos;
+  /** Called with each mail, taken or not. */
+  judge: (mail: MailMessage) => void;
+  receive: (mail: MailMessage) => void;
+}): UnsteadyMailServer {
+  const late: MailMessage[] = [];
+  return {
+    async send(mail) {
+      judge(mail);
+      chaos.strike('the mail server refuses a mail', 0.07);
+      chaos.strike('the mail server hangs', 0.04);
+      if (chaos.happens('a mail arrives after its sender gave up', 0.05)) {
+        late.push(mail);
+        throw new Error('no answer from the mail server');
+      }
+      receive(mail);
+      chaos.strike('the mail server took a mail and its answer was lost', 0.06);
+    },
+    deliverLate() {
+      for (const mail of late.splice(0)) receive(mail);
+    },
+  };
+}
