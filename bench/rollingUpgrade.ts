@@ -11,11 +11,16 @@ import { callInTurn } from '../tests/support/rollingLoad.ts';
 
 /**
  * An installation of an earlier release, with people and works, brought to this one process by process under load, and
- * then tried to be taken back: `node bench/rollingUpgrade.ts COMMIT`.
+ * then tried to be taken back: `node bench/rollingUpgrade.ts [COMMIT]`. Without a commit it is the last one whose
+ * database was another. Ends with 1 if a request was cut off, a work was not finished, the ledger does not agree, or the
+ * earlier release starts on the newer database.
  */
 const top = path.join(import.meta.dirname, '..');
-const commit = process.argv[2];
-if (!commit) throw new Error('Say which commit the earlier release is.');
+const WORKS_MS = 120_000;
+const inGit = (command: string) => execFileSync('sh', ['-c', command], { cwd: top }).toString().trim();
+const commit =
+  process.argv[2] ?? inGit("git log -1 --diff-filter=A --format=%h~1 -- 'server/platform/database/migrations/*.sql'");
+const wrong: string[] = [];
 const folder = await mkdtemp(path.join(tmpdir(), 'kilas-upgrade-'));
 const earlier = path.join(folder, 'earlier');
 await mkdir(earlier);
@@ -72,23 +77,35 @@ console.log(`${answered} requests answered while ${commit} became this release, 
 for (const line of new Set(cut)) console.log(`  ${line}`);
 
 const url = urls.at(-1)!;
+const until = Date.now() + WORKS_MS;
 for (;;) {
   const { data } = (await ask(url, 'GET', '/library/?page_size=20')) as unknown as { data: { status: string }[] };
   if (data.every(({ status }) => status === 'completed' || status === 'failed')) {
     console.log(`works: ${data.map(({ status }) => status).join(', ')}`);
+    if (data.some(({ status }) => status === 'failed')) wrong.push('a work failed');
+    break;
+  }
+  if (Date.now() > until) {
+    wrong.push('a work never ended');
     break;
   }
   await new Promise((resolve) => setTimeout(resolve, 500));
 }
+if (cut.length > 0) wrong.push(`${cut.length} requests were cut off`);
+// Throws when the ledger does not agree.
 const verify = execFileSync(process.execPath, [path.join(top, 'server/main.ts'), 'ledger', 'verify'], {
   env: { ...process.env, DATABASE_URL: postgres.connectionString, KILAS_DATA: common.dataDirectory },
 });
 console.log(verify.toString().trim());
 const back = await before.startServing(0).then(
-  () => 'the earlier release started on the newer database',
-  (error: Error) => error.message.trim().split('\n').at(-1),
+  () => {
+    wrong.push('the earlier release started on the newer database');
+    return 'it started';
+  },
+  (error: Error) => /^.*newer release.*$/m.exec(error.message)?.[0] ?? error.message.trim().split('\n').at(-1),
 );
 console.log(`going back: ${back}`);
 await after.stop();
 await postgres.stop();
 await rm(folder, { recursive: true, force: true });
+if (wrong.length > 0) throw new Error(wrong.join('; '));
