@@ -35,7 +35,7 @@ export const stages = [
   { name: 'faults', title: 'Fault tests: kills, races, replays', run: onBuild(vitest('faults', built)) },
   {
     name: 'simulation',
-    title: 'A simulation: everything people do, among thirty kinds of fault',
+    title: 'A simulation: everything people do, among forty kinds of fault',
     run: vitest('simulation', { settings: { SIMULATION_SEEDS: '1000' } }),
   },
   { name: 'e2e', title: 'End-to-end and offline tests in a browser', run: onBuild(runPlaywright) },

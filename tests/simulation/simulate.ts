@@ -1,6 +1,6 @@
 /**
- * Checks the product's promises under random faults: in each seed a few people, in some two hundred, generate, cancel, pay, redeem
- * and delete while more than thirty kinds of fault happen around the product's own code. `npm run simulate -- --seed 7` repeats one.
+ * Checks the product's promises under random faults: in each seed a few people, in some two hundred, generate, cancel, pay, redeem,
+ * delete and are told by mail and push while more than forty kinds of fault happen around the product's own code. `npm run simulate -- --seed 7` repeats one.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runSeed } from './runSeed.ts';
@@ -10,11 +10,11 @@ const FIRST = Number(process.env.SIMULATION_SEED ?? 1);
 const SEEDS = Number(process.env.SIMULATION_SEEDS ?? 40);
 const HOURS = Number(process.env.SIMULATION_HOURS ?? 0);
 /** With fewer runs in one file, some kinds of fault may not happen at all. */
-const ENOUGH_FOR_ALL = 100;
+const ENOUGH_FOR_ALL = 200;
 /**
  * The least number of kinds of fault that must have happened, so that one that silently stopped happening is noticed.
  */
-const KINDS = 32;
+const KINDS = 43;
 /** A run mostly waits for its database, so several run at once, each in its own world. */
 const WORLDS = 3;
 
