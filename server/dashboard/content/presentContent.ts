@@ -36,7 +36,7 @@ export async function readContent(
 
 function present(
   { generation, signer }: Presenting,
-  rows: { detailed: DetailedTask; person: PersonRow; reason: string | null }[],
+  rows: { detailed: DetailedTask & typeof tasks.$inferSelect; person: PersonRow; reason: string | null }[],
 ): ContentItem[] {
   const shown = presentDetailed(
     { ...generation, signer },

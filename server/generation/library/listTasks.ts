@@ -1,10 +1,10 @@
-import { and, count, desc, eq, getTableColumns, gt, gte, ilike, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, ilike, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Kind, StatusFilter, Task } from '../../../contract/generation.ts';
 import { UNDO_DAYS } from '../../../contract/limits.ts';
 import { periodOf } from '../../platform/businessTime.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { GenerationDeps } from '../deps.ts';
-import { type DetailedTask, presentDetailed, taskDetails } from './presentTask.ts';
+import { cardColumns, type DetailedTask, presentDetailed, taskDetails } from './presentTask.ts';
 import { ownedWords, tasks } from '../tables.ts';
 
 export interface TaskFilter {
@@ -144,7 +144,7 @@ function prepareSection(database: Database, mine: SQL | undefined, name: string)
     .offset(sql.placeholder('offset'));
   const total = sql<number>`(select count(*)::int from ${tasks} where ${mine})`;
   return database
-    .select({ ...getTableColumns(tasks), ...taskDetails, total })
+    .select({ ...cardColumns, ...taskDetails, total })
     .from(tasks)
     .where(inArray(tasks.id, onPage))
     .orderBy(desc(tasks.id))
@@ -167,7 +167,7 @@ function prepareSearch(database: Database, mine: SQL | undefined): Statements['s
   const total = sql<number>`(select count(*)::int from ${found})`;
   return database
     .with(found)
-    .select({ ...getTableColumns(tasks), ...taskDetails, total })
+    .select({ ...cardColumns, ...taskDetails, total })
     .from(tasks)
     .where(inArray(tasks.id, onPage))
     .orderBy(desc(tasks.id))

@@ -1,4 +1,4 @@
-import { and, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import { and, inArray, isNull, sql } from 'drizzle-orm';
 import { SWITCHES_OFF, type Task } from '../../../contract/generation.ts';
 import { isMessageCode, MESSAGES } from '../../../contract/messages.ts';
 import { holdOutcomeOf } from '../../credits/readHoldOutcomes.ts';
@@ -11,6 +11,34 @@ import type { GenerationDeps } from '../deps.ts';
 import { tasks } from '../tables.ts';
 
 type TaskRow = typeof tasks.$inferSelect;
+/** The columns that a task's card is made of: a third of a row's are for others, and reading them is what a list costs. */
+export const cardColumns = {
+  id: tasks.id,
+  revision: tasks.revision,
+  batchId: tasks.batchId,
+  kind: tasks.kind,
+  mode: tasks.mode,
+  status: tasks.status,
+  prompt: tasks.prompt,
+  engineId: tasks.engineId,
+  modelId: tasks.modelId,
+  settings: tasks.settings,
+  plan: tasks.plan,
+  percent: tasks.percent,
+  stage: tasks.stage,
+  queuePosition: tasks.queuePosition,
+  expectedSeconds: tasks.expectedSeconds,
+  failureCode: tasks.failureCode,
+  mediaId: tasks.mediaId,
+  panelIds: tasks.panelIds,
+  inputIds: tasks.inputIds,
+  createdAt: tasks.createdAt,
+  startedAt: tasks.startedAt,
+  completedAt: tasks.completedAt,
+  deadlineAt: tasks.deadlineAt,
+  isFavorite: tasks.isFavorite,
+};
+type CardRow = Pick<TaskRow, keyof typeof cardColumns>;
 type Presenting = Pick<GenerationDeps, 'signer' | 'catalog' | 'clock' | 'pace'>;
 
 /** The part of a task's card that is not in its row, as columns of the same statement: no further query. */
@@ -19,7 +47,7 @@ export const taskDetails = {
   credits: holdOutcomeOf(sourceOfTask),
 };
 
-export type DetailedTask = TaskRow & { media: MediaFile[] | null; credits: Task['credits'] | null };
+export type DetailedTask = CardRow & { media: MediaFile[] | null; credits: Task['credits'] | null };
 
 const NOTHING_MOVED: Task['credits'] = { held: 0, charged: 0, returned: 0 };
 
@@ -38,7 +66,7 @@ export async function presentTasks(
 ): Promise<Task[]> {
   if (ids.length === 0) return [];
   const found = await queries
-    .select({ ...getTableColumns(tasks), ...taskDetails })
+    .select({ ...cardColumns, ...taskDetails })
     .from(tasks)
     .where(and(inArray(tasks.id, ids), isNull(tasks.deletedAt)));
   const byId = new Map(found.map((task) => [task.id, task]));
@@ -95,7 +123,7 @@ export function presentDetailed(deps: Presenting, rows: DetailedTask[]): Task[] 
 }
 
 /** When waiting work is expected to begin; null when its place is unknown or the engine is paused. */
-function beginsAt({ pace, catalog }: Presenting, row: TaskRow, now: Date): Date | null {
+function beginsAt({ pace, catalog }: Presenting, row: CardRow, now: Date): Date | null {
   const engine = catalog.engineOf(row.engineId);
   if (
     !engine ||
