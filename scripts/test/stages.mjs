@@ -29,7 +29,7 @@ export const stages = [
   { name: 'api', title: 'API tests on the embedded PostgreSQL', run: onBuild(vitest('api', built)) },
   {
     name: 'api-debian',
-    title: "API tests on Debian's PostgreSQL, without those of engines, pictures and mail",
+    title: "API tests on Debian's PostgreSQL, without those that no database touches",
     run: onBuild(runApiOnDebian),
   },
   { name: 'faults', title: 'Fault tests: kills, races, replays', run: onBuild(vitest('faults', built)) },
@@ -43,20 +43,29 @@ export const stages = [
 ];
 
 /**
- * What these try (drawing, engines' protocols, SMTP, a full disk) is the same on every database, and takes half the
- * time.
+ * What these try is the same on every database: drawing and engines' protocols, mail and push services, a bucket or a
+ * full disk, log lines and spans, and what an address answers to whom. It takes half the time.
  */
 const SAME_ON_ANY_DATABASE = [
+  'accountsAccess',
+  'answers',
+  'bucket',
   'contentRule',
   'embeddedEngine',
   'embeddedImages',
   'enginesConfigured',
   'enginesModelArk',
   'enginesOpenAi',
+  'http',
+  'logs',
   'mail',
   'outsideCalls',
   'pictureLimits',
+  'push',
   'storageUnwritable',
+  'templates',
+  'traces',
+  'whatIsPublic',
 ];
 
 function check(args) {
