@@ -92,6 +92,8 @@ describe('one step at a time', () => {
     const ids = await Promise.all(engines.map((engine) => engine.submit(wanted)));
     expect(new Set(ids).size).toBe(1);
     await Promise.all(Array.from({ length: 40 }, (_, index) => engines[index % 4]!.poll(ids[0]!)));
+    // A poll does not wait for a step that takes long; stopping does.
+    await Promise.all(engines.map((engine) => engine.stop!()));
     expect(provider.submissions).toBe(1);
   });
 
