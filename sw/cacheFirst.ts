@@ -25,7 +25,7 @@ export async function fetchInTime(request: Request, deadline = FILE_DEADLINE_MS)
   }
 }
 
-/** Finds a file that may be shown in place of one that cannot be had now. */
+/** Finds a file to show in place of one that is unavailable now. */
 export type FindStandIn = () => Promise<Response | undefined>;
 
 /**

@@ -91,7 +91,7 @@ self.addEventListener('fetch', (event) => {
     if (kind === 'server') return;
     const shell = async () => matchPrecache(SHELL, shellFiles);
     const kept = () => cachedPage(caches, url);
-    // What the browser itself has kept of a page says nothing about the network.
+    // A page from the browser's own HTTP cache says nothing about the network.
     const ask = () => fetch(request, { cache: 'no-cache' });
     return event.respondWith(answerNavigation(kind, { isSignedIn, shell, kept, fetch: ask }));
   }

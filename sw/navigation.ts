@@ -47,7 +47,10 @@ function isReturnFromSignIn(url: URL): boolean {
 
 /** Milliseconds that a `front` page may take before the shell renders it instead. */
 const FRONT_DEADLINE_MS = 3000;
-/** Milliseconds that it may take where the same page is kept: what is out of date in that the app asks for again. */
+/**
+ * Milliseconds that it may take when a copy of the page is cached. The app then refetches whatever is outdated in that
+ * copy.
+ */
 const KEPT_DEADLINE_MS = 500;
 
 export interface NavigationDeps {

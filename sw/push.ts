@@ -42,7 +42,7 @@ export interface PushScope {
   currentAccount(): Promise<string | null>;
   /** Language of the worker's own texts. */
   language(): Promise<Language | undefined>;
-  /** Whether the account signed in wants to be told of its queue on this device. */
+  /** Whether the signed-in account wants notifications about its queue on this device. */
   wantsQueueNotices(): Promise<boolean>;
   /** Counts a result that is not on the screen. */
   countUnseen(id: string): Promise<void>;
@@ -62,8 +62,8 @@ export async function showPush(data: PushMessageData | null, scope: PushScope): 
 }
 
 /**
- * Says that a queued request needs a decision, where notifications of that kind are wanted, and unless the app is
- * visible, which shows it already.
+ * Notifies that a queued request needs a decision, if such notifications are on and the app is not visible: a visible
+ * app shows it already.
  */
 export async function showQueueNeedsYou(scope: Omit<PushScope, 'countUnseen' | 'currentAccount'>): Promise<void> {
   if (!(await scope.wantsQueueNotices())) return;
@@ -103,8 +103,7 @@ async function showNotice(notice: Notice, { registration }: Pick<PushScope, 'reg
 }
 
 /**
- * A click leads to the item: in the window that is open, which finds its own way without losing anything, else in a new
- * one.
+ * A click opens the item: in a window that is already open, which navigates without losing anything, else in a new one.
  */
 export async function openNotice(
   { notification, action }: { notification: Pick<Notification, 'close' | 'data'>; action: string },

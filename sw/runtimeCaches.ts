@@ -16,7 +16,7 @@ export interface CacheRow {
   maxBytes?: number | undefined;
   /** Belongs to the signed-in account: looked up only in its own cache, and dropped when it signs out. */
   isPersonal: boolean;
-  /** Looks for the same picture at another size, for when this one cannot be had. */
+  /** Looks for the same picture at another size when this one is unavailable. */
   findStandIn?(url: URL): Promise<Response | undefined>;
   why: string;
 }

@@ -20,7 +20,7 @@ export async function updateLazyFiles({ caches, fetch, origin }: UpdateDeps): Pr
   const cache = await caches.open(ASSET_CACHE);
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const answer = await fetch(LIST);
-  // A server that has no such list has nothing to bring along.
+  // The server has no such list: nothing to fetch.
   if (!answer.ok) return;
   const files = (await answer.json()) as Record<string, string[]>;
   const wanted = new Set([...kept].flatMap((path) => files[nameOf(path)] ?? []).map((file) => `/${file}`));

@@ -31,7 +31,7 @@ interface LoaderContext {
 
 /** Prefetches them. Resolves when they have arrived; in the browser after PATIENCE_MS at the latest. */
 export async function prefetchSite({ queryClient, openSignedInShell }: LoaderContext): Promise<void> {
-  // The signed-in shell opens the account's kept answers; a query that starts before it would only ask the network.
+  // The signed-in shell restores the account’s stored answers; a query that starts earlier would only ask the network.
   const shell = isSignedIn() ? openSignedInShell().catch(() => undefined) : Promise.resolve();
   const site = shell.then(() => queryClient.prefetchQuery(siteQuery));
   await (import.meta.env.SSR ? site : Promise.race([site, wait(PATIENCE_MS)]));

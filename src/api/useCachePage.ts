@@ -5,10 +5,10 @@ import { PAGE_CACHE } from '../offline/names.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
 
 /**
- * Milliseconds without an answer after which the connection is checked: on a kept page nothing else asks the server.
+ * Milliseconds without an answer after which the connection is checked: on a cached page nothing else calls the server.
  */
 const SLOW_MS = 250;
-/** Milliseconds for an answer on a kept page: the worker has waited for one before it gave its copy. */
+/** The same on a cached page, for which the worker has already waited before it used its copy. */
 const KEPT_PATIENCE_MS = 1_250;
 /** Most cached pages, about 15 kB each; the oldest are removed first. */
 const MAX_PAGES = 40;
@@ -32,7 +32,7 @@ export function useCachePage(shown: string | undefined, language?: Language): vo
 }
 
 async function cachePage(language: Language | undefined): Promise<void> {
-  // Of the others the query says nothing that is shown, only where the visitor came from.
+  // On all other pages the query only tells where the visitor came from.
   const address = location.pathname === '/blog' ? location.pathname + location.search : location.pathname;
   const inLanguage = new URL(location.href);
   if (language) inLanguage.searchParams.set('language', language);

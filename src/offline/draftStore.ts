@@ -68,7 +68,7 @@ export function openDraftStore<Draft>({
     if (next && !unsaved) for (const end of ENDS) page.addEventListener(end, keepCopy);
     if (!next) for (const end of ENDS) page.removeEventListener(end, keepCopy);
     unsaved = next;
-    // Out of sight, or back from there: no other end may be told.
+    // A copy exists since the page was hidden: update it, as no further event may announce the end of the page.
     if (next && isCopied) keepCopy();
     isCopied &&= next !== undefined;
   }

@@ -1,6 +1,6 @@
 import type { UseStore } from 'idb-keyval';
 
-/** A database was deleted (the account signed out) and must not come back to life by a late write. */
+/** A database was deleted at sign-out; a late write must not re-create it. */
 export class DatabaseDroppedError extends Error {
   override readonly name = 'DatabaseDroppedError';
 
@@ -70,7 +70,7 @@ export function openStores<const Name extends string>(database: string, storeNam
         transaction.oncomplete = () => resolve();
         transaction.onabort = () => reject(transaction.error ?? new DOMException('Taken back.', 'AbortError'));
       });
-      // Whoever waits for it comes below; until then its failure is heard here.
+      // Its callers are attached below; until then, handle its failure here.
       end.catch(() => undefined);
       const stores = Object.fromEntries(storeNames.map((name) => [name, transaction.objectStore(name)]));
       let result;

@@ -18,7 +18,7 @@ const KEPT_FORM = '1';
  * thousands.
  */
 const MAX_KEPT = 1_500;
-/** How many a sweep leaves: the ages stand in the records themselves, which must not all be read at every start. */
+/** How many a sweep leaves. Ages are stored in the records, which must not all be read at every start. */
 const LEFT_BY_SWEEP = 1_350;
 /** Prefix of each record's name. */
 const PREFIX = 'kilas';
@@ -81,8 +81,7 @@ export function createQueryPersistence(): QueryPersistence {
   let watched: QueryClient | null = null;
 
   /**
-   * A page comes with answers, and asks, before it is known whose account it is: what has been answered by then is kept
-   * now.
+   * A page comes with answers and sends queries before its account is known: what was answered by then is stored now.
    */
   function persistAnswered(): void {
     if (!store) return;
@@ -102,7 +101,7 @@ export function createQueryPersistence(): QueryPersistence {
         context,
         query,
       );
-      // Behind the persister, whose own timer tells the query first how old its answer is.
+      // After the persister, whose own timer first sets how old the query’s answer is.
       if (!isAsked) setTimeout(() => void (isOutdated(query) && query.fetch().catch(() => undefined)));
       return answer;
     },
@@ -146,13 +145,13 @@ export function createQueryPersistence(): QueryPersistence {
       for (const name of names) {
         const old = await orNothing(get<PersistedQuery>(name, here));
         if (!old || changedBy(old, change) === old) continue;
-        // Read once more, in the transaction that writes: an answer may have come between.
+        // Read again in the writing transaction: an answer may have arrived in between.
         await orNothing(update<PersistedQuery>(name, (record) => (record ? changedBy(record, change) : old), here));
       }
     },
     async collectGarbage() {
       if (!store) return;
-      // Names alone, until there are too many: a start must not cost more the more is kept.
+      // Reads only the keys until there are too many: a start must not get slower with the number of stored records.
       const names = await keys<string>(store);
       if (names.length <= MAX_KEPT) return;
       const ages = await readAges(store);

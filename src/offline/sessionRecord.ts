@@ -80,8 +80,8 @@ export function openSessionMirror(storage: TextStorage | undefined): SessionMirr
         const { access, refresh, ...details } = record;
         storage.setItem(accessToken, access);
         storage.setItem(refreshToken, refresh);
-        // The revision last: what is written reaches other tabs piece by piece, and old tokens under a new revision would
-        // look like somebody's own.
+        // Write the revision last: other tabs see the writes one by one, and would take old tokens under a new revision
+        // for another sign-in.
         storage.setItem(session, JSON.stringify(details));
       } catch (cause) {
         throw asStorageError(cause);

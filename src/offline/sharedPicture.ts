@@ -3,8 +3,8 @@ import { writeDeviceValue } from './deviceStore.ts';
 const listeners = new Set<() => void>();
 
 /**
- * Keeps a picture until the generator takes it, after signing in if need be, and tells this page of it. On a device
- * without room it is told all the same: the generator reports what it lacks.
+ * Stores a picture until the generator takes it, after sign-in if needed, and notifies this page. On a device without
+ * room it notifies as well: the generator reports the missing picture.
  */
 export async function keepSharedPicture(picture: Blob): Promise<void> {
   await writeDeviceValue('shared', { picture, at: Date.now() }).catch(() => undefined);

@@ -69,6 +69,6 @@ function remove(storage: TextStorage | undefined, key: string): void {
   try {
     storage?.removeItem(key);
   } catch {
-    // Then nothing could be written either.
+    // Storage is blocked, so there is no copy either.
   }
 }

@@ -39,7 +39,7 @@ function useStart(): boolean {
   const [hasMessages, setHasMessages] = useState(false);
   useEffect(() => {
     void startUpdates();
-    // Few browsers have it, and what it brings waits until somebody asks.
+    // Few browsers support it, and its files wait until somebody asks for them.
     if ('launchQueue' in window)
       void import('./openedFiles.ts').then((files) => files.keepOpenedFiles(), ignoreMissing);
     // If the network fails just now, the layer waits for the next start, as it does when its own file is unreachable.

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What a person writes in; passwords and searches are nothing to lose. */
+/** Fields for text; passwords and searches are no loss. */
 const FIELDS =
   'textarea, [contenteditable=true], input:is(:not([type]), [type=text], [type=email], [type=url], [type=tel], [type=number])';
 /** Around forms that keep their text by themselves, or that are not worth a question. */

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 
 /**
- * For people without a session. Wide enough for each text in any font: what stands before them must not move when ours
- * comes.
+ * For signed-out visitors. Wide enough for each text in any font, so that what precedes them does not move when our
+ * font loads.
  */
 export function GuestActions() {
   return (

@@ -40,7 +40,7 @@ async function prefetchThumbnails(queryClient: QueryClient): Promise<void> {
   const addresses = new Set(pages.flatMap(([, page]) => page?.data.map(({ media }) => media?.thumbnail_url)));
   for (const address of addresses) {
     if (!address) continue;
-    // One that cannot be had would be followed by more of them.
+    // If one fails, the others would fail as well.
     const answer = await fetch(address, { priority: 'low' }).catch(() => null);
     if (!answer) return;
   }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { createStore } from '../ui/createStore.ts';
 import { useStore } from '../ui/useStore.ts';
 
-/** The parts of the frame that only signed-in people see; they come with the member area. */
+/** The parts of the frame for signed-in users only; loaded with the signed-in shell. */
 export interface SignedInChrome {
   Actions: ComponentType;
   Dock: ComponentType;

@@ -58,7 +58,7 @@ export async function advanceTask({ deps, taskId }: { deps: GenerationDeps; task
   if (await follow({ deps, task, engine, providerTaskId, status })) return;
   const queued = status.state === 'queued' ? status : null;
   await jobs.hasten(database, advanceTaskQueue, (queued?.next ?? []).map(taskOfSource));
-  // What waits must not hold up what has begun, or could begin.
+  // Waiting work must not delay work that has begun or could begin.
   const isWaiting = queued !== null && queued.position !== null;
   await jobs.enqueue(
     database,

@@ -41,7 +41,7 @@ export async function claimSlot({
   const free = sql`greatest(0, ${concurrency}::bigint - coalesce((select sum(jobs) from busy), 0)::bigint)`;
   const { rows } = await database.execute<{ slots: string }>(sql`with busy as (${busy}) select ${free} as slots`);
   if (Number(rows[0]!.slots) === 0) return { isClaimed: false, next: [] };
-  // Both statements travel together: whoever waits for the lock does not wait for this process, too.
+  // Sent together: whoever waits for the lock need not wait for this process as well.
   const claim = sql`
     with busy as (${busy}), waiting as (
       select id, owner_id, created_at, request->>'reference' as reference,

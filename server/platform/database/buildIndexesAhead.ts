@@ -2,7 +2,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 
 const INDEX = /^\s*CREATE (UNIQUE )?INDEX IF NOT EXISTS "(\w+)" ON/i;
-/** The table or column is made by a migration that is still to come, and so is the index then. */
+/** A later migration adds this table or column, and creates the index with it. */
 const NOT_THERE_YET = new Set(['42P01', '42703']);
 
 /**
@@ -31,7 +31,7 @@ export async function buildIndexesAhead(owner: pg.Client, migrationsFolder: stri
   }
 }
 
-/** A build that was cut short leaves an index that nothing uses, and that would pass for the finished one. */
+/** An interrupted build leaves an invalid index, which queries ignore but which would pass for the finished one. */
 async function dropUnfinished(owner: pg.Client, name: string): Promise<void> {
   const { rows } = await owner.query(`select 1 from pg_index where indexrelid = to_regclass($1) and not indisvalid`, [
     `public.${name}`,

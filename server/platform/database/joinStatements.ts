@@ -123,7 +123,7 @@ export function joinStatements(client: pg.PoolClient): void {
   }) as typeof client.query;
 }
 
-/** The query builder sends objects; other questions are nobody's `begin`. */
+/** The query builder sends objects; a query in another form is never `begin`. */
 function textOf(question: unknown): string {
   const text = (question as { text?: string } | undefined)?.text;
   return text?.toLowerCase() ?? '';

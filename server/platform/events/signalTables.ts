@@ -1,8 +1,8 @@
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
- * Signals that were committed and not told yet; each is here for milliseconds. The table is unlogged (migration
- * `signals`): what a crash of the database takes out of it, every page reads anew, because its stream ends, too.
+ * Signals committed and not sent yet; each is stored for milliseconds. The table is unlogged (migration `signals`): if
+ * a crash of the database loses some, every page refetches anyway, because its stream ends too.
  */
 export const signals = pgTable('signals', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -89,9 +89,9 @@ function fileFor(root: string, requestPath: string, language: string | undefined
 }
 
 /**
- * Serves the service worker with the origin of the files noted in it. A worker keeps the policy that its script came
- * with, and a browser fetches the script anew only when its bytes differ: one from before results came from that origin
- * would be refused them.
+ * Serves the service worker with the origin of the files appended. A worker keeps the policy its script was served
+ * with, and a browser only replaces a script whose bytes differ: without this, a worker installed before results came
+ * from that origin could not fetch them.
  */
 export function mountWorkerOf(
   app: Hono<ServerVariables>,

@@ -33,7 +33,7 @@ export function readStoragePlace(text: string, folder: string): StoragePlace | {
   return 'problem' in bucket ? bucket : { bucket };
 }
 
-/** Both places of files and the way of browsers to them, with what is wrong in these settings. */
+/** Both file stores and how browsers reach them, with what is wrong in these settings. */
 export function readStorage(settings: Environment): { settings: StorageSettings; problems: string[] } {
   const folder = path.resolve(settings.KILAS_DATA, 'files');
   const problems: string[] = [];

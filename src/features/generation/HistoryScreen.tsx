@@ -66,7 +66,7 @@ export function HistoryScreen() {
         body={errorText}
         empty={({ total }) =>
           total === 0 &&
-          // What waits to be sent stands above, and is the first one.
+          // A request queued above the list is a first video, too: the list is not empty.
           (!hasQueued || isFiltered) &&
           (isFiltered ? (
             <EmptyState

@@ -83,7 +83,7 @@ export async function drainOutbox(deps: DrainDeps, { isForced = false } = {}): P
   });
 }
 
-/** Whether those behind it would meet the same: nothing overtakes it. */
+/** Whether the entries behind it would get the same answer: none of them overtakes it. */
 const holdsQueue = ({ state, error, tries }: OutboxEntry): boolean =>
   state === 'retry' && error !== null && !isOwnFault(error) && tries < HOLDS_FOR_TRIES;
 

@@ -8,7 +8,7 @@ const SCROLLED_PX = 24;
 export interface Collapse {
   /** Nobody is editing the draft: on phones the composer makes room for the results. */
   isCollapsed: boolean;
-  /** For an element around the composer and its sheets: a press outside of it collapses the composer. */
+  /** For an element around the composer and its sheets: a press outside it collapses the composer. */
   composer: RefObject<HTMLDivElement | null>;
   /** After sending: collapses only if the draft is still the one that was sent. */
   collapse: (sent: Draft) => void;

@@ -12,7 +12,7 @@ import { useTaskQuote } from './useTaskQuote.ts';
 
 interface RegenerateButtonProps {
   task: Task;
-  /** The person came for this very button. */
+  /** The user came for this button: it is primary and takes the focus. */
   isFirst?: boolean;
 }
 

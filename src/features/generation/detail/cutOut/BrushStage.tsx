@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { type CutOut, drawStroke, type Point, type Stroke } from './cutOutCanvas.ts';
 
-/** How strongly what is cut away still shows through. */
+/** Opacity of the parts that are cut away. */
 const FAINT = 0.28;
 const COLOURS = { keep: 'rgb(16 185 129 / 0.65)', remove: 'rgb(239 68 68 / 0.65)' };
 /** What is transparent, as picture editors show it in both themes. */
@@ -20,12 +20,12 @@ const within = (value: number) => Math.min(1, Math.max(0, value));
 interface BrushStageProps {
   cutOut: CutOut;
   brush: Omit<Stroke, 'points'>;
-  /** How many strokes there are: the picture is drawn anew with each. */
+  /** Number of strokes: the picture is redrawn with each. */
   strokes: number;
   onStroke: (stroke: Stroke) => void;
 }
 
-/** The cut-out, with what is cut away faintly behind it, to be painted on by finger, mouse or keys. */
+/** The cut-out over a faint original, painted on by finger, mouse or keyboard. */
 export function BrushStage({ cutOut, brush, strokes, onStroke }: BrushStageProps) {
   const { t } = useLingui();
   const canvas = useRef<HTMLCanvasElement>(null);

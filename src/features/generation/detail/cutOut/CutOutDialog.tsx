@@ -37,7 +37,7 @@ async function openCutOut(task: Task, signal: AbortSignal): Promise<CutOut> {
   return createCutOut(original, cut);
 }
 
-/** Correcting a cut-out by strokes, on this device and free: what is painted over comes back, or goes. */
+/** Corrects a cut-out with brush strokes, on this device and free of charge: painted parts come back or are removed. */
 export function CutOutDialog({ task, onClose }: { task: Task; onClose: () => void }) {
   const { t } = useLingui();
   const titleId = useId();

@@ -63,8 +63,8 @@ function alphaOf(pen: CanvasRenderingContext2D): Uint8Array {
 }
 
 /**
- * A cut-out that strokes correct: they bring back parts of the original, or take away more of it.
- * @param cut the result so far; null while nothing could be cut out, then nothing is kept yet
+ * A cut-out that strokes correct: they restore parts of the original or remove more of it.
+ * @param cut the result so far; null if nothing could be cut out, so nothing is kept yet
  */
 export function createCutOut(original: ImageBitmap, cut: ImageBitmap | null) {
   const size = cut ? { width: cut.width, height: cut.height } : sizeToSend(original);

@@ -2,7 +2,7 @@
 const SAME_COLOUR = 60;
 /** A larger step from one pixel to the next is an edge. */
 const EDGE = 48;
-/** Colours remembered of what was painted over. */
+/** How many colours of the painted area are remembered. */
 const MOST_COLOURS = 24;
 
 interface Painted {
