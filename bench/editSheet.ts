@@ -8,12 +8,13 @@ import { editPicture } from '../renderer/picture/editPicture.ts';
 import { fromCanvas, type Raster, readRaster, toCanvas } from '../renderer/picture/raster.ts';
 import { readInstruction } from '../renderer/picture/readInstruction.ts';
 import { registerStudioFont, STUDIO_FONT } from '../renderer/post/fonts.ts';
+import { CREATOR_EDITS } from './creatorEdits.ts';
 import { PHONE_EDITS } from './phoneEdits.ts';
 import { type Edit, UNSEEN_EDITS } from './unseenPrompts.ts';
 
 /**
  * Thirty edits as people ask for them, in one PNG to look at: each prompt under its result, with what was told of it.
- * `node bench/editSheet.ts [--out edits.png] [--from 0] [--to 30] [--unseen] [--phone] [--photo shore=file.jpg]`; without photographs of one's
+ * `node bench/editSheet.ts [--out edits.png] [--from 0] [--to 30] [--unseen] [--phone] [--creators] [--photo shore=file.jpg]`; without photographs of one's
  * own the studio draws the pictures to be edited.
  */
 const SOURCES = {
@@ -64,6 +65,7 @@ const { values } = parseArgs({
     to: { type: 'string', default: '30' },
     unseen: { type: 'boolean', default: false },
     phone: { type: 'boolean', default: false },
+    creators: { type: 'boolean', default: false },
     columns: { type: 'string', default: '6' },
     photo: { type: 'string', multiple: true, default: [] },
   },
@@ -91,10 +93,8 @@ async function sourceOf(name: Source): Promise<Raster> {
   return picture;
 }
 
-const edits = (values.phone ? PHONE_EDITS : values.unseen ? UNSEEN_EDITS : EDITS).slice(
-  Number(values.from),
-  Number(values.to),
-);
+const asked = values.creators ? CREATOR_EDITS : values.phone ? PHONE_EDITS : values.unseen ? UNSEEN_EDITS : EDITS;
+const edits = asked.slice(Number(values.from), Number(values.to));
 const columns = Number(values.columns);
 const sheet = createCanvas(columns * width, Math.ceil(edits.length / columns) * (height + caption));
 const context = sheet.getContext('2d');

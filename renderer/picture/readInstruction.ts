@@ -96,6 +96,8 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   // "pindahkan ke pantai": the verb belongs to the new background.
   if (background?.kind === 'scene') for (const hit of wanted) if (hit.edit?.kind === 'arrangement') hit.isUsed = true;
 
+  const past = isMoving ? [] : readPast(wanted, tokens);
+  for (const hit of past) hit.isUsed = true;
   const timed = wanted.filter((hit) => hit.meaning?.time && !hit.isUsed);
   // "langit mendung gelap": dark clouds, not night.
   const shades = timed.filter(
@@ -146,7 +148,7 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
     }
   }
 
-  const weathers = wanted.filter((hit) => hit.meaning?.weather);
+  const weathers = wanted.filter((hit) => hit.meaning?.weather && !past.includes(hit));
   let weather =
     weathers.find((hit) => hit.meaning!.weather !== 'clear' && hit.meaning!.weather !== 'cloudy')?.meaning?.weather ??
     weathers[0]?.meaning?.weather ??
@@ -264,6 +266,13 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
         !isOfLetters(word, letters, announcement && prompt.slice(announcement.start, announcement.end)),
     ),
   };
+}
+
+/** "langit mendung jadi biru cerah": light and weather named before "jadi" are there already, and are to go. */
+function readPast(hits: readonly Hit[], tokens: readonly { word: string }[]): Hit[] {
+  const goal = tokens.findLastIndex(({ word }) => word === 'jadi' || word === 'menjadi' || word === 'into');
+  const skies = hits.filter(({ meaning }) => meaning?.time ?? meaning?.weather);
+  return skies.some(({ start }) => start > goal) ? skies.filter(({ start }) => start < goal) : [];
 }
 
 /** Whether words are about a text's place or look, or belong to the text itself. */

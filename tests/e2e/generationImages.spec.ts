@@ -171,7 +171,7 @@ test('image edit: a pasted picture is changed, what was done is named, and a var
   await createButton(page).click();
   const card = page.getByRole('article', { name: 'Jadikan sketsa pensil, terbangin' });
   await expect(card).toHaveAttribute('data-status', 'completed', { timeout: 60_000 });
-  await expect(page.getByText('Olahan sketsa pensil')).toBeVisible();
+  await expect(page.getByText('Edit sketsa pensil')).toBeVisible();
   await expect(page.getByText(/Tidak berpengaruh:.*terbangin/)).toBeVisible();
 
   await expandComposer(page);

@@ -189,4 +189,13 @@ describe('texts', () => {
     });
     expect(read('lebih hangat').time).toBeNull();
   });
+
+  it('takes a sky that is to be changed for what is there, not for what is wanted', () => {
+    const read = (prompt: string) => readInstruction(prompt, { isMoving: false, pictures: 1 });
+    expect(read('ganti langit mendung jadi biru cerah')).toMatchObject({ weather: 'clear', unmatched: [] });
+    expect(read('ganti langit mendung jadi biru cerah').time).not.toBe('overcast');
+    expect(read('langit cerah jadi mendung')).toMatchObject({ weather: null, time: 'overcast' });
+    expect(read('ubah hujan jadi salju').weather).toBe('snow');
+    expect(readInstruction('siang jadi malam', { isMoving: true, pictures: 1 })).toMatchObject({ isGradual: true });
+  });
 });
