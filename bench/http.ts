@@ -222,8 +222,7 @@ async function overload(
 ): Promise<void> {
   const { perSecond: peak } = await load({ url, tokens, connections: 60, seconds: SECONDS, folder });
   console.log(`\n${name}: ${peak.toFixed(0)}/s at 60 connections; three times that for a minute, then half of it`);
-  // Opened beforehand and kept, as a proxy does: a new connection waits for its turn before we can see that it is
-  // there.
+  // Opened beforehand and reused, as a proxy does: a new connection waits for its turn before we can see it.
   const agent = new Agent({ keepAlive: true, maxSockets: 600, maxFreeSockets: 600, scheduling: 'fifo' });
   const health = new URL('/healthz', url).href;
   await askAtRate({ url: health, rate: 6000, seconds: 0.1, agent, headersOf: () => ({}) });
@@ -244,9 +243,7 @@ async function overload(
   agent.destroy();
 }
 
-/**
- * Opens the channels, and tells everybody of a change at once, or one after the other: how long until they hear of it.
- */
+/** Opens the channels and signals a change to all at once, or one by one: how long until each arrives. */
 async function openChannels(
   url: string,
   tokens: string[],

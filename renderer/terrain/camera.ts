@@ -91,10 +91,7 @@ function groundOrWater({ field, waterLevel }: Landform, x: number, y: number): n
   return Math.max(waterLevel, heightAt(field, x, y));
 }
 
-/**
- * Best of many seeded places: a skyline of the wanted height with something happening in it, water before it, nothing
- * in the way.
- */
+/** Best of many seeded places: an eventful skyline of the wanted height, water before it, an open view. */
 function search(landform: Landform, framing: Framing, window: Window, random: () => number): Stand {
   let best: Stand | null = null;
   let bestScore = -Infinity;

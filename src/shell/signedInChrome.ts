@@ -12,5 +12,5 @@ const chrome = createStore<SignedInChrome | null>(null);
 
 export const setSignedInChrome = chrome.write;
 
-/** Null until the member area is open. */
+/** Null until the signed-in shell is open. */
 export const useSignedInChrome = (): SignedInChrome | null => useStore(chrome, () => null);

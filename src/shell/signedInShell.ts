@@ -34,7 +34,7 @@ function lookAtTheNetworkSoon(): void {
   if (opening && opening.workerStart > 0) setTimeout(checkConnectivity, SILENCE_MS, performance.now());
 }
 
-/** The member area's functions for routes. */
+/** The signed-in shell's functions for routes. */
 export interface SignedInShell {
   /** Where the signed-in person lands, by the role that is known here or asked for now. */
   landingPath: () => Promise<ReturnType<typeof landingPath>>;

@@ -106,10 +106,7 @@ export interface Range {
   to: number;
 }
 
-/**
- * Casts one layer of the terraced land into a picture: column by column, from near to far, keeping what rises above
- * what is nearer.
- */
+/** Casts one layer of the terraced land, column by column from near to far: nearer land hides what is behind it. */
 export function bakeTerraces(
   land: Land,
   range: Range,
