@@ -1,19 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { readHomeSearch } from '../../features/generation/searchParams.ts';
 import { HomeScreen } from '../../features/generation/HomeScreen.tsx';
 import { loadMessages } from '../../i18n/messages.ts';
 import { loadCatalogs } from '../../i18n/routeCatalogs.ts';
 import { Banners } from '../../shell/Banners.tsx';
+import { latePart } from '../../shell/latePart.ts';
 import { usePrefetchedScreens } from '../../shell/usePrefetchedScreens.ts';
 
 /** Only who has made nothing yet sees it. */
-const TemplateShelf = lazy(async () => {
-  const [{ TemplateShelf: shelf }] = await Promise.all([
-    import('../../features/templates/TemplateShelf.tsx'),
-    loadMessages('templates'),
-  ]);
-  return { default: shelf };
+const TemplateShelf = latePart(async () => {
+  const [shelf] = await Promise.all([import('../../features/templates/TemplateShelf.tsx'), loadMessages('templates')]);
+  return shelf.TemplateShelf;
 });
 
 export const Route = createFileRoute('/_signedIn/home')({

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { userQuery } from '../../../features/accounts/userQuery.ts';
 import { ContinueDraft } from '../../../features/payments/payment/ContinueDraft.tsx';
 import { PaymentScreen } from '../../../features/payments/PaymentScreen.tsx';
 import { loadCatalogs } from '../../../i18n/routeCatalogs.ts';
+import { latePart } from '../../../shell/latePart.ts';
 
 export const Route = createFileRoute('/_signedIn/payments/detail/$referenceId')({
   staticData: { catalogs: ['credits', 'payments'] },
@@ -13,9 +14,9 @@ export const Route = createFileRoute('/_signedIn/payments/detail/$referenceId')(
 });
 
 /** Wanted only once it is paid. */
-const UnfinishedDraft = lazy(async () => ({
-  default: (await import('../../../features/generation/draft/UnfinishedDraft.tsx')).UnfinishedDraft,
-}));
+const UnfinishedDraft = latePart(
+  async () => (await import('../../../features/generation/draft/UnfinishedDraft.tsx')).UnfinishedDraft,
+);
 
 function Payment() {
   const payer = useQuery(userQuery).data?.data;

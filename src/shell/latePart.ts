@@ -1,0 +1,13 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { prefetchQuietly } from '../pwa/missingFiles.ts';
+
+const Nothing = () => null;
+
+/** A part of a screen that is loaded after it; where its file cannot be had, the screen is shown without. */
+export const latePart = <Props>(load: () => Promise<ComponentType<Props>>): LazyExoticComponent<ComponentType<Props>> =>
+  lazy(() =>
+    prefetchQuietly(load).then(
+      (Part) => ({ default: Part }),
+      () => ({ default: Nothing as ComponentType<Props> }),
+    ),
+  );
