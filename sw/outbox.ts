@@ -1,6 +1,7 @@
 import { openBrowserSession } from '../src/offline/browserSession.ts';
 import { OUTBOX_SYNC_TAG } from '../src/offline/names.ts';
 import { announceOutbox, drainAccount } from '../src/offline/outbox/drainAccount.ts';
+import type { DrainDeps } from '../src/offline/outbox/drain.ts';
 import { hasOutbox, openOutbox, type Outbox } from '../src/offline/outbox/outboxDatabase.ts';
 import { needsPerson } from '../src/offline/outbox/outboxEntry.ts';
 import { refreshTokens } from '../src/offline/refreshTokens.ts';
@@ -34,11 +35,11 @@ export async function drainInWorker(tellOfQueue: () => Promise<void>): Promise<n
   if (!accountId || !(await hasOutbox(accountId))) return 0;
   const outbox = openOutbox(accountId);
   const waitingBefore = await countDecisions(outbox);
-  const drained = await drainAccount({ outbox, session, isForced: true });
-  if (drained && drained.sent > 0) {
-    await outbox.recordSent();
-    announceOutbox(accountId);
-  }
+  const records: Promise<void>[] = [];
+  const onSent: DrainDeps['onSent'] = ({ kind }, { body }) => records.push(outbox.recordSent({ kind, body }));
+  const drained = await drainAccount({ outbox, session, isForced: true, onSent });
+  await Promise.all(records);
+  if (records.length > 0) announceOutbox(accountId);
   if ((await countDecisions(outbox)) > waitingBefore) await tellOfQueue();
   return drained?.waiting ?? 0;
 }

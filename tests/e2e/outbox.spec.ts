@@ -5,11 +5,12 @@
 import type { Page } from '@playwright/test';
 import { API_BASE } from '../../contract/endpoint.ts';
 import type { Task } from '../../contract/generation.ts';
-import { fireSync } from '../support/browser/backgroundSync.ts';
+import { fireSync, queuedStates } from '../support/browser/backgroundSync.ts';
 import { createButton } from '../support/browser/generation.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { readProduct } from '../support/browser/product.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
+import { waitForPersisted } from '../support/browser/waitForPersisted.ts';
 
 type Tokens = Awaited<ReturnType<typeof verifiedPerson>>['tokens'];
 
@@ -91,14 +92,32 @@ test('what is asked for without a network is queued, can be changed, and is sent
   expect(await made(tokens)).toEqual(['Gunung cerah', 'Pasar malam']);
 });
 
-test('the worker sends it with the app closed', async ({ page, context }) => {
+test('the worker sends it with the app closed, and then it is listed without a network, too', async ({
+  page,
+  context,
+}) => {
   const tokens = await openGenerator(page);
+  const isFirst = (app: Page) => app.getByRole('link', { name: 'Buat video pertamamu' });
+  await page.goto('/home');
+  await expect(isFirst(page)).toBeVisible();
+  await waitForPersisted(page, [['library', { status: 'completed' }, 1]]);
+  await page.goto('/generate/text-to-image');
+  await expect(createButton(page)).toBeVisible();
   await context.setOffline(true);
   await queueOne(page, 'Kereta pagi');
   await page.close();
   await context.setOffline(false);
   await fireSync(context);
   await expect.poll(() => made(tokens)).toEqual(['Kereta pagi']);
+  await expect.poll(() => queuedStates(context)).toEqual([]);
+
+  await context.setOffline(true);
+  const cold = await context.newPage();
+  await cold.goto('/home');
+  await expect(cold.locator('#main')).toContainText('Kereta pagi');
+  await expect(isFirst(cold)).toHaveCount(0);
+  await cold.close();
+  await context.setOffline(false);
   const again = await context.newPage();
   await again.goto('/generate/text-to-image');
   await expect(again.getByRole('article', { name: 'Kereta pagi' })).toBeVisible();

@@ -16,6 +16,11 @@ export interface FrozenRequest {
   isWithdrawn: boolean;
 }
 
+/** What was accepted, and the body of the answer. */
+export interface SentRequest extends Pick<OutboxEntry, 'kind'> {
+  body: unknown;
+}
+
 /** Who is draining, and until when (milliseconds since 1970). */
 export interface Lease {
   holder: string;
@@ -61,10 +66,10 @@ export interface Outbox {
   /** Takes or prolongs the lease; false while somebody else holds it. @param isHolderGone whoever holds it has ended */
   takeLease(lease: Lease, now: number, isHolderGone?: boolean): Promise<boolean>;
   dropLease(holder: string): Promise<void>;
-  /** Records that something was sent while no page could update its lists. */
-  recordSent(): Promise<void>;
-  /** Whether `recordSent` was called since the last `takeSent`. */
-  takeSent(): Promise<boolean>;
+  /** Records what was sent while no page could update its lists. */
+  recordSent(sent: SentRequest): Promise<void>;
+  /** What was recorded since the last `takeSent`, in order. */
+  takeSent(): Promise<SentRequest[]>;
   /** Deletes all of it. */
   drop(): Promise<void>;
 }
@@ -192,12 +197,13 @@ export function openOutbox(accountId: string): Outbox {
         const held = (await done(stores.lease.get(LEASE))) as Lease | undefined;
         if (held?.holder === holder) stores.lease.delete(LEASE);
       }),
-    recordSent: () => transact('readwrite', async (stores) => void stores.lease.put(true, SENT)),
+    recordSent: (sent) =>
+      transact('readwrite', async ({ lease }) => void lease.put([...(await readSent(lease)), sent], SENT)),
     takeSent: () =>
-      transact('readwrite', async (stores) => {
-        const hasSent = (await done(stores.lease.get(SENT))) === true;
-        if (hasSent) stores.lease.delete(SENT);
-        return hasSent;
+      transact('readwrite', async ({ lease }) => {
+        const sent = await readSent(lease);
+        if (sent.length > 0) lease.delete(SENT);
+        return sent;
       }),
     drop,
   };
@@ -209,6 +215,12 @@ type Stores = Readonly<Record<(typeof STORES)[number], IDBObjectStore>>;
  * Two entries may begin with the same picture; each has its own copy, so that forgetting one leaves the other whole.
  */
 export const imageName = (entryId: string, imageId: string): string => `${entryId}/${imageId}`;
+
+/** Empty also for what an earlier build recorded, which was no more than that there was something. */
+async function readSent(lease: IDBObjectStore): Promise<SentRequest[]> {
+  const sent: unknown = await done(lease.get(SENT));
+  return Array.isArray(sent) ? (sent as SentRequest[]) : [];
+}
 
 function done<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Worker } from '@playwright/test';
 import { OUTBOX_SYNC_TAG } from '../../../src/offline/names.ts';
 import { readProduct } from './product.ts';
 
@@ -28,4 +28,27 @@ export async function fireSync(context: BrowserContext): Promise<void> {
     lastChance: false,
   });
   await page.close();
+}
+
+/** The app's worker, without a page of the app. */
+export async function ourWorker(context: BrowserContext): Promise<Worker> {
+  const isOurs = (worker: Worker) => worker.url().startsWith(readProduct().url);
+  return context.serviceWorkers().find(isOurs) ?? context.waitForEvent('serviceworker', isOurs);
+}
+
+/** The states of what is queued in this browser, in no order, read by the worker. */
+export async function queuedStates(context: BrowserContext): Promise<string[]> {
+  const worker = await ourWorker(context);
+  return worker.evaluate(async () => {
+    const done = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const outbox = (await indexedDB.databases()).find(({ name }) => name?.startsWith('kilas.outbox.'));
+    const database = await done(indexedDB.open(outbox!.name!));
+    const entries = await done<{ state: string }[]>(database.transaction('entries').objectStore('entries').getAll());
+    database.close();
+    return entries.map(({ state }) => state);
+  });
 }

@@ -7,8 +7,7 @@ import { hasOutbox } from '../../../offline/outbox/outboxDatabase.ts';
 import { type OutboxEntry, needsPerson } from '../../../offline/outbox/outboxEntry.ts';
 import type { Answer } from '../../../offline/outbox/sortAnswer.ts';
 import { pricingQuery } from '../queries.ts';
-import { TASK_LIST_ROOTS } from '../tasks/taskKeys.ts';
-import { cacheSent } from './cacheSent.ts';
+import { cacheSent, cacheSentByWorker } from './cacheSent.ts';
 import { pageOutbox } from './pageOutbox.ts';
 import { publishQueued, readQueued } from './queuedEntries.ts';
 
@@ -51,11 +50,10 @@ export async function refreshQueued(): Promise<void> {
   if (!accountId || !(await hasOutbox(accountId))) return publishQueued([]);
   const outbox = pageOutbox();
   const entries = (await outbox?.list().catch(() => [])) ?? [];
-  // What the worker sent is in no list yet, and a cached list may count as fresh.
-  if (await outbox?.takeSent().catch(() => false)) {
-    for (const root of [...TASK_LIST_ROOTS, 'templates']) void client?.invalidateQueries({ queryKey: [root] });
-  }
-  if (accountDatabase()?.accountId === accountId) publishQueued(entries);
+  const sent = (await outbox?.takeSent().catch(() => [])) ?? [];
+  if (accountDatabase()?.accountId !== accountId) return;
+  if (client && sent.length > 0) await cacheSentByWorker(client, sent);
+  publishQueued(entries);
 }
 
 /** Sends the queue now, unless it is empty or the network is down; if called while sending, once more afterwards. */

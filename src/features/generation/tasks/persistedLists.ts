@@ -33,10 +33,15 @@ export function updatePersistedLists(queryClient: QueryClient, tasks: readonly T
   const news = tasks.filter(isNews);
   if (news.length === 0) return;
   for (const task of news) waiting.set(task.id, task);
-  timer ??= setTimeout(() => {
-    timer = undefined;
-    writing = writing.then(() => write(queryClient)).catch(() => undefined);
-  }, GATHER_MS);
+  timer ??= setTimeout(() => void writePersistedLists(queryClient), GATHER_MS);
+}
+
+/** Resolves once the stored lists have all updates until now. */
+export async function writePersistedLists(queryClient: QueryClient): Promise<void> {
+  clearTimeout(timer);
+  timer = undefined;
+  writing = writing.then(() => write(queryClient)).catch(() => undefined);
+  await writing;
 }
 
 /**
