@@ -1,8 +1,12 @@
 /**
- * The switch for notices tells how this device stands, a push of the server is decrypted and shown, and a subscription
- * that the browser lost is made again at the next start.
+ * The switch for notices tells how this device stands, a push of the server is decrypted and shown, a subscription that
+ * the browser lost is made again at the next start, and with the app closed the queue says that it needs its person.
  */
+import type { BrowserContext } from '@playwright/test';
+import { adminTokens } from '../support/browser/articles.ts';
+import { fireSync, ourWorker, queuedStates } from '../support/browser/backgroundSync.ts';
 import { callAs } from '../support/browser/callAs.ts';
+import { createButton } from '../support/browser/generation.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { readProduct } from '../support/browser/product.ts';
 import { givePushService, notifications, pushTo } from '../support/browser/pushService.ts';
@@ -112,5 +116,81 @@ test('who waits is asked once whether to be told: yes makes the subscription, no
     expect(await isOn()).toBe(true);
     await cancelLast();
   });
+  await receiver.close();
+});
+
+/** Titles of the notifications shown, asked of the worker: a page of ours in sight would count as the app. */
+async function shownTitles(context: BrowserContext): Promise<string[]> {
+  const worker = await ourWorker(context);
+  return worker.evaluate(async () => {
+    const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
+    return (await registration.getNotifications()).map(({ title }) => title);
+  });
+}
+
+test('a queue that needs its person says so with the app closed, unless that is switched off', async ({ context }) => {
+  test.slow();
+  const receiver = await startPushReceiver({ port: readProduct().pushPort });
+  const { id, tokens, fullName } = await verifiedPerson();
+  const { access_token: admin } = await adminTokens();
+  await callAs(admin, 'POST', '/dashboard/confirm', { password: readProduct().admin.password });
+  await callAs(admin, 'POST', `/dashboard/users/${id}/credits`, {
+    amount: -198,
+    reason: 'Terlalu sedikit untuk satu.',
+  });
+  const subscription = receiver.subscription();
+  const open = async (path: string) => {
+    const app = await context.newPage();
+    await startSignedIn(app, tokens);
+    await givePushService(app, { context, origin: readProduct().url, subscription });
+    // The browser's own event would come at a moment of its choice, while the app is still in sight perhaps.
+    await app.addInitScript(() => {
+      const { prototype } = (window as unknown as { SyncManager: { prototype: { register(): Promise<void> } } })
+        .SyncManager;
+      prototype.register = async () => undefined;
+    });
+    await app.goto(path);
+    return app;
+  };
+  /** Queues one that there are too few coins for, and lets the browser send it with the app closed. */
+  const sendClosed = async (prompt: string) => {
+    const app = await open('/generate/text-to-image');
+    await expect(createButton(app)).toBeVisible();
+    await app.waitForFunction(() => navigator.serviceWorker.controller);
+    await context.setOffline(true);
+    await app.getByRole('textbox').fill(prompt);
+    await app.getByRole('button', { name: /^Antrekan/ }).click();
+    await expect(app.getByRole('region', { name: /menunggu dikirim/ })).toContainText(prompt);
+    await app.close();
+    await context.setOffline(false);
+    await fireSync(context);
+  };
+  let app = await open('/home');
+  await openProfile(app, fullName);
+  const device = app.getByRole('switch', { name: 'Di perangkat ini' });
+  await device.click();
+  await expect(device).toBeChecked();
+  await expect(app.getByRole('switch', { name: 'Antrean yang butuh kamu' })).toBeChecked();
+  await app.close();
+
+  await sendClosed('Kereta pagi');
+  await expect.poll(() => shownTitles(context)).toEqual(['Antreanmu butuh kamu']);
+
+  app = await open('/home');
+  await app.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    for (const notification of await registration.getNotifications()) notification.close();
+  });
+  await openProfile(app, fullName);
+  const ofQueue = app.getByRole('switch', { name: 'Antrean yang butuh kamu' });
+  await ofQueue.click();
+  await expect(ofQueue).not.toBeChecked();
+  await app.close();
+
+  await sendClosed('Kereta sore');
+  await expect.poll(() => queuedStates(context)).toEqual(['needs-you', 'needs-you']);
+  app = await open('/home');
+  await expect(app.locator('[data-state=needs-you]')).toHaveText([/Kereta pagi/, /Kereta sore/]);
+  expect(await shownTitles(context)).toEqual([]);
   await receiver.close();
 });
