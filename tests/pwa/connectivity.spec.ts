@@ -3,7 +3,7 @@
  * be fetched does not take the page away.
  */
 import { waitForPersisted } from '../support/browser/waitForPersisted.ts';
-import { expect, signIn, test, waitForWorker } from './fixtures.ts';
+import { BEFORE_DEADLINE_MS, expect, signIn, test, waitForWorker } from './fixtures.ts';
 
 const NOTICE = 'Kamu sedang offline.';
 
@@ -64,8 +64,7 @@ test('a generator of which nothing is stored says at once that it needs a connec
   await waitForPersisted(page, ['user']);
   site.swallow();
   await page.goto(`${site.url}/generate/text-to-video`);
-  // The deadline of a call is 10 s: nobody waits for it.
-  await expect(page.getByText('Generator gagal dimuat')).toBeVisible({ timeout: 6_000 });
+  await expect(page.getByText('Generator gagal dimuat')).toBeVisible({ timeout: BEFORE_DEADLINE_MS });
   await expect(page.getByText('Kamu sedang offline.')).toBeVisible();
 
   await page.unroute(isOfModels);

@@ -18,6 +18,9 @@ export interface Profile {
   open(options?: BrowserContextOptions): Promise<BrowserContext>;
 }
 
+/** Milliseconds: whatever is there by then has not waited for a call that nobody answers, whose deadline is 10 s. */
+export const BEFORE_DEADLINE_MS = 9_000;
+
 /** The folders of the two builds. */
 export const builds = () => ({ one: process.env.KILAS_SITE_ONE as string, two: process.env.KILAS_SITE_TWO as string });
 

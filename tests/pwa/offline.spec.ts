@@ -5,7 +5,7 @@
 import { ASSET_CACHE, copiesCacheName, mediaCacheName, previewCacheName } from '../../src/offline/names.ts';
 import { waitForPersisted } from '../support/browser/waitForPersisted.ts';
 import { openProfile } from '../support/browser/steps.ts';
-import { cachedPaths, expect, signIn, test, waitForWorker } from './fixtures.ts';
+import { BEFORE_DEADLINE_MS, cachedPaths, expect, signIn, test, waitForWorker } from './fixtures.ts';
 
 test('the worker installs, controls the first visit and keeps the shell', async ({ site, profile }) => {
   const page = await (await profile.open()).newPage();
@@ -331,9 +331,8 @@ for (const cut of ['refused', 'lie-fi'] as const) {
     const page = await context.newPage();
     for (const path of ['/home', '/generate/text-to-video']) {
       await page.goto(site.url + path);
-      // The deadline of a call is 10 s: nobody waits for it.
       const item = page.getByRole('button', { name: 'Video: ombak pagi' }).or(page.getByText('ombak pagi'));
-      await expect(item.first()).toBeVisible({ timeout: 6_000 });
+      await expect(item.first()).toBeVisible({ timeout: BEFORE_DEADLINE_MS });
       await expect(page.getByText(/(Hasilmu|Pustakamu) gagal dimuat/)).toHaveCount(0);
     }
   });
