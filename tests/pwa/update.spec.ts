@@ -1,6 +1,6 @@
 /**
  * A new build waits for the person, or for a tab out of sight with nothing typed. No tab goes blank over it, and every
- * screen then opens offline in the new build.
+ * screen then opens offline in the new build, and a queue that waits goes out once.
  */
 import type { Page } from '@playwright/test';
 import { ASSET_CACHE } from '../../src/offline/names.ts';
@@ -20,6 +20,10 @@ test('a new build waits for the person, then replaces the old one and cleans up'
   const before = await cachedPaths(page, 'kilas.precache');
 
   site.deploy(builds().two);
+  await page.reload();
+  await expectBuild(page, 'one');
+  await expect(page.getByText('Versi baru sudah siap')).toBeVisible();
+  // Nor does the browser's own reload take it.
   await page.reload();
   await expectBuild(page, 'one');
   await expect(page.getByText('Versi baru sudah siap')).toBeVisible();
@@ -138,3 +142,51 @@ test('after a deploy every screen of this device opens without a network, in the
     await expect(cold.getByText('belum ada di perangkatmu')).toHaveCount(0);
   }
 });
+
+for (const how of ['by the button', 'when the app is opened again'] as const)
+  test(`a queue that waits over a deploy is sent by the new build, each request once (taken ${how})`, async ({
+    site,
+    profile,
+  }) => {
+    const account = site.api.addAccount('Rani', ['ombak pagi']);
+    const context = await profile.open();
+    let page = await context.newPage();
+    await signIn(page, site, account);
+    await waitForWorker(page);
+    await page.goto(`${site.url}/generate/text-to-image`);
+    const queue = () => page.getByRole('region', { name: /menunggu dikirim/ });
+    await context.setOffline(true);
+    for (const prompt of ['perahu di danau', 'gunung berkabut']) {
+      await page.getByRole('textbox').first().fill(prompt);
+      await page.getByRole('button', { name: /^Antrekan/ }).click();
+      await expect(queue()).toContainText(prompt);
+    }
+    // The old build tries while the server is being replaced, which fixes key and bytes of the first.
+    site.api.takesImages = false;
+    await context.setOffline(false);
+    await expect.poll(() => site.api.tries.length).toBeGreaterThan(0);
+    site.deploy(builds().two);
+    await lookForUpdate(page);
+    await expect(reloadButton(page)).toBeVisible();
+    if (how === 'by the button') await reloadButton(page).click();
+    else {
+      page = await (await profile.open()).newPage();
+      await page.goto(`${site.url}/generate/text-to-image`);
+    }
+    await expectBuild(page, 'two');
+    await expect(queue().getByRole('listitem')).toHaveText([/perahu di danau/, /gunung berkabut/]);
+
+    // Nobody waits for the next try of its own when the network returns.
+    await page.context().setOffline(true);
+    await expect(page.getByText('Kamu sedang offline.').first()).toBeVisible();
+    site.api.takesImages = true;
+    await page.context().setOffline(false);
+    await expect(queue()).toHaveCount(0);
+    const taken = site.api.tries.filter(({ wasTaken }) => wasTaken);
+    expect(taken.map(({ body }) => (JSON.parse(body) as { prompt: string }).prompt)).toEqual([
+      'perahu di danau',
+      'gunung berkabut',
+    ]);
+    const [first] = site.api.tries;
+    expect(taken[0]).toEqual({ ...first, wasTaken: true });
+  });

@@ -18,6 +18,10 @@ export interface CannedApi {
   begin(account: CannedAccount, prompt: string): void;
   /** A generation that finishes now. */
   finish(account: CannedAccount, prompt: string): void;
+  /** Each try of an image, in the order they came. */
+  tries: { key: string; body: string; wasTaken: boolean }[];
+  /** False: whoever asks for an image is told to come back, as by a server that is being replaced. */
+  takesImages: boolean;
   /** How often each address was asked for, without queries: `GET /media/…/thumbnail`. */
   calls: Map<string, number>;
 }
@@ -33,6 +37,7 @@ export function createCannedApi(): CannedApi {
   const accounts = new Map<string, CannedAccount>();
   const calls = new Map<string, number>();
   const live = new Map<string, string>();
+  const tries: CannedApi['tries'] = [];
 
   const accountOf = (authorization: string | undefined) =>
     accounts.get(live.get(authorization?.replace('Bearer ', '') ?? '') ?? '');
@@ -119,6 +124,18 @@ export function createCannedApi(): CannedApi {
   app.get('/api-lens/images/models-images-edit', (context) => context.json({ data: [] }));
   app.get('/api-lens/image-to-video/models', (context) => context.json({ data: [MODEL] }));
   app.post('/api-lens/coin/calculate/image', (context) => context.json({ data: IMAGE_QUOTE }));
+  app.post('/api-lens/images/text-to-image', async (context) => {
+    const key = context.req.header('idempotency-key') ?? '';
+    const body = await context.req.text();
+    tries.push({ key, body, wasTaken: api.takesImages });
+    if (!api.takesImages)
+      return context.json({ code: 'unavailable', message: 'Unavailable', detail: 'Unavailable' }, 503);
+    const account = accountOf(context.req.header('authorization'))!;
+    const { prompt } = JSON.parse(body) as { prompt: string };
+    const item: Task = { ...finishedTask(prompt, account.tasks.length), kind: 'image', mode: 'text-to-image' };
+    account.tasks.unshift(item);
+    return context.json({ data: { batch_id: item.batch_id, items: [item], balance: 117 } }, 202);
+  });
   app.get('/api-lens/rate-limit/status', (context) =>
     context.json({ data: { limit: 50, used: 3, remaining: 47, reset_at: '2026-11-21T17:00:00Z', resets_in_hours: 9 } }),
   );
@@ -151,9 +168,11 @@ export function createCannedApi(): CannedApi {
     return context.body(new Uint8Array(picture), 200, { 'content-type': 'image/webp', 'cache-control': 'no-store' });
   });
 
-  return {
+  const api: CannedApi = {
     app,
     calls,
+    tries,
+    takesImages: true,
     begin(account, prompt) {
       const now = new Date(Date.now() + 1000).toISOString();
       account.tasks.unshift({
@@ -195,6 +214,7 @@ export function createCannedApi(): CannedApi {
       return account;
     },
   };
+  return api;
 }
 
 const IMAGE_QUOTE: Quote = {
