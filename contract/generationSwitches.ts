@@ -8,7 +8,7 @@ interface SwitchRow {
   refusal: MessageCode | null;
   /** Whether it changes how a prompt is understood, so that it is part of the question to `/prompts/plan`. */
   changesPlan: boolean;
-  /** Whether it is named where a model or an item is told in one line. */
+  /** Whether one-line summaries of a model or an item name it. */
   isNotable: boolean;
 }
 
@@ -16,7 +16,7 @@ interface SwitchRow {
  * The settings of the generator that are on or off, off by default: a row each. Requests, models, tasks, templates,
  * drafts, links and the form read this list; the words are in
  * `src/features/generation/labels/useSwitchLabels.ts`. Each engine says which of its models have it (`capabilities`)
- * and does it.
+ * and implements it.
  */
 export const SWITCHES = {
   fixed_camera: { kinds: ['video'], refusal: 'fixed_camera_unsupported', changesPlan: true, isNotable: true },

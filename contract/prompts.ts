@@ -17,7 +17,7 @@ export const promptsEndpoints = {
   }),
   planPrompt: endpoint('POST /prompts/plan', {
     access: 'user',
-    summary: 'What would be drawn of a prompt and what not, at once and for nothing; null for models that do not tell',
+    summary: 'Previews what a prompt would produce and what not, free of charge; null for models that cannot say',
     body: PromptPlanRequest,
     reply: dataOf(v.nullable(PromptPlan)),
   }),

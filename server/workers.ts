@@ -125,25 +125,25 @@ export async function startWorkers(
     repeatOnce(WATCH_EVERY_MS, () => watchTasks(generation), {
       ...shared,
       name: 'watch tasks',
-      complaint: 'the watchdog could not look',
+      complaint: 'the task watchdog failed',
     }),
     repeatOnce(PRUNE_EVERY_MS, () => pruneExpired(services), {
       ...shared,
       name: 'remove what ran out',
-      complaint: 'what has run out could not be removed',
+      complaint: 'pruning what has expired failed',
     }),
     repeatOnce(SWEEP_EVERY_MS, () => sweepRemains(services), {
       ...shared,
       name: 'sweep remains',
-      complaint: 'what kills left behind could not be swept',
+      complaint: 'sweeping up after killed processes failed',
     }),
     // In every process: each machine has its own folders of renders.
-    repeat(SWEEP_EVERY_MS, sweepTempFolders, { log, complaint: 'folders of renders could not be swept' }),
+    repeat(SWEEP_EVERY_MS, sweepTempFolders, { log, complaint: 'sweeping the folders of renders failed' }),
     repeat(
       VERIFY_LOOK_MS,
       () =>
         checkLedgerDaily({ database: services.background, clock: services.clock, log, verifications: VERIFICATIONS }),
-      { log, complaint: 'the ledger could not be checked' },
+      { log, complaint: 'the daily check of the ledger failed' },
     ),
   ];
   const payments = await startPaymentWork({ deps: services.payments, sandbox: services.sandbox });

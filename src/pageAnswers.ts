@@ -1,12 +1,12 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** What a page that the server drew was drawn from: keys with answers. */
+/** The query data that a page was rendered from on the server. */
 export type PageAnswers = [key: QueryKey, data: unknown, updatedAt: number][];
 
-/** The element that carries it. */
+/** Id of the element that carries it. */
 export const ANSWERS_ELEMENT = 'kilas-answers';
 
-/** Everything that was answered while a page was drawn. */
+/** Everything that was answered while a page was rendered. */
 export function dehydrateAnswers(queryClient: QueryClient): PageAnswers {
   return queryClient
     .getQueryCache()
@@ -16,7 +16,7 @@ export function dehydrateAnswers(queryClient: QueryClient): PageAnswers {
     );
 }
 
-/** Gives the app what its page was drawn from: it draws the same and asks nobody. */
+/** Fills the cache with the data of a server-rendered page, so that the first render is the same and sends no request. */
 export function hydratePageAnswers(queryClient: QueryClient): void {
   const text = document.getElementById(ANSWERS_ELEMENT)?.textContent;
   if (!text) return;

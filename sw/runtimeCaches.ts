@@ -57,8 +57,8 @@ export const RUNTIME_CACHES: readonly CacheRow[] = [
 ];
 
 /**
- * The same picture as it was shown somewhere else: the generator loads only the large one, lists only the small one,
- * and each of them has to be there without a network wherever its item is. A clip is no picture.
+ * Finds the picture in its other cached size: the generator loads posters, lists load thumbnails, and offline each has to
+ * serve both. Never a clip.
  */
 async function findOtherSize(url: URL): Promise<Response | undefined> {
   const account = await currentAccount();

@@ -16,7 +16,7 @@ const TOO_LARGE: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Words for the look of the whole, and adjectives, between a thing and a colour: the colour is the picture's then. */
+/** Words for the overall look, and adjectives: with one of them between a thing and a colour, the colour applies to the whole picture. */
 const OF_ALL: ReadonlySet<string> = new Set(
   'gradasi gradien tema tone dominan kombinasi perpaduan aksen nuansa cahaya sinar estetik aesthetic elegan mewah keren lucu cantik modern minimalis simple simpel cerah pekat muda tua terang menyala soft manis'.split(
     ' ',
@@ -44,7 +44,7 @@ const BACKDROPS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether white or black is the backdrop's, and not that of a thing or a pot. */
+/** Whether white or black is the colour of the backdrop, and not of the thing shown. */
 export function isOfBackdrop({ position, end }: Hit, tokens: readonly Token[]): boolean {
   const before = ['warna', 'berwarna'].includes(tokens[position - 1]?.word ?? '') ? position - 2 : position - 1;
   if (!tokens[position]!.opens && BACKDROPS.has(tokens[before]?.word ?? '')) return true;
@@ -68,7 +68,7 @@ export function isOfWare(tokens: readonly Token[], at: number, hits: readonly Hi
   return hits.some(({ position, end, meaning }) => position <= at && at < end && meaning.dye !== undefined);
 }
 
-/** "mobil merah": no car of the traffic, but this one. */
+/** "mobil merah": a vehicle with a colour of its own is the subject, not part of the traffic. */
 export function isDyedVehicle(thing: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean {
   return SILHOUETTES[thing.meaning.subject!]?.motion === 'drive' && dyeOf(thing, hits, tokens) !== undefined;
 }

@@ -4,9 +4,9 @@ import { STOP_WORDS } from './stopWords.ts';
 import type { Token } from './tokens.ts';
 
 /**
- * Words that say the light or the weather of a place, and something else of a thing: a warm soup is no late afternoon,
- * wet hair no rain, a fast loan ("kilat") no thunderstorm. In Indonesian they follow their noun, in English they come
- * before it.
+ * Adjectives that mean the light or the weather when they describe a place, and something else when they describe a
+ * thing: a warm soup is no late afternoon, wet hair no rain, a fast loan ("kilat") no thunderstorm. In Indonesian they
+ * follow their noun, in English they come before it.
  */
 const AFTER_NOUN: ReadonlySet<string> = new Set(
   'hangat panas lembut cerah bersih gelap basah membara terbakar kilat suram klasik magis ajaib'.split(' '),
@@ -27,10 +27,10 @@ const OF_THE_PICTURE: ReadonlySet<string> = new Set(
 /** Between a noun and its adjective: "hati yang hangat", "kopi masih panas". */
 const BETWEEN: ReadonlySet<string> = new Set(['yang', 'yg', 'masih', 'selalu', 'nan', 'super', 'tetap', 'bikin']);
 
-/** Scenes that are no place out of doors: a table's words are of what stands on it. */
+/** Scenes in which such words describe the things shown: nothing of them is out of doors. */
 const OF_WARES_AND_FACES: ReadonlySet<SceneName> = new Set<SceneName>(['table', 'portrait', 'abstract']);
 
-/** What a word says where it tells of the thing beside it: nothing of the light, the weather or the colours. */
+/** Drops the light, weather and colour meanings of a word that describes the thing beside it ("warm soup"). */
 export function ofItsThing(hit: Hit, tokens: readonly Token[], hits: readonly Hit[]): Hit {
   if (!isOfThing(hit, tokens, hits)) return hit;
   const { scenes, details, dye, subject } = hit.meaning;

@@ -43,9 +43,9 @@ import { readUserLedger } from './users/readUserLedger.ts';
 import { listUsers, readUserRow } from './users/readUsers.ts';
 
 /**
- * Every call of `contract/dashboard.ts`, for admins. Every change requires the second sign-in, and so does a person's
- * export; what only compares or counts does not. A change takes effect once per idempotency key: who lost the answer
- * repeats it, and is not told that somebody else was faster.
+ * Every call of `contract/dashboard/`, for admins. Every change requires the second sign-in, and so does a person's
+ * export; what only compares or counts does not. A change takes effect once per idempotency key: a
+ * client that lost the answer repeats the call and gets the same answer instead of a conflict.
  */
 export function dashboardRoutes(deps: DashboardDeps): Route[] {
   const confirmed = <E extends AnyEndpoint>(endpoint: E, handle: Handler<E>) =>

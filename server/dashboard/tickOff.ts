@@ -9,8 +9,8 @@ import { writeLog } from './log/writeLog.ts';
 import { adminLog } from './tables.ts';
 
 /**
- * Dismisses a concern, in the caller's transaction. A queue's failed jobs are deleted. Failures and refusals that the screen showed count as seen,
- * and newer ones are reported again; their own rows do not change.
+ * Dismisses a concern, in the caller's transaction. A queue's failed jobs are deleted. Failures and refusals that the
+ * screen showed count as seen, and newer ones are reported again; their own rows do not change.
  * @returns how many jobs were deleted; null when the concern is not about a queue
  * @throws ApiError not_found for an unknown queue
  */

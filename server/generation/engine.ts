@@ -89,7 +89,7 @@ export interface Engine {
   models: Model[];
   /** What a prompt would produce; pure and fast. Omitted by engines that cannot say. */
   explain?(question: PromptQuestion): PromptPlan;
-  /** Concurrent jobs, over all processes; if omitted, one, or as many as are seen to run. */
+  /** Concurrent jobs, over all processes. An engine that omits it is taken to run one, or as many as are running now. */
   concurrency?: number;
   /** Usual seconds of the work once it runs, not yet corrected for this machine (server/generation/estimates/pace.ts). */
   estimateSeconds(request: Pick<EngineRequest, 'kind' | 'mode' | 'modelId' | 'settings'>): number;

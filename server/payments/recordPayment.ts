@@ -13,7 +13,7 @@ import { paymentAttempts, paymentReceipts, type ReceiptOutcome, topups } from '.
 type Via = 'webhook' | 'poll' | 'sweep';
 
 /**
- * The only way from money to coins. However and however often a payment is reported, it is stored once under the
+ * The only way from money to coins. No matter how or how often a payment is reported, it is stored once under the
  * gateway's id, and a top-up is credited once, also after it expired, failed or was cancelled. A payment that does not
  * match (amount, currency, reference, a second one for the same top-up) moves no coins and waits for an admin.
  * @param payment as read from the gateway, never from a webhook's body

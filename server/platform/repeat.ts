@@ -6,7 +6,8 @@ export interface Repeated {
 }
 
 /**
- * Runs work periodically, starting immediately and never twice at the same time. A failed run is logged; the next one runs as usual.
+ * Runs work periodically, starting immediately and never twice at the same time. A failed run is logged; the next one
+ * runs as usual.
  * @param everyMs milliseconds between timer ticks; a tick during a run is skipped
  * @param complaint log message for a failed run
  */

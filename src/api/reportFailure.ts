@@ -7,8 +7,8 @@ import { ApiError, NetworkError, OfflineError } from './errors.ts';
 import { errorText } from './errorTexts.ts';
 
 /**
- * The toasts for failures that no screen tells itself. The end of a session is reported once, by watchSession.
- * @param position another place than the usual one, for what must stay in reach under it.
+ * Shows a toast for a failure that no screen shows itself. The end of a session is reported once, by watchSession.
+ * @param position where the default would cover a control that is needed next
  */
 export function reportFailure(error: unknown, position?: ToastPosition): void {
   if (error instanceof SessionExpiredError || isAbort(error)) return;

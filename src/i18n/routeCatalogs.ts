@@ -2,9 +2,9 @@ import { loadMessages } from './messages.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The catalogs that its screen speaks by (lingui.config.ts): asked for early by the page, and by its loader. */
+    /** The message catalogs that its screen uses (lingui.config.ts); preloaded by the page's script, and loaded by its loader. */
     catalogs?: readonly string[];
-    /** Its screen waits for what signing in brings along. */
+    /** Its screen is part of the signed-in shell, and waits for the shell's files. */
     opensSignedInShell?: true;
   }
 }

@@ -2,8 +2,8 @@ import { holdInstallOffer } from './installOffer.ts';
 import { reloadWhenFilesAreGone } from './missingFiles.ts';
 
 /**
- * What cannot wait for the lazy part of this room: the browser offers installation once, and a file of a lazy screen
- * may be missing from the first tap on. Called by main.tsx before it renders.
+ * Listeners that cannot wait for the lazy part of `src/pwa`: the browser offers installation once, and a lazy screen's
+ * file may be missing from the first tap on. Called by main.tsx before it renders.
  */
 export function listenEarly(): void {
   holdInstallOffer();

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { whenIdle } from './whenIdle.ts';
 
 /**
- * A part of the page that is loaded when the page is painted and idle. Where it cannot be had, the page works without
+ * A part of the page that is loaded when the page is painted and idle. If it fails to load, the page works without
  * it until the next start.
  */
 export function idlePart(load: () => Promise<ComponentType>): ComponentType {

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import type { TokenReply } from '../../contract/accounts.ts';
 import { API_BASE } from '../../contract/endpoint.ts';
+import { callAs } from '../support/browser/callAs.ts';
 import { MAX_TRIES } from '../../server/payments/drainWebhooks.ts';
 import { users } from '../../server/accounts/tables.ts';
 import { webhookEvents } from '../../server/payments/tables.ts';
@@ -80,7 +81,7 @@ test('deactivating says what will happen, signs the person out in an open screen
   await expect(page.getByRole('button', { name: 'Nonaktifkan', exact: true })).toBeVisible();
 });
 
-test('who is an admin no longer is out of the console at once, in an open screen too', async ({ page, browser }) => {
+test('a removed admin is out of the console at once, in an open screen too', async ({ page, browser }) => {
   const person = await verifiedPerson();
   const { database } = await openProductDatabase();
   await database.update(users).set({ role: 'admin' }).where(eq(users.id, person.id));
@@ -103,14 +104,10 @@ test('who is an admin no longer is out of the console at once, in an open screen
   await other.close();
 });
 
-test('calls who deleted the account by no made-up address, in lists and on the page', async ({ page }) => {
+test('shows a deleted account without its placeholder address, in lists and on its page', async ({ page }) => {
   const person = await verifiedPerson();
-  const left = await fetch(`${readProduct().url}${API_BASE}/me`, {
-    method: 'DELETE',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${person.tokens.access_token}` },
-    body: JSON.stringify({ confirm_email: person.email, password: person.password }),
-  });
-  expect(left.status).toBe(204);
+  const { email, password } = person;
+  await callAs(person.tokens.access_token, 'DELETE', '/me', { confirm_email: email, password });
   await startSignedIn(page, await signInAdmin());
   await page.goto(`/admin/money?view=given&user_id=${person.id}`);
   await page
@@ -121,7 +118,7 @@ test('calls who deleted the account by no made-up address, in lists and on the p
   await expect(page.getByText('@deleted.invalid')).toHaveCount(0);
 });
 
-test('says that another admin was faster, and shows behind the dialog what is so now', async ({ page }) => {
+test('says that another admin was faster, and shows the current state behind the dialog', async ({ page }) => {
   const person = await verifiedPerson();
   const [item] = await makeImages(person.tokens.access_token, { prompt: 'Danau', count: 1 });
   await startSignedIn(page, await signInAdmin());
@@ -130,14 +127,8 @@ test('says that another admin was faster, and shows behind the dialog what is so
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Alasan').fill('Dilaporkan');
   const { access_token: other } = await signInAdmin();
-  const ask = (method: string, path: string, body: object) =>
-    fetch(`${readProduct().url}${API_BASE}/dashboard${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${other}` },
-      body: JSON.stringify(body),
-    });
-  expect((await ask('POST', '/confirm', { password: readProduct().admin.password })).status).toBe(200);
-  expect((await ask('DELETE', `/content/image/${item!.id}`, { reason: 'Lebih dulu' })).status).toBe(200);
+  await callAs(other, 'POST', '/dashboard/confirm', { password: readProduct().admin.password });
+  await callAs(other, 'DELETE', `/dashboard/content/image/${item!.id}`, { reason: 'Lebih dulu' });
   await dialog.getByRole('button', { name: 'Hapus', exact: true }).click();
   await showPassword(page);
   await expect(dialog.getByRole('alert')).toBeVisible();
@@ -150,12 +141,7 @@ test('takes one item away and brings it back, then all of somebody by their numb
   test.slow();
   const person = await verifiedPerson();
   const [lake] = await makeImages(person.tokens.access_token, { prompt: 'Danau', count: 2 });
-  const owned = async () => {
-    const answer = await fetch(`${readProduct().url}${API_BASE}/library/`, {
-      headers: { authorization: `Bearer ${person.tokens.access_token}` },
-    });
-    return ((await answer.json()) as { total: number }).total;
-  };
+  const owned = async () => (await callAs<{ total: number }>(person.tokens.access_token, 'GET', '/library/')).total;
   await startSignedIn(page, await signInAdmin());
   const dialog = page.getByRole('dialog');
   const confirm = async (button: string) => {

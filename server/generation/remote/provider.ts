@@ -67,9 +67,11 @@ export interface Assignment {
 }
 
 /**
- * The part of an external engine that durable work needs. Answers are values; a throw counts as `unknown` (submit) or
- * `later` (every other call, and a StorageAway: `submit` uses the storage only before it sends anything). An
- * InputPictureLost counts as `refused`.
+ * The part of an external engine that durable work needs. Expected outcomes are returned; what is thrown counts as
+ *
+ * - `unknown` from `submit`: it may or may not have arrived,
+ * - `later` from every other call, and for a StorageAway: `submit` uses the storage only before it sends anything,
+ * - `refused` for an InputPictureLost.
  */
 export interface Provider {
   /** True when `submit` itself lasts as long as the work and delivers: there is no task to poll. */

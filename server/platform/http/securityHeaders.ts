@@ -70,7 +70,7 @@ export function securityHeaders({
     ...(isSecure ? [['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'] as [string, string]] : []),
   ];
   const ofDocuments: [string, string][] = [
-    // Style sheets have a referrer policy too; this one is the browsers' default, so they need no header.
+    // Style sheets need no such header: this policy is the browsers' default.
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Permissions-Policy', 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()'],

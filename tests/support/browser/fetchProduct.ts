@@ -17,5 +17,5 @@ export async function fetchProduct<Reply>(path: string, request: RequestInit & {
     },
   );
   if (!answer.ok) throw new Error(`${call} answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as Reply;
+  return (answer.status === 204 ? undefined : await answer.json()) as Reply;
 }

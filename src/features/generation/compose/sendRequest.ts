@@ -52,8 +52,8 @@ async function send({ mode, prompt, settings, imageIds, maxCoins, draft }: Gener
     return await callMode(checked.request, draft.idempotencyKey);
   } catch (error) {
     const refusal = error instanceof ApiError ? sortRefusal(error) : null;
-    // At the top, because the button to retry with is at the bottom.
     const isTold = refusal ? refusal.kind !== 'rejection' || isPlanned(refusal.code) : isConnectionError(error);
+    // The button to try again with is at the bottom.
     if (!isTold) reportFailure(error, 'top-right');
     throw refusal ? new RefusedError(refusal) : error;
   }

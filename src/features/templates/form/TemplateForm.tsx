@@ -130,7 +130,7 @@ export function TemplateForm({ id, start, kept }: TemplateFormProps) {
           </h2>
           <SlotEditor slots={fields.slots} errors={errors} onChange={(slots) => change({ slots })} />
           <h3 className="text-sm font-semibold">
-            <Trans>With the examples it reads</Trans>
+            <Trans>Preview with the examples</Trans>
           </h3>
           <PromptPreview parts={promptParts(withSlotNames(fields.prompt), fields.slots, {})} />
         </section>
