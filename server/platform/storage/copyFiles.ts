@@ -91,6 +91,8 @@ async function copyFile({
   content.on('error', (error) => hashed.destroy(error));
   hashed.on('close', () => content.destroy());
   const written = await to.put(key, content.pipe(hashed));
+  // A storage may be done before it has read everything: no chunk may come after the digest.
+  hashed.destroy();
   if (written !== size || (await hashOf(to, key)) !== hash.digest('hex'))
     throw new Error(`what ${to.name} kept of it is not what it was given`);
   report.copied += 1;

@@ -82,6 +82,24 @@ it('finds bytes that differ, leaves what is younger there, and reports what it c
   expect(problems).toEqual([expect.stringContaining('not what it was given')]);
 });
 
+it('reads no further in a file that the other side says it has before it was given all', async () => {
+  await put(folder, 'results/a/main', 'pagi');
+  let giveRest = () => undefined as void;
+  const rest = new Promise<void>((resolve) => void (giveRest = resolve));
+  async function* slowly() {
+    yield 'pa';
+    await rest;
+    yield 'gi';
+  }
+  const source = Readable.from(slowly());
+  const slow: Storage = { ...folder, open: async () => source };
+  const hasty: Storage = { ...bucket, put: (key) => put(bucket, key, 'pagi') };
+  const { problems } = await copyFiles({ from: slow, to: hasty });
+  giveRest();
+  await waitUntil('it is closed', () => source.destroyed);
+  expect(problems).toEqual([expect.stringContaining('not what it was given')]);
+});
+
 it('counts what was removed before its turn', async () => {
   await put(folder, 'results/a/main', 'isi');
   const emptied: Storage = {
