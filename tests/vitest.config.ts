@@ -5,8 +5,9 @@ import { LongestFirst } from './support/longestFirst.ts';
 
 const top = join(import.meta.dirname, '..');
 // Limits, not expectations: the machine may do whatever else beside. In the fault tests servers are killed and recover.
-const limits = { testTimeout: 90_000, hookTimeout: 120_000 };
-const faultLimits = { testTimeout: 120_000, hookTimeout: 120_000 };
+const poll = { timeout: 60_000 };
+const limits = { testTimeout: 90_000, hookTimeout: 120_000, expect: { poll } };
+const faultLimits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll } };
 // By hand a test has to pass at once; CI's second try is told aloud (scripts/test.mjs).
 const retry = process.env.CI ? 1 : 0;
 // Test files are processes with servers and databases of their own. Two at once keep two cores busy; those of the API

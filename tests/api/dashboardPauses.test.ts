@@ -4,7 +4,7 @@
  */
 import { eq } from 'drizzle-orm';
 import { parse } from 'valibot';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AdminLogList, SystemReply } from '../../contract/dashboard.ts';
 import type { Model, Task } from '../../contract/generation.ts';
 import { advanceTask } from '../../server/generation/advance/advanceTask.ts';
@@ -18,6 +18,7 @@ import { openStream } from '../support/openStream.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
 
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
+import { waitFor } from '../support/waitFor.ts';
 
 let server: TestServer;
 let clock: TestClock;
@@ -68,7 +69,7 @@ it('takes and begins nothing new, tells why before anybody asks, and loses nothi
   const stream = await openStream(server.url, creator);
 
   const id = await pause(STUDIO);
-  await vi.waitFor(() => expect(stream.events).toContainEqual({ type: 'offers' }));
+  await waitFor(() => expect(stream.events).toContainEqual({ type: 'offers' }));
   stream.close();
   expect((await models()).map((model) => model.pause)).toEqual([MESSAGE]);
   const refused = await ask();

@@ -10,6 +10,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { LockedTablesError, migrateWithRetries } from '../../server/platform/database/migrateWithRetries.ts';
 import { makeFolder, query } from '../support/embeddedServer.ts';
 import { createTestDatabase } from '../support/testDatabase.ts';
+import { waitFor } from '../support/waitFor.ts';
 
 const LIMITS = { lockTimeout: 100, pause: 100, giveUpAfter: 60_000 };
 
@@ -52,7 +53,7 @@ it('lets everybody else read while a migration waits for a table, and goes on on
   );
   const reader = await connect(ownerUrl);
   await reader.query("set statement_timeout = '5s'");
-  await vi.waitFor(() => expect(log.warn.mock.calls.length).toBeGreaterThan(2), { timeout: 20_000 });
+  await waitFor(() => expect(log.warn.mock.calls.length).toBeGreaterThan(2));
   for (let round = 0; round < 10; round += 1) await reader.query('select count(*) from users');
   expect(isOver).toBe(false);
   expect(log.warn.mock.calls[0]![0].inTheWay).toMatch(/process \d+ \(a-dump\), since \d/);
@@ -91,7 +92,7 @@ it('lets everybody else read while the migration of the job queue waits for a ta
   const migrating = migrateWithRetries(owner, { ownerUrl, migrationsFolder, log }, LIMITS);
   const reader = await connect(ownerUrl);
   await reader.query("set statement_timeout = '5s'");
-  await vi.waitFor(() => expect(log.warn.mock.calls.length).toBeGreaterThan(2), { timeout: 20_000 });
+  await waitFor(() => expect(log.warn.mock.calls.length).toBeGreaterThan(2));
   for (let round = 0; round < 10; round += 1) await reader.query('select count(*) from pgboss.job');
   expect(await version()).toBe(newest - 1);
   await dump.query('commit');
@@ -118,16 +119,11 @@ it('builds an index while others write to its table, also over one that was cut 
   const brake = await connect(ownerUrl);
   await brake.query('select pg_advisory_lock($1)', [PAUSE]);
   const migrating = migrateWithRetries(await connect(ownerUrl), { ownerUrl, migrationsFolder, log: { warn: vi.fn() } });
-  await vi.waitFor(
-    async () =>
-      expect(
-        (
-          await brake.query("select 1 from pg_locks where locktype = 'advisory' and objid = $1 and not granted", [
-            PAUSE,
-          ])
-        ).rowCount,
-      ).toBe(1),
-    { timeout: 20_000 },
+  await waitFor(async () =>
+    expect(
+      (await brake.query("select 1 from pg_locks where locktype = 'advisory' and objid = $1 and not granted", [PAUSE]))
+        .rowCount,
+    ).toBe(1),
   );
   const writer = await connect(ownerUrl);
   await writer.query("set statement_timeout = '5s'");

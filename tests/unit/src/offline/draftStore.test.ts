@@ -10,6 +10,7 @@ import { openDraftStore } from '../../../../src/offline/draftStore.ts';
 import { forgetAccount, forgetOtherAccounts } from '../../../../src/offline/forgetAccount.ts';
 import { unsavedDraftKey } from '../../../../src/offline/names.ts';
 import { forgetUnsavedCopies, MAX_COPY_LENGTH, openUnsavedCopy } from '../../../../src/offline/unsavedCopy.ts';
+import { waitFor } from '../../../support/waitFor.ts';
 
 const NAME = 'generator';
 let accounts = 0;
@@ -75,7 +76,7 @@ test('what was typed last is there after a page that ended before the disk had i
   const next = openPage(database);
   expect(await next.load()).toBe('typed after it');
   // It moves into the database, and the copy goes.
-  await vi.waitFor(() => expect(storage[key]).toBeUndefined());
+  await waitFor(() => expect(storage[key]).toBeUndefined());
   expect(await get(NAME, database.drafts)).toMatchObject({ draft: 'typed after it' });
 });
 
@@ -87,7 +88,7 @@ test('a draft that was cleared as the page ended does not come back', async () =
   void first.clear();
   first.end();
   expect(await openPage(database).load()).toBeNull();
-  await vi.waitFor(async () => expect(await get(NAME, database.drafts)).toBeUndefined());
+  await waitFor(async () => expect(await get(NAME, database.drafts)).toBeUndefined());
 });
 
 test('what is saved leaves no copy, whenever the page ends', async () => {
@@ -188,7 +189,7 @@ test('of two saves in one millisecond, or after the clock was set back, the late
     void page.save('two');
     page.end();
     // The first is in the database, the second on its way there.
-    await vi.waitFor(() => expect(writes).toBe(2));
+    await waitFor(() => expect(writes).toBe(2));
     expect(await openPage(database).load()).toBe('two');
     vi.useRealTimers();
   }

@@ -9,6 +9,7 @@ import { expect, test, vi } from 'vitest';
 import { OfflineError } from '../../../../src/api/errors.ts';
 import { type AccountDatabase, openAccountDatabase } from '../../../../src/offline/accountDatabase.ts';
 import { createQueryPersistence } from '../../../../src/offline/queryPersistence.ts';
+import { waitFor } from '../../../support/waitFor.ts';
 
 const KEY = ['daily-limit'];
 const limit = { data: { limit: 50, used: 3, remaining: 47, reset_at: '2026-11-22T17:00:00.000Z', resets_in_hours: 8 } };
@@ -43,7 +44,7 @@ test('an older answer is shown and asked anew, and a failure of that stays withi
 
   const stop = new QueryObserver(client, { queryKey: KEY, queryFn: ask }).subscribe(() => undefined);
   const state = () => client.getQueryState(KEY);
-  await vi.waitFor(() => expect(state()?.error).toBeInstanceOf(OfflineError), { timeout: 10_000 });
+  await waitFor(() => expect(state()?.error).toBeInstanceOf(OfflineError));
   expect(ask).toHaveBeenCalledTimes(1);
   expect(state()?.data).toEqual(limit);
   expect(state()?.dataUpdatedAt).toBe(anHourAgo);
@@ -68,11 +69,11 @@ test.each([
   const options = { queryKey: KEY, queryFn: ask, staleTime: 24 * 3_600_000 };
 
   const stop = new QueryObserver(client, options).subscribe(() => undefined);
-  await vi.waitFor(() => expect(client.getQueryData(KEY)).toBeDefined());
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await waitFor(() => expect(client.getQueryData(KEY)).toBeDefined());
+  await waitFor(() => expect(client.isFetching()).toBe(0));
   // The persister asks in a timer of its own, behind those that this one stands behind.
   await new Promise((resolve) => setTimeout(resolve, 0));
-  await vi.waitFor(() => expect(client.getQueryData(KEY)).toEqual(asked > 0 ? newer : limit));
+  await waitFor(() => expect(client.getQueryData(KEY)).toEqual(asked > 0 ? newer : limit));
   stop();
   expect(ask).toHaveBeenCalledTimes(asked);
 });
@@ -85,7 +86,7 @@ test('what a page came with is kept, whether the account is known before or afte
     const database = openAccountDatabase(`page-${isKnownFirst}`);
     const steps = [() => persistence.use(database), () => void persistence.watch(client)];
     for (const step of isKnownFirst ? steps : steps.toReversed()) step();
-    await vi.waitFor(async () => expect(await persistence.readPersisted(['daily-limit'])).toEqual([limit]));
+    await waitFor(async () => expect(await persistence.readPersisted(['daily-limit'])).toEqual([limit]));
   }
 });
 
@@ -100,7 +101,7 @@ test.each([
   const client = new QueryClient();
   persistence.watch(client);
   client.setQueryData(KEY, limit, { updatedAt: Date.now() + off });
-  await vi.waitFor(async () => expect(await persistence.readPersisted(['daily-limit'])).toHaveLength(1));
+  await waitFor(async () => expect(await persistence.readPersisted(['daily-limit'])).toHaveLength(1));
   await persistence.collectGarbage();
   const later = new QueryClient({
     defaultOptions: { queries: { persister: persistence.persister, networkMode: 'always', retry: false } },

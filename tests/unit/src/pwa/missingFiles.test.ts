@@ -5,6 +5,7 @@
  */
 import { expect, test, vi } from 'vitest';
 import { prefetchQuietly, reloadWhenFilesAreGone } from '../../../../src/pwa/missingFiles.ts';
+import { waitFor } from '../../../support/waitFor.ts';
 
 test('a missing file asks the server whether to reload, unless nobody waits for the file', async () => {
   const ask = vi.fn(async () => new Response(null, { status: 503 }));
@@ -28,7 +29,7 @@ test('a portal in the server’s place, and text that a reload would lose, leave
   const miss = async (answer: Response) => {
     answers.push(answer);
     window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error('Failed to fetch') }));
-    await vi.waitFor(() => expect(answers).toEqual([]));
+    await waitFor(() => expect(answers).toEqual([]));
     await Promise.resolve();
     return sessionStorage.getItem('kilas.reloaded_at') !== null;
   };

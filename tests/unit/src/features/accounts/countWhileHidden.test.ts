@@ -6,6 +6,7 @@ import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { countWhileHidden } from '../../../../../src/features/accounts/notices/countWhileHidden.ts';
+import { waitFor } from '../../../../support/waitFor.ts';
 
 const setAppBadge = vi.fn(async () => undefined);
 Object.assign(navigator, { setAppBadge });
@@ -38,7 +39,7 @@ test('what is finished out of sight is counted once, and nothing that was seen, 
   hear('new', 'processing');
   hear('new', 'completed');
   hear('new', 'completed');
-  await vi.waitFor(() => expect(setAppBadge.mock.calls).toEqual([[1]]));
+  await waitFor(() => expect(setAppBadge.mock.calls).toEqual([[1]]));
 });
 
 test('a tab of the browser counts nothing: another one may be in sight', async () => {

@@ -7,6 +7,7 @@ import { emptyFields } from '../../../../../src/features/articles/admin/editor/a
 import { ApiError, NetworkError } from '../../../../../src/api/errors.ts';
 import { createAutosave, type SaveState } from '../../../../../src/features/articles/admin/editor/autosave.ts';
 import type { LocalCopy } from '../../../../../src/features/articles/admin/editor/localCopy.ts';
+import { waitFor } from '../../../../support/waitFor.ts';
 
 const { callApi } = vi.hoisted(() => ({ callApi: vi.fn() }));
 vi.mock('../../../../../src/api/callApi.ts', () => ({ callApi }));
@@ -147,5 +148,5 @@ test('sends at once what is told of the last words when one has left already', a
   const autosave = open('a');
   autosave.stop();
   autosave.change(written('satu dua'));
-  await vi.waitFor(() => expect(server.text).toBe('satu dua'));
+  await waitFor(() => expect(server.text).toBe('satu dua'));
 });

@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PickQuery } from '../../../../../src/features/articles/admin/adminQueries.ts';
 import { PickSheet } from '../../../../../src/features/articles/admin/editor/PickSheet.tsx';
+import { waitFor } from '../../../../support/waitFor.ts';
 
 type Page = Awaited<ReturnType<PickQuery<number>['ask']>>;
 
@@ -18,7 +19,7 @@ const pageOf = (page: number): Page => ({
 });
 
 /** Waits, while React draws. */
-const until = (check: () => void) => vi.waitFor(() => act(async () => check()), { timeout: 30_000 });
+const until = (check: () => void) => waitFor(() => act(async () => check()));
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

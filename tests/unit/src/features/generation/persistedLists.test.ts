@@ -15,6 +15,7 @@ import {
 } from '../../../../../src/features/generation/queries.ts';
 import { cacheTask, forgetTask } from '../../../../../src/features/generation/tasks/taskCache.ts';
 import { makeTask } from '../../../../support/tasks.ts';
+import { waitFor } from '../../../../support/waitFor.ts';
 
 const KEY = taskPageQuery(FINISHED, 1).queryKey;
 const done = (digit: number, more: Partial<Task> = {}) =>
@@ -32,22 +33,22 @@ test('what is heard of while the library is not open is in it without a network,
   const anHourAgo = Date.now() - 3_600_000;
   client.setQueryData(KEY, { data: [done(1)], page: 1, page_size: 20, total: 1 }, { updatedAt: anHourAgo });
   const kept = async () => (await persistence.readPersisted<{ data: Task[]; total: number }>(['library']))[0];
-  await vi.waitFor(async () => expect((await kept())?.total).toBe(1));
+  await waitFor(async () => expect((await kept())?.total).toBe(1));
   client.clear();
 
   cacheTask(client, done(2, { status: 'processing', revision: 1 }));
   cacheTask(client, done(2, { revision: 2 }));
-  await vi.waitFor(async () => expect((await kept())?.data.map(({ id }) => id.at(-1))).toEqual(['2', '1']), 5_000);
+  await waitFor(async () => expect((await kept())?.data.map(({ id }) => id.at(-1))).toEqual(['2', '1']));
   expect((await kept())?.total).toBe(2);
 
   const later = new QueryClient({
     defaultOptions: { queries: { persister: persistence.persister, networkMode: 'always' } },
   });
   await later.prefetchQuery({ queryKey: KEY, queryFn: () => Promise.reject(new Error('offline')), retry: false });
-  await vi.waitFor(() => expect(later.getQueryState(KEY)?.dataUpdatedAt).toBe(anHourAgo));
+  await waitFor(() => expect(later.getQueryState(KEY)?.dataUpdatedAt).toBe(anHourAgo));
 
   forgetTask(client, done(2).id, 3);
-  await vi.waitFor(async () => expect((await kept())?.data.map(({ id }) => id.at(-1))).toEqual(['1']), 5_000);
+  await waitFor(async () => expect((await kept())?.data.map(({ id }) => id.at(-1))).toEqual(['1']));
   stop();
 });
 
@@ -76,8 +77,8 @@ test('all that is kept of any list is told once, in its latest state, newest fir
   // Opened by itself, from a notification: in no list yet.
   client.setQueryData(taskQuery('video', done(4).id).queryKey, { data: done(4) });
   forgetTask(client, done(3).id, 9);
-  await vi.waitFor(async () => expect(await persistence.readPersisted(['library'])).toHaveLength(2));
-  await vi.waitFor(async () => expect(await persistence.readPersisted(['video-task'])).toHaveLength(1));
+  await waitFor(async () => expect(await persistence.readPersisted(['library'])).toHaveLength(2));
+  await waitFor(async () => expect(await persistence.readPersisted(['video-task'])).toHaveLength(1));
   const kept = await client.fetchQuery(persistedTasksQuery);
   expect(kept.map(({ id, is_favorite }) => [id.at(-1), is_favorite])).toEqual([
     ['4', false],
@@ -92,15 +93,15 @@ test('each step of the progress is not written to the stored lists, its end is',
   const client = new QueryClient();
   const change = vi.spyOn(persistence, 'changePersisted');
   cacheTask(client, done(1, { status: 'processing', revision: 1 }));
-  await vi.waitFor(() => expect(change).toHaveBeenCalledTimes(1), 5_000);
+  await waitFor(() => expect(change).toHaveBeenCalledTimes(1));
   await change.mock.results[0]!.value;
   for (let revision = 2; revision < 9; revision += 1) cacheTask(client, done(1, { status: 'processing', revision }));
   cacheTask(client, done(2, { status: 'pending', revision: 1 }));
-  await vi.waitFor(() => expect(change).toHaveBeenCalledTimes(2), 5_000);
+  await waitFor(() => expect(change).toHaveBeenCalledTimes(2));
   await change.mock.results[1]!.value;
   const page = { data: [], page: 1, page_size: 20, total: 0 };
   const unchanged = change.mock.calls[1]![1](page, ['library', {}]) as typeof page;
   expect(unchanged.data).toMatchObject([{ id: done(2).id }]);
   cacheTask(client, done(1, { revision: 9 }));
-  await vi.waitFor(() => expect(change).toHaveBeenCalledTimes(3), 5_000);
+  await waitFor(() => expect(change).toHaveBeenCalledTimes(3));
 });

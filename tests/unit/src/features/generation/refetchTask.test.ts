@@ -7,6 +7,7 @@ import { enterAccount, persistence } from '../../../../../src/api/persistence.ts
 import { taskQuery } from '../../../../../src/features/generation/queries.ts';
 import { refetchTask } from '../../../../../src/features/generation/tasks/refetchTask.ts';
 import { makeTask } from '../../../../support/tasks.ts';
+import { waitFor } from '../../../../support/waitFor.ts';
 
 vi.mock('../../../../../src/api/callApi.ts', () => ({ callApi: vi.fn() }));
 
@@ -20,7 +21,7 @@ async function clientThatKept(): Promise<QueryClient> {
   const stop = persistence.watch(before);
   before.setQueryData(taskQuery(failed.kind, failed.id).queryKey, { data: failed });
   const root = failed.kind === 'video' ? 'video-task' : 'image-task';
-  await vi.waitFor(async () => expect(await persistence.readPersisted([root])).toHaveLength(1));
+  await waitFor(async () => expect(await persistence.readPersisted([root])).toHaveLength(1));
   stop();
   return new QueryClient({
     defaultOptions: { queries: { persister: persistence.persister, networkMode: 'always', retry: false } },

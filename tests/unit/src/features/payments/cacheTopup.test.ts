@@ -11,6 +11,7 @@ import { balanceQuery } from '../../../../../src/features/credits/balanceQuery.t
 import { creditsSummaryQuery } from '../../../../../src/features/credits/creditsSummaryQuery.ts';
 import { cacheTopup } from '../../../../../src/features/payments/cacheTopup.ts';
 import { paymentQuery } from '../../../../../src/features/payments/paymentQueries.ts';
+import { waitFor } from '../../../../support/waitFor.ts';
 
 const topup = (state: TopupState): TopupNow =>
   ({
@@ -51,7 +52,7 @@ describe('news of a top-up', () => {
       .spyOn(persistence, 'drop')
       .mockImplementation(async () => expect(queryClient.getQueryData(queryKey)).toBeDefined());
     cacheTopup(queryClient, topup('completed'));
-    await vi.waitFor(() => expect(queryClient.getQueryData(queryKey)).toBeUndefined());
+    await waitFor(() => expect(queryClient.getQueryData(queryKey)).toBeUndefined());
     expect(drop).toHaveBeenCalledExactlyOnceWith(queryKey);
   });
 

@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { InvoiceStatistics } from '../../../../../src/features/payments/history/InvoiceStatistics.tsx';
 import { invoiceStatsQuery } from '../../../../../src/features/payments/paymentQueries.ts';
+import { waitFor } from '../../../../support/waitFor.ts';
 
 const { callApi } = vi.hoisted(() => ({ callApi: vi.fn() }));
 vi.mock('../../../../../src/api/callApi.ts', () => ({ callApi }));
@@ -30,7 +31,7 @@ test('figures that are stored stay when asking anew fails', async () => {
       </QueryClientProvider>,
     ),
   );
-  await vi.waitFor(() => expect(client.getQueryState(queryKey)?.status).toBe('error'));
+  await waitFor(() => expect(client.getQueryState(queryKey)?.status).toBe('error'));
   await act(async () => undefined);
   expect(place.textContent).toContain('250');
 });
