@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ContentQuery, Creator } from '../../../contract/dashboard.ts';
+import { sourceOfTask } from '../../generation/coins/ledgerSource.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { countUpTo, cutPage, offsetOf } from '../countUpTo.ts';
@@ -67,7 +68,7 @@ async function readCreators(queries: Queries, { made, ids }: { made: SQL; ids: S
     ) made cross join lateral (
       select coalesce(sum(entry.amount), 0) as charged
       from tasks
-      join ledger_postings posting on posting.kind = 'settle' and posting.source_type = 'task' and posting.source_id = tasks.id || '/' || tasks.attempt
+      join ledger_postings posting on posting.kind = 'settle' and posting.source_type = 'task' and posting.source_id = ${sourceOfTask}
       join ledger_entries entry on entry.posting_id = posting.id and entry.amount > 0
       where ${made} and tasks.status = 'completed' and tasks.charged is null
     ) unknown

@@ -1,5 +1,6 @@
 import { desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { RollupCheck } from '../../../contract/dashboard.ts';
+import { sourceOfTask } from '../../generation/coins/ledgerSource.ts';
 import { BUSINESS_ZONE, businessDay } from '../../platform/businessTime.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
@@ -111,7 +112,7 @@ async function compareCharges(queries: Queries): Promise<string[]> {
       select posting.source_id, sum(entry.amount) as coins from ledger_postings posting
       join ledger_entries entry on entry.posting_id = posting.id and entry.amount > 0
       where posting.source_type = 'task' and posting.kind = 'settle' group by 1
-    ) settled on settled.source_id = tasks.id || '/' || tasks.attempt
+    ) settled on settled.source_id = ${sourceOfTask}
     where tasks.status = 'completed' and tasks.charged <> coalesce(settled.coins, 0)
     order by tasks.id limit ${KEPT_PROBLEMS}`);
   return rows.map(({ problem }) => problem);

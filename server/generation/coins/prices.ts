@@ -1,3 +1,4 @@
+import { coinsPerItem } from '../../../contract/coinsPerItem.ts';
 import type { Model, PricingOptions, Quote, Resolution } from '../../../contract/generation.ts';
 import { IMAGE_RESOLUTIONS, VIDEO_RESOLUTIONS } from '../../../contract/generation.ts';
 import { COIN_VALUE_RUPIAH } from '../../../contract/limits.ts';
@@ -60,11 +61,11 @@ export function quote({
 }): Quote {
   const rate = prices.coins[resolution];
   const factor = prices.factorOf(model);
-  const coinsPerItem = Math.ceil((rate * (seconds ?? 1) * factor) / 1000);
-  const coins = coinsPerItem * count;
+  const perItem = coinsPerItem(rate, seconds, factor);
+  const coins = perItem * count;
   return {
     coins,
-    coins_per_item: coinsPerItem,
+    coins_per_item: perItem,
     count,
     rupiah: coins * COIN_VALUE_RUPIAH,
     breakdown: { rate, seconds, price_factor_permille: factor },

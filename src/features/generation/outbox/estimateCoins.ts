@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { coinsPerItem } from '../../../../contract/coinsPerItem.ts';
 import { KIND_OF_MODE, type Mode } from '../../../../contract/generation.ts';
 import type { FittedSettings } from '../draft/fitSettings.ts';
 import { isImageResolution, isVideoResolution } from '../draft/settings.ts';
@@ -23,6 +24,6 @@ export async function estimateCoins(
     ? isVideoResolution(resolution) && video.coins_per_second[resolution]
     : isImageResolution(resolution) && image.coins_per_image[resolution];
   if (!rate) return null;
-  const each = Math.ceil((rate * (isVideo ? (settings.duration ?? 1) : 1) * factor) / 1000);
+  const each = coinsPerItem(rate, isVideo ? (settings.duration ?? null) : null, factor);
   return each * (mode === 'storyboard' ? settings.maxImages : settings.count);
 }

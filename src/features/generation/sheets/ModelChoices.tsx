@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
+import { coinsPerItem } from '../../../../contract/coinsPerItem.ts';
 import { hasSwitch, type Model, type PricingOptions, SWITCH_NAMES, SWITCHES } from '../../../../contract/generation.ts';
 import type * as v from 'valibot';
 import { useFormats } from '../../../i18n/useFormats.ts';
@@ -112,5 +113,5 @@ function lowestRate(model: Model, pricing: v.InferOutput<typeof PricingOptions>)
   const table: Partial<Record<string, number>> =
     model.kind === 'video' ? pricing.video.coins_per_second : pricing.image.coins_per_image;
   const rates = model.resolutions.map((resolution) => table[resolution]).filter((rate) => rate !== undefined);
-  return rates.length > 0 ? Math.ceil((Math.min(...rates) * model.price_factor_permille) / 1000) : undefined;
+  return rates.length > 0 ? coinsPerItem(Math.min(...rates), null, model.price_factor_permille) : undefined;
 }
