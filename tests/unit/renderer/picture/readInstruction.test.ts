@@ -198,4 +198,10 @@ describe('texts', () => {
     expect(read('ubah hujan jadi salju').weather).toBe('snow');
     expect(readInstruction('siang jadi malam', { isMoving: true, pictures: 1 })).toMatchObject({ isGradual: true });
   });
+
+  it('tells that letters are written in one size, whatever was asked for', () => {
+    const read = (prompt: string) => readInstruction(prompt, { isMoving: false, pictures: 1 }).unmatched;
+    expect(read('tulis "Toko Ayu" kecil di kanan bawah')).toEqual(['kecil']);
+    expect(read('tulis "PROMO" besar di atas')).toEqual(['besar']);
+  });
 });
