@@ -50,6 +50,20 @@ test('on the first visit, whose worker keeps nothing yet, a part that cannot be 
   await expect(page.locator('#main')).toContainText('kucing oranye');
 });
 
+test('a part that home can do without does not take it away where it cannot be fetched', async ({ site, profile }) => {
+  const account = site.api.addAccount('Rani', []);
+  const page = await (await profile.open({ serviceWorkers: 'block' })).newPage();
+  const isShelf = /\/assets\/TemplateShelf-/;
+  await page.route(isShelf, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => isShelf.test(request.url()));
+  await signIn(page, site, account);
+  await failed;
+  // Two frames: what becomes of the failure is drawn.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(page.getByText('belum ada di perangkatmu')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: '120 koin siap kamu pakai' })).toBeVisible();
+});
+
 test('a generator of which nothing is stored says at once that it needs a connection, and opens with it', async ({
   site,
   profile,
