@@ -13,6 +13,7 @@ import {
   TaskReply,
 } from './schemas/generation.ts';
 import {
+  CutOutRequest,
   ImageEditRequest,
   ImageQuoteRequest,
   ImageRequest,
@@ -190,6 +191,15 @@ export const generationEndpoints = {
     summary: 'A picture that an item was made from, as a file',
     params: v.object({ id: Uuid, input: Uuid }),
     answer: 'file',
+  }),
+  storeCutOut: endpoint('PUT /library/{id}/cut-out', {
+    access: 'user',
+    summary: 'Put a corrected cut-out in the place of the one that was made; free',
+    params: IdParams,
+    body: CutOutRequest,
+    reply: TaskReply,
+    maxBodyBytes: MAX_IMAGE_TEXT + 65_536,
+    pictureField: 'image_base64',
   }),
   setFavorite: endpoint('PUT /library/{id}/favorite', {
     access: 'user',

@@ -31,6 +31,7 @@ import { pricingOptions, quote, readGenerationPrices, withFactors } from './coin
 import { regenerateTask } from './submit/regenerateTask.ts';
 import { restoreTask } from './library/restoreTask.ts';
 import { retryBatch } from './submit/retryBatch.ts';
+import { storeCutOut } from './library/storeCutOut.ts';
 import { setFavorite } from './library/setFavorite.ts';
 import { resolvePriced, resolveSettings } from './submit/resolveRequest.ts';
 import { type GenerationRequest, submitGeneration } from './submit/submitGeneration.ts';
@@ -213,6 +214,9 @@ export function generationRoutes(deps: GenerationDeps): Route[] {
     }),
     route(calls.inputImage, ({ session, params, request }) =>
       downloadInput({ deps, userId: session.userId, id: params.id, inputId: params.input, request }),
+    ),
+    route(calls.storeCutOut, async ({ session, params, body }) =>
+      present(await storeCutOut({ deps, userId: session.userId, id: params.id, image: body.image_base64 })),
     ),
     route(calls.setFavorite, async ({ session, params, body }) =>
       present(await setFavorite({ deps, userId: session.userId, id: params.id, isFavorite: body.is_favorite })),

@@ -142,6 +142,44 @@ describe('the studio starting from pictures', { timeout: 120_000 }, () => {
     expect([alpha.channels[0]!.min, alpha.channels[0]!.max]).toEqual([0, 255]);
   });
 
+  it('puts a corrected cut-out in the place of the one that was made, and nothing else', async () => {
+    const made = await make('/images/image-to-image', { prompt: 'hapus background', image_base64: photo });
+    const { width, height, url } = made.media!;
+    const drawing = (size: { width: number; height: number }) =>
+      sharp({ create: { ...size, channels: 4, background: { r: 30, g: 60, b: 200, alpha: 0.5 } } })
+        .png()
+        .toBuffer();
+    const corrected = (await drawing({ width, height })).toString('base64');
+    const balance = async () =>
+      (await creator.call<{ data: { balance: number } }>('GET', '/credits/balance')).body.data.balance;
+    const before = await balance();
+    const store = (id: string, image: string, who = creator) =>
+      who.call<{ data: Task }>('PUT', `/library/${id}/cut-out`, { image_base64: image });
+
+    for (let time = 0; time < 2; time++) {
+      const answer = await store(made.id, corrected);
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+      const { media, ...rest } = answer.body.data;
+      expect(rest).toMatchObject({ id: made.id, status: 'completed', credits: made.credits, plan: made.plan });
+      expect(media).toMatchObject({ width, height, mime_type: 'image/webp' });
+      const [, , blue, alpha] = await meanOf(await download(media!.url));
+      expect(blue).toBeGreaterThan(180);
+      expect(alpha).toBeGreaterThan(100);
+      expect(alpha).toBeLessThan(150);
+      expect((await sharp(await download(media!.thumbnail_url)).metadata()).hasAlpha).toBe(true);
+    }
+    expect(await balance()).toBe(before);
+    expect((await fetch(server.url + url)).status).toBe(404);
+
+    const tall = (await drawing({ width, height: height * 2 })).toString('base64');
+    expect((await store(made.id, tall)).status).toBe(422);
+    expect((await store(made.id, 'bm90IGEgcGljdHVyZQ==')).status).toBe(422);
+    const stranger = await server.signUp({ coins: 10 });
+    expect((await store(made.id, corrected, stranger)).status).toBe(404);
+    const other = await make('/images/image-to-image', { prompt: 'hitam putih', image_base64: photo });
+    expect((await store(other.id, corrected)).status).toBe(404);
+  });
+
   it('combines pictures in their order', async () => {
     const body = { prompt: 'berdampingan', seed: 1, aspect_ratio: '16:9' };
     const [first, second] = [

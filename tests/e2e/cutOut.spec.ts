@@ -78,6 +78,23 @@ test('one stroke brings back what was forgotten, one takes away, and neither cos
     await expect(page.getByText('2 usapan')).toBeAttached();
     expect(await saved(page, ON_DISC)).toEqual([0]);
   });
+  await test.step('nothing is thrown away unasked', async () => {
+    await stage(page).press('Enter');
+    await expect(page.getByText('3 usapan')).toBeAttached();
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('dialog').filter({ hasText: 'Buang usapanmu?' });
+    await question.getByRole('button', { name: 'Lanjut merapikan' }).click();
+    await expect(question).toBeHidden();
+    await expect(page.getByText('3 usapan')).toBeAttached();
+  });
+  await test.step('stored, it is what the library shows, and what is touched up next', async () => {
+    await page.getByRole('button', { name: 'Simpan di pustaka · gratis' }).click();
+    await expect(stage(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Rapikan potongan · gratis' }).click();
+    await expect(stage(page)).toBeVisible();
+    await expect(page.getByText('usapan', { exact: false }).filter({ hasText: /^\d/ })).toHaveCount(0);
+    expect(await saved(page, ON_DISC, ON_SQUARE, ON_GROUND)).toEqual([0, 255, 0]);
+  });
   await test.step('used as a picture, it is in the generator', async () => {
     await page.getByRole('dialog').last().getByRole('button', { name: 'Edit gambar ini' }).click();
     await expect(page).toHaveURL('/generate/image-edit');

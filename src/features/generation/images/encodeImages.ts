@@ -1,7 +1,7 @@
 import { draftImages } from '../draft/useDraft.ts';
 
 /** An image as the calls take it: base64 in a data URL. */
-function encode(blob: Blob): Promise<string> {
+export function encodeImage(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
@@ -18,7 +18,7 @@ export function encodeImages(ids: readonly string[]): Promise<string[]> {
   return Promise.all(
     ids.map(async (id) => {
       const blob = await draftImages().load(id);
-      return blob ? encode(blob) : '';
+      return blob ? encodeImage(blob) : '';
     }),
   );
 }

@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import Download from 'lucide-react/icons/download';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Brush from 'lucide-react/icons/brush';
+import Check from 'lucide-react/icons/check';
+import Download from 'lucide-react/icons/download';
 import Undo2 from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
 import { useId, useState } from 'react';
 import { generationEndpoints, type Task } from '../../../../../contract/generation.ts';
-import { fetchFile } from '../../../../api/callApi.ts';
+import { callApi, fetchFile } from '../../../../api/callApi.ts';
 import { saveBlob } from '../../../../api/downloadFile.ts';
 import { reportDownloadFailure, reportFailure } from '../../../../api/reportFailure.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { Modal } from '../../../../ui/Modal.tsx';
 import { SegmentedControl } from '../../../../ui/SegmentedControl.tsx';
@@ -18,7 +20,10 @@ import { Switch } from '../../../../ui/Switch.tsx';
 import { showToast } from '../../../../ui/toasts.ts';
 import { withImages, withPrompt } from '../../draft/draft.ts';
 import { useReplaceDraft } from '../../draft/useReplaceDraft.ts';
+import { encodeImage } from '../../images/encodeImages.ts';
+import { prepareImage } from '../../images/prepareImage.ts';
 import { storePicture } from '../../images/storePicture.ts';
+import { cacheTask } from '../../tasks/taskCache.ts';
 import { fetchPicture, pictureFileName } from '../../tasks/taskPicture.ts';
 import { BrushStage } from './BrushStage.tsx';
 import { createCutOut, type CutOut, type Stroke } from './cutOutCanvas.ts';
@@ -41,6 +46,15 @@ async function openCutOut(task: Task, signal: AbortSignal): Promise<CutOut> {
 export function CutOutDialog({ task, onClose }: { task: Task; onClose: () => void }) {
   const { t } = useLingui();
   const titleId = useId();
+  const queryClient = useQueryClient();
+  const [isUnsaved, setIsUnsaved] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  /** The strokes go with the picture they were painted on. */
+  const forget = () => {
+    queryClient.removeQueries({ queryKey: ['cut-out', task.id] });
+    onClose();
+  };
+  const close = () => (isUnsaved ? setIsAsking(true) : onClose());
   const { data: cutOut, isError } = useQuery({
     queryKey: ['cut-out', task.id] as const,
     queryFn: ({ signal }) => openCutOut(task, signal),
@@ -50,7 +64,7 @@ export function CutOutDialog({ task, onClose }: { task: Task; onClose: () => voi
   return (
     <Modal
       isOpen
-      onClose={onClose}
+      onClose={close}
       labelledBy={titleId}
       closesOnBackdrop={false}
       className="inset-0 size-full bg-surface"
@@ -60,10 +74,10 @@ export function CutOutDialog({ task, onClose }: { task: Task; onClose: () => voi
           <h2 id={titleId} className="text-lg font-bold">
             <Trans>Touch up the cut-out</Trans>
           </h2>
-          <IconButton label={t`Close`} icon={<X className="size-5" aria-hidden="true" />} onClick={onClose} />
+          <IconButton label={t`Close`} icon={<X className="size-5" aria-hidden="true" />} onClick={close} />
         </div>
         {cutOut ? (
-          <Editor task={task} cutOut={cutOut} onClose={onClose} />
+          <Editor task={task} cutOut={cutOut} onUnsaved={setIsUnsaved} onStored={forget} onClose={onClose} />
         ) : isError ? (
           <p role="alert" className="py-6">
             <Trans>The picture it was made of could not be loaded.</Trans>
@@ -72,18 +86,58 @@ export function CutOutDialog({ task, onClose }: { task: Task; onClose: () => voi
           <Spinner className="m-auto size-8" />
         )}
       </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={<Trans>Throw away your strokes?</Trans>}
+        description={<Trans>They are not saved yet.</Trans>}
+        confirmLabel={<Trans>Throw away</Trans>}
+        closeLabel={<Trans>Go on painting</Trans>}
+        onConfirm={forget}
+        onClose={() => setIsAsking(false)}
+      />
     </Modal>
   );
 }
 
-function Editor({ task, cutOut, onClose }: { task: Task; cutOut: CutOut; onClose: () => void }) {
+interface EditorProps {
+  task: Task;
+  cutOut: CutOut;
+  /** Whether closing would lose strokes. */
+  onUnsaved: (isUnsaved: boolean) => void;
+  onStored: () => void;
+  onClose: () => void;
+}
+
+function Editor({ task, cutOut, onUnsaved, onStored, onClose }: EditorProps) {
   const { t } = useLingui();
+  const queryClient = useQueryClient();
   const replaceDraft = useReplaceDraft();
   const [kind, setKind] = useState<Stroke['kind']>('keep');
   const [thickness, setThickness] = useState(0.03);
   const [spreads, setSpreads] = useState(true);
   const [strokes, setStrokes] = useState(cutOut.countStrokes());
-  const [busy, setBusy] = useState<'saving' | 'using' | null>(null);
+  const [busy, setBusy] = useState<'storing' | 'saving' | 'using' | null>(null);
+
+  function show() {
+    const count = cutOut.countStrokes();
+    setStrokes(count);
+    onUnsaved(count > 0);
+  }
+
+  async function store() {
+    setBusy('storing');
+    try {
+      const { blob } = await prepareImage(await cutOut.toPng());
+      const body = { image_base64: await encodeImage(blob) };
+      const { data } = await callApi(generationEndpoints.storeCutOut, { params: { id: task.id }, body });
+      cacheTask(queryClient, data);
+      showToast({ type: 'success', title: t`Saved in your library` });
+      onStored();
+    } catch (error) {
+      reportFailure(error);
+      setBusy(null);
+    }
+  }
 
   async function save() {
     setBusy('saving');
@@ -91,6 +145,7 @@ function Editor({ task, cutOut, onClose }: { task: Task; cutOut: CutOut; onClose
       const name = pictureFileName(task, 'png');
       saveBlob(await cutOut.toPng(), name);
       showToast({ type: 'success', title: t`Saved in your downloads`, description: name });
+      onUnsaved(false);
     } catch (error) {
       reportDownloadFailure(error);
     }
@@ -120,12 +175,13 @@ function Editor({ task, cutOut, onClose }: { task: Task; cutOut: CutOut; onClose
         strokes={strokes}
         onStroke={(stroke) => {
           cutOut.apply(stroke);
-          setStrokes(cutOut.countStrokes());
+          show();
         }}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <SegmentedControl
           label={t`What the brush does`}
+          className="min-w-52 grow sm:grow-0"
           value={kind}
           choices={[
             { value: 'keep', label: t`Paint back in` },
@@ -139,7 +195,7 @@ function Editor({ task, cutOut, onClose }: { task: Task; cutOut: CutOut; onClose
           icon={<Undo2 className="size-5" aria-hidden="true" />}
           onClick={() => {
             cutOut.undo();
-            setStrokes(cutOut.countStrokes());
+            show();
           }}
         >
           <Trans>Undo</Trans>
@@ -159,7 +215,19 @@ function Editor({ task, cutOut, onClose }: { task: Task; cutOut: CutOut; onClose
         <Switch label={<Trans>Spread to the same colours</Trans>} isOn={spreads} onChange={setSpreads} />
       </div>
       <div className="flex flex-wrap gap-2">
+        {task.media && (
+          <Button
+            className="grow"
+            disabled={strokes === 0}
+            isBusy={busy === 'storing'}
+            onClick={() => void store()}
+            icon={<Check className="size-5" aria-hidden="true" />}
+          >
+            <Trans>Save in your library · free</Trans>
+          </Button>
+        )}
         <Button
+          variant={task.media ? 'outline' : 'primary'}
           className="grow"
           isBusy={busy === 'saving'}
           onClick={() => void save()}
