@@ -3,6 +3,7 @@
  * account on the device sees nothing of the first.
  */
 import type { Page } from '@playwright/test';
+import { waitForPersisted } from '../support/browser/waitForPersisted.ts';
 import { BEFORE_DEADLINE_MS, expect, signIn, test, waitForWorker } from './fixtures.ts';
 
 /** Everything the browser keeps that names or belongs to an account. */
@@ -132,6 +133,7 @@ test('the next account on the same device sees nothing of the first, online and 
   await expect
     .poll(() => traces(page, rani.user.id).then((found) => found.filter((trace) => trace.includes(rani.user.id))))
     .toEqual([]);
+  await waitForPersisted(page, [['library', { status: 'completed' }, 1]]);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Video: kapal pinisi' })).toBeVisible();

@@ -21,6 +21,7 @@ test('a network that leads nowhere is told on open and on newly opened screens, 
   await expect(notice).toBeHidden();
   expect(await page.evaluate(() => navigator.onLine)).toBe(true);
 
+  await waitForPersisted(page, [['library', { status: 'completed' }, 1]]);
   await site.stop();
   await expect(notice).toBeVisible();
 

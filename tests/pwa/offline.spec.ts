@@ -29,6 +29,7 @@ for (const [how, cut] of [
     const page = await context.newPage();
     await signIn(page, site, account);
     await waitForWorker(page);
+    await waitForPersisted(page, [['library', { status: 'completed' }, 1]]);
     if (cut === 'offline') await context.setOffline(true);
     else if (cut === 'refused') await site.stop();
     else if (cut === 'lie-fi') site.swallow();
@@ -102,6 +103,7 @@ test('library and history show their items with thumbnails after a cold start of
   await expect(first.getByRole('button', { name: 'Video: kucing oranye' })).toBeVisible();
   await first.goto(`${site.url}/history`);
   await expect(first.locator('#main')).toContainText('kucing oranye');
+  await waitForPersisted(first, [['library', { status: 'completed' }, 1], 'history']);
   await expect.poll(() => cachedPaths(first, previewCacheName(account.user.id))).toHaveLength(2);
   await site.stop();
 
