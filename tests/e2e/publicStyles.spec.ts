@@ -49,15 +49,15 @@ interface Looks {
 function compareStyles(page: Page, state: string): Promise<{ count: number; differences: string[] }> {
   return page.evaluate((name) => {
     for (const animation of document.getAnimations()) animation.cancel();
+    // The same for every element but for custom properties; those that only the whole sheet names are read by no rule
+    // of the page.
+    const properties = [...getComputedStyle(document.documentElement)].filter((property) => !property.startsWith('--'));
     const told = (element: Element, pseudo: string): string => {
       const style = getComputedStyle(element, pseudo);
       const title = `${element.localName}${pseudo}.${element.getAttribute('class') ?? ''}`;
       // Without a content these two are not drawn at all.
       if (/^::(before|after)$/.test(pseudo) && ['none', 'normal'].includes(style.content)) return title;
-      // Properties that only the whole sheet names or registers are read by no rule of the page.
-      const values = [...style]
-        .filter((property) => !property.startsWith('--'))
-        .map((property) => `${property}: ${style.getPropertyValue(property)}`);
+      const values = properties.map((property) => `${property}: ${style.getPropertyValue(property)}`);
       return `${title}\n${values.join('\n')}`;
     };
     const difference = (before: string, after: string): string => {

@@ -6,7 +6,13 @@ import type { Page } from '@playwright/test';
 import { ASSET_CACHE } from '../../src/offline/names.ts';
 import { builds, cachedPaths, expect, signIn, test, waitForWorker } from './fixtures.ts';
 
-const expectBuild = (page: Page, mark: string) => expect(page.locator('html')).toHaveAttribute('data-build', mark);
+/** Which build's app runs in the page: the second marks it before it draws anything, the first has no mark. */
+async function expectBuild(page: Page, build: 'one' | 'two'): Promise<void> {
+  if (build === 'two') return expect(page.locator('html')).toHaveAttribute('data-build', build);
+  await expect(page.locator('#main')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-build');
+}
+
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 const reloadButton = (page: Page) => page.getByRole('button', { name: 'Muat ulang' });

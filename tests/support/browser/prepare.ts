@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs';
-import buildBothSites from '../../pwa/support/builds.ts';
+import { buildSecondSite } from '../../pwa/support/secondBuild.ts';
 import { keepProduct } from './product.ts';
 import { BUILT_SERVER, startTestProduct } from './startTestProduct.ts';
 
 /** Runs before all browser tests: starts the product that they share. @returns how to stop it */
 export default async function prepare(): Promise<() => Promise<void>> {
-  const wanted = chosenProjects(process.argv);
-  if (wanted.length === 0 || wanted.includes('pwa')) await buildBothSites();
-  if (wanted.length > 0 && wanted.every((project) => project === 'pwa')) return async () => undefined;
-
   if (!existsSync(BUILT_SERVER)) throw new Error('There is no build to test. Run `npm run build` first.');
-  const { product, stop } = await startTestProduct();
+  const wanted = chosenProjects(process.argv);
+  const secondSite = wanted.length === 0 || wanted.includes('pwa') ? buildSecondSite() : undefined;
+  if (wanted.length > 0 && wanted.every((project) => project === 'pwa')) {
+    await secondSite;
+    return async () => undefined;
+  }
+  const [{ product, stop }] = await Promise.all([startTestProduct(), secondSite]);
   keepProduct(product);
   return stop;
 }
