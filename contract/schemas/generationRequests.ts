@@ -132,10 +132,10 @@ export const ImageToVideoRequest = v.strictObject({
 });
 export type ImageToVideoRequest = v.InferOutput<typeof ImageToVideoRequest>;
 
-/** POST /images/image-to-image. */
-/** A cut-out as its owner corrected it. */
+/** PUT /library/{id}/cut-out: a cut-out as its owner corrected it. */
 export const CutOutRequest = v.strictObject({ image_base64: InputImage });
 
+/** POST /images/image-to-image. */
 export const ImageEditRequest = v.strictObject({ ...ImageRequest.entries, image_base64: InputImage });
 export type ImageEditRequest = v.InferOutput<typeof ImageEditRequest>;
 

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { CatchBoundary } from '@tanstack/react-router';
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { lazy, Suspense } from 'react';
@@ -9,6 +10,8 @@ import type { ChartSeries } from './chartSeries.ts';
 
 /** ApexCharts is large, so it is loaded when the first chart is shown. */
 const BarChart = lazy(async () => ({ default: (await import('./BarChart.tsx')).BarChart }));
+
+const NoChart = () => null;
 
 interface ChartPanelProps {
   title: string;
@@ -39,13 +42,16 @@ export function ChartPanel({ title, head, labels, series, isHorizontal }: ChartP
     <div className="bg-surface border-line rounded-box border p-4 sm:p-5">
       <figure role="img" aria-label={t`Chart: ${title}. The table below has the same numbers.`}>
         <div aria-hidden="true">
-          <Suspense fallback={<Skeleton className="h-72 w-full" />}>
-            <BarChart
-              labels={labels}
-              series={series.filter(({ isTableOnly }) => !isTableOnly)}
-              isHorizontal={isHorizontal}
-            />
-          </Suspense>
+          {/* Without its file, as offline on a device that never showed a chart, the table remains. */}
+          <CatchBoundary getResetKey={() => title} errorComponent={NoChart}>
+            <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+              <BarChart
+                labels={labels}
+                series={series.filter(({ isTableOnly }) => !isTableOnly)}
+                isHorizontal={isHorizontal}
+              />
+            </Suspense>
+          </CatchBoundary>
         </div>
       </figure>
       <details className="group border-line mt-3 border-t">
