@@ -10,7 +10,7 @@ import { isOfHotDish, ofItsThing } from './plan/ofThings.ts';
 import { type Hit, readPrompt } from './plan/readPrompt.ts';
 import { isNamedPlace, ROOMS, ROUGH_PLACES } from './plan/roughWords.ts';
 import { saysMore, sortChips } from './plan/sortChips.ts';
-import { isCandleOfCake, isSetting, isVesselOnly, isWare, isWareRule, MOST_WARES } from './plan/tableThings.ts';
+import { isCandleOfCake, isSetting, isVesselOnly, isWare, isWareRule, MAX_WARES } from './plan/tableThings.ts';
 import { withName } from './plan/thingNames.ts';
 import { splitPrompt } from './plan/tokens.ts';
 import { COMMON_MOTIONS, COMMON_TIMES, LIT_STREET, USUAL_MOTIONS, USUAL_TIMES } from './plan/usualSettings.ts';
@@ -145,7 +145,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
         continue;
       }
       // A table has room for two things: a third is not drawn, and not claimed.
-      if (isWareRule(rule) && !(rule.name in details) && ++wareCount > MOST_WARES) continue;
+      if (isWareRule(rule) && !(rule.name in details) && ++wareCount > MAX_WARES) continue;
       // "pesawat melintas": only what gets anywhere, and in no still picture.
       const ways = TRAVELS[rule.name];
       if (ways && (isStill || !moves(ways, [subject, companion]))) continue;

@@ -7,5 +7,5 @@ export interface Trespass {
 }
 export function readArrows(markdown: string): Arrows;
 export function roomOf(arrows: Arrows, path: string): string | undefined;
-export function trespasses(arrows: Arrows, file: string, targets: string[]): Trespass[];
+export function violations(arrows: Arrows, file: string, targets: string[]): Trespass[];
 export function findCircles(imports: Map<string, string[]>): string[][];

@@ -17,7 +17,7 @@ export function roomOf(arrows, path) {
 }
 
 /** Imports that no arrow allows. What lies in no room (locales, package.json) is free for all. */
-export function trespasses(arrows, file, targets) {
+export function violations(arrows, file, targets) {
   const from = roomOf(arrows, file);
   return targets.flatMap((target) => {
     const to = roomOf(arrows, target);

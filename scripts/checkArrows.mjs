@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findCircles, readArrows, roomOf, trespasses } from './arrows.mjs';
+import { findCircles, readArrows, roomOf, violations } from './arrows.mjs';
 import { runEntry, Stop, top } from './terminal.mjs';
 
 const root = fileURLToPath(top);
@@ -19,17 +19,17 @@ await runEntry(() => {
     .filter((folder, index, all) => all.indexOf(folder) === index)
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name)))
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
-  const roomless = files.filter((file) => !roomOf(arrows, file));
+  const unassigned = files.filter((file) => !roomOf(arrows, file));
   const imports = new Map(files.map((file) => [file, importsOf(file)]));
   const complaints = files
-    .filter((file) => !roomless.includes(file))
-    .flatMap((file) => trespasses(arrows, file, imports.get(file)));
+    .filter((file) => !unassigned.includes(file))
+    .flatMap((file) => violations(arrows, file, imports.get(file)));
   const circles = findCircles(imports);
-  for (const file of roomless) console.log(`${file} is in no room: add a row to the table in docs/architecture.md.`);
+  for (const file of unassigned) console.log(`${file} is in no room: add a row to the table in docs/architecture.md.`);
   for (const { file, target, from, to } of complaints)
     console.log(`${file} imports ${target}: no arrow leads from ${from} to ${to}.`);
   for (const circle of circles) console.log(`These import each other in a circle:\n  ${circle.join('\n  ')}`);
-  if (roomless.length + complaints.length + circles.length > 0)
+  if (unassigned.length + complaints.length + circles.length > 0)
     throw new Stop(
       'Take what is needed as a parameter, move what both share to a room below, or join the two where both are known\n' +
         '(server/services.ts, a route, the shell). The allowed arrows are the table in docs/architecture.md. A circle is\n' +

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '../contract/events.ts';
 import { readBalance } from './credits/readBalance.ts';
-import type { GenerationDeps } from './generation/deps.ts';
+import type { GenerationDeps } from './generation/generationDeps.ts';
 import { presentTasks } from './generation/library/presentTask.ts';
 import type { LiveEvents, Signal } from './platform/events/liveEvents.ts';
 import { eventFrame } from './platform/http/eventStream.ts';
@@ -11,7 +11,7 @@ import { liveStreams } from './platform/metrics/instruments.ts';
 /** Streams of one account in one process: a phone, a laptop and a few tabs each. */
 export const MOST_STREAMS = 10;
 /** Signals sent together; a larger burst takes another read. */
-const MOST_AT_ONCE = 50;
+const MAX_AT_ONCE = 50;
 
 /** The live channel of one open page. */
 export interface Stream {
@@ -70,7 +70,7 @@ export function createLiveChannels({
     person.isReading = true;
     try {
       while (person.waiting.size > 0 && person.streams.size > 0) {
-        const signals = [...person.waiting.values()].slice(0, MOST_AT_ONCE);
+        const signals = [...person.waiting.values()].slice(0, MAX_AT_ONCE);
         for (const signal of signals) person.waiting.delete(keyOf(signal));
         const frames = (await readEvents(deps, person.userId, signals)).map(eventFrame).join('');
         for (const stream of person.streams) stream.send(frames);

@@ -1,6 +1,6 @@
 import { eventsEndpoints } from '../contract/events.ts';
 import { createLiveChannels } from './liveChannels.ts';
-import type { GenerationDeps } from './generation/deps.ts';
+import type { GenerationDeps } from './generation/generationDeps.ts';
 import type { LiveEvents } from './platform/events/liveEvents.ts';
 import { ApiError } from './platform/http/apiError.ts';
 import { type Route, route } from './platform/http/call.ts';

@@ -80,7 +80,7 @@ async function start(stop: StopRequest): Promise<void> {
     closers.push(() => services.close());
     const comparing = repeat(COMPARE_CLOCKS_MS, () => clock.compare(services.essentials.$client), {
       log,
-      complaint: 'the database could not be asked what time it is',
+      failureMessage: 'the database could not be asked what time it is',
     });
     closers.push(() => comparing.stop());
     const firstAccounts = await ensureFirstAccounts({

@@ -24,7 +24,7 @@ import type { CallbackDeps } from './generation/modelark/routes.ts';
 import { composeTaskPush } from './generation/advance/composeTaskPush.ts';
 import { createModelCatalog } from './generation/modelCatalog.ts';
 import { createPace } from './generation/estimates/pace.ts';
-import type { GenerationDeps } from './generation/deps.ts';
+import type { GenerationDeps } from './generation/generationDeps.ts';
 import { advanceTaskQueue } from './generation/queues.ts';
 import { createLinkSigner } from './media/linkSigner.ts';
 import { readStorageUse } from './media/readStorageUse.ts';

@@ -20,13 +20,13 @@ import type { Services } from './services.ts';
 import { startPaymentWork } from './payments/startPaymentWork.ts';
 import { checkLedgerDaily } from './credits/checkLedger.ts';
 import { startConsoleWork } from './dashboard/startConsoleWork.ts';
-import { findOtherUsers } from './platform/storage/findOtherUsers.ts';
+import { findOtherInstallations } from './platform/storage/findOtherInstallations.ts';
 import { unlessBackupRuns } from './platform/backup/backupLock.ts';
 import { pruneIdempotencyKeys } from './platform/http/idempotency.ts';
 import { pruneReports } from './shares/reports.ts';
 import { pruneRateLimits } from './platform/http/rateLimit.ts';
 import { repeat } from './platform/repeat.ts';
-import { claimRun, repeatOnce } from './platform/repeatOnce.ts';
+import { claimRun, repeatInOneProcess } from './platform/repeatInOneProcess.ts';
 
 const WATCH_EVERY_MS = 10_000;
 const SWEEP_EVERY_MS = 60_000;
@@ -66,7 +66,7 @@ export async function sweepUnlessShared(
   deps: Pick<Services, 'database' | 'clock' | 'storage' | 'log'>,
   sweep: () => Promise<void>,
 ): Promise<boolean> {
-  const others = await findOtherUsers(deps);
+  const others = await findOtherInstallations(deps);
   if (others.length === 0) {
     await sweep();
     return true;
@@ -122,28 +122,28 @@ export async function startWorkers(
   const shared = { database: services.background, log };
   await jobs.work(announceOffersQueue, { concurrency: 1 }, () => announceOffers(services.database));
   const periodic = [
-    repeatOnce(WATCH_EVERY_MS, () => watchTasks(generation), {
+    repeatInOneProcess(WATCH_EVERY_MS, () => watchTasks(generation), {
       ...shared,
       name: 'watch tasks',
-      complaint: 'the task watchdog failed',
+      failureMessage: 'the task watchdog failed',
     }),
-    repeatOnce(PRUNE_EVERY_MS, () => pruneExpired(services), {
+    repeatInOneProcess(PRUNE_EVERY_MS, () => pruneExpired(services), {
       ...shared,
       name: 'remove what ran out',
-      complaint: 'pruning what has expired failed',
+      failureMessage: 'pruning what has expired failed',
     }),
-    repeatOnce(SWEEP_EVERY_MS, () => sweepRemains(services), {
+    repeatInOneProcess(SWEEP_EVERY_MS, () => sweepRemains(services), {
       ...shared,
       name: 'sweep remains',
-      complaint: 'sweeping up after killed processes failed',
+      failureMessage: 'sweeping up after killed processes failed',
     }),
     // In every process: each machine has its own folders of renders.
-    repeat(SWEEP_EVERY_MS, sweepTempFolders, { log, complaint: 'sweeping the folders of renders failed' }),
+    repeat(SWEEP_EVERY_MS, sweepTempFolders, { log, failureMessage: 'sweeping the folders of renders failed' }),
     repeat(
       VERIFY_LOOK_MS,
       () =>
         checkLedgerDaily({ database: services.background, clock: services.clock, log, verifications: VERIFICATIONS }),
-      { log, complaint: 'the daily check of the ledger failed' },
+      { log, failureMessage: 'the daily check of the ledger failed' },
     ),
   ];
   const payments = await startPaymentWork({ deps: services.payments, sandbox: services.sandbox });

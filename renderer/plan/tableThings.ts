@@ -4,7 +4,7 @@ import type { Hit } from './readPrompt.ts';
 import { VESSELS } from './roughWords.ts';
 
 /** Things that a table shows at most. */
-export const MOST_WARES = 2;
+export const MAX_WARES = 2;
 
 const SETTINGS: ReadonlySet<string> = new Set(['marble', 'studio', 'white', 'black', 'steam', 'bananaLeaf']);
 

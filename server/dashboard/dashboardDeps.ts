@@ -1,6 +1,6 @@
 import type { PaymentsReading, StorageReading, WebhooksReading } from '../../contract/dashboard.ts';
 import type { Verification } from '../credits/checkLedger.ts';
-import type { GenerationDeps } from '../generation/deps.ts';
+import type { GenerationDeps } from '../generation/generationDeps.ts';
 import type { LinkSigner } from '../media/linkSigner.ts';
 import type { PaymentsDeps } from '../payments/paymentsDeps.ts';
 import type { Clock } from '../platform/clock.ts';

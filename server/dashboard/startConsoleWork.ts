@@ -1,7 +1,7 @@
 import type { DashboardDeps } from './dashboardDeps.ts';
 import { backfillCharges } from '../generation/coins/backfillCharges.ts';
 import { type Repeated, repeat } from '../platform/repeat.ts';
-import { repeatOnce } from '../platform/repeatOnce.ts';
+import { repeatInOneProcess } from '../platform/repeatInOneProcess.ts';
 import { checkRollupDaily } from './rollup/checkRollup.ts';
 import { countPersons } from './rollup/personTotals.ts';
 import { runRollup } from './rollup/runRollup.ts';
@@ -16,28 +16,30 @@ const CHECK_LOOK_MS = 600_000;
  */
 export function startConsoleWork(deps: DashboardDeps): Repeated {
   const { database, clock, log } = deps;
-  const everyMinute = (run: () => Promise<unknown>, { name, complaint }: { name: string; complaint: string }) =>
-    repeatOnce(COUNT_EVERY_MS, run, { name, database, log, complaint });
+  const everyMinute = (
+    run: () => Promise<unknown>,
+    { name, failureMessage }: { name: string; failureMessage: string },
+  ) => repeatInOneProcess(COUNT_EVERY_MS, run, { name, database, log, failureMessage });
   const periodic = [
     everyMinute(() => runRollup({ database, clock }), {
       name: 'count totals',
-      complaint: 'the console’s totals could not be counted',
+      failureMessage: 'the console’s totals could not be counted',
     }),
     everyMinute(() => countPersons({ database, clock }), {
       name: 'count persons',
-      complaint: 'the figures of each person could not be counted',
+      failureMessage: 'the figures of each person could not be counted',
     }),
     everyMinute(() => backfillCharges(database), {
       name: 'note charges',
-      complaint: 'the coins of older items could not be noted',
+      failureMessage: 'the coins of older items could not be noted',
     }),
     everyMinute(() => endTasksOfDeactivated(deps), {
       name: 'end what deactivated accounts left',
-      complaint: 'what deactivated accounts left could not be ended',
+      failureMessage: 'what deactivated accounts left could not be ended',
     }),
     repeat(CHECK_LOOK_MS, () => checkRollupDaily({ database, clock, log }), {
       log,
-      complaint: 'the console’s totals could not be checked',
+      failureMessage: 'the console’s totals could not be checked',
     }),
   ];
   return {

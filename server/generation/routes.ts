@@ -23,7 +23,7 @@ import { downloadMany } from './download/downloadMany.ts';
 import { downloadTask } from './download/downloadTask.ts';
 import { findTask } from './library/findTask.ts';
 import { createTaskLists, type TaskFilter } from './library/listTasks.ts';
-import type { GenerationDeps } from './deps.ts';
+import type { GenerationDeps } from './generationDeps.ts';
 import { pauseOf, readPauses } from './pause/readPauses.ts';
 import { planPrompt } from './submit/planPrompt.ts';
 import { presentTasks } from './library/presentTask.ts';

@@ -1,5 +1,5 @@
 import { type Repeated, repeat } from '../platform/repeat.ts';
-import { repeatOnce } from '../platform/repeatOnce.ts';
+import { repeatInOneProcess } from '../platform/repeatInOneProcess.ts';
 import { drainWebhooks } from './drainWebhooks.ts';
 import type { OpenGateway } from './openGateway.ts';
 import type { PaymentsDeps } from './paymentsDeps.ts';
@@ -22,12 +22,12 @@ export async function startPaymentWork({
 }): Promise<Repeated> {
   const { database, jobs, log } = deps;
   await jobs.work(prepareTopupQueue, { concurrency: 4 }, ({ topupId }) => prepareTopup({ deps, topupId }));
-  const told = { log, complaint: 'work around payments failed and will be tried again' };
+  const options = { log, failureMessage: 'work around payments failed and will be tried again' };
   const periodic = [
-    repeat(LOOK_FOR_WEBHOOKS_MS, () => drainWebhooks(deps), told),
-    repeat(SWEEP_EVERY_MS, () => sweepPayments(deps), told),
-    repeatOnce(PRUNE_MS, () => pruneWebhooks(deps), { ...told, database, name: 'prune webhooks' }),
-    ...(sandbox ? [repeat(LOOK_FOR_WEBHOOKS_MS, () => deliverSandboxWebhooks(sandbox), told)] : []),
+    repeat(LOOK_FOR_WEBHOOKS_MS, () => drainWebhooks(deps), options),
+    repeat(SWEEP_EVERY_MS, () => sweepPayments(deps), options),
+    repeatInOneProcess(PRUNE_MS, () => pruneWebhooks(deps), { ...options, database, name: 'prune webhooks' }),
+    ...(sandbox ? [repeat(LOOK_FOR_WEBHOOKS_MS, () => deliverSandboxWebhooks(sandbox), options)] : []),
   ];
   return {
     async stop() {

@@ -5,7 +5,7 @@ type NewEvent = typeof webhookEvents.$inferInsert;
 export type StoreWebhook = (event: NewEvent) => Promise<void>;
 
 /** Most messages in one statement; reached only by a burst. */
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 
 /**
  * Stores webhooks, each once under its key. Webhooks that arrive during a write are written together, in one statement
@@ -19,8 +19,8 @@ export function createWebhookStore({ database }: { database: Database }): StoreW
   const writeAll = async () => {
     isWriting = true;
     while (waiting.length > 0) {
-      const batch = waiting.slice(0, MOST_AT_ONCE);
-      waiting = waiting.slice(MOST_AT_ONCE);
+      const batch = waiting.slice(0, MAX_AT_ONCE);
+      waiting = waiting.slice(MAX_AT_ONCE);
       try {
         await write(batch.map(({ event }) => event));
         for (const { resolve } of batch) resolve();

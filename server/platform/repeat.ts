@@ -9,19 +9,19 @@ export interface Repeated {
  * Runs work periodically, starting immediately and never twice at the same time. A failed run is logged; the next one
  * runs as usual.
  * @param everyMs milliseconds between timer ticks; a tick during a run is skipped
- * @param complaint log message for a failed run
+ * @param failureMessage log message for a failed run
  */
 export function repeat(
   everyMs: number,
   run: () => Promise<unknown>,
-  { log, complaint }: { log: Log; complaint: string },
+  { log, failureMessage }: { log: Log; failureMessage: string },
 ): Repeated {
   let current: Promise<void> | undefined;
   const turn = () => {
     current ??= new Promise((resolve) => resolve(run()))
       .then(
         () => undefined,
-        (error: Error) => log.warn({ error: error.message }, complaint),
+        (error: Error) => log.warn({ error: error.message }, failureMessage),
       )
       .finally(() => {
         current = undefined;

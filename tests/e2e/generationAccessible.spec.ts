@@ -119,7 +119,7 @@ for (const [theme, language] of [
     }
     await page.getByRole('button', { name: words.create }).click();
     await expect(page.locator('[aria-invalid]')).toBeVisible();
-    await test.step('a complaint', () => expectAccessible(page));
+    await test.step('a failureMessage', () => expectAccessible(page));
     await page.goto('/generate/image-edit');
     await expect(page.getByRole('button', { name: words.place })).toBeVisible();
     await test.step('the place for a picture', () => expectAccessible(page));

@@ -9,7 +9,7 @@ import { deadlineOf, queuedDeadline } from '../estimates/deadline.ts';
 import type { Engine, EngineStatus } from '../engine.ts';
 import { failTask } from './failTask.ts';
 import { ledgerSource, taskOfSource } from '../coins/ledgerSource.ts';
-import type { GenerationDeps } from '../deps.ts';
+import type { GenerationDeps } from '../generationDeps.ts';
 import { advanceTaskQueue } from '../queues.ts';
 import { readEngineImages } from './readEngineImages.ts';
 import { tasks } from '../tables.ts';

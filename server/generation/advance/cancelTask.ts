@@ -3,7 +3,7 @@ import { canCancel } from './canCancel.ts';
 import { discardWork } from './discardWork.ts';
 import { failTask } from './failTask.ts';
 import { findTask } from '../library/findTask.ts';
-import type { GenerationDeps } from '../deps.ts';
+import type { GenerationDeps } from '../generationDeps.ts';
 
 const CANCELLED = 'generation_cancelled';
 

@@ -11,7 +11,7 @@ import { tasksEnded, workSeconds } from '../../platform/metrics/instruments.ts';
 import type { EngineResult } from '../engine.ts';
 import { refundDailyLimit } from '../submit/dailyLimit.ts';
 import { ledgerSource } from '../coins/ledgerSource.ts';
-import type { GenerationDeps } from '../deps.ts';
+import type { GenerationDeps } from '../generationDeps.ts';
 import { tasks } from '../tables.ts';
 
 type TaskRow = typeof tasks.$inferSelect;

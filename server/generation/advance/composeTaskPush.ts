@@ -2,7 +2,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/languages.ts';
 import type { ComposePush, PushContent } from '../../notices/noticesDeps.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { GenerationDeps } from '../deps.ts';
+import type { GenerationDeps } from '../generationDeps.ts';
 import { tasks } from '../tables.ts';
 
 /** Characters of a prompt that a notification has room for. */

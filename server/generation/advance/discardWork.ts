@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts';
-import type { GenerationDeps } from '../deps.ts';
+import type { GenerationDeps } from '../generationDeps.ts';
 
 /** Lets an engine discard work whose task has ended. Never throws: what fails here, `sweepOrphans` repeats later. */
 export async function discardWork({

@@ -10,7 +10,7 @@ import { publishSignal } from '../../platform/events/liveEvents.ts';
 import { tasksEnded } from '../../platform/metrics/instruments.ts';
 import { refundDailyLimit } from '../submit/dailyLimit.ts';
 import { ledgerSource } from '../coins/ledgerSource.ts';
-import type { GenerationDeps } from '../deps.ts';
+import type { GenerationDeps } from '../generationDeps.ts';
 import { tasks } from '../tables.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { and, asc, inArray, lt } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import type { GenerationDeps } from '../deps.ts';
+import type { GenerationDeps } from '../generationDeps.ts';
 import { advanceTaskQueue } from '../queues.ts';
 import { tasks } from '../tables.ts';
 

@@ -3,7 +3,7 @@ import { UNDO_DAYS } from '../../../contract/limits.ts';
 import { inputImages } from '../../media/inputTables.ts';
 import { inputFolder, resultFolder } from '../../media/storageKeys.ts';
 import { mediaFiles } from '../../media/tables.ts';
-import type { GenerationDeps } from '../deps.ts';
+import type { GenerationDeps } from '../generationDeps.ts';
 import { tasks } from '../tables.ts';
 
 const DAY_MS = 24 * 3600 * 1000;

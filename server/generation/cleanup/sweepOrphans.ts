@@ -6,7 +6,7 @@ import { isId } from '../../platform/identifier.ts';
 import { sweepableFolders } from '../../platform/storage/storage.ts';
 import { mediaIdsOf } from '../advance/completeTask.ts';
 import { ledgerSource } from '../coins/ledgerSource.ts';
-import type { GenerationDeps } from '../deps.ts';
+import type { GenerationDeps } from '../generationDeps.ts';
 import { tasks } from '../tables.ts';
 
 /**

@@ -2,7 +2,7 @@ import { sendFile } from '../../media/sendFile.ts';
 import { inputKey } from '../../media/storageKeys.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { findTask } from '../library/findTask.ts';
-import type { GenerationDeps } from '../deps.ts';
+import type { GenerationDeps } from '../generationDeps.ts';
 
 /** The full-size input picture of a task, so that it can be used again. @throws ApiError not_found */
 export async function downloadInput({

@@ -5,7 +5,7 @@ import { resultKey } from '../../media/storageKeys.ts';
 import { mediaFiles } from '../../media/tables.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { downloadName } from './downloadName.ts';
-import type { GenerationDeps } from '../deps.ts';
+import type { GenerationDeps } from '../generationDeps.ts';
 import { tasks } from '../tables.ts';
 
 const MISSING_NAME = 'TIDAK-LENGKAP.txt';

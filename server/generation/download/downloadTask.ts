@@ -6,7 +6,7 @@ import { mediaFiles } from '../../media/tables.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { downloadName } from './downloadName.ts';
 import { findTask } from '../library/findTask.ts';
-import type { GenerationDeps } from '../deps.ts';
+import type { GenerationDeps } from '../generationDeps.ts';
 
 /** The finished file, named after its prompt. @throws ApiError not_found, task_not_ready */
 export async function downloadTask({

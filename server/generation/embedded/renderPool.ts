@@ -95,7 +95,7 @@ export function startRenderPool(deps: RenderPoolDeps): RenderPool {
   };
   const looking = repeat(LOOK_FOR_WORK_MS, lookForWork, {
     log: deps.log,
-    complaint: 'the render queue could not be read',
+    failureMessage: 'the render queue could not be read',
   });
 
   return {

@@ -3,7 +3,7 @@ import type { Kind } from '../../../contract/generation.ts';
 import { publishSignal } from '../../platform/events/liveEvents.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { findTask } from './findTask.ts';
-import type { GenerationDeps } from '../deps.ts';
+import type { GenerationDeps } from '../generationDeps.ts';
 import { tasks } from '../tables.ts';
 
 /**

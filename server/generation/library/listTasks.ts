@@ -3,7 +3,7 @@ import type { Kind, StatusFilter, Task } from '../../../contract/generation.ts';
 import { UNDO_DAYS } from '../../../contract/limits.ts';
 import { periodOf } from '../../platform/businessTime.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { GenerationDeps } from '../deps.ts';
+import type { GenerationDeps } from '../generationDeps.ts';
 import { cardColumns, type DetailedTask, presentDetailed, taskDetails } from './presentTask.ts';
 import { ownedWords, tasks } from '../tables.ts';
 

@@ -7,7 +7,7 @@ import { presentMedia } from '../../media/presentMedia.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { canCancel } from '../advance/canCancel.ts';
 import { sourceOfTask } from '../coins/ledgerSource.ts';
-import type { GenerationDeps } from '../deps.ts';
+import type { GenerationDeps } from '../generationDeps.ts';
 import { tasks } from '../tables.ts';
 
 type TaskRow = typeof tasks.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { publishSignal } from '../../platform/events/liveEvents.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
-import type { GenerationDeps } from '../deps.ts';
+import type { GenerationDeps } from '../generationDeps.ts';
 import { tasks } from '../tables.ts';
 
 /** @throws ApiError not_found */

@@ -8,7 +8,7 @@ import { publishSignal } from '../../platform/events/liveEvents.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { countTry, type RateLimitRule } from '../../platform/http/rateLimit.ts';
 import { newId } from '../../platform/identifier.ts';
-import type { GenerationDeps } from '../deps.ts';
+import type { GenerationDeps } from '../generationDeps.ts';
 import { tasks } from '../tables.ts';
 
 /** Limited because each decodes a picture and is free. */

@@ -12,7 +12,7 @@ import { deadlineOf } from '../estimates/deadline.ts';
 import { findTask } from '../library/findTask.ts';
 import { ledgerSource } from '../coins/ledgerSource.ts';
 import { taskSignals } from './taskSignals.ts';
-import type { GenerationDeps } from '../deps.ts';
+import type { GenerationDeps } from '../generationDeps.ts';
 import { presentHeldTask, presentDetailed } from '../library/presentTask.ts';
 import { refuseWhilePaused } from '../pause/readPauses.ts';
 import { agreedPrice, readGenerationPrices } from '../coins/prices.ts';

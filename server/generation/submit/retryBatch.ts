@@ -4,7 +4,7 @@ import { type Accepted, LASTING_FAILURES, type Task } from '../../../contract/ge
 import { readBalance } from '../../credits/readBalance.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
-import type { GenerationDeps } from '../deps.ts';
+import type { GenerationDeps } from '../generationDeps.ts';
 import { regenerateTask } from './regenerateTask.ts';
 import { tasks } from '../tables.ts';
 

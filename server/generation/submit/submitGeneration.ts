@@ -25,7 +25,7 @@ import { businessDay } from '../../platform/businessTime.ts';
 import { isForbidden } from './contentRule.ts';
 import { takeFromDailyLimit } from './dailyLimit.ts';
 import { deadlineOf } from '../estimates/deadline.ts';
-import type { GenerationDeps } from '../deps.ts';
+import type { GenerationDeps } from '../generationDeps.ts';
 import { refuseImpossible } from './planPrompt.ts';
 import { presentHeldTask, presentDetailed } from '../library/presentTask.ts';
 import { agreedPrice, type GenerationPrices } from '../coins/prices.ts';

@@ -4,7 +4,7 @@ import { storePictures, type KeptPictures, type SentPicture } from '../../media/
 import { ApiError } from '../../platform/http/apiError.ts';
 import { countTry, type RateLimitRule } from '../../platform/http/rateLimit.ts';
 import { checkDailyLimit } from './dailyLimit.ts';
-import type { GenerationDeps } from '../deps.ts';
+import type { GenerationDeps } from '../generationDeps.ts';
 import { refuseWhilePaused } from '../pause/readPauses.ts';
 import { readGenerationPrices } from '../coins/prices.ts';
 import { type GenerationRequest, planGeneration } from './submitGeneration.ts';

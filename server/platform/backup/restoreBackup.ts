@@ -39,7 +39,7 @@ export async function restoreBackup({
     );
     if (!existsSync(path.join(unpacked, COMPLETE)))
       throw new BackupError(`${file} is no whole backup: its end is missing.`);
-    giveToServer(path.join(unpacked, CLUSTER));
+    chownToServer(path.join(unpacked, CLUSTER));
     await moveInto(path.join(unpacked, FILES), filesFolder);
     await rename(path.join(unpacked, 'postgres'), path.join(dataDirectory, 'postgres'));
   } finally {
@@ -63,7 +63,7 @@ async function moveInto(from: string, folder: string): Promise<void> {
 }
 
 /** PostgreSQL does not run as root: the files must belong to the account that the server runs as. */
-function giveToServer(cluster: string): void {
+function chownToServer(cluster: string): void {
   const account = chooseServerAccount(cluster);
   if (account) spawnSync('chown', ['-R', `${account.uid}:${account.gid}`, cluster]);
 }

@@ -1,7 +1,7 @@
 /** Concurrent statements of one kind: one runs while the other's result is read. */
 const AT_ONCE = 2;
 /** Most keys in one statement. */
-const MOST_KEYS = 200;
+const MAX_KEYS = 200;
 
 /**
  * Batches reads by key into shared statements: calls that arrive while two statements run wait for the next one. A call
@@ -21,8 +21,8 @@ export function batchReads<Found>(
 
   const next = async () => {
     if (underWay >= AT_ONCE || waiting.length === 0) return;
-    const asked = waiting.slice(0, MOST_KEYS);
-    waiting = waiting.slice(MOST_KEYS);
+    const asked = waiting.slice(0, MAX_KEYS);
+    waiting = waiting.slice(MAX_KEYS);
     underWay += 1;
     try {
       const found = await ask([...new Set(asked.map(({ key }) => key))]);

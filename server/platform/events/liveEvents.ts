@@ -7,13 +7,13 @@ import { keepConnection } from '../database/keepConnection.ts';
 import type { Log } from '../log.ts';
 
 const CHANNEL = 'kilas_events';
-const MOST_AT_ONCE = 1000;
+const MAX_AT_ONCE = 1000;
 /**
  * Committed signals become notifications in transactions of their own, many at a time. PostgreSQL commits transactions
  * that notify one after the other, each through its write to the disk: notifying in those that make the changes would
  * keep them from being written together. Whoever sends first sends everybody's, each once.
  */
-const SEND = `with next as (select id from signals order by id limit ${MOST_AT_ONCE} for update skip locked),
+const SEND = `with next as (select id from signals order by id limit ${MAX_AT_ONCE} for update skip locked),
   taken as (delete from signals where id in (select id from next) returning id, payload)
   select pg_notify('${CHANNEL}', payload) from (select payload from taken order by id) as sent`;
 /** Milliseconds between looks for signals of a process that died between its commit and its notification. */
@@ -110,7 +110,7 @@ export async function openLiveEvents({
       isDue = false;
       // What fails is repeated at the next look.
       const sent = await sender?.query(SEND).catch(() => null);
-      isDue ||= sent?.rowCount === MOST_AT_ONCE;
+      isDue ||= sent?.rowCount === MAX_AT_ONCE;
     }
     sending = null;
   };

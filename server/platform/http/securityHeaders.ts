@@ -64,12 +64,12 @@ export function securityHeaders({
   isSecure: boolean;
   filesOrigin?: string | null;
 }): MiddlewareHandler<ServerVariables> {
-  const ofEverything: [string, string][] = [
+  const commonHeaders: [string, string][] = [
     ['X-Content-Type-Options', 'nosniff'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ...(isSecure ? [['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'] as [string, string]] : []),
   ];
-  const ofDocuments: [string, string][] = [
+  const documentHeaders: [string, string][] = [
     // Style sheets need no such header: this policy is the browsers' default.
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
@@ -82,13 +82,13 @@ export function securityHeaders({
     const { headers } = context.res;
     const type = headers.get('Content-Type') ?? '';
     const isDocument = !PART_OF_A_PAGE.test(type) && !(SCRIPT.test(type) && context.req.path.startsWith(PAGES_SCRIPTS));
-    for (const [name, value] of ofEverything) headers.set(name, value);
+    for (const [name, value] of commonHeaders) headers.set(name, value);
     if (!isDocument) return;
     const styleSources = context.get('styleSources');
     headers.set(
       'Content-Security-Policy',
       styleSources ? contentSecurityPolicy(hashes, styleSources, filesOrigin) : usual,
     );
-    for (const [name, value] of ofDocuments) headers.set(name, value);
+    for (const [name, value] of documentHeaders) headers.set(name, value);
   };
 }

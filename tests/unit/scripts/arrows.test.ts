@@ -1,6 +1,6 @@
 /** A file may import what the table of arrows allows its innermost room, nothing else, and never in a circle. */
 import { describe, expect, it } from 'vitest';
-import { findCircles, readArrows, roomOf, trespasses } from '../../../scripts/arrows.mjs';
+import { findCircles, readArrows, roomOf, violations } from '../../../scripts/arrows.mjs';
 
 const arrows = readArrows(`# The house
 
@@ -31,12 +31,12 @@ describe('the table of arrows', () => {
 
   it('allows what it names, the room itself, and what lies in no room', () => {
     const targets = ['server/platform/clock.ts', 'contract/limits.ts', 'server/credits/tables.ts', 'package.json'];
-    expect(trespasses(arrows, 'server/credits/holdCredits.ts', targets)).toEqual([]);
-    expect(trespasses(arrows, 'server/services.ts', ['server/credits/tables.ts'])).toEqual([]);
+    expect(violations(arrows, 'server/credits/holdCredits.ts', targets)).toEqual([]);
+    expect(violations(arrows, 'server/services.ts', ['server/credits/tables.ts'])).toEqual([]);
   });
 
   it('refuses everything else', () => {
-    expect(trespasses(arrows, 'server/platform/clock.ts', ['server/credits/tables.ts', 'server/app.ts'])).toEqual([
+    expect(violations(arrows, 'server/platform/clock.ts', ['server/credits/tables.ts', 'server/app.ts'])).toEqual([
       {
         file: 'server/platform/clock.ts',
         target: 'server/credits/tables.ts',

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { useFormats } from '../../../i18n/useFormats.ts';
-import { ChoiceRow } from './ChoiceRow.tsx';
+import { RadioRow } from './RadioRow.tsx';
 
 /** Lengths in seconds. */
 export function DurationChoices({
@@ -25,7 +25,7 @@ export function DurationChoices({
         <Trans>Length</Trans>
       </legend>
       {choices.map((seconds) => (
-        <ChoiceRow
+        <RadioRow
           key={seconds}
           group={group}
           isChosen={seconds === value}
@@ -34,7 +34,7 @@ export function DurationChoices({
           price={priceOf(seconds)}
         >
           <span className="figures font-semibold">{formats.seconds(seconds)}</span>
-        </ChoiceRow>
+        </RadioRow>
       ))}
     </fieldset>
   );

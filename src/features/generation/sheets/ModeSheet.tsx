@@ -3,7 +3,7 @@ import { type RefObject, useId } from 'react';
 import type { Mode } from '../../../../contract/generation.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
-import { ChoiceRow } from './ChoiceRow.tsx';
+import { RadioRow } from './RadioRow.tsx';
 
 interface ModeSheetProps {
   mode: Mode;
@@ -34,7 +34,7 @@ export function ModeSheet({ mode, modes, anchor, onChange, onClose }: ModeSheetP
           <Trans>Mode</Trans>
         </legend>
         {modes.map((choice) => (
-          <ChoiceRow
+          <RadioRow
             key={choice}
             group={group}
             isChosen={choice === mode}
@@ -43,7 +43,7 @@ export function ModeSheet({ mode, modes, anchor, onChange, onClose }: ModeSheetP
           >
             <span className="block font-semibold">{labels.shortModes[choice]}</span>
             <span className="text-base-content/75 block text-sm">{hints[choice]}</span>
-          </ChoiceRow>
+          </RadioRow>
         ))}
       </fieldset>
     </Sheet>

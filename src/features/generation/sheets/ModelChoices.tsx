@@ -9,7 +9,7 @@ import { useModelName } from '../../../i18n/useModelName.ts';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
 import { useSwitchLabels } from '../labels/useSwitchLabels.ts';
 import { pricingQuery } from '../queries.ts';
-import { ChoiceRow } from './ChoiceRow.tsx';
+import { RadioRow } from './RadioRow.tsx';
 
 interface ModelChoicesProps {
   models: readonly Model[];
@@ -29,7 +29,7 @@ export function ModelChoices({ models, value, onChange, onSettled, priceOf }: Mo
         <Trans>Model</Trans>
       </legend>
       {models.map((model) => (
-        <ChoiceRow
+        <RadioRow
           key={model.id}
           group={group}
           isChosen={model.id === value}
@@ -38,7 +38,7 @@ export function ModelChoices({ models, value, onChange, onSettled, priceOf }: Mo
           price={priceOf(model)}
         >
           <ModelSummary model={model} pricing={pricing} />
-        </ChoiceRow>
+        </RadioRow>
       ))}
     </fieldset>
   );

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { type AspectRatio, KIND_OF_MODE, type Mode, type Model } from '../../../../contract/generation.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
-import { isPress } from './ChoiceRow.tsx';
+import { isPress } from './RadioRow.tsx';
 import { RatioShape } from '../compose/RatioShape.tsx';
 
 interface RatioChoicesProps {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import type { Model, Resolution } from '../../../../contract/generation.ts';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
-import { ChoiceRow } from './ChoiceRow.tsx';
+import { RadioRow } from './RadioRow.tsx';
 
 export function ResolutionChoices({
   model,
@@ -25,7 +25,7 @@ export function ResolutionChoices({
         <Trans>Resolution</Trans>
       </legend>
       {model.resolutions.map((resolution) => (
-        <ChoiceRow
+        <RadioRow
           key={resolution}
           group={group}
           isChosen={resolution === value}
@@ -35,7 +35,7 @@ export function ResolutionChoices({
         >
           <span className="figures font-semibold">{resolution}</span>{' '}
           <span className="text-base-content/75 text-sm">{labels.resolutionUses[resolution]}</span>
-        </ChoiceRow>
+        </RadioRow>
       ))}
     </fieldset>
   );

@@ -30,7 +30,7 @@ describe('periodic work', () => {
           };
         });
       },
-      { log, complaint: 'it failed' },
+      { log, failureMessage: 'it failed' },
     );
     expect(runs).toBe(1);
     await vi.advanceTimersByTimeAsync(3500);
@@ -51,7 +51,7 @@ describe('periodic work', () => {
         runs += 1;
         return runs === 1 ? Promise.reject(new Error('no')) : new Promise<void>((resolve) => (finish = resolve));
       },
-      { log, complaint: 'it failed' },
+      { log, failureMessage: 'it failed' },
     );
     await vi.advanceTimersByTimeAsync(1000);
     expect([runs, complaints]).toEqual([2, ['it failed']]);

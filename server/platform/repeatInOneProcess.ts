@@ -14,17 +14,17 @@ const CLAIMED_FOR = 0.75;
  * @param everyMs milliseconds from one run to the next, across all processes
  * @param name of the work, the same in every process
  */
-export function repeatOnce(
+export function repeatInOneProcess(
   everyMs: number,
   run: () => Promise<unknown>,
-  { name, database, log, complaint }: { name: string; database: Queries; log: Log; complaint: string },
+  { name, database, log, failureMessage }: { name: string; database: Queries; log: Log; failureMessage: string },
 ): Repeated {
   return repeat(
     everyMs,
     async () => {
       if (await claimRun(database, { name, forMs: everyMs * CLAIMED_FOR })) await run();
     },
-    { log, complaint },
+    { log, failureMessage },
   );
 }
 

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import type { MouseEvent, ReactNode } from 'react';
 
-interface ChoiceRowProps {
+interface RadioRowProps {
   /** The radio group's name, shared by all rows of a choice. */
   group: string;
   isChosen: boolean;
@@ -19,7 +19,7 @@ interface ChoiceRowProps {
 export const isPress = (event: MouseEvent): boolean => event.detail > 0 && !(event.target instanceof HTMLInputElement);
 
 /** One of several choices. The whole row can be pressed; a real radio button makes arrow keys work. */
-export function ChoiceRow({ group, isChosen, onChoose, onSettled, price, children }: ChoiceRowProps) {
+export function RadioRow({ group, isChosen, onChoose, onSettled, price, children }: RadioRowProps) {
   return (
     <label
       onClick={(event) => {

@@ -13,7 +13,7 @@ const MARKS = 'installations';
  * A full storage accepts no mark but needs the sweep most, so there the mark is skipped.
  * @returns the other installations' marks
  */
-export async function findOtherUsers({
+export async function findOtherInstallations({
   database,
   clock,
   storage,
