@@ -80,13 +80,18 @@ function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }
 
-/**
- * A port that nobody listens on. Not from the range that the system uses for outgoing connections (from 32768 on
- * Linux): any program could get such a port between the kill of a product and its next start.
- */
+/* Not from the range that the system uses for outgoing connections (from 32768 on Linux): any program could get such a
+   port between the kill of a product and its next start. Each test process has ports of its own, or two of them would
+   now and then choose the same one while neither product listens yet. */
+const FIRST_PORT = 20_000;
+const PORTS_PER_PROCESS = 50;
+const ownPorts = FIRST_PORT + (process.pid % 200) * PORTS_PER_PROCESS;
+let chosenPorts = randomInt(PORTS_PER_PROCESS);
+
+/** A port that nobody listens on, and that this process did not choose just before. */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = randomInt(20_000, 30_000);
+    const port = ownPorts + (chosenPorts++ % PORTS_PER_PROCESS);
     const server = createServer();
     const isFree = await new Promise<boolean>((resolve) => {
       server.once('error', () => resolve(false));
