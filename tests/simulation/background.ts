@@ -30,7 +30,7 @@ export async function work(world: World, people: readonly Person[], { rounds }: 
       );
     const isOpen = [await attempt(() => advanceAll(world, people)), await attempt(() => prepareAll(world, people))];
     await attempt(() => drainWebhooks(world.server().services.payments));
-    if (await deliverNotices(world)) noteAllSent(world.notices, world.clock.now().getTime());
+    if (await deliverNotices(world)) noteAllSent(world.notices);
     if (chaos.random.chance(0.2)) await attempt(() => watchTasks(world.server().services.generation));
     wire.settle();
     // Nothing is left to do in further rounds.

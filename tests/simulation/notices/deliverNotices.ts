@@ -4,6 +4,7 @@ import { type MailJob, type PushJob, sendMailQueue, sendPushQueue } from '../../
 import { sendMail } from '../../../server/notices/sendMail.ts';
 import { sendPush } from '../../../server/notices/sendPush.ts';
 import type { World } from '../world.ts';
+import { forgetExpired } from './newcomer.ts';
 
 type Job = { id: string } & ({ name: 'send-mail'; data: MailJob } | { name: 'send-push'; data: PushJob });
 
@@ -14,6 +15,7 @@ type Job = { id: string } & ({ name: 'send-mail'; data: MailJob } | { name: 'sen
  */
 export async function deliverNotices(world: World): Promise<boolean> {
   const { notices, chaos } = world;
+  for (const newcomer of notices.newcomers) forgetExpired(newcomer, world.clock.now().getTime());
   const mark = notices.taken.mark();
   world.mailServer.deliverLate();
   notices.taken.allowAgain(mark);

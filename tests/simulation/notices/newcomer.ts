@@ -68,12 +68,15 @@ export function receiveMail(newcomers: readonly Newcomer[], taken: TakenMessages
   newcomer.fresh = { purpose: kind, code, until };
 }
 
+/** A code that has run out is not sent any more, also when the clock is put back later. */
+export function forgetExpired({ owed }: Newcomer, now: number): void {
+  for (const [purpose, until] of owed) if (until <= now) owed.delete(purpose);
+}
+
 /** After everything queued has gone out: mails that are still owed; in words. */
-export function judgeOwed({ owed, isChangeOwed, state }: Newcomer, now: number): string[] {
+export function judgeOwed({ owed, isChangeOwed, state }: Newcomer): string[] {
   if (state !== 'here') return [];
-  const wrong = [...owed]
-    .filter(([, until]) => until > now)
-    .map(([purpose]) => `a code was promised (${purpose}) and no mail came`);
+  const wrong = [...owed.keys()].map((purpose) => `a code was promised (${purpose}) and no mail came`);
   if (isChangeOwed) wrong.push('the password was changed and no mail came');
   return wrong;
 }

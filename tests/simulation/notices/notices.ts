@@ -52,9 +52,9 @@ export function noteTaken({ newcomers, taken }: Notices, mail: MailMessage): voi
 }
 
 /** Everything queued has gone out: nothing is owed any more, and browsers that are gone are asked no more. */
-export function noteAllSent({ browsers, newcomers, wrong }: Notices, now: number): void {
+export function noteAllSent({ browsers, newcomers, wrong }: Notices): void {
   for (const browser of browsers) if (browser.isGone) browser.state = 'off';
-  for (const newcomer of newcomers) wrong.push(...judgeOwed(newcomer, now));
+  for (const newcomer of newcomers) wrong.push(...judgeOwed(newcomer));
 }
 
 /** What is wrong with all mails and test messages of a run; in words. */
