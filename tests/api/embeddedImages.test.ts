@@ -178,6 +178,11 @@ describe('the studio starting from pictures', { timeout: 120_000 }, () => {
     expect((await store(made.id, corrected, stranger)).status).toBe(404);
     const other = await make('/images/image-to-image', { prompt: 'hitam putih', image_base64: photo });
     expect((await store(other.id, corrected)).status).toBe(404);
+
+    // Each is decoded for nothing, so an hour has room for sixty, whatever becomes of them: four are counted above.
+    const more = [];
+    for (let count = 4; count < 61; count++) more.push((await store(made.id, 'bm90IGEgcGljdHVyZQ==')).status);
+    expect(more).toEqual([...Array<number>(56).fill(422), 429]);
   });
 
   it('combines pictures in their order', async () => {
