@@ -2,6 +2,7 @@
 import { publishArticle, uploadPicture } from '../support/browser/articles.ts';
 import { callAs } from '../support/browser/callAs.ts';
 import { makeImages } from '../support/browser/generation.ts';
+import { layoutShifts, watchLayoutShifts } from '../support/browser/layoutShifts.ts';
 import { verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
 
@@ -54,18 +55,7 @@ test('nothing moves when the font comes late', async ({ browser }) => {
         await released;
         await route.continue();
       });
-      await page.addInitScript(() => {
-        const shifts: string[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            shifts.push(
-              `${Reflect.get(entry, 'value')} ${Reflect.get(entry, 'sources')
-                .map(({ node }: { node?: Node }) => node?.textContent?.slice(0, 80))
-                .join(', ')}`,
-            );
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchLayoutShifts(page);
       const twoFrames = () =>
         page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       await page.goto(path, { waitUntil: 'commit' });
@@ -74,7 +64,7 @@ test('nothing moves when the font comes late', async ({ browser }) => {
       release();
       await page.evaluate(() => document.fonts.ready);
       await twoFrames();
-      const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as string[]);
+      const shifts = await layoutShifts(page);
       moved.push(...shifts.map((shift) => `${path} at ${width}: ${shift}`));
       await page.close();
     }

@@ -11,6 +11,7 @@ import { newPerson, startSignedIn, verifiedPerson } from '../support/browser/peo
 import { fillLogin, signUp } from '../support/browser/steps.ts';
 import { markupFaults } from '../support/browser/markup.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
+import { layoutShifts, watchLayoutShifts } from '../support/browser/layoutShifts.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -110,19 +111,13 @@ test.describe('without scripts', () => {
 test('the app takes over what the server drew, without asking again or moving anything', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/api-lens/site') && calls.push(request.url()));
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchLayoutShifts(page);
   await page.goto('/?language=en');
   await page.mouse.move(10, 10);
   await page.locator('#root:not([data-prerendered])').waitFor();
   await expect(page.locator('#event')).toBeVisible();
   expect(calls).toEqual([]);
-  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
+  expect(await layoutShifts(page)).toEqual([]);
   await page.getByRole('button', { name: /Raja Ampat/ }).click();
   await expect(page.getByText('“Raja Ampat archipelago')).toBeVisible();
   await page.reload();

@@ -8,6 +8,7 @@ import { paragraph, publishArticle, uploadPicture } from '../support/browser/art
 import { callAs } from '../support/browser/callAs.ts';
 import { verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
+import { layoutShifts, watchLayoutShifts } from '../support/browser/layoutShifts.ts';
 
 const STATES = ['hover', 'focus', 'focus-visible', 'active'];
 
@@ -213,18 +214,7 @@ for (const [browsers, prepare] of [
       const context = await browser.newContext({ viewport: { width, height: 800 }, serviceWorkers: 'block' });
       const page = await context.newPage();
       await page.addInitScript(prepare);
-      await page.addInitScript(() => {
-        const shifts: string[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            shifts.push(
-              `${Reflect.get(entry, 'value')} ${Reflect.get(entry, 'sources')
-                .map(({ node }: { node?: Element }) => node?.outerHTML?.slice(0, 80))
-                .join(', ')}`,
-            );
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchLayoutShifts(page);
       for (const path of width === 360 || width === 1280 ? paths : ['/', '/auth/login', '/auth/register']) {
         await page.goto(path);
         await page.mouse.move(5, 5);
@@ -232,7 +222,7 @@ for (const [browsers, prepare] of [
         await page.evaluate(
           () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
         );
-        expect(await page.evaluate(() => Reflect.get(window, 'shifts')), `${path} at ${width}`).toEqual([]);
+        expect(await layoutShifts(page), `${path} at ${width}`).toEqual([]);
       }
       await context.close();
     }

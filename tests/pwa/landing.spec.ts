@@ -7,6 +7,7 @@ import { REST_MS } from '../../build/html.ts';
 import { PAGE_CACHE } from '../../src/offline/names.ts';
 import { cachedPaths, expect, test, waitForWorker } from './fixtures.ts';
 import type { SiteServer } from './support/siteServer.ts';
+import { layoutShifts, watchLayoutShifts } from '../support/browser/layoutShifts.ts';
 
 /** Keeps back the files whose address matches, until they are released. `asked` resolves once one of them is wanted. */
 async function holdFiles(page: Page, address: RegExp): Promise<{ asked: Promise<void>; release: () => void }> {
@@ -34,13 +35,7 @@ test('the landing page is there before any script, and stays where it is when th
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchLayoutShifts(page);
   const answer = await page.goto(site.url);
   const html = await answer?.text();
   expect(html).toMatch(/<h1[\s>]/);
@@ -51,7 +46,7 @@ test('the landing page is there before any script, and stays where it is when th
   );
   await page.locator(APP_IS_THERE).waitFor();
   await expect(page.locator('h1')).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
+  expect(await layoutShifts(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
