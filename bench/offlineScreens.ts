@@ -136,11 +136,16 @@ async function start(): Promise<Page> {
   return context.pages()[0] ?? context.newPage();
 }
 
-/** What a screen says, without what changes by itself. */
+/**
+ * What a screen says, without what changes by itself, and without the line of a pending payment: a stored one is shown on
+ * purpose only once the app knows that it is offline, or a payment made meanwhile would be asked for again.
+ */
 const wordsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const main = document.querySelector('dialog[open]') ?? document.querySelector('#main');
-    const text = (main as HTMLElement | null)?.innerText ?? '';
+    const pending = main?.querySelector('section[aria-label="Pembayaran yang menunggu"]');
+    const textOf = (element?: Element | null) => (element as HTMLElement | null | undefined)?.innerText ?? '';
+    const text = textOf(main).replace(textOf(pending), '');
     return [...new Set(text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])];
   });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import type { TokenReply } from '../../../contract/accounts.ts';
 import { logSignIn } from '../../../server/accounts/signInLog.ts';
@@ -14,6 +14,9 @@ import { openProductDatabase } from './productDatabase.ts';
 
 /** What the product gives a new account (KILAS_STARTING_GRANT). */
 const STARTING_COINS = 200;
+
+/** How long a new page may take to answer, on a machine that is busy with a second browser. */
+const ANSWERED_WITHIN_MS = 60_000;
 
 let passwordHash: Promise<string> | undefined;
 
@@ -91,18 +94,21 @@ export async function startSignedIn(
   page: Page,
   tokens: Pick<TokenReply, 'access_token' | 'refresh_token' | 'expires_in'>,
 ): Promise<void> {
-  await page.addInitScript(({ access_token, refresh_token, expires_in }) => {
-    // Only once: a reload or a second tab must find what the app stored since.
-    if (localStorage.getItem('kilas.session')) return;
-    if (document.cookie.includes('kilas-test-started')) return;
-    document.cookie = 'kilas-test-started=1; path=/';
-    localStorage.setItem('kilas.access_token', access_token);
-    localStorage.setItem('kilas.refresh_token', refresh_token);
-    localStorage.setItem(
-      'kilas.session',
-      JSON.stringify({ expiresAt: Date.now() + expires_in * 1000, rev: 1, accountId: null }),
-    );
-  }, tokens);
+  const storeSession = () =>
+    page.addInitScript(({ access_token, refresh_token, expires_in }) => {
+      // Only once: a reload or a second tab must find what the app stored since.
+      if (localStorage.getItem('kilas.session')) return;
+      if (document.cookie.includes('kilas-test-started')) return;
+      document.cookie = 'kilas-test-started=1; path=/';
+      localStorage.setItem('kilas.access_token', access_token);
+      localStorage.setItem('kilas.refresh_token', refresh_token);
+      localStorage.setItem(
+        'kilas.session',
+        JSON.stringify({ expiresAt: Date.now() + expires_in * 1000, rev: 1, accountId: null }),
+      );
+    }, tokens);
+  // A page that has stopped answering would end the test at its limit without a word on where.
+  await test.step('a session is put into the page', storeSession, { timeout: ANSWERED_WITHIN_MS });
 }
 
 /** Chooses a language before the first page. */
