@@ -1,13 +1,13 @@
-import type { MessageCode } from './messages.ts';
+import type { ErrorCode } from './errorCodes.ts';
 import type { Quote, ThingName } from './schemas/generation.ts';
 
 /** The body of every error answer. `message` and `detail` carry the same human text. */
 export interface ErrorBody {
-  code: MessageCode;
+  code: ErrorCode;
   message: string;
   detail: string;
   /** Validation: what is wrong with each named field. */
-  fields?: Record<string, { code: MessageCode; message: string }>;
+  fields?: Record<string, { code: ErrorCode; message: string }>;
   /** 402: coins. */
   balance?: number;
   required?: number;

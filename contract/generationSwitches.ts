@@ -1,11 +1,11 @@
 import { KINDS, type Kind } from './generationWords.ts';
-import type { MessageCode } from './messages.ts';
+import type { ErrorCode } from './errorCodes.ts';
 
 interface SwitchRow {
   /** What it can be asked for. */
   kinds: readonly Kind[];
   /** Said when a model without it is asked for it; null: such a model ignores it. */
-  refusal: MessageCode | null;
+  refusal: ErrorCode | null;
   /** Whether it changes how a prompt is understood, so that it is part of the question to `/prompts/plan`. */
   changesPlan: boolean;
   /** Whether one-line summaries of a model or an item name it. */

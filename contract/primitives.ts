@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { LANGUAGES } from './languages.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './limits.ts';
-import type { MessageCode } from './messages.ts';
+import type { ErrorCode } from './errorCodes.ts';
 
 /**
  * The message code of a rule, checked for misspelling. Returned as a plain string: the union of all codes in every rule
  * makes the schema types too large for the compiler to serialize.
  */
-export const code = (value: MessageCode): string => value;
+export const code = (value: ErrorCode): string => value;
 
 export const Uuid = v.pipe(v.string(), v.uuid(code('field_invalid')));
 /** ISO-8601 in UTC. */
@@ -19,7 +19,7 @@ export const Timestamp = v.pipe(v.string(), v.isoTimestamp());
  */
 export function boundedList<Item extends v.GenericSchema>(
   item: Item,
-  { min = 0, max, tooFew, tooMany }: { min?: number; max: number; tooFew: MessageCode; tooMany: MessageCode },
+  { min = 0, max, tooFew, tooMany }: { min?: number; max: number; tooFew: ErrorCode; tooMany: ErrorCode },
 ) {
   const list = v.pipe(v.array(item, tooFew), v.minLength(min, tooFew), v.maxLength(max, tooMany));
   // The same length check without the item schema.

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, notInArray, sql } from 'drizzle-orm';
 import type { EngineReading } from '../../contract/dashboard.ts';
-import { isMessageCode, MESSAGES } from '../../contract/messages.ts';
+import { isErrorCode, ERROR_CODES } from '../../contract/errorCodes.ts';
 import type { ModelCatalog } from '../generation/modelCatalog.ts';
 import { tasks } from '../generation/tables.ts';
 import { EXCUSED_CODES, ENDED_BY_PEOPLE } from './excusedEndings.ts';
@@ -78,7 +78,7 @@ export async function readEngines(
         .slice(0, MOST_REASONS)
         .map(({ code, count, lastTaskId }) => ({
           code: code ?? 'generation_failed',
-          message: MESSAGES[code && isMessageCode(code) ? code : 'generation_failed'].text,
+          message: ERROR_CODES[code && isErrorCode(code) ? code : 'generation_failed'].text,
           count,
           last_task_id: lastTaskId,
         })),

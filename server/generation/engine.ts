@@ -1,4 +1,4 @@
-import type { MessageCode } from '../../contract/messages.ts';
+import type { ErrorCode } from '../../contract/errorCodes.ts';
 import type { PromptPlan } from '../../contract/prompts.ts';
 import type { Kind, Mode, Model, Stage, Switches, Task } from '../../contract/generation.ts';
 import type { OpenFile } from '../media/storeResult.ts';
@@ -44,7 +44,7 @@ export type EngineStatus =
   /** `percent` 0 to 100. */
   | { state: 'running'; percent: number; stage: Stage }
   | { state: 'succeeded' }
-  | { state: 'failed'; code: MessageCode }
+  | { state: 'failed'; code: ErrorCode }
   /** The engine does not know this task (any more): submit it again. */
   | { state: 'unknown' };
 
@@ -97,7 +97,7 @@ export interface Engine {
   submit(request: EngineRequest): Promise<string>;
   poll(providerTaskId: string): Promise<EngineStatus>;
   /** The fault that holds the work up, null without one; it becomes the failure code of work that reaches its deadline. */
-  troubleOf?(providerTaskId: string): Promise<MessageCode | null>;
+  troubleOf?(providerTaskId: string): Promise<ErrorCode | null>;
   /** Returns the finished files, unopened. */
   collect(providerTaskId: string): Promise<EngineResult>;
   /** Stops the work if possible, and removes its files. */

@@ -1,6 +1,6 @@
 import type { Topup, TopupNow, TopupState } from '../../contract/payments.ts';
 import type { TopupStatus } from '../../contract/topupStatus.ts';
-import { isMessageCode, MESSAGES } from '../../contract/messages.ts';
+import { isErrorCode, ERROR_CODES } from '../../contract/errorCodes.ts';
 import type { PaymentsDeps } from './paymentsDeps.ts';
 import type { topups } from './tables.ts';
 
@@ -14,7 +14,7 @@ const STATUS_OF_STATE: Record<TopupState, TopupStatus> = {
   cancelled: 'FAILED',
 };
 
-const ENDING_CODES: Partial<Record<TopupState, keyof typeof MESSAGES>> = {
+const ENDING_CODES: Partial<Record<TopupState, keyof typeof ERROR_CODES>> = {
   expired: 'payment_expired',
   cancelled: 'payment_cancelled',
   failed: 'payment_declined',
@@ -63,7 +63,7 @@ export function presentTopupNow(row: TopupRow, deps: Pick<PaymentsDeps, 'gateway
 
 function failureOf(row: TopupRow): Topup['failure'] {
   const code = row.failureCode ?? ENDING_CODES[row.state];
-  return code && isMessageCode(code) && statusOf(row.state) === 'FAILED'
-    ? { code, message: MESSAGES[code].text }
+  return code && isErrorCode(code) && statusOf(row.state) === 'FAILED'
+    ? { code, message: ERROR_CODES[code].text }
     : null;
 }

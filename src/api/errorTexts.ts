@@ -1,11 +1,11 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { MessageCode } from '../../contract/messages.ts';
+import type { ErrorCode } from '../../contract/errorCodes.ts';
 import { ApiError, NetworkError, OfflineError } from './errors.ts';
 import { activeLanguage } from '../i18n/useLanguage.ts';
 import { StorageBlockedError } from '../offline/storageAccess.ts';
 
-export type ErrorTexts = Partial<Record<MessageCode, MessageDescriptor>>;
+export type ErrorTexts = Partial<Record<ErrorCode, MessageDescriptor>>;
 
 /**
  * The contract's codes in the person's language; the English texts are the contract's own (a test compares them). Here
@@ -74,6 +74,6 @@ export function codeText(code: string, fallback = code): string {
 }
 
 /** Whether this build has words for a code. The contract's own table stays on the server: it holds every text again. */
-export function isKnownCode(code: string): code is MessageCode {
+export function isKnownCode(code: string): code is ErrorCode {
   return Object.hasOwn(texts, code);
 }

@@ -16,7 +16,7 @@ export class NetworkError extends Error {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** A code of contract/messages.ts, or one a newer server knows; `http_error` when the answer was not ours. */
+  /** A code of contract/errorCodes.ts, or one a newer server knows; `http_error` when the answer was not ours. */
   readonly code: string;
   /** What is wrong with each named field. */
   readonly fields: NonNullable<ErrorBody['fields']>;

@@ -9,7 +9,7 @@ import {
 } from 'openid-client';
 import { API_BASE } from '../../../contract/endpoint.ts';
 import { LANGUAGES } from '../../../contract/languages.ts';
-import { MESSAGES, type MessageCode } from '../../../contract/messages.ts';
+import { ERROR_CODES, type ErrorCode } from '../../../contract/errorCodes.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { ipSubject } from '../../platform/http/ipSubject.ts';
 import type { Log } from '../../platform/log.ts';
@@ -120,15 +120,15 @@ function readProfile(claims: IDToken | undefined): GoogleProfile {
   };
 }
 
-function codeOf(error: unknown, log: Log): MessageCode {
+function codeOf(error: unknown, log: Log): ErrorCode {
   if (error instanceof ApiError) return error.code;
   log.warn({ error: error instanceof Error ? error.message : String(error) }, 'sign-in with Google failed');
   return 'google_failed';
 }
 
 /** Redirects to an address for which the app shows an alert. */
-function redirectWithError(code: MessageCode, setCookie?: string): Response {
-  return redirect(`/?${new URLSearchParams({ error: code, message: MESSAGES[code].text })}`, setCookie);
+function redirectWithError(code: ErrorCode, setCookie?: string): Response {
+  return redirect(`/?${new URLSearchParams({ error: code, message: ERROR_CODES[code].text })}`, setCookie);
 }
 
 function redirect(location: string, setCookie?: string): Response {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Removed } from '../../../contract/dashboard.ts';
 import type { Kind } from '../../../contract/generation.ts';
-import type { MessageCode } from '../../../contract/messages.ts';
+import type { ErrorCode } from '../../../contract/errorCodes.ts';
 import { users } from '../../accounts/tables.ts';
 import { endTask } from '../../generation/advance/failTask.ts';
 import { tasks } from '../../generation/tables.ts';
@@ -96,7 +96,7 @@ interface Ended {
 /** Ends unfinished tasks and returns their coins, in the caller's transaction. */
 export async function endUnfinished(
   transaction: Transaction,
-  { clock, which, code }: { clock: Clock; which: SQL; code: MessageCode },
+  { clock, which, code }: { clock: Clock; which: SQL; code: ErrorCode },
 ): Promise<Ended> {
   const unfinished = await transaction
     .select()

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Stage } from '../../../contract/generation.ts';
-import type { MessageCode } from '../../../contract/messages.ts';
+import type { ErrorCode } from '../../../contract/errorCodes.ts';
 import { publishSignal } from '../../platform/events/liveEvents.ts';
 import { StorageAway, StorageUnwritable } from '../../platform/storage/storage.ts';
 import { completeTask } from './completeTask.ts';
@@ -24,7 +24,7 @@ interface Submission {
 
 const POLL_AGAIN_SECONDS = 1;
 /** Failure code of a task that never began, by its stage. */
-const HELD_BACK: Partial<Record<Stage, MessageCode>> = { paused: 'storage_unwritable', on_hold: 'engine_paused' };
+const HELD_BACK: Partial<Record<Stage, ErrorCode>> = { paused: 'storage_unwritable', on_hold: 'engine_paused' };
 const STAGE_OF_PAUSE = { storage: 'paused', operator: 'on_hold' } as const;
 
 /**
@@ -72,7 +72,7 @@ function unfinished(taskId: string) {
   return and(eq(tasks.id, taskId), inArray(tasks.status, ['pending', 'processing']));
 }
 
-async function reasonOfDelay({ task, engine }: { task: TaskRow; engine: Engine }): Promise<MessageCode> {
+async function reasonOfDelay({ task, engine }: { task: TaskRow; engine: Engine }): Promise<ErrorCode> {
   const trouble = task.providerTaskId && (await engine.troubleOf?.(task.providerTaskId));
   return trouble || 'generation_timed_out';
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { TaskStatus } from '../../../contract/generation.ts';
-import type { MessageCode } from '../../../contract/messages.ts';
+import type { ErrorCode } from '../../../contract/errorCodes.ts';
 import { releaseHold } from '../../credits/endHold.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { afterCommit } from '../../platform/database/afterCommit.ts';
@@ -33,7 +33,7 @@ export async function failTask({
 }: {
   deps: Pick<GenerationDeps, 'database' | 'clock' | 'jobs'>;
   task: Pick<typeof tasks.$inferSelect, 'id' | 'attempt' | 'userId' | 'price'>;
-  code: MessageCode;
+  code: ErrorCode;
   from?: TaskStatus[];
 }): Promise<EndedTask | null> {
   return deps.database.transaction(async (transaction) => {
@@ -56,7 +56,7 @@ export async function endTask(
   }: {
     clock: Clock;
     task: Pick<typeof tasks.$inferSelect, 'id' | 'attempt' | 'userId' | 'price'>;
-    code: MessageCode;
+    code: ErrorCode;
     from: TaskStatus[];
   },
 ): Promise<EndedTask | null> {

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { MessageCode } from '../../../contract/messages.ts';
+import type { ErrorCode } from '../../../contract/errorCodes.ts';
 import type { PromptPlan } from '../../../contract/prompts.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -140,7 +140,7 @@ function renderIdOf(reference: string): string {
 }
 
 /** The message code of a failed render; errors without one of their own become generation_failed. */
-function failureCode(error: string | null): MessageCode {
+function failureCode(error: string | null): ErrorCode {
   switch (error) {
     case NO_ROOM:
       return 'storage_unwritable';

@@ -1,6 +1,6 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm';
 import { SWITCHES_OFF, type Task } from '../../../contract/generation.ts';
-import { isMessageCode, MESSAGES } from '../../../contract/messages.ts';
+import { isErrorCode, ERROR_CODES } from '../../../contract/errorCodes.ts';
 import { holdOutcomeOf } from '../../credits/readHoldOutcomes.ts';
 import { type MediaFile, mediaColumn } from '../../media/mediaColumn.ts';
 import { presentMedia } from '../../media/presentMedia.ts';
@@ -141,6 +141,6 @@ const IMAGE_FAILED = 'Image generation failed. Please try again.';
 
 /** A failure's text in English. */
 export function failureText({ kind, failureCode }: Pick<TaskRow, 'kind' | 'failureCode'>): string {
-  const code = failureCode && isMessageCode(failureCode) ? failureCode : 'generation_failed';
-  return code === 'generation_failed' && kind === 'image' ? IMAGE_FAILED : MESSAGES[code].text;
+  const code = failureCode && isErrorCode(failureCode) ? failureCode : 'generation_failed';
+  return code === 'generation_failed' && kind === 'image' ? IMAGE_FAILED : ERROR_CODES[code].text;
 }

@@ -1,8 +1,8 @@
-import type { MessageCode } from '../../../contract/messages.ts';
+import type { ErrorCode } from '../../../contract/errorCodes.ts';
 import type { Later, Refused } from '../remote/provider.ts';
 
 /** ModelArk's error codes as ours; the first matching prefix wins (error list of the API, section by section). */
-const REFUSALS: readonly (readonly [beginning: RegExp, code: MessageCode])[] = [
+const REFUSALS: readonly (readonly [beginning: RegExp, code: ErrorCode])[] = [
   [/^(?:Input|Output)\w*SensitiveContentDetected\.PolicyViolation/, 'content_protected'],
   [/^Input(?:Image|Video)SensitiveContentDetected\.PrivacyInformation/, 'image_real_person'],
   [/^Input(?:Image|Video|Audio)(?:SensitiveContent|Risk)Detect/, 'image_sensitive'],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { MessageCode } from '../../../contract/messages.ts';
+import type { ErrorCode } from '../../../contract/errorCodes.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { fetchOutside, OutsideError, type OutsideRules } from '../../platform/http/fetchOutside.ts';
 import type { Log } from '../../platform/log.ts';
@@ -214,6 +214,6 @@ export function createModelArkProvider({
   };
 }
 
-function isOperators(code: MessageCode): boolean {
+function isOperators(code: ErrorCode): boolean {
   return code === 'engine_unavailable' || code === 'generation_failed';
 }

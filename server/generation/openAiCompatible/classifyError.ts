@@ -1,4 +1,4 @@
-import type { MessageCode } from '../../../contract/messages.ts';
+import type { ErrorCode } from '../../../contract/errorCodes.ts';
 
 /** The readable parts of an error answer: OpenAI sends an object, FastAPI a `detail`, small servers plain text. */
 interface ServerError {
@@ -21,7 +21,7 @@ export function refusalOf({
   body: unknown;
   /** Whether the called path serves only this kind of work. */
   isModeCall: boolean;
-}): MessageCode | null {
+}): ErrorCode | null {
   const error = readServerError(body);
   if (isRefusedContent(error)) return 'input_sensitive';
   const isAbsent = status === 405 || status === 501 || (status === 404 && !UNKNOWN_MODEL.test(wordsOf(error)));

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { MessageCode } from '../../../contract/messages.ts';
+import type { ErrorCode } from '../../../contract/errorCodes.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { fetchOutside, OutsideError } from '../../platform/http/fetchOutside.ts';
 import type { Log } from '../../platform/log.ts';
@@ -91,7 +91,7 @@ export function createOpenAiProvider({
     { status, headers, body }: ApiAnswer,
     { id, request }: Assignment,
     path: string,
-  ): Refused | Later | { is: 'unknown'; reason: MessageCode } => {
+  ): Refused | Later | { is: 'unknown'; reason: ErrorCode } => {
     const names = { task: taskOfSource(request.reference), job: id, status };
     if (status === 429 || status === 503) {
       log.info(names, 'the OpenAI-compatible server is busy');

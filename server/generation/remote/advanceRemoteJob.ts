@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { MessageCode } from '../../../contract/messages.ts';
+import type { ErrorCode } from '../../../contract/errorCodes.ts';
 import { StorageAway } from '../../platform/storage/storage.ts';
 import { claimSlot } from './claimSlot.ts';
 import { copyDelivery } from './copyDelivery.ts';
@@ -143,7 +143,7 @@ async function accept(step: Step, taskId: string): Promise<void> {
 }
 
 /** The submission may have arrived. A task can be looked up; a picture whose answer was lost cannot. */
-async function markUnsure(step: Step, reason: MessageCode | undefined): Promise<void> {
+async function markUnsure(step: Step, reason: ErrorCode | undefined): Promise<void> {
   const { deps, provider, pacing, job } = step;
   if (provider.deliversAtOnce(job.request)) return failJob(step, reason ?? 'result_lost');
   await updateJob(step, {

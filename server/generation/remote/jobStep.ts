@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { MessageCode } from '../../../contract/messages.ts';
+import type { ErrorCode } from '../../../contract/errorCodes.ts';
 import { taskOfSource } from '../coins/ledgerSource.ts';
 import { backOffSeconds } from './backOffSeconds.ts';
 import type { Pacing } from './pacing.ts';
@@ -22,7 +22,7 @@ export interface Step {
 }
 
 /** Ends the job without a result. */
-export async function failJob(step: Step, failureCode: MessageCode): Promise<void> {
+export async function failJob(step: Step, failureCode: ErrorCode): Promise<void> {
   if (await updateJob(step, { status: 'failed', failureCode }))
     step.deps.log.warn({ ...namesOf(step.job), reason: failureCode }, 'remote work has failed');
 }

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { MessageCode } from '../../../contract/messages.ts';
+import type { ErrorCode } from '../../../contract/errorCodes.ts';
 import type { EngineRequest } from '../engine.ts';
 
 /** One result as the provider delivers it: a link, or its key in our storage when the bytes came with the answer. */
@@ -19,7 +19,7 @@ export interface StoredFile {
 /** The provider refused for good. */
 export interface Refused {
   is: 'refused';
-  code: MessageCode;
+  code: ErrorCode;
 }
 
 /**
@@ -29,7 +29,7 @@ export interface Refused {
 export interface Later {
   is: 'later';
   afterSeconds: number | null;
-  reason?: MessageCode;
+  reason?: ErrorCode;
 }
 
 /** How a submission ended. */
@@ -41,7 +41,7 @@ export type Submission =
   /** Certainly not accepted. */
   | Later
   /** It may have been accepted: the answer was lost or is unreadable (`reason`). */
-  | { is: 'unknown'; reason?: MessageCode };
+  | { is: 'unknown'; reason?: ErrorCode };
 
 /** Whether a submission of unknown fate has reached the provider. */
 export type LookupResult = { is: 'found'; taskId: string } | { is: 'absent' } | { is: 'cannot-tell' } | Later;

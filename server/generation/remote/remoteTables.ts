@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { MessageCode } from '../../../contract/messages.ts';
+import type { ErrorCode } from '../../../contract/errorCodes.ts';
 import { bytes } from '../../platform/secretTables.ts';
 import type { EngineRequest } from '../engine.ts';
 import type { Delivery, StoredFile } from './provider.ts';
@@ -46,7 +46,7 @@ export const remoteJobs = pgTable(
     /** Results in our storage. */
     files: jsonb('files').$type<StoredFile[]>(),
     /** Why it failed; before that, the fault of the last step. */
-    failureCode: text('failure_code').$type<MessageCode>(),
+    failureCode: text('failure_code').$type<ErrorCode>(),
     /** No longer wanted; the row stays only until a running submission has ended or its task could be cancelled. */
     isDiscarded: boolean('is_discarded').notNull().default(false),
     /** When it was last polled: a job that nobody polls takes no slot. */

@@ -1,22 +1,22 @@
-import { MESSAGES, type MessageCode } from '../../../contract/messages.ts';
+import { ERROR_CODES, type ErrorCode } from '../../../contract/errorCodes.ts';
 import type { ErrorBody } from '../../../contract/errorBody.ts';
 
 type Extra = Omit<ErrorBody, 'code' | 'message' | 'detail'>;
 
 /**
- * An error that callers may see: a code of `contract/messages.ts` and its details. Other errors are reported as
+ * An error that callers may see: a code of `contract/errorCodes.ts` and its details. Other errors are reported as
  * `unavailable` or `internal`.
  */
 export class ApiError extends Error {
   override name = 'ApiError';
-  readonly code: MessageCode;
+  readonly code: ErrorCode;
   readonly status: number;
   readonly extra: Extra;
 
-  constructor(code: MessageCode, extra: Extra = {}) {
-    super(MESSAGES[code].text);
+  constructor(code: ErrorCode, extra: Extra = {}) {
+    super(ERROR_CODES[code].text);
     this.code = code;
-    this.status = MESSAGES[code].status;
+    this.status = ERROR_CODES[code].status;
     this.extra = extra;
   }
 
@@ -28,6 +28,6 @@ export class ApiError extends Error {
 }
 
 /** A 422 about one field, for rules that only the server can check. */
-export function fieldError(field: string, code: MessageCode): ApiError {
-  return new ApiError('validation_failed', { fields: { [field]: { code, message: MESSAGES[code].text } } });
+export function fieldError(field: string, code: ErrorCode): ApiError {
+  return new ApiError('validation_failed', { fields: { [field]: { code, message: ERROR_CODES[code].text } } });
 }

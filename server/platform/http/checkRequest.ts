@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AnyEndpoint } from '../../../contract/endpoint.ts';
-import { isMessageCode, MESSAGES, type MessageCode } from '../../../contract/messages.ts';
+import { isErrorCode, ERROR_CODES, type ErrorCode } from '../../../contract/errorCodes.ts';
 import { ApiError } from './apiError.ts';
 
 /** Reported fields; nobody reads more of a request that is wrong in thousands of places. */
@@ -15,7 +15,7 @@ type Schema = NonNullable<AnyEndpoint['params']>;
 export function checkRequest(schema: AnyEndpoint['params'], value: unknown): unknown {
   if (!schema) return undefined;
   const result = v.safeParse(schema as v.GenericSchema, value);
-  const wrong = new Map<string, MessageCode>(unstorableTexts(value).map((field) => [field, 'field_invalid']));
+  const wrong = new Map<string, ErrorCode>(unstorableTexts(value).map((field) => [field, 'field_invalid']));
   if (result.success && wrong.size === 0) return result.output;
   for (const issue of result.issues ?? []) {
     const field = v.getDotPath(issue) ?? 'body';
@@ -23,12 +23,12 @@ export function checkRequest(schema: AnyEndpoint['params'], value: unknown): unk
   }
   const fields = [...wrong]
     .slice(0, MAX_FIELDS)
-    .map(([field, code]) => [field, { code, message: MESSAGES[code].text }] as const);
+    .map(([field, code]) => [field, { code, message: ERROR_CODES[code].text }] as const);
   throw new ApiError('validation_failed', { fields: Object.fromEntries(fields) });
 }
 
-function codeOf(schema: Schema, issue: v.BaseIssue<unknown>, field: string): MessageCode {
-  if (isMessageCode(issue.message)) return issue.message;
+function codeOf(schema: Schema, issue: v.BaseIssue<unknown>, field: string): ErrorCode {
+  if (isErrorCode(issue.message)) return issue.message;
   return isUnknownField(issue) ? 'field_unknown' : missingFieldCode(schema as v.GenericSchema, field);
 }
 
@@ -38,12 +38,12 @@ function isUnknownField(issue: v.BaseIssue<unknown>): boolean {
 }
 
 /** A missing field fails at the object, not at its own rule; validating an empty string gives the field's own code. */
-function missingFieldCode(schema: v.GenericSchema, field: string): MessageCode {
+function missingFieldCode(schema: v.GenericSchema, field: string): ErrorCode {
   const entries = 'entries' in schema ? (schema.entries as Entries) : pipedEntries(schema);
   // Own properties only: "constructor" is no field.
   const rule = entries && Object.hasOwn(entries, field) ? entries[field] : undefined;
   const message = rule ? v.safeParse(rule, '').issues?.[0]?.message : undefined;
-  return message && isMessageCode(message) ? message : 'field_invalid';
+  return message && isErrorCode(message) ? message : 'field_invalid';
 }
 
 type Entries = Record<string, v.GenericSchema | undefined>;

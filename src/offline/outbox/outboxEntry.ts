@@ -15,7 +15,7 @@ export type OutboxState = 'queued' | 'sending' | 'retry' | 'needs-you' | 'refuse
 export interface OutboxError {
   /** HTTP status; 0 when no answer came. */
   status: number;
-  /** A code of contract/messages.ts; empty when the answer was not ours. */
+  /** A code of contract/errorCodes.ts; empty when the answer was not ours. */
   code: string;
   body: Partial<ErrorBody>;
 }

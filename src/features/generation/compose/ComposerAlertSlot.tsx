@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import type { ReactNode } from 'react';
-import type { MessageCode } from '../../../../contract/messages.ts';
+import type { ErrorCode } from '../../../../contract/errorCodes.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { Coins } from '../../../ui/Coins.tsx';
@@ -26,9 +26,9 @@ const LOOKS = {
 } as const satisfies Record<ComposerAlert['kind'], string>;
 
 /** Refusals whose own text says that nothing was charged. */
-const TELL_OF_COINS: MessageCode[] = ['price_risen', 'subject_unknown', 'edit_unknown'];
+const TELL_OF_COINS: ErrorCode[] = ['price_risen', 'subject_unknown', 'edit_unknown'];
 /** Answers from a failing server or proxy: the request may have been accepted all the same. */
-const LEAVE_IT_OPEN: (MessageCode | null)[] = [null, 'internal', 'unavailable'];
+const LEAVE_IT_OPEN: (ErrorCode | null)[] = [null, 'internal', 'unavailable'];
 
 /**
  * The one line above the button: the most important message, or else what is left of the daily limit. The live region
@@ -110,7 +110,7 @@ export function ComposerAlertSlot({ alert, onRetryQuote }: ComposerAlertSlotProp
 }
 
 /** What happened to the coins. A retry uses the same key, whatever happened to the last attempt. */
-function AboutCoins({ code }: { code: MessageCode | null }) {
+function AboutCoins({ code }: { code: ErrorCode | null }) {
   if (LEAVE_IT_OPEN.includes(code)) return <Trans>Trying again never charges twice.</Trans>;
   return code && TELL_OF_COINS.includes(code) ? null : <Trans>Nothing was charged.</Trans>;
 }

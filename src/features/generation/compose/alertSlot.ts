@@ -1,13 +1,13 @@
 import { SWITCH_NAMES, type ThingName } from '../../../../contract/generation.ts';
-import type { MessageCode } from '../../../../contract/messages.ts';
+import type { ErrorCode } from '../../../../contract/errorCodes.ts';
 import type { FieldIssues, FieldName } from '../draft/toRequest.ts';
 
 /** The one message that the composer shows at a time. */
 export type ComposerAlert =
-  | { kind: 'field'; field: FieldName; code: MessageCode }
+  | { kind: 'field'; field: FieldName; code: ErrorCode }
   | { kind: 'quote' }
   | { kind: 'paused'; message: ThingName }
-  | { kind: 'rejection'; code: MessageCode | null; text: string }
+  | { kind: 'rejection'; code: ErrorCode | null; text: string }
   | { kind: 'too-few-coins'; missing: number; required: number }
   /** A press came before its price was known. */
   | { kind: 'price-came'; coins: number }
@@ -19,7 +19,7 @@ export interface AlertInputs {
   hasQuoteError: boolean;
   /** The operator's message about the model while it takes nothing new. */
   pause: ThingName | null;
-  rejection: { code: MessageCode | null; text: string } | null;
+  rejection: { code: ErrorCode | null; text: string } | null;
   /** Coins of the quote and of the balance; null while unknown. */
   price: number | null;
   balance: number | null;

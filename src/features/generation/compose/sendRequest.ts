@@ -1,6 +1,6 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { generationEndpoints } from '../../../../contract/generation.ts';
-import type { MessageCode } from '../../../../contract/messages.ts';
+import type { ErrorCode } from '../../../../contract/errorCodes.ts';
 import { callApi } from '../../../api/callApi.ts';
 import { ApiError, isConnectionError } from '../../../api/errors.ts';
 import { reportFailure } from '../../../api/reportFailure.ts';
@@ -60,7 +60,7 @@ async function send({ mode, prompt, settings, imageIds, maxCoins, draft }: Gener
 }
 
 /** The plan below the text has shown this already, with alternatives. */
-const isPlanned = (code: MessageCode | null) => code === 'subject_unknown' || code === 'edit_unknown';
+const isPlanned = (code: ErrorCode | null) => code === 'subject_unknown' || code === 'edit_unknown';
 
 function callMode(request: ModeRequest, idempotencyKey: string) {
   switch (request.mode) {

@@ -11,7 +11,7 @@ import {
   SWITCH_NAMES,
   VideoRequest,
 } from '../../../../contract/generation.ts';
-import type { MessageCode } from '../../../../contract/messages.ts';
+import type { ErrorCode } from '../../../../contract/errorCodes.ts';
 import { isKnownCode } from '../../../api/errorTexts.ts';
 import '../errorTexts.ts';
 import type { FittedSettings } from './fitSettings.ts';
@@ -19,7 +19,7 @@ import { imagePriceBody, videoPriceBody } from './toQuoteRequest.ts';
 
 /** Named as in the contract, so that the server's errors are shown beside the same field. */
 export type FieldName = keyof ImageToVideoRequest | 'images' | 'max_images';
-export type FieldIssues = Partial<Record<FieldName, MessageCode>>;
+export type FieldIssues = Partial<Record<FieldName, ErrorCode>>;
 
 /** A complete request, by mode. */
 export type ModeRequest =
@@ -34,7 +34,7 @@ export type Checked<Request> = { isValid: true; request: Request } | { isValid: 
 
 /** The first error of each field; an error of the second of several images belongs to the images. */
 export function issuesByField(issues: readonly v.BaseIssue<unknown>[]): FieldIssues {
-  const byField: Record<string, MessageCode> = {};
+  const byField: Record<string, ErrorCode> = {};
   for (const issue of issues) {
     const [field = 'prompt'] = (v.getDotPath(issue) ?? 'prompt').split('.');
     byField[field] ??= isKnownCode(issue.message) ? issue.message : 'field_invalid';

@@ -1,5 +1,5 @@
 import { MAX_IMAGE_BYTES } from '../../../../contract/limits.ts';
-import type { MessageCode } from '../../../../contract/messages.ts';
+import type { ErrorCode } from '../../../../contract/errorCodes.ts';
 
 export type ImageFormat = 'image/jpeg' | 'image/png' | 'image/webp';
 
@@ -18,7 +18,7 @@ export function formatOf(head: Uint8Array): ImageFormat | null {
 }
 
 /** Checks a file's size and format before it is decoded. */
-export async function checkFile(file: Blob): Promise<{ format: ImageFormat } | { code: MessageCode }> {
+export async function checkFile(file: Blob): Promise<{ format: ImageFormat } | { code: ErrorCode }> {
   if (file.size > MAX_IMAGE_BYTES) return { code: 'image_too_large' };
   const format = formatOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
   return format ? { format } : { code: 'image_format_unsupported' };

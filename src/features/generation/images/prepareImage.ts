@@ -1,5 +1,5 @@
 import { MIN_IMAGE_SIDE } from '../../../../contract/limits.ts';
-import type { MessageCode } from '../../../../contract/messages.ts';
+import type { ErrorCode } from '../../../../contract/errorCodes.ts';
 import '../errorTexts.ts';
 import { type Area, type Size, sizeToSend } from './imageArea.ts';
 import { checkFile, type ImageFormat } from './imageFormat.ts';
@@ -11,9 +11,9 @@ export interface PreparedImage extends Size {
 /** A file that cannot be used; `code` is the message code of the reason. */
 export class ImageRefusedError extends Error {
   override readonly name = 'ImageRefusedError';
-  readonly code: MessageCode;
+  readonly code: ErrorCode;
 
-  constructor(code: MessageCode) {
+  constructor(code: ErrorCode) {
     super(code);
     this.code = code;
   }

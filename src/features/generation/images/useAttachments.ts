@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Mode } from '../../../../contract/generation.ts';
 import { MAX_INPUT_IMAGES } from '../../../../contract/limits.ts';
-import type { MessageCode } from '../../../../contract/messages.ts';
+import type { ErrorCode } from '../../../../contract/errorCodes.ts';
 import { forNewPicture, moveImage, withImages, type Draft, type DraftImage } from '../draft/draft.ts';
 import type { DraftSession } from '../draft/draftSession.ts';
 import { onDemand } from '../onDemand.ts';
@@ -22,20 +22,20 @@ interface AttachmentOptions {
 
 /** The draft's images: add, replace, reorder, remove, and why one was refused. */
 export function useAttachments({ draft, change, modes, onModeChange }: AttachmentOptions) {
-  const [refusal, setRefusal] = useState<MessageCode | null>(null);
+  const [refusal, setRefusal] = useState<ErrorCode | null>(null);
   const [isPreparing, setIsPreparing] = useState(false);
 
   async function prepare(files: readonly Blob[]): Promise<DraftImage[]> {
     setRefusal(null);
     setIsPreparing(true);
     const kept: DraftImage[] = [];
-    let code: MessageCode | null = null;
+    let code: ErrorCode | null = null;
     try {
       const { storePicture } = await loadKeeping();
       for (const file of files) kept.push(await storePicture(file));
     } catch (error) {
       // A chunk that could not be loaded is reported like an unreadable image.
-      code = error instanceof Error && 'code' in error ? (error.code as MessageCode) : 'image_unreadable';
+      code = error instanceof Error && 'code' in error ? (error.code as ErrorCode) : 'image_unreadable';
     }
     setRefusal(code);
     setIsPreparing(false);

@@ -1,4 +1,4 @@
-import type { MessageCode } from '../../../../contract/messages.ts';
+import type { ErrorCode } from '../../../../contract/errorCodes.ts';
 import { errorText, isKnownCode } from '../../../api/errorTexts.ts';
 import '../errorTexts.ts';
 import type { ApiError } from '../../../api/errors.ts';
@@ -13,9 +13,9 @@ export type Refusal =
   /** An earlier request under this key was accepted after all: its answer was lost. */
   | { kind: 'already-accepted' }
   /** `code` is null when this client does not know it; then there is only `text`. */
-  | { kind: 'rejection'; code: MessageCode | null; text: string };
+  | { kind: 'rejection'; code: ErrorCode | null; text: string };
 
-/** Sorts an error answer by its code, which is stable (contract/messages.ts). */
+/** Sorts an error answer by its code, which is stable (contract/errorCodes.ts). */
 export function sortRefusal(error: ApiError): Refusal {
   const { code, body, fields } = error;
   // `images.1` is the second image: its error is shown beside all images.

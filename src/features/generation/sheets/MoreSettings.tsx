@@ -3,7 +3,7 @@ import Dices from 'lucide-react/icons/dices';
 import History from 'lucide-react/icons/history';
 import { useState } from 'react';
 import { hasSwitch, type Model, SWITCH_NAMES } from '../../../../contract/generation.ts';
-import type { MessageCode } from '../../../../contract/messages.ts';
+import type { ErrorCode } from '../../../../contract/errorCodes.ts';
 import { MAX_SEED } from '../../../../contract/limits.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -44,7 +44,7 @@ export function MoreSettings({ model, settings, lastSeed, onChange }: MoreSettin
 }
 
 /** Parses a typed seed: a number in range, or the code of its error. */
-function readSeed(text: string): { seed: number } | { code: MessageCode } {
+function readSeed(text: string): { seed: number } | { code: ErrorCode } {
   const seed = /^\d{1,10}$/.test(text.trim()) ? Number(text) : Number.NaN;
   return seed <= MAX_SEED ? { seed } : { code: 'seed_out_of_range' };
 }

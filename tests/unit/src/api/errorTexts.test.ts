@@ -4,7 +4,7 @@
  */
 import { i18n } from '@lingui/core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { MESSAGES, type MessageCode } from '../../../../contract/messages.ts';
+import { ERROR_CODES, type ErrorCode } from '../../../../contract/errorCodes.ts';
 import { ApiError, NetworkError, OfflineError } from '../../../../src/api/errors.ts';
 import { codeText, errorText, isKnownCode } from '../../../../src/api/errorTexts.ts';
 import '../../../../src/features/accounts/errorTexts.ts';
@@ -58,7 +58,7 @@ beforeAll(() => {
   });
 });
 
-describe.each(Object.entries(MESSAGES))('%s', (code, { text }) => {
+describe.each(Object.entries(ERROR_CODES))('%s', (code, { text }) => {
   test('has the contract’s text in English and a text of its own in Indonesian', () => {
     expect(isKnownCode(code)).toBe(true);
     i18n.activate('en');
@@ -71,7 +71,7 @@ describe.each(Object.entries(MESSAGES))('%s', (code, { text }) => {
 
 test('a code of a newer server is told in the server’s own words', () => {
   expect(
-    errorText(new ApiError(418, { code: 'teapot' as MessageCode, message: 'I am {one}', detail: 'I am {one}' })),
+    errorText(new ApiError(418, { code: 'teapot' as ErrorCode, message: 'I am {one}', detail: 'I am {one}' })),
   ).toBe('I am {one}');
 });
 

@@ -1,10 +1,10 @@
 /** Each way in which signing in can fail is told from the others. */
 import { expect, test } from 'vitest';
-import type { MessageCode } from '../../../../../contract/messages.ts';
+import type { ErrorCode } from '../../../../../contract/errorCodes.ts';
 import { ApiError, NetworkError, OfflineError } from '../../../../../src/api/errors.ts';
 import { loginFailure } from '../../../../../src/features/accounts/loginFailure.ts';
 
-const answer = (status: number, code?: MessageCode) =>
+const answer = (status: number, code?: ErrorCode) =>
   new ApiError(status, code ? { code, message: 'm', detail: 'm' } : {});
 
 test.each([

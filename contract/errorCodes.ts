@@ -2,14 +2,14 @@
  * Stable error codes with HTTP status and English text. The texts are part of the API: third-party clients show them.
  * Our own client translates codes itself and shows the server's text only for codes it does not know.
  */
-interface MessageRow {
+interface ErrorRow {
   status: number;
   text: string;
 }
 
-const row = (status: number, text: string): MessageRow => ({ status, text });
+const row = (status: number, text: string): ErrorRow => ({ status, text });
 
-export const MESSAGES = {
+export const ERROR_CODES = {
   // Generic
   unauthorized: row(401, 'Unauthorized - please login again'),
   forbidden: row(403, 'You do not have access to this.'),
@@ -223,11 +223,11 @@ export const MESSAGES = {
   content_changed: row(409, 'The number of items has changed. Look again before you delete them.'),
   removal_over: row(410, 'The time to undo this is over.'),
   removed_by_admin: row(409, 'This was removed by Kilas.'),
-} as const satisfies Record<string, MessageRow>;
+} as const satisfies Record<string, ErrorRow>;
 
-export type MessageCode = keyof typeof MESSAGES;
+export type ErrorCode = keyof typeof ERROR_CODES;
 
 /** True for a code of the table above; validation issues carry such codes as their message. */
-export function isMessageCode(value: string): value is MessageCode {
-  return Object.hasOwn(MESSAGES, value);
+export function isErrorCode(value: string): value is ErrorCode {
+  return Object.hasOwn(ERROR_CODES, value);
 }
