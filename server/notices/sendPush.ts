@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import webPush from 'web-push';
 import type { PushMessage } from '../../contract/notices.ts';
-import { fetchOutside, OutsideError } from '../platform/http/fetchOutside.ts';
+import { fetchExternal, ExternalFetchError } from '../platform/http/fetchExternal.ts';
 import { pushesSent } from '../platform/metrics/instruments.ts';
 import type { NoticesDeps } from './noticesDeps.ts';
 import { PUSH_SERVICES } from './pushServices.ts';
@@ -86,7 +86,7 @@ async function post(
   // The fetcher sets Content-Length itself.
   const { 'Content-Length': _, ...sent } = headers as Record<string, string | number>;
   try {
-    const answer = await fetchOutside({
+    const answer = await fetchExternal({
       url: endpoint,
       method: 'POST',
       headers: Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)])),
@@ -103,7 +103,7 @@ async function post(
     return answer.status;
   } catch (error) {
     // An endpoint that is not allowed: a retry would be refused too.
-    if (error instanceof OutsideError && error.reason === 'refused') {
+    if (error instanceof ExternalFetchError && error.reason === 'refused') {
       log.warn({ error: error.message }, 'a push endpoint was refused');
       return REFUSED[0]!;
     }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ErrorCode } from '../../../contract/errorCodes.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { fetchOutside, OutsideError, type OutsideRules } from '../../platform/http/fetchOutside.ts';
+import { fetchExternal, ExternalFetchError, type ExternalFetchRules } from '../../platform/http/fetchExternal.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { EngineRequest } from '../engine.ts';
@@ -40,7 +40,7 @@ const RESULT_RULES = {
   totalTimeoutMs: 180_000,
   maxBytes: 400 * 1024 * 1024,
   contentTypes: ['video/', 'image/', 'application/octet-stream', 'binary/octet-stream'],
-} satisfies Partial<OutsideRules>;
+} satisfies Partial<ExternalFetchRules>;
 
 const ImageReply = v.looseObject({ data: v.array(v.looseObject({ url: v.optional(v.nullable(v.string())) })) });
 
@@ -199,7 +199,7 @@ export function createModelArkProvider({
 
     async open(url) {
       const { origin, protocol } = new URL(settings.baseUrl);
-      const answer = await fetchOutside({
+      const answer = await fetchExternal({
         url,
         rules: {
           ...RESULT_RULES,
@@ -209,7 +209,7 @@ export function createModelArkProvider({
       });
       if (answer.status === 200) return answer.body;
       answer.body.destroy();
-      throw new OutsideError(`the result's link answers ${answer.status}`, 'failed');
+      throw new ExternalFetchError(`the result's link answers ${answer.status}`, 'failed');
     },
   };
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { ErrorCode } from '../../../contract/errorCodes.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { fetchOutside, OutsideError } from '../../platform/http/fetchOutside.ts';
+import { fetchExternal, ExternalFetchError } from '../../platform/http/fetchExternal.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { EngineRequest } from '../engine.ts';
@@ -229,14 +229,14 @@ export function createOpenAiProvider({
     async open(url) {
       const address = new URL(url, `${settings.baseUrl}/`).href;
       const isOwn = new URL(address).origin === origin;
-      const answer = await fetchOutside({
+      const answer = await fetchExternal({
         url: address,
         headers: isOwn ? authorization : {},
         rules: { ...RESULT_RULES, trustedOrigins: [origin] },
       });
       if (answer.status === 200) return answer.body;
       answer.body.destroy();
-      throw new OutsideError(`the result answers ${answer.status}`, 'failed');
+      throw new ExternalFetchError(`the result answers ${answer.status}`, 'failed');
     },
   };
 }

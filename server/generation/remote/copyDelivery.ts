@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { OutsideError } from '../../platform/http/fetchOutside.ts';
+import { ExternalFetchError } from '../../platform/http/fetchExternal.ts';
 import { StorageAway, StorageUnwritable } from '../../platform/storage/storage.ts';
 import { CopyError } from './copyError.ts';
 import { drawPosters } from './drawPosters.ts';
@@ -36,7 +36,7 @@ export async function copyDelivery({
       'url' in delivery ? await provider.open(delivery.url) : await openArrival(deps, { jobId: job.id, index }),
     );
   } catch (error) {
-    if (!(error instanceof OutsideError)) throw error;
+    if (!(error instanceof ExternalFetchError)) throw error;
     throw new CopyError(error.message, { code: 'result_lost', isFinal: error.reason === 'refused' });
   }
   if (job.request.kind === 'image')

@@ -82,6 +82,6 @@ export interface Provider {
   look(taskId: string, request: EngineRequest): Promise<ProviderTaskState>;
   /** Stops the task where that is possible. */
   cancel(taskId: string): Promise<void>;
-  /** Opens a result's link. @throws OutsideError */
+  /** Opens a result's link. @throws ExternalFetchError */
   open(url: string): Promise<Readable>;
 }

@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fetchOutside, type OutsideRequest } from '../../../../../server/platform/http/fetchOutside.ts';
+import { fetchExternal, type ExternalRequest } from '../../../../../server/platform/http/fetchExternal.ts';
 import { type HttpStandIn, startStandIn } from '../../../../support/httpStandIn.ts';
 
 const rules = {
@@ -147,19 +147,23 @@ describe('a hostile address is never reached', () => {
   });
 
   it.each(HOSTILE_URLS)('%j', async (url) => {
-    await expect(fetchOutside({ url, rules, resolve: async () => [PUBLIC] })).rejects.toThrow();
+    await expect(fetchExternal({ url, rules, resolve: async () => [PUBLIC] })).rejects.toThrow();
     expect(sockets).toBe(0);
   });
 
   it.each(HOSTILE_IPS)('an allowed name that leads to %s', async (address) => {
-    const request: OutsideRequest = { url: 'https://video.hasil.example/a.mp4', rules, resolve: async () => [address] };
-    await expect(fetchOutside(request)).rejects.toThrow('not public');
-    await expect(fetchOutside({ ...request, resolve: async () => [PUBLIC, address] })).rejects.toThrow('not public');
+    const request: ExternalRequest = {
+      url: 'https://video.hasil.example/a.mp4',
+      rules,
+      resolve: async () => [address],
+    };
+    await expect(fetchExternal(request)).rejects.toThrow('not public');
+    await expect(fetchExternal({ ...request, resolve: async () => [PUBLIC, address] })).rejects.toThrow('not public');
     expect(sockets).toBe(0);
   });
 
   it('a name that leads nowhere', async () => {
-    await expect(fetchOutside({ url: 'https://hasil.example/', rules, resolve: async () => [] })).rejects.toThrow(
+    await expect(fetchExternal({ url: 'https://hasil.example/', rules, resolve: async () => [] })).rejects.toThrow(
       'cannot be found',
     );
   });
@@ -170,7 +174,7 @@ describe('an answer', () => {
   afterEach(() => server?.close());
 
   /** A name that exists nowhere: only the pinned address can lead to the stand-in. */
-  function requestTo(standIn: HttpStandIn, changes: Partial<OutsideRequest['rules']> = {}): OutsideRequest {
+  function requestTo(standIn: HttpStandIn, changes: Partial<ExternalRequest['rules']> = {}): ExternalRequest {
     const origin = `http://hasil.example:${new URL(standIn.url).port}`;
     return {
       url: `${origin}/a.mp4?tanda=rahasia`,
@@ -184,7 +188,7 @@ describe('an answer', () => {
       ({ path }, response) => void response.writeHead(200, { 'Content-Type': 'video/mp4' }).end(path),
     );
     let asked = 0;
-    const answer = await fetchOutside({
+    const answer = await fetchExternal({
       ...requestTo(server, { contentTypes: ['video/'] }),
       resolve: async () => {
         asked += 1;
@@ -203,7 +207,7 @@ describe('an answer', () => {
     server = await startStandIn(
       (_request, response) => void response.writeHead(302, { Location: 'http://169.254.169.254/' }).end(),
     );
-    await expect(fetchOutside(requestTo(server))).rejects.toThrow('elsewhere');
+    await expect(fetchExternal(requestTo(server))).rejects.toThrow('elsewhere');
     expect(sockets).toBe(1);
   });
 
@@ -213,7 +217,7 @@ describe('an answer', () => {
     ['is packed', { 'Content-Type': 'video/mp4', 'Content-Encoding': 'gzip' }, 'packed'],
   ])('is refused when it %s', async (_what, headers: Record<string, string>, message) => {
     server = await startStandIn((_request, response) => void response.writeHead(200, headers).end('a'));
-    await expect(fetchOutside(requestTo(server, { contentTypes: ['video/'] }))).rejects.toThrow(message);
+    await expect(fetchExternal(requestTo(server, { contentTypes: ['video/'] }))).rejects.toThrow(message);
   });
 
   it('is cut off when it never ends', async () => {
@@ -225,7 +229,7 @@ describe('an answer', () => {
       response.on('drain', more);
       more();
     });
-    const answer = await fetchOutside(requestTo(server));
+    const answer = await fetchExternal(requestTo(server));
     await expect(buffer(answer.body)).rejects.toThrow('more than 1000 bytes');
   });
 
@@ -234,7 +238,7 @@ describe('an answer', () => {
       response.writeHead(200, { 'Content-Length': '100' });
       response.write('half', () => response.destroy());
     });
-    const answer = await fetchOutside(requestTo(server));
+    const answer = await fetchExternal(requestTo(server));
     await expect(buffer(answer.body)).rejects.toThrow('in the middle');
   });
 
@@ -243,7 +247,7 @@ describe('an answer', () => {
       response.writeHead(200, { 'Content-Length': '100' });
       response.write('half', () => response.destroy());
     });
-    const answer = await fetchOutside(requestTo(server));
+    const answer = await fetchExternal(requestTo(server));
     await new Promise((resolve) => void answer.body.once('close', resolve));
     await expect(buffer(answer.body)).rejects.toThrow('in the middle');
   });
@@ -254,8 +258,8 @@ describe('an answer', () => {
       response.writeHead(200).write('half');
     });
     const request = requestTo(server, { headersTimeoutMs: 50 });
-    await expect(fetchOutside(request)).rejects.toThrow('no answer in time');
-    const slow = await fetchOutside({
+    await expect(fetchExternal(request)).rejects.toThrow('no answer in time');
+    const slow = await fetchExternal({
       ...request,
       url: request.url.replace('a.mp4', 'b.mp4'),
       rules: { ...request.rules, headersTimeoutMs: 5000, totalTimeoutMs: 200 },
@@ -268,7 +272,7 @@ describe('an answer', () => {
     await new Promise<void>((resolve) => void closed.listen(0, '127.0.0.1', resolve));
     const { port } = closed.address() as AddressInfo;
     await new Promise((resolve) => void closed.close(resolve));
-    const failed = await fetchOutside(requestTo({ url: `http://127.0.0.1:${port}`, close: async () => {} })).catch(
+    const failed = await fetchExternal(requestTo({ url: `http://127.0.0.1:${port}`, close: async () => {} })).catch(
       (error: Error) => error.message,
     );
     expect(failed).toContain('hasil.example did not answer');
@@ -280,7 +284,7 @@ describe('an answer', () => {
       ({ method, body, headers }, response) =>
         void response.writeHead(201).end(`${method} ${headers['ttl']} ${body.toString()}`),
     );
-    const answer = await fetchOutside({
+    const answer = await fetchExternal({
       ...requestTo(server),
       method: 'POST',
       headers: { TTL: '60' },

@@ -11,7 +11,7 @@ import { type Readable, Transform } from 'node:stream';
 import { isPublicAddress } from './publicAddress.ts';
 
 /** What one caller allows of an outside server. */
-export interface OutsideRules {
+export interface ExternalFetchRules {
   /** Host names that may be called, with their subdomains: `bytepluses.com` also allows `tos-x.bytepluses.com`. */
   allowedHosts: string[];
   /** Origins that the operator configured, such as `http://127.0.0.1:8091`: plain HTTP and private addresses are allowed there. */
@@ -26,16 +26,16 @@ export interface OutsideRules {
   contentTypes?: string[];
 }
 
-export interface OutsideAnswer {
+export interface ExternalResponse {
   status: number;
   headers: IncomingHttpHeaders;
-  /** Fails with an OutsideError when it grows beyond `maxBytes`, ends early or takes too long. */
+  /** Fails with an ExternalFetchError when it grows beyond `maxBytes`, ends early or takes too long. */
   body: Readable;
 }
 
-export interface OutsideRequest {
+export interface ExternalRequest {
   url: string;
-  rules: OutsideRules;
+  rules: ExternalFetchRules;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: Buffer;
@@ -47,8 +47,8 @@ export interface OutsideRequest {
  * `refused`: the address or its response breaks a rule and always will; `failed`: the connection failed, and a retry may
  * succeed. Of the address, the message contains only the host: links carry signatures.
  */
-export class OutsideError extends Error {
-  override name = 'OutsideError';
+export class ExternalFetchError extends Error {
+  override name = 'ExternalFetchError';
   readonly reason: 'refused' | 'failed';
 
   constructor(message: string, reason: 'refused' | 'failed' = 'refused') {
@@ -64,26 +64,26 @@ const resolveBySystem = async (hostname: string) =>
  * The only way to call an address supplied by others: an engine's result link, a push endpoint. HTTPS to an allowed host
  * only; every address that the name resolves to must be public, and the connection uses exactly those addresses, so that
  * a second DNS lookup cannot return others (DNS rebinding). Redirects are refused.
- * @throws OutsideError
+ * @throws ExternalFetchError
  */
-export async function fetchOutside({
+export async function fetchExternal({
   url,
   rules,
   method = 'GET',
   headers = {},
   body,
   resolve = resolveBySystem,
-}: OutsideRequest): Promise<OutsideAnswer> {
+}: ExternalRequest): Promise<ExternalResponse> {
   // The URL parser accepts backslashes, spaces and line breaks, where other parsers may see a different host.
   const address = !/[\s\\]/.test(url) && URL.canParse(url) ? new URL(url) : null;
-  if (!address) throw new OutsideError('this is no address');
+  if (!address) throw new ExternalFetchError('this is no address');
   const isTrusted = rules.trustedOrigins.includes(address.origin);
   if (!isTrusted) requireAllowed(address, rules.allowedHosts);
   const hostname = address.hostname.replace(/^\[|\]$/g, '');
   const addresses = await resolve(hostname).catch(() => []);
-  if (addresses.length === 0) throw new OutsideError(`${hostname} cannot be found`, 'failed');
+  if (addresses.length === 0) throw new ExternalFetchError(`${hostname} cannot be found`, 'failed');
   if (!isTrusted && !addresses.every(isPublicAddress))
-    throw new OutsideError(`${hostname} leads to an address that is not public`);
+    throw new ExternalFetchError(`${hostname} leads to an address that is not public`);
 
   const options: RequestOptions = {
     method,
@@ -104,11 +104,11 @@ export async function fetchOutside({
 
 function requireAllowed(address: URL, allowedHosts: string[]): void {
   const { hostname, protocol, port, username, password } = address;
-  if (protocol !== 'https:') throw new OutsideError(`${protocol} addresses are not called`);
-  if (port !== '') throw new OutsideError(`${hostname} is not called at port ${port}`);
-  if (username || password) throw new OutsideError('addresses with a user name are not called');
+  if (protocol !== 'https:') throw new ExternalFetchError(`${protocol} addresses are not called`);
+  if (port !== '') throw new ExternalFetchError(`${hostname} is not called at port ${port}`);
+  if (username || password) throw new ExternalFetchError('addresses with a user name are not called');
   const isAllowed = allowedHosts.some((allowed) => hostname === allowed || hostname.endsWith(`.${allowed}`));
-  if (!isAllowed) throw new OutsideError(`${hostname} is not among the hosts that may be called`);
+  if (!isAllowed) throw new ExternalFetchError(`${hostname} is not among the hosts that may be called`);
 }
 
 /** A DNS lookup that always returns the addresses that were checked. */
@@ -142,22 +142,22 @@ function send({
     });
     request.on('error', (error) => {
       clearTimeout(timer);
-      reject(new OutsideError(`${hostname} did not answer: ${error.message}`, 'failed'));
+      reject(new ExternalFetchError(`${hostname} did not answer: ${error.message}`, 'failed'));
     });
     request.end(body);
   });
 }
 
-function checkAnswer(answer: IncomingMessage, { maxBytes, contentTypes }: OutsideRules, hostname: string): void {
+function checkAnswer(answer: IncomingMessage, { maxBytes, contentTypes }: ExternalFetchRules, hostname: string): void {
   const status = answer.statusCode ?? 0;
-  if (status >= 300 && status < 400) throw new OutsideError(`${hostname} sends us elsewhere`);
+  if (status >= 300 && status < 400) throw new ExternalFetchError(`${hostname} sends us elsewhere`);
   if ((answer.headers['content-encoding'] ?? 'identity') !== 'identity')
-    throw new OutsideError(`${hostname} packed its answer`);
+    throw new ExternalFetchError(`${hostname} packed its answer`);
   if (Number(answer.headers['content-length'] ?? 0) > maxBytes)
-    throw new OutsideError(`${hostname} sends more than ${maxBytes} bytes`);
+    throw new ExternalFetchError(`${hostname} sends more than ${maxBytes} bytes`);
   const type = (answer.headers['content-type'] ?? '').toLowerCase();
   const isExpected = !contentTypes || status !== 200 || contentTypes.some((allowed) => type.startsWith(allowed));
-  if (!isExpected) throw new OutsideError(`${hostname} sends ${type || 'an unnamed type'}`);
+  if (!isExpected) throw new ExternalFetchError(`${hostname} sends ${type || 'an unnamed type'}`);
 }
 
 /** Bounds the body by counting its bytes: the announced length may be wrong or missing. */
@@ -166,11 +166,11 @@ function capped(answer: IncomingMessage, maxBytes: number, hostname: string): Re
   const counter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      done(size > maxBytes ? new OutsideError(`${hostname} sends more than ${maxBytes} bytes`) : null, chunk);
+      done(size > maxBytes ? new ExternalFetchError(`${hostname} sends more than ${maxBytes} bytes`) : null, chunk);
     },
   });
   answer.on('error', () =>
-    counter.destroy(new OutsideError(`${hostname} stopped in the middle of its answer`, 'failed')),
+    counter.destroy(new ExternalFetchError(`${hostname} stopped in the middle of its answer`, 'failed')),
   );
   counter.on('close', () => answer.destroy());
   // The connection may break before the caller starts reading; an unhandled error would end the process.
