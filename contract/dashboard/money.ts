@@ -56,7 +56,7 @@ export const moneyEndpoints = {
     query: OddPaymentsQuery,
     reply: OddPaymentList,
   }),
-  tickOffOddPayment: endpoint('POST /dashboard/odd-payments/{id}/tick-off', {
+  dismissOddPayment: endpoint('POST /dashboard/odd-payments/{id}/tick-off', {
     access: 'admin',
     summary: 'Note that a row of the gateway’s list was looked at',
     params: NumberParams,
@@ -78,7 +78,7 @@ export const moneyEndpoints = {
     reply: LoggedReply,
     isIdempotent: true,
   }),
-  tickOffWebhook: endpoint('POST /dashboard/webhooks/{id}/tick-off', {
+  dismissWebhook: endpoint('POST /dashboard/webhooks/{id}/tick-off', {
     access: 'admin',
     summary: 'Leave a message as it is',
     params: NumberParams,

@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { IdParams } from '../primitives.ts';
 import { ReasonBody } from '../schemas/console.ts';
-import { Retry, RetryReply, SystemReply, TickOff } from '../schemas/dashboard.ts';
+import { Retry, RetryReply, SystemReply, DismissConcern } from '../schemas/dashboard.ts';
 import { MailRetry, MailRetryReply, UnsentMailsReply } from '../schemas/dashboardMails.ts';
 import { LoggedReply } from '../schemas/dashboardMoney.ts';
 import { NewPause, PauseReply } from '../schemas/dashboardPauses.ts';
@@ -53,10 +53,11 @@ export const systemEndpoints = {
     body: Retry,
     reply: RetryReply,
   }),
-  tickOff: endpoint('POST /dashboard/system/tick-off', {
+  /** In its path, in the log and on the button: “tick off”. */
+  dismissConcern: endpoint('POST /dashboard/system/tick-off', {
     access: 'admin',
     summary: 'Drop jobs that were given up, or say that failures or refusals until now were seen',
-    body: TickOff,
+    body: DismissConcern,
     reply: RetryReply,
     isIdempotent: true,
   }),

@@ -188,7 +188,7 @@ export const SystemReport = v.object({
   server: ServerReading,
   /** Open reports about shared works. */
   open_reports: Count,
-  /** Up to when an admin has ticked off failures and refusals, which are only counted: older ones raise no concern. */
+  /** Up to when an admin has dismissed failures and refusals, which are only counted: older ones raise no concern. */
   seen_until: v.object({ failures: v.nullable(Timestamp), refusals: v.nullable(Timestamp) }),
 });
 export type SystemReport = v.InferOutput<typeof SystemReport>;
@@ -207,7 +207,7 @@ const isSeenNamed = ({ what, seen_until: seen }: { what: string; seen_until?: st
  * gateway's list with our receipts. `jobs`: the given-up ones of a queue.
  */
 export const RETRYABLE_KINDS = ['tasks', 'messages', 'payments', 'jobs'] as const;
-export type RetriedThing = (typeof RETRYABLE_KINDS)[number];
+export type RetryableKind = (typeof RETRYABLE_KINDS)[number];
 export const Retry = v.pipe(
   v.strictObject({ what: v.picklist(RETRYABLE_KINDS, code('field_invalid')), queue, reason: Reason }),
   v.forward(v.partialCheck([['what'], ['queue']], isQueueNamed, code('field_invalid')), ['queue']),
@@ -219,8 +219,8 @@ export type Retry = v.InferOutput<typeof Retry>;
  * token.
  */
 export const DISMISSIBLE_KINDS = ['jobs', 'failures', 'refusals'] as const;
-export type TickedThing = (typeof DISMISSIBLE_KINDS)[number];
-export const TickOff = v.pipe(
+export type DismissibleKind = (typeof DISMISSIBLE_KINDS)[number];
+export const DismissConcern = v.pipe(
   v.strictObject({
     what: v.picklist(DISMISSIBLE_KINDS, code('field_invalid')),
     queue,
@@ -231,7 +231,7 @@ export const TickOff = v.pipe(
   v.forward(v.partialCheck([['what'], ['queue']], isQueueNamed, code('field_invalid')), ['queue']),
   v.forward(v.partialCheck([['what'], ['seen_until']], isSeenNamed, code('field_invalid')), ['seen_until']),
 );
-export type TickOff = v.InferOutput<typeof TickOff>;
+export type DismissConcern = v.InferOutput<typeof DismissConcern>;
 export const RetryReply = v.object({ data: v.object({ log_id: Uuid, count: v.nullable(Count) }) });
 
 export const SystemReply = v.object({ data: SystemReport });

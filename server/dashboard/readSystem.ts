@@ -10,7 +10,7 @@ import { readEngines } from './readEngines.ts';
 import { readLedger } from './readLedger.ts';
 import { readServer } from './readServer.ts';
 import { readTasks } from './readTasks.ts';
-import { readSeenUntil } from './tickOff.ts';
+import { readSeenUntil } from './dismissConcern.ts';
 
 /**
  * The state of the whole system from one database snapshot, on one connection, so that looking at a busy system does

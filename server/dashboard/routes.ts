@@ -16,10 +16,10 @@ import { exportLog } from './log/exportLog.ts';
 import { listLog } from './log/listLog.ts';
 import { listUnsentMails, retryMails } from './mails/unsentMails.ts';
 import { listGiven } from './money/listGiven.ts';
-import { listOddPayments, tickOffOddPayment } from './money/listOddPayments.ts';
+import { listOddPayments, dismissOddPayment } from './money/listOddPayments.ts';
 import { listPayments, readPayment } from './money/listPayments.ts';
 import { listReceipts, resolveReceipt } from './money/listReceipts.ts';
-import { listWebhooks, replayWebhook, tickOffWebhook } from './money/listWebhooks.ts';
+import { listWebhooks, replayWebhook, dismissWebhook } from './money/listWebhooks.ts';
 import { createVouchers, listRedeemers, stopVoucher } from './money/manageVouchers.ts';
 import { reconcileDay } from '../payments/reconcile/reconcileDay.ts';
 import { pause, resume } from './pauses/managePauses.ts';
@@ -32,7 +32,7 @@ import { closeReported } from './reports/closeReported.ts';
 import { listReports } from './reports/listReports.ts';
 import { retryStuck } from './retryStuck.ts';
 import { readSystem } from './readSystem.ts';
-import { tickOff } from './tickOff.ts';
+import { dismissConcern } from './dismissConcern.ts';
 import { changeRole } from './users/changeRole.ts';
 import { correctCredits } from './users/correctCredits.ts';
 import { activateUser, deactivateUser } from './users/deactivateUser.ts';
@@ -138,15 +138,15 @@ export function dashboardRoutes(deps: DashboardDeps): Route[] {
       return { data: await resolveReceipt(transaction, { deps, session, id: params.id, reason: body.reason }) };
     }),
     route(calls.oddPayments, ({ query }) => listOddPayments(deps, query)),
-    change(calls.tickOffOddPayment, async ({ session, params, body }, transaction) => {
-      return { data: await tickOffOddPayment(transaction, { deps, session, id: params.id, reason: body.reason }) };
+    change(calls.dismissOddPayment, async ({ session, params, body }, transaction) => {
+      return { data: await dismissOddPayment(transaction, { deps, session, id: params.id, reason: body.reason }) };
     }),
     route(calls.webhooks, ({ query }) => listWebhooks(deps, query)),
     change(calls.replayWebhook, async ({ session, params, body }, transaction) => {
       return { data: await replayWebhook(transaction, { deps, session, id: params.id, reason: body.reason }) };
     }),
-    change(calls.tickOffWebhook, async ({ session, params, body }, transaction) => {
-      return { data: await tickOffWebhook(transaction, { deps, session, id: params.id, reason: body.reason }) };
+    change(calls.dismissWebhook, async ({ session, params, body }, transaction) => {
+      return { data: await dismissWebhook(transaction, { deps, session, id: params.id, reason: body.reason }) };
     }),
     route(calls.reconcile, async ({ body }) => ({
       data: await reconcileDay(deps.background, {
@@ -184,8 +184,8 @@ export function dashboardRoutes(deps: DashboardDeps): Route[] {
       data: await checkLedgerNow(deps, { session, reason: body.reason }),
     })),
     confirmed(calls.retry, async ({ session, body }) => ({ data: await retryStuck(deps, { session, asked: body }) })),
-    change(calls.tickOff, async ({ session, body }, transaction) => ({
-      data: await tickOff(transaction, { deps, session, asked: body }),
+    change(calls.dismissConcern, async ({ session, body }, transaction) => ({
+      data: await dismissConcern(transaction, { deps, session, asked: body }),
     })),
     route(calls.rebuildRollup, async ({ session, body }) => ({
       data: await rebuildRollup(deps, { session, reason: body.reason }),

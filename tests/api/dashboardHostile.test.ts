@@ -268,7 +268,7 @@ describe('the password again', () => {
     pause: { engine_id: null, message: { id: 'Sebentar', en: 'One moment' } },
     retryMails: { ids: [UNKNOWN] },
     retry: { what: 'messages' },
-    tickOff: { what: 'failures', seen_until: '2026-01-01T00:00:00.000Z' },
+    dismissConcern: { what: 'failures', seen_until: '2026-01-01T00:00:00.000Z' },
   };
   const changes = Object.entries(dashboardEndpoints).filter(
     ([name, { method }]) => (method !== 'GET' && !NONE.has(name)) || name === 'exportUser',

@@ -128,7 +128,7 @@ describe('money that nobody could place', () => {
 });
 
 describe('the gateway’s messages', () => {
-  it('are replayed and ticked off by a press, and not once they are done', async () => {
+  it('are replayed and dismissed by a press, and not once they are done', async () => {
     const { database, payments } = server.services;
     const event = { gateway: payments.gateway.id, body: {}, receivedAt: clock.now(), nextTryAt: clock.now() };
     await database.insert(webhookEvents).values([
@@ -221,10 +221,10 @@ describe('rows of the gateway’s list that could not be booked', () => {
       parse(OddPaymentList, (await admin.call('GET', `/dashboard/odd-payments?state=${state}`)).body).data;
     const [row] = await list('open');
     expect(row).toMatchObject({ key: 'aneh-1', reason: 'no currency', resolved_at: null });
-    const tickOff = () =>
+    const dismiss = () =>
       admin.call('POST', `/dashboard/odd-payments/${row!.id}/tick-off`, { reason: 'Bukan milik kita' });
-    expect((await tickOff()).status).toBe(200);
-    expect((await tickOff()).status).toBe(409);
+    expect((await dismiss()).status).toBe(200);
+    expect((await dismiss()).status).toBe(409);
     expect(await list('open')).toEqual([]);
     expect((await list('resolved')).map(({ key }) => key)).toEqual(['aneh-1']);
     const log = parse(AdminLogList, (await admin.call('GET', '/dashboard/log?action=odd_payment.tick_off')).body);

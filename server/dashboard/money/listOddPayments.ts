@@ -39,7 +39,7 @@ export async function listOddPayments({ database }: DashboardDeps, query: InferO
 }
 
 /** Marks a row as looked at, and moves no money. @throws ApiError not_found, conflict when it is marked already */
-export function tickOffOddPayment(
+export function dismissOddPayment(
   transaction: Transaction,
   { deps: { clock }, session, id, reason }: { deps: DashboardDeps; session: Session; id: number; reason: string },
 ): Promise<{ log_id: string }> {

@@ -67,7 +67,7 @@ export function replayWebhook(transaction: Transaction, asked: Asked): Promise<{
 }
 
 /** Marks a message as done without processing it. @throws ApiError not_found, conflict when it was processed */
-export function tickOffWebhook(transaction: Transaction, asked: Asked): Promise<{ log_id: string }> {
+export function dismissWebhook(transaction: Transaction, asked: Asked): Promise<{ log_id: string }> {
   return change(transaction, { ...asked, action: 'webhook.tick_off', set: { processedAt: asked.deps.clock.now() } });
 }
 

@@ -44,7 +44,7 @@ export function OddPaymentRow({ row }: { row: OddPayment }) {
           </Trans>
         }
         confirmLabel={<Trans>Tick off</Trans>}
-        act={(reason) => changeBy(calls.tickOffOddPayment, { params: { id: String(row.id) }, body: { reason } })}
+        act={(reason) => changeBy(calls.dismissOddPayment, { params: { id: String(row.id) }, body: { reason } })}
         onDone={() => showToast({ type: 'success', title: t`Noted` })}
       />
     </article>

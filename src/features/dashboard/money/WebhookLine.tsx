@@ -14,7 +14,7 @@ export function WebhookLine({ message }: { message: WebhookRow }) {
   const { t } = useLingui();
   const words = useMoneyWords();
   const times = useBusinessTimes();
-  const [open, setOpen] = useState<'replay' | 'tick-off' | null>(null);
+  const [open, setOpen] = useState<'replay' | 'dismiss' | null>(null);
   const params = { id: String(message.id) };
   const told = message.outcome === null ? undefined : words.outcome[message.outcome];
   return (
@@ -40,7 +40,7 @@ export function WebhookLine({ message }: { message: WebhookRow }) {
           <Button variant="outline" onClick={() => setOpen('replay')}>
             <Trans>Try again</Trans>
           </Button>
-          <Button variant="ghost" onClick={() => setOpen('tick-off')}>
+          <Button variant="ghost" onClick={() => setOpen('dismiss')}>
             <Trans>Tick off</Trans>
           </Button>
         </span>
@@ -59,7 +59,7 @@ export function WebhookLine({ message }: { message: WebhookRow }) {
         }
         confirmLabel={open === 'replay' ? <Trans>Try again</Trans> : <Trans>Tick off</Trans>}
         act={(reason) =>
-          changeBy(open === 'replay' ? calls.replayWebhook : calls.tickOffWebhook, { params, body: { reason } })
+          changeBy(open === 'replay' ? calls.replayWebhook : calls.dismissWebhook, { params, body: { reason } })
         }
         onDone={() => showToast({ type: 'success', title: t`Noted` })}
       />

@@ -5,7 +5,7 @@ import {
   type Concern,
   dashboardEndpoints as calls,
   type SystemReport,
-  type TickedThing,
+  type DismissibleKind,
 } from '../../../../contract/dashboard.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -43,7 +43,7 @@ export function ConcernActions({ concern, report }: ConcernActionsProps) {
     setShown(report.webhooks);
     setOpen(press);
   };
-  const seenUntil: Record<TickedThing, string | null> = {
+  const seenUntil: Record<DismissibleKind, string | null> = {
     jobs: null,
     failures: shown.last_failed_at,
     refusals: shown.last_refused_at,
@@ -70,7 +70,7 @@ export function ConcernActions({ concern, report }: ConcernActionsProps) {
         return (
           <Button
             key={label}
-            variant={press.does === 'tick-off' ? 'ghost' : 'outline'}
+            variant={press.does === 'dismiss' ? 'ghost' : 'outline'}
             className="shrink-0"
             isBusy={press.does === 'look' && isLooking}
             onClick={() => (press.does === 'look' ? void lookAgain() : begin(press))}
@@ -92,8 +92,8 @@ export function ConcernActions({ concern, report }: ConcernActionsProps) {
         act={(reason): Change<unknown> => {
           const queue = concern.code === 'jobs_failed' ? (concern.subject ?? undefined) : undefined;
           if (open?.does === 'retry') return changeBy(calls.retry, { body: { what: open.what, queue, reason } });
-          if (open?.does === 'tick-off')
-            return changeBy(calls.tickOff, {
+          if (open?.does === 'dismiss')
+            return changeBy(calls.dismissConcern, {
               body: { what: open.what, queue, seen_until: seenUntil[open.what] ?? undefined, reason },
             });
           return changeBy(calls.checkLedger, { body: { reason } });

@@ -1,16 +1,16 @@
-import type { ConcernCode, RetriedThing, TickedThing } from '../../../../contract/dashboard.ts';
+import type { ConcernCode, RetryableKind, DismissibleKind } from '../../../../contract/dashboard.ts';
 
 /** What a concern's button does. */
 export type Press =
   | { does: 'check-ledger' | 'pause' | 'resume' | 'look' }
-  | { does: 'retry'; what: RetriedThing }
-  | { does: 'tick-off'; what: TickedThing };
+  | { does: 'retry'; what: RetryableKind }
+  | { does: 'dismiss'; what: DismissibleKind };
 
 const CHECK: Press = { does: 'check-ledger' };
 const LOOK: Press = { does: 'look' };
 const RESUME: Press = { does: 'resume' };
-const retry = (what: RetriedThing): Press => ({ does: 'retry', what });
-const tickOff = (what: TickedThing): Press => ({ does: 'tick-off', what });
+const retry = (what: RetryableKind): Press => ({ does: 'retry', what });
+const dismiss = (what: DismissibleKind): Press => ({ does: 'dismiss', what });
 
 /**
  * The buttons of each concern, the most helpful first. What needs a decision case by case has none: that is done where
@@ -24,11 +24,11 @@ export const CONCERN_ACTIONS: Record<ConcernCode, readonly Press[]> = {
   tasks_forgotten: [retry('tasks')],
   webhooks_waiting: [retry('messages')],
   webhooks_given_up: [retry('messages')],
-  webhooks_failed: [retry('messages'), tickOff('failures')],
-  webhooks_refused: [tickOff('refusals')],
+  webhooks_failed: [retry('messages'), dismiss('failures')],
+  webhooks_refused: [dismiss('refusals')],
   sweep_overdue: [retry('payments')],
   topups_uncredited: [retry('payments')],
-  jobs_failed: [retry('jobs'), tickOff('jobs')],
+  jobs_failed: [retry('jobs'), dismiss('jobs')],
   engine_failing: [{ does: 'pause' }],
   engine_paused: [RESUME],
   maintenance: [RESUME],

@@ -43,7 +43,7 @@ export function usePressWords(): (press: Press, subject: string | null) => Press
           case 'jobs':
             return { label: t`Try all again`, told: retriedJobs(subject) };
         }
-      case 'tick-off':
+      case 'dismiss':
         switch (press.what) {
           case 'jobs':
             return { label: t`Tick off`, told: droppedJobs(subject) };

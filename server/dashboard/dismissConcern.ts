@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { SystemReport, TickOff } from '../../contract/dashboard.ts';
+import type { SystemReport, DismissConcern } from '../../contract/dashboard.ts';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import type { Session } from '../platform/http/call.ts';
 import { runAsAdminWithin } from './runAsAdmin.ts';
@@ -14,7 +14,7 @@ import { adminLog } from './tables.ts';
  * @returns how many jobs were deleted; null when the concern is not about a queue
  * @throws ApiError not_found for an unknown queue
  */
-export function tickOff(
+export function dismissConcern(
   transaction: Transaction,
   {
     deps: {
@@ -23,7 +23,7 @@ export function tickOff(
     },
     session,
     asked: { what, queue, seen_until: seen, reason },
-  }: { deps: DashboardDeps; session: Session; asked: TickOff },
+  }: { deps: DashboardDeps; session: Session; asked: DismissConcern },
 ): Promise<{ log_id: string; count: number | null }> {
   return runAsAdminWithin(transaction, session, async () => {
     const count =
