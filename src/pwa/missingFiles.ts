@@ -19,17 +19,23 @@ export async function prefetchQuietly<Result>(run: () => Promise<Result>): Promi
 
 /**
  * Reloads once when a lazy screen's file is no longer on the server: this tab is older than the deploy by more than a
- * day. If the server does not answer, or a proxy or portal does in its place, the file is only unreachable: the screen
- * shows its own error instead of the browser's error page. So it does where a reload would lose what was typed.
+ * day. A file that is there was only out of reach for a moment, as it is when the server does not answer, or a proxy or
+ * portal does in its place: the screen shows its own error instead of the browser's error page. So it does where a
+ * reload would lose what was typed.
  */
 export function reloadWhenFilesAreGone(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
+    // Safari does not name the file.
+    const [file] = /\/assets\/\S+/.exec(payload.message) ?? [];
     // The router reloads by itself on the browsers' messages, recognised by their beginning: the prefix prevents that.
     payload.message = `Missing: ${payload.message}`;
     if (isUnawaited) return;
-    fetch('/healthz', { method: 'HEAD' }).then(
+    fetch(file ?? '/healthz', { method: 'HEAD' }).then(
       (answer) =>
-        answer.ok && !isPortal(answer) && !hasTypedText() && mayReload(sessionStorage, Date.now()) && location.reload(),
+        (file ? answer.status === 404 : answer.ok && !isPortal(answer)) &&
+        !hasTypedText() &&
+        mayReload(sessionStorage, Date.now()) &&
+        location.reload(),
       () => undefined,
     );
   });

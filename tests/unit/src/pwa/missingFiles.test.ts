@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /**
- * A missing file reloads the page only if the server itself answers, somebody waits for the file and no typed text
- * would be lost.
+ * A missing file reloads the page only if the server itself says that it is gone, somebody waits for the file and no
+ * typed text would be lost.
  */
 import { expect, test, vi } from 'vitest';
 import { prefetchQuietly, reloadWhenFilesAreGone } from '../../../../src/pwa/missingFiles.ts';
@@ -20,6 +20,32 @@ test('a missing file asks the server whether to reload, unless nobody waits for 
   await expect(prefetchQuietly(async () => Promise.reject(new Error('Broken')))).rejects.toThrow('Broken');
   miss();
   expect(ask).toHaveBeenCalledTimes(2);
+  vi.unstubAllGlobals();
+});
+
+test('a file that the server still has was only out of reach: the page stays', async () => {
+  sessionStorage.clear();
+  const asked: string[] = [];
+  let status = 200;
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return new Response(null, { status });
+  });
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const miss = async (message: string) => {
+    const before = asked.length;
+    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error(message) }));
+    await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+    await Promise.resolve();
+    return sessionStorage.getItem('kilas.reloaded_at') !== null;
+  };
+  const ofChromium = 'Failed to fetch dynamically imported module: https://kilas.test/assets/Ledger-a1b2.js';
+  expect(await miss(ofChromium)).toBe(false);
+  expect(await miss('Unable to preload CSS for /assets/Ledger-a1b2.css')).toBe(false);
+  status = 404;
+  expect(await miss(ofChromium)).toBe(true);
+  expect(new Set(asked)).toEqual(new Set(['/assets/Ledger-a1b2.js', '/assets/Ledger-a1b2.css']));
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
