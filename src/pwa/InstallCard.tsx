@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { useStore } from '../ui/useStore.ts';
 import { InstallSteps } from './InstallSteps.tsx';
 import { installWay, mayOfferInstall, persistInstallDismissed } from './installMoment.ts';
-import { installOffer } from './installOffer.ts';
+import { installOffer, offerOnce, visitOffer } from './installOffer.ts';
 
 /**
  * Offers to install after a first result has shown the benefit. Shows the manual steps where the browser has no install
@@ -20,7 +20,12 @@ export function InstallCard() {
     userAgent: navigator.userAgent,
     maxTouchPoints: navigator.maxTouchPoints,
   });
-  if (!isOpen || way === 'none') return null;
+  const isWanted = isOpen && way !== 'none';
+  useEffect(() => {
+    if (isWanted) offerOnce('install');
+  }, [isWanted]);
+  const isOffered = useStore(visitOffer) === 'install';
+  if (!isWanted || !isOffered) return null;
 
   function handleLater() {
     setIsOpen(false);

@@ -1,8 +1,9 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { type ComponentType, Suspense } from 'react';
+import { visitOffer } from '../pwa/installOffer.ts';
 import { useStore } from '../ui/useStore.ts';
 import { latePart } from './latePart.ts';
-import { loadNoticeOffer, noticeOffer } from './noticeOffer.ts';
+import { loadNoticeOffer } from './noticeOffer.ts';
 
 const Nothing = () => null;
 
@@ -16,7 +17,7 @@ const NoticeOffer = latePart(loadNoticeOffer);
  * never replaces it.
  */
 export function Banners() {
-  const isOfferWanted = useStore(noticeOffer);
+  const isOfferWanted = useStore(visitOffer) === 'notices';
   return (
     <CatchBoundary getResetKey={() => 'banners'} errorComponent={Nothing}>
       <Suspense>

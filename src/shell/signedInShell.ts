@@ -7,13 +7,14 @@ import { landingPath } from '../features/accounts/landingPath.ts';
 import { checkSession, resumeAccount } from '../features/accounts/session/startSession.ts';
 import { prefetchGenerator, prefetchHome } from '../features/generation/prefetchGenerator.ts';
 import { userQuery } from '../features/accounts/userQuery.ts';
+import { offerOnce } from '../pwa/installOffer.ts';
 import { prefetchQuietly } from '../pwa/missingFiles.ts';
 import { watchUnsavedText } from '../pwa/unsavedText.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
 import { Dock } from './Dock.tsx';
 import { SignedInActions } from './SignedInActions.tsx';
 import { setSignedInChrome } from './signedInChrome.ts';
-import { loadNoticeOffer, noticeOffer } from './noticeOffer.ts';
+import { loadNoticeOffer } from './noticeOffer.ts';
 import { openNotified } from './openNotified.ts';
 
 /** Milliseconds after the start. */
@@ -77,7 +78,7 @@ export function startSignedInShell({
             queryClient,
             goTo: (path) => openNotified(path, goTo),
             loadOffer: loadNoticeOffer,
-            onWorthAsking: () => noticeOffer.write(true),
+            onWorthAsking: () => offerOnce('notices'),
           }),
         // Offline and not cached: the next start does it.
         () => undefined,

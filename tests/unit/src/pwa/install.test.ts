@@ -5,6 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasFinishedSince } from '../../../../src/pwa/finishedGeneration.ts';
 import { installWay, mayOfferInstall, persistInstallDismissed } from '../../../../src/pwa/installMoment.ts';
+import { offerOnce, visitOffer } from '../../../../src/pwa/installOffer.ts';
 import { mayReload } from '../../../../src/pwa/missingFiles.ts';
 
 const IPHONE =
@@ -39,6 +40,12 @@ it('never asks again after "not now"', () => {
   expect(mayOfferInstall(storage)).toBe(true);
   persistInstallDismissed(storage, 0);
   expect(mayOfferInstall(storage)).toBe(false);
+});
+
+it('offers one thing a visit, whichever is due first', () => {
+  offerOnce('notices');
+  offerOnce('install');
+  expect(visitOffer.read()).toBe('notices');
 });
 
 it('reloads for a missing file once, not in a loop', () => {
