@@ -1,8 +1,8 @@
 /**
- * How long each list and chart of the admin console takes among so many users, items and postings, and whether the daily
- * check still says that the kept totals are the full count.
- * `node bench/dashboard.ts [users] [items] [postings] [seconds a load]`, on the embedded database or on DATABASE_URL (a
- * superuser's; an empty database, or one that this bench has filled or begun to). Twenty admins at once come last.
+ * How long each list and chart of the admin dashboard takes among so many users, items and postings, and whether the
+ * daily check still says that the kept totals are the full count. `node bench/dashboard.ts [users] [items] [postings]
+ * [seconds a load]`, on the embedded database or on DATABASE_URL (a superuser's; an empty database, or one that this
+ * bench has filled or begun to). Twenty admins at once come last.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -53,7 +53,7 @@ import { startEmbeddedPostgres } from '../server/platform/database/embedded/star
 import { prepareDatabase } from '../server/platform/database/prepareDatabase.ts';
 import { createLog } from '../server/platform/log.ts';
 import { openServices } from '../server/services.ts';
-import { fillConsole } from './consoleData.ts';
+import { fillDashboard } from './dashboardData.ts';
 
 const USERS = Number(process.argv[2] ?? 100_000);
 const ITEMS = Number(process.argv[3] ?? 1_000_000);
@@ -76,7 +76,7 @@ const config = readConfig({ env: { KILAS_DATA: folder }, coreCount: 2 });
 const services = await openServices({ config, log, clock, connectionString, canWork: false });
 try {
   const startedAt = performance.now();
-  for await (const step of fillConsole(owner, { users: USERS, items: ITEMS, postings: POSTINGS }))
+  for await (const step of fillDashboard(owner, { users: USERS, items: ITEMS, postings: POSTINGS }))
     console.log(`${seconds(startedAt).padStart(5)} s  ${step}`);
   const deps = services.dashboard;
   const countedFrom = performance.now();

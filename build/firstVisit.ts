@@ -152,8 +152,8 @@ export const EARLY_CALLS: Record<string, string[]> = {
 };
 
 /**
- * What works offline: the studio and what it needs. Everything else (paying, signing in, the admin console, charts) is
- * cached when it is first opened.
+ * What works offline: the studio and what it needs. Everything else (paying, signing in, the admin dashboard, charts)
+ * is cached when it is first opened.
  */
 export const OFFLINE = {
   places: [

@@ -6,7 +6,7 @@ import { moneyEndpoints } from './dashboard/money.ts';
 import { pricesEndpoints } from './dashboard/prices.ts';
 import { systemEndpoints } from './dashboard/system.ts';
 
-export * from './schemas/console.ts';
+export * from './schemas/dashboardLists.ts';
 export * from './schemas/dashboard.ts';
 export * from './schemas/dashboardContent.ts';
 export * from './schemas/dashboardUsers.ts';
@@ -19,7 +19,7 @@ export * from './schemas/reconciliation.ts';
 export * from './schemas/dashboardReports.ts';
 export * from './schemas/adminLog.ts';
 
-/** The admin console’s calls. */
+/** The admin dashboard’s calls. */
 export const dashboardEndpoints = {
   ...overviewEndpoints,
   ...contentEndpoints,

@@ -202,7 +202,7 @@ export const ERROR_CODES = {
   picture_unknown: row(422, 'A picture of this article is no longer there. Add it again.'),
   embed_unsupported: row(422, 'Only videos from YouTube and Vimeo can be embedded.'),
 
-  // Admin console
+  // Admin dashboard
   reason_required: row(422, 'Give a reason. It goes into the admin log.'),
   price_in_the_past: row(422, 'A price can only hold from now on, or from a later moment.'),
   price_out_of_bounds: row(422, 'This number is too small, too large or not whole.'),

@@ -114,7 +114,7 @@ export function createApp({
     clock,
     storage: services.storage,
     signer: services.generation.signer,
-    consoleSigner: services.dashboard.signer,
+    dashboardSigner: services.dashboard.signer,
     isOpen: isAccountOpen,
     isRemoved: isMediaRemoved,
   });

@@ -19,7 +19,7 @@ import { VERIFICATIONS } from './verifications.ts';
 import type { Services } from './services.ts';
 import { startPaymentWork } from './payments/startPaymentWork.ts';
 import { checkLedgerDaily } from './credits/checkLedger.ts';
-import { startConsoleWork } from './dashboard/startConsoleWork.ts';
+import { startDashboardWork } from './dashboard/startDashboardWork.ts';
 import { findOtherInstallations } from './platform/storage/findOtherInstallations.ts';
 import { unlessBackupRuns } from './platform/backup/backupLock.ts';
 import { pruneIdempotencyKeys } from './platform/http/idempotency.ts';
@@ -147,13 +147,13 @@ export async function startWorkers(
     ),
   ];
   const payments = await startPaymentWork({ deps: services.payments, sandbox: services.sandbox });
-  const consoleWork = startConsoleWork({ ...services.dashboard, database: services.background });
+  const dashboardWork = startDashboardWork({ ...services.dashboard, database: services.background });
   return {
     async stop() {
       await jobs.stopWorking();
       // Return renders first: a kill during the longer waits below would leave them claimed.
       await pool.stop();
-      await Promise.all([consoleWork, payments, ...periodic].map((work) => work.stop()));
+      await Promise.all([dashboardWork, payments, ...periodic].map((work) => work.stop()));
     },
   };
 }

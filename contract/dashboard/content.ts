@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 import { IdParams } from '../primitives.ts';
-import { ContentQuery, ReasonBody } from '../schemas/console.ts';
+import { ContentQuery, ReasonBody } from '../schemas/dashboardLists.ts';
 import {
   ContentDetailReply,
   ContentList,

@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { MAX_REPORT_BYTES } from '../limits.ts';
 import { IdParams } from '../primitives.ts';
-import { ReasonBody } from '../schemas/console.ts';
+import { ReasonBody } from '../schemas/dashboardLists.ts';
 import {
   LoggedReply,
   NewVouchers,

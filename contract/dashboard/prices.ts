@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { ReasonBody } from '../schemas/console.ts';
+import { ReasonBody } from '../schemas/dashboardLists.ts';
 import { NumberParams } from '../schemas/dashboardMoney.ts';
 import { NewPrice, PriceHistory, PriceHistoryQuery, PriceSetReply, PricesReply } from '../schemas/prices.ts';
 

@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 import { IdParams } from '../primitives.ts';
-import { ReasonBody } from '../schemas/console.ts';
+import { ReasonBody } from '../schemas/dashboardLists.ts';
 import { Retry, RetryReply, SystemReply, DismissConcern } from '../schemas/dashboard.ts';
 import { MailRetry, MailRetryReply, UnsentMailsReply } from '../schemas/dashboardMails.ts';
 import { LoggedReply } from '../schemas/dashboardMoney.ts';

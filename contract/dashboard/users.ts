@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 import { IdParams } from '../primitives.ts';
-import { PeopleQuery, ReasonBody } from '../schemas/console.ts';
+import { PeopleQuery, ReasonBody } from '../schemas/dashboardLists.ts';
 import {
   CreditCorrection,
   CreditCorrectionReply,

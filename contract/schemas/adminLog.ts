@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { code, dataOf, Timestamp, Uuid } from '../primitives.ts';
-import { listOf, paging, period, Person } from './console.ts';
+import { listOf, paging, period, Person } from './dashboardLists.ts';
 
 /** Every admin action that affects somebody else. */
 export const ADMIN_ACTIONS = [

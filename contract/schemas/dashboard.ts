@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { code, Timestamp, Uuid } from '../primitives.ts';
-import { Reason } from './console.ts';
+import { Reason } from './dashboardLists.ts';
 import { PauseReading } from './dashboardPauses.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));

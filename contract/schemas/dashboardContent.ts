@@ -11,7 +11,7 @@ import {
   period,
   Person,
   Reason,
-} from './console.ts';
+} from './dashboardLists.ts';
 import { Task } from './generation.ts';
 
 /** When and by which line of the admin log an item was deleted. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { boundedList, dataOf, Timestamp, Uuid } from '../primitives.ts';
-import { Person, Reason } from './console.ts';
+import { Person, Reason } from './dashboardLists.ts';
 
 /** Most unsent mails that are listed, and retried in one call. */
 export const MAX_UNSENT_MAILS = 100;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { code, Coins, dataOf, Timestamp, Uuid } from '../primitives.ts';
-import { listOf, numberedPaging, paging, period, Person, Reason } from './console.ts';
+import { listOf, numberedPaging, paging, period, Person, Reason } from './dashboardLists.ts';
 import { PAYMENT_METHODS, Rupiah, TOPUP_STATES } from './payments.ts';
 import { NewVoucher, Voucher } from './vouchers.ts';
 

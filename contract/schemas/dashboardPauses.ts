@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { code, dataOf, Timestamp, Uuid } from '../primitives.ts';
-import { Person, Reason } from './console.ts';
+import { Person, Reason } from './dashboardLists.ts';
 import { ThingName } from './generation.ts';
 
 const MAX_NOTICE_LENGTH = 200;

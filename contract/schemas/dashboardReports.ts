@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { KINDS } from '../generationWords.ts';
 import { code, dataOf, Timestamp, Uuid } from '../primitives.ts';
-import { listOf, paging, Person, Reason } from './console.ts';
+import { listOf, paging, Person, Reason } from './dashboardLists.ts';
 import { REPORT_REASONS, REPORT_STATES } from './shares.ts';
 
 /** A visitor's report about a shared work. */

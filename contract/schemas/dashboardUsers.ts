@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAX_ADJUSTMENT_COINS } from '../limits.ts';
 import { code, Coins, dataOf, Timestamp, Uuid } from '../primitives.ts';
-import { listOf, numberedPaging, period, Person, Reason, ROLES } from './console.ts';
+import { listOf, numberedPaging, period, Person, Reason, ROLES } from './dashboardLists.ts';
 
 export const UserRow = v.object({
   ...Person.entries,
@@ -26,7 +26,7 @@ export const UserDevice = v.object({
 });
 export const SignInEvent = v.object({ id: Uuid, event: v.string(), device: v.string(), ip: v.string(), at: Timestamp });
 
-/** A person as the console shows them. */
+/** A person as the dashboard shows them. */
 export const UserDetail = v.object({
   ...UserRow.entries,
   language: v.string(),

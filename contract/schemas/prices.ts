@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { code, dataOf, Moment, Timestamp, Uuid } from '../primitives.ts';
-import { listOf, numberedPaging, Person, Reason } from './console.ts';
+import { listOf, numberedPaging, Person, Reason } from './dashboardLists.ts';
 
 /** What an operator prices. */
 export const PRICE_KINDS = ['rate', 'factor', 'package', 'fee', 'vat', 'bonus'] as const;

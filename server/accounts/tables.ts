@@ -14,7 +14,7 @@ import {
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../contract/languages.ts';
 import { timestamptz } from '../platform/database/columns.ts';
 
-/** The words of name and address, for the admin console's search. */
+/** The words of name and address, for the admin dashboard's search. */
 export const personWords = sql`to_tsvector('simple', regexp_replace(full_name || ' ' || email, '[^[:alnum:]]+', ' ', 'g'))`;
 
 /**

@@ -8,7 +8,7 @@ import type { Database, Queries } from '../platform/database/database.ts';
 import type { Log } from '../platform/log.ts';
 import type { RateLimitRule } from '../platform/http/rateLimit.ts';
 
-/** What the console's calls depend on. */
+/** What the dashboard's calls depend on. */
 export interface DashboardDeps {
   database: Database;
   /** The same database, for counts and checks that may take long. */
@@ -17,7 +17,7 @@ export interface DashboardDeps {
   log: Log;
   generation: GenerationDeps;
   payments: PaymentsDeps;
-  /** Signs the links that the console shows, also to removed items. */
+  /** Signs the links that the dashboard shows, also to removed items. */
   signer: LinkSigner;
   readPayments: (queries: Queries) => Promise<PaymentsReading>;
   readWebhooks: (queries: Queries) => Promise<WebhooksReading>;

@@ -106,7 +106,7 @@ export const tasks = pgTable(
     index('tasks_charge_unknown')
       .on(table.id)
       .where(sql`status = 'completed' and charged is null`),
-    // For the admin console's lists over all users; with the owner, so that creators are found without reading items.
+    // For the admin dashboard's lists over all users; with the owner, so that creators are found without reading items.
     index('tasks_by_status')
       .on(table.kind, table.status, table.id, table.userId)
       .where(sql`deleted_at is null`),

@@ -23,7 +23,7 @@ export function mountMedia(
     database,
     storage,
     signer,
-    consoleSigner,
+    dashboardSigner,
     clock,
     isOpen,
     isRemoved,
@@ -31,8 +31,8 @@ export function mountMedia(
     database: Database;
     storage: Storage;
     signer: LinkSigner;
-    /** Signs links for the admin console, which also open removed results. */
-    consoleSigner: LinkSigner;
+    /** Signs links for the admin dashboard, which also open removed results. */
+    dashboardSigner: LinkSigner;
     clock: Clock;
     /** Whether an account exists and is not deleted. */
     isOpen: (queries: Queries, userId: string) => Promise<boolean>;
@@ -46,15 +46,15 @@ export function mountMedia(
     const { expires = '', signature = '' } = context.req.query();
     if (!variant) throw new ApiError('not_found');
     const signed = { mediaId, variant, now: clock.now(), expires, signature };
-    const isConsoles = !signer.verify(signed);
-    if (isConsoles && !consoleSigner.verify(signed)) throw new ApiError('link_expired');
+    const isDashboards = !signer.verify(signed);
+    if (isDashboards && !dashboardSigner.verify(signed)) throw new ApiError('link_expired');
     const [file] = await database.select().from(mediaFiles).where(eq(mediaFiles.id, mediaId));
     // Links are signed for results and inputs only, so an id that is not a result is an input's.
     const [input] = file ? [] : await database.select().from(inputImages).where(eq(inputImages.id, mediaId));
     const ownerId = (file ?? input)?.userId;
     // A link may outlive its account by hours.
     if (!ownerId || !(await isOpen(database, ownerId))) throw new ApiError('not_found');
-    if (file && !isConsoles && (await isRemoved(database, { mediaId, userId: ownerId })))
+    if (file && !isDashboards && (await isRemoved(database, { mediaId, userId: ownerId })))
       throw new ApiError('not_found');
     const mimeType = file && variant === 'main' ? file.mimeType : 'image/webp';
     const key = file ? resultKey(mediaId, variant) : inputKey(mediaId, 'thumbnail');

@@ -15,7 +15,7 @@ import {
 } from '../../contract/dashboard.ts';
 import type { Task } from '../../contract/generation.ts';
 import { tasks } from '../../server/generation/tables.ts';
-import { confirm, make, request, signUpConfirmedAdmin } from '../support/console.ts';
+import { confirm, make, request, signUpConfirmedAdmin } from '../support/dashboard.ts';
 import { createStagedEngine, type StagedEngine } from '../support/stagedEngine.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';

@@ -21,7 +21,7 @@ import { runRollup } from '../../server/dashboard/rollup/runRollup.ts';
 import { rangeOf, shiftDay } from '../../server/dashboard/overview/rangeOf.ts';
 import { recordPayment } from '../../server/payments/recordPayment.ts';
 import { paymentAttempts } from '../../server/payments/tables.ts';
-import { make, request, work } from '../support/console.ts';
+import { make, request, work } from '../support/dashboard.ts';
 import { createStagedEngine, type StagedEngine } from '../support/stagedEngine.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';

@@ -1,6 +1,6 @@
 /**
- * The admin console answers odd queries with 200 or 422, two admins acting at the same moment take effect once, and an
- * admin who lost the role keeps nothing of the confirmed session.
+ * The admin dashboard answers odd queries with 200 or 422, two admins acting at the same moment take effect once, and
+ * an admin who lost the role keeps nothing of the confirmed session.
  */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { tasks } from '../../server/generation/tables.ts';
 import { drainWebhooks, MAX_TRIES } from '../../server/payments/drainWebhooks.ts';
 import { sandboxWebhooks } from '../../server/payments/sandbox/sandboxTables.ts';
 import { webhookEvents } from '../../server/payments/tables.ts';
-import { confirm, givePassword, make, signUpConfirmedAdmin } from '../support/console.ts';
+import { confirm, givePassword, make, signUpConfirmedAdmin } from '../support/dashboard.ts';
 import { createStagedEngine } from '../support/stagedEngine.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
 

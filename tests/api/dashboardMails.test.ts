@@ -9,7 +9,7 @@ import type { ErrorBody } from '../../contract/errorBody.ts';
 import { sendPushQueue } from '../../server/notices/queues.ts';
 import { newId } from '../../server/platform/identifier.ts';
 import { registration } from '../support/accounts.ts';
-import { signUpConfirmedAdmin } from '../support/console.ts';
+import { signUpConfirmedAdmin } from '../support/dashboard.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
 
 let server: TestServer;

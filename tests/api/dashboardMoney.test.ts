@@ -21,7 +21,7 @@ import { readLastLedgerCheck } from '../../server/credits/checkLedger.ts';
 import { drainWebhooks, MAX_TRIES } from '../../server/payments/drainWebhooks.ts';
 import { recordPayment } from '../../server/payments/recordPayment.ts';
 import { oddPayments, paymentAttempts, paymentReceipts, webhookEvents } from '../../server/payments/tables.ts';
-import { signUpConfirmedAdmin } from '../support/console.ts';
+import { signUpConfirmedAdmin } from '../support/dashboard.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
 

@@ -27,7 +27,7 @@ import { readActive } from '../../server/dashboard/overview/readTotals.ts';
 import { recordPayment } from '../../server/payments/recordPayment.ts';
 import { paymentAttempts } from '../../server/payments/tables.ts';
 import { backfillCharges } from '../../server/generation/coins/backfillCharges.ts';
-import { make } from '../support/console.ts';
+import { make } from '../support/dashboard.ts';
 import { createStagedEngine, type StagedEngine } from '../support/stagedEngine.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
 import { testLog } from '../support/testLog.ts';

@@ -13,7 +13,7 @@ import { claimSlot } from '../../server/generation/remote/claimSlot.ts';
 import { remoteJobs } from '../../server/generation/remote/remoteTables.ts';
 import { tasks } from '../../server/generation/tables.ts';
 import { newId } from '../../server/platform/identifier.ts';
-import { confirm, request, signUpConfirmedAdmin } from '../support/console.ts';
+import { confirm, request, signUpConfirmedAdmin } from '../support/dashboard.ts';
 import { openStream } from '../support/openStream.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
 

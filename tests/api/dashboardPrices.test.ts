@@ -10,7 +10,7 @@ import type { Model, Quote } from '../../contract/generation.ts';
 import { QUOTE_KEPT_MINUTES } from '../../contract/limits.ts';
 import type { OrderSummary, Package, Topup } from '../../contract/payments.ts';
 import { prices } from '../../server/prices/tables.ts';
-import { confirm, signUpConfirmedAdmin } from '../support/console.ts';
+import { confirm, signUpConfirmedAdmin } from '../support/dashboard.ts';
 import type { AcceptedReply } from '../support/generationCalls.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
 import { failTask } from '../../server/generation/advance/failTask.ts';

@@ -1,5 +1,5 @@
 /**
- * A change of the console whose answer was lost: repeated under its key it is done once and answered as before, and
+ * A change of the dashboard whose answer was lost: repeated under its key it is done once and answered as before, and
  * withdrawn it says whether it had arrived. Its own repetition is never told as somebody else's change.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { adminLog } from '../../server/dashboard/tables.ts';
 import { MAX_TRIES } from '../../server/payments/drainWebhooks.ts';
 import { paymentReceipts, webhookEvents } from '../../server/payments/tables.ts';
 import { idempotencyKeys } from '../../server/platform/http/idempotencyTables.ts';
-import { make, signUpConfirmedAdmin } from '../support/console.ts';
+import { make, signUpConfirmedAdmin } from '../support/dashboard.ts';
 import { createStagedEngine } from '../support/stagedEngine.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
 

@@ -26,7 +26,7 @@ import { pruneWebhooks } from '../../server/payments/pruneWebhooks.ts';
 import { paymentReceipts, webhookEvents, webhookRefusals } from '../../server/payments/tables.ts';
 import { VERIFICATIONS } from '../../server/verifications.ts';
 import type { AcceptedReply } from '../support/generationCalls.ts';
-import { confirm, signUpConfirmedAdmin } from '../support/console.ts';
+import { confirm, signUpConfirmedAdmin } from '../support/dashboard.ts';
 import { createStagedEngine, type StagedEngine } from '../support/stagedEngine.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';

@@ -18,7 +18,7 @@ import { users } from '../../server/accounts/tables.ts';
 import { verifyLedger } from '../../server/credits/verifyLedger.ts';
 import { endTasksOfDeactivated } from '../../server/dashboard/users/deactivateUser.ts';
 import { tasks } from '../../server/generation/tables.ts';
-import { ADMIN_PASSWORD, confirm, givePassword, make, request, signUpConfirmedAdmin } from '../support/console.ts';
+import { ADMIN_PASSWORD, confirm, givePassword, make, request, signUpConfirmedAdmin } from '../support/dashboard.ts';
 import { createStagedEngine, type StagedEngine } from '../support/stagedEngine.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
@@ -274,7 +274,7 @@ describe('correcting coins', () => {
 });
 
 describe('making admins', () => {
-  it('opens the console to somebody, and closes it at once, in open screens too', async () => {
+  it('opens the dashboard to somebody, and closes it at once, in open screens too', async () => {
     await freshAdmin();
     const person = await server.signUp();
     expect((await person.call('GET', '/dashboard/')).status).toBe(403);

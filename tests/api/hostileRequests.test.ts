@@ -3,7 +3,7 @@
  * merely looks hostile is taken.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUpConfirmedAdmin } from '../support/console.ts';
+import { signUpConfirmedAdmin } from '../support/dashboard.ts';
 import { createStagedEngine } from '../support/stagedEngine.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
 

@@ -11,7 +11,7 @@ import { type Passkey, PasskeyChallenge, PasskeyReply, PasskeysReply } from '../
 import { MAX_PASSKEYS } from '../../contract/limits.ts';
 import { passkeyChallenges, passkeys, signInLog, users } from '../../server/accounts/tables.ts';
 import { newId } from '../../server/platform/identifier.ts';
-import { ADMIN_PASSWORD, givePassword } from '../support/console.ts';
+import { ADMIN_PASSWORD, givePassword } from '../support/dashboard.ts';
 import { SoftwareAuthenticator } from '../support/softwareAuthenticator.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';

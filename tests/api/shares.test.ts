@@ -9,7 +9,7 @@ import type { Report } from '../../contract/dashboard.ts';
 import type { Share, SharedWork } from '../../contract/shares.ts';
 import type { Site } from '../../contract/schemas/site.ts';
 import { pruneReports } from '../../server/shares/reports.ts';
-import { signUpConfirmedAdmin } from '../support/console.ts';
+import { signUpConfirmedAdmin } from '../support/dashboard.ts';
 import { type AcceptedReply, endOf } from '../support/generationCalls.ts';
 import { createStagedEngine, type StagedEngine } from '../support/stagedEngine.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';

@@ -9,7 +9,7 @@ import { NewVoucher, type Redemption, type Voucher } from '../../contract/vouche
 import { runVerifications } from '../../server/credits/checkLedger.ts';
 import { createVoucher, disableVoucher } from '../../server/vouchers/manageVouchers.ts';
 import { VERIFICATIONS } from '../../server/verifications.ts';
-import { confirm, signUpConfirmedAdmin } from '../support/console.ts';
+import { confirm, signUpConfirmedAdmin } from '../support/dashboard.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
 

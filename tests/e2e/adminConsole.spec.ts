@@ -81,7 +81,7 @@ test('deactivating says what will happen, signs the person out in an open screen
   await expect(page.getByRole('button', { name: 'Nonaktifkan', exact: true })).toBeVisible();
 });
 
-test('a removed admin is out of the console at once, in an open screen too', async ({ page, browser }) => {
+test('a removed admin is out of the dashboard at once, in an open screen too', async ({ page, browser }) => {
   const person = await verifiedPerson();
   const { database } = await openProductDatabase();
   await database.update(users).set({ role: 'admin' }).where(eq(users.id, person.id));

@@ -1,4 +1,4 @@
-/** Every dialog and sheet of the console by keys alone: focus stays inside, Escape closes, and focus goes back. */
+/** Every dialog and sheet of the dashboard by keys alone: focus stays inside, Escape closes, and focus goes back. */
 import type { Locator, Page } from '@playwright/test';
 import type { TokenReply } from '../../contract/accounts.ts';
 import { publishArticle } from '../support/browser/articles.ts';

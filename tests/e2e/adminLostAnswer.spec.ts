@@ -13,7 +13,7 @@ import { expect, test } from '../support/browser/test.ts';
 test.use({ hasOwnProduct: true });
 
 /** Signs in and shows the password, so that no dialog asks for it. */
-async function openConsole(page: Page) {
+async function openDashboard(page: Page) {
   const { admin, url } = readProduct();
   const tokens = await post<TokenReply>('/auth/login', admin);
   const confirmed = await fetch(`${url}${API_BASE}/dashboard/confirm`, {
@@ -37,7 +37,7 @@ async function loseFirstAnswer(page: Page, pattern: string) {
 }
 
 test('a price: pressed again it is the same price, changed it is told that the first had arrived', async ({ page }) => {
-  await openConsole(page);
+  await openDashboard(page);
   await page.goto('/admin/prices?kind=rate');
   const rates = page.getByRole('region', { name: 'Koin per detik atau gambar' });
   const dialog = page.getByRole('dialog');
@@ -75,7 +75,7 @@ test('a price: pressed again it is the same price, changed it is told that the f
 
 test('turning an account off: closed without an answer, it says what became of it', async ({ page }) => {
   const person = await verifiedPerson();
-  await openConsole(page);
+  await openDashboard(page);
   await page.goto(`/admin/users/${person.id}`);
   await loseFirstAnswer(page, '**/deactivate');
   await page.getByRole('button', { name: 'Nonaktifkan' }).click();

@@ -15,8 +15,8 @@ export type ContentFilter = Pick<
 >;
 
 /**
- * The console's filters as conditions on `tasks`. Items that their owner deleted are never listed. Ids sort by the time
- * of the request, so a period is a range of the primary key.
+ * The dashboard's filters as conditions on `tasks`. Items that their owner deleted are never listed. Ids sort by the
+ * time of the request, so a period is a range of the primary key.
  * @param isFoundByWords only the index on words may be used: the planner overestimates the matches, and would also read
  *   every item of that kind, or of people with that role
  * @param areWordsWhole the search's words match whole words only, not beginnings

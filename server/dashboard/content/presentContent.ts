@@ -14,7 +14,7 @@ const DAY_MS = 24 * 3600 * 1000;
 type Presenting = Pick<DashboardDeps, 'generation' | 'signer'>;
 
 /**
- * The items with these ids, as the console shows them, newest first, in one statement. @param ids an SQL list of task
+ * The items with these ids, as the dashboard shows them, newest first, in one statement. @param ids an SQL list of task
  * ids
  */
 export async function readContent(

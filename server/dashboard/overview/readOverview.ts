@@ -26,7 +26,7 @@ export async function readOverview({ database, clock }: DashboardDeps, asked: Ra
   );
 }
 
-/** The console's home page: concerns, today's figures and the latest items. */
+/** The dashboard's home page: concerns, today's figures and the latest items. */
 export async function readHome(deps: DashboardDeps) {
   const now = deps.clock.now();
   const { read_at, concerns } = await readSystem(deps);

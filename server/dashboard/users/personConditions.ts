@@ -19,7 +19,7 @@ export function searchedPeople(search: string): SQL {
 }
 
 /**
- * The console's filters as conditions on `users`. Ids sort by the time an account was created. Deleted accounts are
+ * The dashboard's filters as conditions on `users`. Ids sort by the time an account was created. Deleted accounts are
  * left out, except with `reached`: the conversion's figures do not drop when somebody leaves.
  */
 export function personConditions(

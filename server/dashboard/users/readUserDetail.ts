@@ -8,7 +8,7 @@ import { readUserRow } from './readUsers.ts';
 /** How many devices and how many lines of the sign-in log are shown. */
 const SHOWN = 50;
 
-/** One account as the console shows it. @throws ApiError not_found */
+/** One account as the dashboard shows it. @throws ApiError not_found */
 export async function readUserDetail({ database }: DashboardDeps, userId: string): Promise<UserDetail> {
   const row = await readUserRow(database, userId);
   const [[user], linked, devices, signIns, [content]] = await Promise.all([

@@ -8,7 +8,7 @@ import { tasks } from '../tables.ts';
 
 /**
  * Soft-deletes finished tasks; unfinished ones are skipped. Rows and files are kept for 30 days
- * (docs/decisions/admin-console.md), so that `restoreTask` can bring them back.
+ * (docs/decisions/admin-dashboard.md), so that `restoreTask` can bring them back.
  * @returns the ids that were deleted
  */
 export async function deleteTasks({

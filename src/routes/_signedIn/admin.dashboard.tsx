@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { ConsoleSearch } from '../../features/dashboard/console/consoleSearch.ts';
+import type { DashboardSearch } from '../../features/dashboard/searchParams.ts';
 import { OverviewScreen } from '../../features/dashboard/overview/OverviewScreen.tsx';
 
 export const Route = createFileRoute('/_signedIn/admin/dashboard')({
-  validateSearch: (raw: Record<string, unknown>): ConsoleSearch => raw,
+  validateSearch: (raw: Record<string, unknown>): DashboardSearch => raw,
   component: OverviewScreen,
 });

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { ConsoleSearch } from '../../features/dashboard/console/consoleSearch.ts';
+import type { DashboardSearch } from '../../features/dashboard/searchParams.ts';
 import { MoneyScreen } from '../../features/dashboard/money/MoneyScreen.tsx';
 
 export const Route = createFileRoute('/_signedIn/admin/money/')({
-  validateSearch: (raw: Record<string, unknown>): ConsoleSearch => raw,
+  validateSearch: (raw: Record<string, unknown>): DashboardSearch => raw,
   component: MoneyScreen,
 });

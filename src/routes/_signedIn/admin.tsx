@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { ConsoleFrame } from '../../features/dashboard/console/ConsoleFrame.tsx';
+import { DashboardFrame } from '../../features/dashboard/ui/DashboardFrame.tsx';
 import { loadCatalogs } from '../../i18n/routeCatalogs.ts';
 
-/** The console, for admins; anyone else goes to where they land. */
+/** The dashboard, for admins; anyone else goes to where they land. */
 export const Route = createFileRoute('/_signedIn/admin')({
   async beforeLoad({ context }) {
     const { landingPath } = await context.openSignedInShell();
@@ -11,5 +11,5 @@ export const Route = createFileRoute('/_signedIn/admin')({
   },
   staticData: { catalogs: ['dashboard', 'accounts', 'credits', 'activity'] },
   loader: loadCatalogs,
-  component: ConsoleFrame,
+  component: DashboardFrame,
 });

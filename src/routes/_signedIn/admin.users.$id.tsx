@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { ConsoleSearch } from '../../features/dashboard/console/consoleSearch.ts';
+import type { DashboardSearch } from '../../features/dashboard/searchParams.ts';
 import { UserScreen } from '../../features/dashboard/users/UserScreen.tsx';
 
 export const Route = createFileRoute('/_signedIn/admin/users/$id')({
-  validateSearch: (raw: Record<string, unknown>): ConsoleSearch => raw,
+  validateSearch: (raw: Record<string, unknown>): DashboardSearch => raw,
   component: UserScreen,
 });

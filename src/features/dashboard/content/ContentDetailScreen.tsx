@@ -14,14 +14,14 @@ import { Page } from '../../../ui/Page.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { showToast } from '../../../ui/toasts.ts';
-import { ActionDialog } from '../console/ActionDialog.tsx';
-import { changeBy } from '../console/changes.ts';
-import { ScreenHead } from '../console/ScreenHead.tsx';
-import { UndoRemovalDialog } from '../console/UndoRemovalDialog.tsx';
-import { contentItemQuery } from '../consoleQueries.ts';
+import { ActionDialog } from '../ui/ActionDialog.tsx';
+import { changeBy } from '../ui/changes.ts';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
+import { UndoRemovalDialog } from '../ui/UndoRemovalDialog.tsx';
+import { contentItemQuery } from '../dashboardQueries.ts';
 import { Mark } from '../system/Card.tsx';
 import { Row, Rows } from '../system/Rows.tsx';
-import { useConsoleWords } from '../useConsoleWords.ts';
+import { useDashboardWords } from '../useDashboardWords.ts';
 import { Thumbnail } from './ContentRow.tsx';
 import { useFailureWords } from './useFailureWords.ts';
 import { PersonName } from '../users/PersonName.tsx';
@@ -49,7 +49,7 @@ export function ContentDetailScreen() {
 }
 
 function Detail({ item }: { item: ContentDetail }) {
-  const words = useConsoleWords();
+  const words = useDashboardWords();
   const times = useBusinessTimes();
   const failureWords = useFailureWords();
   const noteWords = (note: string) =>

@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { CONTENT_STATUSES, type ContentStatus } from '../../../../contract/schemas/console.ts';
+import { CONTENT_STATUSES, type ContentStatus } from '../../../../contract/schemas/dashboardLists.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx';
 import { DateRange } from '../../../ui/list/DateRange.tsx';
 import { FilterBar } from '../../../ui/list/FilterBar.tsx';
-import { ConsoleList } from '../console/ConsoleList.tsx';
-import type { Place } from '../console/ListPager.tsx';
-import { listMoves } from '../console/listMoves.ts';
-import type { Only } from '../console/OnlyPerson.tsx';
-import { RoleChips } from '../console/RoleChips.tsx';
-import { ScreenHead } from '../console/ScreenHead.tsx';
-import { contentQuery, creatorsQuery } from '../consoleQueries.ts';
-import { useConsoleWords } from '../useConsoleWords.ts';
+import { DashboardList } from '../ui/DashboardList.tsx';
+import type { Place } from '../ui/ListPager.tsx';
+import { listMoves } from '../ui/listMoves.ts';
+import type { Only } from '../ui/OnlyPerson.tsx';
+import { RoleChips } from '../ui/RoleChips.tsx';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
+import { contentQuery, creatorsQuery } from '../dashboardQueries.ts';
+import { useDashboardWords } from '../useDashboardWords.ts';
 import { type Filters, readContentSearch, VIEWS } from './contentSearch.ts';
 import { ContentRow } from './ContentRow.tsx';
 import { CreatorRow } from './CreatorRow.tsx';
@@ -28,7 +28,7 @@ type Shown = (typeof KIND_OF)[keyof typeof KIND_OF];
 /** Everybody's videos and images, or the people who made them; the filters are in the URL. */
 export function ContentScreen() {
   const { t } = useLingui();
-  const words = useConsoleWords();
+  const words = useDashboardWords();
   const address = readContentSearch({ ...route.useSearch() });
   const { view = 'latest', outcome: _outcome, kind: _kind, model: _model, engine: _engine, ...filters } = address;
   const { change, move } = listMoves(address, route.useNavigate());
@@ -106,7 +106,7 @@ function Items({ kind, filters, onMove, isNarrowed, only }: PartProps & { kind: 
   const labels: Record<Shown, string> = { all: t`Latest`, video: t`Videos`, image: t`Images` };
   const query = useQuery(contentQuery(kind, filters));
   return (
-    <ConsoleList
+    <DashboardList
       label={labels[kind]}
       query={query}
       place={filters}
@@ -123,7 +123,7 @@ function Creators({ filters, onMove, isNarrowed, only }: PartProps) {
   const { t } = useLingui();
   const query = useQuery(creatorsQuery(filters));
   return (
-    <ConsoleList
+    <DashboardList
       label={t`By person`}
       query={query}
       place={filters}

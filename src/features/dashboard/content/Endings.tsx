@@ -5,17 +5,17 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import type { Ending } from '../../../../contract/dashboard.ts';
 import { KINDS } from '../../../../contract/generationWords.ts';
-import { ENDING_FILTERS } from '../../../../contract/schemas/console.ts';
+import { ENDING_FILTERS } from '../../../../contract/schemas/dashboardLists.ts';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx';
 import { DateRange } from '../../../ui/list/DateRange.tsx';
-import { ConsoleList } from '../console/ConsoleList.tsx';
-import type { Place } from '../console/ListPager.tsx';
-import { endingsQuery } from '../consoleQueries.ts';
+import { DashboardList } from '../ui/DashboardList.tsx';
+import type { Place } from '../ui/ListPager.tsx';
+import { endingsQuery } from '../dashboardQueries.ts';
 import { Mark } from '../system/Card.tsx';
-import { useConsoleWords } from '../useConsoleWords.ts';
+import { useDashboardWords } from '../useDashboardWords.ts';
 import { PersonName } from '../users/PersonName.tsx';
 import { Thumbnail } from './ContentRow.tsx';
 import type { ContentSearch } from './contentSearch.ts';
@@ -30,7 +30,7 @@ interface EndingsProps {
 /** The attempts that ended, by how and when: the rows that the overview's figures count. */
 export function Endings({ address, change, move }: EndingsProps) {
   const { t } = useLingui();
-  const outcomes = useConsoleWords().endingFilter;
+  const outcomes = useDashboardWords().endingFilter;
   const { page, before, user_id, date_from, date_to, outcome, kind: content_type, model, engine } = address;
   const query = useQuery(
     endingsQuery({
@@ -79,7 +79,7 @@ export function Endings({ address, change, move }: EndingsProps) {
           </Button>
         )}
       </div>
-      <ConsoleList
+      <DashboardList
         label={t`Attempts`}
         query={query}
         place={address}
@@ -94,7 +94,7 @@ export function Endings({ address, change, move }: EndingsProps) {
 }
 
 function EndingRow({ ending }: { ending: Ending }) {
-  const words = useConsoleWords();
+  const words = useDashboardWords();
   const failureWords = useFailureWords();
   const times = useBusinessTimes();
   const formats = useFormats();

@@ -1,7 +1,7 @@
 import { KINDS } from '../../../../contract/generationWords.ts';
-import { CONTENT_STATUSES, ENDING_FILTERS, ROLES } from '../../../../contract/schemas/console.ts';
+import { CONTENT_STATUSES, ENDING_FILTERS, ROLES } from '../../../../contract/schemas/dashboardLists.ts';
 import { readOneOf, readText } from '../../../ui/searchValues.ts';
-import { readAttemptId, readListSearch } from '../console/consoleSearch.ts';
+import { readAttemptId, readListSearch } from '../searchParams.ts';
 
 /** What the content screen can show. */
 export const VIEWS = ['latest', 'videos', 'images', 'creators', 'endings'] as const;

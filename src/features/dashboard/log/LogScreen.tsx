@@ -11,13 +11,13 @@ import { Button } from '../../../ui/Button.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { readId, readOneOf } from '../../../ui/searchValues.ts';
 import { DateRange } from '../../../ui/list/DateRange.tsx';
-import { readListSearch } from '../console/consoleSearch.ts';
-import { ConsoleList } from '../console/ConsoleList.tsx';
-import { listMoves } from '../console/listMoves.ts';
-import { ScreenHead } from '../console/ScreenHead.tsx';
-import { UndoRemovalDialog } from '../console/UndoRemovalDialog.tsx';
-import { adminLogQuery } from '../consoleQueries.ts';
-import { useConsoleWords } from '../useConsoleWords.ts';
+import { readListSearch } from '../searchParams.ts';
+import { DashboardList } from '../ui/DashboardList.tsx';
+import { listMoves } from '../ui/listMoves.ts';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
+import { UndoRemovalDialog } from '../ui/UndoRemovalDialog.tsx';
+import { adminLogQuery } from '../dashboardQueries.ts';
+import { useDashboardWords } from '../useDashboardWords.ts';
 import { PersonAddress, PersonName } from '../users/PersonName.tsx';
 
 const route = getRouteApi('/_signedIn/admin/log');
@@ -31,7 +31,7 @@ export function readLogSearch(raw: Record<string, unknown>) {
 /** The admin log: who did what to whom, why and when. */
 export function LogScreen() {
   const { t } = useLingui();
-  const words = useConsoleWords();
+  const words = useDashboardWords();
   const filters = readLogSearch({ ...route.useSearch() });
   const { change, move } = listMoves(filters, route.useNavigate());
   const query = useQuery(adminLogQuery(filters));
@@ -76,7 +76,7 @@ export function LogScreen() {
         </label>
         <DateRange from={filters.date_from} to={filters.date_to} onChange={change} />
       </div>
-      <ConsoleList
+      <DashboardList
         label={t`Admin log`}
         query={query}
         place={filters}
@@ -96,7 +96,7 @@ export function LogScreen() {
 
 function Line({ line }: { line: AdminLogLine }) {
   const { t } = useLingui();
-  const words = useConsoleWords();
+  const words = useDashboardWords();
   const times = useBusinessTimes();
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -13,10 +13,10 @@ import { QueryState } from '../../../ui/QueryState.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { showToast } from '../../../ui/toasts.ts';
-import { ActionDialog } from '../console/ActionDialog.tsx';
-import { changeBy } from '../console/changes.ts';
-import { ScreenHead } from '../console/ScreenHead.tsx';
-import { unsentMailsQuery } from '../consoleQueries.ts';
+import { ActionDialog } from '../ui/ActionDialog.tsx';
+import { changeBy } from '../ui/changes.ts';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
+import { unsentMailsQuery } from '../dashboardQueries.ts';
 import { Mark } from '../system/Card.tsx';
 
 /** Mails that could not be sent, with a button to retry those that were given up. */

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { GIVEN_KINDS } from '../../../../contract/schemas/dashboardUsers.ts';
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx';
 import { DateRange } from '../../../ui/list/DateRange.tsx';
-import { ConsoleList } from '../console/ConsoleList.tsx';
-import { creditsGivenQuery } from '../consoleQueries.ts';
+import { DashboardList } from '../ui/DashboardList.tsx';
+import { creditsGivenQuery } from '../dashboardQueries.ts';
 import { LedgerLineRow } from '../users/LedgerLineRow.tsx';
 import { useLedgerKinds } from '../users/useLedgerKinds.ts';
 import type { PartProps } from './moneySearch.ts';
@@ -27,7 +27,7 @@ export function GivenCredits({ address, change, move }: PartProps) {
         />
         <DateRange from={date_from} to={date_to} onChange={change} />
       </div>
-      <ConsoleList
+      <DashboardList
         label={t`Credits given`}
         query={query}
         place={{ page, before: number }}

@@ -12,10 +12,10 @@ import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx';
 import { DateRange } from '../../../ui/list/DateRange.tsx';
 import { FilterBar } from '../../../ui/list/FilterBar.tsx';
-import { ConsoleList } from '../console/ConsoleList.tsx';
-import { listMoves } from '../console/listMoves.ts';
-import { ScreenHead } from '../console/ScreenHead.tsx';
-import { oddPaymentsQuery, paymentsQuery, receiptsQuery, webhooksQuery } from '../consoleQueries.ts';
+import { DashboardList } from '../ui/DashboardList.tsx';
+import { listMoves } from '../ui/listMoves.ts';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
+import { oddPaymentsQuery, paymentsQuery, receiptsQuery, webhooksQuery } from '../dashboardQueries.ts';
 import { Mark } from '../system/Card.tsx';
 import { GivenCredits } from './GivenCredits.tsx';
 import { type Filters, type PartProps, readMoneySearch, VIEWS } from './moneySearch.ts';
@@ -89,7 +89,7 @@ function Payments({ address, change, move }: PartProps) {
           </div>
         )}
       />
-      <ConsoleList
+      <DashboardList
         label={t`Payments`}
         query={query}
         place={address}
@@ -148,7 +148,7 @@ function Receipts({ address, change, move }: PartProps) {
         choices={RECEIPT_STATES.filter((each) => each !== 'open').map((each) => [each, words.receipt[each]])}
         onChange={(receipt) => change({ receipt })}
       />
-      <ConsoleList
+      <DashboardList
         label={t`Money in`}
         query={query}
         place={{ page: address.page, before: address.number }}
@@ -176,7 +176,7 @@ function Messages({ address, change, move }: PartProps) {
         choices={WEBHOOK_STATES.map((state) => [state, words.message[state]])}
         onChange={(message) => change({ message })}
       />
-      <ConsoleList
+      <DashboardList
         label={t`Messages`}
         query={query}
         place={{ page: address.page, before: address.number }}
@@ -202,7 +202,7 @@ function OddPayments({ address, change, move }: PartProps) {
         choices={[['resolved', t`Ticked off`]]}
         onChange={(odd) => change({ odd })}
       />
-      <ConsoleList
+      <DashboardList
         label={t`Oddities`}
         query={query}
         place={{ page: address.page, before: address.number }}

@@ -5,8 +5,8 @@ import { BUSINESS_OFFSET } from '../../../../contract/limits.ts';
 import { saveBlob } from '../../../api/downloadFile.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { showToast } from '../../../ui/toasts.ts';
-import { ActionDialog } from '../console/ActionDialog.tsx';
-import { changeBy } from '../console/changes.ts';
+import { ActionDialog } from '../ui/ActionDialog.tsx';
+import { changeBy } from '../ui/changes.ts';
 import { toCsv } from '../overview/toCsv.ts';
 
 const FIRST = { count: '1', code: '', credits: '100', uses: '1', ends: '' };

@@ -23,7 +23,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { useOnline } from '../../../ui/useOnline.ts';
 import { readDay, readOneOf } from '../../../ui/searchValues.ts';
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx';
-import { ScreenHead } from '../console/ScreenHead.tsx';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { toCsv } from '../overview/toCsv.ts';
 import { Mark, type Tone } from '../system/Card.tsx';
 

@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { Coins } from '../../../ui/Coins.tsx';
-import { ConsoleList } from '../console/ConsoleList.tsx';
-import { redeemersQuery } from '../consoleQueries.ts';
+import { DashboardList } from '../ui/DashboardList.tsx';
+import { redeemersQuery } from '../dashboardQueries.ts';
 import { PersonName } from '../users/PersonName.tsx';
 
 /** The people who redeemed a voucher. */
@@ -16,7 +16,7 @@ export function Redeemers({ voucherId }: { voucherId: string }) {
   const query = useQuery(redeemersQuery(voucherId, page));
   const list = query.data;
   return (
-    <ConsoleList
+    <DashboardList
       label={t`Who redeemed`}
       query={
         {

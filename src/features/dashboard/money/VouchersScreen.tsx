@@ -13,13 +13,13 @@ import { showToast } from '../../../ui/toasts.ts';
 import { readOneOf } from '../../../ui/searchValues.ts';
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx';
 import { FilterBar } from '../../../ui/list/FilterBar.tsx';
-import { readListSearch } from '../console/consoleSearch.ts';
-import { ActionDialog } from '../console/ActionDialog.tsx';
-import { changeBy } from '../console/changes.ts';
-import { ConsoleList } from '../console/ConsoleList.tsx';
-import { listMoves } from '../console/listMoves.ts';
-import { ScreenHead } from '../console/ScreenHead.tsx';
-import { vouchersQuery } from '../consoleQueries.ts';
+import { readListSearch } from '../searchParams.ts';
+import { ActionDialog } from '../ui/ActionDialog.tsx';
+import { changeBy } from '../ui/changes.ts';
+import { DashboardList } from '../ui/DashboardList.tsx';
+import { listMoves } from '../ui/listMoves.ts';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
+import { vouchersQuery } from '../dashboardQueries.ts';
 import { Mark, type Tone } from '../system/Card.tsx';
 import { NewVouchersDialog } from './NewVouchersDialog.tsx';
 import { Redeemers } from './Redeemers.tsx';
@@ -78,7 +78,7 @@ export function VouchersScreen() {
           />
         )}
       />
-      <ConsoleList
+      <DashboardList
         label={t`Vouchers`}
         isNarrowed={Boolean(search || status)}
         query={query}

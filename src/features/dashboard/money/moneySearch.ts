@@ -1,8 +1,8 @@
 import { ODD_PAYMENT_STATES, RECEIPT_STATES, WEBHOOK_STATES } from '../../../../contract/schemas/dashboardMoney.ts';
 import { GIVEN_KINDS } from '../../../../contract/schemas/dashboardUsers.ts';
 import { TOPUP_STATES } from '../../../../contract/schemas/payments.ts';
-import { readListSearch } from '../console/consoleSearch.ts';
-import type { Place } from '../console/ListPager.tsx';
+import { readListSearch } from '../searchParams.ts';
+import type { Place } from '../ui/ListPager.tsx';
 import { readOneOf, readWhole } from '../../../ui/searchValues.ts';
 
 /** What the money screen can show. */

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Analytics } from '../../../../contract/dashboard.ts';
-import { REACHED_STEPS } from '../../../../contract/schemas/console.ts';
+import { REACHED_STEPS } from '../../../../contract/schemas/dashboardLists.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { analyticsQuery } from '../consoleQueries.ts';
+import { analyticsQuery } from '../dashboardQueries.ts';
 import { Chart, CsvButton } from './Chart.tsx';
 import { peopleBehind } from './Figures.tsx';
 

@@ -4,10 +4,10 @@ import { Trans as Message } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { FigureName, Figures as FigureValues, Overview } from '../../../../contract/dashboard.ts';
-import type { ENDING_FILTERS } from '../../../../contract/schemas/console.ts';
-import type { PEOPLE_STEPS } from '../../../../contract/schemas/console.ts';
+import type { ENDING_FILTERS } from '../../../../contract/schemas/dashboardLists.ts';
+import type { PEOPLE_STEPS } from '../../../../contract/schemas/dashboardLists.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
-import { useConsoleWords } from '../useConsoleWords.ts';
+import { useDashboardWords } from '../useDashboardWords.ts';
 
 /** The figures in groups, the most important first. */
 const GROUPS: readonly { heading: MessageDescriptor; names: readonly FigureName[] }[] = [
@@ -53,7 +53,7 @@ interface FigureProps {
 }
 
 function Figure({ name, figure: { value, before }, range }: FigureProps) {
-  const words = useConsoleWords();
+  const words = useDashboardWords();
   const tell = useFigureText(name);
   return (
     <Link

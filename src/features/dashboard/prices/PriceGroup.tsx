@@ -9,8 +9,8 @@ import {
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toasts.ts';
-import { ActionDialog } from '../console/ActionDialog.tsx';
-import { changeBy } from '../console/changes.ts';
+import { ActionDialog } from '../ui/ActionDialog.tsx';
+import { changeBy } from '../ui/changes.ts';
 import { usePriceWords } from './usePriceWords.ts';
 
 interface PriceGroupProps {

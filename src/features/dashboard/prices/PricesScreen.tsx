@@ -16,9 +16,9 @@ import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { readOneOf, readWhole } from '../../../ui/searchValues.ts';
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx';
-import { ConsoleList } from '../console/ConsoleList.tsx';
-import { ScreenHead } from '../console/ScreenHead.tsx';
-import { priceHistoryQuery, pricesQuery } from '../consoleQueries.ts';
+import { DashboardList } from '../ui/DashboardList.tsx';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
+import { priceHistoryQuery, pricesQuery } from '../dashboardQueries.ts';
 import { Mark, type Tone } from '../system/Card.tsx';
 import { PriceDialog } from './PriceDialog.tsx';
 import { PriceGroup } from './PriceGroup.tsx';
@@ -133,7 +133,7 @@ function History({
   const { t } = useLingui();
   const query = useQuery(priceHistoryQuery({ kind, page, before: number }));
   return (
-    <ConsoleList
+    <DashboardList
       label={t`Every change`}
       query={query}
       place={{ page, before: number }}

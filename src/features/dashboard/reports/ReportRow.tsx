@@ -6,9 +6,9 @@ import { dashboardEndpoints as calls, type Report } from '../../../../contract/d
 import { Button } from '../../../ui/Button.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { showToast } from '../../../ui/toasts.ts';
-import { ActionDialog } from '../console/ActionDialog.tsx';
-import { changeBy } from '../console/changes.ts';
-import { useConsoleWords } from '../useConsoleWords.ts';
+import { ActionDialog } from '../ui/ActionDialog.tsx';
+import { changeBy } from '../ui/changes.ts';
+import { useDashboardWords } from '../useDashboardWords.ts';
 import { useReportWords } from './useReportWords.ts';
 import { PersonName } from '../users/PersonName.tsx';
 
@@ -18,7 +18,7 @@ const LINK = 'text-accent inline-flex min-h-11 items-center text-sm font-semibol
 export function ReportRow({ report }: { report: Report }) {
   const { t } = useLingui();
   const words = useReportWords();
-  const { noPrompt } = useConsoleWords();
+  const { noPrompt } = useDashboardWords();
   const [open, setOpen] = useState<'dismiss' | 'remove' | null>(null);
   const { work } = report;
   return (

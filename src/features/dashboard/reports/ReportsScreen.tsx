@@ -5,10 +5,10 @@ import { REPORT_STATES } from '../../../../contract/schemas/shares.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { readOneOf } from '../../../ui/searchValues.ts';
-import { readListSearch } from '../console/consoleSearch.ts';
-import { ConsoleList } from '../console/ConsoleList.tsx';
-import { ScreenHead } from '../console/ScreenHead.tsx';
-import { reportsQuery } from '../consoleQueries.ts';
+import { readListSearch } from '../searchParams.ts';
+import { DashboardList } from '../ui/DashboardList.tsx';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
+import { reportsQuery } from '../dashboardQueries.ts';
 import { ReportRow } from './ReportRow.tsx';
 import { useReportWords } from './useReportWords.ts';
 
@@ -42,7 +42,7 @@ export function ReportsScreen() {
         }
         choices={REPORT_STATES.map((each) => ({ value: each, label: words.state[each] }))}
       />
-      <ConsoleList
+      <DashboardList
         label={t`Reports`}
         query={query}
         place={address}

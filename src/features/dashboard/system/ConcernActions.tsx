@@ -10,8 +10,8 @@ import {
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toasts.ts';
-import { ActionDialog } from '../console/ActionDialog.tsx';
-import { type Change, changeBy } from '../console/changes.ts';
+import { ActionDialog } from '../ui/ActionDialog.tsx';
+import { type Change, changeBy } from '../ui/changes.ts';
 import { systemQuery } from '../systemQuery.ts';
 import { type Press, CONCERN_ACTIONS } from './concernActions.ts';
 import { PauseDialog, ResumeDialog } from './PauseDialog.tsx';

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { dashboardEndpoints as calls, type EngineReading, type PauseReading } from '../../../../contract/dashboard.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { showToast } from '../../../ui/toasts.ts';
-import { ActionDialog } from '../console/ActionDialog.tsx';
-import { changeBy } from '../console/changes.ts';
+import { ActionDialog } from '../ui/ActionDialog.tsx';
+import { changeBy } from '../ui/changes.ts';
 import { systemQuery } from '../systemQuery.ts';
 
 /** The default messages for creators, in both languages whatever the admin's is. */

@@ -5,8 +5,8 @@ import { dashboardEndpoints as calls, type PauseReading } from '../../../../cont
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { showToast } from '../../../ui/toasts.ts';
-import { ActionDialog } from '../console/ActionDialog.tsx';
-import { changeBy } from '../console/changes.ts';
+import { ActionDialog } from '../ui/ActionDialog.tsx';
+import { changeBy } from '../ui/changes.ts';
 import { systemQuery } from '../systemQuery.ts';
 import { PauseDialog, ResumeDialog } from './PauseDialog.tsx';
 import { PauseNote } from './PauseNote.tsx';

@@ -7,9 +7,9 @@ import { saveBlob } from '../../../api/downloadFile.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { showToast } from '../../../ui/toasts.ts';
-import { ActionDialog } from '../console/ActionDialog.tsx';
-import { changeBy } from '../console/changes.ts';
-import { PasswordDialog } from '../console/PasswordDialog.tsx';
+import { ActionDialog } from '../ui/ActionDialog.tsx';
+import { changeBy } from '../ui/changes.ts';
+import { PasswordDialog } from '../ui/PasswordDialog.tsx';
 
 /** What was pressed, so that news of the person meanwhile do not turn a dialog into its opposite. */
 type Open = 'deactivate' | 'activate' | 'make-admin' | 'take-role' | 'credits' | 'content' | 'export' | null;
@@ -31,7 +31,7 @@ export function UserActions({ user }: { user: UserDetail }) {
   async function handleExport(signal: AbortSignal) {
     const { blob, name: file } = await fetchFile(calls.exportUser, { params, signal });
     saveBlob(blob, file ?? `kilas-${user.id}.json`);
-    await queryClient.invalidateQueries({ queryKey: ['console', 'log'] });
+    await queryClient.invalidateQueries({ queryKey: ['dashboard', 'log'] });
   }
 
   if (user.is_deleted) return null;

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ConsoleList } from '../console/ConsoleList.tsx';
-import type { Place } from '../console/ListPager.tsx';
-import { userLedgerQuery } from '../consoleQueries.ts';
+import { DashboardList } from '../ui/DashboardList.tsx';
+import type { Place } from '../ui/ListPager.tsx';
+import { userLedgerQuery } from '../dashboardQueries.ts';
 import { LedgerLineRow } from './LedgerLineRow.tsx';
 
 /** The entries of somebody's wallet, from the ledger. */
@@ -17,7 +17,7 @@ export function UserLedger({ userId }: { userId: string }) {
       <h2 className="font-bold">
         <Trans>Ledger</Trans>
       </h2>
-      <ConsoleList
+      <DashboardList
         label={t`Ledger`}
         query={query}
         place={place}

@@ -13,11 +13,11 @@ import { QueryState } from '../../../ui/QueryState.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Chart } from '../overview/Chart.tsx';
-import { ScreenHead } from '../console/ScreenHead.tsx';
-import { userAnalyticsQuery, userQuery } from '../consoleQueries.ts';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
+import { userAnalyticsQuery, userQuery } from '../dashboardQueries.ts';
 import { Mark } from '../system/Card.tsx';
 import { Row, Rows } from '../system/Rows.tsx';
-import { useConsoleWords } from '../useConsoleWords.ts';
+import { useDashboardWords } from '../useDashboardWords.ts';
 import { UserActions } from './UserActions.tsx';
 import { useSignInWords } from './useSignInWords.ts';
 import { UserLedger } from './UserLedger.tsx';
@@ -59,7 +59,7 @@ export function UserScreen() {
 }
 
 function Head({ user }: { user: UserDetail }) {
-  const words = useConsoleWords();
+  const words = useDashboardWords();
   return (
     <ScreenHead
       title={<PersonName person={user} />}

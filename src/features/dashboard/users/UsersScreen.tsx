@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { UserRow } from '../../../../contract/dashboard.ts';
-import { PEOPLE_STEPS, ROLES, USER_STATUSES } from '../../../../contract/schemas/console.ts';
+import { PEOPLE_STEPS, ROLES, USER_STATUSES } from '../../../../contract/schemas/dashboardLists.ts';
 import { Coins } from '../../../ui/Coins.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
@@ -10,14 +10,14 @@ import { readDay, readOneOf } from '../../../ui/searchValues.ts';
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx';
 import { DateRange } from '../../../ui/list/DateRange.tsx';
 import { FilterBar } from '../../../ui/list/FilterBar.tsx';
-import { readListSearch } from '../console/consoleSearch.ts';
-import { ConsoleList } from '../console/ConsoleList.tsx';
-import { listMoves } from '../console/listMoves.ts';
-import { RoleChips } from '../console/RoleChips.tsx';
-import { ScreenHead } from '../console/ScreenHead.tsx';
-import { usersQuery } from '../consoleQueries.ts';
+import { readListSearch } from '../searchParams.ts';
+import { DashboardList } from '../ui/DashboardList.tsx';
+import { listMoves } from '../ui/listMoves.ts';
+import { RoleChips } from '../ui/RoleChips.tsx';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
+import { usersQuery } from '../dashboardQueries.ts';
 import { Mark } from '../system/Card.tsx';
-import { useConsoleWords } from '../useConsoleWords.ts';
+import { useDashboardWords } from '../useDashboardWords.ts';
 import { PersonName } from './PersonName.tsx';
 
 const route = getRouteApi('/_signedIn/admin/users/');
@@ -37,7 +37,7 @@ export function readUsersSearch(raw: Record<string, unknown>) {
 /** Accounts, newest first; the filters are in the URL. */
 export function UsersScreen() {
   const { t } = useLingui();
-  const words = useConsoleWords();
+  const words = useDashboardWords();
   const filters = readUsersSearch({ ...route.useSearch() });
   const { change, move } = listMoves(filters, route.useNavigate());
   const query = useQuery(usersQuery(filters));
@@ -111,7 +111,7 @@ export function UsersScreen() {
           </div>
         )}
       />
-      <ConsoleList
+      <DashboardList
         label={t`Users`}
         query={query}
         place={filters}
@@ -125,7 +125,7 @@ export function UsersScreen() {
 }
 
 function UserLine({ user }: { user: UserRow }) {
-  const words = useConsoleWords();
+  const words = useDashboardWords();
   return (
     <Link
       to="/admin/users/$id"

@@ -1,4 +1,4 @@
-/** The bad day of `docs/operations.md` names buttons, concerns and addresses as the console has them. */
+/** The bad day of `docs/operations.md` names buttons, concerns and addresses as the dashboard has them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

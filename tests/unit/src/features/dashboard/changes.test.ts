@@ -1,12 +1,12 @@
 /**
- * A console's change whose answer was lost is repeated under its key; another one is only sent once it is certain that the
- * first did not arrive.
+ * A dashboard's change whose answer was lost is repeated under its key; another one is only sent once it is certain
+ * that the first did not arrive.
  */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dashboardEndpoints as calls } from '../../../../../contract/dashboard.ts';
 import type { AnyEndpoint } from '../../../../../contract/endpoint.ts';
 import { ApiError, NetworkError } from '../../../../../src/api/errors.ts';
-import { changeBy, createChangeSender } from '../../../../../src/features/dashboard/console/changes.ts';
+import { changeBy, createChangeSender } from '../../../../../src/features/dashboard/ui/changes.ts';
 
 const { callApi } = vi.hoisted(() => ({ callApi: vi.fn() }));
 vi.mock('../../../../../src/api/callApi.ts', () => ({ callApi }));
@@ -131,7 +131,7 @@ test('giving up withdraws what is unanswered, and tells if it had arrived', asyn
   expect(server.sum).toBe(7);
 });
 
-test('every change of the console goes with a key, but for what only checks or tries again', () => {
+test('every change of the dashboard goes with a key, but for what only checks or tries again', () => {
   const confirming = ['confirm', 'confirmChallenge', 'confirmByPasskey', 'reconcile'];
   const changing = Object.entries(calls).filter(([name, { method }]) => method !== 'GET' && !confirming.includes(name));
   expect(changing.length).toBeGreaterThan(20);

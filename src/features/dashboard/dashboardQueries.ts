@@ -12,7 +12,7 @@ const common = { staleTime: FRESH_MS, placeholderData: keepPreviousData, meta: {
 export const overviewQuery = (query: QueryInput<typeof calls.overview>) =>
   queryOptions({
     ...common,
-    queryKey: ['console', 'overview', query],
+    queryKey: ['dashboard', 'overview', query],
     queryFn: ({ signal }) => callApi(calls.overview, { query, signal }),
     refetchInterval: 60_000,
   });
@@ -20,7 +20,7 @@ export const overviewQuery = (query: QueryInput<typeof calls.overview>) =>
 export const analyticsQuery = (query: QueryInput<typeof calls.analytics>) =>
   queryOptions({
     ...common,
-    queryKey: ['console', 'analytics', query],
+    queryKey: ['dashboard', 'analytics', query],
     queryFn: ({ signal }) => callApi(calls.analytics, { query, signal }),
   });
 
@@ -30,21 +30,21 @@ const contentCalls = { all: calls.latestContent, video: calls.contentVideos, ima
 export const contentQuery = (kind: 'all' | 'video' | 'image', query: ContentQuery) =>
   queryOptions({
     ...common,
-    queryKey: ['console', 'content', kind, query],
+    queryKey: ['dashboard', 'content', kind, query],
     queryFn: ({ signal }) => callApi(contentCalls[kind], { query, signal }),
   });
 
 export const creatorsQuery = (query: ContentQuery) =>
   queryOptions({
     ...common,
-    queryKey: ['console', 'creators', query],
+    queryKey: ['dashboard', 'creators', query],
     queryFn: ({ signal }) => callApi(calls.contentUsers, { query, signal }),
   });
 
 export const endingsQuery = (query: QueryInput<typeof calls.endings>) =>
   queryOptions({
     ...common,
-    queryKey: ['console', 'endings', query],
+    queryKey: ['dashboard', 'endings', query],
     queryFn: ({ signal }) => callApi(calls.endings, { query, signal }),
   });
 
@@ -52,21 +52,21 @@ export const contentItemQuery = (id: string) =>
   queryOptions({
     ...common,
     placeholderData: undefined,
-    queryKey: ['console', 'item', id],
+    queryKey: ['dashboard', 'item', id],
     queryFn: ({ signal }) => callApi(calls.contentItem, { params: { id }, signal }),
   });
 
 export const reportsQuery = (query: QueryInput<typeof calls.reports>) =>
   queryOptions({
     ...common,
-    queryKey: ['console', 'reports', query],
+    queryKey: ['dashboard', 'reports', query],
     queryFn: ({ signal }) => callApi(calls.reports, { query, signal }),
   });
 
 export const usersQuery = (query: QueryInput<typeof calls.users>) =>
   queryOptions({
     ...common,
-    queryKey: ['console', 'users', query],
+    queryKey: ['dashboard', 'users', query],
     queryFn: ({ signal }) => callApi(calls.users, { query, signal }),
   });
 
@@ -74,7 +74,7 @@ export const userQuery = (id: string) =>
   queryOptions({
     ...common,
     placeholderData: undefined,
-    queryKey: ['console', 'user', id],
+    queryKey: ['dashboard', 'user', id],
     queryFn: ({ signal }) => callApi(calls.user, { params: { id }, signal }),
   });
 
@@ -82,42 +82,42 @@ export const userAnalyticsQuery = (id: string) =>
   queryOptions({
     ...common,
     placeholderData: undefined,
-    queryKey: ['console', 'user-analytics', id],
+    queryKey: ['dashboard', 'user-analytics', id],
     queryFn: ({ signal }) => callApi(calls.userAnalytics, { params: { id }, signal }),
   });
 
 export const userLedgerQuery = (id: string, query: QueryInput<typeof calls.userLedger>) =>
   queryOptions({
     ...common,
-    queryKey: ['console', 'user-ledger', id, query],
+    queryKey: ['dashboard', 'user-ledger', id, query],
     queryFn: ({ signal }) => callApi(calls.userLedger, { params: { id }, query, signal }),
   });
 
 export const creditsGivenQuery = (query: QueryInput<typeof calls.creditsGiven>) =>
   queryOptions({
     ...common,
-    queryKey: ['console', 'credits-given', query],
+    queryKey: ['dashboard', 'credits-given', query],
     queryFn: ({ signal }) => callApi(calls.creditsGiven, { query, signal }),
   });
 
 /** Until when this session is confirmed, and by what it can be confirmed. */
 export const confirmationQuery = queryOptions({
   ...common,
-  queryKey: ['console', 'confirmation'],
+  queryKey: ['dashboard', 'confirmation'],
   queryFn: ({ signal }) => callApi(calls.confirmation, { signal }),
 });
 
 export const adminLogQuery = (query: QueryInput<typeof calls.adminLog>) =>
   queryOptions({
     ...common,
-    queryKey: ['console', 'log', query],
+    queryKey: ['dashboard', 'log', query],
     queryFn: ({ signal }) => callApi(calls.adminLog, { query, signal }),
   });
 
 export const paymentsQuery = (query: QueryInput<typeof calls.payments>) =>
   queryOptions({
     ...common,
-    queryKey: ['console', 'payments', query],
+    queryKey: ['dashboard', 'payments', query],
     queryFn: ({ signal }) => callApi(calls.payments, { query, signal }),
   });
 
@@ -125,60 +125,60 @@ export const paymentQuery = (id: string) =>
   queryOptions({
     ...common,
     placeholderData: undefined,
-    queryKey: ['console', 'payment', id],
+    queryKey: ['dashboard', 'payment', id],
     queryFn: ({ signal }) => callApi(calls.payment, { params: { id }, signal }),
   });
 
 export const receiptsQuery = (query: QueryInput<typeof calls.receipts>) =>
   queryOptions({
     ...common,
-    queryKey: ['console', 'receipts', query],
+    queryKey: ['dashboard', 'receipts', query],
     queryFn: ({ signal }) => callApi(calls.receipts, { query, signal }),
   });
 
 export const oddPaymentsQuery = (query: QueryInput<typeof calls.oddPayments>) =>
   queryOptions({
     ...common,
-    queryKey: ['console', 'odd-payments', query],
+    queryKey: ['dashboard', 'odd-payments', query],
     queryFn: ({ signal }) => callApi(calls.oddPayments, { query, signal }),
   });
 
 export const webhooksQuery = (query: QueryInput<typeof calls.webhooks>) =>
   queryOptions({
     ...common,
-    queryKey: ['console', 'webhooks', query],
+    queryKey: ['dashboard', 'webhooks', query],
     queryFn: ({ signal }) => callApi(calls.webhooks, { query, signal }),
   });
 
 export const unsentMailsQuery = queryOptions({
   ...common,
-  queryKey: ['console', 'mails'],
+  queryKey: ['dashboard', 'mails'],
   queryFn: ({ signal }) => callApi(calls.unsentMails, { signal }),
 });
 
 export const vouchersQuery = (query: QueryInput<typeof vouchersEndpoints.vouchers>) =>
   queryOptions({
     ...common,
-    queryKey: ['console', 'vouchers', query],
+    queryKey: ['dashboard', 'vouchers', query],
     queryFn: ({ signal }) => callApi(vouchersEndpoints.vouchers, { query, signal }),
   });
 
 export const pricesQuery = queryOptions({
   ...common,
-  queryKey: ['console', 'prices'],
+  queryKey: ['dashboard', 'prices'],
   queryFn: ({ signal }) => callApi(calls.prices, { signal }),
 });
 
 export const priceHistoryQuery = (query: QueryInput<typeof calls.priceHistory>) =>
   queryOptions({
     ...common,
-    queryKey: ['console', 'price-history', query],
+    queryKey: ['dashboard', 'price-history', query],
     queryFn: ({ signal }) => callApi(calls.priceHistory, { query, signal }),
   });
 
 export const redeemersQuery = (id: string, page: number | undefined) =>
   queryOptions({
     ...common,
-    queryKey: ['console', 'redeemers', id, page],
+    queryKey: ['dashboard', 'redeemers', id, page],
     queryFn: ({ signal }) => callApi(calls.redeemers, { params: { id }, query: { page }, signal }),
   });

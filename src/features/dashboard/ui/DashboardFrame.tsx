@@ -6,8 +6,8 @@ import '../errorTexts.ts';
 const LINK =
   'text-base-content/80 aria-[current=page]:bg-chosen aria-[current=page]:text-base-content rounded-field flex min-h-11 items-center px-4 text-sm font-semibold whitespace-nowrap';
 
-/** The frame of the console's screens, with the links between them. */
-export function ConsoleFrame() {
+/** The frame of the dashboard's screens, with the links between them. */
+export function DashboardFrame() {
   const { t } = useLingui();
   const bar = useRef<HTMLElement>(null);
   const screen = useLocation({ select: ({ pathname }) => pathname.split('/')[2] });

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { WORDS } from './libraryData.ts';
 
 /** How much there is to be. */
-export interface ConsoleSizes {
+export interface DashboardSizes {
   users: number;
   items: number;
   postings: number;
@@ -46,7 +46,10 @@ const SETUP = `
  * ledger's own check and that of the daily totals find nothing.
  * @returns a line for each portion
  */
-export async function* fillConsole(pool: pg.Pool, { users, items, postings }: ConsoleSizes): AsyncGenerator<string> {
+export async function* fillDashboard(
+  pool: pg.Pool,
+  { users, items, postings }: DashboardSizes,
+): AsyncGenerator<string> {
   const topups = users * 2;
   const paid = Math.ceil(topups * 0.7);
   // A grant each, a purchase each, and two for each attempt: its hold, and that it was charged or returned.

@@ -19,7 +19,7 @@ interface ListAnswer<Row> {
   next: string | number | null;
 }
 
-interface ConsoleListProps<Row> {
+interface DashboardListProps<Row> {
   label: string;
   query: UseQueryResult<ListAnswer<Row>>;
   place: Place;
@@ -34,8 +34,8 @@ interface ConsoleListProps<Row> {
   nothing?: ReactNode;
 }
 
-/** A list of the console: rows, pages, and its loading, empty and error states. */
-export function ConsoleList<Row>({
+/** A list of the dashboard: rows, pages, and its loading, empty and error states. */
+export function DashboardList<Row>({
   label,
   query,
   place,
@@ -45,7 +45,7 @@ export function ConsoleList<Row>({
   isNarrowed = false,
   only = [],
   nothing,
-}: ConsoleListProps<Row>) {
+}: DashboardListProps<Row>) {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();
   const { dataUpdatedAt, isPlaceholderData } = query;

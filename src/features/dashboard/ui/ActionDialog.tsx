@@ -11,7 +11,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { showToast } from '../../../ui/toasts.ts';
-import { confirmationQuery } from '../consoleQueries.ts';
+import { confirmationQuery } from '../dashboardQueries.ts';
 import { type Change, createChangeSender } from './changes.ts';
 import { SecondSignIn } from './SecondSignIn.tsx';
 import { showPasskey } from './showPasskey.ts';
@@ -65,7 +65,7 @@ function OpenActionDialog<Result>({
   const { data: ways } = useQuery({ ...confirmationQuery, enabled: isPasswordAsked });
   const [missing, setMissing] = useState<'reason' | 'typed' | null>(null);
   const [sender] = useState(createChangeSender<Result>);
-  const refresh = () => queryClient.invalidateQueries({ queryKey: ['console'] });
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['dashboard'] });
 
   async function attempt(signal: AbortSignal) {
     try {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AdminAction, ContentItem, ContentStatus, FigureName, TaskEvent } from '../../../contract/dashboard.ts';
-import type { ENDING_FILTERS } from '../../../contract/schemas/console.ts';
+import type { ENDING_FILTERS } from '../../../contract/schemas/dashboardLists.ts';
 import type { Tone } from './system/Card.tsx';
 
 /** The texts for statuses, roles, events, actions and figures. */
-export function useConsoleWords() {
+export function useDashboardWords() {
   const { t } = useLingui();
   const contentStatus: Record<ContentStatus, string> = {
     pending: t`Waiting`,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ROLES } from '../../../../contract/schemas/console.ts';
+import { ROLES } from '../../../../contract/schemas/dashboardLists.ts';
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx';
-import { useConsoleWords } from '../useConsoleWords.ts';
+import { useDashboardWords } from '../useDashboardWords.ts';
 
 type Role = (typeof ROLES)[number];
 
@@ -13,7 +13,7 @@ interface RoleChipsProps {
 /** Filters a list by role: admins or users, or what they made. */
 export function RoleChips({ value, onChange }: RoleChipsProps) {
   const { t } = useLingui();
-  const words = useConsoleWords();
+  const words = useDashboardWords();
   return (
     <ChoiceChips<Role>
       legend={<Trans>Role</Trans>}

@@ -1,8 +1,8 @@
-import { RANGES, type Range } from '../../../../contract/schemas/dashboardOverview.ts';
-import { readDay, readId, readOneOf, readText, readWhole } from '../../../ui/searchValues.ts';
+import { RANGES, type Range } from '../../../contract/schemas/dashboardOverview.ts';
+import { readDay, readId, readOneOf, readText, readWhole } from '../../ui/searchValues.ts';
 
-/** All search params of the console's screens; each screen reads the ones it knows. */
-export interface ConsoleSearch {
+/** All search params of the dashboard's screens; each screen reads the ones it knows. */
+export interface DashboardSearch {
   page?: number | undefined;
   before?: string | undefined;
   /** `before` of lists that are ordered by a number. */

@@ -1,7 +1,7 @@
-import type { ConsoleSearch } from './consoleSearch.ts';
+import type { DashboardSearch } from '../searchParams.ts';
 import type { Place } from './ListPager.tsx';
 
-type Navigate = (to: { search: ConsoleSearch; replace?: boolean; resetScroll?: boolean }) => Promise<void>;
+type Navigate = (to: { search: DashboardSearch; replace?: boolean; resetScroll?: boolean }) => Promise<void>;
 
 const FIRST = { page: undefined, before: undefined, number: undefined };
 
@@ -9,7 +9,7 @@ const FIRST = { page: undefined, before: undefined, number: undefined };
  * The two ways in which a list's search params change. `change` sets filters: it goes back to the first page and
  * replaces the history entry. `move` turns pages: each page is a new history entry.
  */
-export function listMoves<Address extends ConsoleSearch>(address: Address, navigate: Navigate) {
+export function listMoves<Address extends DashboardSearch>(address: Address, navigate: Navigate) {
   return {
     change: (next: Partial<Address>) =>
       void navigate({ search: { ...address, ...FIRST, ...next }, replace: true, resetScroll: false }),

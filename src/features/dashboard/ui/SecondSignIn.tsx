@@ -9,7 +9,7 @@ import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { loadBrowserPart } from '../../accounts/passkeys/loadBrowserPart.ts';
 import { usePasskeyFailureText } from '../../accounts/passkeys/usePasskeyFailureText.ts';
 import { usePasskeySupport } from '../../accounts/passkeys/usePasskeySupport.ts';
-import { confirmationQuery } from '../consoleQueries.ts';
+import { confirmationQuery } from '../dashboardQueries.ts';
 
 interface SecondSignInProps {
   password: string;

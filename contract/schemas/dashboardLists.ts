@@ -36,7 +36,7 @@ const Search = v.pipe(
   v.transform((text) => text || undefined),
 );
 
-/** What every list of the console takes. */
+/** What every list of the dashboard takes. */
 const paging = {
   page: v.optional(QueryNumber(1, MAX_LIST_DEPTH), 1),
   per_page: v.optional(QueryNumber(1, MAX_PAGE_SIZE), DEFAULT_PAGE_SIZE),
@@ -85,7 +85,7 @@ export const PeopleQuery = v.object({
 });
 export type PeopleQuery = v.InferOutput<typeof PeopleQuery>;
 
-/** A page of a console's list. */
+/** A page of a dashboard's list. */
 export const listOf = <S extends v.GenericSchema>(schema: S) =>
   v.object({
     data: v.array(schema),

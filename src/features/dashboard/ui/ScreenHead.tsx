@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A console screen's title, a note below it, and its buttons. */
+/** A dashboard screen's title, a note below it, and its buttons. */
 export function ScreenHead({ title, note, children }: { title: ReactNode; note?: ReactNode; children?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">

@@ -5,7 +5,7 @@ import { dashboardEndpoints } from '../../../../contract/dashboard.ts';
 import { callApi } from '../../../api/callApi.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { confirmationQuery } from '../consoleQueries.ts';
+import { confirmationQuery } from '../dashboardQueries.ts';
 import { SecondSignIn } from './SecondSignIn.tsx';
 import { showPasskey } from './showPasskey.ts';
 import { useOneRun } from './useOneRun.ts';

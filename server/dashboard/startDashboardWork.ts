@@ -11,10 +11,10 @@ const COUNT_EVERY_MS = 60_000;
 const CHECK_LOOK_MS = 600_000;
 
 /**
- * Starts the console's periodic work: the overview's totals, each person's figures, the daily check of both, the coins
- * of older items, and ending what deactivated accounts still have running.
+ * Starts the dashboard's periodic work: the overview's totals, each person's figures, the daily check of both, the
+ * coins of older items, and ending what deactivated accounts still have running.
  */
-export function startConsoleWork(deps: DashboardDeps): Repeated {
+export function startDashboardWork(deps: DashboardDeps): Repeated {
   const { database, clock, log } = deps;
   const everyMinute = (
     run: () => Promise<unknown>,

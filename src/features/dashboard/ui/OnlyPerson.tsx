@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { userQuery } from '../consoleQueries.ts';
+import { userQuery } from '../dashboardQueries.ts';
 import { PersonName } from '../users/PersonName.tsx';
 
 /** Narrows a list to one person's rows. */
