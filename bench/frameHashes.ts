@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pixelSize } from '../server/generation/pixelSize.ts';
 import { createFilm } from '../renderer/film/film.ts';
 import { createPlan } from '../renderer/createPlan.ts';
-import { STYLES } from '../renderer/plan/styleWords.ts';
+import { STYLES } from '../renderer/prompt/styleWords.ts';
 import { RenderRefusal } from '../renderer/renderRefusal.ts';
 import { renderToFiles } from '../renderer/renderToFiles.ts';
 import type { RenderJob } from '../renderer/renderJob.ts';

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Lettering } from './plan/letteringWords.ts';
-import type { Style } from './plan/styleWords.ts';
+import type { Lettering } from './prompt/letteringWords.ts';
+import type { Style } from './prompt/styleWords.ts';
 
 /**
  * Types shared by the renderer's folders: the plan of a prompt (Plan), and what a scene family implements

@@ -2,9 +2,9 @@ import type { Mode } from '../contract/generation.ts';
 import { createPlan, type PlanSettings } from './createPlan.ts';
 import { isOfCamera } from './picture/cameraPath.ts';
 import { readInstruction } from './picture/readInstruction.ts';
-import { nearestTo } from './plan/nearest.ts';
+import { nearestTo } from './prompt/nearest.ts';
 import type { ThingName } from './scene.ts';
-import { normaliseWord } from './plan/normaliseWord.ts';
+import { normaliseWord } from './prompt/normaliseWord.ts';
 import type { PlanChip } from './scene.ts';
 import { tellStory } from './storyboard/tellStory.ts';
 

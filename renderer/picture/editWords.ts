@@ -1,5 +1,5 @@
-import { normaliseWord } from '../plan/normaliseWord.ts';
-import { STYLE_WORDS, STYLES, type Style } from '../plan/styleWords.ts';
+import { normaliseWord } from '../prompt/normaliseWord.ts';
+import { STYLE_WORDS, STYLES, type Style } from '../prompt/styleWords.ts';
 import type { CameraMotion } from '../scene.ts';
 
 export const TONES = [

@@ -1,9 +1,9 @@
-import { readCameraMove } from '../plan/cameraMove.ts';
-import { LEXICON, type Meaning } from '../plan/lexicon.ts';
-import { normaliseWord } from '../plan/normaliseWord.ts';
-import { ownPhraseAt } from '../plan/ownPhrases.ts';
-import { NEGATIONS, STOP_WORDS } from '../plan/stopWords.ts';
-import { type Token, wordForms } from '../plan/tokens.ts';
+import { readCameraMove } from '../prompt/cameraMove.ts';
+import { LEXICON, type Meaning } from '../prompt/lexicon.ts';
+import { normaliseWord } from '../prompt/normaliseWord.ts';
+import { ownPhraseAt } from '../prompt/ownPhrases.ts';
+import { NEGATIONS, STOP_WORDS } from '../prompt/stopWords.ts';
+import { type Token, wordForms } from '../prompt/tokens.ts';
 import type { CameraMotion } from '../scene.ts';
 import { CAMERA_WORDS, EDIT_LEXICON, EDIT_STOP_WORDS, type EditMeaning } from './editWords.ts';
 

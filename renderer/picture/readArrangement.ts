@@ -1,4 +1,4 @@
-import type { Token } from '../plan/tokens.ts';
+import type { Token } from '../prompt/tokens.ts';
 import type { Arrangement } from './editWords.ts';
 import { BESIDE_WORDS, PUT_WORDS } from './instructionWords.ts';
 

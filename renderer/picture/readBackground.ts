@@ -1,5 +1,5 @@
-import { normaliseWord } from '../plan/normaliseWord.ts';
-import { type Token, wordForms } from '../plan/tokens.ts';
+import { normaliseWord } from '../prompt/normaliseWord.ts';
+import { type Token, wordForms } from '../prompt/tokens.ts';
 import type { PlanChip } from '../scene.ts';
 import { EDIT_STOP_WORDS, type EditValue, type Mark } from './editWords.ts';
 import type { Background } from './instruction.ts';

@@ -1,7 +1,7 @@
-import { type Lettering, readLettering } from '../plan/letteringWords.ts';
-import { normaliseWord } from '../plan/normaliseWord.ts';
-import { withName } from '../plan/thingNames.ts';
-import { splitPrompt, wordForms } from '../plan/tokens.ts';
+import { type Lettering, readLettering } from '../prompt/letteringWords.ts';
+import { normaliseWord } from '../prompt/normaliseWord.ts';
+import { withName } from '../prompt/thingNames.ts';
+import { splitPrompt, wordForms } from '../prompt/tokens.ts';
 import type { ColourWord, PlanChip } from '../scene.ts';
 import { EDIT_STOP_WORDS, type EditMeaning, type EditValue, type Mark } from './editWords.ts';
 import type { Instruction } from './instruction.ts';

@@ -1,4 +1,4 @@
-import type { Token } from '../plan/tokens.ts';
+import type { Token } from '../prompt/tokens.ts';
 import type { ColourWord } from '../scene.ts';
 import { type EditValue, EXCESS_WORDS, type Tone, UNDONE_BY } from './editWords.ts';
 import type { Hit } from './instructionHits.ts';

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { smoothstep } from '../light/noise.ts';
-import type { Lettering } from '../plan/letteringWords.ts';
+import type { Lettering } from '../prompt/letteringWords.ts';
 import type { Moment, Plan, SceneSetup } from '../scene.ts';
 import { SILHOUETTES } from '../subject/silhouettes.ts';
 import { registerStudioFont, STUDIO_FONT } from './fonts.ts';

@@ -1,9 +1,9 @@
 /** Each word of the lexicon means something that can be drawn, and has a name in both languages. */
 import { describe, expect, it } from 'vitest';
-import { DETAIL_RULES } from '../../../renderer/plan/detailWords.ts';
-import { LEXICON } from '../../../renderer/plan/lexicon.ts';
-import { SUBJECT_WORDS } from '../../../renderer/plan/subjectWords.ts';
-import { thingName } from '../../../renderer/plan/thingNames.ts';
+import { DETAIL_RULES } from '../../../renderer/prompt/detailWords.ts';
+import { LEXICON } from '../../../renderer/prompt/lexicon.ts';
+import { SUBJECT_WORDS } from '../../../renderer/prompt/subjectWords.ts';
+import { thingName } from '../../../renderer/prompt/thingNames.ts';
 import { SILHOUETTES } from '../../../renderer/subject/silhouettes.ts';
 
 describe('the lexicon', () => {

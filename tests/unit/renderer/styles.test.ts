@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createFilm, type Film } from '../../../renderer/film/film.ts';
 import { createPlan } from '../../../renderer/createPlan.ts';
-import { STYLES } from '../../../renderer/plan/styleWords.ts';
+import { STYLES } from '../../../renderer/prompt/styleWords.ts';
 import { tellStory } from '../../../renderer/storyboard/tellStory.ts';
 
 const SIZE = { width: 160, height: 90 };

@@ -26,8 +26,8 @@ export const TRAVELS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The picture's subject: the first one that is not merely scenery ("pohon kelapa" frames a beach, "perahu" is a subject),
- * and a companion that flies above it. Of a flying and a standing thing, the standing one is the subject.
+ * The picture's subject: the first one that is not merely scenery ("pohon kelapa" frames a beach, "perahu" is a
+ * subject), and a companion that flies above it. Of a flying and a standing thing, the standing one is the subject.
  */
 export function chooseSubjects(hits: readonly Hit[]): { subjectHit: Hit | null; companionHit: Hit | null } {
   const subjects = hits.filter((hit) => hit.meaning.subject);
