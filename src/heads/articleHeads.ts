@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { ARTICLE_CARD_SIZE, articleCardPath } from '../../contract/articleWords.ts';
 import { inLanguage, type Language, LANGUAGES } from '../../contract/languages.ts';
-import { readBlogSearch } from '../features/articles/blogSearch.ts';
+import { readBlogSearch } from '../features/articles/searchParams.ts';
 import { articleQuery } from '../features/articles/publishedQueries.ts';
 import { type HeadQuestion, type PageHead, siteCard } from './pageHead.ts';
 

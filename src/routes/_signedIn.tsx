@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { isSignedIn } from '../api/signedIn.ts';
-import { readId, readOneOf } from '../ui/searchValues.ts';
+import { readId, readOneOf } from '../ui/searchCodecs.ts';
 
 /** Everything below needs a session; anyone else goes to the start page. */
 export const Route = createFileRoute('/_signedIn')({

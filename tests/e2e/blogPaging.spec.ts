@@ -1,5 +1,5 @@
 /** The list of articles is read on, page by page and back, with the app and without JavaScript. */
-import { BLOG_PAGE_SIZE } from '../../src/features/articles/blogSearch.ts';
+import { BLOG_PAGE_SIZE } from '../../src/features/articles/searchParams.ts';
 import { publishArticle } from '../support/browser/articles.ts';
 import { expect, test } from '../support/browser/test.ts';
 

@@ -1,5 +1,5 @@
 import { TRANSACTION_TYPES, type TransactionType } from '../../../contract/activity.ts';
-import { readDay, readOneOf, readText, readWhole } from '../../ui/searchValues.ts';
+import { readDay, readOneOf, readText, readWhole } from '../../ui/searchCodecs.ts';
 
 const MAX_AMOUNT = 100_000_000;
 const MAX_LIMIT = 100;

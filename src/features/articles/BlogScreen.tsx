@@ -15,7 +15,7 @@ import { QueryState } from '../../ui/QueryState.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ArticleTile } from './list/ArticleTile.tsx';
-import { BLOG_PAGE_SIZE } from './blogSearch.ts';
+import { BLOG_PAGE_SIZE } from './searchParams.ts';
 import { blogQuery } from './publishedQueries.ts';
 import { useCachePage } from '../../api/useCachePage.ts';
 

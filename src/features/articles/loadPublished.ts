@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isSignedIn } from '../../api/signedIn.ts';
 import { activeLanguage } from '../../i18n/useLanguage.ts';
-import type { BlogSearch } from './blogSearch.ts';
+import type { BlogSearch } from './searchParams.ts';
 import { articleQuery, blogQuery } from './publishedQueries.ts';
 
 interface LoaderContext {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { articlesEndpoints } from '../../../contract/articles.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { callApi } from '../../api/callApi.ts';
-import { BLOG_PAGE_SIZE } from './blogSearch.ts';
+import { BLOG_PAGE_SIZE } from './searchParams.ts';
 
 /** Milliseconds that an answer counts as fresh: articles rarely change. */
 const PUBLISHED_FRESH_MS = 60_000;

@@ -1,5 +1,5 @@
 import { RANGES, type Range } from '../../../contract/schemas/dashboardOverview.ts';
-import { readDay, readId, readOneOf, readText, readWhole } from '../../ui/searchValues.ts';
+import { readDay, readId, readOneOf, readText, readWhole } from '../../ui/searchCodecs.ts';
 
 /** All search params of the dashboard's screens; each screen reads the ones it knows. */
 export interface DashboardSearch {

@@ -16,7 +16,7 @@ import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { useModels } from './compose/useModels.ts';
 import { DetailHost } from './detail/DetailHost.tsx';
 import { useDetailAddress } from './detail/useDetailAddress.ts';
-import { type ListSearch, readHomeSearch } from './searchParams.ts';
+import { type LibrarySearch, readHomeSearch } from './searchParams.ts';
 import { TaskFilters } from './filters/TaskFilters.tsx';
 import { countFilters, toTaskFilter } from './filters/filterValues.ts';
 import { GridSkeleton } from './library/GridSkeleton.tsx';
@@ -54,7 +54,7 @@ export function HomeScreen({ banner, gallery }: { banner?: ReactNode; gallery: R
     filter: { ...toTaskFilter(filters), status: filters.status ?? ('completed' as const) },
   };
   const isNarrowed = countFilters(filters, ['kind']) > 0 || filters.search !== undefined;
-  const narrow = (search: ListSearch) => {
+  const narrow = (search: LibrarySearch) => {
     selection.end();
     void navigate({ search, replace: true, resetScroll: false });
   };

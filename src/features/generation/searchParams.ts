@@ -1,6 +1,6 @@
 import { KINDS, type Kind, STATUS_FILTERS, type StatusFilter } from '../../../contract/generationWords.ts';
-import { readDay, readOneOf, readText } from '../../ui/searchValues.ts';
-import type { PrefillSearch } from './draft/prefill.ts';
+import { readDay, readOneOf, readText } from '../../ui/searchCodecs.ts';
+import type { GeneratorSearch } from './draft/prefill.ts';
 
 /*
  * The search params of these screens. Route definitions are in the very first file that a phone loads, so this file
@@ -12,7 +12,7 @@ const MAX_SEARCH_LENGTH = 500;
 type Raw = Record<string, unknown>;
 
 /** The filters of the lists. Days are `YYYY-MM-DD` in the device's time zone, both included. */
-export type ListSearch = {
+export type LibrarySearch = {
   kind?: Kind;
   status?: StatusFilter;
   search?: string;
@@ -25,12 +25,12 @@ export type ListSearch = {
 const MAX_MODEL_LENGTH = 100;
 
 /** The query of /home: the filters of the library. */
-export function readHomeSearch(raw: Raw): ListSearch {
+export function readHomeSearch(raw: Raw): LibrarySearch {
   return { kind: readOneOf(KINDS, raw.kind), ...readHistorySearch(raw) };
 }
 
 /** The query of /history, which lists videos only. */
-export function readHistorySearch(raw: Raw): Omit<ListSearch, 'kind'> {
+export function readHistorySearch(raw: Raw): Omit<LibrarySearch, 'kind'> {
   return {
     status: readOneOf(STATUS_FILTERS, raw.status),
     search: readText(raw.search, MAX_SEARCH_LENGTH),
@@ -42,6 +42,6 @@ export function readHistorySearch(raw: Raw): Omit<ListSearch, 'kind'> {
 }
 
 /** The query of the generator, unchecked: `readPrefill` takes the valid values from it. */
-export function readGeneratorSearch(raw: Raw): Partial<PrefillSearch> {
+export function readGeneratorSearch(raw: Raw): Partial<GeneratorSearch> {
   return raw;
 }

@@ -4,7 +4,7 @@ import {
   PAYMENT_METHODS,
   type PaymentMethod,
 } from '../../../contract/payments.ts';
-import { readDay, readId, readOneOf, readText, readWhole } from '../../ui/searchValues.ts';
+import { readDay, readId, readOneOf, readText, readWhole } from '../../ui/searchCodecs.ts';
 
 /*
  * The search params of these screens. The screens validate them, not the routes: route definitions are in the very

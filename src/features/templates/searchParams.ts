@@ -1,6 +1,6 @@
 import type { AspectRatio, Mode, Resolution, Switches } from '../../../contract/generation.ts';
 import type { TemplateCategory } from '../../../contract/templates.ts';
-import { readText } from '../../ui/searchValues.ts';
+import { readText } from '../../ui/searchCodecs.ts';
 
 /*
  * The search params of these screens. Route definitions are in the very first file that a phone loads, so this file
@@ -33,7 +33,7 @@ const MAX_TEXT_LENGTH = 500;
 type Raw = Record<string, unknown>;
 
 /** The query of /template. Any text is accepted as shelf; the list shows all templates for an unknown one. */
-export function readListSearch(raw: Raw): TemplateListSearch {
+export function readTemplateListSearch(raw: Raw): TemplateListSearch {
   return {
     shelf: readText(raw.shelf, MAX_TEXT_LENGTH) as TemplateShelf | undefined,
     search: readText(raw.search, MAX_TEXT_LENGTH),
@@ -42,6 +42,6 @@ export function readListSearch(raw: Raw): TemplateListSearch {
 }
 
 /** The query of /template/create. Values are unchecked: the form takes from it what is valid. */
-export function readFormSearch(raw: Raw): TemplateFormSearch {
+export function readTemplateFormSearch(raw: Raw): TemplateFormSearch {
   return { ...raw, edit: readText(raw.edit, MAX_TEXT_LENGTH), prompt: readText(raw.prompt, MAX_TEXT_LENGTH) };
 }

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { readBlogAdminSearch } from '../../features/articles/admin/blogAdminSearch.ts';
+import { readBlogAdminSearch } from '../../features/articles/admin/searchParams.ts';
 import { BlogAdminScreen } from '../../features/articles/admin/BlogAdminScreen.tsx';
 import { loadCatalogs } from '../../i18n/routeCatalogs.ts';
 

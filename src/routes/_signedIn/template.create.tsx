@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readFormSearch } from '../../features/templates/searchParams.ts';
+import { readTemplateFormSearch } from '../../features/templates/searchParams.ts';
 import { TemplateFormScreen } from '../../features/templates/TemplateFormScreen.tsx';
 import { loadCatalogs } from '../../i18n/routeCatalogs.ts';
 
 export const Route = createFileRoute('/_signedIn/template/create')({
-  validateSearch: readFormSearch,
+  validateSearch: readTemplateFormSearch,
   staticData: { catalogs: ['templates'] },
   loader: loadCatalogs,
   component: TemplateFormScreen,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readBlogSearch } from '../../features/articles/blogSearch.ts';
+import { readBlogSearch } from '../../features/articles/searchParams.ts';
 import { BlogScreen } from '../../features/articles/BlogScreen.tsx';
 import { loadCatalogs } from '../../i18n/routeCatalogs.ts';
 

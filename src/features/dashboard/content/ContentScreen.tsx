@@ -15,7 +15,7 @@ import { RoleChips } from '../ui/RoleChips.tsx';
 import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { contentQuery, creatorsQuery } from '../dashboardQueries.ts';
 import { useDashboardWords } from '../useDashboardWords.ts';
-import { type Filters, readContentSearch, VIEWS } from './contentSearch.ts';
+import { type Filters, readContentSearch, VIEWS } from './searchParams.ts';
 import { ContentRow } from './ContentRow.tsx';
 import { CreatorRow } from './CreatorRow.tsx';
 import { Endings } from './Endings.tsx';

@@ -18,7 +18,7 @@ import { Mark } from '../system/Card.tsx';
 import { useDashboardWords } from '../useDashboardWords.ts';
 import { PersonName } from '../users/PersonName.tsx';
 import { Thumbnail } from './ContentRow.tsx';
-import type { ContentSearch } from './contentSearch.ts';
+import type { ContentSearch } from './searchParams.ts';
 import { useFailureWords } from './useFailureWords.ts';
 
 interface EndingsProps {

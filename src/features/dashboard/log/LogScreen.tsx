@@ -9,7 +9,7 @@ import { downloadFile } from '../../../api/downloadFile.ts';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Page } from '../../../ui/Page.tsx';
-import { readId, readOneOf } from '../../../ui/searchValues.ts';
+import { readId, readOneOf } from '../../../ui/searchCodecs.ts';
 import { DateRange } from '../../../ui/list/DateRange.tsx';
 import { readListSearch } from '../searchParams.ts';
 import { DashboardList } from '../ui/DashboardList.tsx';

@@ -7,7 +7,7 @@ import { DashboardList } from '../ui/DashboardList.tsx';
 import { creditsGivenQuery } from '../dashboardQueries.ts';
 import { LedgerLineRow } from '../users/LedgerLineRow.tsx';
 import { useLedgerKinds } from '../users/useLedgerKinds.ts';
-import type { PartProps } from './moneySearch.ts';
+import type { PartProps } from './searchParams.ts';
 
 /** Coins that people received without paying. */
 export function GivenCredits({ address, change, move }: PartProps) {

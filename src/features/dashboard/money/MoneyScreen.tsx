@@ -18,7 +18,7 @@ import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { oddPaymentsQuery, paymentsQuery, receiptsQuery, webhooksQuery } from '../dashboardQueries.ts';
 import { Mark } from '../system/Card.tsx';
 import { GivenCredits } from './GivenCredits.tsx';
-import { type Filters, type PartProps, readMoneySearch, VIEWS } from './moneySearch.ts';
+import { type Filters, type PartProps, readMoneySearch, VIEWS } from './searchParams.ts';
 import { OddPaymentRow } from './OddPaymentRow.tsx';
 import { ReceiptRow } from './ReceiptRow.tsx';
 import { useMoneyWords } from './useMoneyWords.ts';

@@ -21,7 +21,7 @@ import { OfflineNotice } from '../../../ui/OfflineNotice.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useOnline } from '../../../ui/useOnline.ts';
-import { readDay, readOneOf } from '../../../ui/searchValues.ts';
+import { readDay, readOneOf } from '../../../ui/searchCodecs.ts';
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx';
 import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { toCsv } from '../overview/toCsv.ts';

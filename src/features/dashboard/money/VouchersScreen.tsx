@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Coins } from '../../../ui/Coins.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { showToast } from '../../../ui/toasts.ts';
-import { readOneOf } from '../../../ui/searchValues.ts';
+import { readOneOf } from '../../../ui/searchCodecs.ts';
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx';
 import { FilterBar } from '../../../ui/list/FilterBar.tsx';
 import { readListSearch } from '../searchParams.ts';

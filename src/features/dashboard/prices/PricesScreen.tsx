@@ -14,7 +14,7 @@ import { Page } from '../../../ui/Page.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { readOneOf, readWhole } from '../../../ui/searchValues.ts';
+import { readOneOf, readWhole } from '../../../ui/searchCodecs.ts';
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx';
 import { DashboardList } from '../ui/DashboardList.tsx';
 import { ScreenHead } from '../ui/ScreenHead.tsx';

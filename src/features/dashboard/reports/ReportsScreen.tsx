@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { REPORT_STATES } from '../../../../contract/schemas/shares.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
-import { readOneOf } from '../../../ui/searchValues.ts';
+import { readOneOf } from '../../../ui/searchCodecs.ts';
 import { readListSearch } from '../searchParams.ts';
 import { DashboardList } from '../ui/DashboardList.tsx';
 import { ScreenHead } from '../ui/ScreenHead.tsx';

@@ -6,7 +6,7 @@ import { PEOPLE_STEPS, ROLES, USER_STATUSES } from '../../../../contract/schemas
 import { Coins } from '../../../ui/Coins.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
-import { readDay, readOneOf } from '../../../ui/searchValues.ts';
+import { readDay, readOneOf } from '../../../ui/searchCodecs.ts';
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx';
 import { DateRange } from '../../../ui/list/DateRange.tsx';
 import { FilterBar } from '../../../ui/list/FilterBar.tsx';

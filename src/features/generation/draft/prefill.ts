@@ -31,7 +31,7 @@ const flag = v.union([
 ]);
 
 /** The query of a link to the generator: "use again", "Coba prompt ini", shortcuts. */
-export const PrefillSearch = v.object({
+export const GeneratorSearch = v.object({
   /** For the modes without an address of their own. */
   mode: lenient(v.picklist(MODES)),
   prompt: lenient(text),
@@ -44,11 +44,11 @@ export const PrefillSearch = v.object({
   count: lenient(whole(MIN_COUNT, MAX_COUNT)),
   max_images: lenient(whole(MIN_COUNT, MAX_COUNT)),
 });
-export type PrefillSearch = v.InferOutput<typeof PrefillSearch>;
+export type GeneratorSearch = v.InferOutput<typeof GeneratorSearch>;
 
 /** The values that a link fills in; null when there are none. */
-export function readPrefill(search: unknown): PrefillSearch | null {
-  const result = v.safeParse(PrefillSearch, search);
+export function readPrefill(search: unknown): GeneratorSearch | null {
+  const result = v.safeParse(GeneratorSearch, search);
   if (!result.success) return null;
   return Object.values(result.output).some((value) => value !== undefined) ? result.output : null;
 }
@@ -57,7 +57,7 @@ export function readPrefill(search: unknown): PrefillSearch | null {
  * A draft with a link's values. A link with a prompt describes a whole request, so everything that it leaves out
  * returns to the default; without one, it only changes the settings that it names.
  */
-export function applyPrefill(draft: Draft, prefill: PrefillSearch): Draft {
+export function applyPrefill(draft: Draft, prefill: GeneratorSearch): Draft {
   const kind = kindOf(draft);
   const base: Settings = prefill.prompt === undefined ? draft.settings[kind] : DEFAULT_SETTINGS;
   const settings: Settings = {
@@ -79,7 +79,7 @@ export function applyPrefill(draft: Draft, prefill: PrefillSearch): Draft {
 }
 
 /** The query for generating a task again; with its seed the result is the same, with another one a variation. */
-export function prefillOf(task: Task, { seed }: { seed?: number } = {}): PrefillSearch {
+export function prefillOf(task: Task, { seed }: { seed?: number } = {}): GeneratorSearch {
   const { settings, mode } = task;
   return {
     mode: modePathFor(mode) ? undefined : mode,

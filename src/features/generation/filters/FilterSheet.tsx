@@ -7,15 +7,15 @@ import { ChoiceChips } from '../../../ui/ChoiceChips.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
-import type { ListSearch } from '../searchParams.ts';
+import type { LibrarySearch } from '../searchParams.ts';
 import { useModels } from '../compose/useModels.ts';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
 
 interface FilterSheetProps {
-  filters: ListSearch;
-  fixed: readonly (keyof ListSearch)[];
+  filters: LibrarySearch;
+  fixed: readonly (keyof LibrarySearch)[];
   anchor: RefObject<HTMLElement | null>;
-  onChange: (filters: ListSearch) => void;
+  onChange: (filters: LibrarySearch) => void;
   onClose: () => void;
 }
 
@@ -25,7 +25,7 @@ export function FilterSheet({ filters, fixed, anchor, onChange, onClose }: Filte
   const labels = useSettingLabels();
   const models = useModels();
   const modelName = useModelName();
-  const set = (changes: Partial<ListSearch>) => onChange({ ...filters, ...changes });
+  const set = (changes: Partial<LibrarySearch>) => onChange({ ...filters, ...changes });
   return (
     <Sheet
       isOpen

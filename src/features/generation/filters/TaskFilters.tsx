@@ -5,7 +5,7 @@ import { MAX_PROMPT_LENGTH } from '../../../../contract/limits.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useModelName } from '../../../i18n/useModelName.ts';
 import { FilterRow } from '../../../ui/FilterRow.tsx';
-import type { ListSearch } from '../searchParams.ts';
+import type { LibrarySearch } from '../searchParams.ts';
 import { useModels } from '../compose/useModels.ts';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
 import { CHIP_KEYS, countFilters } from './filterValues.ts';
@@ -13,10 +13,10 @@ import { CHIP_KEYS, countFilters } from './filterValues.ts';
 const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
 
 interface TaskFiltersProps {
-  filters: ListSearch;
+  filters: LibrarySearch;
   /** Filters that have a control of their own on the screen. */
-  fixed: readonly (keyof ListSearch)[];
-  onChange: (filters: ListSearch) => void;
+  fixed: readonly (keyof LibrarySearch)[];
+  onChange: (filters: LibrarySearch) => void;
 }
 
 /**

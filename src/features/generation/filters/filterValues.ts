@@ -1,4 +1,4 @@
-import type { ListSearch } from '../searchParams.ts';
+import type { LibrarySearch } from '../searchParams.ts';
 import type { TaskFilter } from '../tasks/taskPages.ts';
 
 /** Filters that have a chip, in the order of the chips; the search has its own field. */
@@ -9,10 +9,10 @@ export const CHIP_KEYS = [
   'favorite',
   'from',
   'to',
-] as const satisfies readonly (keyof ListSearch)[];
+] as const satisfies readonly (keyof LibrarySearch)[];
 
 /** The list's filter for some search params. Days are those of this device's time zone. */
-export function toTaskFilter({ kind, status, search, model, favorite, from, to }: ListSearch): TaskFilter {
+export function toTaskFilter({ kind, status, search, model, favorite, from, to }: LibrarySearch): TaskFilter {
   return {
     kind,
     status,
@@ -29,6 +29,6 @@ const firstMomentOf = (day: string): string => new Date(`${day}T00:00:00`).toISO
 const lastMomentOf = (day: string): string => new Date(`${day}T23:59:59.999`).toISOString();
 
 /** The number of active filters without the search. `fixed` ones have a control of their own on the screen. */
-export function countFilters(filters: ListSearch, fixed: readonly (keyof ListSearch)[] = []): number {
+export function countFilters(filters: LibrarySearch, fixed: readonly (keyof LibrarySearch)[] = []): number {
   return CHIP_KEYS.filter((key) => filters[key] !== undefined && !fixed.includes(key)).length;
 }

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { STATUS_FILTERS } from '../../../../contract/generation.ts';
-import type { ListSearch } from '../searchParams.ts';
+import type { LibrarySearch } from '../searchParams.ts';
 import { ChoiceRow } from '../../../ui/ChoiceRow.tsx';
 import { TaskFilters } from '../filters/TaskFilters.tsx';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
 
 interface HistoryFiltersProps {
-  filters: ListSearch;
-  onChange: (filters: ListSearch) => void;
+  filters: LibrarySearch;
+  onChange: (filters: LibrarySearch) => void;
 }
 
 /** Search and filters, with the status as chips: it is what most people look for here. */

@@ -19,7 +19,7 @@ import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { showToast } from '../../../../ui/toasts.ts';
 import { useSearchText } from '../../../../ui/useSearchText.ts';
 import { ADMIN_LISTS, adminArticlesQuery } from '../adminQueries.ts';
-import type { BlogAdminSearch } from '../blogAdminSearch.ts';
+import type { BlogAdminSearch } from '../searchParams.ts';
 import { ArticleRow } from './ArticleRow.tsx';
 
 const route = getRouteApi('/_signedIn/admin/blog');

@@ -3,14 +3,14 @@
  * the mode has.
  */
 import { describe, expect, it } from 'vitest';
-import { readFormSearch } from '../../../../../src/features/templates/searchParams.ts';
+import { readTemplateFormSearch } from '../../../../../src/features/templates/searchParams.ts';
 import { checkFields, settingsFor, startFields } from '../../../../../src/features/templates/form/templateFields.ts';
 
 describe('the form of a template', () => {
   it('starts with what the address brings, as far as it makes sense', () => {
     expect(
       startFields(
-        readFormSearch({
+        readTemplateFormSearch({
           prompt: '"{Nama Toko}" senja',
           mode: 'image-edit',
           resolution: '2K',
@@ -34,7 +34,7 @@ describe('the form of a template', () => {
       },
     });
     expect(
-      startFields(readFormSearch({ mode: 'hologram', resolution: '8K', ratio: 'round', duration: -1 })),
+      startFields(readTemplateFormSearch({ mode: 'hologram', resolution: '8K', ratio: 'round', duration: -1 })),
     ).toMatchObject({ mode: 'text-to-video', prompt: '', slots: [], settings: {} });
   });
 

@@ -3,7 +3,7 @@ import { GIVEN_KINDS } from '../../../../contract/schemas/dashboardUsers.ts';
 import { TOPUP_STATES } from '../../../../contract/schemas/payments.ts';
 import { readListSearch } from '../searchParams.ts';
 import type { Place } from '../ui/ListPager.tsx';
-import { readOneOf, readWhole } from '../../../ui/searchValues.ts';
+import { readOneOf, readWhole } from '../../../ui/searchCodecs.ts';
 
 /** What the money screen can show. */
 export const VIEWS = ['payments', 'receipts', 'messages', 'odd', 'given'] as const;

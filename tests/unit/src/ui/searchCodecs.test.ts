@@ -1,6 +1,6 @@
 /** A search param that is not what it should be counts as left out, however the router has parsed it. */
 import { expect, it } from 'vitest';
-import { readDay, readId, readOneOf, readText, readWhole } from '../../../../src/ui/searchValues.ts';
+import { readDay, readId, readOneOf, readText, readWhole } from '../../../../src/ui/searchCodecs.ts';
 
 it('takes text, also what the router has made a number or a boolean', () => {
   expect(['kopi', '  kopi susu ', 2026, true].map((value) => readText(value, 9))).toEqual([

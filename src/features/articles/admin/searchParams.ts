@@ -1,6 +1,6 @@
 import { ARTICLE_STATUSES, type ArticleStatus } from '../../../../contract/articleWords.ts';
 import { LANGUAGES, type Language } from '../../../../contract/languages.ts';
-import { readId, readOneOf, readText, readWhole } from '../../../ui/searchValues.ts';
+import { readId, readOneOf, readText, readWhole } from '../../../ui/searchCodecs.ts';
 
 /** The search params of /admin/blog: the list's filters, and the open article (`new` for one without an id yet). */
 export type BlogAdminSearch = {

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../../contract/languages.ts';
-import { readOneOf, readText, readWhole } from '../../ui/searchValues.ts';
+import { readOneOf, readText, readWhole } from '../../ui/searchCodecs.ts';
 
 /** The search params of /blog. */
 export type BlogSearch = {
