@@ -28,7 +28,7 @@ import { listContent } from '../server/dashboard/content/listContent.ts';
 import { listCreators, readCreator } from '../server/dashboard/content/listCreators.ts';
 import { listEndings } from '../server/dashboard/content/listEndings.ts';
 import { listLog } from '../server/dashboard/log/listLog.ts';
-import { listUnsentMails } from '../server/dashboard/mails/unsentMails.ts';
+import { listUnsentMails } from '../server/dashboard/unsentMails.ts';
 import { listGiven } from '../server/dashboard/money/listGiven.ts';
 import { listOddPayments } from '../server/dashboard/money/listOddPayments.ts';
 import { listPayments } from '../server/dashboard/money/listPayments.ts';

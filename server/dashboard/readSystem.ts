@@ -4,7 +4,7 @@ import { shareReports } from '../shares/tables.ts';
 import { readQueues } from '../platform/jobs/readQueues.ts';
 import type { DashboardDeps } from './dashboardDeps.ts';
 import { findConcerns } from './findConcerns.ts';
-import { readPauseReadings } from './pauses/managePauses.ts';
+import { readPauseReadings } from './managePauses.ts';
 import { presentQueues } from './presentQueues.ts';
 import { readEngines } from './readEngines.ts';
 import { readLedger } from './readLedger.ts';

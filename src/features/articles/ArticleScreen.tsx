@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { ArticleTile } from './list/ArticleTile.tsx';
+import { ArticleTile } from './ArticleTile.tsx';
 import { dropArticle } from './dropArticle.ts';
 import { articleQuery } from './publishedQueries.ts';
 import { ArticleView } from './reader/ArticleView.tsx';

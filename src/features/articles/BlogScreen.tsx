@@ -14,7 +14,7 @@ import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { ArticleTile } from './list/ArticleTile.tsx';
+import { ArticleTile } from './ArticleTile.tsx';
 import { BLOG_PAGE_SIZE } from './searchParams.ts';
 import { blogQuery } from './publishedQueries.ts';
 import { useCachePage } from '../../api/useCachePage.ts';

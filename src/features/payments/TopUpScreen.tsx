@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useOnline } from '../../ui/useOnline.ts';
 import { BalanceCard } from '../credits/BalanceCard.tsx';
 import { creditsSummaryQuery } from '../credits/creditsSummaryQuery.ts';
-import { NotKept } from '../credits/offline/NotKept.tsx';
+import { UnavailableOffline } from '../credits/UnavailableOffline.tsx';
 import { useFailureText } from '../credits/useFailureText.ts';
 import { balanceQuery } from '../credits/balanceQuery.ts';
 import { readTopUpSearch } from './searchParams.ts';
@@ -99,9 +99,9 @@ export function TopUpScreen({ guide, calculator, clipCoins }: TopUpScreenProps) 
             </ul>
           )}
           {!packages && error && !isOnline ? (
-            <NotKept>
+            <UnavailableOffline>
               <Trans>The packages appear once you’re online</Trans>
-            </NotKept>
+            </UnavailableOffline>
           ) : (
             <QueryState
               query={query}

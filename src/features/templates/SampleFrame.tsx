@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Template } from '../../../contract/templates.ts';
 import { ratioValue } from '../generation/tasks/frameRatio.ts';
-import { filledPrompt } from './prompt/promptParts.ts';
+import { filledPrompt } from './promptParts.ts';
 
 interface SampleFrameProps {
   template: Template;

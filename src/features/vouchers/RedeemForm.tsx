@@ -4,7 +4,7 @@ import { safeParse } from 'valibot';
 import { VoucherCode } from '../../../contract/vouchers.ts';
 import { useErrorTexts } from '../../api/useErrorTexts.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import { OnlineButton } from '../credits/offline/OnlineButton.tsx';
+import { OnlineButton } from '../credits/OnlineButton.tsx';
 import { useOnline } from '../../ui/useOnline.ts';
 
 /** The voucher code, typed or pasted: case, spaces and dashes do not matter. */

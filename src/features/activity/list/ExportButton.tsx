@@ -3,7 +3,7 @@ import FileDown from 'lucide-react/icons/file-down';
 import { useState } from 'react';
 import { activityEndpoints } from '../../../../contract/activity.ts';
 import { downloadFile } from '../../../api/downloadFile.ts';
-import { OnlineButton } from '../../credits/offline/OnlineButton.tsx';
+import { OnlineButton } from '../../credits/OnlineButton.tsx';
 import type { TrailFilters } from '../activityQueries.ts';
 
 /** Downloads the transactions of the chosen type and period as CSV; the call has no other filters. */

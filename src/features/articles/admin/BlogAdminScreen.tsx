@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { Loading } from '../../../ui/Loading.tsx';
-import { ArticleList } from './list/ArticleList.tsx';
+import { ArticleList } from './ArticleList.tsx';
 
 const route = getRouteApi('/_signedIn/admin/blog');
 const ArticleEditor = lazy(async () => ({ default: (await import('./editor/ArticleEditor.tsx')).ArticleEditor }));

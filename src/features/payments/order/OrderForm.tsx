@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { OrderSummary, PaymentChannel } from '../../../../contract/payments.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 
-import { NotKept } from '../../credits/offline/NotKept.tsx';
+import { UnavailableOffline } from '../../credits/UnavailableOffline.tsx';
 import { useFailureText } from '../../credits/useFailureText.ts';
 import { OfflineNotice } from '../../../ui/OfflineNotice.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
@@ -91,9 +91,9 @@ export function OrderForm({ order, replaces }: { order: Order; replaces: string 
           />
         )}
         {!channels && error && !isOnline ? (
-          <NotKept>
+          <UnavailableOffline>
             <Trans>The payment methods appear once you’re online</Trans>
-          </NotKept>
+          </UnavailableOffline>
         ) : (
           <QueryState
             query={query}

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { Money } from '../../../ui/Money.tsx';
-import { OnlineButton } from '../../credits/offline/OnlineButton.tsx';
+import { OnlineButton } from '../../credits/OnlineButton.tsx';
 
 interface PayBarProps {
   /** Rupiah; undefined until a payment method is chosen. */

@@ -5,7 +5,7 @@ import { paymentsEndpoints, type TopupNow } from '../../../../contract/payments.
 import { callApi } from '../../../api/callApi.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import type { ButtonLook } from '../../../ui/buttonClasses.ts';
-import { OnlineButton } from '../../credits/offline/OnlineButton.tsx';
+import { OnlineButton } from '../../credits/OnlineButton.tsx';
 import { cacheTopup } from '../cacheTopup.ts';
 
 /** "Cek status": asks the payment provider now and shows its answer. */

@@ -5,7 +5,7 @@ import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { Money } from '../../../ui/Money.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useOnline } from '../../../ui/useOnline.ts';
-import { usePaymentPolling } from '../polling/usePaymentPolling.ts';
+import { usePaymentPolling } from '../usePaymentPolling.ts';
 import { CopyValue } from './CopyValue.tsx';
 import { HowToPay } from './HowToPay.tsx';
 import { PaymentActions } from './PaymentActions.tsx';

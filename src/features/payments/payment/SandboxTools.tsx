@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import { paymentsEndpoints, type TopupNow } from '../../../../contract/payments.ts';
 import { callApi } from '../../../api/callApi.ts';
-import { OnlineButton } from '../../credits/offline/OnlineButton.tsx';
+import { OnlineButton } from '../../credits/OnlineButton.tsx';
 
 /** For sandbox payments: says that no real money is involved, and simulates the payment. */
 export function SandboxTools({ topup }: { topup: TopupNow }) {

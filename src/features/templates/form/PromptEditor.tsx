@@ -5,8 +5,8 @@ import { MAX_PROMPT_LENGTH } from '../../../../contract/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { measurePrompt } from '../../generation/draft/promptLength.ts';
-import type { Slot } from '../prompt/promptParts.ts';
-import { markSlot, slotsOf } from '../prompt/slots.ts';
+import type { Slot } from '../promptParts.ts';
+import { markSlot, slotsOf } from '../slots.ts';
 
 export const MAX_SLOTS = 6;
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { TextField } from '../../../ui/TextField.tsx';
-import type { Slot } from '../prompt/promptParts.ts';
+import type { Slot } from '../promptParts.ts';
 import type { TemplateErrors } from './templateFields.ts';
 
 const MAX_LABEL_LENGTH = 60;

@@ -13,8 +13,8 @@ import {
 } from '../../../../contract/generation.ts';
 import { TemplateDraft, type Template } from '../../../../contract/templates.ts';
 import type { TemplateFormSearch } from '../searchParams.ts';
-import type { Slot } from '../prompt/promptParts.ts';
-import { slotsOf, withSlotNames } from '../prompt/slots.ts';
+import type { Slot } from '../promptParts.ts';
+import { slotsOf, withSlotNames } from '../slots.ts';
 
 export type TemplateSettings = Template['settings'];
 

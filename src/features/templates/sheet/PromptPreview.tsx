@@ -1,4 +1,4 @@
-import type { PromptPart } from '../prompt/promptParts.ts';
+import type { PromptPart } from '../promptParts.ts';
 
 const LOOKS: Record<Exclude<PromptPart['kind'], 'fixed'>, string> = {
   filled: 'bg-accent/18 text-base-content font-semibold',

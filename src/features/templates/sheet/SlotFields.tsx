@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { TextField } from '../../../ui/TextField.tsx';
-import type { Filling, Slot } from '../prompt/promptParts.ts';
+import type { Filling, Slot } from '../promptParts.ts';
 
 const MAX_WORDS_LENGTH = 120;
 

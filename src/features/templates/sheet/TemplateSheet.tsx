@@ -11,7 +11,7 @@ import { measurePrompt } from '../../generation/draft/promptLength.ts';
 import { ratioValue } from '../../generation/tasks/frameRatio.ts';
 import '../errorTexts.ts';
 import { isOffered } from '../isOffered.ts';
-import { filledPrompt, missingSlots, promptParts } from '../prompt/promptParts.ts';
+import { filledPrompt, missingSlots, promptParts } from '../promptParts.ts';
 import { SampleFrame } from '../SampleFrame.tsx';
 import { useOpenInGenerator } from '../useOpenInGenerator.ts';
 import { useTemplateLabels } from '../useTemplateLabels.ts';

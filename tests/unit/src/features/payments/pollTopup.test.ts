@@ -10,7 +10,7 @@ import {
   type PollOptions,
   pollPaymentStatus,
   pollTopupStatus,
-} from '../../../../../src/features/payments/polling/pollTopup.ts';
+} from '../../../../../src/features/payments/pollTopup.ts';
 
 type Answer = { status: TopupStatus };
 

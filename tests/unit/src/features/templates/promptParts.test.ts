@@ -3,7 +3,7 @@
  * stay as they are.
  */
 import { describe, expect, it } from 'vitest';
-import { filledPrompt, missingSlots, promptParts } from '../../../../../src/features/templates/prompt/promptParts.ts';
+import { filledPrompt, missingSlots, promptParts } from '../../../../../src/features/templates/promptParts.ts';
 
 const SLOTS = [
   { name: 'warna', label: 'Warna', example: 'emas' },

@@ -6,8 +6,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { TemplateSlot } from '../../../../../contract/templates.ts';
-import { filledPrompt } from '../../../../../src/features/templates/prompt/promptParts.ts';
-import { markSlot, slotNameOf, slotsOf, withSlotNames } from '../../../../../src/features/templates/prompt/slots.ts';
+import { filledPrompt } from '../../../../../src/features/templates/promptParts.ts';
+import { markSlot, slotNameOf, slotsOf, withSlotNames } from '../../../../../src/features/templates/slots.ts';
 
 const select = (prompt: string, words: string) => ({
   start: prompt.indexOf(words),

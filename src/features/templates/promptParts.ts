@@ -1,4 +1,4 @@
-import type { Template } from '../../../../contract/templates.ts';
+import type { Template } from '../../../contract/templates.ts';
 
 export type Slot = Template['slots'][number];
 

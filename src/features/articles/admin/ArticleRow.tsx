@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { AdminArticleCard } from '../../../../../contract/articles.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { IconButton } from '../../../../ui/IconButton.tsx';
-import { RelativeTime } from '../../../../ui/RelativeTime.tsx';
-import { Picture } from '../../../../ui/Picture.tsx';
-import { useArticleDate } from '../../reader/useArticleDate.ts';
-import { StatusMark } from '../StatusMark.tsx';
+import type { AdminArticleCard } from '../../../../contract/articles.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { useArticleDate } from '../reader/useArticleDate.ts';
+import { StatusMark } from './StatusMark.tsx';
 
 interface ArticleRowProps {
   article: AdminArticleCard;

@@ -1,12 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ComponentProps } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { buttonClasses } from '../../../ui/buttonClasses.ts';
-import { classNames } from '../../../ui/classNames.ts';
-import { useOnline } from '../../../ui/useOnline.ts';
+import { Button } from '../../ui/Button.tsx';
+import { buttonClasses } from '../../ui/buttonClasses.ts';
+import { classNames } from '../../ui/classNames.ts';
+import { useOnline } from '../../ui/useOnline.ts';
 
-/** A button for actions that are never queued: payments and redemptions. Offline it says so and does nothing. */
+/**
+ * A button for actions that are never queued: payments and redemptions. Offline it says so and does nothing. It is not
+ * in `src/ui`, whose texts and code come with the first visit.
+ */
 export function OnlineButton(props: ComponentProps<typeof Button>) {
   const isOnline = useOnline();
   if (isOnline) return <Button {...props} />;

@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ArticleCard } from '../../../../contract/articles.ts';
-import { Picture } from '../../../ui/Picture.tsx';
-import { useArticleDate } from '../reader/useArticleDate.ts';
+import type { ArticleCard } from '../../../contract/articles.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { useArticleDate } from './reader/useArticleDate.ts';
 
 /** An article in a list: the whole tile is a link to it. */
 export function ArticleTile({

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
-import type { NewPause, PauseReading } from '../../../contract/dashboard.ts';
-import { users } from '../../accounts/tables.ts';
-import { pauseGeneration, resumeGeneration } from '../../generation/pause/pauseGeneration.ts';
-import { readPauses } from '../../generation/pause/readPauses.ts';
-import type { Queries, Transaction } from '../../platform/database/database.ts';
-import { ApiError } from '../../platform/http/apiError.ts';
-import type { Session } from '../../platform/http/call.ts';
-import { newId } from '../../platform/identifier.ts';
-import { runAsAdminWithin } from '../runAsAdmin.ts';
-import type { DashboardDeps } from '../dashboardDeps.ts';
-import { writeLog } from '../log/writeLog.ts';
-import { presentPerson } from '../presentPerson.ts';
-import { adminLog } from '../tables.ts';
+import type { NewPause, PauseReading } from '../../contract/dashboard.ts';
+import { users } from '../accounts/tables.ts';
+import { pauseGeneration, resumeGeneration } from '../generation/pause/pauseGeneration.ts';
+import { readPauses } from '../generation/pause/readPauses.ts';
+import type { Queries, Transaction } from '../platform/database/database.ts';
+import { ApiError } from '../platform/http/apiError.ts';
+import type { Session } from '../platform/http/call.ts';
+import { newId } from '../platform/identifier.ts';
+import { runAsAdminWithin } from './runAsAdmin.ts';
+import type { DashboardDeps } from './dashboardDeps.ts';
+import { writeLog } from './log/writeLog.ts';
+import { presentPerson } from './presentPerson.ts';
+import { adminLog } from './tables.ts';
 
 /** The log's subject id when all engines are paused. */
 const ALL_ENGINES = 'all';

@@ -3,21 +3,21 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import MailCheck from 'lucide-react/icons/mail-check';
 import { useState } from 'react';
-import { dashboardEndpoints as calls, type UnsentMail } from '../../../../contract/dashboard.ts';
-import { useErrorTexts } from '../../../api/useErrorTexts.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { OfflineNotice } from '../../../ui/OfflineNotice.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { QueryState } from '../../../ui/QueryState.tsx';
-import { RelativeTime } from '../../../ui/RelativeTime.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { showToast } from '../../../ui/toasts.ts';
-import { ActionDialog } from '../ui/ActionDialog.tsx';
-import { changeBy } from '../ui/changes.ts';
-import { ScreenHead } from '../ui/ScreenHead.tsx';
-import { unsentMailsQuery } from '../dashboardQueries.ts';
-import { Mark } from '../system/Card.tsx';
+import { dashboardEndpoints as calls, type UnsentMail } from '../../../contract/dashboard.ts';
+import { useErrorTexts } from '../../api/useErrorTexts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { ActionDialog } from './ui/ActionDialog.tsx';
+import { changeBy } from './ui/changes.ts';
+import { ScreenHead } from './ui/ScreenHead.tsx';
+import { unsentMailsQuery } from './dashboardQueries.ts';
+import { Mark } from './system/Card.tsx';
 
 /** Mails that could not be sent, with a button to retry those that were given up. */
 export function MailsScreen() {

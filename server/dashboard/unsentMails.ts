@@ -1,14 +1,14 @@
 import { inArray, sql } from 'drizzle-orm';
-import { MAX_UNSENT_MAILS, type UnsentMail } from '../../../contract/dashboard.ts';
-import { users } from '../../accounts/tables.ts';
-import { sendMailQueue } from '../../notices/queues.ts';
-import type { Queries, Transaction } from '../../platform/database/database.ts';
-import { ApiError } from '../../platform/http/apiError.ts';
-import type { Session } from '../../platform/http/call.ts';
-import { runAsAdminWithin } from '../runAsAdmin.ts';
-import type { DashboardDeps } from '../dashboardDeps.ts';
-import { writeLog } from '../log/writeLog.ts';
-import { personColumns, presentPerson } from '../presentPerson.ts';
+import { MAX_UNSENT_MAILS, type UnsentMail } from '../../contract/dashboard.ts';
+import { users } from '../accounts/tables.ts';
+import { sendMailQueue } from '../notices/queues.ts';
+import type { Queries, Transaction } from '../platform/database/database.ts';
+import { ApiError } from '../platform/http/apiError.ts';
+import type { Session } from '../platform/http/call.ts';
+import { runAsAdminWithin } from './runAsAdmin.ts';
+import type { DashboardDeps } from './dashboardDeps.ts';
+import { writeLog } from './log/writeLog.ts';
+import { personColumns, presentPerson } from './presentPerson.ts';
 
 type Row = {
   id: string;

@@ -1,14 +1,14 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
-import { CONFIRMATION_MINUTES } from '../../../contract/limits.ts';
-import type { PasskeyAnswer } from '../../../contract/passkeys.ts';
-import { canProvePasskey, provePasskey } from '../../accounts/passkeys/provePasskey.ts';
-import { isPassword } from '../../accounts/passwordHash.ts';
-import { users } from '../../accounts/tables.ts';
-import { ApiError, fieldError } from '../../platform/http/apiError.ts';
-import type { Session } from '../../platform/http/call.ts';
-import { countTry, uncountTry } from '../../platform/http/rateLimit.ts';
-import type { DashboardDeps } from '../dashboardDeps.ts';
-import { consoleConfirmations } from '../tables.ts';
+import { CONFIRMATION_MINUTES } from '../../contract/limits.ts';
+import type { PasskeyAnswer } from '../../contract/passkeys.ts';
+import { canProvePasskey, provePasskey } from '../accounts/passkeys/provePasskey.ts';
+import { isPassword } from '../accounts/passwordHash.ts';
+import { users } from '../accounts/tables.ts';
+import { ApiError, fieldError } from '../platform/http/apiError.ts';
+import type { Session } from '../platform/http/call.ts';
+import { countTry, uncountTry } from '../platform/http/rateLimit.ts';
+import type { DashboardDeps } from './dashboardDeps.ts';
+import { consoleConfirmations } from './tables.ts';
 
 type Services = Pick<DashboardDeps, 'database' | 'clock' | 'passwordTries' | 'publicUrl'>;
 

@@ -1,7 +1,7 @@
-import { PAYMENT_POLL_ATTEMPTS, PAYMENT_POLL_MS } from '../../../../contract/limits.ts';
-import { LEGACY_POLLING_TYPES, POLLING_TYPES } from '../../../../contract/payments.ts';
-import type { TopupStatus } from '../../../../contract/topupStatus.ts';
-import { ApiError, isConnectionError } from '../../../api/errors.ts';
+import { PAYMENT_POLL_ATTEMPTS, PAYMENT_POLL_MS } from '../../../contract/limits.ts';
+import { LEGACY_POLLING_TYPES, POLLING_TYPES } from '../../../contract/payments.ts';
+import type { TopupStatus } from '../../../contract/topupStatus.ts';
+import { ApiError, isConnectionError } from '../../api/errors.ts';
 
 /** Polled 120 times without a final status. The payment itself continues. */
 export class PollingTimeoutError extends Error {

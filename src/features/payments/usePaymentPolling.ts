@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { paymentsEndpoints, type TopupNow } from '../../../../contract/payments.ts';
-import { callApi } from '../../../api/callApi.ts';
-import { wait } from '../../../offline/wait.ts';
-import { cacheTopup } from '../cacheTopup.ts';
+import { paymentsEndpoints, type TopupNow } from '../../../contract/payments.ts';
+import { callApi } from '../../api/callApi.ts';
+import { wait } from '../../offline/wait.ts';
+import { cacheTopup } from './cacheTopup.ts';
 import { PollingTimeoutError, pollPaymentStatus, pollTopupStatus } from './pollTopup.ts';
 
 /** Polls a pending top-up while its screen is open. */
