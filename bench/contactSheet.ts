@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createCanvas } from '@napi-rs/canvas';
 import { createFilm } from '../renderer/film/film.ts';
@@ -14,7 +14,7 @@ import { PHONE_PROMPTS } from './phonePrompts.ts';
 /**
  * Renders many prompts into one PNG to look at.
  * `node bench/contactSheet.ts --out sheet.png [--seed 7] [--only terrain] [--columns 3] [--width 640] [--height 360]
- *  [--frames 1] [--captions] [--from 0] [--to 30] [--prompt "…" --prompt "…"]`; with `--frames 4` each prompt is a row of
+ *  [--frames 1] [--captions] [--from 0] [--to 30] [--prompt "…" --prompt "…"] [--file prompts.txt]`; with `--frames 4` each prompt is a row of
  *  moments of a 5 s clip; with `--captions` the prompt stands under its picture, with what the person is told of it, and what
  *  would be refused is told instead of drawn.
  */
@@ -83,12 +83,12 @@ const { values } = parseArgs({
     from: { type: 'string', default: '0' },
     to: { type: 'string', default: '1000' },
     prompt: { type: 'string', multiple: true },
+    file: { type: 'string' },
   },
 });
-const prompts = (values.prompt ?? (values.only ? (SHEETS[values.only] ?? []) : Object.values(SHEETS).flat())).slice(
-  Number(values.from),
-  Number(values.to),
-);
+const written = values.file && readFileSync(values.file, 'utf8').trim().split('\n');
+const known = values.only ? (SHEETS[values.only] ?? []) : Object.values(SHEETS).flat();
+const prompts = (values.prompt ?? (written || known)).slice(Number(values.from), Number(values.to));
 const width = Number(values.width);
 const height = Number(values.height);
 const moments = Number(values.frames);

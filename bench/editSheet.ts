@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createCanvas } from '@napi-rs/canvas';
 import { createPlan } from '../renderer/createPlan.ts';
@@ -14,8 +15,9 @@ import { type Edit, UNSEEN_EDITS } from './unseenPrompts.ts';
 
 /**
  * Thirty edits as people ask for them, in one PNG to look at: each prompt under its result, with what was told of it.
- * `node bench/editSheet.ts [--out edits.png] [--from 0] [--to 30] [--unseen] [--phone] [--creators] [--photo shore=file.jpg]`; without photographs of one's
- * own the studio draws the pictures to be edited.
+ * `node bench/editSheet.ts [--out edits.png] [--from 0] [--to 30] [--unseen] [--phone] [--creators] [--photo shore=file.jpg]`;
+ * without photographs of one's own the studio draws the pictures to be edited. `--file edits.txt --photos folder` takes lines
+ * of one's own instead, "hapus background | cat.jpg", and the shape of each photograph.
  */
 const SOURCES = {
   face: 'potret wanita tersenyum siang',
@@ -24,6 +26,8 @@ const SOURCES = {
   street: 'jalan kota golden hour',
 } as const;
 type Source = keyof typeof SOURCES;
+/** The longer side of a result, pixels. */
+const LONGER_SIDE = 640;
 
 const EDITS: readonly Edit[] = [
   ['hapus background', 'ware'],
@@ -68,17 +72,24 @@ const { values } = parseArgs({
     creators: { type: 'boolean', default: false },
     columns: { type: 'string', default: '6' },
     photo: { type: 'string', multiple: true, default: [] },
+    file: { type: 'string' },
+    photos: { type: 'string', default: '.' },
   },
 });
 const [width, height, caption] = [280, 210, 36];
 const own = new Map(values.photo.map((entry) => entry.split('=', 2) as [string, string]));
-const drawn = new Map<Source, Raster>();
+const drawn = new Map<string, Raster>();
 
-async function sourceOf(name: Source): Promise<Raster> {
-  const file = own.get(name);
+async function sourceOf(name: string): Promise<Raster> {
+  const file = name in SOURCES ? own.get(name) : join(values.photos, name);
   const known = drawn.get(name) ?? (file ? await readRaster(file) : null);
   if (known) return known;
-  const plan = createPlan({ prompt: SOURCES[name], seed: 7, fixedCamera: true, isStill: true });
+  const plan = createPlan({
+    prompt: SOURCES[name as Source],
+    seed: 7,
+    fixedCamera: true,
+    isStill: true,
+  });
   const film = await createFilm({
     plan,
     width: 640,
@@ -93,7 +104,29 @@ async function sourceOf(name: Source): Promise<Raster> {
   return picture;
 }
 
-const asked = values.creators ? CREATOR_EDITS : values.phone ? PHONE_EDITS : values.unseen ? UNSEEN_EDITS : EDITS;
+function sizeOf({ width, height }: Raster): { width: number; height: number } {
+  const scale = LONGER_SIDE / Math.max(width, height);
+  return {
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+  };
+}
+
+const written = values.file
+  ? readFileSync(values.file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' | ') as [string, ...string[]])
+  : null;
+const asked: readonly (Edit | [string, ...string[]])[] = written
+  ? written
+  : values.creators
+    ? CREATOR_EDITS
+    : values.phone
+      ? PHONE_EDITS
+      : values.unseen
+        ? UNSEEN_EDITS
+        : EDITS;
 const edits = asked.slice(Number(values.from), Number(values.to));
 const columns = Number(values.columns);
 const sheet = createCanvas(columns * width, Math.ceil(edits.length / columns) * (height + caption));
@@ -106,13 +139,30 @@ for (const [index, [prompt, ...names]] of edits.entries()) {
   for (const name of names) pictures.push(await sourceOf(name));
   const left = (index % columns) * width;
   const top = Math.floor(index / columns) * (height + caption);
-  const size = { width: 640, height: prompt.startsWith('perluas') ? 360 : 480 };
-  const instruction = readInstruction(prompt, { isMoving: false, pictures: pictures.length });
+  const size = prompt.startsWith('perluas')
+    ? { width: LONGER_SIDE, height: 360 }
+    : written
+      ? sizeOf(pictures[0]!)
+      : { width: LONGER_SIDE, height: 480 };
+  const instruction = readInstruction(prompt, {
+    isMoving: false,
+    pictures: pictures.length,
+  });
   let told: string;
   try {
-    const { raster, chips } = await combinePictures(pictures, { instruction, ...size });
-    const edited = await editPicture(raster, { instruction, prompt, seed: 7, ...size, hasWatermark: false });
-    context.drawImage(toCanvas(edited.raster), left, top, width, (width * size.height) / size.width);
+    const { raster, chips } = await combinePictures(pictures, {
+      instruction,
+      ...size,
+    });
+    const edited = await editPicture(raster, {
+      instruction,
+      prompt,
+      seed: 7,
+      ...size,
+      hasWatermark: false,
+    });
+    const shown = Math.min(width / size.width, height / size.height);
+    context.drawImage(toCanvas(edited.raster), left, top, size.width * shown, size.height * shown);
     told = [...chips, ...edited.chips].map(({ value }) => value).join(', ') + ` × ${edited.unmatched.join(', ')}`;
   } catch (error) {
     told = `— ${error instanceof Error ? error.message : String(error)}`;

@@ -9,6 +9,12 @@ const CLUSTERS = 6;
 const ROUNDS = 3;
 /** How decided a cut must be before it is used, 0–1. */
 const LEAST_SEPARATION = 0.5;
+/** Where the rest of the picture is nearly as sharp as the thing, it is the scene itself and no background. */
+const SHARPEST_REST = 0.58;
+/** How much, for its own size, may be left out that is unlike the border too: it is mostly another part of the thing. */
+const MOST_LEFT_OUT = 1.5;
+/** From this difference on, a colour is unlike the border's. */
+const UNLIKE = 26;
 
 /**
  * Separates the thing in the middle of a picture from a background of other colours (a product on a table, a flower
@@ -28,7 +34,8 @@ export function cutByColour(raster: Raster): Plane | null {
   };
   const all = colours.map((_, index) => index);
   const border = all.filter(isBorder);
-  let behind = cluster(border.map((index) => colours[index]!));
+  const edge = cluster(border.map((index) => colours[index]!));
+  let behind = edge;
   const sharp = sharpnessOf(guide);
   let chance = mapPlane(guide, (_, index) => {
     const x = ((index % width) + 0.5) / width - 0.5;
@@ -56,7 +63,30 @@ export function cutByColour(raster: Raster): Plane | null {
     );
   }
   const body = keepMainBody(chance);
-  return body && isDecided(body, isBorder) ? body : null;
+  if (!body || !isDecided(body, isBorder)) return null;
+  const isWhole = standsOut(body, sharp, (index) => nearest(colours[index]!, edge) > UNLIKE);
+  return isWhole ? body : null;
+}
+
+/** Whether a body is the thing in focus before a background, and not a piece of it: one bird's breast, one of many sails. */
+function standsOut(body: Plane, sharp: Plane, isUnlikeBorder: (index: number) => boolean): boolean {
+  let inside = 0;
+  let leftOut = 0;
+  let sharpInside = 0;
+  let sharpOutside = 0;
+  body.values.forEach((value, index) => {
+    if (value > 0.5) {
+      inside++;
+      sharpInside += sharp.values[index]!;
+    } else {
+      sharpOutside += sharp.values[index]!;
+      if (isUnlikeBorder(index)) leftOut++;
+    }
+  });
+  const outside = body.values.length - inside;
+  return (
+    leftOut < inside * MOST_LEFT_OUT && sharpOutside / outside < SHARPEST_REST * (sharpInside / Math.max(1, inside))
+  );
 }
 
 /** Where the picture is in focus, 0–1, spread from edges over whole things: blurred ones are background. */

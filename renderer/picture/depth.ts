@@ -1,12 +1,23 @@
 import { smoothstep } from '../light/noise.ts';
 import { findMatte, type Matte } from './matte.ts';
-import { boxBlur, guidedFilter, luminancePlane, mapPlane, normalise, type Plane, resizePlane } from './planes.ts';
+import {
+  boxBlur,
+  guidedFilter,
+  luminancePlane,
+  mapPlane,
+  meanOf,
+  normalise,
+  type Plane,
+  resizePlane,
+} from './planes.ts';
 import { type Raster, resizeRaster } from './raster.ts';
 import { findSky, type SkyMask } from './skyMask.ts';
 
 const WIDTH = 288;
 /** A sky behind a person ends no lower than at this part of the height. */
 const LOWEST_HORIZON = 0.7;
+/** Somebody who fills more of the picture than this is portrayed. */
+const PORTRAIT = 0.35;
 
 /** The space in a picture, as far as its pixels tell. */
 export interface Room {
@@ -65,9 +76,15 @@ export async function guessRoom(raster: Raster): Promise<Room> {
   return { depth: mapPlane(boxBlur(filtered, 1), (value) => smoothstep(-0.15, 1.12, value)), matte, sky };
 }
 
-/** Whether the "sky" behind a person is a wall: a sky ends at the horizon, a wall goes on down beside them. */
-export function isWallBehind({ source }: Pick<Matte, 'source'>, { horizon }: Pick<SkyMask, 'horizon'>): boolean {
-  return source === 'person' && horizon > LOWEST_HORIZON;
+/**
+ * Whether the "sky" behind a person is a wall: a sky ends at the horizon, a wall goes on down beside them; and a portrait
+ * shows so little of what is behind that only blue says it is a sky.
+ */
+export function isWallBehind(
+  { source, plane }: Matte,
+  { horizon, isBlue }: Pick<SkyMask, 'horizon' | 'isBlue'>,
+): boolean {
+  return source === 'person' && (horizon > LOWEST_HORIZON || (!isBlue && meanOf(plane) > PORTRAIT));
 }
 
 /**

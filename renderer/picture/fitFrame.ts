@@ -1,4 +1,5 @@
 import { smoothstep } from '../light/noise.ts';
+import { trimFrame } from './scanFrame.ts';
 import { mapPlane, softBlur, createPlane, type Plane } from './planes.ts';
 import { cropRaster, createRaster, type Raster, resizeRaster } from './raster.ts';
 
@@ -57,7 +58,8 @@ const STRIP = 0.05;
  * Shows the whole picture in a larger frame and extends it: the colours at its borders go on outwards, softer the
  * farther out. Nothing in the picture appears a second time.
  */
-export async function expandTo(raster: Raster, width: number, height: number): Promise<Raster> {
+export async function expandTo(whole: Raster, width: number, height: number): Promise<Raster> {
+  const raster = trimFrame(whole);
   const scale =
     Math.min(width / raster.width, height / raster.height) * (chooseFit(raster, width, height) === 'same' ? 0.74 : 1);
   const innerWidth = Math.min(width, Math.round(raster.width * scale));

@@ -22,6 +22,8 @@ export interface Matte {
 }
 
 const WORK_SIDE = 280;
+/** A body that fills nearly the whole picture leaves no background to be told from it: a cat's face, close up. */
+const LARGEST_BODY = 0.86;
 /** Edges are looked for at no more than this many pixels a side. */
 const EDGE_SIDE = 1400;
 
@@ -31,7 +33,7 @@ export async function findMatte(raster: Raster): Promise<Matte> {
   const person = await findPerson(raster);
   const part = meanOf(mapPlane(person, (value) => (value > 0.5 ? 1 : 0)));
   const doubt = meanOf(mapPlane(person, (value) => (value > 0.15 && value < 0.85 ? 1 : 0)));
-  if (part > 0.05 && part < 0.88 && doubt < part * 0.35)
+  if (part > 0.05 && part < LARGEST_BODY && doubt < part * 0.35)
     return { plane: await followEdges(person, raster), source: 'person' };
   const scale = WORK_SIDE / Math.max(raster.width, raster.height);
   const small = await resizeRaster(

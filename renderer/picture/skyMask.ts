@@ -1,4 +1,5 @@
 import { smoothstep } from '../light/noise.ts';
+import { coverFrame } from './scanFrame.ts';
 import { boxBlur, createPlane, guidedFilter, luminancePlane, mapPlane, type Plane, resizePlane } from './planes.ts';
 import { type Raster, resizeRaster } from './raster.ts';
 
@@ -12,12 +13,19 @@ const LOWEST_WARM = 0.76;
 const LOWEST_PALE = 0.5;
 const MOST_PALE = 0.6;
 const MOST_RUN = 0.2;
+const BURNT_OUT = 250;
+/** From this much more blue than red on, in levels of 255, it can be nothing but a sky. */
+const BLUE = -6;
+const ROUGHEST = 2.25;
+const MOST_DARK = 0.2;
+const LEAST_LIT = 0.3;
 
 export interface SkyMask {
   /** 0 ground to 1 sky; the picture's size. */
   plane: Plane;
   /** Where the sky ends, part of the picture's height: hardly any of it lies lower. */
   horizon: number;
+  isBlue: boolean;
 }
 
 /**
@@ -25,7 +33,9 @@ export interface SkyMask {
  * ends above the ground (a plain studio wall goes down to the bottom).
  * @returns null when there is none
  */
-export async function findSky(raster: Raster): Promise<SkyMask | null> {
+export async function findSky(photo: Raster): Promise<SkyMask | null> {
+  // The dark frame of a scan would keep the flood from its sky.
+  const raster = coverFrame(photo);
   const width = WORK_WIDTH;
   const height = Math.max(16, Math.round((raster.height * width) / raster.width));
   const small = await resizeRaster(raster, width, height);
@@ -37,10 +47,14 @@ export async function findSky(raster: Raster): Promise<SkyMask | null> {
     return null;
   const sorted = depths.toSorted((a, b) => a - b);
   const horizon = sorted[Math.floor(width * 0.8)]! / height;
-  if (horizon > LOWEST_WARM && warmthOf(small, reached) > WARM) return null;
+  const warmth = warmthOf(small, reached);
+  if (horizon > LOWEST_WARM && warmth > WARM) return null;
   // A region that ends half-way down but in some columns reaches the bottom has leaked into a pale thing in front.
   if (horizon > LOWEST_WARM && horizon - sorted[width / 2]! / height > MOST_RUN) return null;
   if (horizon > LOWEST_PALE && paleShareOf(small, reached) > MOST_PALE) return null;
+  const isBlue = warmth < BLUE;
+  const light = luminancePlane(small);
+  if (!isBlue && (roughnessOf(light, reached) > ROUGHEST || isDarkBackdrop(light, reached))) return null;
   const scale = Math.min(1, EDGE_WIDTH / raster.width);
   const fineWidth = Math.round(raster.width * scale);
   const fineHeight = Math.round(raster.height * scale);
@@ -51,7 +65,7 @@ export async function findSky(raster: Raster): Promise<SkyMask | null> {
     raster.width,
     raster.height,
   );
-  return { plane, horizon };
+  return { plane, horizon, isBlue };
 }
 
 /** How much redder than blue the reached part is on average, in levels of 255. */
@@ -66,7 +80,34 @@ function warmthOf({ data }: Raster, reached: Plane): number {
   return count === 0 ? 0 : sum / count;
 }
 
-/** Share of the reached part that is pale and yellowish, like plaster and paper. */
+/** Mean step from pixel to pixel within the reached part, per cent: hair, fur and furniture are never as smooth as a sky. */
+function roughnessOf(light: Plane, reached: Plane): number {
+  const { width, values } = light;
+  let sum = 0;
+  let count = 0;
+  for (let index = 0; index + width < values.length; index++) {
+    if (![index, index + 1, index + width].every((place) => reached.values[place]! > 0.5)) continue;
+    sum += Math.abs(values[index]! - values[index + 1]!) + Math.abs(values[index]! - values[index + width]!);
+    count++;
+  }
+  return count === 0 ? 0 : (sum / count) * 100;
+}
+
+/** Whether the reached part is dark above something lit: a black frame or backdrop, or a forest. */
+function isDarkBackdrop(light: Plane, reached: Plane): boolean {
+  let above = 0;
+  let below = 0;
+  let count = 0;
+  reached.values.forEach((value, index) => {
+    if (value > 0.5) {
+      above += light.values[index]!;
+      count++;
+    } else below += light.values[index]!;
+  });
+  return above < count * MOST_DARK && below > (reached.values.length - count) * LEAST_LIT;
+}
+
+/** Share of the reached part that is pale and yellowish, like plaster and paper; a sky is bright enough to burn out. */
 function paleShareOf({ data }: Raster, reached: Plane): number {
   let pale = 0;
   let count = 0;
@@ -74,7 +115,7 @@ function paleShareOf({ data }: Raster, reached: Plane): number {
     if (value < 0.5) return;
     count++;
     const [r, g, b] = [data[index * 4]!, data[index * 4 + 1]!, data[index * 4 + 2]!];
-    if (r - b > 12 && r >= g && g >= (r + b) / 2 - 6 && r - b < r * 0.34) pale++;
+    if (r < BURNT_OUT && r - b > 12 && r >= g && g >= (r + b) / 2 - 6 && r - b < r * 0.34) pale++;
   });
   return count === 0 ? 0 : pale / count;
 }

@@ -185,6 +185,23 @@ describe('the frame', () => {
     expect(roughness(tall.raster, [0, 0, 1, 0.1])).toBeLessThan(roughness(tall.raster, [0, 0.45, 1, 0.6]));
   });
 
+  it('that a scan has around it is not drawn out to a line', async () => {
+    const { raster } = await edit(bottle(), 'perluas gambar', {
+      width: 320,
+      height: 180,
+    });
+    const scan = bottle();
+    for (let y = 0; y < scan.height; y++)
+      for (const x of [0, 1, scan.width - 1]) scan.data.fill(0, (y * scan.width + x) * 4, (y * scan.width + x) * 4 + 3);
+    const extended = (await edit(scan, 'perluas gambar', { width: 320, height: 180 })).raster;
+    expect(difference(extended, raster)).toBeLessThan(3);
+    for (const side of [
+      [0.2, 0.1, 0.3, 0.9],
+      [0.7, 0.1, 0.8, 0.9],
+    ] as const)
+      expect(roughness(extended, side)).toBeLessThan(roughness(raster, side) + 1);
+  });
+
   it('is mirrored on request', async () => {
     const half = paint(120, 80, (x) => (x < 0.5 ? [255, 0, 0] : [0, 0, 255]));
     const [red, , blue] = mean((await edit(half, 'balik gambar')).raster, [0, 0, 0.4, 1]);

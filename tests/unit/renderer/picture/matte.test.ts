@@ -4,9 +4,11 @@
  */
 import { describe, expect, it } from 'vitest';
 import { guessRoom, isWallBehind } from '../../../../renderer/picture/depth.ts';
+import { cutByColour } from '../../../../renderer/picture/colourCut.ts';
 import { findMatte } from '../../../../renderer/picture/matte.ts';
 import { findSky } from '../../../../renderer/picture/skyMask.ts';
-import type { Plane } from '../../../../renderer/picture/planes.ts';
+import { createPlane, mapPlane, type Plane } from '../../../../renderer/picture/planes.ts';
+import type { Raster } from '../../../../renderer/picture/raster.ts';
 import { bottle, landscape, paint } from './samples.ts';
 
 const at = ({ width, height, values }: Plane, x: number, y: number): number =>
@@ -37,6 +39,17 @@ describe('what stands in front', () => {
     expect((await findMatte(cup)).source).toBe('ellipse');
   });
 
+  it('is only guessed where the rest of the picture is as sharp as a thing of other colours', () => {
+    const grain = (x: number, y: number): number => ((Math.floor(x * 240) * 31 + Math.floor(y * 240) * 17) % 5) * 14;
+    const thingBefore = (rest: (x: number, y: number) => number): Raster =>
+      paint(240, 240, (x, y) => {
+        if (Math.hypot(x - 0.5, y - 0.6) < 0.2) return [226 - grain(x, y), 178 - grain(x, y), 20];
+        return [40 + rest(x, y), 70 + rest(x, y), 60 + rest(x, y)];
+      });
+    expect(cutByColour(thingBefore(() => 28))).not.toBeNull();
+    expect(cutByColour(thingBefore(grain))).toBeNull();
+  });
+
   it('is only guessed where nothing stands out', async () => {
     const noise = paint(90, 90, (x, y) => {
       const value = (Math.floor(x * 90) * 31 + Math.floor(y * 90) * 17) % 97;
@@ -54,6 +67,12 @@ describe('the sky', () => {
     expect(await findSky(bottle())).toBeNull();
   });
 
+  it('is found below the thin dark frame of a scan', async () => {
+    const framed = landscape();
+    framed.data.fill(0, 0, framed.width * 4 * 2);
+    expect(at((await findSky(framed))!.plane, 0.5, 0.1)).toBeGreaterThan(0.95);
+  });
+
   it('is no wooden table behind a cup, and no plaster behind one', async () => {
     const plaster = paint(320, 240, (x, y) =>
       y > 0.57 ? [120 - 60 * x, 80 - 50 * x, 50] : [198 - 8 * y, 192 - 8 * y, 171 - 8 * y],
@@ -68,9 +87,16 @@ describe('the sky', () => {
 
 describe('what is behind somebody', () => {
   it('is a wall where it goes on down beside them, and a sky where it ends before', () => {
-    expect(isWallBehind({ source: 'person' }, { horizon: 0.9 })).toBe(true);
-    expect(isWallBehind({ source: 'person' }, { horizon: 0.55 })).toBe(false);
-    expect(isWallBehind({ source: 'colour' }, { horizon: 0.9 })).toBe(false);
+    const plane = mapPlane(createPlane(10, 10), () => 0.2);
+    expect(isWallBehind({ source: 'person', plane }, { horizon: 0.9, isBlue: true })).toBe(true);
+    expect(isWallBehind({ source: 'person', plane }, { horizon: 0.55, isBlue: false })).toBe(false);
+    expect(isWallBehind({ source: 'colour', plane }, { horizon: 0.9, isBlue: false })).toBe(false);
+  });
+
+  it('is a wall behind a portrait, unless it is blue', () => {
+    const plane = mapPlane(createPlane(10, 10), () => 0.6);
+    expect(isWallBehind({ source: 'person', plane }, { horizon: 0.4, isBlue: false })).toBe(true);
+    expect(isWallBehind({ source: 'person', plane }, { horizon: 0.4, isBlue: true })).toBe(false);
   });
 });
 
