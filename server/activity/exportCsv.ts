@@ -21,7 +21,7 @@ const TYPES: Record<Language, Record<TransactionType, string>> = {
     redemption: 'Voucher',
     grant: 'Hadiah',
     usage: 'Pemakaian',
-    refund: 'Dikembalikan',
+    refund: 'Pengembalian',
     adjustment: 'Penyesuaian',
   },
   en: {
@@ -35,7 +35,7 @@ const TYPES: Record<Language, Record<TransactionType, string>> = {
   },
 };
 const OUTCOMES: Record<Language, Record<(typeof USAGE_OUTCOMES)[number], string>> = {
-  id: { held: 'Ditahan', charged: 'Terpakai', returned: 'Dikembalikan' },
+  id: { held: 'Ditahan', charged: 'Terpakai', returned: 'Sudah kembali' },
   en: { held: 'Reserved', charged: 'Charged', returned: 'Refunded' },
 };
 const CAUSES: Record<Language, Record<Cause['type'], string>> = {

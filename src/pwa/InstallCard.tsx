@@ -47,7 +47,7 @@ export function InstallCard() {
         <img src="/icons/mark.svg" alt="" width="48" height="48" className="size-12" />
         <div>
           <h2 className="font-bold">
-            <Trans>Keep Kilas on your home screen</Trans>
+            <Trans>Install Kilas</Trans>
           </h2>
           <p className="text-base-content/80 mt-0.5">
             <Trans>Opens like an app, and your results stay visible without internet.</Trans>

@@ -310,6 +310,9 @@ describe('the CSV', () => {
     expect(text).toContain(`"'=HYPERLINK(""http://jahat"")"`);
     expect(text).toContain('"Kucing, ""lucu""\nsekali"');
     expect(text).toContain('2026-06-01 01:30:00,Pemakaian,-20,180,Terpakai,Karya,Pantai senja');
+    // The screen's words: what came back is a line of its own, and says so on the one that had taken it.
+    expect(text).toMatch(/,Pengembalian,\d+,/);
+    expect(text).toMatch(/,Pemakaian,-\d+,\d+,Sudah kembali,/);
     const usages = new TextDecoder().decode((await download(who, 'transaction_type=usage&month=6&year=2026')).bytes);
     expect(usages.trimEnd().split(/\r\n/)).toHaveLength(4);
   });

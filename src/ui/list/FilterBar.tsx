@@ -64,7 +64,7 @@ export function FilterBar<Filters extends object>({
         footer={
           <div className="flex gap-2 tiny:flex-wrap">
             <Button variant="ghost" onClick={() => apply(emptied)}>
-              <Trans>Clear</Trans>
+              <Trans>Reset</Trans>
             </Button>
             <Button isWide className="shrink" onClick={() => draft && apply(draft)}>
               <Trans>Show results</Trans>

@@ -12,7 +12,7 @@ import type { Mode } from '../../../../contract/generation.ts';
 import { modePathFor } from '../modePaths.ts';
 
 const CHIP =
-  'bg-surface border-line hover:border-accent/60 flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-semibold whitespace-nowrap transition-colors';
+  'bg-surface border-line hover:border-accent/60 flex min-h-11 items-center gap-2 rounded-full border px-4 lg:px-3.5 text-sm font-semibold whitespace-nowrap transition-colors';
 const ICON = 'text-accent [&_svg]:size-5';
 
 /** Links to the modes that are offered, in one row, so that the library stays visible. */
