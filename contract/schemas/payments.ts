@@ -76,12 +76,10 @@ export const PaymentChannel = v.object({
 export type PaymentChannel = v.InferOutput<typeof PaymentChannel>;
 export const PaymentChannelsReply = dataOf(v.array(PaymentChannel));
 
-/** Every line of the order summary, computed by the server. */
-export const OrderSummary = v.object({
+/** What is bought, what it costs and what it brings. */
+const orderLines = {
   /** Null for a custom number of coins. */
   package_id: v.nullable(v.string()),
-  /** Null until a method is chosen; fee and VAT are 0 then. */
-  channel: v.nullable(v.string()),
   credit_amount: Coins,
   subtotal: Rupiah,
   platform_fee: Rupiah,
@@ -89,6 +87,13 @@ export const OrderSummary = v.object({
   total_payment: Rupiah,
   bonus_credits: Coins,
   total_credits: Coins,
+};
+
+/** Every line of the order summary, computed by the server. */
+export const OrderSummary = v.object({
+  ...orderLines,
+  /** Null until a method is chosen; fee and VAT are 0 then. */
+  channel: v.nullable(v.string()),
   /** True: nothing was ever bought by this account, so the bonus applies. */
   is_first_topup: v.boolean(),
   /** Sent with the order within ten minutes, it keeps these prices valid. */
@@ -123,17 +128,8 @@ export const Topup = v.object({
   state: v.picklist(TOPUP_STATES),
   payment_method: v.picklist(PAYMENT_METHODS),
   channel: v.object({ code: v.string(), label: v.string() }),
-  order: v.object({
-    package_id: v.nullable(v.string()),
-    credit_amount: Coins,
-    subtotal: Rupiah,
-    platform_fee: Rupiah,
-    vat: Rupiah,
-    total_payment: Rupiah,
-    /** While pending: what a payment now would bring; once completed: what it brought. */
-    bonus_credits: Coins,
-    total_credits: Coins,
-  }),
+  /** Coins while pending: what a payment now would bring; once completed: what it brought. */
+  order: v.object(orderLines),
   /** Null while the gateway prepares it (moments), and when it never did. */
   payment: v.nullable(PaymentInstructions),
   /** True: a payment of the built-in sandbox, no real money. */
