@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { FilterBar } from '../../ui/list/FilterBar.tsx';
+import { countFilters, FilterBar } from '../../ui/list/FilterBar.tsx';
 import { NothingMatches, PagedList } from '../../ui/list/PagedList.tsx';
 import { useFailureText } from '../credits/useFailureText.ts';
 import { type InvoiceSearch, readInvoiceSearch } from './searchParams.ts';
@@ -20,6 +20,14 @@ import '../credits/errorTexts.ts';
 
 const route = getRouteApi('/_signedIn/payments/history');
 
+const IN_SHEET = [
+  'status',
+  'payment_method',
+  'date_from',
+  'date_to',
+  'limit',
+] as const satisfies readonly (keyof InvoiceSearch)[];
+
 /** All invoices: filters, statistics and pages. */
 export function PaymentHistoryScreen() {
   useLiveTopups();
@@ -28,8 +36,7 @@ export function PaymentHistoryScreen() {
   const filters = readInvoiceSearch(route.useSearch());
   const navigate = route.useNavigate();
   const query = useQuery(invoicesQuery(filters));
-  const { page = 1, limit = DEFAULT_PAGE_SIZE, search, ...narrowing } = filters;
-  const narrowed = Object.values(narrowing).filter((value) => value !== undefined).length;
+  const { page = 1, limit = DEFAULT_PAGE_SIZE, search } = filters;
   const change = (next: Partial<InvoiceSearch>) =>
     void navigate({ search: { ...filters, page: undefined, ...next }, replace: true, resetScroll: false });
   const showAll = () => void navigate({ search: {}, replace: true });
@@ -49,26 +56,17 @@ export function PaymentHistoryScreen() {
       <FilterBar
         searchLabel={t`Search by invoice number, reference or bank`}
         placeholder={t`Search payments`}
-        search={search}
-        onSearch={(text) => change({ search: text })}
-        filterCount={narrowed}
         filters={filters}
-        onApply={change}
+        onChange={change}
+        inSheet={IN_SHEET}
         fields={(draft, set) => <InvoiceFilterFields filters={draft} onChange={set} />}
-        emptied={{
-          status: undefined,
-          payment_method: undefined,
-          date_from: undefined,
-          date_to: undefined,
-          limit: undefined,
-        }}
       />
       <PagedList
         query={query}
         title={<Trans>Failed to fetch invoices</Trans>}
         body={(error) => failureText(error, t`Please try again in a moment.`)}
         empty={
-          narrowed > 0 || search ? (
+          countFilters(filters, IN_SHEET) > 0 || search ? (
             <NothingMatches
               body={<Trans>No payments match this search and these filters.</Trans>}
               showAll={<Trans>Show all payments</Trans>}

@@ -6,41 +6,48 @@ import { Sheet } from '../Sheet.tsx';
 
 const MAX_SEARCH_LENGTH = 100;
 
-interface FilterBarProps<Filters extends object> {
+interface Searched {
+  search?: string | undefined;
+}
+
+interface FilterBarProps<Filters extends Searched> {
   searchLabel: string;
   /** Short enough for the search field on the narrowest phone. */
   placeholder: string;
-  search: string | undefined;
-  onSearch: (text: string | undefined) => void;
-  /** Active filters, not counting the search. */
-  filterCount: number;
   filters: Filters;
-  /** Called with the filters when the sheet is confirmed or cleared. */
-  onApply: (change: Partial<Filters>) => void;
-  /** The fields of the sheet, for a draft of the filters. */
+  /** Called with the search while it is typed, and with the sheet's filters when it is confirmed or cleared. */
+  onChange: (change: Partial<Filters>) => void;
+  /** The filters of the sheet. */
+  inSheet: readonly (keyof Filters)[];
+  /** The sheet's fields, for a draft of the filters. */
   fields: (draft: Filters, set: (change: Partial<Filters>) => void) => ReactNode;
-  /** Every filter of the sheet, unset. */
-  emptied: Partial<Filters>;
 }
 
+/** How many of these filters are set; how many rows a page has is none. */
+export function countFilters<Filters extends object>(filters: Filters, names: readonly (keyof Filters)[]): number {
+  return names.filter((name) => name !== 'limit' && filters[name] !== undefined).length;
+}
+
+/** Only the sheet's filters: the page is not taken along to another list. */
+const pick = <Filters extends object>(draft: Partial<Filters>, names: readonly (keyof Filters)[]) =>
+  Object.fromEntries(names.map((name) => [name, draft[name]])) as Partial<Filters>;
+
 /** A search field and a button that opens the filters, which are applied together when the sheet is confirmed. */
-export function FilterBar<Filters extends object>({
+export function FilterBar<Filters extends Searched>({
   searchLabel,
   placeholder,
-  search,
-  onSearch,
-  filterCount,
   filters,
-  onApply,
+  onChange,
+  inSheet,
   fields,
-  emptied,
 }: FilterBarProps<Filters>) {
+  const count = countFilters(filters, inSheet);
   const button = useRef<HTMLButtonElement>(null);
   const [draft, setDraft] = useState<Filters | null>(null);
 
   function apply(change: Partial<Filters>) {
     setDraft(null);
-    onApply(change);
+    onChange(pick(change, inSheet));
   }
 
   return (
@@ -49,10 +56,10 @@ export function FilterBar<Filters extends object>({
         searchLabel={searchLabel}
         placeholder={placeholder}
         maxSearchLength={MAX_SEARCH_LENGTH}
-        search={search}
-        onSearch={onSearch}
+        search={filters.search}
+        onSearch={(search) => onChange({ search } as Partial<Filters>)}
         label={<Trans>Filters</Trans>}
-        count={{ value: filterCount, spoken: <Plural value={filterCount} one="# is on" other="# are on" /> }}
+        count={{ value: count, spoken: <Plural value={count} one="# is on" other="# are on" /> }}
         button={button}
         onOpen={() => setDraft(filters)}
       />
@@ -63,7 +70,7 @@ export function FilterBar<Filters extends object>({
         anchor={button}
         footer={
           <div className="flex gap-2 tiny:flex-wrap">
-            <Button variant="ghost" onClick={() => apply(emptied)}>
+            <Button variant="ghost" onClick={() => apply({})}>
               <Trans>Reset</Trans>
             </Button>
             <Button isWide className="shrink" onClick={() => draft && apply(draft)}>

@@ -5,7 +5,7 @@ import { DEFAULT_PAGE_SIZE } from '../../../../contract/limits.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { OfflineNotice } from '../../../ui/OfflineNotice.tsx';
-import { FilterBar } from '../../../ui/list/FilterBar.tsx';
+import { countFilters, FilterBar } from '../../../ui/list/FilterBar.tsx';
 import { NothingMatches, PagedList } from '../../../ui/list/PagedList.tsx';
 import { useFailureText } from '../../credits/useFailureText.ts';
 import { trailQuery, type TrailFilters } from '../activityQueries.ts';
@@ -16,16 +16,16 @@ import { ExportButton } from './ExportButton.tsx';
 import { TrailFilterFields } from './TrailFilterFields.tsx';
 import { TrailSummary } from './TrailSummary.tsx';
 
-const EMPTIED: Partial<TrailFilters> = {
-  transaction_type: undefined,
-  date_from: undefined,
-  date_to: undefined,
-  month: undefined,
-  year: undefined,
-  amount_min: undefined,
-  amount_max: undefined,
-  limit: undefined,
-};
+const IN_SHEET = [
+  'transaction_type',
+  'date_from',
+  'date_to',
+  'month',
+  'year',
+  'amount_min',
+  'amount_max',
+  'limit',
+] as const satisfies readonly (keyof TrailFilters)[];
 
 /** The audit trail: summary, filters, pages, export. */
 export function Trail({
@@ -39,8 +39,7 @@ export function Trail({
   const { t } = useLingui();
   const failureText = useFailureText();
   const query = useQuery(trailQuery(filters));
-  const { page = 1, limit = DEFAULT_PAGE_SIZE, search, ...narrowing } = filters;
-  const narrowed = Object.values(narrowing).filter((value) => value !== undefined).length;
+  const { page = 1, limit = DEFAULT_PAGE_SIZE, search } = filters;
   const change = (next: Partial<TrailFilters>) => onChange({ ...filters, page: undefined, ...next });
 
   return (
@@ -52,20 +51,17 @@ export function Trail({
       <FilterBar
         searchLabel={t`Search prompts, invoices and vouchers`}
         placeholder={t`Search transactions`}
-        search={search}
-        onSearch={(text) => change({ search: text })}
-        filterCount={narrowed}
         filters={filters}
-        onApply={change}
+        onChange={change}
+        inSheet={IN_SHEET}
         fields={(draft, set) => <TrailFilterFields filters={draft} onChange={set} />}
-        emptied={EMPTIED}
       />
       <PagedList
         query={query}
         title={<Trans>Failed to fetch audit trail</Trans>}
         body={(error) => failureText(error, t`Please try again in a moment.`)}
         empty={
-          narrowed > 0 || search ? (
+          countFilters(filters, IN_SHEET) > 0 || search ? (
             <NothingMatches
               body={<Trans>No transactions match this search and these filters.</Trans>}
               showAll={<Trans>Show all transactions</Trans>}

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import type { ContentItem, Creator } from '../../../../contract/dashboard.ts';
 import { CONTENT_STATUSES, type ContentStatus } from '../../../../contract/schemas/dashboardLists.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx';
 import { DateRange } from '../../../ui/list/DateRange.tsx';
-import { FilterBar } from '../../../ui/list/FilterBar.tsx';
+import { countFilters, FilterBar } from '../../../ui/list/FilterBar.tsx';
 import { DashboardList } from '../ui/DashboardList.tsx';
 import type { Place } from '../ui/ListPager.tsx';
 import { listMoves } from '../ui/listMoves.ts';
@@ -23,6 +24,7 @@ import { Endings } from './Endings.tsx';
 const route = getRouteApi('/_signedIn/admin/content/');
 
 const KIND_OF = { latest: 'all', videos: 'video', images: 'image' } as const;
+const IN_SHEET = ['status', 'role', 'date_from', 'date_to'] as const satisfies readonly (keyof Filters)[];
 type Shown = (typeof KIND_OF)[keyof typeof KIND_OF];
 
 /** Everybody's videos and images, or the people who made them; the filters are in the URL. */
@@ -32,9 +34,8 @@ export function ContentScreen() {
   const address = readContentSearch({ ...route.useSearch() });
   const { view = 'latest', outcome: _outcome, kind: _kind, model: _model, engine: _engine, ...filters } = address;
   const { change, move } = listMoves(address, route.useNavigate());
-  const narrowed = [filters.status, filters.role, filters.date_from, filters.date_to].filter(Boolean);
   const only = [{ id: filters.user_id, words: <Trans>Only of</Trans>, onClear: () => change({ user_id: undefined }) }];
-  const isNarrowed = narrowed.length > 0 || Boolean(filters.search || filters.user_id);
+  const isNarrowed = countFilters(filters, IN_SHEET) > 0 || Boolean(filters.search || filters.user_id);
 
   return (
     <Page width="list">
@@ -58,17 +59,9 @@ export function ContentScreen() {
           <FilterBar<Filters>
             searchLabel={view === 'creators' ? t`Search names and addresses` : t`Search prompts`}
             placeholder={view === 'creators' ? t`Name or email` : t`Prompt or ID`}
-            search={filters.search}
-            onSearch={(search) => change({ search })}
-            filterCount={narrowed.length}
             filters={filters}
-            onApply={change}
-            emptied={{
-              status: undefined,
-              role: undefined,
-              date_from: undefined,
-              date_to: undefined,
-            }}
+            onChange={change}
+            inSheet={IN_SHEET}
             fields={(draft, set) => (
               <div className="space-y-5">
                 <ChoiceChips<ContentStatus>
@@ -84,9 +77,9 @@ export function ContentScreen() {
             )}
           />
           {view === 'creators' ? (
-            <Creators filters={filters} onMove={move} isNarrowed={isNarrowed} only={only} />
+            <Creators place={filters} onMove={move} isNarrowed={isNarrowed} only={only} />
           ) : (
-            <Items kind={KIND_OF[view]} filters={filters} onMove={move} isNarrowed={isNarrowed} only={only} />
+            <Items kind={KIND_OF[view]} place={filters} onMove={move} isNarrowed={isNarrowed} only={only} />
           )}
         </>
       )}
@@ -97,41 +90,21 @@ export function ContentScreen() {
 interface PartProps {
   only: readonly Only[];
   isNarrowed: boolean;
-  filters: Filters;
+  place: Filters;
   onMove: (place: Place) => void;
 }
 
-function Items({ kind, filters, onMove, isNarrowed, only }: PartProps & { kind: Shown }) {
+function Items({ kind, ...list }: PartProps & { kind: Shown }) {
   const { t } = useLingui();
   const labels: Record<Shown, string> = { all: t`Latest`, video: t`Videos`, image: t`Images` };
-  const query = useQuery(contentQuery(kind, filters));
-  return (
-    <DashboardList
-      label={labels[kind]}
-      query={query}
-      place={filters}
-      only={only}
-      isNarrowed={isNarrowed}
-      onMove={onMove}
-      keyOf={({ id }) => id}
-      row={(item) => <ContentRow item={item} />}
-    />
-  );
+  const query = useQuery(contentQuery(kind, list.place));
+  const row = (item: ContentItem) => <ContentRow item={item} />;
+  return <DashboardList {...list} label={labels[kind]} query={query} keyOf={({ id }) => id} row={row} />;
 }
 
-function Creators({ filters, onMove, isNarrowed, only }: PartProps) {
+function Creators(list: PartProps) {
   const { t } = useLingui();
-  const query = useQuery(creatorsQuery(filters));
-  return (
-    <DashboardList
-      label={t`By person`}
-      query={query}
-      place={filters}
-      only={only}
-      isNarrowed={isNarrowed}
-      onMove={onMove}
-      keyOf={({ id }) => id}
-      row={(creator) => <CreatorRow creator={creator} />}
-    />
-  );
+  const query = useQuery(creatorsQuery(list.place));
+  const row = (creator: Creator) => <CreatorRow creator={creator} />;
+  return <DashboardList {...list} label={t`By person`} query={query} keyOf={({ id }) => id} row={row} />;
 }

@@ -64,18 +64,15 @@ function Payments({ address, change, move }: PartProps) {
   const words = useMoneyWords();
   const { page, before, search, status, user_id, date_from, date_to } = address;
   const query = useQuery(paymentsQuery({ page, before, search, status, user_id, date_from, date_to }));
-  const filters = { status, date_from, date_to };
+  const filters = { search, status, date_from, date_to };
   return (
     <>
-      <FilterBar<Pick<Filters, 'status' | 'date_from' | 'date_to'>>
+      <FilterBar<Pick<Filters, 'search' | 'status' | 'date_from' | 'date_to'>>
         searchLabel={t`Search invoices and references`}
         placeholder={t`KLS-… or reference`}
-        search={search}
-        onSearch={(text) => change({ search: text })}
-        filterCount={Object.values(filters).filter(Boolean).length}
         filters={filters}
-        onApply={change}
-        emptied={{ status: undefined, date_from: undefined, date_to: undefined }}
+        onChange={change}
+        inSheet={['status', 'date_from', 'date_to']}
         fields={(draft, set) => (
           <div className="space-y-5">
             <ChoiceChips<(typeof TOPUP_STATES)[number]>
@@ -94,7 +91,7 @@ function Payments({ address, change, move }: PartProps) {
         query={query}
         place={address}
         only={[{ id: user_id, words: <Trans>Only of</Trans>, onClear: () => change({ user_id: undefined }) }]}
-        isNarrowed={Boolean(search || user_id) || Object.values(filters).some(Boolean)}
+        isNarrowed={Boolean(user_id) || Object.values(filters).some(Boolean)}
         onMove={move}
         keyOf={({ id }) => id}
         row={(payment) => <PaymentLine payment={payment} />}

@@ -59,15 +59,12 @@ export function VouchersScreen() {
           <Trans>Create</Trans>
         </Button>
       </ScreenHead>
-      <FilterBar<Pick<Address, 'status'>>
+      <FilterBar<Pick<Address, 'search' | 'status'>>
         searchLabel={t`Search codes and reasons`}
         placeholder={t`Code or reason`}
-        search={search}
-        onSearch={(text) => change({ search: text })}
-        filterCount={status ? 1 : 0}
-        filters={{ status }}
-        onApply={change}
-        emptied={{ status: undefined }}
+        filters={{ search, status }}
+        onChange={change}
+        inSheet={['status']}
         fields={(draft, set) => (
           <ChoiceChips<Voucher['state']>
             legend={<Trans>Status</Trans>}

@@ -9,7 +9,7 @@ import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { readDay, readOneOf } from '../../../ui/searchCodecs.ts';
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx';
 import { DateRange } from '../../../ui/list/DateRange.tsx';
-import { FilterBar } from '../../../ui/list/FilterBar.tsx';
+import { countFilters, FilterBar } from '../../../ui/list/FilterBar.tsx';
 import { readListSearch } from '../searchParams.ts';
 import { DashboardList } from '../ui/DashboardList.tsx';
 import { listMoves } from '../ui/listMoves.ts';
@@ -34,6 +34,8 @@ export function readUsersSearch(raw: Record<string, unknown>) {
   };
 }
 
+const IN_SHEET = ['status', 'role', 'reached', 'date_from', 'date_to', 'joined_from', 'joined_to'] as const;
+
 /** Accounts, newest first; the filters are in the URL. */
 export function UsersScreen() {
   const { t } = useLingui();
@@ -41,28 +43,15 @@ export function UsersScreen() {
   const filters = readUsersSearch({ ...route.useSearch() });
   const { change, move } = listMoves(filters, route.useNavigate());
   const query = useQuery(usersQuery(filters));
-  const { status, role, reached, date_from, date_to, joined_from, joined_to } = filters;
-  const narrowed = [status, role, reached, date_from, date_to, joined_from, joined_to].filter(Boolean);
   return (
     <Page width="list">
       <ScreenHead title={<Trans>Users</Trans>} note={<Trans>Newest accounts first</Trans>} />
       <FilterBar
         searchLabel={t`Search names and addresses`}
         placeholder={t`Name or email`}
-        search={filters.search}
-        onSearch={(search) => change({ search })}
-        filterCount={narrowed.length}
         filters={filters}
-        onApply={change}
-        emptied={{
-          status: undefined,
-          role: undefined,
-          reached: undefined,
-          date_from: undefined,
-          date_to: undefined,
-          joined_from: undefined,
-          joined_to: undefined,
-        }}
+        onChange={change}
+        inSheet={IN_SHEET}
         fields={(draft, set) => (
           <div className="space-y-5">
             <ChoiceChips<(typeof USER_STATUSES)[number]>
@@ -115,7 +104,7 @@ export function UsersScreen() {
         label={t`Users`}
         query={query}
         place={filters}
-        isNarrowed={narrowed.length > 0 || Boolean(filters.search)}
+        isNarrowed={countFilters(filters, IN_SHEET) > 0 || Boolean(filters.search)}
         onMove={move}
         keyOf={({ id }) => id}
         row={(user) => <UserLine user={user} />}
