@@ -1,22 +1,35 @@
+import { packColour } from './light/colour.ts';
 import { createStreams } from './light/noise.ts';
 import { CARD_WORDS } from './prompt/announcement.ts';
+import { buildingOf, findBeside, hasGround } from './prompt/beside.ts';
 import { chooseScene } from './prompt/chooseScene.ts';
-import { chooseSubjects, inPromptOrder, isScenery, TRAVELS } from './prompt/chooseSubjects.ts';
-import { dyeOf, isDyedVehicle, isNearDrawn, isOfBackdrop, isOfUndrawn, isOfWare, isOnNoTable } from './prompt/dyes.ts';
+import { chooseSubjects, isScenery, moves, PACES, TRAVELS } from './prompt/chooseSubjects.ts';
+import { readBackdrop } from './prompt/backdrop.ts';
+import { dyeOf, isDyedVehicle, isOfBackdrop, isForWhom, isOfUndrawn, isOnNoTable } from './prompt/dyes.ts';
 import { findUnknownSubject } from './prompt/findSubject.ts';
 import { readLettering } from './prompt/letteringWords.ts';
 import { normaliseWord } from './prompt/normaliseWord.ts';
-import { isOfHotDish, ofItsThing } from './prompt/ofThings.ts';
+import { isOfHotDish, ofItsThing, saysSteam } from './prompt/ofThings.ts';
 import { type Hit, readPrompt } from './prompt/readPrompt.ts';
 import { isNamedPlace, ROOMS, ROUGH_PLACES } from './prompt/roughWords.ts';
 import { saysMore, sortChips } from './prompt/sortChips.ts';
-import { isCandleOfCake, isSetting, isVesselOnly, isWare, isWareRule, MAX_WARES } from './prompt/tableThings.ts';
+import {
+  isCandleOfCake,
+  isSetting,
+  isServedAt,
+  isVesselOnly,
+  isWare,
+  isWareRule,
+  MAX_WARES,
+} from './prompt/tableThings.ts';
 import { withName } from './prompt/thingNames.ts';
 import { splitPrompt } from './prompt/tokens.ts';
+import { findWeather, strongestWeather } from './prompt/readWeather.ts';
+import { unmatchedWords } from './prompt/unmatched.ts';
 import { COMMON_MOTIONS, COMMON_TIMES, LIT_STREET, USUAL_MOTIONS, USUAL_TIMES } from './prompt/usualSettings.ts';
+import { isToolOfSomebody } from './prompt/toolOfSomebody.ts';
 import { STEAMING_WARES, UNDYED_WARES } from './prompt/wareWords.ts';
 import type { ColourWord, Plan, PlanChip, SceneName, TimeOfDay, Weather } from './scene.ts';
-import { FIGURES } from './subject/figureDrawings.ts';
 import { SILHOUETTES } from './subject/silhouettes.ts';
 
 /** What a person sets rather than writes. It beats what the prompt names. */
@@ -46,9 +59,6 @@ const INSTEAD_OF_PLANETS: ReadonlySet<string> = new Set(['galaxy', 'blackhole'])
 
 const OF_PLANETS: ReadonlySet<string> = new Set(['planet', 'ring', 'gas', 'earth', 'ice', 'mars']);
 
-/** Details that set the speed of time. */
-const PACES: ReadonlySet<string> = new Set(['slowMotion', 'timelapse']);
-
 /**
  * The plan of a prompt (Indonesian or English). Words without effect are listed in `unmatched`; what the seed chose has
  * a chip without a word.
@@ -68,14 +78,16 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const pick = <Value>(stream: string, values: readonly Value[]): Value =>
     values[Math.floor(streams(stream)() * values.length)]!;
 
-  const { subjectHit, companionHit } = chooseSubjects(wanted);
+  const chosen = chooseSubjects(wanted);
+  const pair = chosen.subjectHit && findBeside(chosen.subjectHit, wanted, tokens);
+  const { subjectHit, companionHit } = { ...chosen, ...pair };
   // "poster pensi "ART FEST"": what is to be written is what it is about.
   const isPoster = title !== null && tokens.some(({ word }) => CARD_WORDS.has(word));
   const isCard =
     (announcement !== null || isPoster) && !subjectHit && !wanted.some((hit) => hit.meaning.scenes.length > 0);
   const choice = isCard
     ? { scene: 'abstract' as const, hit: null }
-    : chooseScene(hits, subjectHit?.meaning.subject ?? null, streams('scene'));
+    : chooseScene(hits, buildingOf(pair) ?? subjectHit?.meaning.subject ?? null, streams('scene'));
   // Snow falling on mountains means mountains in winter.
   const isSnowing = wanted.some((hit) => hit.meaning.weather === 'snow');
   const scene = choice.scene === 'mountain' && isSnowing ? 'snow' : choice.scene;
@@ -95,27 +107,25 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
 
   const veil = wanted.find((hit) => hit.meaning.details.some((rule) => rule.name === 'hijab'));
   const wareHit = scene === 'table' ? wanted.find((hit) => isWare(hit) && !isVesselOnly(hit, wanted)) : undefined;
-  // "jam tangan pria": "pria" says whom the watch is for, not who is in the picture.
-  const isForThem =
-    wareHit &&
-    subjectHit &&
-    subjectHit.meaning.subject! in FIGURES &&
-    subjectHit.position >= wareHit.end &&
-    tokens.slice(wareHit.end, subjectHit.position).every((_, at) => isOfWare(tokens, wareHit.end + at, wanted));
   const named =
     subjectHit &&
-    !isForThem &&
+    !(wareHit && isForWhom(subjectHit, wareHit, tokens, wanted)) &&
     (!isScenery(subjectHit, scene) || isDyedVehicle(subjectHit, wanted, tokens)) &&
     !(scene === 'table' && isOnNoTable(subjectHit.meaning.subject!))
       ? subjectHit.meaning.subject!
       : null;
   const subject = named && veil && WOMEN.has(named) ? 'hijabi' : named;
   if (subject && subjectHit) use(subjectHit, 'subject', subject);
-  // Synonyms of the chosen subject are used too: "imlek lampion".
-  for (const hit of wanted) if (subject && hit.meaning.subject === subject && !isNamedPlace(hit.typed)) used.add(hit);
   if (subject === 'hijabi' && veil && veil !== subjectHit) used.add(veil);
   const companion = subject && companionHit && !isScenery(companionHit, scene) ? companionHit.meaning.subject! : null;
   if (companion && companionHit) use(companionHit, 'subject', companion);
+  const isPair = subject && pair && hasGround(scene) && !isScenery(pair.besideHit, scene);
+  const beside = isPair ? pair.besideHit.meaning.subject! : null;
+  if (beside && pair) use(pair.besideHit, 'subject', beside);
+  // Synonyms of what is drawn are used too: "imlek lampion".
+  const subjects = [subject, companion, beside];
+  for (const hit of wanted)
+    if (hit.meaning.subject && subjects.includes(hit.meaning.subject) && !isNamedPlace(hit.typed)) used.add(hit);
   // "kucing oranye", "red car": the colour belongs to the thing, not to the light.
   const colourHit =
     subject && subjectHit ? dyeOf(subjectHit, wanted, tokens) : wareHit && dyeOf(wareHit, wanted, tokens);
@@ -133,13 +143,19 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const isHotServed = wanted.some(({ meaning }) => meaning.details.some(({ name }) => STEAMING_WARES.has(name)));
   let wareCount = 0;
   const details: Record<string, number> = {};
+  const backdrop = scene === 'table' ? readBackdrop(wanted, tokens) : null;
+  if (backdrop) {
+    Object.assign(details, { studio: 1, backdrop: packColour(backdrop.colour) });
+    use(backdrop.hit, 'detail', 'backdrop');
+    if (backdrop.paleHit) used.add(backdrop.paleHit);
+  }
   let impliedTime: TimeOfDay | null = null;
   // "ruang tamu" is drawn by what stands in it: a sofa that is named is the sofa, and the room has no effect.
   for (const hit of [...wanted.filter((one) => !isRoom(one)), ...wanted.filter(isRoom)]) {
-    if (hit === dyeHit) continue;
+    if (hit === dyeHit || hit === backdrop?.hit) continue;
     for (const rule of hit.meaning.details) {
       if (!rule.scenes.includes(scene) || (isStill && PACES.has(rule.name))) continue;
-      if (isVesselOnly(hit, wanted)) continue;
+      if (isVesselOnly(hit, wanted) || isServedAt(hit, wanted)) continue;
       if (rule.name === 'books' && isCandleOfCake(hit, wanted)) {
         used.add(hit);
         continue;
@@ -148,7 +164,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
       if (isWareRule(rule) && !(rule.name in details) && ++wareCount > MAX_WARES) continue;
       // "pesawat melintas": only what gets anywhere, and in no still picture.
       const ways = TRAVELS[rule.name];
-      if (ways && (isStill || !moves(ways, [subject, companion]))) continue;
+      if (ways && (isStill || !moves(ways, subjects))) continue;
       if (scene === 'space' && isFullSpace && OF_PLANETS.has(rule.name)) {
         used.delete(hit);
         continue;
@@ -177,21 +193,8 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     }
   }
 
-  const weatherHit =
-    wanted.find(
-      (hit) => hit.meaning.weather && !(hit.meaning.weather === 'snow' && scene !== 'snow' && choice.hit === hit),
-    ) ?? hits.find((hit) => hit.isNegated && hit.meaning.weather === 'cloudy');
-  let weather: Weather = weatherHit ? (weatherHit.isNegated ? 'clear' : weatherHit.meaning.weather!) : 'clear';
-  // A stronger word later ("awan badai", "salju … angin") beats clear or cloudy.
-  for (const hit of wanted) {
-    if (
-      hit.meaning.weather &&
-      (weather === 'clear' || weather === 'cloudy') &&
-      hit.meaning.weather !== 'clear' &&
-      hit.meaning.weather !== 'cloudy'
-    )
-      weather = hit.meaning.weather;
-  }
+  const weatherHit = findWeather(hits, scene === 'snow' ? null : choice.hit);
+  let weather = strongestWeather(weatherHit, wanted);
   // A room has its weather outside the window, where rain is seen and snow is not; the sea has no clouds in it.
   const isWeatherSeen =
     scene === 'table'
@@ -231,7 +234,13 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const colours: ColourWord[] = [];
   for (const hit of wanted) {
     const colour = hit.meaning.colour;
-    if (!colour || hit === colourHit || isOfUndrawn(hit, { hits, used, tokens, dyeHit, isTable: scene === 'table' }))
+    if (
+      !colour ||
+      hit === colourHit ||
+      hit === backdrop?.hit ||
+      hit === backdrop?.paleHit ||
+      isOfUndrawn(hit, { hits, used, tokens, dyeHit, isTable: scene === 'table' })
+    )
       continue;
     if (colours.includes(colour)) {
       used.add(hit);
@@ -242,10 +251,10 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     use(hit, 'colour', colour);
   }
 
-  const styleHit = wanted.find((hit) => hit.meaning.style);
+  const styleHit = wanted.find((hit) => hit.meaning.style && !isToolOfSomebody(hit, wanted, tokens));
   const style = styleHit?.meaning.style ?? null;
   for (const hit of wanted) {
-    if (!style || hit.meaning.style !== style) continue;
+    if (!style || hit.meaning.style !== style || isToolOfSomebody(hit, wanted, tokens)) continue;
     if (hit === styleHit) use(hit, 'style', style);
     else used.add(hit);
   }
@@ -262,12 +271,11 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const unusedHits = hits.filter((hit) => !used.has(hit)).map((hit) => hit.typed);
   // Words that are written in the picture are not unmatched.
   const written = announcement ? prompt.slice(announcement.start, announcement.end) : '';
-  const unmatched = inPromptOrder(prompt, [...new Set([...unknown, ...unusedHits])]).filter(
-    (word) =>
-      !written.includes(word) &&
-      !((announcement || isPoster) && CARD_WORDS.has(word.toLowerCase())) &&
-      !isNearDrawn(word, tokens, used),
-  );
+  const unmatched = unmatchedWords(prompt, [...unknown, ...unusedHits], {
+    tokens,
+    used,
+    drawn: { subjects, details },
+  }).filter((word) => !written.includes(word) && !((announcement || isPoster) && CARD_WORDS.has(word.toLowerCase())));
   return {
     seed,
     scene,
@@ -279,19 +287,14 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     subject,
     subjectColour: dyeHit?.meaning.dye?.colour ?? null,
     companion,
+    beside,
     title,
     letters,
     details,
-    chips: sortChips(chips.filter(saysMore)).map((chip) => withName(chip, { time, details, dye })),
+    chips: sortChips(chips.filter(saysMore)).map((chip) =>
+      withName(chip, { time, details, dye, backdrop: backdrop?.called }),
+    ),
     unmatched,
     unknownSubject: announcement || isCard ? null : findUnknownSubject(tokens, hits),
   };
-}
-
-function moves(ways: readonly string[], subjects: readonly (string | null)[]): boolean {
-  return subjects.some((name) => name !== null && ways.includes(SILHOUETTES[name]?.motion ?? ''));
-}
-
-function saysSteam({ meaning }: Hit): boolean {
-  return meaning.details.some(({ name }) => name === 'steam');
 }

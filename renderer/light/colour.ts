@@ -66,3 +66,9 @@ export function turnHue(colour: Rgb, degrees: number): Rgb {
 export function css(colour: Rgb, opacity = 1): string {
   return `rgba(${Math.round(colour[0])},${Math.round(colour[1])},${Math.round(colour[2])},${opacity})`;
 }
+
+/** A colour as one number, as details have it. */
+export const packColour = ([r, g, b]: Rgb): number => Math.round(r) * 65536 + Math.round(g) * 256 + Math.round(b);
+
+/** The colour of such a number. */
+export const unpackColour = (packed: number): Rgb => [packed >> 16, (packed >> 8) & 255, packed & 255];

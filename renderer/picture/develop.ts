@@ -91,6 +91,7 @@ export async function changeBackground(
         scene: background.scene,
         subject: null,
         companion: null,
+        beside: null,
         style: null,
         title: null,
         colours: [],

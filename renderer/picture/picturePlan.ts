@@ -26,6 +26,7 @@ export function planForPicture(instruction: Instruction, raster: Raster, seed: n
     subject,
     subjectColour: null,
     companion: null,
+    beside: null,
     title,
     letters,
     details,

@@ -1,4 +1,5 @@
 import type { SceneName } from '../scene.ts';
+import { FIGURES } from '../subject/figureDrawings.ts';
 import { SILHOUETTES } from '../subject/silhouettes.ts';
 import { normaliseWord } from './normaliseWord.ts';
 import type { Hit } from './readPrompt.ts';
@@ -34,9 +35,17 @@ export interface SceneChoice {
 export function chooseScene(hits: readonly Hit[], subject: string | null, random: () => number): SceneChoice {
   const best = new Map<SceneName, { score: number; hit: Hit }>();
   const first = hits.find(({ isNegated }) => !isNegated);
+  const isAtMarket =
+    subject !== null &&
+    subject in FIGURES &&
+    hits.some(
+      ({ isNegated, meaning, typed }) => !isNegated && /pasar|market|bazar/iu.test(typed) && meaning.details.length > 0,
+    );
   for (const hit of hits) {
     if (hit.isNegated) continue;
     for (const { scene, weight: usual } of hit.meaning.scenes) {
+      // "ibu jualan sayur di pasar": who is at a market is shown there, and not behind a plate.
+      if (scene === 'table' && isAtMarket) continue;
       // "kacamata hitam di pantai" is about the glasses, "warteg jam makan siang" about the stall and not a plate.
       if (scene === 'table' && first && hit !== first && isOutdoors(first)) continue;
       const weight = scene === 'table' && hit === first && !subject ? Math.max(usual, FIRST_WARE) : usual;

@@ -25,6 +25,14 @@ export const TRAVELS: Readonly<Record<string, readonly string[]>> = {
   driving: ['drive'],
 };
 
+/** Details that set the speed of time. */
+export const PACES: ReadonlySet<string> = new Set(['slowMotion', 'timelapse']);
+
+/** Whether any of these subjects gets from one place to another in one of these ways. */
+export function moves(ways: readonly string[], subjects: readonly (string | null)[]): boolean {
+  return subjects.some((name) => name !== null && ways.includes(SILHOUETTES[name]?.motion ?? ''));
+}
+
 /**
  * The picture's subject: the first one that is not merely scenery ("pohon kelapa" frames a beach, "perahu" is a
  * subject), and a companion that flies above it. Of a flying and a standing thing, the standing one is the subject.

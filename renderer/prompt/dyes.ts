@@ -1,3 +1,4 @@
+import { FIGURES } from '../subject/figureDrawings.ts';
 import { SILHOUETTES } from '../subject/silhouettes.ts';
 import { normaliseWord } from './normaliseWord.ts';
 import type { Hit } from './readPrompt.ts';
@@ -39,7 +40,7 @@ const OF_ITS_MAKE: ReadonlySet<string> = new Set(
 
 /** What a colour of the room stands beside: "latar putih", "white background". */
 const BACKDROPS: ReadonlySet<string> = new Set(
-  'latar background backdrop belakang studio marmer marble alas dasar tembok dinding meja taplak surface table'.split(
+  'latar latarnya bg background backgroundnya bgnya backdrop belakang studio marmer marble alas dasar tembok dinding meja taplak surface table'.split(
     ' ',
   ),
 );
@@ -62,8 +63,19 @@ export function isNearDrawn(word: string, tokens: readonly Token[], used: Readon
   return [...used].some(({ position }) => position >= after && position <= after + 1);
 }
 
+/** "jam tangan pria": "pria" says whom the watch is for, not who is in the picture. */
+export function isForWhom(
+  { meaning, position }: Hit,
+  ware: Hit,
+  tokens: readonly Token[],
+  hits: readonly Hit[],
+): boolean {
+  if (!(meaning.subject! in FIGURES) || position < ware.end) return false;
+  return tokens.slice(ware.end, position).every((_, at) => isOfWare(tokens, ware.end + at, hits));
+}
+
 /** Whether a word between a ware and whom it is for only says more of the ware: "sepatu putih polos cowok". */
-export function isOfWare(tokens: readonly Token[], at: number, hits: readonly Hit[]): boolean {
+function isOfWare(tokens: readonly Token[], at: number, hits: readonly Hit[]): boolean {
   if (['warna', 'polos', 'buat', 'untuk', 'utk', 'kulit', 'for'].includes(tokens[at]!.word)) return true;
   return hits.some(({ position, end, meaning }) => position <= at && at < end && meaning.dye !== undefined);
 }

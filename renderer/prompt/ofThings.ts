@@ -37,6 +37,9 @@ export function ofItsThing(hit: Hit, tokens: readonly Token[], hits: readonly Hi
   return { ...hit, meaning: { scenes, details, dye, ...(subject && { subject }) } };
 }
 
+/** Whether a phrase can be shown by steam. */
+export const saysSteam = ({ meaning }: Hit): boolean => meaning.details.some(({ name }) => name === 'steam');
+
 /** Whether a word that steam can show is about a dish: "hari yang panas" is a hot day. */
 export function isOfHotDish({ position, end }: Hit, tokens: readonly Token[], hits: readonly Hit[]): boolean {
   const isEnglish = BEFORE_NOUN.has(tokens[position]!.word);

@@ -93,7 +93,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   seagull: 'camar|burung camar|seagull|gull',
   tortoise: 'kura kura|kura|tortoise',
   person:
-    'orang|seseorang|manusia|pria|lelaki|laki laki|cowok|person|man|human|figure|sosok|pemuda|traveler|tourist|turis|bapak|ayah|father|papa|bapak bapak|om|abang|mas mas|guy|pemuda desa',
+    'mahasiswa|orang|seseorang|manusia|pria|lelaki|laki laki|cowok|person|man|human|figure|sosok|pemuda|traveler|tourist|turis|bapak|ayah|father|papa|bapak bapak|om|abang|mas mas|guy|pemuda desa',
   woman:
     'wanita|perempuan|cewek|woman|lady|gadis|girl|remaja putri|mahasiswi|model|putri|gadis berambut panjang|kakak perempuan|beauty vlogger|influencer',
   hijabi:
@@ -128,7 +128,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   family: 'keluarga|family|ayah ibu anak|orang tua dan anak|keluarga bahagia|keluarga kecil',
   children: 'anak anak|anak tk|anak paud|children|kids|anak anak kecil|anak anak bermain|teman bermain',
   friends:
-    'teman|temen|sahabat|friends|komunitas|kelompok anak muda|anak muda|remaja|teenagers|mahasiswa|sekelompok orang|tim|team|teman teman|nongkrong|rombongan orang|warga',
+    'teman|temen|sahabat|friends|komunitas|kelompok anak muda|anak muda|remaja|teenagers|para mahasiswa|mahasiswa mahasiswa|sekelompok orang|tim|team|teman teman|nongkrong|rombongan orang|warga',
   couple:
     'pernikahan|menikah|prewedding|pre wedding|undangan pernikahan|cinta|love|valentine|hari kasih sayang|pasangan|sepasang kekasih|kekasih|couple|lovers|berdua|pengantin|wedding',
   dancer: 'penari|menari|dancer|dancing|tari|ballerina|penari bali|balerina|tarian',

@@ -1,7 +1,7 @@
 import type { DetailRule } from './detailWords.ts';
 import { normaliseWord } from './normaliseWord.ts';
 import type { Hit } from './readPrompt.ts';
-import { VESSELS } from './roughWords.ts';
+import { ROUGH_PLACES, VESSELS } from './roughWords.ts';
 
 /** Things that a table shows at most. */
 export const MAX_WARES = 2;
@@ -28,6 +28,12 @@ export function isSetting({ name }: DetailRule): boolean {
 /** Whether a phrase only says what another thing is served in: "es kopi gelas kertas". */
 export function isVesselOnly(hit: Hit, hits: readonly Hit[]): boolean {
   return VESSELS.has(normaliseWord(hit.typed)) && hits.some((other) => other !== hit && isWare(other));
+}
+
+/** Whether a phrase only says where something is served: "kopi susu … latar cafe". */
+export function isServedAt(hit: Hit, hits: readonly Hit[]): boolean {
+  const isPlace = ({ typed }: Hit): boolean => ROUGH_PLACES.has(normaliseWord(typed));
+  return isPlace(hit) && hits.some((other) => !isPlace(other) && isWare(other));
 }
 
 /** Whether a phrase means the candles on a birthday's cake. */

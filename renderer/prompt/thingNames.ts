@@ -351,19 +351,23 @@ export interface Look {
   details: Readonly<Record<string, number>>;
   /** Its colour's name (Indonesian/English). */
   dye?: string | undefined;
+  /** The backdrop's name (Indonesian/English), if it has a colour of its own. */
+  backdrop?: string | undefined;
 }
 
 /** A chip with the name of what is drawn, which may differ from the prompt's word: by night, a big sun is the moon. */
-export function withName(chip: PlanChip, { time, details, dye }: Look): PlanChip {
+export function withName(chip: PlanChip, { time, details, dye, backdrop }: Look): PlanChip {
   const { aspect, value } = chip;
   const drawn =
     value === 'subjectColour'
       ? inBoth(dye)
-      : value === 'bigSun' && time === 'night'
-        ? thingName(aspect, 'moon')
-        : value === 'rainStrength' && (details[value] ?? 1) < 1
-          ? thingName(aspect, 'drizzle')
-          : thingName(aspect, value);
+      : value === 'backdrop'
+        ? inBoth(backdrop)
+        : value === 'bigSun' && time === 'night'
+          ? thingName(aspect, 'moon')
+          : value === 'rainStrength' && (details[value] ?? 1) < 1
+            ? thingName(aspect, 'drizzle')
+            : thingName(aspect, value);
   return drawn ? { ...chip, drawn } : chip;
 }
 

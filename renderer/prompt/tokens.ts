@@ -24,6 +24,8 @@ const QUOTED = /["“”„«]([^"“”„«»]{1,120})["“”»]/u;
 const TWICE = /^(\p{L}{3,})2(?=nya$|an$|$)/u;
 /** A word, or one said twice ("bunga-bunganya"), which counts once. */
 const WORD = /(\p{L}+)-\1\p{L}*|[\p{L}\p{N}]+(?:['’][\p{L}]+)?/giu;
+/** People said twice are several, where a flower said twice is flowers: "anak2", "ibu-ibu". */
+const PEOPLE = /(?<![\p{L}\p{N}])(anak|ibu|emak|bapak|teman|kakek|nenek)(?:2|-\1)(?=nya|\b)/giu;
 const BREAK = /[,.;:!?()\n]/u;
 
 /** Splits a prompt. The first quoted text is the title; "bunga-bunga" counts as one word, "anak-anak" as two. */
@@ -31,7 +33,7 @@ export function splitPrompt(prompt: string): PromptParts {
   const quoted = QUOTED.exec(prompt);
   const title = quoted?.[1]?.trim() || null;
   const rest = prompt.replace(new RegExp(QUOTED.source, 'gu'), ' . ');
-  const single = sayEmoji(rest.replace(/(?<![\p{L}\p{N}])anak(?:2|-anak)(?=nya|\b)/giu, 'anak anak'));
+  const single = sayEmoji(rest.replace(PEOPLE, '$1 $1'));
   const tokens: Token[] = [];
   let end = 0;
   for (const { 0: typed, index } of single.matchAll(WORD)) {
@@ -46,6 +48,7 @@ export function splitPrompt(prompt: string): PromptParts {
 /** Words that only look like an inflected form of another: "tipis" means thin, not several tipis. */
 const WHOLE_WORDS: ReadonlySet<string> = new Set([
   'tipis',
+  'melayang',
   'keras',
   'berbuah',
   'panas',

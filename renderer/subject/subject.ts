@@ -5,6 +5,7 @@ import { SILHOUETTES, type Silhouette } from './silhouettes.ts';
 import { paintFlock } from './subjectFlock.ts';
 import { poseAt, type Pose } from './subjectMotion.ts';
 import { bakeSubject, tintSprite, type SubjectLight, type SubjectSprite } from './subjectSprite.ts';
+import { standBeside } from './standBeside.ts';
 import type { SubjectPlacement } from './subjectPlacement.ts';
 
 interface Prepared {
@@ -27,8 +28,8 @@ export function lightFromPalette(palette: Palette, from: readonly [number, numbe
 
 /**
  * Paints the subject that `placement` names: lit by the scene's key light with a bright rim on that side, tinted by
- * haze, mirrored in water if asked, and moving by itself with `moment.seconds`. Depends on no earlier frame. An unknown
- * name paints nothing.
+ * haze, mirrored in water if asked, and moving by itself with `moment.seconds`; with it what the plan puts beside it.
+ * Depends on no earlier frame. An unknown name paints nothing.
  */
 export function drawSubject(
   context: SKRSContext2D,
@@ -36,6 +37,13 @@ export function drawSubject(
   moment: Moment,
   placement: SubjectPlacement,
 ): void {
+  const second = standBeside(setup, placement);
+  if (second?.isBehind) drawSubject(context, setup, moment, second.placement);
+  drawOne(context, setup, moment, placement);
+  if (second && !second.isBehind) drawSubject(context, setup, moment, second.placement);
+}
+
+function drawOne(context: SKRSContext2D, setup: SceneSetup, moment: Moment, placement: SubjectPlacement): void {
   const silhouette = silhouetteOf(setup, placement.name);
   if (!silhouette || placement.height < 2) return;
   const light = placement.light ?? lightFromPalette(setup.palette, lightDirection(placement));

@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Moment, SceneSetup } from '../scene.ts';
 import { FIGURES } from '../subject/figureDrawings.ts';
+import { heightOf } from '../subject/heightOf.ts';
 import { SILHOUETTES } from '../subject/silhouettes.ts';
 import { drawSubject } from '../subject/subject.ts';
 import type { Camera, Shot } from './camera.ts';
@@ -54,7 +55,7 @@ export function createSubjectPlace(
   const distance = Math.hypot(spot.x - shot.base.x, spot.y - shot.base.y);
   const isAnywhere = setup.plan.chips.some(({ aspect, word }) => aspect === 'scene' && word === null);
   const tall =
-    silhouette.size *
+    heightOf(silhouette) *
     (isAnywhere && silhouette.name in FIGURES ? FIGURE_ALONE : 1) *
     Math.min(setup.height, setup.width) *
     Math.max(0.85, Math.min(1.1, (110 / distance) ** 0.5));

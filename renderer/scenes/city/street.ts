@@ -3,6 +3,7 @@ import { css, mix, scale } from '../../light/colour.ts';
 import { createSky } from '../../light/sky.ts';
 import type { SkyView } from '../../light/skyView.ts';
 import type { Moment, Rgb, SceneRenderer, SceneSetup } from '../../scene.ts';
+import { heightOf } from '../../subject/heightOf.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { drawSubject } from '../../subject/subject.ts';
 import { type FlatCamera, flatCameraAt } from '../camera.ts';
@@ -84,7 +85,7 @@ export function createStreet(setup: SceneSetup): SceneRenderer {
       traffic?.paint(context, view, seconds, isWet);
       if (subject) {
         const isHigh = subject.anchor === 'sky' || subject.anchor === 'space' || subject.anchor === 'underwater';
-        const size = Math.min(height * subject.size * 1.15, width * 0.4 * (subject.box[3] / subject.box[2]));
+        const size = Math.min(height * heightOf(subject) * 1.15, width * 0.4 * (subject.box[3] / subject.box[2]));
         const near = 1 + camera.dolly * 0.3;
         drawSubject(context, setup, moment, {
           name: subject.name,

@@ -3,6 +3,7 @@ import { TINTS } from '../../light/palette.ts';
 import { createSky, hazeColour } from '../../light/sky.ts';
 import type { SkyView } from '../../light/skyView.ts';
 import type { Moment, Rgb, SceneFamily, SceneSetup } from '../../scene.ts';
+import { heightOf } from '../../subject/heightOf.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { drawSubject } from '../../subject/subject.ts';
 import { flatCameraAt, layerShift, type LayerShift } from '../camera.ts';
@@ -145,7 +146,7 @@ export const createFlowers: SceneFamily = (setup) => {
         context.resetTransform();
         context.globalAlpha = 1;
         const near = shift(isFar ? 0.2 : 0.5);
-        const size = Math.min(height * subject.size * 0.95, width * 0.36 * (subject.box[3] / subject.box[2]));
+        const size = Math.min(height * heightOf(subject) * 0.95, width * 0.36 * (subject.box[3] / subject.box[2]));
         drawSubject(context, setup, moment, {
           name: subject.name,
           x: subjectX + near.x,

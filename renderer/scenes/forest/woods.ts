@@ -3,6 +3,7 @@ import { mix, scale } from '../../light/colour.ts';
 import { createSky } from '../../light/sky.ts';
 import type { SkyView } from '../../light/skyView.ts';
 import type { Moment, Rgb, SceneRenderer, SceneSetup } from '../../scene.ts';
+import { heightOf } from '../../subject/heightOf.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { drawSubject } from '../../subject/subject.ts';
 import { enterLayer, flatCameraAt, type LayerShift, layerShift } from '../camera.ts';
@@ -75,7 +76,7 @@ export function createWoods(setup: SceneSetup, style: WoodStyle): SceneRenderer 
   const paintSubject = (context: SKRSContext2D, moment: Moment, shift: LayerShift): void => {
     if (!subject) return;
     const isHigh = subject.anchor === 'sky' || subject.anchor === 'space' || subject.anchor === 'underwater';
-    const size = Math.min(height * subject.size * 0.94, width * 0.36 * (subject.box[3] / subject.box[2]));
+    const size = subjectWidth(setup) * (subject.box[3] / subject.box[2]);
     context.save();
     enterLayer(context, shift, focus);
     drawSubject(context, setup, moment, {
@@ -138,6 +139,12 @@ export function createWoods(setup: SceneSetup, style: WoodStyle): SceneRenderer 
   };
 }
 
+/** Pixels that the plan's subject takes across; 0 without one. */
+function subjectWidth({ plan, width, height }: SceneSetup): number {
+  const subject = plan.subject ? SILHOUETTES[plan.subject] : undefined;
+  return subject ? Math.min(height * heightOf(subject) * 0.94 * (subject.box[2] / subject.box[3]), width * 0.36) : 0;
+}
+
 interface LayerOptions {
   depth: number;
   index: number;
@@ -147,6 +154,7 @@ interface LayerOptions {
 
 function createLayer(setup: SceneSetup, style: WoodStyle, { depth, index, side, horizonY }: LayerOptions): WoodLayer {
   const { width, height, palette, plan } = setup;
+  const subjectWide = subjectWidth(setup);
   const random = setup.random(`woods-layer-${index}`);
   const haze = [0.8, 0.6, 0.38, 0.17, 0][index]!;
   const night = palette.isMoon ? 0.4 : palette.elevation < 8 ? 0.66 : 1;
@@ -191,7 +199,8 @@ function createLayer(setup: SceneSetup, style: WoodStyle, { depth, index, side, 
     const sprite = sprites[tree % sprites.length]!;
     const size = tall * (0.78 + random() * 0.36);
     // Whoever is named in the prompt must not stand behind a crown: near trees keep their inner edge off the middle.
-    const crown = size * (sprite.width / sprite.height) * 0.48 + width * (width > height ? 0.07 : 0.16);
+    const free = Math.max(width * (width > height ? 0.07 : 0.16), subjectWide * 0.5);
+    const crown = size * (sprite.width / sprite.height) * 0.48 + free;
     const x =
       plan.subject && index > 2
         ? width / 2 + Math.sign(seeded - width / 2 || 1) * Math.max(crown, Math.abs(seeded - width / 2))

@@ -3,6 +3,7 @@ import { mix, scale } from '../../light/colour.ts';
 import { createSky, hazeColour } from '../../light/sky.ts';
 import type { SkyView } from '../../light/skyView.ts';
 import type { Moment, Palette, Rgb, SceneFamily } from '../../scene.ts';
+import { heightOf } from '../../subject/heightOf.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { drawSubject } from '../../subject/subject.ts';
 import { flatCameraAt, type LayerShift, layerShift } from '../camera.ts';
@@ -143,7 +144,7 @@ export const createRicefield: SceneFamily = (setup) => {
         const near = shift(0.62);
         const isHigh = subject.anchor === 'sky' || subject.anchor === 'space';
         const size = Math.min(
-          height * subject.size * (isHigh ? 0.8 : 0.72),
+          height * heightOf(subject) * (isHigh ? 0.8 : 0.72),
           width * 0.3 * (subject.box[3] / subject.box[2]),
         );
         drawSubject(context, setup, moment, {

@@ -1,4 +1,4 @@
-import { mix } from '../../light/colour.ts';
+import { mix, unpackColour } from '../../light/colour.ts';
 import type { Rgb, SceneSetup } from '../../scene.ts';
 import type { RoomStyle } from './room.ts';
 import type { RoomLight } from './turning.ts';
@@ -43,11 +43,14 @@ export function styleOf({ plan }: SceneSetup, light: RoomLight, random: () => nu
     [240, 222, 216],
     [220, 226, 210],
   ];
-  const backdrop: Rgb = details.white
-    ? [250, 250, 250]
-    : details.black
-      ? [40, 40, 46]
-      : backdrops[Math.floor(random() * backdrops.length)]!;
+  const backdrop: Rgb =
+    details.backdrop !== undefined
+      ? unpackColour(details.backdrop)
+      : details.white
+        ? [250, 250, 250]
+        : details.black
+          ? [40, 40, 46]
+          : backdrops[Math.floor(random() * backdrops.length)]!;
   return {
     light,
     isStudio,

@@ -7,7 +7,74 @@ function planOf(prompt: string, seed = 5): Plan {
   return createPlan({ prompt, seed, fixedCamera: false });
 }
 
+describe('two things on the same ground', () => {
+  it.each([
+    ['kucing dan anjing di taman', 'cat', 'dog'],
+    ['karakter ksatria di depan kastil', 'warrior', 'castle'],
+    ['biksu berdoa di borobudur', 'meditation', 'borobudur'],
+    ['masjid dan anak anak', 'children', 'mosque'],
+    ['anak2 SD upacara bendera', 'children', 'flag'],
+  ])('are both drawn and told of "%s"', (prompt, subject, beside) => {
+    const plan = planOf(prompt);
+    expect([plan.subject, plan.beside]).toEqual([subject, beside]);
+    const told = plan.chips.filter(({ aspect }) => aspect === 'subject').map(({ value }) => value);
+    expect(told).toEqual(expect.arrayContaining([subject, beside]));
+  });
+
+  it.each([
+    // Inside of a building, behind no word that joins them, and on a table nothing stands beside.
+    'kucing di dalam masjid',
+    'petani semangat, sapi sehat',
+    'mahasiswa depan laptop',
+  ])('are not made of "%s"', (prompt) => {
+    expect(planOf(prompt).beside).toBeNull();
+  });
+});
+
+describe('a backdrop', () => {
+  it.each([
+    ['sepatu putih, bg biru pastel', 'latar biru pastel'],
+    ['foto produk keripik singkong, background merah', 'latar merah'],
+    ['botol parfum dengan latar warna ungu', 'latar ungu'],
+  ])('has the colour that is asked for: %s', (prompt, named) => {
+    const { chips, details, colours, unmatched } = planOf(prompt);
+    expect(chips.find(({ value }) => value === 'backdrop')?.drawn?.id).toBe(named);
+    expect([details.studio, colours, unmatched]).toEqual([1, [], []]);
+  });
+
+  it('is not the colour of a wall out of doors, nor a table', () => {
+    expect(planOf('vespa kuning depan tembok merah').details).not.toHaveProperty('backdrop');
+    expect(planOf('kopi di meja biru').details).not.toHaveProperty('backdrop');
+  });
+});
+
 describe('what a chip says', () => {
+  it.each([
+    // A floating shoe is no kite, a café behind a drink no second cup, a crayon in a child's hand no drawing.
+    ['sepatu sneakers putih melayang', 'layang-layang'],
+    ['es kopi susu, latar cafe', 'secangkir kopi'],
+    ['orang naik banana boat', 'pisang'],
+    ['jilbab segi empat dilipat rapi', 'perempuan berhijab'],
+  ])('claims of "%s" no %s', (prompt, name) => {
+    expect(planOf(prompt).chips.map(({ drawn }) => drawn?.id)).not.toContain(name);
+  });
+
+  it('takes what somebody draws with for no style', () => {
+    expect(planOf('anak tk lagi gambar pake krayon').style).toBeNull();
+    expect(planOf('kucing gaya krayon').style).toBe('pencil');
+  });
+
+  it.each(['dimsum di klakat bambu', 'es kopi susu es batu', 'naga terbang di atas gunung api', 'bakso di mangkok'])(
+    'leaves nothing of "%s" as not done that is seen anyway',
+    (prompt) => {
+      expect(createPlan({ prompt, seed: 5, isStill: true }).unmatched).toEqual([]);
+    },
+  );
+
+  it('shows who sells at a market there, and behind no plate', () => {
+    expect(planOf('ibu2 jualan sayur di pasar pagi')).toMatchObject({ scene: 'city', subject: 'women' });
+  });
+
   const saidOf = (prompt: string, value: string): unknown =>
     planOf(prompt).chips.find((chip) => chip.value === value)?.drawn;
 

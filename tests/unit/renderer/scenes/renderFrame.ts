@@ -22,6 +22,7 @@ export function planOf(scene: SceneName, changes: Partial<Plan> = {}): Plan {
     style: null,
     subjectColour: null,
     companion: null,
+    beside: null,
     details: {},
     chips: [],
     unmatched: [],

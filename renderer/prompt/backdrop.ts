@@ -1,0 +1,45 @@
+import { mix } from '../light/colour.ts';
+import type { Rgb } from '../scene.ts';
+import { isOfBackdrop } from './dyes.ts';
+import type { Hit } from './readPrompt.ts';
+import type { Token } from './tokens.ts';
+
+/** The colour of the plain backdrop that a product stands before: "latar merah", "bg biru pastel". */
+export interface Backdrop {
+  hit: Hit;
+  /** "pastel" beside the colour; null without. */
+  paleHit: Hit | null;
+  colour: Rgb;
+  /** Indonesian/English. */
+  called: string;
+}
+
+/** Colours that the table has details of their own for. */
+const OWN: ReadonlySet<string> = new Set(['putih/white', 'hitam/black']);
+
+/** What belongs to a room or a table rather than to a backdrop. */
+const FURNITURE: ReadonlySet<string> = new Set(['meja', 'taplak', 'surface', 'table', 'marmer', 'marble']);
+
+/** The backdrop's colour, if the prompt names one. */
+export function readBackdrop(hits: readonly Hit[], tokens: readonly Token[]): Backdrop | null {
+  const hit = hits.find(
+    (one) =>
+      one.meaning.dye &&
+      !OWN.has(one.meaning.dye.called) &&
+      isOfBackdrop(one, tokens) &&
+      ![tokens[one.position - 1], tokens[one.end]].some((token) => FURNITURE.has(token?.word ?? '')),
+  );
+  const dye = hit?.meaning.dye;
+  if (!hit || !dye) return null;
+  const paleHit =
+    hits.find(
+      ({ meaning, position, end }) => meaning.colour === 'pastel' && (position === hit.end || end === hit.position),
+    ) ?? null;
+  const [id, en] = dye.called.split('/');
+  return {
+    hit,
+    paleHit,
+    colour: mix(dye.colour, [255, 252, 248], paleHit ? 0.55 : 0.12),
+    called: `latar ${id}${paleHit ? ' pastel' : ''}/${paleHit ? 'pastel ' : ''}${en} backdrop`,
+  };
+}

@@ -1,0 +1,24 @@
+import type { Weather } from '../scene.ts';
+import type { Hit } from './readPrompt.ts';
+
+/**
+ * The first word for weather; "tanpa awan" is one, too.
+ * @param placeHit the word that named the place: snow that says where it is does not fall
+ */
+export function findWeather(hits: readonly Hit[], placeHit: Hit | null): Hit | undefined {
+  return (
+    hits.find(
+      (hit) => !hit.isNegated && hit.meaning.weather && !(hit.meaning.weather === 'snow' && placeHit === hit),
+    ) ?? hits.find((hit) => hit.isNegated && hit.meaning.weather === 'cloudy')
+  );
+}
+
+/** The weather of that word; a stronger word later ("awan badai", "salju … angin") beats clear or cloudy. */
+export function strongestWeather(weatherHit: Hit | undefined, wanted: readonly Hit[]): Weather {
+  let weather: Weather = weatherHit && !weatherHit.isNegated ? weatherHit.meaning.weather! : 'clear';
+  for (const { meaning } of wanted) {
+    if (!meaning.weather || meaning.weather === 'clear' || meaning.weather === 'cloudy') continue;
+    if (weather === 'clear' || weather === 'cloudy') weather = meaning.weather;
+  }
+  return weather;
+}

@@ -1,0 +1,69 @@
+import { SILHOUETTES } from '../subject/silhouettes.ts';
+import { inPromptOrder } from './chooseSubjects.ts';
+import { isNearDrawn } from './dyes.ts';
+import { normaliseWord } from './normaliseWord.ts';
+import type { Hit } from './readPrompt.ts';
+import type { Token } from './tokens.ts';
+
+const ICED = 'es batu ice cubes gelas cup glass sedotan straw';
+const IN_A_BOWL = 'mangkuk mangkok bowl';
+const ON_A_PLATE = 'piring plate';
+
+/** What a drawing of a thing shows besides the thing itself. */
+const SHOWN_WITH: Readonly<Record<string, string>> = {
+  icedCoffee: ICED,
+  icedTea: ICED,
+  boba: ICED,
+  cendol: ICED,
+  juice: ICED,
+  redJuice: ICED,
+  avocadoJuice: 'gelas glass',
+  matcha: 'gelas glass',
+  coffee: 'cangkir cup tatakan saucer busa foam',
+  dimsum: 'klakat bambu kukusan bamboo steamer',
+  noodleBowl: `${IN_A_BOWL} kuah telur`,
+  soup: `${IN_A_BOWL} kuah`,
+  chickenSoup: `${IN_A_BOWL} kuah`,
+  meatSoup: `${IN_A_BOWL} kuah`,
+  curry: `${IN_A_BOWL} kuah`,
+  porridge: IN_A_BOWL,
+  iceBowl: `${IN_A_BOWL} es ice`,
+  friedRice: ON_A_PLATE,
+  mixedRice: ON_A_PLATE,
+  friedNoodles: ON_A_PLATE,
+  friedChicken: ON_A_PLATE,
+  grilledFish: ON_A_PLATE,
+  cookies: ON_A_PLATE,
+  giftBox: 'pita ribbon bow',
+  pouch: 'label',
+  jar: 'label tutup lid',
+  bottle: 'label tutup',
+  satay: 'tusuk tusukan',
+};
+
+/** Words that say of something in the air what is seen of it anyway. */
+const ALOFT = /^(?:terbang|melayang|flying|soaring|fly)\b/iu;
+
+export interface DrawnThings {
+  subjects: readonly (string | null)[];
+  details: Readonly<Record<string, number>>;
+}
+
+/** The words, as typed and in their order, that nothing in the picture shows. */
+export function unmatchedWords(
+  prompt: string,
+  words: readonly string[],
+  { tokens, used, drawn }: { tokens: readonly Token[]; used: ReadonlySet<Hit>; drawn: DrawnThings },
+): string[] {
+  return inPromptOrder(prompt, [...new Set(words)]).filter(
+    (word) => !isNearDrawn(word, tokens, used) && !isShown(word, drawn),
+  );
+}
+
+function isShown(typed: string, { subjects, details }: DrawnThings): boolean {
+  if (ALOFT.test(typed) && subjects.some((name) => name && SILHOUETTES[name]?.anchor === 'sky')) return true;
+  const shown = new Set(Object.keys(details).flatMap((name) => (SHOWN_WITH[name] ?? '').split(' ')));
+  return normaliseWord(typed)
+    .split(' ')
+    .every((word) => shown.has(word));
+}

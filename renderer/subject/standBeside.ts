@@ -1,0 +1,56 @@
+import type { SceneSetup } from '../scene.ts';
+import { heightOf } from './heightOf.ts';
+import { SILHOUETTES, type Silhouette } from './silhouettes.ts';
+import type { SubjectPlacement } from './subjectPlacement.ts';
+
+const BUILDINGS: ReadonlySet<string> = new Set(
+  'castle palace mosque church candi borobudur kaaba joglo school rumah-gadang house hut cabin barn village pagoda lighthouse windmill wind-turbine tower watchtower pyramid greek-temple moai torii tent tipi ferris-wheel carousel observatory treehouse flag fountain'.split(
+    ' ',
+  ),
+);
+
+/** How much larger than usual a building is drawn behind somebody, and the most it takes of the picture. */
+const BEHIND = 1.25;
+const WIDEST = 0.5;
+const TALLEST = 0.56;
+
+/** Whether a silhouette is a building or stands like one: others are shown before it, not beside it. */
+export const isBuilding = (name: string): boolean => BUILDINGS.has(name);
+
+/** Where the second thing that a plan names stands: a building behind the subject, anything else beside it. */
+export function standBeside(
+  { plan, width, height }: SceneSetup,
+  placement: SubjectPlacement,
+): { placement: SubjectPlacement; isBehind: boolean } | null {
+  if (placement.name !== plan.subject || !plan.beside) return null;
+  const subject = SILHOUETTES[placement.name];
+  const second = SILHOUETTES[plan.beside];
+  if (!subject || second?.anchor !== 'ground') return null;
+  const isBehind = isBuilding(second.name);
+  const aspect = aspectOf(second);
+  const usual = (placement.height * heightOf(second)) / heightOf(subject);
+  const tall = isBehind
+    ? Math.min(Math.max(usual, second.size * height) * BEHIND, height * TALLEST, (width * WIDEST) / aspect)
+    : Math.min(Math.max(usual, placement.height * 0.6), placement.height * 1.4, (width * 0.4) / aspect);
+  const side = placement.x < width / 2 ? 1 : -1;
+  const apart = isBehind
+    ? tall * aspect * 0.36
+    : (placement.height * aspectOf(subject) + tall * aspect) * 0.5 + placement.height * 0.06;
+  return {
+    isBehind,
+    placement: {
+      ...placement,
+      name: second.name,
+      x: placement.x + side * apart,
+      y: placement.y - (isBehind ? placement.height * 0.05 : 0),
+      height: tall,
+      haze: (placement.haze ?? 0) + (isBehind ? 0.06 : 0),
+      isFlipped: side > 0,
+      phase: 1.7,
+    },
+  };
+}
+
+function aspectOf({ box }: Silhouette): number {
+  return box[2] / box[3];
+}
