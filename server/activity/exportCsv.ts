@@ -39,7 +39,7 @@ const OUTCOMES: Record<Language, Record<(typeof USAGE_OUTCOMES)[number], string>
   en: { held: 'Reserved', charged: 'Charged', returned: 'Refunded' },
 };
 const CAUSES: Record<Language, Record<Cause['type'], string>> = {
-  id: { task: 'Karya', invoice: 'Tagihan', voucher: 'Voucher', admin: 'Admin', account: 'Akun' },
+  id: { task: 'Karya', invoice: 'Invoice', voucher: 'Voucher', admin: 'Admin', account: 'Akun' },
   en: { task: 'Item', invoice: 'Invoice', voucher: 'Voucher', admin: 'Admin', account: 'Account' },
 };
 

@@ -47,7 +47,7 @@ test('filters narrow the list, and the spreadsheet follows them', async ({ page 
   const sheet = page.getByRole('dialog', { name: 'Filter' });
   await sheet.locator('label', { has: page.getByRole('radio', { name: 'Isi saldo' }) }).click();
   await sheet.getByLabel('Koin dari').fill('100');
-  await sheet.getByRole('button', { name: 'Tampilkan hasil' }).click();
+  await sheet.getByRole('button', { name: 'Lihat hasilnya' }).click();
   await expect(page).toHaveURL(/transaction_type=purchase/);
   await expect(page.getByText('1 dari 1', { exact: true })).toBeVisible();
   const file = page.waitForEvent('download');

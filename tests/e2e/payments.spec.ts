@@ -292,7 +292,7 @@ test('history: figures, filters, and an invoice alone on the paper', async ({ pa
   await page.getByRole('button', { name: /^Filter/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Filter' });
   await sheet.locator('label', { has: page.getByRole('radio', { name: 'Lunas' }) }).click();
-  await sheet.getByRole('button', { name: 'Tampilkan hasil' }).click();
+  await sheet.getByRole('button', { name: 'Lihat hasilnya' }).click();
   await expect(page).toHaveURL(/status=paid/);
   await expect(page.getByText('1 dari 1', { exact: true })).toBeVisible();
   await page.getByRole('searchbox').fill('tidak ada');

@@ -58,7 +58,7 @@ export function FilterBar<Filters extends Searched>({
         maxSearchLength={MAX_SEARCH_LENGTH}
         search={filters.search}
         onSearch={(search) => onChange({ search } as Partial<Filters>)}
-        label={<Trans>Filters</Trans>}
+        label={<Trans>Filter</Trans>}
         count={{ value: count, spoken: <Plural value={count} one="# is on" other="# are on" /> }}
         button={button}
         onOpen={() => setDraft(filters)}
@@ -66,7 +66,7 @@ export function FilterBar<Filters extends Searched>({
       <Sheet
         isOpen={draft !== null}
         onClose={() => setDraft(null)}
-        title={<Trans>Filters</Trans>}
+        title={<Trans>Filter</Trans>}
         anchor={button}
         footer={
           <div className="flex gap-2 tiny:flex-wrap">
@@ -74,7 +74,7 @@ export function FilterBar<Filters extends Searched>({
               <Trans>Reset</Trans>
             </Button>
             <Button isWide className="shrink" onClick={() => draft && apply(draft)}>
-              <Trans>Show results</Trans>
+              <Trans>Show the results</Trans>
             </Button>
           </div>
         }

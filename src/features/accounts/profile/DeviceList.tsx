@@ -34,6 +34,9 @@ export function DeviceList({ onClose }: { onClose: () => void }) {
       }),
   });
 
+  // The server names a browser that it does not know "?".
+  const nameOf = (name: string) => (/\p{L}/u.test(name) ? name : t`Unknown device`);
+
   if (!data)
     return (
       <QueryState
@@ -50,7 +53,7 @@ export function DeviceList({ onClose }: { onClose: () => void }) {
           <li key={device.id} className="flex min-h-13 items-center gap-3">
             <MonitorSmartphone className="text-base-content/75 size-5 shrink-0" aria-hidden="true" />
             <span className="min-w-0 grow">
-              <span className="block truncate font-medium">{device.name}</span>
+              <span className="block truncate font-medium">{nameOf(device.name)}</span>
               <span className="text-base-content/75 block text-sm">
                 {device.is_current ? <Trans>This device</Trans> : <RelativeTime at={device.last_used_at} />}
               </span>
@@ -60,7 +63,7 @@ export function DeviceList({ onClose }: { onClose: () => void }) {
                 variant="ghost"
                 isBusy={end.isPending && end.variables === device.id}
                 onClick={() => end.mutate(device.id)}
-                aria-label={t`Sign out ${device.name}`}
+                aria-label={t`Sign out ${nameOf(device.name)}`}
               >
                 <Trans>Sign out</Trans>
               </Button>
