@@ -12,8 +12,8 @@ export interface BoundedPut {
   isStillWanted: (() => Promise<boolean>) | undefined;
 }
 
-/** Entries whose size is read per written entry, on average. */
-const LOOKS_A_WRITE = 50;
+/** Entries whose size is read for each one written, on average. */
+const READS_PER_WRITE = 50;
 
 /** Only a complete, direct 200 of our own origin; a page in place of a file is a misconfigured server. */
 export function isCacheable(response: Response): boolean {
@@ -48,11 +48,11 @@ async function trim(cache: Cache, maxEntries: number): Promise<void> {
 }
 
 /**
- * Reads every entry, so the more there are, the more rarely it runs: a write costs the same however many are cached.
+ * It reads every entry. The more there are, the more rarely it runs, so a write costs the same however many are cached.
  */
 async function trimBytes(cache: Cache, maxBytes: number): Promise<void> {
   const keys = await cache.keys();
-  if (Math.random() > LOOKS_A_WRITE / keys.length) return;
+  if (Math.random() > READS_PER_WRITE / keys.length) return;
   let bytes = 0;
   for (const key of keys.toReversed()) {
     bytes += Number((await cache.match(key))?.headers.get('content-length') ?? 0);

@@ -1,6 +1,6 @@
 import { isCacheable, putBounded, type BoundedPut } from './boundedCache.ts';
 
-/** What a handler needs of its surroundings; given in, so that tests run it without a worker. */
+/** What a handler depends on; injected, so that tests run it without a worker. */
 export interface HandlerDeps {
   caches: CacheStorage;
   fetch(request: Request): Promise<Response>;

@@ -14,7 +14,7 @@ interface Notice {
   isTest: boolean;
   actions: { action: PushAction; title: string }[];
   image: string | null;
-  /** A result that counts as unseen until the app is viewed; null for other news. */
+  /** A result that counts as unseen until the app is viewed; null for other messages. */
   resultId: string | null;
 }
 

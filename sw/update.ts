@@ -7,7 +7,7 @@ export interface MessageHandlers {
   forgetAccount(accountId: string): Promise<void>;
 }
 
-/** A page's wish. The worker never skips waiting by itself: the person decides when the running page is replaced. */
+/** Handles a page's message. The worker never skips waiting by itself: the person decides when the page is replaced. */
 export function receiveMessage(
   event: Pick<ExtendableMessageEvent, 'data' | 'ports' | 'waitUntil'>,
   handlers: MessageHandlers,
