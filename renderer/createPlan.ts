@@ -4,7 +4,7 @@ import { CARD_WORDS } from './prompt/announcement.ts';
 import { buildingOf, findBeside, hasGround } from './prompt/beside.ts';
 import { chooseScene } from './prompt/chooseScene.ts';
 import { chooseSubjects, isScenery, moves, PACES, TRAVELS } from './prompt/chooseSubjects.ts';
-import { readBackdrop } from './prompt/backdrop.ts';
+import { isInBackdrop, readBackdrop } from './prompt/backdrop.ts';
 import { dyeOf, isDyedVehicle, isOfBackdrop, isForWhom, isOfUndrawn, isOnNoTable } from './prompt/dyes.ts';
 import { findUnknownSubject } from './prompt/findSubject.ts';
 import { readLettering } from './prompt/letteringWords.ts';
@@ -237,8 +237,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     if (
       !colour ||
       hit === colourHit ||
-      hit === backdrop?.hit ||
-      hit === backdrop?.paleHit ||
+      (backdrop && isInBackdrop(hit, backdrop)) ||
       isOfUndrawn(hit, { hits, used, tokens, dyeHit, isTable: scene === 'table' })
     )
       continue;

@@ -20,6 +20,11 @@ const OWN: ReadonlySet<string> = new Set(['putih/white', 'hitam/black']);
 /** What belongs to a room or a table rather than to a backdrop. */
 const FURNITURE: ReadonlySet<string> = new Set(['meja', 'taplak', 'surface', 'table', 'marmer', 'marble']);
 
+/** Whether a colour is the backdrop's, also a second one beside it, which is not drawn: "bg merah emas". */
+export function isInBackdrop(colour: Hit, { hit, paleHit }: Backdrop): boolean {
+  return colour === hit || colour === paleHit || (colour.position === hit.end && colour.meaning.dye !== undefined);
+}
+
 /** The backdrop's colour, if the prompt names one. */
 export function readBackdrop(hits: readonly Hit[], tokens: readonly Token[]): Backdrop | null {
   const hit = hits.find(

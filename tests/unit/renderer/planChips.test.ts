@@ -42,6 +42,10 @@ describe('a backdrop', () => {
     expect([details.studio, colours, unmatched]).toEqual([1, [], []]);
   });
 
+  it('has one colour: a second is told as not done', () => {
+    expect(planOf('kue lapis bg merah emas')).toMatchObject({ colours: [], unmatched: ['emas'] });
+  });
+
   it('is not the colour of a wall out of doors, nor a table', () => {
     expect(planOf('vespa kuning depan tembok merah').details).not.toHaveProperty('backdrop');
     expect(planOf('kopi di meja biru').details).not.toHaveProperty('backdrop');
