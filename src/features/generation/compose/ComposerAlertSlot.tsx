@@ -65,7 +65,7 @@ export function ComposerAlertSlot({ alert, onRetryQuote }: ComposerAlertSlotProp
       case 'rejection':
         return (
           <>
-            {shown.code ? codeText(shown.code, shown.text) : shown.text} <AboutCoins code={shown.code} />
+            {asSentence(shown.code ? codeText(shown.code, shown.text) : shown.text)} <AboutCoins code={shown.code} />
           </>
         );
       case 'too-few-coins':
@@ -108,6 +108,9 @@ export function ComposerAlertSlot({ alert, onRetryQuote }: ComposerAlertSlotProp
     </div>
   );
 }
+
+/** Some texts of the catalogue end without a full stop, and another sentence follows here. */
+const asSentence = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`);
 
 /** What happened to the coins. A retry uses the same key, whatever happened to the last attempt. */
 function AboutCoins({ code }: { code: ErrorCode | null }) {

@@ -181,7 +181,7 @@ function Editor({ task, cutOut, onUnsaved, onStored, onClose }: EditorProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <SegmentedControl
           label={t`What the brush does`}
-          className="min-w-52 grow sm:grow-0"
+          className="min-w-64 grow sm:grow-0 tiny:min-w-0"
           value={kind}
           choices={[
             { value: 'keep', label: t`Paint back in` },
