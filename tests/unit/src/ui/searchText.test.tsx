@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+/** What somebody types into a search is sent after a pause, and undoes no other filter that changed meanwhile. */
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
