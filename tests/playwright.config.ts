@@ -1,20 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-
-/** Debian's Chromium: as root it needs no sandbox, and in a container it has no graphics card. */
-const launchOptions = {
-  // Not its headless shell, though that takes a third less: signing out crashes it.
-  executablePath: process.env.CHROMIUM_PATH || undefined,
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--no-first-run',
-    // Behind nginx (KILAS_E2E_FLEET) with a certificate of the run's own; a worker would not register otherwise.
-    ...(process.env.KILAS_E2E_FLEET ? ['--ignore-certificate-errors'] : []),
-  ],
-};
+import { headlessShell, wholeBrowser } from './support/browser/browsers.ts';
 
 /**
  * End-to-end tests on the production build and the real server (dist/, started once on a folder of its own), and the
@@ -37,7 +23,7 @@ export default defineConfig({
   reporter: [['list']],
   // A trace of each test costs a good part of the run; `--trace on` makes one by hand.
   use: {
-    launchOptions,
+    ...headlessShell,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     trace: 'on-first-retry',
@@ -54,6 +40,6 @@ export default defineConfig({
         /(accounts(?!Guards|Session).*|paymentsKeyboard|admin(?:Console|System|PersonFilter|LostAnswer))\.spec\.ts$/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, locale: 'id-ID' },
     },
-    { name: 'pwa', testDir: join(import.meta.dirname, 'pwa') },
+    { name: 'pwa', testDir: join(import.meta.dirname, 'pwa'), use: wholeBrowser },
   ],
 });

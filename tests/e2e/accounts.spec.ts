@@ -2,10 +2,14 @@
  * From the landing page to the studio, out and in again: an address is verified by code or link, whose token stays
  * nowhere, and every mistake is told beside the field it belongs to.
  */
+import { wholeBrowser } from '../support/browser/browsers.ts';
 import { codeOf, linkOf, readMail } from '../support/browser/mailbox.ts';
 import { newPerson, registerPerson, speak, verifiedPerson } from '../support/browser/people.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
 import { fillLogin, signOut, signUp } from '../support/browser/steps.ts';
+
+// Signing out crashes the headless shell.
+test.use(wholeBrowser);
 
 test('from the landing page to the studio, out, and in again', async ({ page }) => {
   const person = newPerson();

@@ -4,9 +4,13 @@
  */
 import { readFile } from 'node:fs/promises';
 import { API_BASE } from '../../contract/endpoint.ts';
+import { wholeBrowser } from '../support/browser/browsers.ts';
 import { post, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { openProfile } from '../support/browser/steps.ts';
 import { expect, test } from '../support/browser/test.ts';
+
+// Signing out crashes the headless shell.
+test.use(wholeBrowser);
 
 test('name, notices and data of the account', async ({ page }) => {
   const { tokens, fullName, email } = await verifiedPerson();

@@ -4,9 +4,13 @@
  */
 import type { Page } from '@playwright/test';
 import { API_BASE } from '../../contract/endpoint.ts';
+import { wholeBrowser } from '../support/browser/browsers.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { badge, signOut } from '../support/browser/steps.ts';
 import { expect, test } from '../support/browser/test.ts';
+
+// Signing out crashes the headless shell.
+test.use(wholeBrowser);
 
 /** Counts the calls to a path; the worker's count as well. */
 function countCalls(page: Page, path: string): () => number {

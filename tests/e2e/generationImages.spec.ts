@@ -4,10 +4,14 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { wholeBrowser } from '../support/browser/browsers.ts';
 import { choose, createButton, makeImages, expandComposer } from '../support/browser/generation.ts';
 import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { fillLogin, signOut } from '../support/browser/steps.ts';
 import { expect, test } from '../support/browser/test.ts';
+
+// Signing out crashes the headless shell.
+test.use(wholeBrowser);
 
 interface Upload {
   name: string;

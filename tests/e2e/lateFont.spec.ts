@@ -1,10 +1,14 @@
 /** No public page moves when its font comes late, however wide its texts stood in the device's own. */
 import { publishArticle, uploadPicture } from '../support/browser/articles.ts';
+import { wholeBrowser } from '../support/browser/browsers.ts';
 import { callAs } from '../support/browser/callAs.ts';
 import { makeImages } from '../support/browser/generation.ts';
 import { layoutShifts, watchLayoutShifts } from '../support/browser/layoutShifts.ts';
 import { verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
+
+// The headless shell measures the device's own fonts differently.
+test.use(wholeBrowser);
 
 test('nothing moves when the font comes late', async ({ browser }) => {
   test.slow();

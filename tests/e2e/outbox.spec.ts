@@ -6,11 +6,15 @@ import type { Page } from '@playwright/test';
 import { API_BASE } from '../../contract/endpoint.ts';
 import type { Task } from '../../contract/generation.ts';
 import { fireSync, queuedStates } from '../support/browser/backgroundSync.ts';
+import { wholeBrowser } from '../support/browser/browsers.ts';
 import { createButton } from '../support/browser/generation.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { readProduct } from '../support/browser/product.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
 import { waitForPersisted } from '../support/browser/waitForPersisted.ts';
+
+// Signing out crashes the headless shell.
+test.use(wholeBrowser);
 
 type Tokens = Awaited<ReturnType<typeof verifiedPerson>>['tokens'];
 

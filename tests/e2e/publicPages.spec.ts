@@ -3,6 +3,7 @@
  * them over without moving anything, and what was pressed or sent before is done once. A shared work is shown until its
  * link is off.
  */
+import { wholeBrowser } from '../support/browser/browsers.ts';
 import { makeImages } from '../support/browser/generation.ts';
 import { adminTokens } from '../support/browser/articles.ts';
 import { callAs } from '../support/browser/callAs.ts';
@@ -12,6 +13,9 @@ import { fillLogin, signUp } from '../support/browser/steps.ts';
 import { markupFaults } from '../support/browser/markup.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
 import { layoutShifts, watchLayoutShifts } from '../support/browser/layoutShifts.ts';
+
+// The headless shell does not show a page whose scripts are held back.
+test.use(wholeBrowser);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

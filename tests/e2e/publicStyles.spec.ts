@@ -3,12 +3,16 @@
  * them in any state, and nothing moves while they arrive and are taken over.
  */
 import type { CDPSession, Page } from '@playwright/test';
+import { wholeBrowser } from '../support/browser/browsers.ts';
 import { makeImages } from '../support/browser/generation.ts';
 import { paragraph, publishArticle, uploadPicture } from '../support/browser/articles.ts';
 import { callAs } from '../support/browser/callAs.ts';
 import { verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { layoutShifts, watchLayoutShifts } from '../support/browser/layoutShifts.ts';
+
+// The headless shell does not show a page whose scripts are held back.
+test.use(wholeBrowser);
 
 const STATES = ['hover', 'focus', 'focus-visible', 'active'];
 

@@ -5,6 +5,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { adminTokens } from '../support/browser/articles.ts';
 import { fireSync, ourWorker, queuedStates } from '../support/browser/backgroundSync.ts';
+import { wholeBrowser } from '../support/browser/browsers.ts';
 import { callAs } from '../support/browser/callAs.ts';
 import { createButton } from '../support/browser/generation.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
@@ -13,6 +14,9 @@ import { givePushService, notifications, pushTo } from '../support/browser/pushS
 import { openProfile } from '../support/browser/steps.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
 import { startPushReceiver } from '../support/pushReceiver.ts';
+
+// A push belongs to the whole browser.
+test.use(wholeBrowser);
 
 test('the switch tells how this device stands, and what the server sends is decrypted and shown', async ({
   page,

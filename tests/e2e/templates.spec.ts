@@ -3,11 +3,15 @@
  * typed into the form survives a reload until it is saved or given up, or its account signs out.
  */
 import type { Page } from '@playwright/test';
+import { wholeBrowser } from '../support/browser/browsers.ts';
 import { createButton, makeImages } from '../support/browser/generation.ts';
 import { waitForPersisted } from '../support/browser/waitForPersisted.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { fillLogin, reloadWithoutNetwork, signOut } from '../support/browser/steps.ts';
 import { expect, test } from '../support/browser/test.ts';
+
+// Signing out crashes the headless shell.
+test.use(wholeBrowser);
 
 async function signIn(page: Page): Promise<void> {
   await startSignedIn(page, (await verifiedPerson()).tokens);

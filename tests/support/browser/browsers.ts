@@ -1,0 +1,25 @@
+/** Debian's Chromium: as root it needs no sandbox, and in a container it has no graphics card. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+  // Behind nginx (KILAS_E2E_FLEET) with a certificate of the run's own; a worker would not register otherwise.
+  ...(process.env.KILAS_E2E_FLEET ? ['--ignore-certificate-errors'] : []),
+];
+const { CHROMIUM_PATH: whole, CHROMIUM_SHELL_PATH: shell } = process.env;
+
+/**
+ * The whole browser, for a file of tests (`test.use(wholeBrowser)`) that signs out, receives a push or is the installed
+ * app. Without paths Playwright takes its own two browsers.
+ */
+export const wholeBrowser = whole
+  ? { launchOptions: { executablePath: whole, args } }
+  : { channel: 'chromium', launchOptions: { args } };
+
+/**
+ * The same engine without the browser's own windows, a fifth cheaper: for what is only a page. It crashes on the header
+ * `Clear-Site-Data`, which comes with signing out.
+ */
+export const headlessShell = { launchOptions: { executablePath: shell || whole || undefined, args } };
