@@ -51,14 +51,14 @@ async function openSheet() {
   );
   const press = (text: RegExp) =>
     act(async () => [...document.querySelectorAll('button')].find((button) => text.test(button.textContent))!.click());
-  await press(/^Filters/);
+  await press(/^Filter/);
   return { changes, press };
 }
 
 test('what is applied are the filters of the sheet, not the page they were chosen on', async () => {
   const { changes, press } = await openSheet();
   await press(/^Paid$/);
-  await press(/^Show results$/);
+  await press(/^Show the results$/);
   expect(changes).toEqual([{ status: 'paid', limit: 50 }]);
 });
 
