@@ -5,7 +5,7 @@ import { buildingOf, findBeside, hasGround } from './prompt/beside.ts';
 import { chooseScene } from './prompt/chooseScene.ts';
 import { chooseSubjects, isScenery, moves, PACES, TRAVELS } from './prompt/chooseSubjects.ts';
 import { isInBackdrop, readBackdrop } from './prompt/backdrop.ts';
-import { dyeOf, isDyedVehicle, isOfBackdrop, isForWhom, isOfUndrawn, isOnNoTable } from './prompt/dyes.ts';
+import { dyeOf, isDyedVehicle, isOfBackdrop, isForWhom, isOfUndrawn, isOnNoTable, isSoldThere } from './prompt/dyes.ts';
 import { findUnknownSubject } from './prompt/findSubject.ts';
 import { readLettering } from './prompt/letteringWords.ts';
 import { normaliseWord } from './prompt/normaliseWord.ts';
@@ -74,7 +74,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     used.add(hit);
     chips.push({ aspect, value, word: hit.typed });
   };
-  const wanted = hits.filter((hit) => !hit.isNegated);
+  const wanted = hits.filter((hit) => !hit.isNegated && !isSoldThere(hit, tokens));
   const pick = <Value>(stream: string, values: readonly Value[]): Value =>
     values[Math.floor(streams(stream)() * values.length)]!;
 
@@ -92,13 +92,14 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const isSnowing = wanted.some((hit) => hit.meaning.weather === 'snow');
   const scene = choice.scene === 'mountain' && isSnowing ? 'snow' : choice.scene;
   const isRoom = ({ typed }: Hit): boolean => ROOMS.has(normaliseWord(typed));
-  if (choice.hit && !isRoom(choice.hit)) use(choice.hit, 'scene', scene);
+  const isRough = ({ typed }: Hit): boolean => ROUGH_PLACES.has(normaliseWord(typed));
+  if (choice.hit && !isRoom(choice.hit) && !isRough(choice.hit)) use(choice.hit, 'scene', scene);
   else chips.push({ aspect: 'scene', value: scene, word: null });
   // Further words for the same place contributed to the choice.
   for (const hit of wanted)
     if (
       hit.meaning.scenes.some((entry) => entry.scene === scene) &&
-      !ROUGH_PLACES.has(normaliseWord(hit.typed)) &&
+      !isRough(hit) &&
       !isRoom(hit) &&
       !(scene === 'table' && isWare(hit)) &&
       !isNamedPlace(hit.typed)

@@ -7,6 +7,29 @@ function planOf(prompt: string, seed = 5): Plan {
   return createPlan({ prompt, seed, fixedCamera: false });
 }
 
+describe('a market named after what is sold there', () => {
+  it.each([
+    ['pagi di pasar ikan', 'ikan'],
+    ['suasana pasar burung', 'burung'],
+    ['fish market in the morning', 'fish'],
+  ])('is drawn without a giant of it, and says so: "%s"', (prompt, sold) => {
+    const plan = planOf(prompt);
+    expect([plan.scene, plan.subject, plan.unmatched]).toEqual(['city', null, [sold]]);
+  });
+
+  it('has whoever is there', () => expect(planOf('kucing di pasar').subject).toBe('cat'));
+});
+
+it.each(['foto di kantor', 'memasak di dapur', 'suasana restoran'])(
+  'a place that its scene shows only roughly is told as not drawn: "%s"',
+  (prompt) => {
+    const { chips, unmatched } = planOf(prompt);
+    const place = prompt.split(' ').at(-1)!;
+    expect(unmatched).toContain(place);
+    expect(chips.map(({ word }) => word)).not.toContain(place);
+  },
+);
+
 describe('two things on the same ground', () => {
   it.each([
     ['kucing dan anjing di taman', 'cat', 'dog'],
