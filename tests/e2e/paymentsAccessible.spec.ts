@@ -21,7 +21,7 @@ const WORDS = {
     cancel: 'Cancel payment',
     pay: /^Pay/,
     redeem: 'Redeem',
-    filters: /^Filters/,
+    filters: /^Filter/,
     byType: 'By type',
     table: 'Read as a table',
     curated: 'From Kilas',
