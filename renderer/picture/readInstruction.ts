@@ -261,6 +261,8 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
     chips: chips.map((chip) => withName(chip, { time, details })),
     unmatched: inOrder(prompt, [...new Set([...unknown, ...unused])]).filter(
       (word) =>
+        // "kucing di kota, langit kota senja": what is done is not crossed out for being said twice.
+        !chips.some((chip) => chip.word?.toLowerCase() === word.toLowerCase()) &&
         !lampWords.includes(word) &&
         !((arrangement === 'row' || arrangement === 'column') && word.toLowerCase() in HALVES) &&
         !isOfLetters(word, letters, announcement && prompt.slice(announcement.start, announcement.end)),

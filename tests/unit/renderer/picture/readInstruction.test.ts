@@ -114,6 +114,12 @@ describe('readInstruction', () => {
     expect(moving('perlahan menjadi malam')).toMatchObject({ isGradual: true, details: {}, unmatched: [] });
   });
 
+  it('does not cross out a word that it understood where it is said a second time', () => {
+    const { chips, unmatched } = still('kucing di kota, langit kota senja');
+    expect(chips.map(({ word }) => word)).toContain('kota');
+    expect(unmatched).toEqual(['kucing']);
+  });
+
   it('puts nobody into a koi pond who asked for a swimming pool', () => {
     expect(still('pindahkan ke kolam renang')).toMatchObject({
       background: null,
