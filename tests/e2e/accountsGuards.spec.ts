@@ -4,9 +4,13 @@
  */
 import type { Page } from '@playwright/test';
 import { API_BASE } from '../../contract/endpoint.ts';
+import { wholeBrowser } from '../support/browser/browsers.ts';
 import { returnFromGoogle, speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { badge, fillLogin } from '../support/browser/steps.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
+
+// Another account in place of one signs that one out, which crashes the headless shell.
+test.use(wholeBrowser);
 
 const SIGNED_IN_ONLY = [
   '/home',
