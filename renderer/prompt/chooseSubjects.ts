@@ -2,6 +2,7 @@ import type { SceneName } from '../scene.ts';
 import { SILHOUETTES } from '../subject/silhouettes.ts';
 import { normaliseWord } from './normaliseWord.ts';
 import type { Hit } from './readPrompt.ts';
+import type { Token } from './tokens.ts';
 
 const SOMEBODY: ReadonlySet<string> = new Set(
   'person woman hijabi boy girl children friends mother grandmother grandfather pupil'.split(' '),
@@ -31,6 +32,13 @@ export const PACES: ReadonlySet<string> = new Set(['slowMotion', 'timelapse']);
 /** Whether any of these subjects gets from one place to another in one of these ways. */
 export function moves(ways: readonly string[], subjects: readonly (string | null)[]): boolean {
   return subjects.some((name) => name !== null && ways.includes(SILHOUETTES[name]?.motion ?? ''));
+}
+
+/** "pasar ikan", "bird market": what is sold there gives the market its name, and no giant of it stands in the street. */
+export function isSoldThere({ meaning, position, end }: Hit, tokens: readonly Token[]): boolean {
+  if (meaning.subject === undefined) return false;
+  const [before, after] = [tokens[position - 1]?.word, tokens[end]];
+  return (before === 'pasar' && !tokens[position]!.opens) || (after?.word === 'market' && !after.opens);
 }
 
 /**

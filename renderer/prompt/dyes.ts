@@ -74,13 +74,6 @@ export function isForWhom(
   return tokens.slice(ware.end, position).every((_, at) => isOfWare(tokens, ware.end + at, hits));
 }
 
-/** "pasar ikan", "bird market": what is sold there gives the market its name, and no giant of it stands in the street. */
-export function isSoldThere({ meaning, position, end }: Hit, tokens: readonly Token[]): boolean {
-  if (meaning.subject === undefined) return false;
-  const [before, after] = [tokens[position - 1]?.word, tokens[end]];
-  return (before === 'pasar' && !tokens[position]!.opens) || (after?.word === 'market' && !after.opens);
-}
-
 /** Whether a word between a ware and whom it is for only says more of the ware: "sepatu putih polos cowok". */
 function isOfWare(tokens: readonly Token[], at: number, hits: readonly Hit[]): boolean {
   if (['warna', 'polos', 'buat', 'untuk', 'utk', 'kulit', 'for'].includes(tokens[at]!.word)) return true;
