@@ -1,7 +1,7 @@
 import { packColour } from './light/colour.ts';
 import { createStreams } from './light/noise.ts';
 import { CARD_WORDS } from './prompt/announcement.ts';
-import { buildingOf, findBeside, hasGround } from './prompt/beside.ts';
+import { buildingOf, findBeside, hasGround, isJoining } from './prompt/beside.ts';
 import { chooseScene } from './prompt/chooseScene.ts';
 import { chooseSubjects, isScenery, isSoldThere, moves, PACES, TRAVELS } from './prompt/chooseSubjects.ts';
 import { isInBackdrop, readBackdrop } from './prompt/backdrop.ts';
@@ -275,7 +275,12 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     tokens,
     used,
     drawn: { subjects, details },
-  }).filter((word) => !written.includes(word) && !((announcement || isPoster) && CARD_WORDS.has(word.toLowerCase())));
+  }).filter(
+    (word) =>
+      !written.includes(word) &&
+      !(beside && isJoining(word)) &&
+      !((announcement || isPoster) && CARD_WORDS.has(word.toLowerCase())),
+  );
   return {
     seed,
     scene,

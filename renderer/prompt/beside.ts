@@ -14,6 +14,9 @@ const BESIDE: ReadonlySet<string> = new Set(
 );
 const AT: ReadonlySet<string> = new Set(['di', 'at', 'in', 'latar', 'background']);
 
+/** Whether a word says no more than that two things stand together. */
+export const isJoining = (word: string): boolean => BESIDE.has(word.toLowerCase());
+
 /** Words between such a word and the thing. */
 const BETWEEN: ReadonlySet<string> = new Set('di sebuah seekor seorang sang si para the a an of to ke nya'.split(' '));
 

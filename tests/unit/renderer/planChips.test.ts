@@ -31,6 +31,10 @@ it.each(['foto di kantor', 'memasak di dapur', 'suasana restoran'])(
 );
 
 describe('two things on the same ground', () => {
+  it('leave no word crossed out that only joins them', () => {
+    expect(planOf('orange cat in front of a lighthouse at sunset').unmatched).toEqual([]);
+  });
+
   it.each([
     ['kucing dan anjing di taman', 'cat', 'dog'],
     ['karakter ksatria di depan kastil', 'warrior', 'castle'],
