@@ -17,9 +17,17 @@ const top = import.meta.dirname;
  * of our own code, which the first visit would pay for and nobody would feel (docs/decisions/react-compiler.md).
  */
 const COMPILED = [
-  ...['detail', 'feed/FeedList', 'feed/TaskTile', 'history', 'library', 'media', 'progress', 'selection', 'tasks'].map(
-    (place) => `/src/features/generation/${place}`,
-  ),
+  ...[
+    'detail',
+    'feed/FeedList',
+    'feed/TaskTile',
+    'history',
+    'library',
+    'media',
+    'plan/PlanSummary',
+    'progress',
+    'tasks',
+  ].map((place) => `/src/features/generation/${place}`),
   ...['activity', 'payments/history', 'templates/list'].map((place) => `/src/features/${place}/`),
   '/src/ui/list/',
 ];

@@ -66,7 +66,7 @@ async function buildServer() {
     entryPoints: {
       main: 'server/main.ts',
       renderWorker: 'renderer/renderWorker.ts',
-      tracing: 'server/platform/tracing/openTracing.ts',
+      tracing: 'server/platform/openTracing.ts',
     },
     outdir: 'dist/server',
     outExtension: { '.js': '.mjs' },

@@ -6,7 +6,7 @@ import type { LiveEvents, Signal } from './platform/events/liveEvents.ts';
 import { eventFrame } from './platform/http/eventStream.ts';
 import type { Session } from './platform/http/call.ts';
 import type { Log } from './platform/log.ts';
-import { liveStreams } from './platform/metrics/instruments.ts';
+import { liveStreams } from './platform/instruments.ts';
 
 /** Streams of one account in one process: a phone, a laptop and a few tabs each. */
 export const MOST_STREAMS = 10;

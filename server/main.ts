@@ -23,7 +23,7 @@ import { repeat } from './platform/repeat.ts';
 import { StartError } from './startError.ts';
 import { listenForStop, Stopped, type StopRequest } from './stopRequest.ts';
 import packageFile from '../package.json' with { type: 'json' };
-import { switchSpansOn } from './platform/tracing/spans.ts';
+import { switchSpansOn } from './platform/spans.ts';
 import { startMetricsServer } from './metrics/metricsServer.ts';
 import { warnOfMissingCors } from './warnOfMissingCors.ts';
 import { tryPort } from './tryPort.ts';
@@ -155,8 +155,8 @@ async function refuseClosedBucket({ config, log }: { config: Config; log: Log })
 
 /** Loads the tracing bundle, only where tracing is on. @returns sends the remaining spans and closes it */
 async function traceAs(name: string): Promise<() => Promise<void>> {
-  const bundle: typeof import('./platform/tracing/openTracing.ts') = await import(
-    beside('tracing', './platform/tracing/openTracing').href
+  const bundle: typeof import('./platform/openTracing.ts') = await import(
+    beside('tracing', './platform/openTracing').href
   );
   const tracing = bundle.openTracing({ name, version: packageFile.version });
   switchSpansOn();

@@ -4,7 +4,7 @@ import { afterCommit } from '../platform/database/afterCommit.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import { newId } from '../platform/identifier.ts';
-import { coinsMoved } from '../platform/metrics/instruments.ts';
+import { coinsMoved } from '../platform/instruments.ts';
 
 /** One reservation of coins. */
 export interface Hold {

@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import { afterCommit } from '../platform/database/afterCommit.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { newId } from '../platform/identifier.ts';
-import { coinsMoved } from '../platform/metrics/instruments.ts';
+import { coinsMoved } from '../platform/instruments.ts';
 import type { ledgerPostings, PostingKind } from './tables.ts';
 
 export type AccountKind = 'wallet' | 'hold' | 'sales' | 'promotion' | 'spend';

@@ -21,7 +21,7 @@ import { listPayments, readPayment } from './money/listPayments.ts';
 import { listReceipts, resolveReceipt } from './money/listReceipts.ts';
 import { listWebhooks, replayWebhook, dismissWebhook } from './money/listWebhooks.ts';
 import { createVouchers, listRedeemers, stopVoucher } from './money/manageVouchers.ts';
-import { reconcileDay } from '../payments/reconcile/reconcileDay.ts';
+import { reconcileDay } from '../payments/reconcileDay.ts';
 import { pause, resume } from './managePauses.ts';
 import { listPriceHistory, listPrices } from './prices/listPrices.ts';
 import { setPrice, withdrawPrice } from './prices/setPrice.ts';

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import packageFile from '../../package.json' with { type: 'json' };
-import { instruments } from '../platform/metrics/instruments.ts';
+import { instruments } from '../platform/instruments.ts';
 import { createSystemGauges } from './gauges.ts';
 import type { MetricsDeps } from './metricsDeps.ts';
 import { createSystemReadings } from './systemReadings.ts';

@@ -1,4 +1,4 @@
-import { mailsSent } from '../platform/metrics/instruments.ts';
+import { mailsSent } from '../platform/instruments.ts';
 import type { Mailer, MailMessage } from '../platform/mail/mailer.ts';
 import type { MailJob } from './queues.ts';
 

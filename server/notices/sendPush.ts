@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import webPush from 'web-push';
 import type { PushMessage } from '../../contract/notices.ts';
 import { fetchExternal, ExternalFetchError } from '../platform/http/fetchExternal.ts';
-import { pushesSent } from '../platform/metrics/instruments.ts';
+import { pushesSent } from '../platform/instruments.ts';
 import type { NoticesDeps } from './noticesDeps.ts';
 import { PUSH_SERVICES } from './pushServices.ts';
 import type { PushJob } from './queues.ts';

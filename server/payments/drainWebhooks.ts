@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { backOff } from '../../contract/backOff.ts';
-import { webhooksTaken } from '../platform/metrics/instruments.ts';
+import { webhooksTaken } from '../platform/instruments.ts';
 import type { PaymentsDeps } from './paymentsDeps.ts';
 import { failTopup } from './prepareTopup.ts';
 import { recordPayment } from './recordPayment.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '../platform/http/apiError.ts';
-import { webhooksTaken } from '../platform/metrics/instruments.ts';
+import { webhooksTaken } from '../platform/instruments.ts';
 import type { CountRefusal } from './countRefusals.ts';
 import type { PaymentsDeps } from './paymentsDeps.ts';
 import type { StoreWebhook } from './storeWebhooks.ts';

@@ -19,6 +19,11 @@ interface FilterRowProps {
   onOpen: () => void;
 }
 
+/** How many of these filters are set; how many rows a page has is none. */
+export function countFilters<Filters extends object>(filters: Filters, names: readonly (keyof Filters)[]): number {
+  return names.filter((name) => name !== 'limit' && filters[name] !== undefined).length;
+}
+
 /** A search field, and the button that opens the other filters. Its words are its user's. */
 export function FilterRow({
   searchLabel,

@@ -5,8 +5,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { openTracing } from '../../server/platform/tracing/openTracing.ts';
-import { switchSpansOn } from '../../server/platform/tracing/spans.ts';
+import { openTracing } from '../../server/platform/openTracing.ts';
+import { switchSpansOn } from '../../server/platform/spans.ts';
 import { type AcceptedReply, endOf } from '../support/generationCalls.ts';
 import { createStagedEngine } from '../support/stagedEngine.ts';
 import { createTestServer } from '../support/testServer.ts';

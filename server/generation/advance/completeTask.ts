@@ -7,7 +7,7 @@ import { pushNotice } from '../../notices/pushNotice.ts';
 import { afterCommit } from '../../platform/database/afterCommit.ts';
 import { publishSignal } from '../../platform/events/liveEvents.ts';
 import { derivedId } from '../../platform/identifier.ts';
-import { tasksEnded, workSeconds } from '../../platform/metrics/instruments.ts';
+import { tasksEnded, workSeconds } from '../../platform/instruments.ts';
 import type { EngineResult } from '../engine.ts';
 import { refundDailyLimit } from '../submit/dailyLimit.ts';
 import { ledgerSource } from '../coins/ledgerSource.ts';

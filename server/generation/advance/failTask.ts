@@ -7,7 +7,7 @@ import { afterCommit } from '../../platform/database/afterCommit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { pushNotice } from '../../notices/pushNotice.ts';
 import { publishSignal } from '../../platform/events/liveEvents.ts';
-import { tasksEnded } from '../../platform/metrics/instruments.ts';
+import { tasksEnded } from '../../platform/instruments.ts';
 import { refundDailyLimit } from '../submit/dailyLimit.ts';
 import { ledgerSource } from '../coins/ledgerSource.ts';
 import type { GenerationDeps } from '../generationDeps.ts';

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/log.ts';
-import { renderSeconds } from '../../platform/metrics/instruments.ts';
+import { renderSeconds } from '../../platform/instruments.ts';
 import { repeat } from '../../platform/repeat.ts';
 import { isWithoutRoom, type Storage, StorageAway } from '../../platform/storage/storage.ts';
 import {
@@ -115,14 +115,17 @@ async function renderOne(deps: RenderPoolDeps, row: RenderRow, running: Set<Runn
   const { signal } = render.given;
   running.add(render);
   // Starts before the inputs are fetched: that alone may take longer than a render may be without a heartbeat.
-  const heartbeat = setInterval(() => reportLife(deps, render), HEARTBEAT_MS);
+  const heartbeat = repeat(HEARTBEAT_MS, () => reportLife(deps, render), {
+    log: deps.log.child(namesOf(row)),
+    failureMessage: 'a render could not report its progress',
+  });
   try {
     await draw(deps, render);
   } catch (error) {
     // Aborted on purpose.
     if (!signal.aborted) throw error;
   } finally {
-    clearInterval(heartbeat);
+    await heartbeat.stop();
     running.delete(render);
   }
 }
@@ -142,18 +145,13 @@ async function draw(deps: RenderPoolDeps, render: RunningRender): Promise<void> 
 }
 
 /** Writes heartbeat and progress, and aborts the render when this process no longer holds it. */
-function reportLife({ database, clock, log }: RenderPoolDeps, { row, given, latest }: RunningRender): void {
-  database
+async function reportLife({ database, clock }: RenderPoolDeps, { row, given, latest }: RunningRender): Promise<void> {
+  const rows = await database
     .update(studioRenders)
     .set({ ...latest, heartbeatAt: clock.now() })
     .where(heldByThisProcess(row))
-    .returning({ id: studioRenders.id })
-    .then((rows) => {
-      if (rows.length === 0) given.abort();
-    })
-    .catch((error: Error) =>
-      log.warn({ ...namesOf(row), error: error.message }, 'a render could not report its progress'),
-    );
+    .returning({ id: studioRenders.id });
+  if (rows.length === 0) given.abort();
 }
 
 /**

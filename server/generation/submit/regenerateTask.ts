@@ -5,7 +5,7 @@ import { afterCommit } from '../../platform/database/afterCommit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sendSignals } from '../../platform/events/liveEvents.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
-import { tasksTaken } from '../../platform/metrics/instruments.ts';
+import { tasksTaken } from '../../platform/instruments.ts';
 import { businessDay } from '../../platform/businessTime.ts';
 import { takeFromDailyLimit } from './dailyLimit.ts';
 import { deadlineOf } from '../estimates/deadline.ts';

@@ -20,7 +20,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { sendSignals } from '../../platform/events/liveEvents.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { newId } from '../../platform/identifier.ts';
-import { tasksTaken } from '../../platform/metrics/instruments.ts';
+import { tasksTaken } from '../../platform/instruments.ts';
 import { businessDay } from '../../platform/businessTime.ts';
 import { isForbidden } from './contentRule.ts';
 import { takeFromDailyLimit } from './dailyLimit.ts';

@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import { watchCommits } from './afterCommit.ts';
 import { joinStatements } from './joinStatements.ts';
 import { forgetStatementNames } from './pooler.ts';
-import { traceStatements } from '../tracing/spans.ts';
+import { traceStatements } from '../spans.ts';
 import { watchStatements } from './watchStatements.ts';
 import type { Database } from './database.ts';
 

@@ -78,6 +78,7 @@ export function watchStatements(
       isAsking = false;
     }
   };
+  // Not `repeat`: expired statements are cut also while the probe is still waiting for its answer.
   const timer = setInterval(() => void look(), patienceMs / LOOKS).unref();
   return () => {
     clearInterval(timer);

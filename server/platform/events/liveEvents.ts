@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { TopupStatus } from '../../../contract/topupStatus.ts';
 import { afterCommit } from '../database/afterCommit.ts';
 import type { Queries } from '../database/database.ts';
-import { keepConnection } from '../database/keepConnection.ts';
+import { openReconnectingClient } from '../database/reconnectingClient.ts';
 import type { Log } from '../log.ts';
 
 const CHANNEL = 'kilas_events';
@@ -119,7 +119,7 @@ export async function openLiveEvents({
     sending ??= sendAll();
   };
 
-  const connection = await keepConnection({
+  const connection = await openReconnectingClient({
     name: 'kilas-live',
     connectionString,
     async open(client) {
@@ -132,7 +132,8 @@ export async function openLiveEvents({
   });
 
   senders.add(send);
-  const looking = setInterval(send, LOOK_EVERY_MS).unref();
+  // Not `repeat`: `send` may be called at any time and never runs twice at once.
+  const timer = setInterval(send, LOOK_EVERY_MS).unref();
 
   return {
     subscribe(userId, listener) {
@@ -152,7 +153,7 @@ export async function openLiveEvents({
       endAll();
     },
     async close() {
-      clearInterval(looking);
+      clearInterval(timer);
       senders.delete(send);
       send();
       await sending;

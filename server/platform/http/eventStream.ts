@@ -40,6 +40,7 @@ export function eventStream({
           if ((controller.desiredSize ?? 0) <= 0) end();
         };
         write(': connected\n\n');
+        // Not `repeat`: writing a comment takes no time and cannot fail.
         const keepAlive = setInterval(() => write(': still here\n\n'), KEEP_ALIVE_MS);
         const ending = setTimeout(end, Math.max(0, lastsMs));
         let close = () => {};

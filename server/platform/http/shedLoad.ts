@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { API_BASE } from '../../../contract/endpoint.ts';
-import { requestsAnswered } from '../metrics/instruments.ts';
+import { requestsAnswered } from '../instruments.ts';
 import { ApiError } from './apiError.ts';
 
 const RETRY_SECONDS = 1;

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import type { Queries } from '../database/database.ts';
 import type { Log } from '../log.ts';
-import { jobSeconds, jobsRun } from '../metrics/instruments.ts';
-import { inSpan } from '../tracing/spans.ts';
+import { jobSeconds, jobsRun } from '../instruments.ts';
+import { inSpan } from '../spans.ts';
 
 /** A durable queue: its name, its jobs' data, and how they are retried. */
 export interface Queue<Data extends object> {

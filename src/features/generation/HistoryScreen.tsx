@@ -3,17 +3,18 @@ import { getRouteApi } from '@tanstack/react-router';
 import Clapperboard from 'lucide-react/icons/clapperboard';
 import SearchX from 'lucide-react/icons/search-x';
 import { useErrorTexts } from '../../api/useErrorTexts.ts';
+import { countFilters } from '../../ui/FilterRow.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
-import { readHistorySearch } from './searchParams.ts';
+import { type LibrarySearch, readHistorySearch } from './searchParams.ts';
 import { DetailHost } from './detail/DetailHost.tsx';
 import { useDetailAddress } from './detail/useDetailAddress.ts';
 import { useTaskAnnouncement } from './feed/useTaskAnnouncement.ts';
-import { countFilters, toTaskFilter } from './filters/filterValues.ts';
+import { chipKeys, toTaskFilter } from './filters/filterValues.ts';
 import { HistoryFilters } from './history/HistoryFilters.tsx';
 import { HistoryList } from './history/HistoryList.tsx';
 import { HistoryRowSkeleton } from './history/HistoryRowSkeleton.tsx';
@@ -37,7 +38,7 @@ export function HistoryScreen() {
   const { data, isGathered, dataUpdatedAt } = query;
   const news = useTaskAnnouncement(data?.data ?? []);
   const hasQueued = useQueued().some((entry) => matchesKind(entry, 'video'));
-  const isFiltered = countFilters(filters) > 0 || filters.search !== undefined;
+  const isFiltered = countFilters<LibrarySearch>(filters, chipKeys()) > 0 || filters.search !== undefined;
 
   return (
     <Page width="list">

@@ -6,6 +6,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Kind } from '../../../contract/generation.ts';
 import { useErrorTexts } from '../../api/useErrorTexts.ts';
+import { countFilters } from '../../ui/FilterRow.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -18,7 +19,7 @@ import { DetailHost } from './detail/DetailHost.tsx';
 import { useDetailAddress } from './detail/useDetailAddress.ts';
 import { type LibrarySearch, readHomeSearch } from './searchParams.ts';
 import { TaskFilters } from './filters/TaskFilters.tsx';
-import { countFilters, toTaskFilter } from './filters/filterValues.ts';
+import { chipKeys, toTaskFilter } from './filters/filterValues.ts';
 import { GridSkeleton } from './library/GridSkeleton.tsx';
 import { InTheWorks } from './library/InTheWorks.tsx';
 import { useUnfinished } from './library/useUnfinished.ts';
@@ -30,10 +31,10 @@ import { useFirstPage } from './library/useTaskPages.ts';
 import { useLiveTasks } from './live.ts';
 import { matchesKind, Queued } from './outbox/Queued.tsx';
 import { useQueued } from './outbox/queuedEntries.ts';
-import { useSelection } from './selection/useSelection.ts';
+import { useSelection } from './library/useSelection.ts';
 import { offeredModes } from './modes.ts';
 
-const SelectionBar = lazy(async () => ({ default: (await import('./selection/SelectionBar.tsx')).SelectionBar }));
+const SelectionBar = lazy(async () => ({ default: (await import('./library/SelectionBar.tsx')).SelectionBar }));
 
 const route = getRouteApi('/_signedIn/home');
 
@@ -53,7 +54,7 @@ export function HomeScreen({ banner, gallery }: { banner?: ReactNode; gallery: R
     root: 'library' as const,
     filter: { ...toTaskFilter(filters), status: filters.status ?? ('completed' as const) },
   };
-  const isNarrowed = countFilters(filters, ['kind']) > 0 || filters.search !== undefined;
+  const isNarrowed = countFilters(filters, chipKeys(['kind'])) > 0 || filters.search !== undefined;
   const narrow = (search: LibrarySearch) => {
     selection.end();
     void navigate({ search, replace: true, resetScroll: false });

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../Button.tsx';
-import { FilterRow } from '../FilterRow.tsx';
+import { countFilters, FilterRow } from '../FilterRow.tsx';
 import { Sheet } from '../Sheet.tsx';
 
 const MAX_SEARCH_LENGTH = 100;
@@ -21,11 +21,6 @@ interface FilterBarProps<Filters extends Searched> {
   inSheet: readonly (keyof Filters)[];
   /** The sheet's fields, for a draft of the filters. */
   fields: (draft: Filters, set: (change: Partial<Filters>) => void) => ReactNode;
-}
-
-/** How many of these filters are set; how many rows a page has is none. */
-export function countFilters<Filters extends object>(filters: Filters, names: readonly (keyof Filters)[]): number {
-  return names.filter((name) => name !== 'limit' && filters[name] !== undefined).length;
 }
 
 /** Only the sheet's filters: the page is not taken along to another list. */

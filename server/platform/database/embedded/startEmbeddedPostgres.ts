@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepConnection } from '../keepConnection.ts';
+import { openReconnectingClient } from '../reconnectingClient.ts';
 import { provideBinaries } from './binaries.ts';
 import { createCluster, passwordFile } from './createCluster.ts';
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
@@ -50,7 +50,7 @@ export async function startEmbeddedPostgres({
   const ensure = () => ensureServer({ connectionString, launch: () => hosting.launch(), log: paths.log });
   const arrival = await ensure();
   log.info({ arrival, milliseconds: Math.round(performance.now() - startedAt) }, 'embedded PostgreSQL is ready');
-  const watch = await keepConnection({
+  const watch = await openReconnectingClient({
     name: 'kilas-watch',
     connectionString,
     open: async () => undefined,

@@ -11,7 +11,7 @@ import { onDemand } from '../onDemand.ts';
 
 const AttachSheet = lazy(async () => ({ default: (await onDemand(import('../images/AttachSheet.tsx'))).AttachSheet }));
 const EnhanceSheet = lazy(async () => ({
-  default: (await onDemand(import('../enhance/EnhanceSheet.tsx'))).EnhanceSheet,
+  default: (await onDemand(import('../sheets/EnhanceSheet.tsx'))).EnhanceSheet,
 }));
 
 interface PromptToolsProps {

@@ -3,7 +3,7 @@ import Download from 'lucide-react/icons/download';
 import { useEffect, useRef } from 'react';
 import type { Task } from '../../../../contract/generation.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { usePanelCaptions } from '../labels/usePanelCaptions.ts';
+import { usePanelCaptions } from '../plan/usePanelCaptions.ts';
 import { useFreshMedia } from '../media/useFreshMedia.ts';
 import { DownloadButton } from '../tasks/DownloadButton.tsx';
 

@@ -7,7 +7,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import type { Task } from '../../../../contract/generation.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
-import { usePanelCaptions } from '../labels/usePanelCaptions.ts';
+import { usePanelCaptions } from '../plan/usePanelCaptions.ts';
 import { ResultMedia } from '../media/ResultMedia.tsx';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { useSwipe } from './useSwipe.ts';

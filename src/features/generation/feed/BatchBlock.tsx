@@ -3,7 +3,7 @@ import { isLasting } from '../../../../contract/generation.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { useDetailAddress } from '../detail/useDetailAddress.ts';
 import { DeadlinePromise } from '../progress/DeadlinePromise.tsx';
-import { PlanSummary } from '../progress/PlanSummary.tsx';
+import { PlanSummary } from '../plan/PlanSummary.tsx';
 import { isFinished } from '../tasks/isFinished.ts';
 import { RetryBatchButton } from '../tasks/RetryBatchButton.tsx';
 import { statusOf } from '../tasks/taskPages.ts';

@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro';
 import type { Task } from '../../../../contract/generation.ts';
-import { usePanelCaptions } from '../labels/usePanelCaptions.ts';
+import { usePanelCaptions } from '../plan/usePanelCaptions.ts';
 import { useFreshMedia } from '../media/useFreshMedia.ts';
 
 /** A storyboard's panels side by side with their captions; the details show them large. */

@@ -4,11 +4,11 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { MAX_PROMPT_LENGTH } from '../../../../contract/limits.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useModelName } from '../../../i18n/useModelName.ts';
-import { FilterRow } from '../../../ui/FilterRow.tsx';
+import { countFilters, FilterRow } from '../../../ui/FilterRow.tsx';
 import type { LibrarySearch } from '../searchParams.ts';
 import { useModels } from '../compose/useModels.ts';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
-import { CHIP_KEYS, countFilters } from './filterValues.ts';
+import { chipKeys } from './filterValues.ts';
 
 const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
 
@@ -28,7 +28,7 @@ export function TaskFilters({ filters, fixed, onChange }: TaskFiltersProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const formats = useFormats();
-  const count = countFilters(filters, fixed);
+  const count = countFilters(filters, chipKeys(fixed));
 
   return (
     <div className="space-y-3">
@@ -67,7 +67,7 @@ function Chips({ filters, fixed, onChange }: TaskFiltersProps) {
   const { kind, status, model, from, to } = filters;
   const known = models.all.find(({ id }) => id === model);
   const day = (value: string) => formats.date(`${value}T00:00:00`);
-  const words: Record<(typeof CHIP_KEYS)[number], string | undefined> = {
+  const words: Record<ReturnType<typeof chipKeys>[number], string | undefined> = {
     kind: kind && (kind === 'video' ? t`Videos` : t`Images`),
     status: status && labels.statuses[status],
     model: known ? modelName(known, known.engine.is_local) : model,
@@ -75,7 +75,7 @@ function Chips({ filters, fixed, onChange }: TaskFiltersProps) {
     from: from && t`From ${day(from)}`,
     to: to && t`Until ${day(to)}`,
   };
-  const shown = CHIP_KEYS.filter((key) => words[key] !== undefined && !fixed.includes(key));
+  const shown = chipKeys(fixed).filter((key) => words[key] !== undefined);
   if (shown.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-2">

@@ -1,8 +1,8 @@
 import type { LibrarySearch } from '../searchParams.ts';
 import type { TaskFilter } from '../tasks/taskPages.ts';
 
-/** Filters that have a chip, in the order of the chips; the search has its own field. */
-export const CHIP_KEYS = [
+/** In the order of the chips; the search has its own field. */
+const CHIP_KEYS = [
   'kind',
   'status',
   'model',
@@ -28,7 +28,6 @@ export function toTaskFilter({ kind, status, search, model, favorite, from, to }
 const firstMomentOf = (day: string): string => new Date(`${day}T00:00:00`).toISOString();
 const lastMomentOf = (day: string): string => new Date(`${day}T23:59:59.999`).toISOString();
 
-/** The number of active filters without the search. `fixed` ones have a control of their own on the screen. */
-export function countFilters(filters: LibrarySearch, fixed: readonly (keyof LibrarySearch)[] = []): number {
-  return CHIP_KEYS.filter((key) => filters[key] !== undefined && !fixed.includes(key)).length;
-}
+/** Filters that have a chip here; `fixed` ones have a control of their own on the screen. */
+export const chipKeys = (fixed: readonly (keyof LibrarySearch)[] = []) =>
+  CHIP_KEYS.filter((key) => !fixed.includes(key));

@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { generationEndpoints, type Task } from '../../../../contract/generation.ts';
-import { DEFAULT_PAGE_SIZE } from '../../../../contract/limits.ts';
 import { fetchFile } from '../../../api/callApi.ts';
-import { useErrorTexts } from '../../../api/useErrorTexts.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
+import { GrowingListEnd } from '../library/GrowingListEnd.tsx';
+import { useGrowingList } from '../library/useGrowingList.ts';
 import { taskPageQuery, type TaskList } from '../queries.ts';
 
 const IMAGES: TaskList = { root: 'library', filter: { kind: 'image', status: 'completed' } };
@@ -15,16 +13,9 @@ const IMAGES: TaskList = { root: 'library', filter: { kind: 'image', status: 'co
 /** The user's own images, newest first; a press fetches the full one. */
 export function LibraryPicker({ onPick }: { onPick: (file: Blob) => void }) {
   const { t } = useLingui();
-  const { errorText } = useErrorTexts();
-  const [pageCount, setPageCount] = useState(1);
+  const list = useGrowingList((page) => taskPageQuery(IMAGES, page));
   const [fetching, setFetching] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const pages = useQueries({
-    queries: Array.from({ length: pageCount }, (_, index) => taskPageQuery(IMAGES, index + 1)),
-  });
-  const tasks = pages.flatMap((page) => page.data?.data ?? []);
-  const total = pages[0]?.data?.total;
-  const problem = failure ?? pages.find((page) => page.error)?.error;
 
   async function pick(task: Task) {
     if (fetching) return;
@@ -41,7 +32,7 @@ export function LibraryPicker({ onPick }: { onPick: (file: Blob) => void }) {
   return (
     <div className="space-y-3">
       <ul className="grid grid-cols-3 gap-2">
-        {tasks.map((task) => (
+        {list.tasks.map((task) => (
           <li key={task.id}>
             <button
               type="button"
@@ -67,25 +58,13 @@ export function LibraryPicker({ onPick }: { onPick: (file: Blob) => void }) {
             </button>
           </li>
         ))}
-        {total === undefined &&
-          !problem &&
-          Array.from({ length: 6 }, (_, index) => <Skeleton key={index} className="aspect-square" />)}
+        {list.isLoading && Array.from({ length: 6 }, (_, index) => <Skeleton key={index} className="aspect-square" />)}
       </ul>
-      {total === 0 && (
-        <p className="text-base-content/80">
-          <Trans>No images of your own yet. The ones you make here appear in this list.</Trans>
-        </p>
-      )}
-      {problem != null && (
-        <p role="alert" className="text-error text-sm font-medium">
-          {errorText(problem)}
-        </p>
-      )}
-      {total !== undefined && total > pageCount * DEFAULT_PAGE_SIZE && (
-        <Button variant="outline" isWide onClick={() => setPageCount((count) => count + 1)}>
-          <Trans>Show more</Trans>
-        </Button>
-      )}
+      <GrowingListEnd
+        list={list}
+        failure={failure}
+        empty={<Trans>No images of your own yet. The ones you make here appear in this list.</Trans>}
+      />
     </div>
   );
 }

@@ -1,28 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueries } from '@tanstack/react-query';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import type { Task } from '../../../../contract/generation.ts';
-import { DEFAULT_PAGE_SIZE, UNDO_DAYS } from '../../../../contract/limits.ts';
-import { useErrorTexts } from '../../../api/useErrorTexts.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { UNDO_DAYS } from '../../../../contract/limits.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { deletedQuery } from '../queries.ts';
 import { useRestoreTasks } from '../tasks/useRestoreTasks.ts';
+import { GrowingListEnd } from './GrowingListEnd.tsx';
+import { useGrowingList } from './useGrowingList.ts';
 
 /** The deleted items that can still be restored, each with a button. */
 export function DeletedSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const { errorText } = useErrorTexts();
   const restore = useRestoreTasks();
-  const [pageCount, setPageCount] = useState(1);
+  const list = useGrowingList(deletedQuery);
   const [busy, setBusy] = useState<string | null>(null);
-  const pages = useQueries({ queries: Array.from({ length: pageCount }, (_, index) => deletedQuery(index + 1)) });
-  const tasks = pages.flatMap((page) => page.data?.data ?? []);
-  const total = pages[0]?.data?.total;
-  const problem = pages.find((page) => page.error)?.error;
 
   async function bringBack(task: Task) {
     if (busy) return;
@@ -38,7 +32,7 @@ export function DeletedSheet({ onClose }: { onClose: () => void }) {
           <Trans>You can restore what you delete for {UNDO_DAYS} days; after that it’s gone for good.</Trans>
         </p>
         <ul className="divide-line divide-y">
-          {tasks.map((task) => (
+          {list.tasks.map((task) => (
             <li key={task.id} className="flex items-center gap-3 py-2">
               <span className="bg-base-200 rounded-field relative size-14 shrink-0 overflow-hidden">
                 {task.media && (
@@ -60,23 +54,9 @@ export function DeletedSheet({ onClose }: { onClose: () => void }) {
               />
             </li>
           ))}
-          {total === undefined && !problem && <Skeleton className="h-16" />}
+          {list.isLoading && <Skeleton className="h-16" />}
         </ul>
-        {total === 0 && (
-          <p className="text-base-content/80">
-            <Trans>Nothing was deleted recently.</Trans>
-          </p>
-        )}
-        {problem && (
-          <p role="alert" className="text-error text-sm font-medium">
-            {errorText(problem)}
-          </p>
-        )}
-        {total !== undefined && total > pageCount * DEFAULT_PAGE_SIZE && (
-          <Button variant="outline" isWide onClick={() => setPageCount((count) => count + 1)}>
-            <Trans>Show more</Trans>
-          </Button>
-        )}
+        <GrowingListEnd list={list} empty={<Trans>Nothing was deleted recently.</Trans>} />
       </div>
     </Sheet>
   );

@@ -6,7 +6,7 @@ import type { Task } from '../../../../contract/generation.ts';
 import { StatusBadge } from '../history/StatusBadge.tsx';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
 import { useFreshMedia } from '../media/useFreshMedia.ts';
-import type { Selection } from '../selection/useSelection.ts';
+import type { Selection } from './useSelection.ts';
 
 interface LibraryCellProps {
   /** Undefined while its page loads. */

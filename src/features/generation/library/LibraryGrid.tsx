@@ -2,7 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef } from 'react';
 import type { Task } from '../../../../contract/generation.ts';
 import type { TaskList } from '../queries.ts';
-import type { Selection } from '../selection/useSelection.ts';
+import type { Selection } from './useSelection.ts';
 import { GRID_GAP, gridShape } from './gridShape.ts';
 import { LibraryCell } from './LibraryCell.tsx';
 import { useElementWidth } from './useElementWidth.ts';

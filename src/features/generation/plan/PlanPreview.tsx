@@ -8,7 +8,7 @@ import type { Mode, Model } from '../../../../contract/generation.ts';
 import type { PromptPlan } from '../../../../contract/prompts.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useModelName } from '../../../i18n/useModelName.ts';
-import { usePlanLabels } from '../labels/usePlanLabels.ts';
+import { usePlanLabels } from './usePlanLabels.ts';
 import { usePlan } from './usePlan.ts';
 
 interface PlanPreviewProps {

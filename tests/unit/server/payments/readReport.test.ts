@@ -3,7 +3,7 @@
  * over, and an amount that could be read in two ways is not read at all.
  */
 import { describe, expect, it } from 'vitest';
-import { readReport } from '../../../../server/payments/reconcile/readReport.ts';
+import { readReport } from '../../../../server/payments/readReport.ts';
 
 describe('the gateway’s report', () => {
   it('is read by the names of its API and of its dashboard, with either delimiter, quotes and a byte order mark', () => {

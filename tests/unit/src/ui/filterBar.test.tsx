@@ -5,7 +5,8 @@ import { I18nProvider } from '@lingui/react';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { countFilters, FilterBar } from '../../../../src/ui/list/FilterBar.tsx';
+import { countFilters } from '../../../../src/ui/FilterRow.tsx';
+import { FilterBar } from '../../../../src/ui/list/FilterBar.tsx';
 
 interface Filters {
   page?: number | undefined;

@@ -1,6 +1,6 @@
 /** An enhanced prompt can be shown and taken apart into one's own words and the additions. */
 import { describe, expect, test } from 'vitest';
-import { joinPieces, piecesOf } from '../../../../../src/features/generation/enhance/additions.ts';
+import { joinPieces, piecesOf } from '../../../../../src/features/generation/sheets/additions.ts';
 
 const result = { enhanced: 'pantai, cahaya keemasan, kamera maju', added: ['cahaya keemasan', 'kamera maju'] };
 

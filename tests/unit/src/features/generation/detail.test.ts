@@ -3,10 +3,15 @@
  * device.
  */
 import { describe, expect, test } from 'vitest';
-import { readHistorySearch, readHomeSearch } from '../../../../../src/features/generation/searchParams.ts';
+import {
+  type LibrarySearch,
+  readHistorySearch,
+  readHomeSearch,
+} from '../../../../../src/features/generation/searchParams.ts';
 import { swipeOf } from '../../../../../src/features/generation/detail/useSwipe.ts';
 import { withinFrame, WHOLE, zoomAround } from '../../../../../src/features/generation/detail/zoom.ts';
-import { countFilters, toTaskFilter } from '../../../../../src/features/generation/filters/filterValues.ts';
+import { chipKeys, toTaskFilter } from '../../../../../src/features/generation/filters/filterValues.ts';
+import { countFilters } from '../../../../../src/ui/FilterRow.tsx';
 
 describe('a swipe', () => {
   const from = { x: 200, y: 200 };
@@ -61,8 +66,8 @@ describe('filters in the address', () => {
   test('become what the list asks for, and are counted without those that have a control of their own', () => {
     const filters = { kind: 'video', from: '2026-11-01', favorite: true, search: 'laut' } as const;
     expect(toTaskFilter(filters)).toMatchObject({ kind: 'video', favorite: true, search: 'laut' });
-    expect(countFilters(filters)).toBe(3);
-    expect(countFilters(filters, ['kind'])).toBe(2);
+    expect(countFilters<LibrarySearch>(filters, chipKeys())).toBe(3);
+    expect(countFilters<LibrarySearch>(filters, chipKeys(['kind']))).toBe(2);
   });
 
   test('name days of the device, from their first to their last moment', () => {

@@ -1,8 +1,8 @@
 import { and, eq, gte, inArray, lt, or } from 'drizzle-orm';
-import { RECONCILED_AS, type Reconciliation, type ReconciledRow } from '../../../contract/schemas/reconciliation.ts';
-import { periodOf } from '../../platform/businessTime.ts';
-import type { Queries } from '../../platform/database/database.ts';
-import { paymentReceipts } from '../tables.ts';
+import { RECONCILED_AS, type Reconciliation, type ReconciledRow } from '../../contract/schemas/reconciliation.ts';
+import { periodOf } from '../platform/businessTime.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { paymentReceipts } from './tables.ts';
 import { readReport, type ReportLine } from './readReport.ts';
 
 type Receipt = typeof paymentReceipts.$inferSelect;

@@ -8,11 +8,11 @@ const PAUSES_MS = { first: 100, longest: 2000 };
 /** Milliseconds to connect; an address that drops all packets never answers. */
 const CONNECT_WITHIN_MS = 5000;
 /** A connection can die silently (a cable, a firewall): it is pinged this often and dropped when no answer comes. */
-const ASK_EVERY_MS = 10_000;
+const PING_EVERY_MS = 10_000;
 const ANSWER_WITHIN_MS = 5000;
-const GOODBYE_MS = 1000;
+const CLOSE_WITHIN_MS = 1000;
 
-export interface KeptConnection {
+export interface ReconnectingClient {
   /** Ends the connection, and the loop that would open another. */
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ export interface KeptConnection {
  * @param onTrouble called when a connection ends and for every failed try
  * @returns once the first connection is open. @throws the first try's error: a start should not hang
  */
-export async function keepConnection({
+export async function openReconnectingClient({
   name,
   connectionString,
   open,
@@ -39,16 +39,16 @@ export async function keepConnection({
   open: (client: pg.Client) => Promise<void>;
   before?: () => Promise<void>;
   onTrouble: (error: Error) => void;
-}): Promise<KeptConnection> {
+}): Promise<ReconnectingClient> {
   const closing = new AbortController();
   const connect = () => connectOnce({ name, connectionString, open });
   let client = await connect();
 
   const loop = async () => {
     while (!closing.signal.aborted) {
-      await stay(client, closing.signal);
+      await waitForEnd(client, closing.signal);
       if (closing.signal.aborted) return;
-      void letGo(client);
+      void closeClient(client);
       onTrouble(new Error('the connection has ended'));
       for (let failures = 0; !closing.signal.aborted; failures += 1) {
         const pause = backOff(failures, PAUSES_MS);
@@ -71,7 +71,7 @@ export async function keepConnection({
     async close() {
       closing.abort();
       await looping;
-      await letGo(client);
+      await closeClient(client);
     },
   };
 }
@@ -99,28 +99,29 @@ async function connectOnce({
     await open(client);
     return client;
   } catch (error) {
-    void letGo(client);
+    void closeClient(client);
     throw error;
   }
 }
 
 /** Resolves when the connection has ended, stops answering, or `signal` aborts. */
-async function stay(client: pg.Client, signal: AbortSignal): Promise<void> {
+async function waitForEnd(client: pg.Client, signal: AbortSignal): Promise<void> {
   const silence = new AbortController();
-  const ask = () => client.query('select 1').catch(() => silence.abort());
-  const asking = setInterval(() => void ask(), ASK_EVERY_MS).unref();
+  const ping = () => client.query('select 1').catch(() => silence.abort());
+  // Not `repeat`: a ping must not keep the process alive, and its failure ends the connection instead of being logged.
+  const timer = setInterval(() => void ping(), PING_EVERY_MS).unref();
   try {
     await once(client, 'end', { signal: AbortSignal.any([signal, silence.signal]) });
   } catch {
     // A connection error, silence or an abort: the connection is finished in each case.
   } finally {
-    clearInterval(asking);
+    clearInterval(timer);
   }
 }
 
 /** Closes a connection cleanly, or by force when the server does not respond in time. */
-async function letGo(client: pg.Client): Promise<void> {
+async function closeClient(client: pg.Client): Promise<void> {
   const ended = client.end().catch(() => undefined);
-  await Promise.race([ended, delay(GOODBYE_MS, undefined, { ref: false })]);
+  await Promise.race([ended, delay(CLOSE_WITHIN_MS, undefined, { ref: false })]);
   client.connection.stream.destroy();
 }

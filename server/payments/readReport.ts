@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
-import { MAX_REPORT_LINES } from '../../../contract/limits.ts';
-import { fieldError } from '../../platform/http/apiError.ts';
+import { MAX_REPORT_LINES } from '../../contract/limits.ts';
+import { fieldError } from '../platform/http/apiError.ts';
 
 /** A line of the gateway's report about an incoming payment. Amounts that are not whole rupiah are null. */
 export interface ReportLine {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PlanChip } from '../../../../contract/generation.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { EDIT_LABELS } from './editLabels.ts';
+import { EDIT_LABELS } from '../labels/editLabels.ts';
 
 /**
  * Labels for what the embedded engine understood. A name given by the engine is used first; otherwise values of its

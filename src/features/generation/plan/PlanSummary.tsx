@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Task } from '../../../../contract/generation.ts';
-import { usePlanLabels } from '../labels/usePlanLabels.ts';
+import { usePlanLabels } from './usePlanLabels.ts';
 
 /** What the embedded engine understood, and what it did not. */
 export function PlanSummary({ plan }: { plan: NonNullable<Task['plan']> }) {
