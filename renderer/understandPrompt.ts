@@ -70,10 +70,11 @@ function answerFor(
     const verdict = unmatched.length > 0 ? 'partly' : 'drawn';
     return { verdict, chips, unmatched, subject: null, nearest: null, card: null };
   }
+  // Nothing is drawn, so no chip may say that something is.
   const words = [...question.prompt.replaceAll(/["“”„«»]/gu, '').trim()];
   return {
     verdict: 'unknown_subject',
-    chips,
+    chips: [],
     unmatched,
     subject: unknownSubject,
     nearest: findNearest(question, unknownSubject),

@@ -4,11 +4,11 @@
  */
 export const OWN_WORDS: ReadonlySet<string> = new Set(
   (
-    'bahan balkon tulis pensi bekas belalang berang bidang binatang bukti cerai cerita ember ganteng gerbong gersang gulungan hutang jambul kamus karat karatan katun ' +
+    'bahan balkon membaca mengepel sakit keras tulis pensi bekas belalang berang bidang binatang bukti cerai cerita ember ganteng gerbong gersang gulungan hutang jambul kamus karat karatan katun ' +
     'kawasan kembung kencing kopral kurus lampau lebah lemah lembur mantan mantap mantra marmut martabat menteri ngeri pajangan pancing pantas pendapat ' +
     'peran pernak pinggang pulas putra rapor renang runcing saing saling saluran sambung sarung sidang silang stadion sulit tampan tempel tendang teras ' +
     'teriak undang ' +
-    'broom bucket closet feather launch lover maker match monster officer ranger salmon scandal speaker steam story stream supper teenager temper trial waiter widow'
+    'broom bucket closer closet feather launch lover maker match monster officer painter pointing ranger salmon scandal shouting speaker stairs steam story stream supper teenager temper trial waiter widow'
   ).split(' '),
 );
 

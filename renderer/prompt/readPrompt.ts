@@ -85,6 +85,8 @@ function corrected(token: Token): Token {
   return meant ? { ...token, word: meant } : token;
 }
 
+const TWICE = /^(\p{L}+)-\1$/iu;
+
 /** Every word of every phrase. */
 const KNOWN_PARTS: ReadonlySet<string> = new Set([...LEXICON.keys()].flatMap((phrase) => phrase.split(' ')));
 
@@ -97,6 +99,8 @@ function findPhrase(tokens: readonly Token[], start: number): { meaning: Meaning
   for (let length = Math.min(LONGEST_PHRASE, tokens.length - start); length >= 1; length--) {
     const phrase = tokens.slice(start, start + length);
     if (phrase.some(({ opens }, at) => opens && at > 0)) continue;
+    const asSaid = LEXICON.get(phrase.map(saidTwice).join(' '));
+    if (asSaid) return { meaning: asSaid, length };
     const words = phrase.map((token) => token.word);
     const last = words.pop()!;
     for (const form of wordForms(last)) {
@@ -105,4 +109,9 @@ function findPhrase(tokens: readonly Token[], start: number): { meaning: Meaning
     }
   }
   return null;
+}
+
+/** Some words say another thing twice than once: "laki-laki" is a man, and there is no "laki". */
+function saidTwice({ typed, word }: Token): string {
+  return TWICE.test(typed) ? `${word} ${word}` : word;
 }

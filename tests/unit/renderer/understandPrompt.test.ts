@@ -54,6 +54,34 @@ describe('what would be made of a prompt', () => {
     expect(ask(prompt).nearest?.drawn.id).toBe(drawn);
   });
 
+  it.each(['a saxophone player in the rain', 'buaya di pantai saat senja'])(
+    'says of nothing in "%s", which is refused, that it will be drawn',
+    (prompt) => {
+      expect(ask(prompt)).toMatchObject({ verdict: 'unknown_subject', chips: [] });
+    },
+  );
+
+  it.each([
+    ['anak laki-laki di pantai', 'boy'],
+    ['Laki-laki berdiri', 'person'],
+    ['pesawat baling-baling', 'propeller-plane'],
+  ])('reads the words that "%s" says twice', (prompt, subject) => {
+    const { chips, unmatched } = ask(prompt);
+    expect(chips).toContainEqual(expect.objectContaining({ aspect: 'subject', value: subject }));
+    expect(unmatched.filter((word) => word.includes('-'))).toEqual([]);
+  });
+
+  it('takes reading for no fire', () => {
+    expect(ask('gadis membaca buku').chips.filter(({ value }) => value === 'inferno')).toEqual([]);
+  });
+
+  it('reads a camera that comes closer', () => {
+    expect(ask('camera moving closer to a mountain at dusk', 'text-to-video')).toMatchObject({
+      verdict: 'drawn',
+      unmatched: [],
+    });
+  });
+
   it('takes a greeting and the words of a poster for no subject', () => {
     expect(ask('selamat pagi bunga mawar "Semoga harimu indah"').verdict).toBe('partly');
     expect(ask('poster pensi sma "ART FEST" neon')).toMatchObject({ verdict: 'partly', unmatched: ['pensi', 'sma'] });

@@ -32,7 +32,7 @@ export function PlanPreview({ prompt, mode, model, models, images, isOnline, ...
   const labels = usePlanLabels();
   const { plan, isFresh } = usePlan({ prompt: prompt.trim(), mode, model: model.id, images }, isOnline);
   if (!plan) return null;
-  const drawn = plan.verdict === 'unknown_subject' ? [] : plan.chips.filter((chip) => chip.word !== null);
+  const drawn = plan.chips.filter((chip) => chip.word !== null);
   return (
     <div className={`typing:hidden space-y-2 transition-opacity ${isFresh ? '' : 'opacity-60'}`}>
       <div role="status" className="empty:hidden">
