@@ -3,12 +3,12 @@ import { formatter } from '@lingui/format-po';
 import { COMPOSER } from './build/firstVisit.ts';
 import { LANGUAGES } from './contract/languages.ts';
 
-/** As patterns: of a folder, all below it. */
+/** As glob patterns. */
 const composer = COMPOSER.map((place) => (place.endsWith('/') ? `${place}**` : place));
 
 /**
- * English is the source of the generated ids, because the specification fixes its texts in English; Indonesian is what
- * people get by default. Each folder of src/features has its own catalog, named by its routes; all the rest is `shell`.
+ * English is the source of the generated ids, because its texts are fixed; Indonesian is the default language. Each
+ * folder of src/features has its own catalog, named by its routes; everything else is `shell`.
  */
 export default defineConfig({
   sourceLocale: 'en',
@@ -33,14 +33,14 @@ export default defineConfig({
       path: '<rootDir>/locales/{locale}/templates',
       include: ['<rootDir>/src/features/templates', '<rootDir>/src/features/generation/labels/useSwitchLabels.ts'],
     },
-    // The money screens and the console share their lists.
+    // Money screens and dashboard share their lists.
     {
       path: '<rootDir>/locales/{locale}/credits',
       include: ['<rootDir>/src/features/credits', '<rootDir>/src/ui/list'],
     },
     // Guide and calculator of the top-up screen, which needs nothing else of the studio.
     { path: '<rootDir>/locales/{locale}/cost', include: ['<rootDir>/src/features/generation/cost'] },
-    // Comes with its lazy layer, not with the first screen.
+    // Loaded with its lazy layer, not with the first screen.
     { path: '<rootDir>/locales/{locale}/pwa', include: ['<rootDir>/src/pwa'] },
     // The articles' editor: readers never need it.
     { path: '<rootDir>/locales/{locale}/writing', include: ['<rootDir>/src/features/articles/admin'] },
@@ -48,7 +48,7 @@ export default defineConfig({
     { path: '<rootDir>/locales/{locale}/heads', include: ['<rootDir>/src/heads'] },
     {
       path: '<rootDir>/locales/{locale}/shell',
-      // Failed calls and the end of the session may have to be told on any screen.
+      // Failed calls and the end of the session are reported on any screen.
       include: [
         '<rootDir>/src/api',
         '<rootDir>/src/features/accounts/session',

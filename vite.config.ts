@@ -13,8 +13,8 @@ import { modernStyles } from './build/modernStyles.ts';
 const top = import.meta.dirname;
 
 /**
- * Where the React Compiler works: lists, which draw many rows again and again. Everywhere else its bookkeeping is a third
- * of our own code, which the first visit would pay for and nobody would feel (docs/decisions/react-compiler.md).
+ * Where the React Compiler works: lists, which render many rows again and again. Elsewhere its code would add a third
+ * to ours on the first visit, without a noticeable effect (docs/decisions/react-compiler.md).
  */
 const COMPILED = [
   ...[
@@ -32,7 +32,7 @@ const COMPILED = [
   '/src/ui/list/',
 ];
 
-/** The API server that `vite` (development) hands calls to. */
+/** The API server for development. */
 const API_SERVER = process.env.KILAS_DEV_API ?? 'http://127.0.0.1:3000';
 
 /**
@@ -64,12 +64,12 @@ export default defineConfig({
   root: join(top, 'src'),
   publicDir: join(top, 'public'),
   cacheDir: join(top, 'node_modules/.vite'),
-  // The router's store brings a stand-in for what React has had since 18.
+  // The router's store brings a shim for what React has had since 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   envDir: top,
   css: { postcss: { plugins: [modernStyles] } },
   plugins: [
-    // The order is fixed: the router refuses to run after React, and macros must be gone before the compiler sees a file.
+    // The order matters: the router refuses to run after React, and macros must be compiled before the React Compiler.
     !process.env.VITEST &&
       tanstackRouter({
         target: 'react',
@@ -80,7 +80,7 @@ export default defineConfig({
         semicolons: true,
       }),
     linguiMacro(),
-    // A missing translation fails tests/unit/src/i18n/catalogs.test.ts rather than somebody else's build.
+    // A missing translation fails tests/unit/src/i18n/catalogs.test.ts, not a build.
     lingui({ configPath: join(top, 'lingui.config.ts'), failOnCompileError: true }),
     react({ compiler: { sources: COMPILED } }),
     tailwindcss(),
@@ -97,16 +97,16 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
-    // Every browser that runs this target knows modulepreload. Who asks for a screen has its shared files already, or gets
-    // them by the page's own list (build/html.ts): a second list in the first file would be carried for nothing.
+    // Every supported browser knows modulepreload. A screen's shared files are loaded already, or listed by the page
+    // itself (build/html.ts): a second list would only make the first file larger.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     cssTarget: ['chrome111', 'firefox128', 'safari16.4'],
-    // One sheet, inside the pages: a sheet of its own would be fetched again with the first lazy screen.
+    // One sheet, inlined in the pages: a separate one would be fetched again with the first lazy screen.
     cssCodeSplit: false,
-    // A font that few screens need must not travel inside the sheet, however small it is.
+    // A font that few screens need must not be inlined, however small it is.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
-      // Words and schemas do nothing by being loaded: a chunk that uses none of a file's need not ask for it.
+      // Constants and schemas have no side effects: a chunk that uses none of a file's exports need not import it.
       treeshake: { moduleSideEffects: [{ test: /\/contract\//, sideEffects: false }] },
       output: {
         codeSplitting: chunkGroups(top),

@@ -7,7 +7,7 @@ const INSERTIONS: Record<string, RegExp[]> = {
   '@editorjs/editorjs/': [
     IN_HEAD,
     /[\w.]+\.prepend\(document\.head, (?<element>\w+)\)/,
-    // The style loader for its notifications inserts an empty element first, which is dropped.
+    // The style loader for its notifications inserts an empty element first, which is removed.
     /(?<=\bq\(m, k\.attrs\), )O\(k, m\)(?<nothing>)(?=, m;)/,
     /(?<=removeChild\(B\.firstChild\);\s*)B\.appendChild\(document\.createTextNode\((?<text>ve)\)\)/,
   ],

@@ -1,7 +1,7 @@
 import type { Plugin, ResolvedConfig } from 'vite';
 
 interface AfterBundle extends Omit<Plugin, 'apply' | 'configResolved' | 'writeBundle' | 'closeBundle'> {
-  /** `pre` runs before the worker's file list is made, `post` after it; within each, in the order of the plugins. */
+  /** `pre` runs before the worker's file list is made, `post` after it; within each, in plugin order. */
   order: 'pre' | 'post';
   /** @param client the folder of the built site. */
   run(client: string, config: ResolvedConfig): Promise<void>;

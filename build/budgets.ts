@@ -83,7 +83,7 @@ async function openSite(client: string): Promise<Site> {
   };
 }
 
-/** Reads the URLs from the built worker, because what counts is what it will really fetch. */
+/** Reads the URLs from the built worker, since that is what it will fetch. */
 export function precachedUrls(worker: string): string[] {
   return [...worker.matchAll(/\{"?(?:revision"?:[^,{}]*,"?url|url)"?:"([^"]+)"[^{}]*\}/g)].map(
     ([, url]) => url as string,

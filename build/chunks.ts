@@ -142,7 +142,7 @@ function cut(top: string, graph: ModuleGraph) {
   };
 }
 
-/** The bundler would name a shared file after every screen that uses it. */
+/** The bundler would name a shared file after all screens that use it. */
 export function chunkFileName({ name }: { name: string }): string {
   return name.startsWith(SHARED) ? `assets/${SHARED}-[hash].js` : 'assets/[name]-[hash].js';
 }

@@ -117,8 +117,8 @@ export const GROUPS = {
 } as const satisfies Record<string, readonly Place[]>;
 
 /**
- * The generator before anything was made or opened. Its texts are the catalog `composer`; the rest of the studio uses
- * `generation` (lingui.config.ts).
+ * The generator as it first appears. Its texts are the catalog `composer`; the rest of the studio uses `generation`
+ * (lingui.config.ts).
  */
 export const COMPOSER = [
   'src/features/generation/GeneratorScreen.tsx',

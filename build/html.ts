@@ -22,7 +22,7 @@ export function linkedStyle(html: string): string {
   return path;
 }
 
-/** The page without its inlined sheet; the page's own rules are chosen by the rest. */
+/** The page without its inlined sheet, as a template for pages with their own rules. */
 export function withoutStyle(html: string): string {
   return html.replace(OWN_STYLE, '');
 }
@@ -66,7 +66,7 @@ export function preloadedFont(html: string): string | undefined {
   return /<link rel="preload" href="\/([^"]+)" as="font"/.exec(html)?.[1];
 }
 
-/** What routes may need early. */
+/** Files that some routes need early. */
 export interface EarlyFiles {
   routes: Record<string, RouteFiles>;
   catalogs: Record<string, Record<string, string>>;
@@ -81,9 +81,7 @@ export function shellPage(html: string, files: EarlyFiles): string {
     .replace('</head>', () => `  <script>${preloadScript(files)}</script>\n  </head>`);
 }
 
-/**
- * Where a link of a public page leads into the app. In both languages: only a script could tell which one was chosen.
- */
+/** Links of a public page into the app. In both languages: only a script could tell which one was chosen. */
 const NO_SCRIPTS = `<noscript><p class="p-5">Kilas butuh JavaScript di sini. Nyalakan di peramban kamu. <a href="/" class="underline">Beranda</a></p><p lang="en" class="p-5">Kilas needs JavaScript here. Please turn it on in your browser. <a href="/?language=en" class="underline">Start page</a></p></noscript>`;
 
 /** A prerendered page, as the app renders it (src/entry-server.tsx). */
@@ -97,10 +95,10 @@ export interface PrerenderedPage {
 
 /**
  * A public page with `content` in place. It has no module preloads, which would compete with the first paint. The
- * scripts start only once somebody interacts with the page or has read it for a while; the app then takes over these
- * very elements (src/main.tsx). They start at once on a page that the worker kept (src/api/useCachePage.ts), and, with
- * the content hidden, for those who must not see it as it is: signed-in users, who are taken home, people who chose
- * another language, and addresses with an `error`.
+ * scripts start once the user interacts with the page or has read it for a while; the app then hydrates it
+ * (src/main.tsx). They start at once on a page from the worker's cache (src/api/useCachePage.ts), and, with the content
+ * hidden, for those who must not see it as it is: signed-in users, users of another language, and addresses with an
+ * `error`.
  */
 export function landingPage(html: string, { language, title, description, content }: PrerenderedPage): string {
   const entry = scriptsOf(html).at(-1);
@@ -219,7 +217,7 @@ function lateScript(entry: string, files: readonly string[]): string {
         window.kilasOffer = event;
       }, { once: true });
       touches.forEach(function (touch) { addEventListener(touch, start, { capture: true, passive: true }); });
-      // The worker had only its copy to give: whether there is a network, the app finds out.
+      // The worker answered from its cache: the app checks whether there is a network.
       if ('kept' in document.documentElement.dataset) return start();
       addEventListener('load', function () {
         requestAnimationFrame(function () {

@@ -12,9 +12,8 @@ const KEEP_MS = 24 * 3600 * 1000;
 type Replaced = Record<string, number>;
 
 /**
- * Keeps the hashed files of earlier builds in the new one for a day. They are copied into `earlier` beside Vite's
- * output folder before Vite empties it, and put back once the worker's file list, the compression and the budgets are
- * done with the new files.
+ * Keeps the hashed files of earlier builds in the new one for a day. They are copied to `earlier` beside Vite's output
+ * folder before Vite empties it, and put back once the worker's file list, compression and budgets are done.
  */
 export function keepOldAssets({ now = Date.now }: { now?: () => number } = {}): Plugin {
   return afterBundle({

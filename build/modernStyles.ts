@@ -1,10 +1,9 @@
 import type { Plugin, Rule } from 'postcss';
 
 /**
- * Removes what Tailwind writes for browsers that its own version 4 does not support: fallback colours, and initial
- * values for browsers without `@property`. Chrome 111, Firefox 128 and Safari 16.4 have `color-mix()`, `lab()` and
- * `@property`. Also removes daisyUI's rules for right-to-left text, which neither of our languages needs, and for its
- * own theme switch, which the page's first script replaces.
+ * Removes what Tailwind writes for browsers that its version 4 does not support: fallback colours, and initial values
+ * for browsers without `@property`. Also removes daisyUI's rules for right-to-left text, which neither of our languages
+ * needs, and for its own theme switch, which the page's first script replaces.
  */
 export const modernStyles: Plugin = {
   postcssPlugin: 'kilas:modern-styles',

@@ -29,9 +29,9 @@ interface PrerenderEntry {
 }
 
 /**
- * Makes several pages of the one that Vite wrote: `app.html`, the shell in which every route is rendered, and
- * `index.html` and `index.en.html`, the prerendered landing page, whose JavaScript starts after the first paint. All
- * have their styles inline: the shell the whole sheet, a public page the rules that it uses.
+ * Makes several pages of the one that Vite wrote: `app.html`, the shell for every route, and `index.html` and
+ * `index.en.html`, the prerendered landing page, whose JavaScript starts after the first paint. All have inline styles:
+ * the shell the whole sheet, a public page the rules that it uses.
  */
 export function pages(): Plugin {
   return afterBundle({
@@ -60,7 +60,7 @@ export function pages(): Plugin {
         const own = { fonts, rules: usedStyles(parts, withoutStyle(page)), whole };
         await writeFile(join(client, name), withOwnStyle(page, own));
       }
-      // The template for the pages that the server renders, and the rules from which it picks theirs.
+      // The template for server-rendered pages, and the rules from which it picks theirs.
       const template = withOwnStyle(minifyScripts(pageTemplate(styled)), { fonts, rules: '%styles%', whole });
       await writeFile(join(client, '../render/page.html'), template);
       await writeFile(join(client, '../render/styles.json'), JSON.stringify(parts));

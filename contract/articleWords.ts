@@ -17,7 +17,7 @@ export const MAX_ARTICLE_BYTES = 768 * 1024;
 export const UPLOAD_FIELD = 'file';
 
 /**
- * The shared credential for reading what is published, when the operator sets none (`KILAS_READER_KEY`). It is in every
+ * The shared credential for reading published content when the operator sets none (`KILAS_READER_KEY`). It is in every
  * page and opens nothing but these calls.
  */
 export const DEFAULT_READER_KEY = 'kilas-published-reader';
@@ -108,7 +108,7 @@ const EMBEDS: { service: EmbedService; addresses: RegExp; source: string; player
 /** Origins of the players, for the Content-Security-Policy. */
 export const EMBED_ORIGINS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
 
-/** The player for the address of a video; null for anything that is not on the list. */
+/** The player for the URL of a video; null for any other URL. */
 export function readEmbed(address: string): Embed | null {
   for (const { service, addresses, source, player } of EMBEDS) {
     const id = addresses.exec(address.trim())?.[1];

@@ -2,8 +2,8 @@
 export const PERMILLE = 1000;
 
 /**
- * Whole coins for one clip or image: rate, seconds and factor are multiplied first and rounded up once. The server
- * charges by it, and screens estimate by it.
+ * Whole coins for one clip or image: rate, seconds and factor are multiplied, then rounded up once. The server charges
+ * by it, and screens estimate by it.
  * @param rate coins per second of a clip, or per image
  * @param seconds length of a clip; null for images
  * @param factorPermille the model's factor in thousandths

@@ -5,7 +5,7 @@ import { MAX_JSON_BODY_BYTES } from './limits.ts';
 export const API_BASE = '/api-lens';
 
 /**
- * Who may call: `public` anyone; `reader` whoever holds the shared credential for what is published; `user` a signed-in
+ * Who may call: `public` anyone; `reader` anyone with the shared credential for published content; `user` a signed-in
  * account; `admin` an account with that role.
  */
 export type Access = 'public' | 'reader' | 'user' | 'admin';
@@ -15,9 +15,8 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Schema = GenericSchema<never, unknown> | GenericSchema;
 
 /**
- * One row of the call table. The server's route, the client's call and the OpenAPI document are all made from it.
- * Paths are relative to `/api-lens`, parameters in braces; a trailing slash and
- * its absence both work.
+ * One row of the call table. The server's route, the client's call and the OpenAPI document are all made from it. Paths
+ * are relative to `/api-lens`, parameters in braces; a trailing slash is optional.
  */
 export interface Endpoint<
   Params extends Schema | undefined = Schema | undefined,

@@ -2,21 +2,20 @@ import { KINDS, type Kind } from './generationWords.ts';
 import type { ErrorCode } from './errorCodes.ts';
 
 interface SwitchRow {
-  /** What it can be asked for. */
+  /** Kinds of results it applies to. */
   kinds: readonly Kind[];
-  /** Said when a model without it is asked for it; null: such a model ignores it. */
+  /** The error of a model without it; null: such a model ignores it. */
   refusal: ErrorCode | null;
-  /** Whether it changes how a prompt is understood, so that it is part of the question to `/prompts/plan`. */
+  /** Whether it changes how a prompt is understood, and so is part of the request to `/prompts/plan`. */
   changesPlan: boolean;
-  /** Whether one-line summaries of a model or an item name it. */
+  /** Whether one-line summaries of a model or an item mention it. */
   isNotable: boolean;
 }
 
 /**
- * The settings of the generator that are on or off, off by default: a row each. Requests, models, tasks, templates,
- * drafts, links and the form read this list; the words are in
- * `src/features/generation/labels/useSwitchLabels.ts`. Each engine says which of its models have it (`capabilities`)
- * and implements it.
+ * The on/off settings of the generator, off by default, one row each. Requests, models, tasks, templates, drafts, links
+ * and the form read this list; the words are in `src/features/generation/labels/useSwitchLabels.ts`. Each engine says
+ * which of its models have it (`capabilities`) and implements it.
  */
 export const SWITCHES = {
   fixed_camera: { kinds: ['video'], refusal: 'fixed_camera_unsupported', changesPlan: true, isNotable: true },
@@ -25,7 +24,7 @@ export const SWITCHES = {
 
 export type SwitchName = keyof typeof SWITCHES;
 export type Switches = Record<SwitchName, boolean>;
-/** A model's answer to each switch. */
+/** Whether a model has each switch. */
 export type Capabilities = Record<`has_${SwitchName}`, boolean>;
 
 export const SWITCH_NAMES = Object.keys(SWITCHES) as SwitchName[];
@@ -39,11 +38,11 @@ export const SWITCHES_OFF: Switches = mapSwitches(() => false);
 export const isSwitchOf = (name: SwitchName, kind: Kind): boolean =>
   SWITCHES[name].kinds.some((known) => known === kind);
 
-/** Those that are on as `true`, all others as `undefined`: for links and templates, which name only what was chosen. */
+/** Those that are on as `true`, all others as `undefined`: links and templates contain only what was chosen. */
 export const switchesOn = (settings: Partial<Switches>): Record<SwitchName, true | undefined> =>
   mapSwitches((name) => settings[name] || undefined);
 
-/** What a model says of its switches. @param names those that it has */
+/** A model's capabilities. @param names of the switches that it has */
 export const capabilities = (...names: SwitchName[]): Capabilities =>
   Object.fromEntries(SWITCH_NAMES.map((name) => [`has_${name}`, names.includes(name)])) as Capabilities;
 

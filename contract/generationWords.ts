@@ -35,10 +35,10 @@ export type StatusFilter = (typeof STATUS_FILTERS)[number];
 export const isCancelled = (task: { failure: { code: string } | null }): boolean =>
   task.failure?.code === 'generation_cancelled';
 
-/** Failures that depend on the picture and the words alone: the same again would only fail again. */
+/** Failures caused by picture and prompt alone: a retry would fail the same way. */
 export const LASTING_FAILURES: readonly string[] = ['result_unchanged', 'object_not_found', 'sky_not_found'];
 
-/** Whether a task failed in a way that only a change helps against. */
+/** Whether only a changed request could succeed. */
 export const isLasting = (task: { failure: { code: string } | null }): boolean =>
   task.failure !== null && LASTING_FAILURES.includes(task.failure.code);
 

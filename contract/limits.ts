@@ -1,5 +1,5 @@
 /**
- * Limits and lifetimes that client and server share. How often one may call stands with each call (`RateLimitRule`).
+ * Limits and lifetimes that client and server share. Rate limits are beside the calls they protect (`RateLimitRule`).
  */
 
 /** Items of one request. */
@@ -53,7 +53,7 @@ export const MAX_VOUCHER_LENGTH = 40;
 export const MAX_VOUCHER_COINS = 100_000;
 
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
-/** Smallest side of an uploaded picture, pixels: in a smaller one there is nothing to see. */
+/** Smallest side of an uploaded picture, pixels. */
 export const MIN_IMAGE_SIDE = 16;
 /** Items of one bulk delete or download. */
 export const MAX_BULK_ITEMS = 100;
@@ -98,8 +98,5 @@ export const TOAST_APPEAR_MS = 50;
 export const TOAST_FADE_MS = 4500;
 export const TOAST_REMOVE_MS = 5000;
 
-/**
- * Most articles that a search returns by title, and again by the other text: a very common word would match all, and
- * nobody pages that far.
- */
+/** Most articles that a search returns by title, and again by the other text: a very common word would match all. */
 export const MAX_FOUND_ARTICLES = 500;

@@ -10,7 +10,6 @@ import type { ErrorCode } from './errorCodes.ts';
 export const code = (value: ErrorCode): string => value;
 
 export const Uuid = v.pipe(v.string(), v.uuid(code('field_invalid')));
-/** ISO-8601 in UTC. */
 export const Timestamp = v.pipe(v.string(), v.isoTimestamp());
 /**
  * A list in a request whose length is checked before its items: otherwise a million invalid items would each produce an
@@ -54,7 +53,6 @@ export const Moment = v.pipe(
   v.check(isPossibleMoment, code('field_invalid')),
 );
 
-/** Credits are whole numbers. */
 export const Coins = v.pipe(v.number(), v.integer());
 export const LanguageSchema = v.picklist(LANGUAGES, code('field_invalid'));
 

@@ -7,6 +7,6 @@ declare module '*.po' {
 interface ImportMetaEnv {
   /** Origin of the API when it is not the page's own, e.g. `https://api.example.com`. */
   readonly VITE_API_HOST?: string;
-  /** The credential for reading what is published, where the server's is not the default. */
+  /** The credential for reading published content, if the server does not use the default. */
   readonly VITE_READER_KEY?: string;
 }

@@ -19,33 +19,33 @@ export interface PageQuestion {
   language: Language;
   /** The site's, without a slash at its end. */
   origin: string;
-  /** Where calls go; their addresses begin with `/api-lens`. */
+  /** Used for API calls; their addresses begin with `/api-lens`. */
   fetch: typeof fetch;
 }
 
-/** A page in its parts, which the template joins (server/pages/pageRenderer.ts). */
+/** A rendered page in its parts, which the template joins (server/pages/pageRenderer.ts). */
 export interface DrawnPage {
   /** 200, 404, or 301 with a `location`. */
   status: number;
   location?: string;
   /** Elements of the head, the title first. */
   head: string;
-  /** What stands inside `#root`. */
+  /** The HTML inside `#root`. */
   content: string;
-  /** What the page's loaders asked for, as JSON that can stand in it. */
+  /** The answers that the page's loaders received, as JSON that is safe in HTML. */
   answers: string;
 }
 
-/** The words of heads, which no browser gets. */
+/** The texts of `<head>`, which browsers do not load. */
 const heads = import.meta.glob<{ messages: Messages }>('../locales/*/heads.po', { eager: true });
 for (const language of LANGUAGES) i18n.load(language, heads[`../locales/${language}/heads.po`]?.messages ?? {});
 
-/** One at a time: the texts of the language being drawn are the same for the whole module. */
+/** One at a time: the active language is shared by the whole module. */
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * Draws a page as the app would: the route's own loaders ask for what it shows. Its head follows from `heads/`.
- * Called by the server for what changes while it runs, and by the build for what does not.
+ * Renders a page as the app would: the route's own loaders fetch what it shows; `heads/` makes its head. Called by the
+ * server, and by the build for pages that do not change.
  */
 export function renderPage(question: PageQuestion): Promise<DrawnPage> {
   const drawn = turn.then(() => draw(question));
@@ -81,14 +81,14 @@ async function draw({ address, language, origin, fetch }: PageQuestion): Promise
   return page;
 }
 
-/** The router adds a script that restores the scroll position; the page has its own and the policy allows no other. */
+/** The router adds a script that restores the scroll position; the page has its own, and the policy allows no other. */
 const withoutScripts = (html: string): string => html.replace(/<script>[\s\S]*?<\/script>/g, '');
 
 /** Pages whose language is that of their address; an article has its own. */
 const SPOKEN =
   /(<a\b[^>]*? href=")(\/(?:blog|privacy-policy|terms-of-service|auth\/(?:login|register|forgot-password))?)(\?[^"#]*)?((?:#[^"]*)?")/g;
 
-/** Links that go on in the language of the page, for whoever follows them without JavaScript. */
+/** Makes links keep the page's language for readers without JavaScript. */
 function withLanguage(html: string, language: Language): string {
   if (language === DEFAULT_LANGUAGE) return html;
   return html.replace(SPOKEN, (whole, before: string, path: string, query: string | undefined, after: string) =>
@@ -98,13 +98,13 @@ function withLanguage(html: string, language: Language): string {
   );
 }
 
-/** The same page in another language, for whoever has no JavaScript, leads where this one does. */
+/** Makes the language switch work without JavaScript and lead where this page does. */
 function withNext(html: string, next: string | null): string {
   if (next === null) return html;
   return html.replaceAll('href="?language=', () => `href="?next=${encodeURIComponent(next)}&amp;language=`);
 }
 
-/** The landing page without what only a running server knows. Called by the build (build/pages.ts). */
+/** The landing page without live data. Called by the build (build/pages.ts). */
 export async function renderLanding(
   language: Language,
 ): Promise<{ language: Language; title: string; description: string; content: string }> {
@@ -123,8 +123,7 @@ export async function renderLanding(
 }
 
 /**
- * What each screen needs that its files do not show, by the path of its route, with what the layouts around it need.
- * Called by the build (build/routeFiles.ts).
+ * What each route needs besides its files, by path, including its layouts. Called by the build (build/routeFiles.ts).
  */
 export function routeNeeds(): [path: string, need: { catalogs: string[]; opensSignedInShell: boolean }][] {
   const history = createMemoryHistory({ initialEntries: ['/'] });

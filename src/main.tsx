@@ -16,29 +16,27 @@ import { applyThemeColor } from './ui/theme.ts';
 
 declare global {
   /**
-   * The buttons that were pressed on a page before the app stood behind it, last the one that sent its form
+   * Buttons that were pressed before the app was loaded, the last one that submitted its form at the end
    * (build/html.ts).
    */
   var kilasPressed: (() => HTMLElement[]) | undefined;
   /**
-   * The whole style sheet, on a page that came with its own rules alone (build/html.ts). Rejects when it cannot be had.
+   * The whole style sheet, on a page that came with only its own rules (build/html.ts). Rejects when it cannot be
+   * loaded.
    */
   var kilasStyles: Promise<void> | undefined;
 }
 
-/**
- * The language shown by the prerendered page's switch, which the browser moves by itself before there is anything
- * behind it.
- */
+/** The language selected in the prerendered page's switch, which works before the app is loaded. */
 function languageOnPage(root: HTMLElement): Language | undefined {
   const shown = root.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value;
   return LANGUAGES.find((language) => language === shown);
 }
 
 /**
- * Brings the texts of the language that was chosen on the prerendered page meanwhile, until that is the one to draw:
- * from the answer on, nothing may be awaited before the page is taken over. Keeps to the page's own where they cannot
- * be had.
+ * Loads the texts of the language chosen on the prerendered page meanwhile. Loops, because another one may be chosen
+ * while they load, and after the last check nothing may be awaited before hydration. Falls back to the page's own
+ * language.
  */
 async function bringChosenTexts(root: HTMLElement, shown: Language): Promise<Language> {
   let language = shown;
@@ -55,17 +53,14 @@ async function bringChosenTexts(root: HTMLElement, shown: Language): Promise<Lan
   }
 }
 
-/**
- * Not awaited at the top level: lazy screens import from the file this stands in, and would wait for it while it waits
- * for them.
- */
+/** Not a top-level await: lazy screens import from this chunk, and would wait for it while it waits for them. */
 async function start(): Promise<void> {
   listenEarly();
   applyThemeColor();
   const queryClient = createQueryClient();
   const root = document.getElementById('root') as HTMLElement;
-  // The page as the server or the build drew it, in the language it was drawn in, unless its first script has hidden it
-  // from somebody it is not for (build/html.ts), or somebody has signed in meanwhile in another tab.
+  // The page as rendered by the server or the build, unless its first script has hidden it (build/html.ts), or somebody
+  // has signed in meanwhile in another tab.
   const isPrerendered =
     root.dataset.prerendered !== undefined && document.documentElement.dataset.redraw === undefined && !isSignedIn();
   const shown =
@@ -73,7 +68,7 @@ async function start(): Promise<void> {
   const texts = activateLanguage(isPrerendered ? shown : readLanguage(pageStorage()));
   hydratePageAnswers(queryClient);
 
-  // Before the router reads the address: a token in it stays neither there nor in the history.
+  // Before the router reads the address: a token must stay neither there nor in the history.
   if (/[?&](token|error)=/.test(location.search)) {
     const [{ takeAddressReturn }] = await Promise.all([
       import('./features/accounts/session/takeAddressReturn.ts'),
@@ -84,8 +79,8 @@ async function start(): Promise<void> {
 
   const router = createAppRouter({ queryClient, isTakingOver: isPrerendered });
   const signedInShell = isSignedIn() ? router.options.context.openSignedInShell() : undefined;
-  // Texts, styles, frame and first screen arrive side by side, before the first render: no flash of the wrong language,
-  // no empty frame.
+  // Texts, styles, shell and first screen load in parallel, before the first render: no flash of the wrong language, no
+  // empty frame.
   await Promise.all([texts, router.load(), signedInShell?.catch(() => undefined), globalThis.kilasStyles]);
 
   const app = (
@@ -94,21 +89,20 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   if (isPrerendered && (await bringChosenTexts(root, shown)) === shown) {
-    // The router puts fewer boundaries around a tree that comes from a server, and this one was drawn as there.
+    // The router renders fewer boundaries for a tree that comes from a server, and this one does.
     router.ssr = { manifest: undefined };
-    // In slices, so that scrolling goes on. From here on a tap finds its listener: React makes the element ready for it
-    // first.
+    // Hydrates in slices, so that scrolling goes on. A tap on an element hydrates it first.
     startTransition(() => void hydrateRoot(root, app));
     delete root.dataset.prerendered;
-    // A click and no event of the form: only for one that a person may have made does React make the form ready first.
+    // Replay presses as clicks: React hydrates the form of a click first, but not of a submit event.
     for (const button of globalThis.kilasPressed?.() ?? []) button.click();
   } else {
-    // Also for whoever chose another language: other words cannot be taken over.
+    // Also when another language was chosen: other texts cannot be hydrated.
     root.replaceChildren();
     createRoot(root).render(app);
     delete root.dataset.prerendered;
   }
 }
 
-// Where a part of it cannot be had, the page's own script says so (index.html).
+// When a part cannot be loaded, the page's own script says so (index.html).
 void start();

@@ -6,7 +6,7 @@ export type PageAnswers = [key: QueryKey, data: unknown, updatedAt: number][];
 /** Id of the element that carries it. */
 export const ANSWERS_ELEMENT = 'kilas-answers';
 
-/** Everything that was answered while a page was rendered. */
+/** All query data of a rendered page. */
 export function dehydrateAnswers(queryClient: QueryClient): PageAnswers {
   return queryClient
     .getQueryCache()

@@ -5,29 +5,29 @@ import type { SignedInShell } from './shell/signedInShell.ts';
 import { RouteError } from './shell/RouteError.tsx';
 import { Loading } from './ui/Loading.tsx';
 
-/** What every route's loader and guard is handed. */
+/** Passed to every route's loader and guard. */
 export interface RouterContext {
   queryClient: QueryClient;
-  /** Loads and starts what only signing in makes necessary; the same promise for all who ask. */
+  /** Loads and starts what signed-in users need; the same promise for all callers. */
   openSignedInShell: () => Promise<SignedInShell>;
 }
 
 interface RouterOptions {
   queryClient: QueryClient;
-  /** Only where there is no address bar (prerendering, tests). */
+  /** Only without an address bar (prerendering, tests). */
   history?: RouterHistory;
-  /** Whether the page was read before the app came: the first screen then stays where its reader has scrolled to. */
+  /** Whether the page was shown before the app: the first screen then keeps its scroll position. */
   isTakingOver?: boolean;
 }
 
-/** One router for a page's life. */
+/** Creates the page's one router. */
 export function createAppRouter({ queryClient, history, isTakingOver = false }: RouterOptions) {
   let opened: Promise<SignedInShell> | undefined;
   let isReadAlready = isTakingOver;
 
   function openSignedInShell(): Promise<SignedInShell> {
     opened ??= loadSignedInShell().then(({ startSignedInShell }) => startSignedInShell({ queryClient, router }));
-    // A device that is offline before it ever had these files may ask again.
+    // After a failed load (offline), the next caller tries again.
     opened.catch(() => (opened = undefined));
     return opened;
   }
@@ -37,15 +37,15 @@ export function createAppRouter({ queryClient, history, isTakingOver = false }: 
     history,
     context: { queryClient, openSignedInShell },
     defaultPreload: 'intent',
-    // React Query decides what is fresh; the router only asks.
+    // React Query decides what is fresh.
     defaultPreloadStaleTime: 0,
-    // Without it a failed screen offline would take header and navigation with it.
+    // Without it, a failed screen would replace header and navigation too.
     defaultErrorComponent: RouteError,
     defaultPendingComponent: Loading,
     scrollRestoration() {
       const isOurs = !isReadAlready;
       isReadAlready = false;
-      // What was scrolled before the router listened is to be found again by "back".
+      // Saves the scroll position from before the router listened, for "back".
       if (!isOurs) document.dispatchEvent(new Event('scroll'));
       return isOurs;
     },

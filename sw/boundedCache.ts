@@ -15,7 +15,7 @@ export interface BoundedPut {
 /** Entries whose size is read for each one written, on average. */
 const READS_PER_WRITE = 50;
 
-/** Only a complete, direct 200 of our own origin; a page in place of a file is a misconfigured server. */
+/** Only a complete, direct 200 of our own origin; an HTML page instead of a file comes from a misconfigured server. */
 export function isCacheable(response: Response): boolean {
   const isPage = (response.headers.get('content-type') ?? '').includes('text/html');
   return response.status === 200 && !response.redirected && response.type !== 'opaque' && !isPage;
@@ -48,7 +48,8 @@ async function trim(cache: Cache, maxEntries: number): Promise<void> {
 }
 
 /**
- * It reads every entry. The more there are, the more rarely it runs, so a write costs the same however many are cached.
+ * Reads every entry. The more there are, the more rarely it runs, so that a write costs the same however many are
+ * cached.
  */
 async function trimBytes(cache: Cache, maxBytes: number): Promise<void> {
   const keys = await cache.keys();

@@ -13,7 +13,7 @@ export interface HandlerDeps {
  */
 export const FILE_DEADLINE_MS = 6_000;
 
-/** Fetches; rejects when no answer has begun by the deadline. The body may take its time. */
+/** Fetches; rejects when no answer has begun by the deadline. The body may take longer. */
 export async function fetchInTime(request: Request, deadline = FILE_DEADLINE_MS): Promise<Response> {
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), deadline);
@@ -42,7 +42,7 @@ export async function cacheFirst(
   if (kept) return kept;
   try {
     const response = await deps.fetch(request);
-    // A portal's page is no answer of our server.
+    // A captive portal's page is no answer of our server.
     if (response.ok && !isCacheable(response)) return (await findStandIn?.()) ?? response;
     if (isCacheable(response)) deps.waitUntil(putBounded(deps.caches, response.clone(), put));
     return response;

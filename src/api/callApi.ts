@@ -18,8 +18,9 @@ const api = createApi({
 });
 
 /**
- * Any answer proves that the server is reachable. One failed call proves nothing, as a phone changes networks all the
- * time: connectivity.ts, loaded only then, asks again. If even that file cannot be loaded, we are offline for sure.
+ * Any answer proves that the server is reachable. One failed call does not prove the opposite, since phones change
+ * networks all the time: connectivity.ts asks again. It is loaded only then, and if it cannot be loaded, we are
+ * offline.
  */
 function applyReachability(isReached: boolean, deadline?: number): void {
   if (isReached) {
@@ -33,7 +34,7 @@ function applyReachability(isReached: boolean, deadline?: number): void {
 }
 
 /**
- * Checks the connection unless a call was answered since. On a slow network, silence alone proves nothing either.
+ * Checks the connection unless another call was answered since. On a slow network, silence alone proves nothing.
  * @param since by `performance.now()`.
  * @param deadline as that of `pingUntilReachable`
  */
@@ -42,8 +43,9 @@ export function checkConnectivity(since: number, deadline?: number): void {
 }
 
 /**
- * Calls an endpoint of the contract and resolves to its whole reply: `callApi(generationEndpoints.video, { params: { id } })`.
- * @throws OfflineError, NetworkError, ApiError (errors.ts). Shows nothing by itself; queries and mutations do (queryClient.ts).
+ * Calls an endpoint of the contract and resolves to its whole reply: `callApi(generationEndpoints.video, { params: { id
+ * } })`. Shows nothing; queries and mutations do (queryClient.ts).
+ * @throws OfflineError, NetworkError, ApiError (errors.ts).
  */
 export function callApi<E extends AnyEndpoint>(endpoint: E, ...options: CallArguments<E>): Promise<ReplyOf<E>> {
   return api.call(endpoint, ...options);
@@ -54,7 +56,7 @@ export function fetchFile<E extends AnyEndpoint>(endpoint: E, ...options: CallAr
   return api.fetchFile(endpoint, ...options);
 }
 
-/** Opens an answer that is read as it flows (server-sent events). Throws as callApi does. */
+/** Opens an answer that is read as a stream (server-sent events). Throws as callApi does. */
 export function openStream(endpoint: AnyEndpoint, signal: AbortSignal): Promise<Response> {
   return api.send(endpoint, { signal });
 }

@@ -9,16 +9,16 @@ import { requestUrl } from './requestUrl.ts';
 const PROBE = requestUrl(accountsEndpoints.providers);
 /** Milliseconds for one answer. A captive portal may never answer, or answer with a page of its own. */
 const PROBE_DEADLINE_MS = 1_750;
-/** Milliseconds between tries, with a random part so that a restarted server is not met by everybody at once. */
+/** Milliseconds between tries, plus a random part so that not every client meets a restarted server at once. */
 const WAITS_MS = { first: 1_000, longest: 30_000 };
 
 let isAsking = false;
 
 /**
- * Called when a call failed or is slow although the device reports a network: pings the server until it answers.
- * Meanwhile TanStack's onlineManager says offline, which notices and retries follow, and which refetches everything on
- * the screen afterwards. Does nothing while a check is already running.
- * @param deadline milliseconds for the first answer, where the server has already been waited for
+ * Called when a call failed or is slow although the device reports a network: pings the server until it answers. Until
+ * then `onlineManager` says offline, which notices and retries follow; afterwards it refetches everything on the
+ * screen. Does nothing while a check is already running.
+ * @param deadline milliseconds for the first answer, when the caller has already waited for the server
  */
 export async function pingUntilReachable(deadline = PROBE_DEADLINE_MS): Promise<void> {
   if (isAsking) return;

@@ -19,9 +19,14 @@ export type CallOptions<E extends AnyEndpoint> = Needs<'params', ParamsInput<E>>
   QueryOption<QueryInput<E>> &
   Needs<'body', BodyInput<E>> & {
     signal?: AbortSignal;
-    /** For POSTs that spend: made with the draft and kept over retries, so that the server does it once. */
+    /**
+     * For POSTs that spend: created with the draft and kept over retries, so that the server executes the request once.
+     */
     idempotencyKey?: string;
-    /** Withdraws what was sent under the key: an answer says that it had arrived, `request_withdrawn` that it never will. */
+    /**
+     * Withdraws what was sent under the key. The answer is that of the request if it had arrived, else
+     * `request_withdrawn`: then it never will.
+     */
     isWithdrawal?: boolean;
   };
 
@@ -31,7 +36,7 @@ export type CallArguments<E extends AnyEndpoint> =
 
 export interface ApiFile {
   blob: Blob;
-  /** As the server named it. */
+  /** As named by the server. */
   name: string | undefined;
 }
 
@@ -53,10 +58,10 @@ export interface ApiDeps {
 const ANSWER_DEADLINE_MS = 10_000;
 /** Characters that a slow line uploads in a millisecond: pictures get more time. */
 const SLOWEST_LINE = 16;
-/** Milliseconds until a call counts as slow, so that a network that swallows everything is noticed in time. */
+/** Milliseconds until a call counts as slow: a network that drops all packets is noticed early. */
 const SLOW_MS = 250;
 
-/** The one way to the server. */
+/** All calls to the server go through here. */
 export function createApi(deps: ApiDeps) {
   function connectionError(cause: unknown) {
     deps.onReach(false);
@@ -81,14 +86,14 @@ export function createApi(deps: ApiDeps) {
     options.signal?.addEventListener('abort', cancel);
     try {
       options.signal?.throwIfAborted();
-      // A deletion whose undo has passed must still go out while the page closes.
+      // A deletion whose undo period has passed must still be sent while the page closes.
       const keepalive = endpoint.method === 'DELETE';
       const response = await deps.fetch(requestUrl(endpoint, options), {
         method: endpoint.method,
         headers,
         body,
         keepalive,
-        // An answer from the browser's cache would look like a reachable server.
+        // An answer from the HTTP cache would look like a reachable server.
         cache: 'no-store',
         signal: deadline.signal,
       });
@@ -116,7 +121,7 @@ export function createApi(deps: ApiDeps) {
       if (token) return token;
     } catch (error) {
       if (error instanceof StorageBlockedError) throw error;
-      // Anything else means that the renewal did not get through: the tokens are kept for another attempt.
+      // Any other failure means that the server was not asked: keep the tokens for another attempt.
       if (!(error instanceof SessionExpiredError)) throw connectionError(error);
     }
     throw new ApiError(401, { code: 'unauthorized', message: 'Unauthorized - please login again' });
@@ -128,7 +133,7 @@ export function createApi(deps: ApiDeps) {
    * @throws OfflineError, NetworkError, ApiError; the abort's own error when `signal` ended it.
    */
   async function send(endpoint: AnyEndpoint, options: LooseOptions = {}): Promise<Response> {
-    // A renewal is shared and goes on; only this call stops waiting for it.
+    // The renewal is shared and continues; only this call stops waiting for it.
     const token = await unlessAborted(tokenFor(endpoint), options.signal);
     let response = await attempt(endpoint, options, token);
     if (response.status === 401 && token && endpoint.access !== 'reader') {
@@ -175,7 +180,7 @@ interface LooseOptions {
   isWithdrawal?: boolean;
 }
 
-/** Proxies and captive portals answer with pages of their own. */
+/** Proxies and captive portals answer with HTML pages. */
 async function readErrorBody(response: Response): Promise<Partial<ErrorBody>> {
   try {
     const body: unknown = await response.json();

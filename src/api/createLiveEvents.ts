@@ -14,14 +14,14 @@ export interface LiveEventsDeps {
   random: () => number;
 }
 
-/** Milliseconds between tries, with a random part so that a restarted server is not met by everybody at once. */
+/** Milliseconds between tries, plus a random part so that not every client meets a restarted server at once. */
 const WAITS_MS = { first: 1_000, longest: 30_000 };
 /**
- * The server speaks every 20 s; silence for longer means that the connection died without saying so (sleep, a dropped
+ * The server sends something every 20 s; a longer silence means that the connection died unnoticed (sleep, a lost
  * cell).
  */
 const SILENCE_MS = 45_000;
-/** A page in the background stays connected this long, then frees its connection; push notifications take over. */
+/** A hidden page stays connected this long, then frees its connection; push notifications take over. */
 const HIDDEN_MS = 60_000;
 
 const KNOWN: Record<LiveEvent['type'], true> = {
@@ -34,21 +34,21 @@ const KNOWN: Record<LiveEvent['type'], true> = {
   superseded: true,
 };
 
-/** One connection for a page: reopened after breaks, closed while the page is hidden, silent errors included. */
+/** One connection per page: reopened when it breaks or goes silent, closed while the page is hidden. */
 export function createLiveEvents({ open, isWanted, isOnline, page, wait, random }: LiveEventsDeps) {
   const listeners = new Set<(signal: LiveEvent | { type: 'missed' }) => void>();
   let running: AbortController | undefined;
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
   /** Whether anything may have been missed since the last connection. */
   let hasBeenAway = false;
-  /** Whether this account's other pages took the connection over: reconnecting at once would only end theirs. */
+  /** Whether another page of this account took over the connection: reconnecting at once would only end that one. */
   let isSuperseded = false;
 
   function announce(signal: LiveEvent | { type: 'missed' }): void {
     for (const listener of listeners) listener(signal);
   }
 
-  /** Events that this build does not know (of a newer server) are ignored. The rest are trusted, as every answer is. */
+  /** Events of a newer server that this build does not know are ignored. The rest are trusted, as every answer is. */
   function hear(data: string): void {
     const event = JSON.parse(data) as LiveEvent;
     if (event.type === 'superseded') isSuperseded = true;
@@ -86,15 +86,15 @@ export function createLiveEvents({ open, isWanted, isOnline, page, wait, random 
     while (!signal.aborted && isWanted()) {
       try {
         await listen(signal);
-        // The server ends the stream with the access token: come back at once, with a new one. When another
-        // page took the connection over, only the longest wait will do.
+        // The server ends the stream when the access token expires: reconnect at once with a new one. When another page
+        // took over, wait the longest time.
         breaks = isSuperseded ? Number.POSITIVE_INFINITY : 0;
         isSuperseded = false;
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) return;
         hasBeenAway = true;
-        // The first break is often over at once. If the channel stays away, each attempt makes the screens poll
-        // instead; if the server is gone altogether, connectivity.ts notices when it is back.
+        // The first break is often short. After further ones the screens poll; if the server is gone altogether,
+        // connectivity.ts notices when it is back.
         if (breaks > 0 && isOnline() && !signal.aborted) announce({ type: 'missed' });
       }
       if (!signal.aborted) await wait(backOff(breaks, WAITS_MS) * (0.5 + random()), signal);
@@ -135,7 +135,7 @@ export function createLiveEvents({ open, isWanted, isOnline, page, wait, random 
         stop();
       };
     },
-    /** The session changed: the open connection belongs to the old one. */
+    /** The session changed: the open connection belongs to the previous one. */
     restart(): void {
       stop();
       hasBeenAway = false;

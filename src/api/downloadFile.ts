@@ -3,13 +3,13 @@ import { fetchFile } from './callApi.ts';
 import type { CallArguments } from './createApi.ts';
 import { reportDownloadFailure } from './reportFailure.ts';
 
-/** Milliseconds: browsers read a blob's address some time after the click. */
+/** Milliseconds: browsers read a blob's URL some time after the click. */
 const RELEASE_AFTER_MS = 60_000;
 
 /**
- * Fetches a file and hands it to the browser's downloads. Says itself what went wrong ("Download Failed").
- * @param fallbackName used when the server names none.
- * @returns whether the file was handed over.
+ * Fetches a file and starts a download of it. Reports a failure itself ("Download Failed").
+ * @param fallbackName used when the server sends none.
+ * @returns whether the download was started.
  */
 export async function downloadFile<E extends AnyEndpoint>(
   endpoint: E,
@@ -26,7 +26,7 @@ export async function downloadFile<E extends AnyEndpoint>(
   }
 }
 
-/** Hands a blob to the browser's downloads under that name. */
+/** Starts a download of a blob under that name. */
 export function saveBlob(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -8,8 +8,8 @@ import { StorageBlockedError } from '../offline/storageAccess.ts';
 export type ErrorTexts = Partial<Record<ErrorCode, MessageDescriptor>>;
 
 /**
- * The contract's codes in the person's language; the English texts are the contract's own (a test compares them). Here
- * are those of any screen; each feature adds its own in an errorTexts.ts.
+ * The contract's codes in the user's language; the English texts are the contract's own (a test compares them). Here
+ * are those that any screen may show; each feature adds its own in an errorTexts.ts.
  */
 const texts: ErrorTexts = {
   // Generic
@@ -33,7 +33,7 @@ const texts: ErrorTexts = {
   account_deactivated: msg`This account has been deactivated. Contact support.`,
   session_expired: msg`Session Expired`,
 
-  // Generation, as far as it may be said before anything was edited
+  // Generation, as far as a first visit can fail
   prompt_required: msg`Prompt is required`,
   prompt_too_long: msg`Prompt too long. Maximum 500 characters.`,
   image_unreadable: msg`This image cannot be read. Choose another one.`,
@@ -47,8 +47,8 @@ export function addErrorTexts(more: ErrorTexts): void {
 }
 
 /**
- * What a person reads about an error, in the active language: our text for its code, else the server's own words.
- * Outside of React only; components use useErrorTexts, which renders again when the language changes.
+ * The text of an error in the active language: ours for its code, else the server's own. Outside of React only;
+ * components use useErrorTexts, which renders again when the language changes.
  */
 export function errorText(error: unknown): string {
   if (error instanceof OfflineError) return i18n._(msg`Check your connection, then try again.`);
@@ -62,7 +62,7 @@ export function errorText(error: unknown): string {
   return codeText('internal');
 }
 
-/** Whether an answer has no text for people: it came from a proxy on the way, not from our server. */
+/** Whether an answer has no text for users: it came from a proxy, not from our server. */
 const isMute = ({ code, body }: ApiError): boolean => code === 'http_error' && !body.message && !body.detail;
 
 /**
@@ -73,7 +73,10 @@ export function codeText(code: string, fallback = code): string {
   return isKnownCode(code) ? i18n._(texts[code] as MessageDescriptor) : fallback;
 }
 
-/** Whether this build has words for a code. The contract's own table stays on the server: it holds every text again. */
+/**
+ * Whether this build has a text for a code. The contract's own table stays on the server: it would add every text
+ * again.
+ */
 export function isKnownCode(code: string): code is ErrorCode {
   return Object.hasOwn(texts, code);
 }

@@ -6,7 +6,7 @@ export class OfflineError extends Error {
 }
 
 /**
- * The network is there but the server was not reached, or did not answer in time. A POST may have arrived all the same.
+ * The device has a network, but the server was not reached or did not answer in time. A POST may still have arrived.
  */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
@@ -16,7 +16,7 @@ export class NetworkError extends Error {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** A code of contract/errorCodes.ts, or one a newer server knows; `http_error` when the answer was not ours. */
+  /** A code of contract/errorCodes.ts, or of a newer server; `http_error` when the answer was not ours. */
   readonly code: string;
   /** What is wrong with each named field. */
   readonly fields: NonNullable<ErrorBody['fields']>;
@@ -32,12 +32,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Texts for errors that say nothing themselves. */
+/** Texts for errors that come without one. */
 function defaultMessage(status: number): string {
   return status === 429 ? 'Rate limit exceeded' : `HTTP error! status: ${status}`;
 }
 
-/** True when nothing reached the server, as far as we know: worth another try, no reason to doubt the session. */
+/** True when, as far as we know, nothing reached the server: worth a retry, and no reason to doubt the session. */
 export function isConnectionError(error: unknown): error is OfflineError | NetworkError {
   return error instanceof OfflineError || error instanceof NetworkError;
 }

@@ -7,14 +7,14 @@ import { isSignedIn } from './signedIn.ts';
 
 type LiveEvents = ReturnType<typeof createLiveEvents>;
 
-/** Milliseconds until the channel's code is loaded again after a failure. */
+/** Milliseconds until another try to load the channel's code. */
 const LATER_MS = 30_000;
 
 let live: Promise<LiveEvents> | undefined;
 
 /**
- * The channel's code is loaded after the screen that listens. Loading is retried until it works, as some listeners
- * subscribe once for the life of the page; meanwhile the screens poll.
+ * The channel's code is loaded after the screen. Loading is retried until it works, since some listeners subscribe once
+ * for the life of the page; meanwhile the screens poll.
  */
 async function openChannel(): Promise<LiveEvents> {
   for (;;) {
@@ -36,7 +36,7 @@ export type LiveSignal = LiveEvent | { type: 'missed' };
 
 /**
  * Subscribes to live changes. The first listener opens this page's one connection, the last one closes it.
- * @returns how to stop listening.
+ * @returns a function that unsubscribes.
  */
 export function subscribeToLiveEvents(handle: (signal: LiveSignal) => void): () => void {
   let isOver = false;

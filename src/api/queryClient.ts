@@ -6,16 +6,16 @@ const MAX_RETRIES = 2;
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `showsOwnErrors`: the screen says in its own words what went wrong, so no toast does. */
+    /** `showsOwnErrors`: the screen shows the failure itself, so no toast does. */
     queryMeta: { showsOwnErrors?: boolean };
     mutationMeta: { showsOwnErrors?: boolean };
   }
 }
 
-/** Creates the cache of the server's answers. The signed-in shell adds persistence. */
+/** Creates the query cache. The signed-in shell adds persistence. */
 export function createQueryClient(): QueryClient {
-  // onlineManager assumes a network: after a start without one, its return would be no change and failed queries would
-  // stay failed. On the server there is nothing to ask.
+  // onlineManager assumes a network. After a start without one, its return would then be no change, and failed queries
+  // would not be refetched.
   onlineManager.setOnline(navigator.onLine !== false);
   return new QueryClient({
     queryCache: new QueryCache({
@@ -32,12 +32,12 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        // No attempt waits for a network: cached data is shown, and a screen without any says so.
+        // Queries run without a network too: cached data is shown, and a screen without any says so.
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: (failures, error) => failures < MAX_RETRIES && isWorthRetrying(error),
       },
-      // A change is never retried without the person.
+      // A mutation is never retried by itself.
       mutations: { networkMode: 'always', retry: false },
     },
   });

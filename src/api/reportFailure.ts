@@ -7,8 +7,8 @@ import { ApiError, NetworkError, OfflineError } from './errors.ts';
 import { errorText } from './errorTexts.ts';
 
 /**
- * Shows a toast for a failure that no screen shows itself. The end of a session is reported once, by watchSession.
- * @param position where the default would cover a control that is needed next
+ * Shows a toast for a failure that no screen shows. The end of a session is reported once, by watchSession.
+ * @param position where the default position would cover a control that is needed next
  */
 export function reportFailure(error: unknown, position?: ToastPosition): void {
   if (error instanceof SessionExpiredError || isAbort(error)) return;
@@ -21,7 +21,7 @@ export function reportUnauthorized(): void {
   showToast({ type: 'error', title: i18n._(msg`Unauthorized`), description: i18n._(msg`Please login again.`) });
 }
 
-/** A file did not arrive. */
+/** A download failed. */
 export function reportDownloadFailure(error: unknown): void {
   if (isAbort(error)) return;
   showToast({ type: 'error', title: i18n._(msg`Download Failed`), description: errorText(error) });

@@ -1,8 +1,8 @@
 import { randomKey } from '../offline/randomKey.ts';
 
 /**
- * One `Idempotency-Key` for each different request: pressing again after a lost reply sends the same key, so that the
- * server does it once; another request gets another key. Lives as long as its screen.
+ * One `Idempotency-Key` for each different request: a second press after a lost reply sends the same key, so the server
+ * executes it once. Create one per screen.
  */
 export function createRequestKeys(): (request: unknown) => string {
   const keys = new Map<string, string>();

@@ -4,8 +4,8 @@ import { pageStorage } from '../offline/storageAccess.ts';
 const listeners = new Set<() => void>();
 
 /**
- * Whether tokens are kept here; whether the server still honours them shows at the first call. Answers at once and
- * needs nothing of the session's code, so that guards and the landing page do not wait for it.
+ * Whether there are tokens; whether the server still accepts them shows at the first call. Answers synchronously and
+ * without the session's code, so that guards and the landing page need not wait for it.
  */
 export function isSignedIn(): boolean {
   if (typeof document === 'undefined') return false;

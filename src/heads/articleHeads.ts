@@ -39,7 +39,7 @@ const feedsOf = (language: Language) => [
   },
 ];
 
-/** Of /blog. Searches and tags are the same articles again: they stay out of indexes. */
+/** Of /blog. Searches and tags list the same articles again, so they are not indexed. */
 export function blogHead({ url, language, origin }: HeadQuestion): PageHead {
   const { search, tag, page } = readBlogSearch(Object.fromEntries(url.searchParams));
   const path = blogPath(language);

@@ -10,9 +10,7 @@ import {
   termsHead,
 } from './siteHeads.ts';
 
-/**
- * The pages that are drawn on the server, each with what its head says; null: there is no such page. One row a page.
- */
+/** The head of each server-rendered page, one row per page; null: there is no such page. */
 const HEADS: [path: RegExp, head: (question: HeadQuestion) => PageHead | null][] = [
   [/^\/$/, landingHead],
   [/^\/privacy-policy\/?$/, privacyHead],

@@ -1,25 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_TAGS } from '../../contract/languages.ts';
 
-/** What a page's head is made from. */
+/** What a page's head depends on. */
 export interface HeadQuestion {
   url: URL;
   language: Language;
-  /** The site's, without a slash at its end. */
+  /** The site's origin, without a slash at the end. */
   origin: string;
-  /** With what the route's loader has asked for. */
+  /** With the answers that the route's loader has fetched. */
   queryClient: QueryClient;
 }
 
-/** What search engines and link previews read of a page. Paths are of this site. */
+/** What search engines and link previews read of a page. Paths are relative to this site. */
 export interface PageHead {
   title: string;
   description: string;
-  /** The one address under which it should be known; null: none, and it stays out of indexes. */
+  /** The canonical path; null: the page is not indexed. */
   canonical: string | null;
-  /** Where it stands all the same: previews of links are not made without an address. */
+  /** Its path when it has no canonical one: link previews need an address. */
   address?: string;
-  /** The same page in each language that has it, itself included. */
+  /** The page in each language that it exists in, itself included. */
   alternates: { language: Language; path: string }[];
   type: 'website' | 'article' | 'video.other';
   image: { path: string; width: number; height: number; alt: string } | null;
@@ -28,17 +28,17 @@ export interface PageHead {
   /** Of an article: ISO-8601. */
   publishedAt?: string;
   updatedAt?: string;
-  /** Feeds and other links of its own. */
+  /** Feeds and other links. */
   feeds?: { title: string; path: string; type: string }[];
-  /** schema.org, each a thing of its own. Addresses in it are absolute. */
+  /** schema.org objects. Their URLs are absolute. */
   structured: object[];
 }
 
-/** Text as it stands in an element or in an attribute's quotes. */
+/** Escapes text for an element or an attribute in quotes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] as string);
 
-/** JSON that can stand in a page: nothing in it ends the script element. */
+/** JSON for a script element: nothing in it can end that element. */
 export function jsonForPage(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,
@@ -46,7 +46,7 @@ export function jsonForPage(value: unknown): string {
   );
 }
 
-/** The picture of links to pages that have none of their own (`npm run samples`). */
+/** The preview image of pages without one of their own (`npm run samples`). */
 export const siteCard = (language: Language): PageHead['image'] => ({
   path: `/landing/card-${language}.jpg`,
   width: 1200,
@@ -54,12 +54,12 @@ export const siteCard = (language: Language): PageHead['image'] => ({
   alt: 'Kilas',
 });
 
-/** Open Graph writes a language's tag with an underscore. */
+/** Open Graph writes language tags with an underscore. */
 const localeOf = (language: Language): string => LANGUAGE_TAGS[language].replace('-', '_');
 
 /**
- * The elements of a head, in place of the shell's own title and description.
- * @param origin the site's, without a slash at its end
+ * The elements of a head, which replace the shell's title and description.
+ * @param origin the site's, without a slash at the end
  */
 export function headHtml(head: PageHead, { origin, language }: { origin: string; language: Language }): string {
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" />`;
@@ -77,7 +77,7 @@ export function headHtml(head: PageHead, { origin, language }: { origin: string;
           property('og:url', origin + head.canonical),
         ]),
     ...(head.alternates.length > 1 ? head.alternates.map(({ language: each, path }) => alternate(each, path)) : []),
-    // Readers of all other languages get the default one, where the page has it.
+    // All other languages get the default one, if the page has it.
     ...head.alternates
       .filter(({ language: each }) => head.alternates.length > 1 && each === DEFAULT_LANGUAGE)
       .map(({ path }) => alternate('x-default', path)),

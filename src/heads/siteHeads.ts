@@ -3,7 +3,7 @@ import { inLanguage, LANGUAGES } from '../../contract/languages.ts';
 import { sharedQuery } from '../features/shares/sharedQuery.ts';
 import { type HeadQuestion, type PageHead, siteCard } from './pageHead.ts';
 
-/** A page that is the same at one path in every language. */
+/** A page with the same path in every language. */
 function pageIn(
   { url, language }: HeadQuestion,
   { title, description, structured = [] }: { title: string; description: string; structured?: object[] },
@@ -64,8 +64,7 @@ export const forgotPasswordHead = (question: HeadQuestion): PageHead =>
   });
 
 /**
- * Of a shared work: its own picture or clip, and its prompt only where its owner shows that. Null once the link has
- * ended.
+ * Of a shared work: its own picture or clip, and its prompt only if its owner shows it. Null once the link has ended.
  */
 export function sharedHead({ url, queryClient }: HeadQuestion): PageHead | null {
   const token = url.pathname.split('/')[2] ?? '';

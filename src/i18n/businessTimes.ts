@@ -2,7 +2,7 @@ import { type Language, LANGUAGE_TAGS } from '../../contract/languages.ts';
 import { BUSINESS_OFFSET, BUSINESS_TIME_ZONE } from '../../contract/limits.ts';
 import { useLanguage } from './useLanguage.ts';
 
-/** What people here call the zone, in both languages. */
+/** The zone's name in both languages. */
 const ZONE = 'WIB';
 
 function makeBusinessTimes(language: Language) {
@@ -16,9 +16,9 @@ function makeBusinessTimes(language: Language) {
   return {
     /** "21 Nov 2026, 12.07 WIB". */
     dateTime: (at: string | number) => `${dateTimes.format(new Date(at))} ${ZONE}`,
-    /** A moment in the next days, as it is told to somebody else too: "Sab, 21 Nov, 12.07 WIB". */
+    /** A moment in the next days, in a form that can be passed on: "Sab, 21 Nov, 12.07 WIB". */
     deadline: (at: string | number) => `${deadlines.format(new Date(at))} ${ZONE}`,
-    /** A business day, as `2026-11-17`, where its year is plain: "17 Nov". */
+    /** A business day such as `2026-11-17`, where the year is obvious: "17 Nov". */
     day: (day: string) => days.format(new Date(`${day}T12:00:00${BUSINESS_OFFSET}`)),
     /** A day by itself, written out: "22 November 2026". */
     longDay: (at: string | number) => longDays.format(new Date(at)),
@@ -32,9 +32,8 @@ export type BusinessTimes = ReturnType<typeof makeBusinessTimes>;
 const made = new Map<Language, BusinessTimes>();
 
 /**
- * Times of money, limits, invoices and activity. They are the same for everybody who looks at them, so they are told in
- * the business zone and say so. Times of one's own work are relative or in the zone of the device, without a label:
- * `formats.ts`.
+ * Times of money, limits, invoices and activity. They are the same for everybody, so they are shown in the business
+ * time zone and say so. Times of a user's own work are relative or in the device's zone, without a label: `formats.ts`.
  */
 export function businessTimesFor(language: Language): BusinessTimes {
   const times = made.get(language) ?? makeBusinessTimes(language);
@@ -42,7 +41,7 @@ export function businessTimesFor(language: Language): BusinessTimes {
   return times;
 }
 
-/** Business times in the language on the screen. */
+/** Business times in the active language. */
 export function useBusinessTimes(): BusinessTimes {
   return businessTimesFor(useLanguage());
 }

@@ -13,8 +13,7 @@ function makeParts(language: Language) {
 const made = new Map<Language, ReturnType<typeof makeParts>>();
 
 /**
- * A time that runs, as people write it in that language: 65 → "01.05" in Indonesian, 3725 → "1.02.05". More than a day
- * is counted in hours.
+ * A running time in that language: 65 → "01.05" in Indonesian, 3725 → "1.02.05". More than a day is counted in hours.
  */
 export function formatDuration(seconds: number, language: Language): string {
   const { separator, twoDigits } = made.get(language) ?? makeParts(language);

@@ -30,7 +30,7 @@ function makeFormats(language: Language) {
     number: (value: number) => numbers.format(value),
     /** 24000 → "Rp 24.000". */
     rupiah: (value: number) => rupiahs.format(value),
-    /** Days and times of one's own work, in the zone of the device. Money, limits and activity: `businessTimes.ts`. */
+    /** Days and times of a user's own work, in the device's zone. Money, limits and activity: `businessTimes.ts`. */
     date: (at: string | number) => dates.format(new Date(at)),
     dateTime: (at: string | number) => dateTimes.format(new Date(at)),
     time: (at: string | number) => times.format(new Date(at)),
@@ -51,10 +51,7 @@ export type Formats = ReturnType<typeof makeFormats>;
 
 const made = new Map<Language, Formats>();
 
-/**
- * Numbers, rupiah, dates and relative times as people write them in that language. Making them is slow, so each is made
- * once.
- */
+/** Numbers, rupiah, dates and relative times in that language. Creating formatters is slow, so each is created once. */
 export function formatsFor(language: Language): Formats {
   const formats = made.get(language) ?? makeFormats(language);
   made.set(language, formats);

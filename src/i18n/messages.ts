@@ -2,18 +2,18 @@ import { i18n, type Messages } from '@lingui/core';
 import { DEFAULT_LANGUAGE, type Language } from '../../contract/languages.ts';
 
 /**
- * `shell`, and one a folder of src/features and the like (see lingui.config.ts); without the one that only the server
- * has.
+ * `shell`, and one per folder of src/features and the like (see lingui.config.ts); without the one that only the server
+ * uses.
  */
 const catalogs = import.meta.glob<{ messages: Messages }>(['../../locales/*/*.po', '!../../locales/*/heads.po']);
 
-/** Catalogs that this page has asked for; a change of language brings all of them along. */
+/** Catalogs that this page uses; a change of language loads all of them. */
 const wanted = new Set<string>(['shell']);
 /** `language/catalog` pairs that are in memory. */
 const loaded = new Set<string>();
 let current: Language = DEFAULT_LANGUAGE;
 
-// An id on the screen instead of a sentence means that a route does not name its catalog.
+// A message id on the screen means that a route does not name its catalog.
 i18n.on('missing', ({ id, locale }) =>
   console.error(`No message ${id} in ${locale}: does its route name the catalog in staticData?`),
 );

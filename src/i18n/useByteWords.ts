@@ -12,7 +12,7 @@ export function formatBytes(tag: string, bytes: number): string {
 
 const made = new Map<string, Intl.NumberFormat>();
 
-/** Made once: a formatter costs more than all that it formats on a page. */
+/** Created once: a formatter costs more than all that it formats on a page. */
 function formatOf(tag: string, { unit, digits }: { unit: string; digits: number }): Intl.NumberFormat {
   const key = `${tag} ${unit} ${digits}`;
   const known = made.get(key);
@@ -27,7 +27,7 @@ function formatOf(tag: string, { unit, digits }: { unit: string; digits: number 
   return format;
 }
 
-/** Sizes in the language on the screen. */
+/** File sizes in the active language. */
 export function useByteWords(): (bytes: number) => string {
   const tag = LANGUAGE_TAGS[useLanguage()];
   return (bytes) => formatBytes(tag, bytes);

@@ -2,8 +2,8 @@ import { type Formats, formatsFor } from './formats.ts';
 import { useLanguage } from './useLanguage.ts';
 
 /**
- * Formats of the language on the screen. Never `i18n.number()` and the like: under the React Compiler those stay in the
- * old language.
+ * Formats of the active language. Never `i18n.number()` and the like: under the React Compiler those stay in the old
+ * language.
  */
 export function useFormats(): Formats {
   return formatsFor(useLanguage());

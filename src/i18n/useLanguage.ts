@@ -5,14 +5,14 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/langu
 const subscribe = (listener: () => void) => i18n.on('change', listener);
 
 /**
- * The active language as a plain object would lose it: `i18n` never changes identity, so the compiler keeps what was
- * made from it.
+ * The active language, read outside of React. `i18n` never changes identity, so compiled components would keep what was
+ * computed from it.
  */
 export function activeLanguage(): Language {
   return LANGUAGES.find((language) => language === i18n.locale) ?? DEFAULT_LANGUAGE;
 }
 
-/** The language on the screen; a component that reads it renders again when it changes. */
+/** The active language; a component that reads it renders again when it changes. */
 export function useLanguage(): Language {
   return useSyncExternalStore(subscribe, activeLanguage, activeLanguage);
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Kind } from '../../contract/generation.ts';
 
-/** What the server tells of a model wherever it names one. */
+/** What the server says of a model wherever it names one. */
 export interface NamedModel {
   label: string;
   /** What it makes; null for one that is no longer known. */
@@ -9,8 +9,8 @@ export interface NamedModel {
 }
 
 /**
- * A model's name. Those of other makers have one name everywhere; our own say in the language on the screen what they
- * make: "Kilas Studio Gambar".
+ * A model's name. Models of other makers have one name everywhere; ours say in the active language what they make:
+ * "Kilas Studio Gambar".
  */
 export function useModelName(): (model: NamedModel, isLocal: boolean) => string {
   const { t } = useLingui();

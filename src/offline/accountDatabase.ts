@@ -16,8 +16,8 @@ export interface AccountDatabase {
 }
 
 /**
- * Opens (lazily) what belongs to an account. Make one per sign-in and keep it: after `drop`, or after another tab's
- * `drop`, this object stays dead, so that an answer still under way cannot write into an account that signed out.
+ * Opens (lazily) the data of an account. Create one per sign-in and keep it: after a `drop`, in this or another tab,
+ * this object stays closed, so that a late answer cannot be written for an account that signed out.
  * @param accountId the user's id (a UUID).
  */
 export function openAccountDatabase(accountId: string): AccountDatabase {

@@ -7,11 +7,14 @@ import { openStores } from './openStores.ts';
 export interface DeviceValues {
   /** The account whose push messages this browser shows; only its session renews the subscription. */
   pushOwner: string | null;
-  /** Whether `pushOwner` is told of queued requests that need a decision; never written: yes. No server sends those. */
+  /**
+   * Whether `pushOwner` gets notifications about queued requests that need a decision; undefined counts as true. They
+   * come from the worker, not from the server.
+   */
   queueNotices: boolean;
   /** The language of the worker's own texts. */
   language: Language;
-  /** Finished items that nobody has looked at yet, for the number on the app's icon. */
+  /** Finished items not seen yet, for the number on the app's icon. */
   unseen: readonly string[];
   /** A picture shared from another app, until the generator takes it. */
   shared: SharedPicture | null;

@@ -21,7 +21,7 @@ export interface DraftStoreOptions<Draft> {
   page?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
 
-/** A hidden page on a phone may be ended without any further event. */
+/** A hidden page on a phone may be killed without any further event. */
 const ENDS = ['visibilitychange', 'pagehide'] as const;
 
 /** A draft as stored in the database: with its time, to recognise an older copy. */
@@ -35,9 +35,9 @@ function asKept(record: unknown): Kept | null {
 }
 
 /**
- * A draft of one account that survives reload, a dead tab and being offline, and goes with the account on sign-out.
- * A page that ends before a write has succeeded leaves a copy of the newest draft, which the next start prefers to an
- * older one. Open only one store per draft and page: a second one would not know which drafts the first failed to save.
+ * A draft of one account that survives reloads, closed tabs and being offline, and is deleted on sign-out. A page that
+ * is closed before a write has succeeded leaves a copy of the newest draft; the next start prefers it to an older one.
+ * Open only one store per draft and page: a second one would not know which drafts the first failed to save.
  */
 export function openDraftStore<Draft>({
   database,
@@ -68,7 +68,7 @@ export function openDraftStore<Draft>({
     if (next && !unsaved) for (const end of ENDS) page.addEventListener(end, keepCopy);
     if (!next) for (const end of ENDS) page.removeEventListener(end, keepCopy);
     unsaved = next;
-    // A copy exists since the page was hidden: update it, as no further event may announce the end of the page.
+    // A copy exists since the page was hidden: update it, as there may be no further event before the page is killed.
     if (next && isCopied) keepCopy();
     isCopied &&= next !== undefined;
   }

@@ -11,8 +11,8 @@ interface Shape {
 }
 
 /**
- * Fills fields that the contract gained since an answer was stored with empty values, so that stored answers still open
- * offline. Fields whose shape has changed stay as they are, for the schema to refuse.
+ * Fills fields that were added to the contract since an answer was stored with empty values, so that stored answers
+ * still open offline. Fields whose type has changed stay as they are, and fail the schema.
  * @returns a copy with the fields added
  */
 export function fillMissing(schema: GenericSchema, data: unknown): unknown {

@@ -4,8 +4,7 @@ import { forgetUnsavedCopies } from './unsavedCopy.ts';
 import type { WorkerMessage } from './workerMessages.ts';
 
 /**
- * Milliseconds to wait for the worker; the page deletes the caches itself as well, so a silent worker costs nothing but
- * this.
+ * Milliseconds to wait for the worker. The page deletes the caches itself as well, so a silent worker costs only this.
  */
 const WORKER_DEADLINE_MS = 1000;
 
@@ -21,8 +20,8 @@ export async function forgetAccount(accountId: string): Promise<void> {
 }
 
 /**
- * Removes what other accounts left on this browser (a session that expired keeps its data for the same person's
- * return). Call when an account has signed in.
+ * Removes what other accounts left on this browser (an expired session keeps its data in case the same person returns).
+ * Call when an account has signed in.
  */
 export async function forgetOtherAccounts(accountId: string): Promise<void> {
   const isOther = (owner: string) => owner !== accountId;

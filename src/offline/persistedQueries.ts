@@ -45,7 +45,7 @@ export type PersistedQueryRoot = (typeof PERSISTED_QUERIES)[number];
 
 const roots: ReadonlySet<unknown> = new Set(PERSISTED_QUERIES);
 
-/** True for the key of a query that is kept. */
+/** Whether a query is persisted. */
 export function isPersisted(queryKey: readonly unknown[]): boolean {
   return roots.has(queryKey[0]);
 }

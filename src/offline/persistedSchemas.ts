@@ -55,8 +55,8 @@ export async function addMoneySchemas(): Promise<void> {
 }
 
 /**
- * The data as today's contract has it, new fields empty.
- * @throws ValiError when it no longer fits, Error when its schema was not fetched.
+ * The data as the current contract has it, with new fields empty.
+ * @throws ValiError when it no longer fits, Error when its schema was not loaded.
  */
 export function parseKept(root: PersistedQueryRoot, data: unknown): unknown {
   const schema = SCHEMAS[root];

@@ -18,7 +18,7 @@ const KEPT_FORM = '1';
  * thousands.
  */
 const MAX_KEPT = 1_500;
-/** How many a sweep leaves. Ages are stored in the records, which must not all be read at every start. */
+/** How many are left after a clean-up. Ages are stored in the records, which must not all be read at every start. */
 const LEFT_BY_SWEEP = 1_350;
 /** Prefix of each record's name. */
 const PREFIX = 'kilas';
@@ -68,21 +68,19 @@ export function createQueryPersistence(): QueryPersistence {
   const { persisterFn, persistQuery } = experimental_createQueryPersister<PersistedQuery>({
     storage,
     buster: KEPT_FORM,
-    // By number and not by age: a device whose clock is wrong must not lose everything it has.
+    // Limited by number, not by age: a wrong clock must not delete everything.
     maxAge: Number.POSITIVE_INFINITY,
     prefix: PREFIX,
     serialize: ({ state, ...query }) => ({ ...query, state: { ...state, error: null, fetchMeta: null } }),
     deserialize: checked,
     filters: { predicate: (query) => isPersisted(query.queryKey) },
-    // It would leave a failure of that without a listener.
+    // A failed refetch would be an unhandled rejection.
     refetchOnRestore: false,
   });
 
   let watched: QueryClient | null = null;
 
-  /**
-   * A page comes with answers and sends queries before its account is known: what was answered by then is stored now.
-   */
+  /** A page starts queries before its account is known; their answers are stored now. */
   function persistAnswered(): void {
     if (!store) return;
     for (const query of watched?.getQueryCache().getAll() ?? []) {
@@ -101,7 +99,7 @@ export function createQueryPersistence(): QueryPersistence {
         context,
         query,
       );
-      // After the persister, whose own timer first sets how old the query’s answer is.
+      // After the persister, whose own timer first sets the answer's age.
       if (!isAsked) setTimeout(() => void (isOutdated(query) && query.fetch().catch(() => undefined)));
       return answer;
     },
@@ -177,10 +175,7 @@ async function read(key: string, store: UseStore): Promise<PersistedQuery | unde
   return kept;
 }
 
-/**
- * When each record was answered (milliseconds since 1970), read one after the other: together they may not fit into
- * memory.
- */
+/** When each record was fetched (milliseconds since 1970), read one by one: together they may not fit into memory. */
 function readAges(store: UseStore): Promise<{ name: IDBValidKey; updatedAt: number }[]> {
   return store('readonly', (records) => {
     const ages: { name: IDBValidKey; updatedAt: number }[] = [];
@@ -242,8 +237,8 @@ function changedBy<Data>(kept: PersistedQuery, change: (data: Data, queryKey: Qu
 }
 
 /**
- * Whether the news are not of this record, which is true of most: looking at the data unchecked costs a fraction of
- * checking it.
+ * Whether the change does not concern this record, which is true of most: a look at the unvalidated data is much
+ * cheaper than validating it.
  */
 function isUnaffected<Data>(
   { state, queryKey }: PersistedQuery,
@@ -252,7 +247,7 @@ function isUnaffected<Data>(
   try {
     return change(state.data as Data, queryKey) === state.data;
   } catch {
-    // Of an older contract.
+    // Stored by an older contract.
     return false;
   }
 }

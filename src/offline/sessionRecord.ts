@@ -90,7 +90,7 @@ export function openSessionMirror(storage: TextStorage | undefined): SessionMirr
   };
 }
 
-/** Tokens written by other code have no details: they count as older than any record and as expired. */
+/** Tokens written by other code have no details: they count as older than any record, and as expired. */
 function parseDetails(text: string | null | undefined): Pick<SessionRecord, 'expiresAt' | 'rev' | 'accountId'> {
   const details = { expiresAt: 0, rev: 0, accountId: null };
   if (!text) return details;

@@ -12,7 +12,7 @@ export class StorageBlockedError extends Error {
   }
 }
 
-/** Turns whatever a storage call threw into the error that the shell explains. */
+/** Turns any error of a storage call into the one that the shell explains. */
 export function asStorageError(cause: unknown): StorageBlockedError {
   if (cause instanceof StorageBlockedError) return cause;
   const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError';

@@ -1,7 +1,7 @@
 import { unsavedDraftKey, accountOfUnsavedDraft } from './names.ts';
 import { pageStorage, type TextStorage } from './storageAccess.ts';
 
-/** A draft that is not yet known to be saved. */
+/** A draft that may not be saved yet. */
 export interface Unsaved<Draft> {
   /** Null: the draft was cleared. */
   draft: Draft | null;
@@ -18,7 +18,7 @@ export interface UnsavedCopy {
   settle(at: number): void;
 }
 
-/** Characters of a copy. The tokens are in the same storage, which has room for about five million. */
+/** Characters of a copy. The tokens are in the same storage, which holds about five million. */
 export const MAX_COPY_LENGTH = 200_000;
 
 /**
@@ -47,7 +47,7 @@ export function openUnsavedCopy(name: string, accountId: string, storage = pageS
       } catch {
         // No room, or refused.
       }
-      // An older copy must not pass for this one.
+      // An older copy must not be taken for this one.
       remove(storage, key);
     },
     settle(at) {

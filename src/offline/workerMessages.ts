@@ -2,7 +2,7 @@
 export type WorkerMessage =
   /** Sent only when the user chose to update: the waiting worker takes over. */
   | { type: 'kilas.skip-waiting' }
-  /** Sent by a page at rest: remove what earlier builds left behind. Kept out of `activate`, which must be quick. */
+  /** Sent by an idle page: remove the files of earlier builds. Not part of `activate`, which must be quick. */
   | { type: 'kilas.tidy' }
   /** Sent on sign-out; answered on the message's port when the caches of this account are gone. */
   | { type: 'kilas.forget-account'; accountId: string };

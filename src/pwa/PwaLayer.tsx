@@ -20,7 +20,7 @@ export function PwaLayer() {
   if (!hasMessages) return null;
   return (
     <div
-      // Under the header where a bar with a button stands at a phone's bottom edge.
+      // Below the header, because phones may show a bar with a button at the bottom.
       className="pointer-events-none fixed inset-x-0 bottom-(--dock,env(safe-area-inset-bottom)) z-40 grid justify-items-center gap-3 p-4 *:pointer-events-auto max-lg:[:root:has([data-bottom-bar])_&]:top-[calc(4rem+env(safe-area-inset-top))] max-lg:[:root:has([data-bottom-bar])_&]:bottom-auto"
     >
       {isStorageBlocked && <StorageWarning />}
@@ -39,10 +39,10 @@ function useStart(): boolean {
   const [hasMessages, setHasMessages] = useState(false);
   useEffect(() => {
     void startUpdates();
-    // Few browsers support it, and its files wait until somebody asks for them.
+    // Few browsers support it, and the files wait until they are asked for.
     if ('launchQueue' in window)
       void import('./openedFiles.ts').then((files) => files.keepOpenedFiles(), ignoreMissing);
-    // If the network fails just now, the layer waits for the next start, as it does when its own file is unreachable.
+    // Without a network, the layer waits for the next start, as it does when its own file cannot be loaded.
     void loadMessages('pwa').then(() => setHasMessages(true), ignoreMissing);
   }, []);
   return hasMessages;

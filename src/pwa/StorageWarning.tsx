@@ -1,6 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 
-/** The browser blocks storage for this site: a sign-in would be lost immediately, so the user is warned before. */
+/**
+ * The browser blocks storage for this site: the user is warned before signing in, since the session would be lost at
+ * once.
+ */
 export function StorageWarning() {
   return (
     <section role="alert" className="bg-surface border-error shadow-lift rounded-box w-full max-w-md border p-5">

@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { Task } from '../../contract/generation.ts';
 
-/** Heads of the query keys whose data carry tasks (src/offline/persistedQueries.ts). */
+/** Roots of the query keys whose data contain tasks (src/offline/persistedQueries.ts). */
 const TASK_QUERIES: ReadonlySet<unknown> = new Set(['library', 'history', 'video-task', 'image-task']);
 
 /**

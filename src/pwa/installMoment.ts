@@ -20,7 +20,7 @@ export function installWay({ hasOffer, isStandalone, userAgent, maxTouchPoints }
   return isApple && !isInsideApp ? 'share-sheet' : 'none';
 }
 
-/** True unless the person has said "not now" once: nobody is asked twice, and the browser's own menu installs too. */
+/** True unless the user has said "not now" once: nobody is asked twice, and the browser's own menu installs too. */
 export function mayOfferInstall(storage: Pick<Storage, 'getItem'>): boolean {
   return storage.getItem(DISMISSED_KEY) === null;
 }

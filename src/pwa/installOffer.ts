@@ -1,6 +1,6 @@
 import { createStore } from '../ui/createStore.ts';
 
-/** Chromium's way of handing the page its own install dialog; not in TypeScript's library. */
+/** Chromium's event with which a page can open the install dialog; missing in TypeScript's library. */
 export interface InstallOffer extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
@@ -9,22 +9,22 @@ export interface InstallOffer extends Event {
 export const installOffer = createStore<InstallOffer | null>(null);
 
 /**
- * What this visit offers: to install, or to notify of what is ready. The first that is due, and nothing else until the
- * next visit: two questions at a time are none, and a second one right after an answer is nagging.
+ * What this visit offers: to install, or to enable notifications. Only the first that is due, so that nobody is asked
+ * twice in a visit.
  */
 export const visitOffer = createStore<'install' | 'notices' | null>(null);
 
-/** Offers that, unless this visit has offered something already. */
+/** Makes that offer, unless this visit has already offered something. */
 export function offerOnce(offer: 'install' | 'notices'): void {
   if (visitOffer.read() === null) visitOffer.write(offer);
 }
 
 declare global {
-  /** An offer that came before the app was loaded (build/html.ts). */
+  /** An event that came before the app was loaded (build/html.ts). */
   var kilasOffer: InstallOffer | undefined;
 }
 
-/** Stops the browser's own install prompt and holds the offer until the app is installed. */
+/** Suppresses the browser's own install prompt and keeps the event until the app is installed. */
 export function holdInstallOffer(): void {
   if (globalThis.kilasOffer) installOffer.write(globalThis.kilasOffer);
   window.addEventListener('beforeinstallprompt', (event) => {

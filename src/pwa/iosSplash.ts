@@ -1,11 +1,11 @@
-/** Colours of the two themes' ground (public/repair.html, manifest.webmanifest). */
+/** Background colours of the two themes (public/repair.html, manifest.webmanifest). */
 const GROUND = { dark: '#0d1220', light: '#faf6ee' };
-/** Side of the mark as a share of the screen's shorter side. */
+/** Size of the logo as a share of the screen's shorter side. */
 const MARK = 0.24;
 
 /**
- * Draws the picture that iOS shows while the installed app starts. It takes none from the manifest, only one of exactly
- * this screen's size from a link of the page that is being added to the home screen; elsewhere it shows a blank one.
+ * Draws the splash screen of the installed app on iOS. iOS ignores the manifest's; it takes an image of exactly this
+ * screen's size, linked from the page that is being added to the home screen.
  */
 export async function addIosSplash(): Promise<void> {
   const isApple = 'standalone' in navigator;

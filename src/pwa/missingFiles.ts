@@ -7,7 +7,7 @@ const RELOAD_PAUSE_MS = 60_000;
 
 let isUnawaited = false;
 
-/** Prefetches parts that no screen waits for: a missing one must not reload the page. */
+/** Prefetches files that no screen waits for: a missing one must not reload the page. */
 export async function prefetchQuietly<Result>(run: () => Promise<Result>): Promise<Result> {
   isUnawaited = true;
   try {
@@ -18,16 +18,16 @@ export async function prefetchQuietly<Result>(run: () => Promise<Result>): Promi
 }
 
 /**
- * Reloads once when a lazy screen's file is no longer on the server: this tab is older than the deploy by more than a
- * day. A file that is there was only out of reach for a moment, as it is when the server does not answer, or a proxy or
- * portal does in its place: the screen shows its own error instead of the browser's error page. So it does where a
- * reload would lose what was typed.
+ * Reloads once when a lazy screen's file is no longer on the server: this tab is more than a day older than the deploy.
+ * If the file exists and was only unreachable (no answer, a proxy, a captive portal), the screen shows its own error
+ * instead. So it does where a reload would lose typed text.
  */
 export function reloadWhenFilesAreGone(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     // Safari does not name the file.
     const [file] = /\/assets\/\S+/.exec(payload.message) ?? [];
-    // The router reloads by itself on the browsers' messages, recognised by their beginning: the prefix prevents that.
+    // The router reloads by itself on the browsers' messages, which it recognises by their beginning: the prefix
+    // prevents that.
     payload.message = `Missing: ${payload.message}`;
     if (isUnawaited) return;
     fetch(file ?? '/healthz', { method: 'HEAD' }).then(

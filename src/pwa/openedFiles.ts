@@ -6,8 +6,8 @@ interface LaunchQueue {
 }
 
 /**
- * Keeps a picture that was opened with the installed app. For guests as well: the page that got it may be gone by the
- * time they have signed in. A file that cannot be read any more counts as one that is damaged.
+ * Stores a picture with which the installed app was opened, for guests too: this page may be gone by the time they have
+ * signed in. A file that cannot be read counts as damaged.
  */
 export function keepOpenedFiles(): void {
   const { launchQueue } = window as { launchQueue?: LaunchQueue };

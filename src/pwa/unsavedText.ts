@@ -1,19 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Fields for text; passwords and searches are no loss. */
+/** Text fields; passwords and searches are no loss. */
 const FIELDS =
   'textarea, [contenteditable=true], input:is(:not([type]), [type=text], [type=email], [type=url], [type=tel], [type=number])';
-/** Around forms that keep their text by themselves, or that are not worth a question. */
+/** Marks forms that save their text themselves, or that need no question. */
 const KEPT = '[data-kept]';
 
-/**
- * Fields that a person has written in since they were saved; `true` while what they held is on its way to the server.
- */
+/** Fields that were edited since they were saved; `true` while their content is being sent. */
 const written = new Map<HTMLElement, boolean>();
 
 /**
- * Follows what is typed anywhere, and asks, in the browser's own words, before a page with unsaved text is left for
- * another one: a shortcut, a shared picture or an opened file leads the open window elsewhere. Called once per page.
+ * Watches all text fields, and lets the browser ask before a page with unsaved text is left for another document: a
+ * shortcut, a shared picture or an opened file navigates the open window. Called once per page.
  */
 export function watchUnsavedText(queryClient: QueryClient): void {
   document.addEventListener('input', ({ target }) => {
@@ -34,7 +32,7 @@ export function watchUnsavedText(queryClient: QueryClient): void {
   });
 }
 
-/** Whether leaving this screen would lose text that a person has typed. */
+/** Whether leaving this screen would lose typed text. */
 export function hasUnsavedText(): boolean {
   for (const field of written.keys()) if (!field.isConnected || textOf(field).trim() === '') written.delete(field);
   return written.size > 0;
@@ -42,7 +40,7 @@ export function hasUnsavedText(): boolean {
 
 function askBeforeLeaving(event: BeforeUnloadEvent): void {
   if (hasUnsavedText()) event.preventDefault();
-  // Without need it would keep the page out of the browser's memory of pages.
+  // A permanent listener would keep the page out of the back/forward cache.
   else removeEventListener('beforeunload', askBeforeLeaving);
 }
 

@@ -4,8 +4,8 @@ import { createStore } from '../ui/createStore.ts';
 import { hasTypedText } from './typedText.ts';
 
 /**
- * `ready`: a new build waits and this tab may start it. `taken-over`: another tab already did; this one only has to
- * reload. `applying`: the person said yes.
+ * `ready`: a new build waits and this tab may activate it. `taken-over`: another tab already did; this one only has to
+ * reload. `applying`: the user confirmed.
  */
 export type UpdateState = 'none' | 'ready' | 'taken-over' | 'applying';
 
@@ -13,9 +13,9 @@ export const updateState = createStore<UpdateState>('none');
 
 /** Milliseconds between checks for a new build while the app stays open. */
 const CHECK_EVERY_MS = 30 * 60 * 1000;
-/** Milliseconds that the waiting worker may take to start; then the page reloads all the same. */
+/** Milliseconds that the waiting worker may take to activate; then the page reloads anyway. */
 const TAKE_OVER_DEADLINE_MS = 4000;
-/** Milliseconds after start when nobody waits for anything. */
+/** Milliseconds after the start when nothing else is loading. */
 const TIDY_AFTER_MS = 10_000;
 
 let registration: ServiceWorkerRegistration | undefined;
@@ -31,7 +31,7 @@ export async function startUpdates(): Promise<void> {
   try {
     registration = await workbox.register();
   } catch {
-    // Storage is blocked, or a proxy answered for us: the app works without, and tries again at its next start.
+    // Storage is blocked, or a proxy answered instead of us: the app works without, and retries at its next start.
     return;
   }
   setTimeout(() => post(navigator.serviceWorker.controller, { type: 'kilas.tidy' }), TIDY_AFTER_MS);
@@ -59,7 +59,7 @@ function handleTakeOver(hadController: boolean): void {
   if (document.visibilityState === 'hidden' && !hasTypedText()) reloadOnce();
 }
 
-/** Another tab, or the browser, may have begun or dropped a waiting build meanwhile. */
+/** Another tab, or the browser, may have started or discarded a waiting build. */
 function watchWaiting(): void {
   const state = updateState.read();
   if (registration?.waiting && state === 'none') updateState.write('ready');
@@ -77,7 +77,7 @@ function checkFromTimeToTime(): void {
   const check = () => {
     if (document.visibilityState !== 'visible' || !navigator.onLine || Date.now() - lastCheck < CHECK_EVERY_MS) return;
     lastCheck = Date.now();
-    // Fails without a network; the next check finds what this one missed.
+    // Fails without a network; the next check will find the update.
     registration?.update().catch(() => undefined);
   };
   setInterval(check, CHECK_EVERY_MS);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Titles the tab, history entry and task switcher after the screen's heading as soon as it is rendered, in its language,
- * so that no screen can forget to. Until then the previous title stays.
+ * Sets the title (tab, history, task switcher) from the screen's heading as soon as it is rendered, so that no screen
+ * can forget it. Until then the previous title stays.
  */
 export function useDocumentTitle(): void {
   useEffect(() => {

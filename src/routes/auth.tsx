@@ -7,7 +7,7 @@ export const Route = createFileRoute('/auth')({
   staticData: { catalogs: ['accounts'] },
   async loader({ context: { queryClient }, route }) {
     const texts = loadCatalogs({ route });
-    // The server waits for what the page shows; in the browser the form need not.
+    // The server renders with this data; in the browser the form need not wait for it.
     if (import.meta.env.SSR) {
       const { providersQuery } = await import('../features/accounts/providersQuery.ts');
       await queryClient.prefetchQuery(providersQuery);
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/auth')({
 
 function Auth() {
   const { openSignedInShell } = Route.useRouteContext();
-  // Behind the form, so that it is there by the time it is needed. Whoever needs it asks again where it could not be had.
+  // Loaded while the form is filled in. If it fails, whoever needs it loads it again.
   useEffect(() => void openSignedInShell().catch(() => undefined), [openSignedInShell]);
   return <AuthLayout />;
 }

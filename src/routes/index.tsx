@@ -17,10 +17,9 @@ export const Route = createFileRoute('/')({
   staticData: { catalogs: ['landing'] },
   async loader({ context: { queryClient }, route }) {
     const texts = loadCatalogs({ route });
-    // A page that stands there already is taken over as it is: what it was drawn from came with it, and what else there
-    // is to tell follows.
+    // A prerendered page came with its data; the rest follows once it is hydrated.
     if (!isDrawn()) {
-      // Without them the page is whole but for prices, the event and what is new.
+      // Without these answers the page lacks prices, the event and the latest articles.
       await Promise.all([
         queryClient.prefetchQuery(siteQuery),
         queryClient.prefetchQuery(latestArticlesQuery(activeLanguage())),
@@ -31,10 +30,10 @@ export const Route = createFileRoute('/')({
   component: Landing,
 });
 
-/** What a visitor has of this page without a network. */
+/** Makes this page work offline. */
 const Offline = idlePart(async () => (await import('../shell/LandingOffline.tsx')).LandingOffline);
 
-/** Whether the server or the build drew this page (main.tsx). */
+/** Whether the server or the build rendered this page (main.tsx). */
 const isDrawn = () =>
   typeof document !== 'undefined' && document.getElementById('root')?.dataset.prerendered !== undefined;
 

@@ -7,7 +7,7 @@ import { useIsSignedIn } from '../shell/useIsSignedIn.ts';
 export const Route = createFileRoute('/s/$token')({
   staticData: { catalogs: ['shares'] },
   async loader({ context, params: { token }, route }) {
-    // Null: it has ended. Undefined: nobody can be asked now.
+    // Null: the link has ended. Undefined: the server cannot be reached.
     const work = context.queryClient.ensureQueryData(sharedQuery(token)).catch(() => undefined);
     await loadCatalogs({ route });
     return work;

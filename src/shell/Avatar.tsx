@@ -1,4 +1,4 @@
-/** The first letters of a name in a disc. */
+/** The initials of a name in a circle. */
 export function Avatar({ name }: { name: string | undefined }) {
   const initials = (name ?? '')
     .trim()

@@ -7,7 +7,7 @@ import { useFormats } from '../i18n/useFormats.ts';
 import { CoinMark } from '../ui/CoinMark.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
-/** The spendable coins; links to buying more. */
+/** The spendable coins; links to the top-up. */
 export function BalanceBadge() {
   const { t } = useLingui();
   const formats = useFormats();

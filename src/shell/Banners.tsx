@@ -13,8 +13,8 @@ const PendingPaymentSlot = latePart(
 const NoticeOffer = latePart(loadNoticeOffer);
 
 /**
- * Banners of features above a screen: a pending payment, the offer of notifications. Loaded after the screen; a failure
- * never replaces it.
+ * Banners of features above a screen: a pending payment, the offer of notifications. Loaded after the screen; if they
+ * fail, the screen stays.
  */
 export function Banners() {
   const isOfferWanted = useStore(visitOffer) === 'notices';

@@ -10,7 +10,7 @@ import { Header } from './Header.tsx';
 import { useSignedInChrome } from './signedInChrome.ts';
 import { useIsSignedIn } from './useIsSignedIn.ts';
 
-/** What stays while screens change: skip link, header, the phone's bottom navigation, toasts. */
+/** What stays while screens change: skip link, header, bottom navigation, toasts. */
 export function Frame({ children }: { children: ReactNode }) {
   const isSignedIn = useIsSignedIn();
   const chrome = useSignedInChrome();

@@ -1,10 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 
-/**
- * For signed-out visitors. Wide enough for each text in any font, so that what precedes them does not move when our
- * font loads.
- */
+/** For guests. Wide enough for each text in any font, so that what precedes them does not move when our font loads. */
 export function GuestActions() {
   return (
     <>

@@ -2,7 +2,7 @@ import { useCachePage } from '../api/useCachePage.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { OfflineNotice } from '../ui/OfflineNotice.tsx';
 
-/** Keeps the landing page as the visitor read it, and says that there is no network. */
+/** Caches the landing page for offline use, and shows that there is no network. */
 export function LandingOffline() {
   const language = useLanguage();
   useCachePage(language, language);

@@ -5,7 +5,7 @@ import { Avatar } from './Avatar.tsx';
 
 const ProfileSheet = lazy(async () => ({ default: (await import('./ProfileSheet.tsx')).ProfileSheet }));
 
-/** The disc in the header; opens the profile. */
+/** The avatar in the header; opens the profile. */
 export function ProfileButton({ user }: { user: User | undefined }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState<boolean | null>(null);

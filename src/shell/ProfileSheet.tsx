@@ -15,7 +15,7 @@ async function loadProfilePanel() {
   return { default: panel };
 }
 
-/** Name, language, look, notices, devices, data. */
+/** Name, language, theme, notifications, devices, data. */
 export function ProfileSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={<Trans>Profile and settings</Trans>}>

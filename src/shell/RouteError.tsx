@@ -4,7 +4,7 @@ import { isConnectionError } from '../api/errors.ts';
 import { buttonClasses } from '../ui/buttonClasses.ts';
 
 /**
- * Shown for a screen that failed; the frame around it stays, so that every other screen is one press away. Has no icons:
+ * Shown for a screen that failed; the frame around it stays, so that every other screen can be opened. Without icons:
  * it is part of the entry chunk, which every first visit loads.
  */
 export function RouteError({ error, reset }: ErrorComponentProps) {
@@ -15,7 +15,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
     reset();
   }
 
-  // A part of the app that was never loaded on this device: the browsers' words for it differ.
+  // A chunk that was never cached on this device: each browser has its own message.
   const isMissingPart =
     isConnectionError(error) ||
     /dynamically imported module|module script/i.test(error instanceof Error ? error.message : '');

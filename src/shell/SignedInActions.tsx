@@ -17,13 +17,13 @@ const loadMenu = () => import('./SignedInMenu.tsx');
 const SignedInMenu = lazy(async () => ({ default: (await loadMenu()).SignedInMenu }));
 
 /**
- * For signed-in people: navigation, coins, language, profile, sign-out. The row of places has room from 1024 px on, an
- * admin's longest one in English included; before that it is behind the menu button.
+ * For signed-in users: navigation, coins, language, profile, sign-out. The links fit from 1024 px on, even the longest,
+ * an admin's in English; below, they are behind the menu button.
  */
 export function SignedInActions() {
   const { t } = useLingui();
   const { data } = useQuery(userQuery);
-  /** Null until it is first opened; from then on it stays, for the profile that it opens after itself. */
+  /** Null until it is first opened; then it stays mounted, for the profile that it opens. */
   const [isMenuOpen, setIsMenuOpen] = useState<boolean | null>(null);
   const { signOut, isSigningOut, question } = useSignOut();
   return (

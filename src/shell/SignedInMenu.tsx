@@ -30,9 +30,7 @@ const ICONS: Partial<Record<NavigationItem['to'], LucideIcon>> = {
   '/admin/dashboard': Gauge,
 };
 
-/**
- * Everywhere that a signed-in person can go, the legal pages too: filling the phone's screen, at the side of wide ones.
- */
+/** All destinations of a signed-in user, legal pages included: full screen on phones, a side panel on wide screens. */
 export function SignedInMenu({
   isOpen,
   onClose,

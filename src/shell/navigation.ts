@@ -10,11 +10,11 @@ import type { LucideIcon } from 'lucide-react';
 export interface NavigationItem {
   to: NonNullable<LinkProps['to']>;
   label: MessageDescriptor;
-  /** For the dock; those of the other rows come with the menu (`SignedInMenu`). */
+  /** For the dock; the icons of the other rows come with the menu (`SignedInMenu`). */
   icon?: LucideIcon;
-  /** Header: from 1024 px. Menu: everything; a full screen on phones, a panel at the side later. Dock: the phone's bottom edge, at most five. */
+  /** Header: from 1024 px. Menu: everything. Dock: the phone's bottom navigation, at most five. */
   places: readonly ('header' | 'menu' | 'dock')[];
-  /** Left out: every signed-in person. */
+  /** Left out: every signed-in user. */
   role?: 'admin';
 }
 

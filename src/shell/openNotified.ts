@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { hasUnsavedText } from '../pwa/unsavedText.ts';
 import { showToast } from '../ui/toasts.ts';
 
-/** Opens what a notification is about; where that would lose what the person is writing, only once they say so. */
+/** Opens what a notification is about; asks first if that would lose typed text. */
 export function openNotified(path: string, goTo: (path: string) => void): void {
   if (!hasUnsavedText()) return goTo(path);
   showToast({

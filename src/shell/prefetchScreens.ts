@@ -20,8 +20,8 @@ const SCREENS = [
 ];
 
 /**
- * Prefetches the other screens, the packages and the pictures of what is listed, so that they are there offline, too:
- * one after the other, as nobody waits for them. Skipped when the browser is set to save data.
+ * Prefetches the other screens, the packages and the pictures of listed items for offline use, one after the other.
+ * Skipped when the browser is set to save data.
  */
 export async function prefetchScreens(router: AnyRouter, queryClient: QueryClient): Promise<void> {
   if (!('serviceWorker' in navigator) || isSavingData()) return;
@@ -32,15 +32,13 @@ export async function prefetchScreens(router: AnyRouter, queryClient: QueryClien
   await prefetchThumbnails(queryClient);
 }
 
-/**
- * Of items that are listed but were never scrolled to: their pictures are loaded only in sight. The worker keeps them.
- */
+/** Of listed items that were never scrolled into view, where pictures are loaded. The worker caches them. */
 async function prefetchThumbnails(queryClient: QueryClient): Promise<void> {
   const pages = TASK_LIST_ROOTS.flatMap((root) => queryClient.getQueriesData<{ data: Task[] }>({ queryKey: [root] }));
   const addresses = new Set(pages.flatMap(([, page]) => page?.data.map(({ media }) => media?.thumbnail_url)));
   for (const address of addresses) {
     if (!address) continue;
-    // If one fails, the others would fail as well.
+    // If one fails, the others would fail too.
     const answer = await fetch(address, { priority: 'low' }).catch(() => null);
     if (!answer) return;
   }
@@ -50,7 +48,7 @@ async function prefetchThumbnails(queryClient: QueryClient): Promise<void> {
 const isSavingData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Waits for the worker: it caches only requests that pass through it. */
+/** Waits for the worker, which caches only requests that pass through it. */
 async function workerInControl(): Promise<void> {
   const { serviceWorker } = navigator;
   if (serviceWorker.controller) return;

@@ -17,17 +17,17 @@ import { setSignedInChrome } from './signedInChrome.ts';
 import { loadNoticeOffer } from './noticeOffer.ts';
 import { openNotified } from './openNotified.ts';
 
-/** Milliseconds after the start. */
+/** Milliseconds after the page's start. */
 const SILENCE_MS = 100;
 
-/** The outbox starts after the screen; if its code, which the worker caches, is missing, there is no queue either. */
+/** The outbox starts after the screen. Without its code (which the worker caches) there is no queue either. */
 async function startOutbox(queryClient: QueryClient): Promise<void> {
   const part = await prefetchQuietly(() => import('../features/generation/outbox/watchOutbox.ts')).catch(() => null);
   part?.watchOutbox(queryClient);
 }
 
 /**
- * A page served by the worker proves nothing about the network, and its first call may be a second away: checks the
+ * A page served by the worker says nothing about the network, and its first call may be a second away: checks the
  * connection meanwhile, unless a call was answered by then.
  */
 function lookAtTheNetworkSoon(): void {
@@ -37,16 +37,16 @@ function lookAtTheNetworkSoon(): void {
 
 /** The signed-in shell's functions for routes. */
 export interface SignedInShell {
-  /** Where the signed-in person lands, by the role that is known here or asked for now. */
+  /** The user's start screen, by the role that is cached or fetched now. */
   landingPath: () => Promise<ReturnType<typeof landingPath>>;
-  /** Fetch the screen's first data. Resolve when it can be rendered, or after a short wait. */
+  /** Prefetch the screen's first data. Resolve when it can be rendered, or after a short wait. */
   prefetchGenerator: () => Promise<unknown>;
   prefetchHome: () => Promise<unknown>;
 }
 
 /**
- * Starts everything that only signed-in users need: the session, its offline data, calls, the frame's parts. Loaded by
- * the first route that needs it, so that the landing page stays light. Runs once.
+ * Starts everything that only signed-in users need: the session, offline data, calls, the frame's parts. Loaded by the
+ * first route that needs it, so that the landing page stays small. Runs once.
  */
 export function startSignedInShell({
   queryClient,
@@ -80,7 +80,7 @@ export function startSignedInShell({
             loadOffer: loadNoticeOffer,
             onWorthAsking: () => offerOnce('notices'),
           }),
-        // Offline and not cached: the next start does it.
+        // Offline and not cached: retried at the next start.
         () => undefined,
       ),
   );

@@ -11,7 +11,7 @@ export function usePrefetchedScreens(): void {
   useEffect(
     () =>
       whenIdle(() => {
-        // Without a network there is nothing to fetch, and what was fetched stays cached.
+        // Without a network, nothing is fetched; what was fetched stays cached.
         prefetchQuietly(() => import('./prefetchScreens.ts'))
           .then(({ prefetchScreens }) => prefetchScreens(router, queryClient))
           .catch(() => undefined);

@@ -4,7 +4,7 @@ import { closeAlert } from './alerts.ts';
 import { Button } from './Button.tsx';
 import { Modal } from './Modal.tsx';
 
-/** A sentence and an OK. */
+/** A message and an OK button. */
 export function AlertDialog({ text }: { text: string }) {
   const id = useId();
   return (

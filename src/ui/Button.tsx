@@ -4,11 +4,11 @@ import { Spinner } from './Spinner.tsx';
 
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
   icon?: ReactNode;
-  /** Shows a spinner in the icon's place and ignores presses, without losing focus as `disabled` would. */
+  /** Shows a spinner instead of the icon and ignores presses, without losing focus as `disabled` would. */
   isBusy?: boolean;
 }
 
-/** A button; `type` is "button" unless said otherwise. */
+/** A button; `type` is "button" by default. */
 export function Button({
   variant,
   size,

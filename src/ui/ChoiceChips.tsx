@@ -10,7 +10,7 @@ interface ChoiceChipsProps<Value extends string> {
   onChange: (value: Value | undefined) => void;
 }
 
-/** One of a few, or none of them, as chips. */
+/** Chips to choose one value or none. */
 export function ChoiceChips<Value extends string>({
   legend,
   anyLabel,

@@ -9,12 +9,12 @@ interface ChoiceRowProps<Value extends string> {
   /** Undefined for "no filter". */
   choices: readonly (readonly [value: Value | undefined, label: ReactNode])[];
   onChange: (value: Value | undefined) => void;
-  /** The chip that is chosen. */
+  /** Ref of the chosen chip. */
   chosen?: Ref<HTMLLabelElement>;
   className?: string;
 }
 
-/** One of several, as chips in one row that scrolls sideways. */
+/** Chips to choose one value, in one row that scrolls sideways. */
 export function ChoiceRow<Value extends string>({
   legend,
   value,

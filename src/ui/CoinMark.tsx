@@ -1,4 +1,4 @@
-/** The coin: the mark's flash in a ring. */
+/** The coin: the logo's flash in a ring. */
 export function CoinMark({ className = 'size-5' }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" className={`text-accent shrink-0 ${className}`} aria-hidden="true" focusable="false">

@@ -9,11 +9,11 @@ interface ConfirmDialogProps {
   title: ReactNode;
   description?: ReactNode;
   confirmLabel: ReactNode;
-  /** The way out; "Cancel" unless that is what is being confirmed. */
+  /** The label of the button that closes; "Cancel" by default. */
   closeLabel?: ReactNode;
   tone?: 'danger' | 'primary';
   isBusy?: boolean;
-  /** Asks for a reason too; `required` keeps the button from confirming without one. */
+  /** Asks for a reason too; with `isRequired` the dialog cannot be confirmed without one. */
   reason?: { label: ReactNode; isRequired: boolean };
   /** Gets the reason, trimmed; empty when none was asked for. */
   onConfirm: (reason: string) => void;
@@ -21,7 +21,7 @@ interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** "Are you sure?", with an optional reason. The way out is focused first, so that Enter destroys nothing. */
+/** "Are you sure?", with an optional reason. The closing button has the focus first, so that Enter destroys nothing. */
 export function ConfirmDialog({
   isOpen,
   title,

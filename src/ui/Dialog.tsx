@@ -6,7 +6,7 @@ import { Modal } from './Modal.tsx';
 
 interface DialogProps {
   isOpen: boolean;
-  /** Left out when the dialog must be answered: then only its actions close it. */
+  /** Left out when only its actions may close it. */
   onClose?: () => void;
   title: ReactNode;
   description?: ReactNode;
@@ -16,7 +16,7 @@ interface DialogProps {
   children?: ReactNode;
 }
 
-/** A question or a piece of news that must be answered first: centred on a desktop, at the thumb on a phone. */
+/** A question or message: centred on wide screens, at the bottom on phones. */
 export function Dialog({ isOpen, onClose, title, description, actions, closesOnBackdrop, children }: DialogProps) {
   const { t } = useLingui();
   const id = useId();

@@ -4,13 +4,13 @@ interface EmptyStateProps {
   icon?: ReactNode;
   title: ReactNode;
   body?: ReactNode;
-  /** The next step, one press away. */
+  /** The next step, as a button. */
   action?: ReactNode;
-  /** It is all that the page has to say: its title is the page's. */
+  /** The page shows nothing else: its title is the page's heading. */
   isPage?: boolean;
 }
 
-/** Nothing here yet: what would be here, and how to get it. */
+/** Shown for an empty list: what it would contain, and how to get there. */
 export function EmptyState({ icon, title, body, action, isPage = false }: EmptyStateProps) {
   const Title = isPage ? 'h1' : 'h2';
   return (

@@ -7,13 +7,13 @@ import { EmptyState } from './EmptyState.tsx';
 
 interface ErrorStateProps {
   title: ReactNode;
-  /** Why, in plain words, and what to do now. */
+  /** Why, in plain words, and what to do. */
   body?: ReactNode;
   onRetry?: () => void;
   isRetrying?: boolean;
 }
 
-/** Something did not load. */
+/** Shown when something could not be loaded. */
 export function ErrorState({ title, body, onRetry, isRetrying }: ErrorStateProps) {
   return (
     <div role="alert">

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 
-/** What the control inside a field must carry so that label, hint and error are read with it. */
+/** Attributes of a field's control, so that label, hint and error are read with it. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -13,7 +13,7 @@ interface FieldProps {
   hint?: ReactNode;
   /** Shown beside the field and announced when it appears. */
   error?: ReactNode;
-  /** A link or button at the end of the label's line. */
+  /** A link or button at the end of the label. */
   aside?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }

@@ -11,20 +11,20 @@ interface FilterRowProps {
   maxSearchLength: number;
   search: string | undefined;
   onSearch: (text: string | undefined) => void;
-  /** On the button; only read aloud on phones. */
+  /** The button's label; only read aloud on phones. */
   label: ReactNode;
-  /** How many filters are on, not counting the search; `spoken` is read aloud in place of the number. */
+  /** How many filters are on, not counting the search; `spoken` is read aloud instead of the number. */
   count: { value: number; spoken: ReactNode };
   button: RefObject<HTMLButtonElement | null>;
   onOpen: () => void;
 }
 
-/** How many of these filters are set; how many rows a page has is none. */
+/** How many of these filters are set; the number of rows per page does not count. */
 export function countFilters<Filters extends object>(filters: Filters, names: readonly (keyof Filters)[]): number {
   return names.filter((name) => name !== 'limit' && filters[name] !== undefined).length;
 }
 
-/** A search field, and the button that opens the other filters. Its words are its user's. */
+/** A search field, and the button that opens the other filters. The texts are passed in. */
 export function FilterRow({
   searchLabel,
   placeholder,

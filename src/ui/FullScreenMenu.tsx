@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { IconButton } from './IconButton.tsx';
 import { Modal } from './Modal.tsx';
 
-/** A menu that fills a phone's screen and is a side panel on wide ones; traps focus and restores it on closing. */
+/** A menu: full screen on phones, a side panel on wide screens. Traps the focus and restores it on closing. */
 export function FullScreenMenu({
   isOpen,
   onClose,

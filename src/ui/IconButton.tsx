@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './classNames.ts';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
-  /** What it does, in words: read aloud and shown as a tooltip. */
+  /** Read aloud and shown as a tooltip. */
   label: string;
   icon: ReactNode;
 }

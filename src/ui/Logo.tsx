@@ -1,6 +1,6 @@
 /**
- * The mark: an aperture of six sides, split by a flash. The same drawing as public/icons/mark.svg, from which the
- * install icons are rendered.
+ * The logo: an aperture of six sides, split by a flash. The same drawing as public/icons/mark.svg, from which the icons
+ * are rendered.
  */
 export function LogoMark({ className = 'size-8' }: { className?: string }) {
   return (
@@ -18,7 +18,7 @@ export function LogoMark({ className = 'size-8' }: { className?: string }) {
   );
 }
 
-/** Mark and name, as in the header. */
+/** Logo and name, as in the header. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5">

@@ -6,21 +6,21 @@ import { layers, pushLayer } from './topLayer.ts';
 interface ModalProps {
   isOpen: boolean;
   onClose: () => void;
-  /** id of the element that names it. */
+  /** Id of the element that labels it. */
   labelledBy: string;
   describedBy?: string;
   role?: 'alertdialog';
   className?: string;
   style?: CSSProperties;
-  /** False where a press outside would throw away something typed. */
+  /** False where a press outside would lose typed text. */
   closesOnBackdrop?: boolean;
   children: ReactNode;
 }
 
 /**
- * The ground of Dialog, Sheet and FullScreenMenu: the browser's own modal dialog, which traps focus, makes the rest inert
- * and gives focus back. Whatever carries `data-first-focus` gets it first, otherwise the browser's choice. Nothing of it is
- * in the document while it is closed.
+ * The base of Dialog, Sheet and FullScreenMenu: the browser's modal dialog, which traps focus, makes the rest inert and
+ * restores focus. An element with `data-first-focus` gets the focus first, else the browser's choice. Unmounted while
+ * closed.
  */
 export function Modal(props: ModalProps) {
   return props.isOpen ? <OpenModal {...props} /> : null;
@@ -37,7 +37,7 @@ function OpenModal({
   children,
 }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  // Read before anything inside has been put in place: a field with `autoFocus` takes focus then.
+  // Read before the content is mounted: a field with `autoFocus` takes the focus then.
   const [opener] = useState(() => document.activeElement);
 
   useEffect(() => {
@@ -51,7 +51,7 @@ function OpenModal({
       removeLayer();
       dialog.close();
       unlock();
-      // React takes the dialog out before the browser's own return of focus can see it.
+      // React removes the dialog before the browser can restore the focus itself.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
       else if (document.activeElement === document.body) focusHeading();
     };
@@ -69,7 +69,7 @@ function OpenModal({
       )}
       style={style}
       onCancel={(event) => {
-        // React passes on what a dialog within this one, or a picker of files, was told.
+        // React also passes on events of a dialog or file picker inside this one.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
@@ -83,7 +83,7 @@ function OpenModal({
   );
 }
 
-/** Focuses the heading of the dialog below, or of the screen, when the opener of a dialog is gone. */
+/** Focuses the heading of the dialog below, or of the screen, when the element that opened the dialog is gone. */
 function focusHeading(): void {
   const below = layers.read().at(-1);
   const heading = below ? below.querySelector('h2') : document.querySelector('h1');

@@ -5,13 +5,13 @@ import { RelativeTime } from './RelativeTime.tsx';
 import { useOnline } from './useOnline.ts';
 
 interface OfflineNoticeProps {
-  /** When what is shown was answered, in milliseconds since the epoch; 0 when nothing was kept. */
+  /** When the shown data was fetched, milliseconds since the epoch; 0 without stored data. */
   updatedAt?: number;
-  /** What waits for the network on this screen, where something does. */
+  /** What waits for the network on this screen, if anything. */
   children?: ReactNode;
 }
 
-/** Says that the screen shows stored data because there is no network, how old it is, and what is waiting. */
+/** Shows that there is no network, how old the stored data is, and what is waiting. */
 export function OfflineNotice({ updatedAt = 0, children }: OfflineNoticeProps) {
   const isOnline = useOnline();
   return (

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { classNames } from './classNames.ts';
 
 /**
- * Grids take the whole width; lists and money are narrow enough to read a row at a glance; forms and texts are one
- * column.
+ * Grids take the whole width; lists and money screens are narrow enough to read a row at a glance; forms and texts are
+ * one column.
  */
 const WIDTHS = { wide: 'max-w-7xl', list: 'max-w-5xl', reading: 'max-w-2xl' } as const;
 

@@ -10,7 +10,7 @@ interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'class
   hint?: ReactNode;
   error?: ReactNode;
   aside?: ReactNode;
-  /** Tells the password manager whether to fill in or to offer a new one. */
+  /** Tells the password manager whether to fill in or to suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 

@@ -4,21 +4,21 @@ import { ErrorState } from './ErrorState.tsx';
 export interface QueryStateProps<Data> {
   /** As `useQuery` returns it. */
   query: { data: Data | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };
-  /** In the size of what is coming. */
+  /** With the size of the content. */
   skeleton: ReactNode;
-  /** That it did not load. */
+  /** Title of the error. */
   title: ReactNode;
-  /** Why, and what to do now. */
+  /** Why, and what to do. */
   body: (error: Error) => ReactNode;
-  /** What to show when there is nothing in the data; a falsy value when there is something. */
+  /** Shown when the data is empty; returns a falsy value when it is not. */
   empty?: (data: Data) => ReactNode;
-  /** Left out by callers that go on with the data themselves. */
+  /** Left out by callers that render the data themselves. */
   children?: (data: Data) => ReactNode;
 }
 
 /**
- * The states of a query: loading, failed with "Try again", empty, there. Data that is there stays on the screen while
- * it is refetched, and when that fails.
+ * The states of a query: loading, failed with "Try again", empty, data. Data stays on the screen while it is refetched,
+ * and when that fails.
  */
 export function QueryState<Data>({
   query: { data, error, isFetching, refetch },

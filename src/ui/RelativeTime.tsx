@@ -1,7 +1,7 @@
 import { useFormats } from '../i18n/useFormats.ts';
 import { useNow } from './useNow.ts';
 
-/** "5 menit yang lalu", kept current; the exact moment is in the tooltip and for machines. `at` is ISO-8601. */
+/** "5 menit yang lalu", kept up to date; the exact time is in the tooltip and in `datetime`. `at` is ISO-8601. */
 export function RelativeTime({ at }: { at: string }) {
   const formats = useFormats();
   const now = useNow('minute');

@@ -7,7 +7,7 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'aria-
   label: string;
 }
 
-/** A field to search with. With a search that stands in the address, `useSearchText` says what is in it. */
+/** A search field. For a search in the address, `useSearchText` controls its text. */
 export function SearchField({ label, placeholder = label, className, ...input }: SearchFieldProps) {
   return (
     <label className={classNames('input bg-surface rounded-field h-12 w-full min-w-0 gap-3 text-base', className)}>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from './classNames.ts';
 
 interface SegmentedControlProps<Value extends string> {
-  /** What is being chosen; read aloud. */
+  /** Name of the group; read aloud. */
   label: string;
   value: Value;
   choices: readonly { value: Value; label: ReactNode }[];
@@ -10,7 +10,7 @@ interface SegmentedControlProps<Value extends string> {
   className?: string;
 }
 
-/** A few choices of which one is on: real radio buttons, so that arrow keys work. */
+/** A few choices, one of them selected: real radio buttons, so that arrow keys work. */
 export function SegmentedControl<Value extends string>({
   label,
   value,

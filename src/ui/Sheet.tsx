@@ -13,7 +13,7 @@ interface SheetProps {
   title: ReactNode;
   /** On wide screens the sheet opens as a popover beside this element; without it, as a dialog in the middle. */
   anchor?: RefObject<HTMLElement | null>;
-  /** Stays in sight below the scrolling part. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ import type { Toast } from './toastStore.ts';
 const ICONS = { success: CircleCheck, error: CircleAlert, other: Info };
 const TINTS = { success: 'text-success', error: 'text-error', other: 'text-secondary' };
 
-/** One toast. Its clock stands still under the pointer and while focus is in it. */
+/** One toast. Its timer is paused under the pointer and while it has focus. */
 export function ToastCard({ toast }: { toast: Toast }) {
   const { t } = useLingui();
   const Icon = ICONS[toast.type];

@@ -4,19 +4,17 @@ import { ToastCard } from './ToastCard.tsx';
 import { TOAST_POSITIONS, type ToastPosition } from './toastStore.ts';
 import { takeToasts } from './toasts.ts';
 
-/**
- * Where a bar with a button stands at a phone's bottom edge (`data-bottom-bar`), toasts stand under the header instead.
- */
+/** Where a phone shows a bar with a button at the bottom (`data-bottom-bar`), toasts are below the header instead. */
 const OVER_BAR =
   'max-lg:[:root:has([data-bottom-bar])_&:not(dialog_*)]:top-(--header) max-lg:[:root:has([data-bottom-bar])_&:not(dialog_*)]:bottom-auto';
 
 /**
- * A phone's dialogs have their buttons at the foot too: toasts stand above a sheet, and in a dialog of the screen's
- * height (`--toast-top`) under what closes it.
+ * Phones' dialogs have buttons at the bottom too: toasts are above a sheet, and in a full-height dialog (`--toast-top`)
+ * below its close button.
  */
 const IN_DIALOG = 'max-lg:[dialog_&]:top-(--toast-top,0px) max-lg:[dialog_&]:bottom-auto max-lg:[dialog_&]:pt-safe';
 
-/** Toasts cover neither balance and menu nor the phone's bottom navigation (`--dock`). */
+/** Toasts must not cover balance, menu or bottom navigation (`--dock`). */
 const PLACES: Record<ToastPosition, string> = {
   'top-left': 'top-(--header) start-0 items-start',
   'top-center': 'top-(--header) inset-x-0 items-center',
@@ -26,7 +24,7 @@ const PLACES: Record<ToastPosition, string> = {
   'bottom-right': `bottom-(--dock,0px) end-0 items-end pb-safe flex-col-reverse ${OVER_BAR} ${IN_DIALOG}`,
 };
 
-/** The six places of the screen, with the toasts of each; the newest nearest to the edge. */
+/** The six positions on the screen, each with its toasts; the newest is nearest to the edge. */
 export function ToastRegions() {
   const shown = useSyncExternalStore(pageToasts.subscribe, pageToasts.read);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { layers } from './topLayer.ts';
 import { useStore } from './useStore.ts';
 
 /**
- * Where toasts are announced, inside the uppermost dialog while one is open. Mounted once; all else comes with the
+ * The live region for toasts, inside the topmost dialog while one is open. Mounted once; the rest is loaded with the
  * first toast.
  */
 export function Toaster() {
@@ -20,8 +20,8 @@ export function Toaster() {
     [],
   );
 
-  // The live region is there before its first content: screen readers only tell of changes. Fixed, so that it takes no
-  // place in a dialog's layout; a fixed element stacks by itself, so it must stand above composer and dock as a whole.
+  // Rendered before its first content, because screen readers only announce changes. Fixed, so that it takes no space
+  // in a dialog; and above composer and dock, because a fixed element is a stacking context.
   const region = (
     <div role="status" aria-live="polite" className="fixed z-60">
       {Regions && <Regions />}

@@ -1,6 +1,6 @@
 import { createStore } from './createStore.ts';
 
-/** The text of the open alert, which must be read first; null when there is none. */
+/** The text of the open alert; null when there is none. */
 export const alerts = createStore<string | null>(null);
 
 /** Shows an alert from anywhere. A later one replaces an earlier one. */

@@ -1,7 +1,7 @@
 import { classNames } from './classNames.ts';
 
 export const BUTTON_VARIANTS = {
-  /** One a screen: the thing people came to do. */
+  /** One per screen: the main action. */
   primary: 'btn-primary',
   secondary: 'btn-neutral',
   outline: 'border-line bg-transparent hover:bg-base-200',
@@ -21,7 +21,7 @@ export interface ButtonLook {
   className?: string;
 }
 
-/** The classes of a button, for the few things that look like one and are not. */
+/** The classes of a button, for other elements that look like one. */
 export function buttonClasses({ variant = 'primary', size = 'md', isWide = false, className }: ButtonLook): string {
   return classNames(
     'btn font-semibold tiny:h-auto tiny:min-h-(--size) tiny:shrink tiny:flex-wrap tiny:py-1',

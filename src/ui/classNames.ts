@@ -1,4 +1,4 @@
-/** Joins the class names that are on. */
+/** Joins the class names that are not false. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,10 +1,11 @@
 import { createElement, type SVGProps } from 'react';
 
-/** Tag and attributes of each shape, on a grid of 24. */
+/** Tag and attributes of each shape, on a 24 × 24 grid. */
 type Shapes = readonly [tag: string, attributes: Record<string, string>][];
 
 /**
- * The component of an icon, as lucide-react draws it: strokes in the colour of the text, silent unless it has a name.
+ * The component of an icon, drawn as by lucide-react: strokes in the text's colour, hidden from screen readers unless
+ * it has a label.
  */
 export function createIcon(shapes: Shapes) {
   return ({ strokeWidth = 2, ...props }: SVGProps<SVGSVGElement>) => (

@@ -1,9 +1,9 @@
-/** A value outside React; components follow it by useStore. */
+/** A value outside React; components subscribe by useStore. */
 export interface Store<Value> {
   read(): Value;
   /** Notifies the listeners, unless the value is the same. */
   write(value: Value): void;
-  /** @returns how to stop */
+  /** @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
 }
 

@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { whenIdle } from './whenIdle.ts';
 
 /**
- * A part of the page that is loaded when the page is painted and idle. If it fails to load, the page works without
- * it until the next start.
+ * A part of the page that is loaded once the page is painted and idle. If that fails, the page works without it until
+ * the next start.
  */
 export function idlePart(load: () => Promise<ComponentType>): ComponentType {
   return function IdlePart() {

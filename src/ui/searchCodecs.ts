@@ -1,6 +1,6 @@
 /*
- * What a search param may be. Anything else counts as left out, so that an old or mistyped link still opens its screen.
- * Route definitions are in the very first file that a phone loads: these are plain functions, without schemas.
+ * Codecs of search params. An invalid value counts as left out, so that an old or mistyped link still opens its screen.
+ * Route definitions are in the entry chunk, so these are plain functions, without schemas.
  */
 
 /**

@@ -23,7 +23,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   applyThemeColor();
 }
 
-/** Gives the browser's own bars the page's colour: the tags in index.html know only what the device prefers. */
+/** Gives the browser's toolbar the page's colour: the tags in index.html only know what the device prefers. */
 export function applyThemeColor(): void {
   const isChosen = document.documentElement.dataset.theme !== undefined;
   for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {

@@ -28,7 +28,7 @@ export interface Toast
   phase: 'entering' | 'shown' | 'fading';
 }
 
-/** Milliseconds and timers, handed in so that tests own the time. */
+/** Time and timers, injected so that tests control them. */
 export interface ToastClock {
   now: () => number;
   setTimer: (run: () => void, milliseconds: number) => unknown;
@@ -37,16 +37,16 @@ export interface ToastClock {
 
 interface Life {
   toast: Toast;
-  /** Milliseconds lived, not counting pauses. */
+  /** Milliseconds shown so far, without pauses. */
   lived: number;
-  /** When the running stretch began; null while paused. */
+  /** When the timer was last started; null while paused. */
   since: number | null;
-  /** Under the pointer or focused: it stays paused when the tab becomes visible again. */
+  /** Under the pointer or focused: stays paused when the tab becomes visible again. */
   isHeld: boolean;
   timer: unknown;
 }
 
-/** The phase a toast reaches after so many milliseconds of life, and when the next one begins. */
+/** The phase of a toast after so many milliseconds, and when the next one begins. */
 function phaseAt(lived: number): { phase: Toast['phase']; next: number } {
   if (lived < TOAST_APPEAR_MS) return { phase: 'entering', next: TOAST_APPEAR_MS };
   if (lived < TOAST_FADE_MS) return { phase: 'shown', next: TOAST_FADE_MS };
@@ -54,8 +54,8 @@ function phaseAt(lived: number): { phase: Toast['phase']; next: number } {
 }
 
 /**
- * Toasts and their lives. A life can be paused per toast (hover, focus) or for all
- * (hidden tab): nobody can read what passes meanwhile.
+ * The toasts and their timers. Timers pause per toast (hover, focus) or for all (hidden tab), since nobody can read
+ * then.
  */
 export function createToastStore(clock: ToastClock) {
   const lives = new Map<string, Life>();
@@ -117,7 +117,7 @@ export function createToastStore(clock: ToastClock) {
     publish();
   }
 
-  /** Pauses a toast's clock; a fading one reappears and restarts its visible time. */
+  /** Pauses a toast's timer; a fading one becomes visible again and starts over. */
   function pauseToast(id: string): void {
     const life = lives.get(id);
     if (!life) return;

@@ -7,7 +7,7 @@ let waiting: readonly ToastContent[] = [];
 let show: Show | undefined;
 let onWaiting: (() => void) | undefined;
 
-/** Shows a toast from anywhere, inside React or not. Texts are given in the person's language. */
+/** Shows a toast, from React or elsewhere. Texts are given in the user's language. */
 export function showToast(content: ToastContent): void {
   if (show) return show(content);
   waiting = [...waiting, content];

@@ -6,10 +6,7 @@ const MARGIN = 16;
 /** CSS pixels; the sheet's own width on wide screens. */
 const WIDTH = 416;
 
-/**
- * Where a popover beside `anchor` stands: under it where there is more room below, else above. Null on phones or
- * without an anchor.
- */
+/** The position of a popover: below `anchor` if there is more room, else above. Null on phones or without an anchor. */
 export function useAnchoredPosition(
   anchor: RefObject<HTMLElement | null> | undefined,
   isOpen: boolean,

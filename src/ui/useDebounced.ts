@@ -4,8 +4,7 @@ import { useEffect, useRef } from 'react';
 const TYPING_PAUSE_MS = 300;
 
 /**
- * Passes on the typed text after a pause. Calls the `act` of that moment, not of the key press, so that other choices
- * made in between are not undone.
+ * Passes on the typed text after a pause. Calls the latest `act`, so that other changes made meanwhile are not undone.
  */
 export function useDebounced(act: (text: string) => void): (text: string) => void {
   const latest = useRef(act);

@@ -3,7 +3,7 @@ import { type CSSProperties, type PointerEvent, useState } from 'react';
 /** CSS pixels after which letting go means "close". */
 const CLOSE_DISTANCE = 96;
 
-/** Lets a finger pull a sheet down by its head; a mouse has the close button. */
+/** Lets a sheet be dragged down by its header on touch screens; a mouse has the close button. */
 export function useDragDown(onClose: () => void) {
   const [start, setStart] = useState<number | null>(null);
   const [distance, setDistance] = useState(0);

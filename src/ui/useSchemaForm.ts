@@ -6,18 +6,15 @@ export type FieldErrors = Partial<Record<string, string>>;
 
 interface SchemaFormOptions<Schema extends GenericSchema> {
   schema: Schema;
-  /**
-   * Sends what the schema made of the fields. What it throws becomes `failure`, unless `fieldErrorsOf` finds fields in it.
-   */
+  /** Sends what the schema parsed. An error thrown becomes `failure`, unless `fieldErrorsOf` finds fields in it. */
   send: (output: InferOutput<Schema>) => Promise<void>;
-  /** The fields a refusal names. */
+  /** The fields named by an error of the server. */
   fieldErrorsOf?: (error: unknown) => FieldErrors;
 }
 
 /**
- * A form whose rules are a schema of the contract. The inputs stay the browser's own (names, not state), so that
- * password managers can fill them in without us. A field is checked when the form is sent, and from then on while it is
- * being corrected.
+ * A form validated by a schema of the contract. Inputs are uncontrolled, so that password managers can fill them in.
+ * Fields are validated on submit, and from then on while they are corrected.
  */
 export function useSchemaForm<Schema extends GenericSchema>({
   schema,
@@ -75,7 +72,7 @@ export function useSchemaForm<Schema extends GenericSchema>({
   };
 }
 
-/** The first complaint about each field. */
+/** The first error of each field. */
 function errorsOf(issues: readonly Parameters<typeof getDotPath>[0][]): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of issues) {

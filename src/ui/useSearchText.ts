@@ -2,16 +2,19 @@ import { useState } from 'react';
 import { useDebounced } from './useDebounced.ts';
 
 /**
- * The text of a search field whose search stands in the address: typed at once, searched for after a pause. An address
- * that comes late takes nothing back that was typed since; one that somebody else has changed fills the field anew.
- * @param search what the address says
+ * The text of a field whose search is in the address: updated at once, searched for after a pause. A late change of the
+ * address does not undo newer typing; a change from elsewhere replaces the text.
+ * @param search the search in the address
  */
 export function useSearchText(
   search: string | undefined,
   onSearch: (search: string | undefined) => void,
 ): { typed: string; type: (text: string) => void } {
   const [typed, setTyped] = useState(search ?? '');
-  /** What this field asked for last, and what the address said last: where they part, somebody else has changed it. */
+  /**
+   * The search last sent from this field, and the last one seen in the address: if they differ, something else has
+   * changed it.
+   */
   const [asked, setAsked] = useState(search);
   const [known, setKnown] = useState(search);
   if (search !== known) {

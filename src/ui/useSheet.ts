@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Applies a style sheet while the component is mounted. Not a `<style>` element: the Content-Security-Policy allows only
- * those of the build, but does not restrict sheets created by script.
+ * Applies a style sheet while the component is mounted. Not a `<style>` element: the Content-Security-Policy allows
+ * only those of the build, but does not restrict constructed sheets.
  */
 export function useSheet(rules: string): void {
   useLayoutEffect(() => {

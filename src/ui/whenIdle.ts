@@ -1,4 +1,4 @@
-/** Milliseconds after which work that can wait is done even on a busy device. */
+/** Milliseconds after which the work is done even if the page is never idle. */
 const DEADLINE_MS = 3000;
 
 /** Runs something once the page is idle. Returns a function that cancels it. Safari has no requestIdleCallback. */

@@ -39,7 +39,8 @@ export function GeneratorScreen({ banner }: { banner?: ReactNode }) {
   const models = useModels();
   const path = modePathOf(param ?? '');
   const modes = availableModes(models.all);
-  // While models are missing, no other mode replaces the wanted one, which they may offer: the draft would keep it.
+  // While models are missing, the wanted mode is not replaced, since they may offer it: the draft would keep the other
+  // one.
   const areAllKnown = !models.isPending && !models.error;
   const isKnown = draft && (areAllKnown || modes.includes(path ?? draft.mode));
   const choice = isKnown ? chooseMode({ path, modes, draftMode: draft.mode }) : null;
@@ -196,7 +197,7 @@ function Studio({
 function NotReady({ models, isDraftPending }: { models: Models; isDraftPending: boolean }) {
   const { errorText } = useErrorTexts();
   const isOnline = useOnline();
-  // Where a network leads nowhere, a call fails long after that is known. What is stored has been read by then.
+  // On a network without internet, a call fails long after that is known; stored data has been read by then.
   const isUnreachable = !isOnline && navigator.onLine && models.all.length === 0;
   if (!isUnreachable && (models.isPending || (isDraftPending && models.all.length > 0))) return <ComposerSkeleton />;
   return (

@@ -77,13 +77,13 @@ export async function drainOutbox(deps: DrainDeps, { isForced = false } = {}): P
       if (isOver || mistakes >= MISTAKES_IN_A_ROW) break;
     }
     const waiting = (await deps.outbox.list()).filter((entry) => !needsPerson(entry) && entry.state !== 'signed-out');
-    // What was never tried goes with the first that is tried again.
+    // Untried entries are sent with the first one that is retried.
     const moments = waiting.map(({ nextTryAt }) => nextTryAt).filter((moment) => moment > 0);
     return { sent, waiting: waiting.length, nextTryAt: moments.length > 0 ? Math.min(...moments) : null };
   });
 }
 
-/** Whether the entries behind it would get the same answer: none of them overtakes it. */
+/** Whether the entries behind it would fail the same way: none of them overtakes it. */
 const holdsQueue = ({ state, error, tries }: OutboxEntry): boolean =>
   state === 'retry' && error !== null && !isOwnFault(error) && tries < HOLDS_FOR_TRIES;
 

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '../../../contract/errorBody.ts';
 
 /**
- * Where an entry stands:
+ * States of an entry:
  * - `queued`: not tried yet; it may still be changed or taken out.
  * - `sending`: claimed; it may be on its way or arrived already.
  * - `retry`: no answer, or a temporary server error; the same bytes are sent again.
@@ -11,7 +11,7 @@ import type { ErrorBody } from '../../../contract/errorBody.ts';
  */
 export type OutboxState = 'queued' | 'sending' | 'retry' | 'needs-you' | 'refused' | 'signed-out';
 
-/** What a request is refused or held up with. */
+/** Why a request was refused or is waiting. */
 export interface OutboxError {
   /** HTTP status; 0 when no answer came. */
   status: number;
@@ -83,5 +83,5 @@ export function isDue(entry: OutboxEntry, { now, isForced }: { now: number; isFo
 /** The longest wait we ever set, milliseconds: a moment further away means that the clock was set back. */
 export const LONGEST_WAIT_MS = 3_600_000;
 
-/** True when the moment has passed, or is too far away to be right. */
+/** True when the moment has passed, or is too far in the future to be right. */
 export const hasPassed = (moment: number, now: number): boolean => moment <= now || moment - now > LONGEST_WAIT_MS;

@@ -45,8 +45,7 @@ export function sortAnswer({ status, retryAfter, body }: Answer): Verdict {
 }
 
 /**
- * Whether other requests may succeed where this one has to be tried again: the server stumbled over it, or its model is
- * paused.
+ * Whether other requests may succeed where this one has to be retried: the server failed on it, or its model is paused.
  */
 export const isOwnFault = ({ status, code }: OutboxError): boolean => status === 500 || code === 'engine_paused';
 

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { DashboardFrame } from '../../features/dashboard/ui/DashboardFrame.tsx';
 import { loadCatalogs } from '../../i18n/routeCatalogs.ts';
 
-/** The dashboard, for admins; anyone else goes to where they land. */
+/** The dashboard, for admins; others go to their start screen. */
 export const Route = createFileRoute('/_signedIn/admin')({
   async beforeLoad({ context }) {
     const { landingPath } = await context.openSignedInShell();

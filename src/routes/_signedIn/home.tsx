@@ -8,7 +8,7 @@ import { Banners } from '../../shell/Banners.tsx';
 import { latePart } from '../../shell/latePart.ts';
 import { usePrefetchedScreens } from '../../shell/usePrefetchedScreens.ts';
 
-/** Only who has made nothing yet sees it. */
+/** Shown only to users who have made nothing yet. */
 const TemplateShelf = latePart(async () => {
   const [shelf] = await Promise.all([import('../../features/templates/TemplateShelf.tsx'), loadMessages('templates')]);
   return shelf.TemplateShelf;

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { GoogleReturnScreen } from '../../features/accounts/GoogleReturnScreen.tsx';
 
-/** Google's return. Its token is taken from the address before any route runs. */
+/** The return from Google. Its token is taken from the address before any route runs. */
 export const Route = createFileRoute('/auth/callback')({ component: GoogleReturnScreen });

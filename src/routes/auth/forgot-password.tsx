@@ -3,7 +3,7 @@ import { ForgotPasswordScreen } from '../../features/accounts/ForgotPasswordScre
 import { safeNext } from '../../features/accounts/landingPath.ts';
 
 export const Route = createFileRoute('/auth/forgot-password')({
-  /** `next`: where the person goes once signed in. */
+  /** `next`: where to go after signing in. */
   validateSearch: (search): { next?: string } => ({ next: safeNext(search.next) ?? undefined }),
   component: ForgotPasswordScreen,
 });

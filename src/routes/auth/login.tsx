@@ -4,7 +4,7 @@ import { LoginScreen } from '../../features/accounts/LoginScreen.tsx';
 import { safeNext } from '../../features/accounts/landingPath.ts';
 
 export const Route = createFileRoute('/auth/login')({
-  /** `next`: where the person was when the session ended. */
+  /** `next`: the screen on which the session ended. */
   validateSearch: (search): { next?: string } => ({ next: safeNext(search.next) ?? undefined }),
   beforeLoad({ search }) {
     if (isSignedIn()) throw redirect({ to: search.next ?? '/', replace: true });

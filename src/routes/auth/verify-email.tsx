@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { VerifyEmailScreen } from '../../features/accounts/VerifyEmailScreen.tsx';
 
 export const Route = createFileRoute('/auth/verify-email')({
-  /** `token`: from the link of the e-mail; used once and taken out of the address at once. */
+  /** `token`: from the link in the e-mail; used once and removed from the address at once. */
   validateSearch: (search): { token?: string } => ({
     token: search.token === undefined ? undefined : String(search.token),
   }),

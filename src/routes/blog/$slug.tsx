@@ -9,7 +9,7 @@ export const Route = createFileRoute('/blog/$slug')({
       import('../../features/articles/loadPublished.ts'),
       loadCatalogs({ route }),
     ]);
-    // An earlier address leads to the present one.
+    // A former slug redirects to the current one.
     const slug = await loadArticle(context, params.slug);
     if (slug !== undefined && slug !== params.slug)
       throw redirect({ to: '/blog/$slug', params: { slug }, replace: true });

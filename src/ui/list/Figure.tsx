@@ -15,7 +15,7 @@ export function Figure({ name, note, children }: { name: ReactNode; note?: React
 
 const FOUR = [1, 2, 3, 4];
 
-/** Four figures that are being loaded, as tall as they will be: what stands below must not move under a finger. */
+/** Placeholders for four figures, with their final height: what is below must not move. */
 export function FourFiguresSkeleton({ hasNotes = false, className }: { hasNotes?: boolean; className: string }) {
   return (
     <div className={className}>

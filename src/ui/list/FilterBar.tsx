@@ -15,15 +15,15 @@ interface FilterBarProps<Filters extends Searched> {
   /** Short enough for the search field on the narrowest phone. */
   placeholder: string;
   filters: Filters;
-  /** Called with the search while it is typed, and with the sheet's filters when it is confirmed or cleared. */
+  /** Called while a search is typed, and when the sheet's filters are confirmed or reset. */
   onChange: (change: Partial<Filters>) => void;
   /** The filters of the sheet. */
   inSheet: readonly (keyof Filters)[];
-  /** The sheet's fields, for a draft of the filters. */
+  /** The sheet's fields, which edit a draft of the filters. */
   fields: (draft: Filters, set: (change: Partial<Filters>) => void) => ReactNode;
 }
 
-/** Only the sheet's filters: the page is not taken along to another list. */
+/** Only the sheet's filters, without the page: it belongs to the previous list. */
 const pick = <Filters extends object>(draft: Partial<Filters>, names: readonly (keyof Filters)[]) =>
   Object.fromEntries(names.map((name) => [name, draft[name]])) as Partial<Filters>;
 

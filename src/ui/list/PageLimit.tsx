@@ -4,7 +4,7 @@ import { Field } from '../Field.tsx';
 
 const LIMITS = [DEFAULT_PAGE_SIZE, 50, MAX_PAGE_SIZE];
 
-/** Rows per page. The default is not written into the address. */
+/** Rows per page. The default is left out of the address. */
 export function PageLimit({
   limit = DEFAULT_PAGE_SIZE,
   onChange,

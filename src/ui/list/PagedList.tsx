@@ -9,18 +9,18 @@ import { Rows, RowsSkeleton } from './Rows.tsx';
 
 interface PagedListProps<Item> extends Pick<QueryStateProps<{ data: Item[]; total: number }>, 'title' | 'body'> {
   query: QueryStateProps<{ data: Item[]; total: number }>['query'] & { isPlaceholderData: boolean };
-  /** What to show when there is nothing in the list. */
+  /** Shown when the list is empty. */
   empty: ReactNode;
   row: (item: Item) => ReactNode;
   /** From 1. */
   page: number;
   limit: number;
   onPage: (page: number) => void;
-  /** Below the pages. */
+  /** Shown below the pager. */
   children?: ReactNode;
 }
 
-/** A list by pages with its states: loading, failed, empty, and rows with their pages. */
+/** A paged list with its states: loading, failed, empty, and rows with a pager. */
 export function PagedList<Item extends { id: string }>({
   query,
   title,
@@ -53,12 +53,12 @@ export function PagedList<Item extends { id: string }>({
 
 interface NothingMatchesProps {
   body: ReactNode;
-  /** The button's words. */
+  /** Label of the button. */
   showAll: ReactNode;
   onShowAll: () => void;
 }
 
-/** An empty list that a search or filters have narrowed, with the way back to all of it. */
+/** Shown when search or filters match nothing, with a button that resets them. */
 export function NothingMatches({ body, showAll, onShowAll }: NothingMatchesProps) {
   return (
     <EmptyState

@@ -3,7 +3,7 @@ import { Skeleton } from '../Skeleton.tsx';
 
 interface RowsProps<Item> {
   items: readonly Item[];
-  /** While the rows are those of the page before. */
+  /** Whether these are still the rows of the previous page. */
   isStale: boolean;
   keyOf: (item: Item) => Key;
   row: (item: Item) => ReactNode;
@@ -24,7 +24,7 @@ export function Rows<Item>({ items, isStale, keyOf, row }: RowsProps<Item>) {
 
 const SKELETON_ROWS = [1, 2, 3, 4, 5, 6];
 
-/** Rows that are being loaded. */
+/** Placeholders for rows. */
 export function RowsSkeleton() {
   return SKELETON_ROWS.map((row) => <Skeleton key={row} className="h-18 w-full" />);
 }

@@ -25,9 +25,9 @@ const LOOKS = {
   tip: 'text-base-content/75',
 } as const satisfies Record<ComposerAlert['kind'], string>;
 
-/** Refusals whose own text says that nothing was charged. */
+/** Errors whose own text says that nothing was charged. */
 const TELL_OF_COINS: ErrorCode[] = ['price_risen', 'subject_unknown', 'edit_unknown'];
-/** Answers from a failing server or proxy: the request may have been accepted all the same. */
+/** Answers of a failing server or proxy: the request may still have been accepted. */
 const LEAVE_IT_OPEN: (ErrorCode | null)[] = [null, 'internal', 'unavailable'];
 
 /**

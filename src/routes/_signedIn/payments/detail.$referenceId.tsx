@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_signedIn/payments/detail/$referenceId')(
   component: Payment,
 });
 
-/** Wanted only once it is paid. */
+/** Needed only after the payment. */
 const UnfinishedDraft = latePart(
   async () => (await import('../../../features/generation/draft/UnfinishedDraft.tsx')).UnfinishedDraft,
 );

@@ -50,7 +50,7 @@ export function drawStroke(pen: CanvasRenderingContext2D, { points, thickness }:
   pen.lineJoin = 'round';
   pen.lineWidth = Math.max(1, thickness * Math.max(width, height));
   pen.beginPath();
-  // A line of no length is not drawn at all, and a tap is to leave a dot.
+  // A line without length is not drawn, but a tap has to leave a dot.
   const [{ x: startX, y: startY }] = points as readonly [Point, ...Point[]];
   pen.moveTo(startX * width - 0.01, startY * height);
   for (const { x, y } of points) pen.lineTo(x * width, y * height);
@@ -100,7 +100,7 @@ export function createCutOut(original: ImageBitmap, cut: ImageBitmap | null) {
   }
   redraw();
 
-  /** What of the small picture a stroke may still change. */
+  /** The parts of the small picture that a stroke may still change. */
   function openTo(kind: Stroke['kind']): Uint8Array {
     const now = createCanvas(small, true);
     now.drawImage(kept.canvas, 0, 0, small.width, small.height);
@@ -125,7 +125,7 @@ export function createCutOut(original: ImageBitmap, cut: ImageBitmap | null) {
       done = [...done, entry];
       put(entry);
     },
-    /** Takes the last stroke back. */
+    /** Undoes the last stroke. */
     undo(): void {
       done = done.slice(0, -1);
       redraw();
