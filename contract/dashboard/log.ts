@@ -4,7 +4,7 @@ import { dataOf } from '../primitives.ts';
 import { AdminLogList, AdminLogQuery, Confirmation, ConfirmationReply } from '../schemas/adminLog.ts';
 import { PasskeyAnswer, PasskeyChallenge } from '../schemas/passkeys.ts';
 
-/** What admins did, and the password or passkey again before money or people are touched. */
+/** The admin log, and the second sign-in before money or people are changed. */
 export const logEndpoints = {
   adminLog: endpoint('GET /dashboard/log', {
     access: 'admin',

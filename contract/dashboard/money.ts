@@ -22,7 +22,7 @@ import {
 } from '../schemas/dashboardMoney.ts';
 import { ReconciliationReply, ReconciliationRequest } from '../schemas/reconciliation.ts';
 
-/** Payments, money that nobody could place, the gateway’s messages, vouchers. */
+/** Payments, unresolved receipts, the gateway’s messages, vouchers. */
 export const moneyEndpoints = {
   payments: endpoint('GET /dashboard/payments', {
     access: 'admin',

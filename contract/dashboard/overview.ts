@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { AnalyticsReply, HomeReply, OverviewReply, RangeQuery } from '../schemas/dashboardOverview.ts';
 
-/** What the dashboard opens with: today, a range, charts. */
+/** The overview: today, a range, charts. */
 export const overviewEndpoints = {
   home: endpoint('GET /dashboard/', {
     access: 'admin',

@@ -3,7 +3,7 @@ import { ReasonBody } from '../schemas/dashboardLists.ts';
 import { NumberParams } from '../schemas/dashboardMoney.ts';
 import { NewPrice, PriceHistory, PriceHistoryQuery, PriceSetReply, PricesReply } from '../schemas/prices.ts';
 
-/** What everything costs. */
+/** Prices. */
 export const pricesEndpoints = {
   prices: endpoint('GET /dashboard/prices', {
     access: 'admin',

@@ -6,7 +6,7 @@ import { MailRetry, MailRetryReply, UnsentMailsReply } from '../schemas/dashboar
 import { LoggedReply } from '../schemas/dashboardMoney.ts';
 import { NewPause, PauseReply } from '../schemas/dashboardPauses.ts';
 
-/** How the system is, and what an operator does about it. */
+/** The state of the system, and an operator's actions. */
 export const systemEndpoints = {
   system: endpoint('GET /dashboard/system', {
     access: 'admin',
@@ -53,7 +53,7 @@ export const systemEndpoints = {
     body: Retry,
     reply: RetryReply,
   }),
-  /** In its path, in the log and on the button: “tick off”. */
+  /** Called “tick off” in its path, in the log and on the button. */
   dismissConcern: endpoint('POST /dashboard/system/tick-off', {
     access: 'admin',
     summary: 'Drop jobs that were given up, or say that failures or refusals until now were seen',

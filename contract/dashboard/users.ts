@@ -16,7 +16,7 @@ import {
   UserList,
 } from '../schemas/dashboardUsers.ts';
 
-/** Accounts, their coins, and what is done to them. */
+/** Accounts, their coins, and actions on them. */
 export const usersEndpoints = {
   users: endpoint('GET /dashboard/users', {
     access: 'admin',

@@ -36,10 +36,10 @@ export const OneTimeCode = v.pipe(
 /** Token in a link sent by e-mail. */
 export const LinkToken = v.pipe(v.string(code('link_invalid')), v.maxLength(500, code('link_invalid')));
 
-/** Controls, and marks of direction: in lists, mails and dialogs they would turn or break the text around a name. */
+/** Control and direction characters, which would break or reverse the text around a name. */
 const UNSEEN = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
-/** A name without signs that nobody sees; people from elsewhere (Google) bring them, too. */
+/** Removes invisible characters; names from elsewhere (Google) contain them too. */
 export const stripInvisible = (name: string): string =>
   name
     .replaceAll(/[\t\n\r]+/g, ' ')
@@ -159,5 +159,5 @@ export const PasswordReset = v.object({ email: Email, otp_code: OneTimeCode, new
 
 export const NameChange = v.object({ full_name: FullName });
 
-/** The address typed again; the password where the account has one. */
+/** The address typed again; the password if the account has one. */
 export const AccountDeletion = v.object({ password: v.optional(v.string()), confirm_email: Email });

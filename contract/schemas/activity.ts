@@ -10,10 +10,10 @@ import { code, Coins, dataOf, DayOrMoment, limitedPageOf, QueryNumber, Timestamp
 export const TRANSACTION_TYPES = ['purchase', 'bonus', 'redemption', 'grant', 'usage', 'refund', 'adjustment'] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 
-/** What became of the coins of a `usage` line. */
+/** The outcome of a `usage` line's coins. */
 export const USAGE_OUTCOMES = ['held', 'charged', 'returned'] as const;
 
-/** What caused a line and where it leads. */
+/** The cause of a line, and where it links to. */
 export const Cause = v.variant('type', [
   v.object({
     type: v.literal('task'),
@@ -100,7 +100,7 @@ export type ChartType = (typeof CHART_TYPES)[number];
 /** A model's label, with kind and engine for the words around it; `kind` is null for a model that no longer exists. */
 const NamedModel = v.object({ label: v.string(), kind: v.nullable(v.picklist(KINDS)), is_local: v.boolean() });
 
-/** A chart as data, to be drawn or shown as a table. */
+/** The data of a chart or a table. */
 export const Chart = v.object({
   chart_type: v.picklist(CHART_TYPES),
   year: v.number(),

@@ -97,7 +97,7 @@ export const EmbedBlock = v.object({
     caption: v.optional(inlineHtml(1000), ''),
   }),
 });
-/** "Coba prompt ini": opens the generator with these words. */
+/** "Coba prompt ini": opens the generator with this prompt. */
 export const PromptBlock = v.object({
   ...blockId,
   type: v.literal('prompt'),
@@ -128,7 +128,7 @@ export type ArticleBlock = v.InferOutput<typeof anyBlock>;
 // Named types: inlined in every endpoint that carries an article, they are too large for the compiler to serialize.
 export const ArticleBlock: v.GenericSchema<v.InferInput<typeof anyBlock>, ArticleBlock> = anyBlock;
 
-/** Whether the block shows anything. */
+/** Whether the block has any content. */
 function hasSubstance({ type, data }: ArticleBlock): boolean {
   switch (type) {
     case 'image':

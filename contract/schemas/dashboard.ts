@@ -5,7 +5,7 @@ import { PauseReading } from './dashboardPauses.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Coins, money or somebody's work is at stake now; the worst first. */
+/** Concerns about coins, money or somebody's work; the most severe first. */
 export const URGENT_CONCERNS = [
   'ledger_differs',
   'topups_uncredited',
@@ -17,7 +17,7 @@ export const URGENT_CONCERNS = [
   'engine_failing',
 ] as const;
 
-/** Everything that can be wrong, the worst first; shown in this order. */
+/** All concerns, the most severe first; shown in this order. */
 export const CONCERN_CODES = [
   ...URGENT_CONCERNS,
   'maintenance',
@@ -188,7 +188,7 @@ export const SystemReport = v.object({
   server: ServerReading,
   /** Open reports about shared works. */
   open_reports: Count,
-  /** Up to when an admin has dismissed failures and refusals, which are only counted: older ones raise no concern. */
+  /** Failures and refusals up to here were dismissed by an admin and raise no concern. */
   seen_until: v.object({ failures: v.nullable(Timestamp), refusals: v.nullable(Timestamp) }),
 });
 export type SystemReport = v.InferOutput<typeof SystemReport>;

@@ -19,7 +19,7 @@ export const Removal = v.object({
   log_id: Uuid,
   at: Timestamp,
   reason: v.string(),
-  /** Until then it can be brought back. */
+  /** Can be restored until then. */
   until: Timestamp,
 });
 
@@ -42,7 +42,7 @@ export const LatestQuery = v.object({
   limit: v.optional(QueryNumber(1, 50)),
 });
 
-/** An attempt that ended. It stays when its item is deleted or made again. */
+/** An ended attempt. It stays when its item is deleted or generated again. */
 export const Ending = v.object({
   /** The item's id and the attempt's number. */
   id: v.string(),
@@ -62,7 +62,7 @@ export const EndingList = listOf(Ending);
 
 const ProviderName = v.pipe(v.string(), v.minLength(1, code('field_invalid')), v.maxLength(200, code('field_invalid')));
 
-/** The days are those on which attempts ended, as the overview counts them. */
+/** Days on which attempts ended, as the overview counts them. */
 export const EndingsQuery = v.object({
   page: paging.page,
   per_page: paging.per_page,
@@ -129,11 +129,11 @@ export const RemoveAll = v.strictObject({
   expected: v.optional(v.pipe(v.number(code('field_invalid')), v.integer(code('field_invalid')))),
 });
 
-/** What a deletion took away. */
+/** The result of a deletion. */
 export const Removed = v.object({
   log_id: Uuid,
   removed: v.number(),
-  /** Items that were still being made: ended, and their coins returned. */
+  /** Unfinished items: they were ended and their coins returned. */
   ended: v.number(),
   coins_returned: Coins,
 });

@@ -6,17 +6,15 @@ import { code, DayOrMoment, QueryNumber, Uuid } from '../primitives.ts';
 const MAX_SEARCH_LENGTH = 200;
 /** Rows of a list that are counted and reachable by page number; deeper rows are reached through `next`. */
 export const MAX_LIST_DEPTH = 10_000;
-/**
- * The same for a search of everybody's items: counting more of what a common word finds takes longer than it is worth.
- */
+/** The same for a search of everybody's items, where counting is slower. */
 export const MAX_SEARCH_DEPTH = 1000;
 
 /** Roles of accounts, also a filter of lists. */
 export const ROLES = ['user', 'admin'] as const;
 export const USER_STATUSES = ['active', 'deactivated'] as const;
-/** How far people have come: confirmed their address, made something, paid. The steps of the conversion. */
+/** The steps of the conversion: confirmed the address, generated something, paid. */
 export const REACHED_STEPS = ['joined', 'generated', 'paid'] as const;
-/** The same as a filter of people; `active`: had an attempt end on the days. */
+/** The same as a filter of people; `active`: an attempt ended on the days. */
 export const PEOPLE_STEPS = [...REACHED_STEPS, 'active'] as const;
 /** Status of an item for admins: `removed` was deleted by an admin and can still be restored. */
 export const CONTENT_STATUSES = ['pending', 'processing', 'completed', 'failed', 'removed'] as const;
@@ -36,7 +34,7 @@ const Search = v.pipe(
   v.transform((text) => text || undefined),
 );
 
-/** What every list of the dashboard takes. */
+/** Parameters of every list of the dashboard. */
 const paging = {
   page: v.optional(QueryNumber(1, MAX_LIST_DEPTH), 1),
   per_page: v.optional(QueryNumber(1, MAX_PAGE_SIZE), DEFAULT_PAGE_SIZE),
@@ -75,11 +73,11 @@ export const PeopleQuery = v.object({
   ...listParameters,
   status: v.optional(v.picklist(USER_STATUSES, code('field_invalid'))),
   /**
-   * Only who has come so far, as the conversion counts them; the dates are then those of joining. With `active` they
-   * are the days of activity, as the overview counts active creators.
+   * Only people who reached this step, as the conversion counts them; the dates are those of joining. With `active`,
+   * the dates are days of activity, as the overview counts active creators.
    */
   reached: v.optional(v.picklist(PEOPLE_STEPS, code('field_invalid'))),
-  /** When they confirmed their address: with `active`, who of a week's newcomers was there on those days. */
+  /** When they confirmed their address: with `active`, the people of a cohort who were active on those days. */
   joined_from: v.optional(DayOrMoment),
   joined_to: v.optional(DayOrMoment),
 });

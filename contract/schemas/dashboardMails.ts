@@ -12,7 +12,7 @@ export const UnsentMail = v.object({
   id: Uuid,
   /** What the message is: `verify-email`, `reset-password`, `password-changed`, `passkey-added`, `passkey-removed`. */
   kind: v.string(),
-  /** Null once a newer code has taken its place. */
+  /** Null once a newer code has replaced it. */
   to: v.nullable(v.string()),
   user: v.nullable(Person),
   state: v.picklist(UNSENT_MAIL_STATES),

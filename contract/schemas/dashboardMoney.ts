@@ -31,7 +31,7 @@ export const PaymentRow = v.object({
   payment_method: v.picklist(PAYMENT_METHODS),
   channel: v.string(),
   gateway: v.string(),
-  /** Whether its coins are booked in the ledger. */
+  /** Whether its coins were credited. */
   is_credited: v.boolean(),
   created_at: Timestamp,
   paid_at: v.nullable(Timestamp),
@@ -69,7 +69,7 @@ export const OddPayment = v.object({
   gateway: v.string(),
   /** The gateway's id of the row, or a hash of its content. */
   key: v.string(),
-  /** What is wrong with it, in the words of the program. */
+  /** What is wrong with it, as a message of the program. */
   reason: v.string(),
   seen_at: Timestamp,
   resolved_at: v.nullable(Timestamp),
@@ -102,7 +102,7 @@ export const PaymentDetail = v.object({
       ),
     }),
   ),
-  /** Why there is no record: the gateway never got the request, was another one, or does not answer. */
+  /** Why there is no record: the gateway never received the request, was a different one, or does not answer. */
   gateway_silence: v.nullable(v.picklist(['never_asked', 'other_gateway', 'no_answer'])),
 });
 export type PaymentDetail = v.InferOutput<typeof PaymentDetail>;
@@ -127,7 +127,7 @@ export const WebhooksQuery = v.object({
 });
 export const WebhookList = listOf(WebhookRow);
 
-/** A number in an address. */
+/** A number in a path. */
 export const NumberParams = v.object({
   id: v.pipe(v.string(), v.regex(/^\d{1,15}$/, code('field_invalid')), v.transform(Number)),
 });

@@ -30,7 +30,7 @@ export const RangeQuery = v.pipe(
       [['date_from'], ['date_to']],
       ({ date_from, date_to }) => {
         const length = Date.parse(date_to ?? '') - Date.parse(date_from ?? '');
-        // What is no day at all is said of that field.
+        // A malformed day is reported for its own field.
         return Number.isNaN(length) || (length >= 0 && length < MAX_RANGE_DAYS * 24 * 3600 * 1000);
       },
       code('field_invalid'),
@@ -43,7 +43,7 @@ export type RangeQuery = v.InferOutput<typeof RangeQuery>;
 /** Business days, both included. */
 const Days = v.object({ from: v.string(), to: v.string(), days: v.number() });
 
-/** A figure of a range and of the range before it; null when undefined, such as a rate without cases. */
+/** A figure of a range and of the previous range; null when undefined, such as a rate without cases. */
 const Figure = v.object({ value: v.nullable(v.number()), before: v.nullable(v.number()) });
 export type Figure = v.InferOutput<typeof Figure>;
 
@@ -75,7 +75,7 @@ const Figures = v.object(
 );
 export type Figures = v.InferOutput<typeof Figures>;
 
-/** The daily comparison of the kept totals with a full count. */
+/** The daily comparison of the stored totals with a full count. */
 export const RollupCheck = v.object({
   state: v.picklist(LEDGER_CHECK_STATES),
   finished_at: v.nullable(Timestamp),
@@ -120,7 +120,7 @@ export const Analytics = v.object({
       videos: v.number(),
       images: v.number(),
       failed: v.number(),
-      /** Cancelled, or asked for what is not made. */
+      /** Cancelled, or refused because of an unsupported subject. */
       stopped: v.number(),
       coins_sold: Coins,
       coins_spent: Coins,
@@ -146,10 +146,10 @@ export const Analytics = v.object({
   ),
   /** Of the users who joined in the range: how many have generated and how many have paid by now. */
   conversion: v.object({ joined: v.number(), generated: v.number(), paid: v.number() }),
-  /** By the week of joining, newest first. `active`: how many made something in that week, the next, and so on. */
+  /** By week of joining, newest first. `active`: how many generated something in that week, the next, and so on. */
   cohorts: v.array(
     v.object({
-      /** Its Monday. */
+      /** The Monday of that week. */
       week: v.string(),
       joined: v.number(),
       generated: v.number(),

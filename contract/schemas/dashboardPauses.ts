@@ -12,13 +12,13 @@ const Notice = v.pipe(
   v.maxLength(MAX_NOTICE_LENGTH, code('field_invalid')),
 );
 
-/** POST /dashboard/pauses: nothing new is made by an engine, or by all of them for maintenance. */
+/** POST /dashboard/pauses: stops one engine, or all of them for maintenance, from starting new tasks. */
 export const NewPause = v.strictObject({
   /** Null: all engines. */
   engine_id: v.nullable(
     v.pipe(v.string(code('field_invalid')), v.nonEmpty(code('field_invalid')), v.maxLength(100, code('field_invalid'))),
   ),
-  /** Shown to creators before they request anything, in both languages. */
+  /** Shown to creators in advance, in both languages. */
   message: v.strictObject({ id: Notice, en: Notice }),
   reason: Reason,
 });

@@ -12,7 +12,7 @@ export const Report = v.object({
   state: v.picklist(REPORT_STATES),
   created_at: Timestamp,
   closed_at: v.nullable(Timestamp),
-  /** True while the link it came from is open. */
+  /** Whether the reported link is still open. */
   is_shared: v.boolean(),
   /** The link's page. */
   path: v.string(),

@@ -44,7 +44,7 @@ export const UserDetailReply = dataOf(UserDetail);
 
 const Counts = v.object({ completed: v.number(), failed: v.number(), unfinished: v.number() });
 
-/** GET /dashboard/users/{id}/analytics: one person's use of the product, of their whole time. */
+/** GET /dashboard/users/{id}/analytics: one person's use of the product since joining. */
 export const UserAnalytics = v.object({
   user: Person,
   balance: Coins,
@@ -66,10 +66,10 @@ export const UserAnalytics = v.object({
 export type UserAnalytics = v.InferOutput<typeof UserAnalytics>;
 export const UserAnalyticsReply = dataOf(UserAnalytics);
 
-/** Kept with the idempotency key: nothing in it says who that is. */
+/** Stored with the idempotency key, so it must not identify anybody. */
 const ChangedUser = v.pick(UserRow, ['id', 'role', 'status']);
 
-/** What turning an account off did. */
+/** The effects of deactivating an account. */
 export const Deactivated = v.object({
   user: ChangedUser,
   log_id: Uuid,

@@ -12,7 +12,7 @@ import {
 import { mapSwitches, SWITCH_NAMES, type SwitchName } from '../generationSwitches.ts';
 import { Coins, dataOf, pageOf, Timestamp, Uuid } from '../primitives.ts';
 
-/** What a thing is called, in both languages. */
+/** A name in both languages. */
 export interface ThingName {
   id: string;
   en: string;
@@ -24,7 +24,7 @@ const capabilityFields = Object.fromEntries(SWITCH_NAMES.map((name) => [`has_${n
   v.BooleanSchema<undefined>
 >;
 
-/** What one model can do: it decides what the form offers and what the server accepts. */
+/** What one model can do: it determines the form and what the server accepts. */
 export const Model = v.object({
   id: v.string(),
   label: v.string(),
@@ -50,8 +50,8 @@ export const Model = v.object({
 export type Model = v.InferOutput<typeof Model>;
 
 /**
- * One thing that was understood. `word` is the person's own (null: chosen by the studio); `drawn` is what stands in the
- * picture for it, and is what people are shown where it is there.
+ * One recognised part of a prompt. `word` is the user's own (null: chosen by the studio); `drawn` is what is drawn for
+ * it, and is shown instead where given.
  */
 export interface PlanChip {
   aspect: string;
@@ -80,7 +80,7 @@ export type Media = v.InferOutput<typeof Media>;
 
 export const Task = v.object({
   id: Uuid,
-  /** Grows with every change: of two states of a task, the higher revision is the later one. */
+  /** Incremented with every change: of two states of a task, the one with the higher revision is newer. */
   revision: v.number(),
   batch_id: Uuid,
   kind: v.picklist(KINDS),
@@ -95,7 +95,7 @@ export const Task = v.object({
     duration_seconds: v.nullable(v.number()),
     ...mapSwitches(() => v.boolean()),
     seed: v.number(),
-    /** Width over height of the picture it starts from: what `adaptive` comes to before the result is there. */
+    /** Width over height of the input picture, which `adaptive` will use. */
     input_ratio: v.optional(v.number()),
     /** Pictures a storyboard may have; 1 for everything else. */
     max_images: v.number(),
@@ -121,7 +121,7 @@ export const Task = v.object({
     expected_seconds: v.number(),
   }),
   failure: v.nullable(v.object({ code: v.string(), message: v.string() })),
-  /** Read from the ledger: what is reserved, what was charged, what came back. */
+  /** From the ledger: coins reserved, charged, returned. */
   credits: v.object({ held: Coins, charged: Coins, returned: Coins }),
   /** The result; a storyboard's first picture. */
   media: v.nullable(Media),
@@ -152,7 +152,7 @@ export const Quote = v.object({
   coins_per_item: Coins,
   count: v.number(),
   rupiah: v.number(),
-  /** How `coins_per_item` came about. */
+  /** How `coins_per_item` was computed. */
   breakdown: v.object({
     /** Coins per second (video) or per image. */
     rate: Coins,
@@ -184,7 +184,7 @@ export type DailyLimit = v.InferOutput<typeof DailyLimit>;
 
 export const TaskReply = dataOf(Task);
 
-/** What the enhancer made of a prompt; the person decides what stays. */
+/** An enhanced prompt; the user decides which additions stay. */
 export const EnhancedPrompt = v.object({
   original: v.string(),
   enhanced: v.string(),

@@ -12,7 +12,7 @@ import {
 } from '../limits.ts';
 import { boundedList, code, DayOrMoment, PageQuery, QueryNumber, Uuid } from '../primitives.ts';
 
-// A character has at most two UTF-16 units, so a longer text is refused without splitting it into characters.
+// A character has at most two UTF-16 units: a longer text is refused without splitting it.
 const promptLength = v.check<string, ReturnType<typeof code>>(
   (text) => text.length <= 2 * MAX_PROMPT_LENGTH && [...text].length <= MAX_PROMPT_LENGTH,
   code('prompt_too_long'),
@@ -76,7 +76,7 @@ const imagePriceFields = {
 
 const switchField = () => v.optional(v.boolean(code('field_invalid')), false);
 
-/** A field for each switch that is in question. */
+/** One field for each of these switches. */
 export function switchFields<Name extends SwitchName>(
   isAsked: (name: SwitchName) => boolean,
 ): Record<Name, ReturnType<typeof switchField>> {
@@ -105,10 +105,10 @@ const sharedFields = {
   ),
 };
 
-/** The same for making an item again, where the request has no body. */
+/** The same for generating an item again, where the request has no body. */
 export const MaxCoinsQuery = v.object({ max_coins: v.optional(QueryNumber(0, 100_000_000)) });
 
-/** POST /videos/generate. What is left out takes the model's default. */
+/** POST /videos/generate. Defaults are those of the model. */
 export const VideoRequest = v.strictObject({
   ...sharedFields,
   ...videoPriceFields,
@@ -120,10 +120,7 @@ export type VideoRequest = v.InferOutput<typeof VideoRequest>;
 export const ImageRequest = v.strictObject({ ...sharedFields, ...imagePriceFields, ...switchFieldsOf('image') });
 export type ImageRequest = v.InferOutput<typeof ImageRequest>;
 
-/**
- * POST /image-to-video/generate. The clip takes the picture's own ratio; the picture speaks for itself where there is
- * no text.
- */
+/** POST /image-to-video/generate. The clip has the picture's ratio; the prompt may be empty. */
 export const ImageToVideoRequest = v.strictObject({
   ...VideoRequest.entries,
   prompt: v.optional(v.pipe(v.string(code('prompt_required')), v.trim(), promptLength), ''),
@@ -139,7 +136,7 @@ export const CutOutRequest = v.strictObject({ image_base64: InputImage });
 export const ImageEditRequest = v.strictObject({ ...ImageRequest.entries, image_base64: InputImage });
 export type ImageEditRequest = v.InferOutput<typeof ImageEditRequest>;
 
-/** POST /images/multi-image. The order of the pictures is the order of the prompt's "first", "second"… */
+/** POST /images/multi-image. The prompt refers to the pictures by this order ("first", "second"…). */
 export const MultiImageRequest = v.strictObject({
   ...ImageRequest.entries,
   images: boundedList(InputImage, {
@@ -175,7 +172,7 @@ export const VideoQuoteRequest = v.strictObject({
   ...videoPriceFields,
   mode: v.optional(v.picklist(['text-to-video', 'image-to-video'], code('field_invalid')), 'text-to-video'),
 });
-/** For a storyboard `count` is its `max_images`: the price is what is held. */
+/** For a storyboard, `count` is its `max_images`: the price is the amount to hold. */
 export const ImageQuoteRequest = v.strictObject({
   ...imagePriceFields,
   mode: v.optional(

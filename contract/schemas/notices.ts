@@ -21,7 +21,7 @@ export const SubscriptionRequest = v.object({
 });
 export type SubscriptionRequest = v.InferOutput<typeof SubscriptionRequest>;
 
-/** Which of this session's subscriptions; left out: all of them. */
+/** The subscription to end; left out: all of this session. */
 export const SubscriptionEnd = v.object({ endpoint: v.optional(Endpoint) });
 
 export const PublicKeyReply = dataOf(v.object({ public_key: v.string() }));
@@ -41,16 +41,16 @@ export const PUSH_KINDS = ['task-finished', 'first-of-batch', 'task-failed', 'pa
 export const PUSH_ACTIONS = ['open', 'share', 'retry'] as const;
 export type PushAction = (typeof PUSH_ACTIONS)[number];
 
-/** What travels in a push message, decrypted. Texts are in the account's language. */
+/** The decrypted content of a push message. Texts are in the account's language. */
 export const PushMessage = v.object({
   kind: v.picklist(PUSH_KINDS),
   title: v.string(),
   body: v.string(),
-  /** A later message with the same tag takes the place of an earlier one: one for a batch, one for a payment. */
+  /** A later message with the same tag replaces an earlier one: one per batch or payment. */
   tag: v.string(),
   /** Path of the screen that a click leads to. */
   url: v.string(),
-  /** The recipient: a browser where another account, or none, is signed in by now shows nothing of it. */
+  /** The recipient: a browser where somebody else, or nobody, is signed in does not show the message. */
   user_id: Uuid,
   /** Whether to sound again when it replaces an earlier notification. */
   is_news: v.boolean(),

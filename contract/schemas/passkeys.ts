@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MAX_PASSKEY_NAME_LENGTH, MAX_PASSWORD_LENGTH } from '../limits.ts';
 import { boundedList, code, dataOf, Timestamp, Uuid } from '../primitives.ts';
 
-/** Bytes as WebAuthn writes them in JSON. @param max characters */
+/** Bytes as encoded in WebAuthn's JSON. @param max characters */
 const base64Url = (max: number) =>
   v.pipe(
     v.string(code('passkey_refused')),
@@ -11,19 +11,19 @@ const base64Url = (max: number) =>
     v.regex(/^[\w-]+$/, code('passkey_refused')),
   );
 
-/** At most 1023 bytes (WebAuthn, section 4, "Credential ID"). */
+/** At most 1023 bytes, as WebAuthn allows. */
 const CredentialId = base64Url(1364);
 
-/** What the browser made of a challenge: the same for every passkey. */
+/** Common fields of the browser's answers. */
 const signed = { id: CredentialId, rawId: CredentialId, type: v.literal('public-key', code('passkey_refused')) };
 
-/** What the browser answers when a passkey was made (`RegistrationResponseJSON`), as far as it is read. */
+/** The browser's answer when a passkey was created (`RegistrationResponseJSON`), as far as it is read. */
 export const NewCredential = v.object({
   ...signed,
   response: v.object({
     clientDataJSON: base64Url(4096),
     attestationObject: base64Url(32_768),
-    /** How the browser may reach it again. */
+    /** How the browser can reach it again. */
     transports: v.optional(
       boundedList(v.pipe(v.string(code('passkey_refused')), v.maxLength(32, code('passkey_refused'))), {
         max: 10,
@@ -35,7 +35,7 @@ export const NewCredential = v.object({
 });
 export type NewCredential = v.InferOutput<typeof NewCredential>;
 
-/** What the browser answers when a passkey was used (`AuthenticationResponseJSON`), as far as it is read. */
+/** The browser's answer when a passkey was used (`AuthenticationResponseJSON`), as far as it is read. */
 export const UsedCredential = v.object({
   ...signed,
   response: v.object({
@@ -60,7 +60,7 @@ const password = v.optional(
 );
 export const PasswordAgain = v.object({ password });
 
-/** A challenge is good for one answer, within minutes. `options` go to the browser as they are. */
+/** A challenge is valid for one answer, within minutes. `options` go to the browser unchanged. */
 const challengeOf = dataOf(
   v.object({ challenge_id: Uuid, options: v.looseObject({ challenge: v.string() }), expires_in: v.number() }),
 );
@@ -86,7 +86,7 @@ export const Passkey = v.object({
   name: v.string(),
   created_at: Timestamp,
   last_used_at: v.nullable(Timestamp),
-  /** Kept by a password manager on all of somebody's devices; otherwise it is lost with its device. */
+  /** Synced by a password manager to all devices; otherwise it is lost with its device. */
   is_synced: v.boolean(),
 });
 export type Passkey = v.InferOutput<typeof Passkey>;

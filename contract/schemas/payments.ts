@@ -13,7 +13,7 @@ import {
 } from '../primitives.ts';
 import { TOPUP_STATUSES } from '../topupStatus.ts';
 
-/** The four families of payment; the words of the polling helpers and of the create calls' paths. */
+/** The four payment methods, as named in polling helpers and paths. */
 export const PAYMENT_METHODS = ['virtual-account', 'qris', 'ewallet', 'retail'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
@@ -37,7 +37,7 @@ export const Package = v.object({
   credit_amount: Coins,
   /** Rupiah, before platform fee and VAT. */
   price: Rupiah,
-  /** Coins that come on top if this is the account's first top-up. */
+  /** Coins added if this is the account's first top-up. */
   first_topup_bonus: Coins,
   /** Rupiah saved against the plain coin price; 0 for none. */
   saving: Rupiah,
@@ -62,7 +62,7 @@ export const PaymentChannel = v.object({
   expires_after_seconds: v.number(),
   /** OVO is paid inside its app: the create call needs `phone`. */
   needs_phone: v.boolean(),
-  /** What this order costs by this channel; null when the query names no order. */
+  /** The price of this order with this channel; null when the query names no order. */
   order: v.nullable(
     v.object({
       platform_fee: Rupiah,
@@ -76,7 +76,7 @@ export const PaymentChannel = v.object({
 export type PaymentChannel = v.InferOutput<typeof PaymentChannel>;
 export const PaymentChannelsReply = dataOf(v.array(PaymentChannel));
 
-/** What is bought, what it costs and what it brings. */
+/** What is bought, its price and its coins. */
 const orderLines = {
   /** Null for a custom number of coins. */
   package_id: v.nullable(v.string()),
@@ -114,14 +114,14 @@ export const PaymentInstructions = v.object({
   /** Where the e-wallet takes over; on the sandbox, a page to pay any method with. */
   checkout_url: v.nullable(v.string()),
   deeplink_url: v.nullable(v.string()),
-  /** Name the bank or cashier shows. */
+  /** The account name shown by bank or cashier. */
   account_name: v.nullable(v.string()),
 });
 export type PaymentInstructions = v.InferOutput<typeof PaymentInstructions>;
 
 export const Topup = v.object({
   topup_id: Uuid,
-  /** In addresses: `/payments/detail/{reference_id}`. */
+  /** Used in paths: `/payments/detail/{reference_id}`. */
   reference_id: v.string(),
   invoice_number: v.string(),
   status: v.picklist(TOPUP_STATUSES),
@@ -130,7 +130,7 @@ export const Topup = v.object({
   channel: v.object({ code: v.string(), label: v.string() }),
   /** Coins while pending: what a payment now would bring; once completed: what it brought. */
   order: v.object(orderLines),
-  /** Null while the gateway prepares it (moments), and when it never did. */
+  /** Null until the gateway has prepared it, or if it never did. */
   payment: v.nullable(PaymentInstructions),
   /** True: a payment of the built-in sandbox, no real money. */
   is_sandbox: v.boolean(),
@@ -143,11 +143,11 @@ export const Topup = v.object({
 });
 export type Topup = v.InferOutput<typeof Topup>;
 
-/** A top-up with the server's clock beside it: countdowns count against that, never against the phone's. */
+/** A top-up with the server's time: countdowns use that, not the device's clock. */
 export const TopupNow = v.object({ ...Topup.entries, server_time: Timestamp });
 export type TopupNow = v.InferOutput<typeof TopupNow>;
 
-/** Indonesian mobile numbers as people write them; kept as +62…. */
+/** Indonesian mobile numbers as people write them; stored as +62…. */
 const Phone = v.pipe(
   v.string(code('phone_invalid')),
   v.transform((text) => text.replace(/[\s().-]/g, '').replace(/^(\+?62|0)/, '+62')),
@@ -181,9 +181,9 @@ const orderFields = {
 
 const topupFields = {
   ...orderFields,
-  /** The pending top-up that this one takes the place of ("change method"): it is cancelled. */
+  /** The pending top-up that this one replaces ("change method"): it is cancelled. */
   replaces: v.optional(Uuid),
-  /** True: open a further top-up although one is still waiting for payment. */
+  /** True: create another top-up although one is pending. */
   allow_another: v.optional(v.boolean(code('field_invalid')), false),
   phone: v.optional(Phone),
   /** `priced_at` of the order summary that was shown: its prices are kept for ten minutes. */

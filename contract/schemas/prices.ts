@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { code, dataOf, Moment, Timestamp, Uuid } from '../primitives.ts';
 import { listOf, numberedPaging, Person, Reason } from './dashboardLists.ts';
 
-/** What an operator prices. */
+/** Kinds of prices. */
 export const PRICE_KINDS = ['rate', 'factor', 'package', 'fee', 'vat', 'bonus'] as const;
 export type PriceKind = (typeof PRICE_KINDS)[number];
 
 /**
- * The whole numbers of each kind, and how small and large each may be. Rupiah, coins, thousandths, ten-thousandths, per
+ * The whole numbers of each kind, with their minimum and maximum. Rupiah, coins, thousandths, ten-thousandths, per
  * cent.
  */
 export const PRICE_FIELDS = {
@@ -65,7 +65,7 @@ function areValuesOf(kind: PriceKind, values: Record<string, unknown>): boolean 
   );
 }
 
-/** POST /dashboard/prices: what holds from a moment on. Left out, the moment is now. */
+/** POST /dashboard/prices: a price from a given time on. Left out: now. */
 export const NewPrice = v.pipe(
   v.strictObject({
     kind: v.picklist(PRICE_KINDS, code('field_invalid')),
@@ -76,9 +76,7 @@ export const NewPrice = v.pipe(
       ) as Record<PriceField, v.OptionalSchema<v.NumberSchema<string>, undefined>>,
     ),
     holds_from: v.optional(Moment),
-    /**
-     * What the admin was shown; if something else holds now, nothing is set, so that no change is overwritten unseen.
-     */
+    /** The price that the admin saw; if another one applies now, nothing is changed. */
     expected: v.optional(Values),
     reason: Reason,
   }),
@@ -95,7 +93,7 @@ export type NewPrice = v.InferOutput<typeof NewPrice>;
 
 export const PRICE_STATES = ['coming', 'holds', 'past', 'withdrawn'] as const;
 
-/** One price that was set. Rows are only ever added: a later one for the same moment takes its place. */
+/** One price that was set. Rows are only added: a later one for the same time replaces it. */
 export const PriceRow = v.object({
   id: v.number(),
   kind: v.picklist(PRICE_KINDS),
@@ -110,14 +108,14 @@ export const PriceRow = v.object({
 });
 export type PriceRow = v.InferOutput<typeof PriceRow>;
 
-/** What something costs now, and what is set for later, the soonest first. */
+/** The current price, and those set for later, the soonest first. */
 export const PriceNow = v.object({
   kind: v.picklist(PRICE_KINDS),
   subject: v.string(),
-  /** As people know it: a resolution, a model, a bank. */
+  /** Display name: a resolution, a model, a bank. */
   label: v.string(),
   values: Values,
-  /** Null: as the installation was set up, never changed here. */
+  /** Null: the default of the installation, never changed here. */
   holds_since: v.nullable(Timestamp),
   coming: v.array(PriceRow),
 });

@@ -10,12 +10,12 @@ type PlanSwitch = {
   [Name in SwitchName]: (typeof SWITCHES)[Name]['changesPlan'] extends true ? Name : never;
 }[SwitchName];
 
-/** POST /prompts/plan: what would be made of this, without making it. */
+/** POST /prompts/plan: what would be drawn, without generating it. */
 export const PromptPlanRequest = v.strictObject({
   prompt: Prompt,
   mode: v.picklist(MODES, code('field_invalid')),
   model: v.optional(ModelId),
-  /** Pictures that would be sent along. */
+  /** Number of input pictures. */
   images: v.optional(
     v.pipe(
       v.number(code('field_invalid')),
@@ -30,21 +30,25 @@ export const PromptPlanRequest = v.strictObject({
 });
 
 /**
- * What the embedded engine would make of a prompt. Nothing is held, charged or counted.
- * - `drawn`: all that matters is drawn. `partly`: the picture is what was asked, without the words in `unmatched`.
- * - `unknown_subject`: what the prompt is about (`subject`, as typed) cannot be drawn; generating is refused
- *   (`subject_unknown`) and `offers` says what can be done instead, best first.
- * - `nothing_to_change`: an edit of which nothing can be done; generating is refused (`edit_unknown`).
+ * What the embedded engine would draw for a prompt. Nothing is held, charged or counted.
+ * - `drawn`: all that matters is drawn. `partly`: as requested, but without the words in `unmatched`.
+ * - `unknown_subject`: the `subject`, as typed, cannot be drawn; generating is refused (`subject_unknown`), and
+ * `offers`
+ *   lists alternatives, the best first.
+ * - `nothing_to_change`: none of the edit can be done; generating is refused (`edit_unknown`).
  */
 export const PromptPlan = v.object({
   verdict: v.picklist(['drawn', 'partly', 'unknown_subject', 'nothing_to_change']),
   chips: v.array(PlanChip),
-  /** Words without effect, as typed. Every content word stands here or in a chip. */
+  /** Words without effect, as typed. Every content word is here or in a chip. */
   unmatched: v.array(v.string()),
   subject: v.nullable(v.string()),
   offers: v.array(
     v.object({
-      /** The nearest thing it can draw (`drawn`, with the changed `prompt`), the words as a card (`prompt`), starting from one's own picture, or a model of another engine (`model`). */
+      /**
+       * The nearest subject that it can draw (`drawn`, with the changed `prompt`), the words as a card (`prompt`),
+       * starting from one's own picture, or a model of another engine (`model`).
+       */
       kind: v.picklist(['nearest', 'card', 'own_picture', 'other_model']),
       prompt: v.nullable(v.string()),
       drawn: v.nullable(ThingName),

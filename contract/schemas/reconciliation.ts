@@ -3,8 +3,8 @@ import { MAX_REPORT_BYTES } from '../limits.ts';
 import { BusinessDay, code, dataOf, Timestamp, Uuid } from '../primitives.ts';
 
 /**
- * `missing_here`: the gateway says that money came, and we have no receipt of it. `missing_there`: we have a receipt of
- * that day, and the file does not name it. `repeated`: the file names a payment a second time.
+ * `missing_here`: the gateway reports a payment without a receipt. `missing_there`: a receipt of that day is not in the
+ * file. `repeated`: the file contains a payment twice.
  */
 export const RECONCILED_AS = [
   'missing_here',
@@ -36,7 +36,7 @@ export const ReconciledRow = v.object({
   amount_there: v.nullable(v.number()),
   amount_here: v.nullable(v.number()),
   paid_at: v.nullable(Timestamp),
-  /** What we did with it: `credited`, or why not. */
+  /** Our outcome: `credited`, or why not. */
   outcome: v.nullable(v.string()),
   topup_id: v.nullable(Uuid),
 });
@@ -45,9 +45,9 @@ export type ReconciledRow = v.InferOutput<typeof ReconciledRow>;
 export const Reconciliation = v.object({
   day: v.string(),
   gateway: v.string(),
-  /** Lines of the file that are no incoming payment: fees, refunds, payouts, failures. */
+  /** Lines that are not incoming payments: fees, refunds, payouts, failures. */
   passed_over: v.number(),
-  /** What agrees comes last. */
+  /** Matching rows come last. */
   rows: v.array(ReconciledRow),
 });
 export type Reconciliation = v.InferOutput<typeof Reconciliation>;

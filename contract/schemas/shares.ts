@@ -3,13 +3,13 @@ import { MAX_REPORT_LENGTH } from '../limits.ts';
 import { code, Timestamp } from '../primitives.ts';
 import { KINDS, MODES } from '../generationWords.ts';
 
-/** 16 random bytes as base64url: a link that nobody guesses. */
+/** 16 random bytes as base64url, which nobody can guess. */
 export const ShareToken = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, code('not_found')));
 
 /** The path of a shared work. */
 export const ShareParams = v.object({ token: ShareToken });
 
-/** What an owner decides about a work's link. */
+/** An owner's choices for a link. */
 export const ShareSettings = v.strictObject({ shows_prompt: v.optional(v.boolean(code('field_invalid')), false) });
 
 /** A work's public link, as its owner sees it. */
@@ -23,10 +23,10 @@ export const Share = v.object({
 export type Share = v.InferOutput<typeof Share>;
 
 export const SharedMedia = v.object({
-  /** Paths on this origin; they end with the link. */
+  /** Paths on this origin; they stop working with the link. */
   url: v.string(),
   poster_url: v.string(),
-  /** The poster as previews of links want it: a JPEG of its own size. */
+  /** The poster as a JPEG in the size of link previews. */
   card: v.object({ url: v.string(), width: v.number(), height: v.number() }),
   width: v.number(),
   height: v.number(),
@@ -39,9 +39,9 @@ export const SharedWork = v.object({
   token: v.string(),
   kind: v.picklist(KINDS),
   mode: v.picklist(MODES),
-  /** Null: its owner keeps it private. */
+  /** Null: hidden by the owner. */
   prompt: v.nullable(v.string()),
-  /** In order; one, but for storyboards. */
+  /** In order; more than one only for storyboards. */
   media: v.array(SharedMedia),
   created_at: Timestamp,
 });

@@ -12,15 +12,15 @@ export type PrizeEvent = v.InferOutput<typeof PrizeEvent>;
 
 /** Facts of this installation shown on public pages. */
 export const Site = v.object({
-  /** Where people write to. */
+  /** Address for contact. */
   contact_email: v.string(),
-  /** Null: there is none now. */
+  /** Null: no event now. */
   event: v.nullable(PrizeEvent),
   /** Coins of a new account. */
   starting_coins: v.number(),
   /** On sale, fewest coins first. */
   packages: v.array(Package),
-  /** What things cost at the default models. */
+  /** Example prices with the default models. */
   examples: v.object({
     video: v.object({ seconds: v.number(), resolution: v.picklist(VIDEO_RESOLUTIONS), coins: v.number() }),
     image: v.object({ resolution: v.picklist(IMAGE_RESOLUTIONS), coins: v.number() }),

@@ -4,7 +4,7 @@ import { ASPECT_RATIOS, MODES, RESOLUTIONS } from '../generationWords.ts';
 import { MAX_PROMPT_LENGTH } from '../limits.ts';
 import { boundedList, code, dataOf } from '../primitives.ts';
 
-/** Moments and trades that curated templates are made for. */
+/** Occasions and trades of curated templates. */
 export const TEMPLATE_CATEGORIES = [
   'umkm',
   'kuliner',
@@ -19,7 +19,7 @@ export type TemplateCategory = (typeof TEMPLATE_CATEGORIES)[number];
 
 export const MAX_TEMPLATE_NAME_LENGTH = 80;
 
-/** A place in a template's prompt that the person fills, written there as `{name}`. */
+/** A slot in a template's prompt, written there as `{name}`. */
 export const TemplateSlot = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z_]{1,30}$/, code('field_invalid'))),
   label: v.pipe(v.string(), v.trim(), v.nonEmpty(code('field_invalid')), v.maxLength(60, code('field_invalid'))),
@@ -53,10 +53,7 @@ const templateFields = {
   settings: v.optional(v.object(settingFields), {}),
 };
 
-/**
- * POST and PUT /templates/. Misspelt fields are refused, not dropped: the template would generate something else each
- * time.
- */
+/** POST and PUT /templates/. Strict: a template with a misspelt field would silently generate something else. */
 export const TemplateDraft = v.strictObject({
   ...templateFields,
   settings: v.optional(v.strictObject(settingFields), {}),
@@ -66,10 +63,10 @@ export type TemplateDraft = v.InferOutput<typeof TemplateDraft>;
 export const Template = v.object({
   id: v.string(),
   ...templateFields,
-  /** Null for a person's own. */
+  /** Null for a user's own. */
   category: v.nullable(v.picklist(TEMPLATE_CATEGORIES)),
   is_own: v.boolean(),
-  /** A still made by the product itself; null for a person's own. */
+  /** A sample rendered by the product itself; null for a user's own. */
   sample_url: v.nullable(v.string()),
 });
 export type Template = v.InferOutput<typeof Template>;

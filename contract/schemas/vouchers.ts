@@ -11,9 +11,9 @@ export const VoucherCode = v.pipe(
 );
 
 export const Redemption = v.object({
-  /** Coins that came in. */
+  /** Coins that were added. */
   amount: Coins,
-  /** Coins to spend now. */
+  /** Spendable coins now. */
   balance: Coins,
   redeemed_at: Timestamp,
 });
@@ -56,7 +56,7 @@ export const NewVoucher = v.strictObject({
 });
 export type NewVoucher = v.InferOutput<typeof NewVoucher>;
 
-/** GET /admin/vouchers/: narrowed by the beginning of a code, words of the note, and how they stand now. */
+/** GET /admin/vouchers/: filtered by the beginning of a code, words of the note, and state. */
 export const VouchersQuery = v.object({
   ...PageQuery,
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, code('field_invalid')))),

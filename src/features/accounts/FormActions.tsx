@@ -6,14 +6,14 @@ interface FormActionsProps {
   /** The id of the form in the dialog. */
   form: string;
   isSending: boolean;
-  /** What is done cannot be undone. */
+  /** The action cannot be undone. */
   isDangerous?: boolean;
   onCancel: () => void;
-  /** What sending does. */
+  /** Label of the submit button. */
   children: ReactNode;
 }
 
-/** The buttons of a dialog with a form: send it, or leave. */
+/** The buttons of a dialog with a form: submit and cancel. */
 export function FormActions({ form, isSending, isDangerous, onCancel, children }: FormActionsProps) {
   return (
     <>

@@ -33,7 +33,7 @@ function persistDestination(href: string): void {
   try {
     sessionStorage.setItem(KEY, href);
   } catch {
-    // They land on their usual page.
+    // Nothing was stored: they get their usual start screen.
   }
 }
 

@@ -22,8 +22,8 @@ import { useCachePage } from '../../api/useCachePage.ts';
 const route = getRouteApi('/blog/$slug');
 
 /**
- * The link to the other language, in that language. It has a width of its own: at the end of a line it would move when
- * the font comes.
+ * The link to the other language, in that language. Its width is fixed: at the end of a line it would move when the
+ * font loads.
  */
 const READ_IN: Record<Language, { text: string; width: string }> = {
   id: { text: 'Baca dalam Bahasa Indonesia', width: 'min-w-66' },
@@ -37,7 +37,7 @@ export function ArticleScreen() {
   const { slug } = route.useParams();
   const query = useQuery(articleQuery(slug));
   const { data, error, dataUpdatedAt } = query;
-  // Also when it was read before: what has been taken away is shown to nobody any more, from no cache either.
+  // Also when it was cached: an article that was taken down is shown to nobody.
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 422);
   useCachePage(isGone ? slug : data?.data.slug);
   useEffect(() => {

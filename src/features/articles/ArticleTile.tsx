@@ -43,7 +43,7 @@ export function ArticleTile({
       </Heading>
       {article.excerpt && <p className="text-base-content/80 mt-1 line-clamp-3">{article.excerpt}</p>}
       <p className="text-base-content/75 mt-2 text-sm">
-        {/* One text: of several, the later ones would move when the font comes. */}
+        {/* One text node: of several, the later ones would move when the font loads. */}
         {`${dateOf(article.published_at)} · ${t`${plural(minutes, { one: '# minute read', other: '# minutes read' })}`}`}
       </p>
     </article>

@@ -33,12 +33,12 @@ export function BlogScreen() {
   const { data, dataUpdatedAt } = query;
   useCachePage(data && JSON.stringify(address), language);
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / BLOG_PAGE_SIZE));
-  // Long ones last: of one width where a word allows it, they do not push each other along when the font comes.
+  // Long ones last, so that tags shift less when the font loads.
   const tags = [...new Set(data?.data.flatMap((article) => article.tags))]
     .slice(0, 10)
     .toSorted((one, other) => one.length - other.length);
   const total = data?.total ?? 0;
-  // From an address behind the last page, back to that.
+  // From a page beyond the last one, back to that.
   const newer = Math.min(page - 1, pages);
   const isNarrowed = Boolean(search || tag) || page > 1;
 

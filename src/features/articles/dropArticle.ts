@@ -1,9 +1,7 @@
 import { isSignedIn } from '../../api/signedIn.ts';
 import { articleQuery } from './publishedQueries.ts';
 
-/**
- * Removes the copy of an article that a signed-in reader has for offline use. Guests have none, nor the code for it.
- */
+/** Deletes the stored copy of an article for offline use. Guests have none, and not the code either. */
 export async function dropArticle(slug: string): Promise<void> {
   if (!isSignedIn()) return;
   const { persistence } = await import('../../api/persistence.ts');

@@ -22,7 +22,6 @@ import { PersonAddress, PersonName } from './users/PersonName.tsx';
 
 const route = getRouteApi('/_signedIn/admin/log');
 
-/** This screen's search params. */
 export function readLogSearch(raw: Record<string, unknown>) {
   const { search: _search, ...list } = readListSearch(raw);
   return { ...list, action: readOneOf(ADMIN_ACTIONS, raw.action), admin_id: readId(raw.admin_id) };

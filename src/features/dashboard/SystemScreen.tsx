@@ -94,7 +94,7 @@ export function SystemScreen() {
   );
 }
 
-/** Money first: a fault there costs somebody something. */
+/** Money first: a fault there costs somebody money. */
 function Report({ report }: { report: SystemReport }) {
   const isAmiss = (concern: ConcernCode) => report.concerns.some(({ code }) => code === concern);
   return (

@@ -6,7 +6,7 @@ import { callApi } from '../../api/callApi.ts';
 
 /** Milliseconds an answer counts as fresh. */
 const FRESH_MS = 15_000;
-/** All keys begin with `console`, so that an action can invalidate all of them. None is persisted on the device. */
+/** All keys begin with `console`, so that an action can invalidate all of them. Nothing is persisted on the device. */
 const common = { staleTime: FRESH_MS, placeholderData: keepPreviousData, meta: { showsOwnErrors: true } } as const;
 
 export const overviewQuery = (query: QueryInput<typeof calls.overview>) =>
@@ -100,7 +100,7 @@ export const creditsGivenQuery = (query: QueryInput<typeof calls.creditsGiven>) 
     queryFn: ({ signal }) => callApi(calls.creditsGiven, { query, signal }),
   });
 
-/** Until when this session is confirmed, and by what it can be confirmed. */
+/** Until when this session is confirmed, and by which means it can be. */
 export const confirmationQuery = queryOptions({
   ...common,
   queryKey: ['dashboard', 'confirmation'],

@@ -29,7 +29,7 @@ export function LandingScreen({ site, articles }: { site: Site | undefined; arti
               </Trans>
             </a>
           )}
-          {/* Two lines in every font: one that only just fits breaks where the device's own is narrower. */}
+          {/* Breaks into two lines with every font: a line that only just fits would wrap in a narrower fallback. */}
           <h1 className="text-[min(2.6rem,10.6vw)] leading-[1.08] font-extrabold sm:text-6xl">
             <Trans>One sentence becomes a video</Trans>
           </h1>

@@ -26,7 +26,7 @@ export function Stage() {
           <StageClip key={`${shown.slug} clip`} slug={shown.slug} />
         </div>
         <figcaption className="min-h-20 p-4 text-base leading-snug font-medium sm:p-5 sm:text-lg">
-          {/* One text: the closing mark would move by itself when the font comes. */}
+          {/* One text node: the closing mark would move by itself when the font loads. */}
           {`“${shown.prompt[language]}”`}
         </figcaption>
       </figure>

@@ -49,7 +49,8 @@ export function StageClip({ slug }: { slug: string }) {
         aria-hidden="true"
         tabIndex={-1}
         onPlaying={() => setMoving(true)}
-        // A hair smaller than the poster: its first frame would count as the page's largest paint, seconds later.
+        // Slightly smaller than the poster: otherwise its first frame would count as the largest contentful paint,
+        // seconds later.
         className={classNames(
           'absolute inset-0 size-[calc(100%-1px)] object-cover transition-opacity duration-200',
           !isMoving && 'opacity-0',

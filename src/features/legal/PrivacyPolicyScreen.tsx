@@ -22,7 +22,7 @@ export function PrivacyPolicyScreen({ site }: { site: Site | undefined }) {
               personal data under Law 27 of 2022 (UU PDP). Questions, requests and complaints reach us here:
             </Trans>
           </p>
-          {/* On a line of its own: after other words it would move when the font comes. */}
+          {/* On a line of its own: after other words it would move when the font loads. */}
           <p>{contact}</p>
         </>
       ),

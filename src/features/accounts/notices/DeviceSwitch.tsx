@@ -11,7 +11,7 @@ import { devicePushQuery } from './devicePushQuery.ts';
 import { KindSwitches } from './KindSwitches.tsx';
 import { usePushFailure } from './usePushFailure.ts';
 
-/** Whether this device shows notifications: as the browser reports it, not as somebody wished it. */
+/** Whether this device shows notifications, as the browser reports it. */
 export function DeviceSwitch() {
   const { errorText } = useErrorTexts();
   const pushFailure = usePushFailure(errorText);

@@ -10,10 +10,7 @@ import { switchPushOn } from './devicePush.ts';
 import { declineNotices } from './noticeOffer.ts';
 import { usePushFailure } from './usePushFailure.ts';
 
-/**
- * Asks somebody who waits for an item whether to notify them instead. The browser's own prompt appears only after a
- * yes.
- */
+/** Offers notifications to a user who waits for an item. The browser's own prompt appears only after a yes. */
 export function NoticeOffer() {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();

@@ -10,8 +10,8 @@ import { preferencesQuery } from '../profile/preferencesQuery.ts';
 import { DeviceSwitch } from './DeviceSwitch.tsx';
 
 /**
- * Which notifications this device receives, and whether they may show the prompt. That switch turns at once, and back
- * when saving fails.
+ * Which notifications this device receives, and whether they may show the prompt. The switch is updated optimistically
+ * and reset when saving fails.
  */
 export function NoticeSettings() {
   const queryClient = useQueryClient();

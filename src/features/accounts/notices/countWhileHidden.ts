@@ -3,8 +3,8 @@ import { countUnseen } from '../../../offline/unseenResults.ts';
 import { isUnfinished, tasksOf } from './cachedTasks.ts';
 
 /**
- * Counts the items that are finished while nobody looks at the page, for the number on the icon: a push does that only
- * where notifications are on. For the installed app alone, which has one window: of several tabs another may be in sight.
+ * Counts the items that finish while the page is hidden, for the number on the icon: a push does that only where
+ * notifications are on. Only for the installed app, which has one window: of several tabs, another may be visible.
  */
 export function countWhileHidden(queryClient: QueryClient): void {
   if (matchMedia('(display-mode: browser)').matches) return;

@@ -10,7 +10,9 @@ export const devicePushQuery = queryOptions({
   gcTime: 0,
 });
 
-/** Whether this device tells of queued requests that need a decision: the worker finds that out, not the server. */
+/**
+ * Whether this device notifies about queued requests that need a decision: the worker detects those, not the server.
+ */
 export const queueNoticesQuery = queryOptions({
   queryKey: ['queue-notices'],
   queryFn: async () => (await readDeviceValue('queueNotices')) ?? true,

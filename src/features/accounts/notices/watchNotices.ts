@@ -39,7 +39,7 @@ export function watchNotices({ queryClient, goTo, loadOffer, onWorthAsking }: No
   i18n.on('change', tellWorkerLanguage);
   clearBadgeWhileLooking();
   countWhileHidden(queryClient);
-  // From when the page was asked for: this is loaded in an idle moment, and many have sent something by then.
+  // From the page's start: this code is loaded when idle, after the first requests.
   watchFirstWait(queryClient, performance.timeOrigin, {
     prepare: async () => mayOfferNotices() && loadOffer(),
     handleWait: () => mayOfferNotices() && onWorthAsking(),
@@ -51,7 +51,7 @@ function tellWorkerLanguage(): void {
   if (language) void writeDeviceValue('language', language).catch(() => undefined);
 }
 
-/** Whoever opens the app sees what is new, so the number on its icon is cleared. */
+/** Clears the number on the icon while the app is visible. */
 function clearBadgeWhileLooking(): void {
   const look = () => {
     if (document.visibilityState === 'visible') void clearUnseen();

@@ -9,7 +9,7 @@ import {
 import type { NewCredential, UsedCredential } from '../../../../contract/passkeys.ts';
 import { PasskeyFailure, type PasskeyFailureKind } from './passkeyFailure.ts';
 
-/** By the name of the browser's error (WebAuthn, sections 5.1.3 and 5.1.4). */
+/** By the name of the browser's error, as WebAuthn defines them. */
 const KINDS: Record<string, PasskeyFailureKind> = {
   NotAllowedError: 'cancelled',
   AbortError: 'cancelled',

@@ -9,8 +9,8 @@ export const isBrowserCapable = () => document.documentElement.dataset.passkeys 
 const capableHost = () => (isBrowserCapable() ? location.hostname : null);
 
 /**
- * Whether passkeys can be created and used here. True until the browser or the server says otherwise, so that nothing
- * moves where they work.
+ * Whether passkeys can be created and used here. True until the browser or the server says otherwise, so that the
+ * layout does not shift where they work.
  */
 export function usePasskeySupport(): boolean {
   // Unknown when the server renders the page.

@@ -43,7 +43,7 @@ export function AppearanceSettings() {
   );
 }
 
-/** A control below its label, which is hidden from screen readers because the control says it too. */
+/** A control below its label, which is hidden from screen readers because the control has the same label. */
 function Labelled({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>

@@ -14,10 +14,7 @@ import { showToast } from '../../../ui/toasts.ts';
 import { dropPendingEmail } from '../pendingEmail.ts';
 import { pauseSessionEvents } from './watchSession.ts';
 
-/**
- * Milliseconds; a dead network must not keep anybody signed in on a borrowed phone, least of all one that is known to
- * be dead.
- */
+/** Milliseconds. On a borrowed phone, a missing network must not keep anybody signed in. */
 const LOGOUT_DEADLINES_MS = { online: 700, offline: 250 };
 
 /**

@@ -20,8 +20,8 @@ let deferred: SessionEvent[] = [];
 let act: (event: SessionEvent) => void = () => undefined;
 
 /**
- * Holds session events back while this tab itself leaves the account.
- * @returns a function that ends this; when the tab has not left after all, the held events are handled
+ * Holds back session events while this tab itself is signing out.
+ * @returns a function that ends this; if the tab is still signed in, the held events are handled
  */
 export function pauseSessionEvents(): (hasEnded: boolean) => void {
   paused += 1;

@@ -16,7 +16,7 @@ const LEAST_LABEL_WIDTH = 88;
 const MOST_LABELS = 12;
 const MOST_LONG_LABELS = 5;
 const LONG_LABEL = 5;
-/** Up to this value, the axis counts in ones. */
+/** Up to this value, the axis has a line per unit. */
 const FEW = 5;
 
 interface BarChartProps {

@@ -39,7 +39,7 @@ export function ArticleView({ article }: { article: ViewedArticle }) {
       {article.excerpt && <p className="text-base-content/80 mt-4 text-lg sm:text-xl">{article.excerpt}</p>}
       <div className="text-base-content/75 mt-4 text-sm">
         {author && <p className="font-semibold">{author}</p>}
-        {/* One text: of several, the later ones would move when the font comes. */}
+        {/* One text node: of several, the later ones would move when the font loads. */}
         <p>{details.join(' · ')}</p>
       </div>
       {cover && (

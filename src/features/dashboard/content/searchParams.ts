@@ -3,7 +3,7 @@ import { CONTENT_STATUSES, ENDING_FILTERS, ROLES } from '../../../../contract/sc
 import { readOneOf, readText } from '../../../ui/searchCodecs.ts';
 import { readAttemptId, readListSearch } from '../searchParams.ts';
 
-/** What the content screen can show. */
+/** The views of the content screen. */
 export const VIEWS = ['latest', 'videos', 'images', 'creators', 'endings'] as const;
 
 const MAX_NAME_LENGTH = 200;
@@ -28,5 +28,5 @@ export function readContentSearch(raw: Record<string, unknown>) {
   };
 }
 export type ContentSearch = ReturnType<typeof readContentSearch>;
-/** What the lists of items and of people take. */
+/** The filters of the lists of items and people. */
 export type Filters = Omit<ContentSearch, 'view' | 'outcome' | 'kind' | 'model' | 'engine'>;

@@ -5,7 +5,7 @@ import { readListSearch } from '../searchParams.ts';
 import type { Place } from '../ui/ListPager.tsx';
 import { readOneOf, readWhole } from '../../../ui/searchCodecs.ts';
 
-/** What the money screen can show. */
+/** The views of the money screen. */
 export const VIEWS = ['payments', 'receipts', 'messages', 'odd', 'given'] as const;
 
 /** The money screen's search params. Payments continue after `before`, an id; the other lists after `number`. */
@@ -24,7 +24,7 @@ export function readMoneySearch(raw: Record<string, unknown>) {
 }
 export type Filters = ReturnType<typeof readMoneySearch>;
 
-/** What each of its views is given. */
+/** Props of each view. */
 export interface PartProps {
   address: Filters;
   change: (next: Partial<Filters>) => void;

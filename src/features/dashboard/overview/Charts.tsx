@@ -14,7 +14,7 @@ import { peopleBehind } from './Figures.tsx';
 
 const LINK = 'text-accent inline-flex min-h-11 items-center underline';
 
-/** The charts of a range; each also as a table and as a CSV file. */
+/** The charts of a range; each also as a table and a CSV file. */
 export function Charts({ address }: { address: Parameters<typeof analyticsQuery>[0] }) {
   const { errorText } = useErrorTexts();
   const query = useQuery(analyticsQuery(address));

@@ -67,7 +67,7 @@ function Figure({ name, figure: { value, before }, range }: FigureProps) {
   );
 }
 
-/** The change since the range before, not by colour alone. */
+/** The change since the previous range, not by colour alone. */
 function Change({ name, value, before }: { name: FigureName; value: number | null; before: number | null }) {
   const formats = useFormats();
   const tell = useFigureText(name);
@@ -107,7 +107,7 @@ function useFigureText(name: FigureName): (value: number | null) => string {
   };
 }
 
-/** The people of a conversion step, by when they joined; or who was active. */
+/** The list of people behind a conversion step, by when they joined, or of active ones. */
 export function peopleBehind(
   reached: (typeof PEOPLE_STEPS)[number],
   { from, to }: Pick<Overview['range'], 'from' | 'to'>,
@@ -115,7 +115,7 @@ export function peopleBehind(
   return { to: '/admin/users', search: { reached, date_from: from, date_to: to } };
 }
 
-/** The list of exactly what a figure counts, or sums up. */
+/** The list of exactly what a figure counts. */
 function listBehind(name: FigureName, { from, to }: Overview['range']): Pick<LinkProps, 'to' | 'search'> {
   const dates = { date_from: from, date_to: to };
   const endings = (outcome: (typeof ENDING_FILTERS)[number], kind?: 'video' | 'image') =>

@@ -22,7 +22,7 @@ import { Figures } from './Figures.tsx';
 const route = getRouteApi('/_signedIn/admin/dashboard');
 const Charts = lazy(async () => ({ default: (await import('./Charts.tsx')).Charts }));
 
-/** More concerns than these stand on the system page: on a phone they would push the figures out of sight. */
+/** More concerns are only on the system page: on a phone they would push the figures out of view. */
 const CONCERNS = 2;
 
 /** The business at a glance: concerns, the figures of a range compared with the one before, and charts. */

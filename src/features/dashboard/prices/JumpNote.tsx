@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useFormats } from '../../../i18n/useFormats.ts';
 
-/** From this factor on a change is more likely a typing error than meant. */
+/** From this factor on, a change is probably a typing error. */
 const UNUSUAL = 2;
 
 /** How many times more or less something would cost than now. */

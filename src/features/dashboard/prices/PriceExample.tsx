@@ -4,7 +4,7 @@ import { useFormats } from '../../../i18n/useFormats.ts';
 
 /** The amounts that the examples start from. */
 const OF_RUPIAH = 100_000;
-/** Enough that every factor results in whole credits. */
+/** Large enough that every factor results in whole credits. */
 const OF_LISTED = 1000;
 const OF_BOUGHT = 100;
 

@@ -32,7 +32,7 @@ export function ConcernActions({ concern, report }: ConcernActionsProps) {
   const { title } = useConcernWords()(concern);
   const wordsOf = usePressWords();
   const [open, setOpen] = useState<Press | null>(null);
-  // As it was when the dialog opened: nobody has seen what arrived later.
+  // As it was when the dialog opened: the admin has not seen anything later.
   const [shown, setShown] = useState(report.webhooks);
   const [isLooking, setIsLooking] = useState(false);
   const refresh = () => queryClient.invalidateQueries({ queryKey: systemQuery.queryKey });

@@ -13,8 +13,8 @@ const retry = (what: RetryableKind): Press => ({ does: 'retry', what });
 const dismiss = (what: DismissibleKind): Press => ({ does: 'dismiss', what });
 
 /**
- * The buttons of each concern, the most helpful first. What needs a decision case by case has none: that is done where
- * the cases are listed (`placeOf`). What only the machine's owner can repair can only be checked again.
+ * The buttons of each concern, the most helpful first. Concerns that need a decision case by case have none: that is
+ * done on another screen (`placeOf`). What only the machine's owner can repair can only be checked again.
  */
 export const CONCERN_ACTIONS: Record<ConcernCode, readonly Press[]> = {
   ledger_differs: [CHECK],

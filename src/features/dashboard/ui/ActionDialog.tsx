@@ -34,9 +34,9 @@ interface ActionDialogProps<Result> {
 }
 
 /**
- * Does something that goes into the admin log: says what will happen, asks for the reason and, when the server requires
- * it, for the second sign-in, then continues. Stays open until it is done. Each opening starts empty; what was not sent
- * before it closes is never sent, and what was sent and not answered is withdrawn if it has not arrived.
+ * An action that is written to the admin log: says what will happen, asks for the reason and, if required, for the
+ * second sign-in, then runs it. Stays open until it is done. Each opening starts empty. Closing prevents what was not
+ * sent, and withdraws a request that was not answered.
  */
 export function ActionDialog<Result>({ isOpen, ...rest }: ActionDialogProps<Result>) {
   return isOpen && <OpenActionDialog {...rest} />;
@@ -88,14 +88,14 @@ function OpenActionDialog<Result>({
   }
 
   function handleClose() {
-    // Refused, often because another admin was faster, or not answered: what stands behind the dialog may be old. Not
-    // before it closes: the dialog may belong to what is gone, and its message with it.
+    // Refused (often because another admin was faster) or not answered: the data behind the dialog may be outdated.
+    // Only after it closes: the refresh may unmount dialog and message.
     if (error) void refresh();
     if (!isBusy) void giveUp();
     onClose();
   }
 
-  /** After it closed. */
+  /** After the dialog was closed. */
   async function giveUp() {
     if (!sender.isInDoubt()) return;
     try {

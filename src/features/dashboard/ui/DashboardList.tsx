@@ -28,9 +28,9 @@ interface DashboardListProps<Row> {
   row: (row: Row) => ReactNode;
   /** A search or filter is set: only then may an empty list be due to that. */
   isNarrowed?: boolean;
-  /** Whose rows the list is narrowed to. */
+  /** The people whose rows are shown. */
   only?: readonly Only[];
-  /** What an empty list means here. */
+  /** Shown when the list is empty. */
   nothing?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { useFormats } from '../../../i18n/useFormats.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { itemRange } from '../../../ui/list/itemRange.ts';
 
-/** A position in a list: a page or, further down than pages go, after the row `before`. */
+/** A position in a list: a page number, or the row `before` for pages beyond the counted ones. */
 export interface Place {
   page?: number | undefined;
   before?: string | number | undefined;

@@ -6,16 +6,16 @@ import { Button } from '../../../ui/Button.tsx';
 import { userQuery } from '../dashboardQueries.ts';
 import { PersonName } from '../users/PersonName.tsx';
 
-/** Narrows a list to one person's rows. */
+/** Filters a list by person. */
 export interface Only {
-  /** Nobody's without one. */
+  /** Undefined: no filter. */
   id: string | undefined;
-  /** How the rows belong to that person; the name follows. */
+  /** What the rows are to that person; the name follows. */
   words: ReactNode;
   onClear: () => void;
 }
 
-/** Says whose rows a list is narrowed to, and widens it to everybody's when pressed. */
+/** Shows whose rows are listed; a press removes that filter. */
 export function OnlyPerson({ id, words, onClear }: Only & { id: string }) {
   const user = useQuery(userQuery(id)).data?.data;
   return (

@@ -17,10 +17,7 @@ interface PasswordDialogProps {
   act: (signal: AbortSignal) => Promise<unknown>;
 }
 
-/**
- * Asks for the password or a passkey, then does an action that needs that but no reason. Closing aborts what is under
- * way.
- */
+/** Asks for the password or a passkey, then runs an action that needs that but no reason. Closing aborts it. */
 export function PasswordDialog({ isOpen, ...rest }: PasswordDialogProps) {
   return isOpen && <OpenPasswordDialog {...rest} />;
 }

@@ -5,16 +5,16 @@ import type { CallArguments } from '../../../api/createApi.ts';
 import { ApiError } from '../../../api/errors.ts';
 import { randomKey } from '../../../offline/randomKey.ts';
 
-/** A call that changes something, with what it sends. */
+/** A call that changes something, with its options. */
 export interface Change<Reply> {
-  /** The same for two that ask for the same. */
+  /** Identifies the request: equal for equal changes. */
   asked: string;
-  /** Sent with a key, the server makes it once. */
+  /** Whether it is sent with an idempotency key. */
   isIdempotent: boolean;
   send(attempt: { idempotencyKey?: string; isWithdrawal?: boolean }): Promise<Reply>;
 }
 
-/** What only checks or tries again: nothing is done twice by asking twice. */
+/** Checks and retries: repeating them does no harm. */
 const WITHOUT_KEY: ReadonlySet<AnyEndpoint> = new Set([calls.retry, calls.checkLedger, calls.rebuildRollup]);
 
 /** @param options as `callApi` takes them */
@@ -28,13 +28,14 @@ export function changeBy<E extends AnyEndpoint>(endpoint: E, ...[options]: CallA
 
 export interface Sent<Reply> {
   reply: Reply;
-  /** It is the answer to an earlier attempt, which asked for something else. */
+  /** The answer belongs to an earlier, different request. */
   isEarlier: boolean;
 }
 
 /**
- * Sends the changes of one form, so that a lost answer does no harm: the same change is repeated under its key, and an
- * earlier one is withdrawn before another is sent. If that had arrived, its answer comes and the other is not sent.
+ * Sends the changes of one form so that a lost answer does no harm: the same change is repeated under its key, and an
+ * earlier one is withdrawn before a different one is sent. If the earlier one had arrived after all, its answer is
+ * returned and the new one is not sent.
  */
 export function createChangeSender<Reply>() {
   let unanswered: { change: Change<Reply>; key: string } | null = null;
@@ -50,7 +51,7 @@ export function createChangeSender<Reply>() {
   }
 
   return {
-    /** Whether something was sent of which nobody knows if it arrived. */
+    /** Whether a request was sent whose outcome is unknown. */
     isInDoubt: () => unanswered !== null,
     async send(change: Change<Reply>): Promise<Sent<Reply>> {
       if (!change.isIdempotent) return { reply: await change.send({}), isEarlier: false };
@@ -66,12 +67,12 @@ export function createChangeSender<Reply>() {
         unanswered = null;
         return { reply, isEarlier: false };
       } catch (failure) {
-        // A refusal says that this attempt did nothing; of one before it, it may not even have looked.
+        // A refusal says that this attempt did nothing, but not what became of the one before.
         if (failure instanceof ApiError && failure.status < 500 && !wasUnanswered) unanswered = null;
         throw failure;
       }
     },
-    /** Gives up: withdraws what is unanswered. @returns its answer if it had arrived all the same */
+    /** Gives up: withdraws an unanswered request. @returns its answer if it had arrived after all */
     async giveUp(): Promise<{ reply: Reply } | null> {
       const left = unanswered;
       unanswered = null;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Runs one action at a time; while it runs, further calls do nothing. Unmounting the component, as Cancel does with a
- * dialog, aborts the signal: steps that have not started by then must not start.
+ * Runs one action at a time; while it runs, further calls do nothing. Unmounting (Cancel closes the dialog) aborts the
+ * signal: steps that have not started by then must not start.
  */
 export function useOneRun() {
   const [isBusy, setIsBusy] = useState(false);

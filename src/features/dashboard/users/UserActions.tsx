@@ -11,7 +11,7 @@ import { ActionDialog } from '../ui/ActionDialog.tsx';
 import { changeBy } from '../ui/changes.ts';
 import { PasswordDialog } from '../ui/PasswordDialog.tsx';
 
-/** What was pressed, so that news of the person meanwhile do not turn a dialog into its opposite. */
+/** The pressed button, so that a live change of the person does not turn an open dialog into its opposite. */
 type Open = 'deactivate' | 'activate' | 'make-admin' | 'take-role' | 'credits' | 'content' | 'export' | null;
 
 /** What an admin can do about a person. */

@@ -18,7 +18,7 @@ import type { EditorTexts } from './useEditorTexts.ts';
 const READ_MS = 300;
 
 export interface BlockEditorHandle {
-  /** Reports what was changed up to now; without it that comes up to `READ_MS` later. */
+  /** Reports all changes now; otherwise they are reported up to `READ_MS` later. */
   read(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ interface BlockEditorProps {
   label: string;
   pictures: Omit<PictureConfig, 'texts'>;
   onChange: (blocks: DraftBlock[]) => void;
-  /** True once something may have changed, false once `onChange` has told it, or nothing had. */
+  /** True once something may have changed, false once `onChange` was called, or nothing had. */
   onTouched: (isTouched: boolean) => void;
 }
 
@@ -38,7 +38,7 @@ const textOf = (blocks: readonly DraftBlock[]): string => JSON.stringify(blocks.
 
 const INLINE = ['bold', 'italic', 'link'];
 
-/** Editor.js. It uses the texts, blocks and pictures of the first render; only what is told back may change later. */
+/** Editor.js. It uses the texts, blocks and pictures of the first render; only the callbacks may change later. */
 export function BlockEditor({ ref, ...props }: BlockEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const reader = useRef<() => Promise<void>>(undefined);
@@ -110,7 +110,7 @@ export function BlockEditor({ ref, ...props }: BlockEditorProps) {
           if (!isTouched) return;
           isTouched = false;
           const written = (await editor.save()).blocks as DraftBlock[];
-          // Editor.js also changes things of its own accord, as when it draws the block of a picture.
+          // Editor.js also changes blocks by itself, for example when it renders a picture.
           const text = textOf(written);
           if (text !== known) latest.current.onChange(written);
           known = text;
@@ -126,7 +126,7 @@ export function BlockEditor({ ref, ...props }: BlockEditorProps) {
       holder.setAttribute('aria-busy', 'false');
       const redactor = holder.querySelector('.codex-editor__redactor');
       if (redactor) drawn.observe(redactor, { childList: true, characterData: true, subtree: true });
-      // How Editor.js normalises the given blocks does not count as a change.
+      // Normalising the initial blocks does not count as a change.
       const { blocks: first } = await editor.save();
       known = textOf(first as DraftBlock[]);
       if (!isWritten) return;
@@ -134,7 +134,7 @@ export function BlockEditor({ ref, ...props }: BlockEditorProps) {
       touch();
     });
     return () => {
-      // Editor.js may report its last change when it has been destroyed.
+      // Editor.js may report its last change after it was destroyed.
       isLeft = true;
       reader.current = undefined;
       drawn.disconnect();

@@ -22,7 +22,7 @@ export type SaveState =
 interface AutosaveDeps {
   /** Null for an article that was never saved. */
   id: string | null;
-  /** As the server has it; null when it was never saved, or could not be asked for. */
+  /** As the server has it; null when it was never saved or could not be loaded. */
   article: AdminArticle | null;
   onState: (state: SaveState) => void;
   /** The article as the server has it now. */
@@ -30,13 +30,11 @@ interface AutosaveDeps {
 }
 
 export interface Autosave {
-  /** Whether something may have changed that `change` has not told yet: meanwhile nothing counts as saved. */
+  /** Whether something may have changed that was not passed to `change` yet: meanwhile nothing counts as saved. */
   setTouched(isTouched: boolean): void;
   /** Something was typed: stored in this browser at once, sent after a pause. */
   change(fields: ArticleFields): void;
-  /**
-   * Sends now what is not saved yet. @returns the article as last saved; null when that failed, and the state says why
-   */
+  /** Saves now. @returns the article as last saved; null when that failed, and the state says why */
   flush(reason?: 'save' | 'restore'): Promise<AdminArticle | null>;
   /** Whether anything typed is not, or may not be, on the server yet. */
   hasUnsaved(): boolean;
@@ -44,7 +42,7 @@ export interface Autosave {
   rebase(version: number): void;
   /** Continues with what was typed here before, and with its save that was not answered. */
   resume(copy: LocalCopy): void;
-  /** Discards what was typed: this version is what counts. */
+  /** Discards unsaved changes: this version is what counts. */
   settle(article: AdminArticle): void;
   stop(): void;
 }
@@ -163,7 +161,7 @@ export function createAutosave({ id: openedId, article, onState, onSaved }: Auto
     void keep();
     if (isBlocked) return;
     onState({ name: 'unsaved' });
-    // The last words of somebody who has left may come after `stop`.
+    // The editor may report its last change after `stop`.
     schedule(isStopped ? 0 : REST_MS);
   }
 
@@ -184,7 +182,7 @@ export function createAutosave({ id: openedId, article, onState, onSaved }: Auto
     resume(copy) {
       if (copy.version !== null) ({ version } = copy);
       ({ unanswered } = copy);
-      // One object, where nothing was typed since: its answer answers both.
+      // If nothing was typed since, it is the same save: one answer is enough for both.
       const isSame = JSON.stringify(unanswered?.fields) === JSON.stringify(copy.fields);
       change(isSame && unanswered ? unanswered.fields : copy.fields);
     },
@@ -200,7 +198,7 @@ export function createAutosave({ id: openedId, article, onState, onSaved }: Auto
     stop() {
       isStopped = true;
       clearTimeout(timer);
-      // Left before the pause was over: the browser has the text, but the server should have it too.
+      // Closed before the pause was over: the browser has the text, but the server should have it too.
       if (pending && !isBlocked && !missingOf(pending)) void send('autosave');
     },
   };

@@ -3,13 +3,13 @@ import type { AccountDatabase } from '../../../../offline/accountDatabase.ts';
 import { type DraftStore, openDraftStore } from '../../../../offline/draftStore.ts';
 import type { ArticleFields } from './articleFields.ts';
 
-/** A save that was sent and is not answered yet: it is repeated as it was, until it is known whether it arrived. */
+/** A save without an answer: it is repeated unchanged until it is known whether it arrived. */
 export interface UnansweredSave {
   id: string;
   fields: ArticleFields;
 }
 
-/** What was typed and is not known to be saved. */
+/** Text that may not be saved yet. */
 export interface LocalCopy {
   fields: ArticleFields;
   /** The version it is based on; null for an article that was never saved. */
@@ -25,7 +25,7 @@ function checked(kept: unknown): LocalCopy | null {
   return { ...(copy as LocalCopy), unanswered: copy.unanswered ?? null };
 }
 
-/** One store per draft: what one could not save, another would not know to be outdated. */
+/** One store per draft: a second one would not know what the first failed to save. */
 const stores = new WeakMap<AccountDatabase, Map<string, DraftStore<LocalCopy>>>();
 
 function storeOf(database: AccountDatabase, name: string): DraftStore<LocalCopy> {

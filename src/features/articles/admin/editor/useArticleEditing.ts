@@ -16,13 +16,13 @@ export interface Editing {
   fields: ArticleFields | null;
   article: AdminArticle | null;
   state: SaveState;
-  /** Grows when the fields were replaced from outside: the block editor then opens again. */
+  /** Incremented when the fields were replaced from outside: the block editor is then re-created. */
   edition: number;
   error: unknown;
   /** Tries to load it again. */
   reopen(): void;
   change(change: Partial<ArticleFields>): void;
-  /** The text's editor, and what it tells. */
+  /** What the text editor is given, and what it reports. */
   text: {
     ref: RefObject<BlockEditorHandle | null>;
     onChange(blocks: DraftBlock[]): void;
@@ -76,7 +76,7 @@ export function useArticleEditing(id: string | null, language: Language): Editin
           : callApi(articlesEndpoints.article, { params: { id } })
               .then(({ data }) => data)
               .catch(async (failure: unknown) => {
-                // Without a network one goes on with what was typed here.
+                // Without a network, editing continues with the local copy.
                 if (isConnectionError(failure) && (await local)) return null;
                 throw failure;
               }),
@@ -115,7 +115,7 @@ export function useArticleEditing(id: string | null, language: Language): Editin
     // oxlint-disable-next-line react/exhaustive-deps
   }, [id, attempts]);
 
-  /** Shows these instead of what is on the screen; what the editor of the earlier text still tells is not heard. */
+  /** Replaces the content of the screen; late reports of the previous editor are ignored. */
   function showInstead(next: ArticleFields): void {
     show(next);
     shownEdition.current += 1;
@@ -141,7 +141,7 @@ export function useArticleEditing(id: string | null, language: Language): Editin
       if (autosave.current) void autosave.current.flush();
       else if (openId.current === undefined) reopen();
     });
-    // Whoever switches to another app may not come back to this page.
+    // A hidden page may never become visible again.
     const readText = () => void (document.hidden && textRef.current?.read());
     document.addEventListener('visibilitychange', readText);
     return () => {
@@ -171,7 +171,7 @@ export function useArticleEditing(id: string | null, language: Language): Editin
     },
     async saveAll() {
       await textRef.current?.read();
-      // A new article without any changes then reports what it lacks.
+      // For a new article without changes, this reports what is missing.
       if (!article && current.current) autosave.current?.change(current.current);
       const saved = await autosave.current?.flush();
       return autosave.current?.hasUnsaved() ? null : (saved ?? null);

@@ -140,7 +140,7 @@ export class PictureTool {
   }
 
   private async keep(arriving: Promise<KeptPicture | null>): Promise<void> {
-    // Whoever went on writing elsewhere meanwhile keeps the cursor there.
+    // If the user went on writing elsewhere meanwhile, the cursor stays there.
     const hasCursor = () => this.body.contains(document.activeElement);
     try {
       const picture = await arriving;

@@ -17,7 +17,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Keeps key presses from Editor.js, which would leave, delete or split the block, and not press the button. */
+/** Stops key presses that Editor.js would take to leave, delete or split the block, instead of pressing the button. */
 export function keepKeys(control: HTMLElement): void {
   control.addEventListener('keydown', (event) => {
     // Except the shortcut that opens the block's own menu: Ctrl + /.

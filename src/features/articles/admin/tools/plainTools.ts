@@ -4,7 +4,7 @@ import EditorjsList from '@editorjs/list';
 import Quote from '@editorjs/quote';
 import Table from '@editorjs/table';
 
-/* The library's tools without the settings that an article does not store: what is chosen here is what readers see. */
+/* The library's tools without the settings that an article does not store: readers see what the editor shows. */
 
 /** Without alignment. */
 export class PlainQuote extends Quote {
