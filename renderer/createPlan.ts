@@ -49,10 +49,24 @@ const MOODS: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['inferno', 'fantasy'])
 
 const WOMEN: ReadonlySet<string> = new Set(['woman', 'girl', 'mother', 'grandmother']);
 
-/** Scenes without a sky over them, and what of the weather only a sky shows. */
-const SKYLESS: ReadonlySet<SceneName> = new Set<SceneName>(['table', 'space', 'underwater', 'pond', 'abstract']);
+/** Scenes without a sky over them, and what of the weather only a sky or what stands under it shows. */
+const SKYLESS: ReadonlySet<SceneName> = new Set<SceneName>([
+  'table',
+  'space',
+  'underwater',
+  'pond',
+  'portrait',
+  'abstract',
+]);
 
-const OF_THE_SKY: ReadonlySet<Weather> = new Set<Weather>(['clear', 'cloudy', 'aurora']);
+const OF_THE_SKY: ReadonlySet<Weather> = new Set<Weather>(['clear', 'cloudy', 'wind', 'aurora']);
+
+/** Space and abstract pictures know no hour: only night, and what tints them as a whole, is true of them. */
+const isTimeSeen = (time: TimeOfDay, scene: SceneName): boolean =>
+  !(scene === 'space' || scene === 'abstract') ||
+  time === 'night' ||
+  time === 'inferno' ||
+  (time === 'fantasy' && scene === 'abstract');
 
 /** Details that fill space instead of a planet, and those that need one. */
 const INSTEAD_OF_PLANETS: ReadonlySet<string> = new Set(['galaxy', 'blackhole']);
@@ -146,7 +160,10 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const details: Record<string, number> = {};
   const backdrop = scene === 'table' ? readBackdrop(wanted, tokens) : null;
   if (backdrop) {
-    Object.assign(details, { studio: 1, backdrop: packColour(backdrop.colour) });
+    Object.assign(details, {
+      studio: 1,
+      backdrop: packColour(backdrop.colour),
+    });
     use(backdrop.hit, 'detail', 'backdrop');
     if (backdrop.paleHit) used.add(backdrop.paleHit);
   }
@@ -206,10 +223,10 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
 
   // Fire and dreams tint the time of day; a named time comes first.
   const isOnGround = subject !== null && SILHOUETTES[subject]?.anchor === 'ground';
-  // A subject standing in a city is shown in a street, by daylight unless a time is named.
+  // A subject standing in a city is shown in a street, by daylight unless a time is named; puddles lie in one, too.
   if (
     scene === 'city' &&
-    isOnGround &&
+    (isOnGround || details.wet) &&
     !['harbour', 'skyline', 'market', 'street', 'jakarta'].some((name) => name in details)
   )
     details.street = 1;
@@ -223,9 +240,11 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     (weather === 'aurora' || weather === 'fireflies' ? 'night' : null) ??
     (weather === 'storm' ? 'storm' : null) ??
     pick('time', scene === 'city' && isOnGround ? LIT_STREET : (USUAL_TIMES[scene] ?? COMMON_TIMES));
-  if (timeHit) use(timeHit, 'time', time);
-  else chips.push({ aspect: 'time', value: time, word: null });
-  for (const hit of wanted) if (hit.meaning.time === time) used.add(hit);
+  if (isTimeSeen(time, scene)) {
+    if (timeHit) use(timeHit, 'time', time);
+    else chips.push({ aspect: 'time', value: time, word: null });
+    for (const hit of wanted) if (hit.meaning.time === time) used.add(hit);
+  }
 
   if (!weatherHit && weather === 'clear') {
     weather = time === 'storm' ? 'storm' : time === 'overcast' || streams('weather')() < 0.45 ? 'cloudy' : 'clear';
@@ -239,7 +258,13 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
       !colour ||
       hit === colourHit ||
       (backdrop && isInBackdrop(hit, backdrop)) ||
-      isOfUndrawn(hit, { hits, used, tokens, dyeHit, isTable: scene === 'table' })
+      isOfUndrawn(hit, {
+        hits,
+        used,
+        tokens,
+        dyeHit,
+        isTable: scene === 'table',
+      })
     )
       continue;
     if (colours.includes(colour)) {

@@ -130,6 +130,11 @@ export function sayEmoji(prompt: string): string {
   return prompt.replace(SIGNS, (sign) => (words.has(BY_SIGN.get(sign)!) ? ' ' : ` ${BY_SIGN.get(sign)} `));
 }
 
+const VOWEL = /[aeiou]/u;
+/** Consonants that no Indonesian word begins or ends with, or has between vowels. */
+const UNSPEAKABLE =
+  /^[^aeiou]{2}(?<![bcdfghjkpst][lrwy]|ny|sk|sp|st)|[^aeiou]{4}|[^aeiou]{2}$(?<!ng|ks|ns|rs|nt|st|rt)/u;
+
 /** Shorter words are not corrected: with one wrong letter they are no longer recognisable. */
 const LEAST_LETTERS = 5;
 
@@ -150,15 +155,40 @@ export function meantWord(word: string, known: ReadonlyMap<string, readonly stri
     : null;
 }
 
+/** Keys beside each other, by their rows. */
+const KEY_ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const;
+
+/** Whether a finger may hit one key instead of the other. */
+function areNeighbours(one: string, other: string): boolean {
+  const [from, to] = [placeOf(one), placeOf(other)];
+  return from !== null && to !== null && Math.hypot(from.x - to.x, from.y - to.y) < 1.3;
+}
+
+function placeOf(letter: string): { x: number; y: number } | null {
+  const y = KEY_ROWS.findIndex((row) => row.includes(letter));
+  return y < 0 ? null : { x: KEY_ROWS[y]!.indexOf(letter) + y * 0.4, y };
+}
+
 function isOneSlipFrom(typed: string, meant: string): boolean {
   const gap = typed.length - meant.length;
   if (Math.abs(gap) > 1) return false;
   let start = 0;
   while (start < typed.length && typed[start] === meant[start]) start++;
-  if (gap === 1) return typed.slice(start + 1) === meant.slice(start);
-  if (gap === -1) return typed.slice(start) === meant.slice(start + 1);
+  if (gap === 1) {
+    // A key pressed twice, or together with the one beside it.
+    const isStray = [typed[start - 1], typed[start + 1]].some(
+      (near) => near === typed[start] || areNeighbours(near ?? '', typed[start]!),
+    );
+    return isStray && typed.slice(start + 1) === meant.slice(start);
+  }
+  // What is left out is a vowel, or what is left cannot be said.
+  if (gap === -1)
+    return (VOWEL.test(meant[start]!) || UNSPEAKABLE.test(typed)) && typed.slice(start) === meant.slice(start + 1);
   const isSwapped = typed[start] === meant[start + 1] && typed[start + 1] === meant[start];
   // In a short word, another letter makes another word ("kapal", "kadal").
-  const isWrongLetter = typed.length >= 7 && typed.slice(start + 1) === meant.slice(start + 1);
+  const isWrongLetter =
+    typed.length >= 7 &&
+    areNeighbours(typed[start]!, meant[start]!) &&
+    typed.slice(start + 1) === meant.slice(start + 1);
   return isWrongLetter || (isSwapped && typed.slice(start + 2) === meant.slice(start + 2));
 }

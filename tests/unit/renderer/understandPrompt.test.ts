@@ -207,6 +207,11 @@ describe('what would be made of a prompt', () => {
     ['mantan nangis di gedung', 'mantan'],
     ['sprei katun motif bunga', 'katun'],
     ['kue yang laris manis', 'laris'],
+    ['gadis membaca di taman', 'membaca'],
+    ['pasar yang meriah', 'meriah'],
+    ['es krim untuk dessert', 'dessert'],
+    ['kucing yang kenyang', 'kenyang'],
+    ['ibu mencari anak', 'mencari'],
   ])('takes "%s" at its word: "%s" is no slip of the finger', (prompt, word) => {
     expect(ask(prompt).chips.map((chip) => chip.word)).not.toContain(word);
     expect(ask(prompt).unmatched).toContain(word);

@@ -1,0 +1,173 @@
+/**
+ * A chip claims that something is in the picture: for every phrase of the lexicon, by itself and in company, the plan has
+ * what its chips say, no word is both told and crossed out, and none disappears.
+ */
+import { describe, expect, it } from 'vitest';
+import { createPlan } from '../../../renderer/createPlan.ts';
+import { createFilm } from '../../../renderer/film/film.ts';
+import { DETAIL_RULES } from '../../../renderer/prompt/detailWords.ts';
+import { LEXICON, type Meaning } from '../../../renderer/prompt/lexicon.ts';
+import { readPrompt } from '../../../renderer/prompt/readPrompt.ts';
+import { NEGATIONS, STOP_WORDS } from '../../../renderer/prompt/stopWords.ts';
+import { splitPrompt } from '../../../renderer/prompt/tokens.ts';
+import { type Plan, type PlanChip, SCENES, TIMES, WEATHERS } from '../../../renderer/scene.ts';
+import { understandPrompt } from '../../../renderer/understandPrompt.ts';
+import { difference, type Frame, planOf } from './scenes/renderFrame.ts';
+
+const COMPANY = [
+  '@',
+  'kucing @',
+  '@ di pantai',
+  'kopi di meja, @',
+  'kota malam @',
+  'luar angkasa @',
+  'potret wanita @',
+  'abstrak @',
+  'sepatu @',
+  'ibu di taman @',
+] as const;
+
+function isTrue({ aspect, value }: PlanChip, plan: Plan): boolean {
+  switch (aspect) {
+    case 'scene':
+      return plan.scene === value;
+    case 'time':
+      return plan.time === value;
+    case 'weather':
+      return plan.weather === value;
+    case 'style':
+      return plan.style === value;
+    case 'colour':
+      return plan.colours.some((colour) => colour === value);
+    case 'subject':
+      return [plan.subject, plan.companion, plan.beside].includes(value);
+    case 'detail':
+      if (value === 'subjectColour') return plan.subjectColour !== null;
+      if (value === 'backdrop') return value in plan.details;
+      return (
+        value in plan.details && DETAIL_RULES.some(({ name, scenes }) => name === value && scenes.includes(plan.scene))
+      );
+    case 'title':
+      return plan.title !== null;
+    // A still has no camera.
+    case 'motion':
+    case 'edit':
+      return false;
+  }
+}
+
+/** Weight of the words that name a place and nothing that stands there. */
+const OF_ITS_PLACE = -3.5;
+
+/** Whether a phrase says no more than what chips of other words say already: "kopi … latte". */
+function isSaidAlready(meaning: Meaning, plan: Plan): boolean {
+  return (
+    meaning.scenes.some(({ scene, weight }) => scene === plan.scene && weight > OF_ITS_PLACE) ||
+    meaning.details.some(({ name }) => name in plan.details) ||
+    meaning.time === plan.time ||
+    (plan.subject === 'hijabi' && meaning.details.some(({ name }) => name === 'hijab')) ||
+    (plan.subject === 'hijabi' && meaning.details.some(({ name }) => name === 'hijab')) ||
+    [plan.subject, plan.companion, plan.beside].includes(meaning.subject ?? '')
+  );
+}
+
+describe.each(COMPANY)('every phrase of the lexicon in "%s"', (company) => {
+  const plans = [...LEXICON.keys()].map((phrase) => {
+    const prompt = company.replace('@', phrase);
+    return {
+      phrase,
+      prompt,
+      plan: createPlan({ prompt, seed: 3, isStill: true }),
+    };
+  });
+
+  it('is told as drawn only where the plan has it', () => {
+    const untrue = plans.flatMap(({ prompt, plan }) =>
+      plan.chips.filter((chip) => !isTrue(chip, plan)).map(({ aspect, value }) => `${prompt}: ${aspect} ${value}`),
+    );
+    expect(untrue).toEqual([]);
+  });
+
+  it('is never told as drawn and as not drawn', () => {
+    const both = plans.filter(({ plan }) => plan.chips.some(({ word }) => word && plan.unmatched.includes(word)));
+    expect(both.map(({ prompt }) => prompt)).toEqual([]);
+  });
+
+  it('disappears only where it repeats what is told', () => {
+    const lost = plans.filter(({ phrase, prompt, plan }) => {
+      if (plan.unknownSubject) return false;
+      const told = [...plan.chips.map(({ word }) => word ?? ''), ...plan.unmatched].join(' ').toLowerCase();
+      const words = told.split(/[^\p{L}\p{N}']+/u);
+      const isTold = phrase
+        .split(' ')
+        .every((word) => words.includes(word) || STOP_WORDS.has(word) || NEGATIONS.has(word));
+      if (isTold) return false;
+      const { hits } = readPrompt(splitPrompt(prompt).tokens);
+      return !hits.some(({ typed, meaning }) => !words.includes(typed) && isSaidAlready(meaning, plan));
+    });
+    expect(lost.map(({ prompt }) => prompt)).toEqual([]);
+  });
+});
+
+it('tells nothing of a refused prompt as drawn', () => {
+  const refused = understandPrompt({
+    mode: 'text-to-image',
+    prompt: 'bunga anggrek ungu di meja saat senja',
+    seed: 3,
+    maxImages: 1,
+    pictures: 0,
+  });
+  expect(refused.verdict).toBe('unknown_subject');
+  expect(refused.chips).toEqual([]);
+});
+
+describe('light and weather that are told', () => {
+  const NAMES = {
+    table: 'kopi di meja',
+    portrait: 'potret wanita',
+    abstract: 'abstrak',
+    space: 'luar angkasa',
+  };
+  const PLACES = Object.entries({
+    ...NAMES,
+    pond: 'kolam ikan koi',
+    underwater: 'bawah laut',
+  });
+  /** Mean difference in levels of 255 below which nobody sees one. */
+  const UNSEEN = 0.1;
+
+  it.each(PLACES)('are seen where there is no sky: %s', async (scene, place) => {
+    const name = SCENES.find((one) => one === scene)!;
+    const shared = { seed: 21, time: 'day' } as const;
+    const details = createPlan({
+      prompt: place,
+      seed: 3,
+      isStill: true,
+    }).details;
+    const size = { width: 96, height: 54 };
+    const paint = async (changes: Partial<Plan>): Promise<Frame> => {
+      const plan = planOf(name, { ...shared, details, ...changes });
+      const film = await createFilm({ plan, ...size, fps: 24, frameCount: 1, hasWatermark: false, grain: 0 });
+      return { ...size, pixels: film.drawFrame(0).getContext('2d').getImageData(0, 0, 96, 54).data };
+    };
+    const plain = await paint({});
+    const unseen: string[] = [];
+    for (const [aspect, words] of [
+      ['time', TIMES],
+      ['weather', WEATHERS],
+    ] as const)
+      for (const value of words) {
+        if (value === 'day' || value === 'clear') continue;
+        const phrase = [...LEXICON].find(([, { scenes, ...own }]) => scenes.length === 0 && own[aspect] === value)?.[0];
+        if (!phrase) continue;
+        const plan = createPlan({
+          prompt: `${place}, ${phrase}`,
+          seed: 3,
+          isStill: true,
+        });
+        if (!plan.chips.some((chip) => chip.aspect === aspect && chip.word && chip.value === value)) continue;
+        if (difference(plain, await paint({ [aspect]: value })) < UNSEEN) unseen.push(phrase);
+      }
+    expect(unseen).toEqual([]);
+  });
+});
