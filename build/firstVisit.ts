@@ -55,7 +55,7 @@ export const GROUPS = {
     'src/ui/',
     'src/shell/ProfileSheet.tsx',
     'src/offline/offlineCopies.ts',
-    'src/i18n/useByteWords.ts',
+    'src/i18n/useByteFormat.ts',
     'node_modules/lucide-react/',
   ],
   /** For any number of parallel queries. */
@@ -98,7 +98,7 @@ export const GROUPS = {
     'src/features/payments/useLivePrices.ts',
     'src/features/payments/payment/timeLeft.ts',
     'src/features/payments/payment/Countdown.tsx',
-    'src/features/payments/usePaymentWords.ts',
+    'src/features/payments/usePaymentLabels.ts',
     'src/features/payments/StatusBadge.tsx',
     'src/api/requestKeys.ts',
     'contract/activity.ts',

@@ -3,7 +3,7 @@ import type { PlanSettings } from './createPlan.ts';
 import type { EncoderChoice } from './encode/videoEncoder.ts';
 import type { PlanChip } from './scene.ts';
 import type { RefusalReason } from './renderRefusal.ts';
-import type { Caption } from './storyboard/tellStory.ts';
+import type { Caption } from './storyboard/createStoryboard.ts';
 
 /** The first message to a render process. */
 export interface RenderJob extends PlanSettings {

@@ -6,7 +6,7 @@ import { nearestTo } from './prompt/nearest.ts';
 import type { ThingName } from './scene.ts';
 import { normaliseWord } from './prompt/normaliseWord.ts';
 import type { PlanChip } from './scene.ts';
-import { tellStory } from './storyboard/tellStory.ts';
+import { createStoryboard } from './storyboard/createStoryboard.ts';
 
 export interface PromptQuestion extends PlanSettings {
   mode: Mode;
@@ -43,7 +43,7 @@ export function understandPrompt(question: PromptQuestion): PromptAnswer {
       return answerFor(question, plan);
     }
     case 'storyboard': {
-      const { chips, unmatched } = tellStory({ prompt, seed, maxImages });
+      const { chips, unmatched } = createStoryboard({ prompt, seed, maxImages });
       const { unknownSubject } = createPlan(question);
       return answerFor(question, { chips, unmatched, unknownSubject });
     }

@@ -18,7 +18,7 @@ import { prepareDatabase } from './platform/database/prepareDatabase.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { openStorage } from './platform/storage/openStorage.ts';
 import { StorageAway, StorageUnwritable } from './platform/storage/storage.ts';
-import { firstAccountLines, greeting } from './greeting.ts';
+import { firstAccountLines, startMessage } from './startMessage.ts';
 import { repeat } from './platform/repeat.ts';
 import { StartError } from './startError.ts';
 import { listenForStop, Stopped, type StopRequest } from './stopRequest.ts';
@@ -125,7 +125,7 @@ async function start(stop: StopRequest): Promise<void> {
     }
     stop.throwIfStopping();
     process.stdout.write(
-      greeting({ config, port, firstAccounts: notTold.take(), mailboxPath: services.mail.mailboxPath }),
+      startMessage({ config, port, firstAccounts: notTold.take(), mailboxPath: services.mail.mailboxPath }),
     );
     // Where Node keeps what it compiles (NODE_COMPILE_CACHE): by itself it would write that only at a peaceful end.
     flushCompileCache();
@@ -145,12 +145,12 @@ async function start(stop: StopRequest): Promise<void> {
 async function refuseClosedBucket({ config, log }: { config: Config; log: Log }): Promise<void> {
   if (!('bucket' in config.storage.place)) return;
   const storage = await openStorage(config.storage);
-  const standing = await storage.standing();
-  if (standing === 'refused')
+  const state = await storage.state();
+  if (state === 'refused')
     throw new StartError(
       `${storage.name} refuses us. KILAS_STORAGE needs the right bucket, region and keys, and the keys the rights to list, read, write and delete.`,
     );
-  if (standing !== 'writable') log.warn({ storage: storage.name, standing }, 'the storage takes no files for now');
+  if (state !== 'writable') log.warn({ storage: storage.name, state }, 'the storage takes no files for now');
 }
 
 /** Loads the tracing bundle, only where tracing is on. @returns sends the remaining spans and closes it */

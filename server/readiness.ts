@@ -13,8 +13,8 @@ export async function findTrouble({
     log.warn({ error }, 'not ready: the database does not answer');
     return 'database away';
   }
-  const standing = await storage.standing();
+  const state = await storage.state();
   // A bucket that does not answer is away for every process: sending requests to another one would not help.
-  if (standing === 'writable' || standing === 'away') return null;
-  return standing === 'full' ? 'disk full' : 'disk refuses';
+  if (state === 'writable' || state === 'away') return null;
+  return state === 'full' ? 'disk full' : 'disk refuses';
 }

@@ -197,7 +197,7 @@ export async function openServices({
     publicUrl: () => publicUrl,
     passwordTries: accountLimits(config).passwordByUser,
     adjustmentLimit: config.adjustmentLimit,
-    readStorage: async (queries) => ({ standing: await storage.standing(), ...(await readStorageUse(queries)) }),
+    readStorage: async (queries) => ({ standing: await storage.state(), ...(await readStorageUse(queries)) }),
     startedAt: clock.now(),
   };
   const accounts: AccountsDeps = {

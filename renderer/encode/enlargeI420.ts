@@ -28,7 +28,7 @@ export function createEnlarger(from: Size, to: Size): (source: Uint8Array, targe
     { from: halve(from), to: halve(to) },
     { from: halve(from), to: halve(to) },
   ];
-  const { kernels, rooms } = openKernels({
+  const { kernels, regions } = openKernels({
     small: bytes(i420Length(from.width, from.height)),
     large: bytes(i420Length(to.width, to.height)),
     rows: shorts(to.height * ENTRY),
@@ -37,14 +37,14 @@ export function createEnlarger(from: Size, to: Size): (source: Uint8Array, targe
     chromaColumns: shorts((to.width / 2 + TAPS) * ENTRY),
     mixed: shorts(from.width + 24),
   });
-  writePlaces(rooms.rows, from.height, to.height, ROW_SUM);
-  writePlaces(rooms.columns, from.width, to.width, COLUMN_SUM);
-  writePlaces(rooms.chromaRows, from.height / 2, to.height / 2, ROW_SUM);
-  writePlaces(rooms.chromaColumns, from.width / 2, to.width / 2, COLUMN_SUM);
+  writePlaces(regions.rows, from.height, to.height, ROW_SUM);
+  writePlaces(regions.columns, from.width, to.width, COLUMN_SUM);
+  writePlaces(regions.chromaRows, from.height / 2, to.height / 2, ROW_SUM);
+  writePlaces(regions.chromaColumns, from.width / 2, to.width / 2, COLUMN_SUM);
   return (source, target) => {
-    rooms.small.set(source);
-    let read = rooms.small.byteOffset;
-    let written = rooms.large.byteOffset;
+    regions.small.set(source);
+    let read = regions.small.byteOffset;
+    let written = regions.large.byteOffset;
     for (const [index, plane] of planes.entries()) {
       kernels.enlargePlane(
         read,
@@ -53,14 +53,14 @@ export function createEnlarger(from: Size, to: Size): (source: Uint8Array, targe
         written,
         plane.to.width,
         plane.to.height,
-        (index === 0 ? rooms.rows : rooms.chromaRows).byteOffset,
-        (index === 0 ? rooms.columns : rooms.chromaColumns).byteOffset,
-        rooms.mixed.byteOffset,
+        (index === 0 ? regions.rows : regions.chromaRows).byteOffset,
+        (index === 0 ? regions.columns : regions.chromaColumns).byteOffset,
+        regions.mixed.byteOffset,
       );
       read += plane.from.width * plane.from.height;
       written += plane.to.width * plane.to.height;
     }
-    target.set(rooms.large);
+    target.set(regions.large);
   };
 }
 
@@ -68,7 +68,7 @@ function halve({ width, height }: Size): Size {
   return { width: width / 2, height: height / 2 };
 }
 
-/** Room for a frame of a size. */
+/** Space for a frame of a size. */
 export function createI420({ width, height }: Size): Uint8Array {
   return new Uint8Array(i420Length(width, height));
 }

@@ -14,10 +14,13 @@ export type ToI420 = (rgba: Uint8Array | Uint8ClampedArray, target: Uint8Array) 
  * write no tag, and players then show orange as red-brown.
  */
 export function createToI420({ width, height }: { width: number; height: number }): ToI420 {
-  const { kernels, rooms } = openKernels({ rgba: bytes(width * height * 4), frame: bytes(i420Length(width, height)) });
+  const { kernels, regions } = openKernels({
+    rgba: bytes(width * height * 4),
+    frame: bytes(i420Length(width, height)),
+  });
   return (rgba, target) => {
-    rooms.rgba.set(rgba);
-    kernels.convert(rooms.rgba.byteOffset, width, height, rooms.frame.byteOffset);
-    target.set(rooms.frame);
+    regions.rgba.set(rgba);
+    kernels.convert(regions.rgba.byteOffset, width, height, regions.frame.byteOffset);
+    target.set(regions.frame);
   };
 }

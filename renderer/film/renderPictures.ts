@@ -8,7 +8,7 @@ import { RenderRefusal } from '../renderRefusal.ts';
 import { createPlan } from '../createPlan.ts';
 import type { RenderedFiles, RenderJob, RenderMessage, RenderResult, Understanding } from '../renderJob.ts';
 import type { Moment, Plan } from '../scene.ts';
-import { tellStory } from '../storyboard/tellStory.ts';
+import { createStoryboard } from '../storyboard/createStoryboard.ts';
 import { writePicture } from './writeFiles.ts';
 
 type Report = (message: RenderMessage) => void;
@@ -24,7 +24,7 @@ export async function renderScene(job: RenderJob, report: Report): Promise<Rende
 
 /** Draws the pictures of a story, panel by panel. */
 export async function renderStory(job: RenderJob, report: Report): Promise<RenderResult> {
-  const { panels, chips, unmatched } = tellStory(job);
+  const { panels, chips, unmatched } = createStoryboard(job);
   const plan = { chips, unmatched, captions: panels.map(({ caption }) => caption) };
   report({ type: 'plan', plan });
   return deliver(job, report, {

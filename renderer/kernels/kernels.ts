@@ -7,11 +7,11 @@ import { readFileSync } from 'node:fs';
  */
 const CODE = new WebAssembly.Module(readFileSync(new URL('./kernels.wasm', import.meta.url)));
 const PAGE = 65_536;
-/** Vectors are read a little beyond the last number of a room. */
+/** Vectors are read a little beyond the last number of a region. */
 const SLACK = 64;
 
 /**
- * What the module gives; the parameters are described where each is written. Addresses are the `byteOffset` of a room.
+ * What the module gives; the parameters are described where each is written. Addresses are the `byteOffset` of a region.
  */
 type Kernel =
   | 'bloom'
@@ -27,42 +27,42 @@ type Kernel =
 export type Kernels = Record<Kernel, (...parameters: number[]) => void>;
 
 /** A stretch of the kernels' memory: how long, and as what it is seen from here. */
-interface Room<Kind> {
+interface Region<Kind> {
   bytes: number;
   open(memory: ArrayBuffer, at: number): Kind;
 }
 
-export const bytes = (length: number): Room<Uint8ClampedArray<ArrayBuffer>> => ({
+export const bytes = (length: number): Region<Uint8ClampedArray<ArrayBuffer>> => ({
   bytes: length,
   open: (memory, at) => new Uint8ClampedArray(memory, at, length),
 });
-export const shorts = (length: number): Room<Int16Array<ArrayBuffer>> => ({
+export const shorts = (length: number): Region<Int16Array<ArrayBuffer>> => ({
   bytes: length * 2,
   open: (memory, at) => new Int16Array(memory, at, length),
 });
-export const words = (length: number): Room<Int32Array<ArrayBuffer>> => ({
+export const words = (length: number): Region<Int32Array<ArrayBuffer>> => ({
   bytes: length * 4,
   open: (memory, at) => new Int32Array(memory, at, length),
 });
-export const floats = (length: number): Room<Float32Array<ArrayBuffer>> => ({
+export const floats = (length: number): Region<Float32Array<ArrayBuffer>> => ({
   bytes: length * 4,
   open: (memory, at) => new Float32Array(memory, at, length),
 });
 
-/** Opens the kernels over a memory of their own that holds the rooms asked for, all zero. */
-export function openKernels<Rooms extends Record<string, unknown>>(wanted: {
-  [Name in keyof Rooms]: Room<Rooms[Name]>;
-}): { kernels: Kernels; rooms: Rooms } {
-  const places: [string, Room<unknown>, number][] = [];
+/** Opens the kernels over a memory of their own that holds the regions asked for, all zero. */
+export function openKernels<Regions extends Record<string, unknown>>(wanted: {
+  [Name in keyof Regions]: Region<Regions[Name]>;
+}): { kernels: Kernels; regions: Regions } {
+  const places: [string, Region<unknown>, number][] = [];
   let end = PAGE;
-  for (const [name, room] of Object.entries(wanted)) {
-    places.push([name, room, end]);
-    end += Math.ceil((room.bytes + SLACK) / 16) * 16;
+  for (const [name, region] of Object.entries(wanted)) {
+    places.push([name, region, end]);
+    end += Math.ceil((region.bytes + SLACK) / 16) * 16;
   }
   const memory = new WebAssembly.Memory({ initial: Math.ceil(end / PAGE) });
   const { exports } = new WebAssembly.Instance(CODE, { env: { memory } });
-  const rooms = Object.fromEntries(places.map(([name, room, at]) => [name, room.open(memory.buffer, at)]));
-  return { kernels: exports as Kernels, rooms: rooms as Rooms };
+  const regions = Object.fromEntries(places.map(([name, region, at]) => [name, region.open(memory.buffer, at)]));
+  return { kernels: exports as Kernels, regions: regions as Regions };
 }
 
 /** Where an array lies in the kernels' memory. */

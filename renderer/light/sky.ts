@@ -1,7 +1,7 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Between, Moment, Palette, Rgb, SceneSetup } from '../scene.ts';
 import { css, mix } from './colour.ts';
-import { keepLast } from './keepLast.ts';
+import { memoizeLast } from './memoizeLast.ts';
 import { aurora, createStars, milkyWay, paintStars } from './nightSky.ts';
 import { createNoiseTile, sampleTile, smoothstep } from './noise.ts';
 import { blendSkies, type KeptSky, reachBeyond, SKY_MARGIN } from './skyBetween.ts';
@@ -202,7 +202,7 @@ export function createSky(setup: SceneSetup, options: SkyOptions): Sky {
     Math.abs(driftX) * (after.seconds - before.seconds) < MOST_DRIFT &&
     reachBeyond(viewAt(before), viewAt(after), size) < SKY_MARGIN &&
     reachBeyond(viewAt(after), viewAt(before), size) < SKY_MARGIN;
-  const keptSky = keepLast((moment, view: SkyView): KeptSky => {
+  const keptSky = memoizeLast((moment, view: SkyView): KeptSky => {
     const pixels = new Uint8ClampedArray((small.width + SKY_MARGIN * 2) * small.height * 4);
     paintSmall(pixels, moment, view, SKY_MARGIN);
     return { view, pixels };

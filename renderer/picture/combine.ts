@@ -1,11 +1,11 @@
 import { RenderRefusal } from '../renderRefusal.ts';
 import type { PlanChip } from '../scene.ts';
-import { standBefore } from './composite.ts';
+import { placeInFront } from './composite.ts';
 import { boxOf, cutOut } from './cutOut.ts';
 import type { Arrangement } from './editWords.ts';
-import { lookAround } from './editPicture.ts';
+import { analysePicture } from './editPicture.ts';
 import { cropTo } from './fitFrame.ts';
-import type { Room } from './depth.ts';
+import type { PictureAnalysis } from './depth.ts';
 import { resizePlane } from './planes.ts';
 import { copyRaster, createRaster, cropRaster, flatten, type Raster, resizeRaster } from './raster.ts';
 import type { Instruction } from './instruction.ts';
@@ -44,7 +44,7 @@ export async function combinePictures(
     case 'blend':
       return { raster: await blend(pictures, width, height), chips };
     case 'onto':
-      return { raster: await standOnto(pictures, instruction.isFirstBehind, width, height), chips };
+      return { raster: await placeCutOuts(pictures, instruction.isFirstBehind, width, height), chips };
     case 'transfer':
       return { raster: transferColours(pictures[0]!, pictures[1]!), chips };
   }
@@ -53,10 +53,13 @@ export async function combinePictures(
 async function chooseArrangement(pictures: readonly Raster[], isFirstBehind: boolean): Promise<Arrangement> {
   if (isFirstBehind) return 'onto';
   if (pictures.length > 2) return 'grid';
-  const rooms: Room[] = [];
-  for (const picture of pictures) rooms.push(await lookAround(picture));
-  const [front, behind] = rooms.map(({ matte }) => matte.source) as [Room['matte']['source'], Room['matte']['source']];
-  const isCut = front === 'transparency' || front === 'person' || (front === 'colour' && !rooms[0]!.sky);
+  const analyses: PictureAnalysis[] = [];
+  for (const picture of pictures) analyses.push(await analysePicture(picture));
+  const [front, behind] = analyses.map(({ matte }) => matte.source) as [
+    PictureAnalysis['matte']['source'],
+    PictureAnalysis['matte']['source'],
+  ];
+  const isCut = front === 'transparency' || front === 'person' || (front === 'colour' && !analyses[0]!.sky);
   return isCut && behind !== 'person' && behind !== 'transparency' ? 'onto' : 'row';
 }
 
@@ -147,7 +150,7 @@ async function sized(picture: Raster, width: number, height: number): Promise<Ra
 }
 
 /** Cuts out what stands in front in each picture and places the cut-outs side by side before the background picture. */
-async function standOnto(
+async function placeCutOuts(
   pictures: readonly Raster[],
   isFirstBehind: boolean,
   width: number,
@@ -157,7 +160,7 @@ async function standOnto(
   const fronts = isFirstBehind ? pictures.slice(1) : pictures.slice(0, -1);
   let result = await sized(behind, width, height);
   for (const [index, front] of fronts.entries()) {
-    const { matte } = await lookAround(front);
+    const { matte } = await analysePicture(front);
     // A mere guess would cut out a blot of background.
     if (matte.source === 'ellipse') throw new RenderRefusal('object_not_found');
     const cut = cutOut(front, resizePlane(matte.plane, front.width, front.height));
@@ -182,7 +185,7 @@ async function standOnto(
     const middle = Math.round(slot * (index + 0.5) - thing.width / 2);
     const left = isCutLeft === isCutRight ? middle : isCutLeft ? 0 : width - thing.width;
     place(sheet, thing, left, isStanding ? height - thing.height : Math.round(height * 0.93 - thing.height));
-    result = standBefore(result, sheet, { blend: 0.8 });
+    result = placeInFront(result, sheet, { blend: 0.8 });
   }
   return result;
 }

@@ -36,7 +36,7 @@ export function paintBackdrop(width: number, height: number, colour: Rgb): Raste
  * background's, and unless it is cropped by the lower edge it gets a shadow to stand on.
  * @param front transparent around the cut-out; the size of the background
  */
-export function standBefore(background: Raster, front: Raster, { blend }: { blend: number }): Raster {
+export function placeInFront(background: Raster, front: Raster, { blend }: { blend: number }): Raster {
   const { width, height } = background;
   const matte = opacityPlane(front);
   const box = boxOf(matte);

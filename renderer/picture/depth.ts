@@ -20,7 +20,7 @@ const LOWEST_HORIZON = 0.7;
 const PORTRAIT = 0.35;
 
 /** The space in a picture, as far as its pixels tell. */
-export interface Room {
+export interface PictureAnalysis {
   /** 0 far to 1 near, `WIDTH` pixels wide. */
   depth: Plane;
   /** Both are the size of the picture that was looked at. */
@@ -32,7 +32,7 @@ export interface Room {
  * Guesses how near everything is. No single cue is enough, so several are mixed: what is lower in the picture, sharper,
  * more central and unlike the border is nearer; the sky is farthest; people and cut-out things stand in front.
  */
-export async function guessRoom(raster: Raster): Promise<Room> {
+export async function estimateDepth(raster: Raster): Promise<PictureAnalysis> {
   const height = Math.max(24, Math.round((raster.height * WIDTH) / raster.width));
   const small = await resizeRaster(raster, WIDTH, height);
   const matte = await findMatte(raster);

@@ -2,9 +2,9 @@ import { createPlan } from '../createPlan.ts';
 import { createFilm } from '../film/film.ts';
 import { rgb } from '../light/colour.ts';
 import type { Plan } from '../scene.ts';
-import { paintBackdrop, standBefore } from './composite.ts';
+import { paintBackdrop, placeInFront } from './composite.ts';
 import { blurBehind, cutOut } from './cutOut.ts';
-import type { Room } from './depth.ts';
+import type { PictureAnalysis } from './depth.ts';
 import { recolour } from './light/recolour.ts';
 import { layUnder, relight, weatherGround } from './light/relight.ts';
 import { changeSeason } from './light/season.ts';
@@ -18,7 +18,7 @@ const MAX_SCENE_SIDE = 1600;
 const MAX_BLUR_SIDE = 1400;
 
 /** Whether an instruction depends on what is near, what is sky and what stands in front. */
-export function needsRoom({
+export function needsAnalysis({
   time,
   weather,
   season,
@@ -48,24 +48,29 @@ export function needsRoom({
  */
 export function developLight(
   raster: Raster,
-  { instruction, plan, room, withTime }: { instruction: Instruction; plan: Plan; room: Room | null; withTime: boolean },
+  {
+    instruction,
+    plan,
+    analysis,
+    withTime,
+  }: { instruction: Instruction; plan: Plan; analysis: PictureAnalysis | null; withTime: boolean },
 ): Raster {
   let picture = raster;
   const { weather, season, details } = instruction;
-  if (instruction.recolour && (room || instruction.recolour.from)) {
-    const front = room
-      ? resizePlane(room.matte.plane, raster.width, raster.height)
+  if (instruction.recolour && (analysis || instruction.recolour.from)) {
+    const front = analysis
+      ? resizePlane(analysis.matte.plane, raster.width, raster.height)
       : { width: raster.width, height: raster.height, values: new Float32Array(raster.width * raster.height) };
     picture = recolour(picture, { ...instruction.recolour, front });
   }
-  if (room && season) picture = changeSeason(picture, room, season, plan.seed);
-  const hasNewSky = room?.sky && (instruction.isSkyAsked || weather === 'aurora' || weather === 'storm');
-  if (room && withTime && (instruction.time || hasNewSky)) picture = relight(picture, room, plan);
-  if (room) {
+  if (analysis && season) picture = changeSeason(picture, analysis, season, plan.seed);
+  const hasNewSky = analysis?.sky && (instruction.isSkyAsked || weather === 'aurora' || weather === 'storm');
+  if (analysis && withTime && (instruction.time || hasNewSky)) picture = relight(picture, analysis, plan);
+  if (analysis) {
     const wet = weather === 'storm' ? 1 : weather === 'rain' ? 0.8 : 0;
     const fog = weather === 'fog' ? 0.85 : details.mist === 1 ? 0.5 : 0;
     const cold = weather === 'snow' ? 0.7 : 0;
-    if (wet + fog + cold > 0) picture = weatherGround(picture, room, plan, { wet, fog, cold });
+    if (wet + fog + cold > 0) picture = weatherGround(picture, analysis, plan, { wet, fog, cold });
   }
   for (const tone of instruction.tones) picture = applyTone(picture, tone, plan.seed);
   return picture === raster ? copyRaster(raster) : picture;
@@ -74,17 +79,22 @@ export function developLight(
 /** Removes, blurs or replaces the background. */
 export async function changeBackground(
   raster: Raster,
-  { background, room, prompt, seed }: { background: Background; room: Room; prompt: string; seed: number },
+  {
+    background,
+    analysis,
+    prompt,
+    seed,
+  }: { background: Background; analysis: PictureAnalysis; prompt: string; seed: number },
 ): Promise<Raster> {
   const { width, height } = raster;
-  const matte = resizePlane(room.matte.plane, width, height);
+  const matte = resizePlane(analysis.matte.plane, width, height);
   switch (background.kind) {
     case 'remove':
       return cutOut(raster, matte);
     case 'blur':
-      return blurLarge(raster, room);
+      return blurLarge(raster, analysis);
     case 'colour':
-      return standBefore(paintBackdrop(width, height, rgb(background.colour)), cutOut(raster, matte), { blend: 0.25 });
+      return placeInFront(paintBackdrop(width, height, rgb(background.colour)), cutOut(raster, matte), { blend: 0.25 });
     case 'scene': {
       const plan: Plan = {
         ...createPlan({ prompt, seed, fixedCamera: true }),
@@ -96,13 +106,13 @@ export async function changeBackground(
         title: null,
         colours: [],
       };
-      return standBefore(await paintScene(plan, width, height), cutOut(raster, matte), { blend: 1 });
+      return placeInFront(await paintScene(plan, width, height), cutOut(raster, matte), { blend: 1 });
     }
   }
 }
 
 /** Blurs the background; in a large picture the blur is computed at a smaller size, which nobody can see. */
-export async function blurLarge(raster: Raster, { matte }: Room): Promise<Raster> {
+export async function blurLarge(raster: Raster, { matte }: PictureAnalysis): Promise<Raster> {
   const { width, height } = raster;
   const scale = Math.min(1, MAX_BLUR_SIDE / Math.max(width, height));
   const small = await resizeRaster(raster, Math.round(width * scale), Math.round(height * scale));

@@ -3,9 +3,9 @@ import { ROW_MIDDLES } from '../post/lettering.ts';
 import { RenderRefusal } from '../renderRefusal.ts';
 import type { Plan, PlanChip } from '../scene.ts';
 import { createSceneSetup } from '../film/sceneSetup.ts';
-import { changeBackground, developLight, needsRoom } from './develop.ts';
+import { changeBackground, developLight, needsAnalysis } from './develop.ts';
 import { boxOf } from './cutOut.ts';
-import { guessRoom, type Room } from './depth.ts';
+import { estimateDepth, type PictureAnalysis } from './depth.ts';
 import { createFinish } from './finish.ts';
 import { chooseFit, cropCentre, cropTo, expandTo, flip } from './fitFrame.ts';
 import { addDetail } from './light/tones.ts';
@@ -14,7 +14,7 @@ import { planForPicture } from './picturePlan.ts';
 import type { Instruction } from './instruction.ts';
 import { SKY_DETAILS } from './instructionWords.ts';
 import { applyStyle } from './style/applyStyle.ts';
-import { seenIn } from './unseen.ts';
+import { omitInvisible } from './omitInvisible.ts';
 import { mixRasters } from './warp.ts';
 
 /** Depth, sky and matte are found at no more than this many pixels a side, which is enough to tell near from far. */
@@ -50,21 +50,25 @@ export async function editPicture(
   if (instruction.isFlipped) picture = flip(picture);
   if (instruction.isUpscaled || enlarged > 1.25) picture = addDetail(picture, 1.6, instruction.isUpscaled ? 0.9 : 0.45);
   const asksSky = instruction.isSkyAsked || [...SKY_DETAILS].some((name) => name in instruction.details);
-  const room = needsRoom(instruction) || asksSky || instruction.letters.length > 0 ? await lookAround(picture) : null;
+  const analysis =
+    needsAnalysis(instruction) || asksSky || instruction.letters.length > 0 ? await analysePicture(picture) : null;
   const isCut = instruction.background !== null && instruction.background.kind !== 'blur';
-  if (isCut && room?.matte.source === 'ellipse') throw new RenderRefusal('object_not_found');
-  if (instruction.isSkyAsked && !instruction.background && room?.sky === null) throw new RenderRefusal('sky_not_found');
-  const { wish: seen, isUnseen } = seenIn(picture, instruction, room);
+  if (isCut && analysis?.matte.source === 'ellipse') throw new RenderRefusal('object_not_found');
+  if (instruction.isSkyAsked && !instruction.background && analysis?.sky === null)
+    throw new RenderRefusal('sky_not_found');
+  const { wish: seen, isUnseen } = omitInvisible(picture, instruction, analysis);
   const letters = instruction.letters.map((lettering) =>
-    room && (!lettering.row || isOverFace(lettering, room)) ? { ...lettering, row: freeRowOf(room) } : lettering,
+    analysis && (!lettering.row || isOverFace(lettering, analysis))
+      ? { ...lettering, row: freeRowOf(analysis) }
+      : lettering,
   );
   const wish: Instruction = { ...seen, letters, isSkyAsked: asksSky };
   const plan = planForPicture(wish, picture, seed);
-  picture = relightFor(picture, { wish, plan, room });
-  if (instruction.background && room)
-    picture = await changeBackground(picture, { background: instruction.background, room, prompt, seed });
+  picture = relightFor(picture, { wish, plan, analysis });
+  if (instruction.background && analysis)
+    picture = await changeBackground(picture, { background: instruction.background, analysis, prompt, seed });
   const setup = createSceneSetup(plan, width, height);
-  const finish = createFinish(setup, { hasWatermark, isStill: true, freeSide: room ? freeSideOf(room) : 0.72 });
+  const finish = createFinish(setup, { hasWatermark, isStill: true, freeSide: analysis ? freeSideOf(analysis) : 0.72 });
   const moment = { seconds: 2, progress: 0 };
   let canvas = toCanvas(picture);
   finish.paintAir(canvas.getContext('2d'), moment);
@@ -86,29 +90,31 @@ export async function editPicture(
 /** Before a new scene, light is changed only half way: a face or a product must stay readable even at night. */
 function relightFor(
   picture: Raster,
-  { wish, plan, room }: { wish: Instruction; plan: Plan; room: Room | null },
+  { wish, plan, analysis }: { wish: Instruction; plan: Plan; analysis: PictureAnalysis | null },
 ): Raster {
-  if (wish.background?.kind !== 'scene' || !room)
-    return developLight(picture, { instruction: wish, plan, room, withTime: true });
-  const lit = developLight(picture, { instruction: wish, plan, room: { ...room, sky: null }, withTime: true });
+  if (wish.background?.kind !== 'scene' || !analysis)
+    return developLight(picture, { instruction: wish, plan, analysis, withTime: true });
+  const lit = developLight(picture, { instruction: wish, plan, analysis: { ...analysis, sky: null }, withTime: true });
   mixRasters(picture, lit, 0.5, lit);
   return lit;
 }
 
 /** Guesses the space in a picture, see `ROOM_SIDE`. */
-export async function lookAround(picture: Raster): Promise<Room> {
+export async function analysePicture(picture: Raster): Promise<PictureAnalysis> {
   const scale = Math.min(1, ROOM_SIDE / Math.max(picture.width, picture.height));
-  return guessRoom(await resizeRaster(picture, Math.round(picture.width * scale), Math.round(picture.height * scale)));
+  return estimateDepth(
+    await resizeRaster(picture, Math.round(picture.width * scale), Math.round(picture.height * scale)),
+  );
 }
 
 /** Where across the picture (part of the width) there is room beside the person or thing in front. */
-export function freeSideOf({ matte }: Room): number {
+export function freeSideOf({ matte }: PictureAnalysis): number {
   const box = boxOf(matte.plane);
   return (box.left + box.right) / 2 / matte.plane.width > 0.5 ? 0.26 : 0.74;
 }
 
 /** Whether a centred text would cover somebody's face in the row it was asked for. */
-function isOverFace({ row, side }: Lettering, { matte }: Room): boolean {
+function isOverFace({ row, side }: Lettering, { matte }: PictureAnalysis): boolean {
   if (!row || side === 'left' || side === 'right' || matte.source !== 'person') return false;
   const box = boxOf(matte.plane);
   const { height } = matte.plane;
@@ -124,7 +130,7 @@ const FACE = [0.14, 0.5] as const;
 const TEXT_REACH = 0.06;
 
 /** The row in which letters cover least of the person or thing in front; the head counts three times. */
-function freeRowOf({ matte }: Room): 'top' | 'middle' | 'bottom' {
+function freeRowOf({ matte }: PictureAnalysis): 'top' | 'middle' | 'bottom' {
   const { width, height, values } = matte.plane;
   const box = boxOf(matte.plane);
   const head = box.top + (box.bottom - box.top) * 0.45;

@@ -9,7 +9,7 @@ import { createSceneSetup } from '../film/sceneSetup.ts';
 import { isOfCamera, poseOnPath } from './cameraPath.ts';
 import { easeDepth } from './depth.ts';
 import { blurLarge, developLight } from './develop.ts';
-import { freeSideOf, lookAround } from './editPicture.ts';
+import { freeSideOf, analysePicture } from './editPicture.ts';
 import { createFinish } from './finish.ts';
 import { cropTo } from './fitFrame.ts';
 import { planForPicture } from './picturePlan.ts';
@@ -17,7 +17,7 @@ import { copyRaster, flatten, type Raster } from './raster.ts';
 import type { Instruction } from './instruction.ts';
 import { SKY_DETAILS } from './instructionWords.ts';
 import { applyStyle } from './style/applyStyle.ts';
-import { seenIn } from './unseen.ts';
+import { omitInvisible } from './omitInvisible.ts';
 import { createWarp, mixRasters } from './warp.ts';
 
 /** The picture is kept this much larger than the clip, so that it stays sharp when the camera comes nearer. */
@@ -52,14 +52,14 @@ export async function createPictureFilm(
   const whole = copyRaster(original);
   flatten(whole, WALL);
   const still = await cropTo(whole, Math.round(width * RESERVE), Math.round(height * RESERVE));
-  const room = await lookAround(still);
+  const analysis = await analysePicture(still);
   const motion = fixedCamera ? 'none' : (instruction.motion ?? 'forward');
-  const { wish, isUnseen } = seenIn(still, instruction, room);
+  const { wish, isUnseen } = omitInvisible(still, instruction, analysis);
   const plan: Plan = { ...planForPicture(wish, still, seed), motion };
-  const { before, after } = await developBoth(still, { instruction: wish, plan, room, seed });
+  const { before, after } = await developBoth(still, { instruction: wish, plan, analysis, seed });
   const setup = createSceneSetup(plan, width, height);
-  const finish = createFinish(setup, { hasWatermark, isStill: false, freeSide: freeSideOf(room) });
-  const warp = createWarp({ depth: easeDepth(room.depth), width, height });
+  const finish = createFinish(setup, { hasWatermark, isStill: false, freeSide: freeSideOf(analysis) });
+  const warp = createWarp({ depth: easeDepth(analysis.depth), width, height });
   const mixture = after ? copyRaster(before) : before;
   const canvas = createCanvas(width, height);
   const writeCanvas = createCanvasWriter(canvas);
@@ -97,23 +97,23 @@ async function developBoth(
   {
     instruction,
     plan,
-    room,
+    analysis,
     seed,
-  }: { instruction: Instruction; plan: Plan; room: Awaited<ReturnType<typeof lookAround>>; seed: number },
+  }: { instruction: Instruction; plan: Plan; analysis: Awaited<ReturnType<typeof analysePicture>>; seed: number },
 ): Promise<{ before: Raster; after: Raster | null }> {
   const asksSky = instruction.isSkyAsked || [...SKY_DETAILS].some((name) => name in instruction.details);
   const wish = { ...instruction, isSkyAsked: asksSky };
   const finishOne = async (picture: Raster): Promise<Raster> => {
     let done = picture;
-    if (instruction.background?.kind === 'blur') done = await blurLarge(done, room);
+    if (instruction.background?.kind === 'blur') done = await blurLarge(done, analysis);
     for (const style of instruction.styles)
       done = await applyStyle(done, style, { colours: instruction.colours, seed });
     return done;
   };
-  const lit = await finishOne(developLight(still, { instruction: wish, plan, room, withTime: true }));
+  const lit = await finishOne(developLight(still, { instruction: wish, plan, analysis, withTime: true }));
   if (!instruction.isGradual) return { before: lit, after: null };
   return {
-    before: await finishOne(developLight(still, { instruction: wish, plan, room, withTime: false })),
+    before: await finishOne(developLight(still, { instruction: wish, plan, analysis, withTime: false })),
     after: lit,
   };
 }

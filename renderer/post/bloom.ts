@@ -12,7 +12,7 @@ export function createBloom(width: number, height: number, strength: number): (p
   const across = Math.ceil(width / REDUCTION);
   const down = Math.ceil(height / REDUCTION);
   const weights = gaussian(Math.max(1, height / 330));
-  const { kernels, rooms } = openKernels({
+  const { kernels, regions } = openKernels({
     pixels: bytes(width * height * 4),
     light: floats(across * down * 4),
     spare: floats(across * down * 4),
@@ -20,8 +20,8 @@ export function createBloom(width: number, height: number, strength: number): (p
     line: floats((across + 1) * 4),
     record: words(11),
   });
-  rooms.blur.set(weights);
-  const { pixels, light, spare, blur, line, record } = rooms;
+  regions.blur.set(weights);
+  const { pixels, light, spare, blur, line, record } = regions;
   const places = [pixels, light, spare].map(addressOf);
   const reach = weights.length - 1;
   writeRecord(record, [width, height, ...places, across, down, addressOf(blur), reach, addressOf(line)], [strength]);

@@ -46,7 +46,7 @@ export function createGrade(setup: SceneSetup, { grain, vignette }: GradeOptions
   const isNeon = plan.colours.includes('neon');
   const keep = look.saturation * (1 - look.tint);
   const greyness = (1 - look.saturation) * (1 - look.tint);
-  const { kernels, rooms } = openKernels({
+  const { kernels, regions } = openKernels({
     pixels: bytes(width * height * 4),
     tables: words((BY_LUMA + LUMA_STEPS) * ENTRY),
     across: words(width),
@@ -56,8 +56,8 @@ export function createGrade(setup: SceneSetup, { grain, vignette }: GradeOptions
   for (const [channel, share] of LUMA_SHARES.entries()) {
     for (const [level, toned] of curve.entries()) {
       const entry = (channel * 256 + level) * ENTRY;
-      rooms.tables[entry + channel] = Math.round(toned * keep * ONE);
-      rooms.tables[entry + LUMA] = Math.round(toned * share * ONE);
+      regions.tables[entry + channel] = Math.round(toned * keep * ONE);
+      regions.tables[entry + LUMA] = Math.round(toned * share * ONE);
     }
   }
   // What a pixel's brightness adds to it: grey for lost saturation, the tint, the film look's teal shadows and orange
@@ -72,32 +72,32 @@ export function createGrade(setup: SceneSetup, { grain, vignette }: GradeOptions
       const below = Math.floor(level);
       const colour = tinted[below]! + (tinted[Math.min(255, below + 1)]! - tinted[below]!) * (level - below);
       const added = level * greyness + colour + split * (level * 0.11 - 13) * warmth;
-      rooms.tables[(BY_LUMA + step) * ENTRY + channel] = Math.round(added * ONE);
+      regions.tables[(BY_LUMA + step) * ENTRY + channel] = Math.round(added * ONE);
     }
   }
   const fromMiddle = (place: number, side: number): number => (((place + 0.5) * 2) / side - 1) ** 2;
   for (let column = 0; column < width; column++)
-    rooms.across[column] = Math.round(fromMiddle(column, width) * 0.9 * LIGHT_ONE);
-  for (let row = 0; row < height; row++) rooms.down[row] = Math.round(fromMiddle(row, height) * 0.8 * LIGHT_ONE);
-  rooms.noise.set(createGrain(plan.seed, isVintage ? grain * 1.8 : grain));
+    regions.across[column] = Math.round(fromMiddle(column, width) * 0.9 * LIGHT_ONE);
+  for (let row = 0; row < height; row++) regions.down[row] = Math.round(fromMiddle(row, height) * 0.8 * LIGHT_ONE);
+  regions.noise.set(createGrain(plan.seed, isVintage ? grain * 1.8 : grain));
   const darkening = Math.round(corners * 0.16 * LIGHT_ONE);
   return (pixels, seconds) => {
     const frame = Math.round(seconds * 1000);
-    rooms.pixels.set(pixels);
+    regions.pixels.set(pixels);
     kernels.grade(
-      rooms.pixels.byteOffset,
+      regions.pixels.byteOffset,
       width,
       height,
-      rooms.tables.byteOffset,
-      rooms.across.byteOffset,
-      rooms.down.byteOffset,
-      rooms.noise.byteOffset,
+      regions.tables.byteOffset,
+      regions.across.byteOffset,
+      regions.down.byteOffset,
+      regions.noise.byteOffset,
       GRAIN_SIZE,
       Math.floor(hashCell(frame, 1, plan.seed) * GRAIN_SIZE),
       Math.floor(hashCell(frame, 2, plan.seed) * GRAIN_SIZE),
       darkening,
     );
-    pixels.set(rooms.pixels);
+    pixels.set(regions.pixels);
     if (!isNeon && !isVintage) return;
     const leaking = 0.8 + 0.2 * Math.sin(seconds * 1.7 + plan.seed);
     for (let row = 0; row < height; row++) {

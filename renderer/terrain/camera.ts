@@ -68,7 +68,7 @@ export function chooseShot(setup: SceneSetup, landform: Landform, leastHeight = 
     plan.scene === 'beach'
       ? standOnBeach(landform, framing, random)
       : landform.centre
-        ? standBefore(landform, landform.centre, framing, window, random)
+        ? placeInFront(landform, landform.centre, framing, window, random)
         : search(landform, framing, window, random);
   const base: Camera = { ...stand, height: Math.max(leastHeight, stand.height + shape.lift), horizonY, focal };
   const clearance = framing.clearance[0] * 0.8;
@@ -188,7 +188,7 @@ function skyline(
 }
 
 /** Turns around the one thing to see until its foot is free and the light side varies. */
-function standBefore(
+function placeInFront(
   landform: Landform,
   centre: { x: number; y: number },
   framing: Framing,

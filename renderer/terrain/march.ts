@@ -4,7 +4,7 @@ import type { BakedGround } from './bakeLight.ts';
 import type { Camera } from './camera.ts';
 import { FIELD_SIZE, type Heightfield } from './heightfield.ts';
 import type { Landform } from './landform.ts';
-import { PEAK_SIZE, TILE_SIZE, type LandRooms } from './landRooms.ts';
+import { PEAK_SIZE, TILE_SIZE, type LandRegions } from './landRegions.ts';
 import type { Surface } from './surface.ts';
 
 const MASK = FIELD_SIZE - 1;
@@ -33,7 +33,7 @@ export interface MarchOptions {
   height: number;
   landform: Landform;
   /** The memory that the march reads and fills. */
-  rooms: LandRooms;
+  rooms: LandRegions;
   /** The ground with its trees; shown from where they are no longer drawn one by one. */
   crowned: Heightfield;
   baked: BakedGround;

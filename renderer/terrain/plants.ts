@@ -1,7 +1,7 @@
 import { hashCell } from '../light/noise.ts';
 import type { Camera } from './camera.ts';
 import { heightAt, type Heightfield } from './heightfield.ts';
-import type { LandRooms } from './landRooms.ts';
+import type { LandRegions } from './landRegions.ts';
 import type { Marcher } from './march.ts';
 import { TREE_SPACING, treeAt } from './survey.ts';
 import type { PlantSprite, SpriteLevel } from './treeSprites.ts';
@@ -76,7 +76,7 @@ export function listWoods(options: WoodsOptions, camera: Camera, width: number):
  * height.
  */
 export function paintPlants(
-  { rooms, marcher, width, sway }: { rooms: LandRooms; marcher: Marcher; width: number; sway: number },
+  { rooms, marcher, width, sway }: { rooms: LandRegions; marcher: Marcher; width: number; sway: number },
   camera: Camera,
   stands: readonly PlantStand[],
   seconds: number,

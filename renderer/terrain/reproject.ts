@@ -1,5 +1,5 @@
 import type { Camera } from './camera.ts';
-import type { LandRooms } from './landRooms.ts';
+import type { LandRegions } from './landRegions.ts';
 import type { LandView } from './landView.ts';
 import { mapView } from './viewMap.ts';
 
@@ -11,7 +11,7 @@ export type Reproject = (camera: Camera, views: { before: LandView; after: LandV
  * place, then its colour is looked up where each view shows that point; a view before which something else stands there
  * does not count. The rooms' surface is filled as a march would have filled it.
  */
-export function createReproject({ kernels, land, nearness, views, ways }: LandRooms): Reproject {
+export function createReproject({ kernels, land, nearness, views, ways }: LandRegions): Reproject {
   const [first, second] = views;
   const [one, other] = ways;
   return (camera, { before, after, part }) => {

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { mix, scale } from '../light/colour.ts';
 import type { Moment, Palette, Rgb, SceneFamily, SceneSetup } from '../scene.ts';
-import { keepLast } from '../light/keepLast.ts';
+import { memoizeLast } from '../light/memoizeLast.ts';
 import { createSky } from '../light/sky.ts';
 import type { SkyView } from '../light/skyView.ts';
 import { bakeLight, createLighting } from './bakeLight.ts';
@@ -10,7 +10,7 @@ import { placeGarden } from './garden.ts';
 import { heightAt, quantile } from './heightfield.ts';
 import { createLandform } from './landforms.ts';
 import { type Landform } from './landform.ts';
-import { openLandRooms, type LandRooms } from './landRooms.ts';
+import { openLandRegions, type LandRegions } from './landRegions.ts';
 import { keepLandView } from './landView.ts';
 import { createMarcher, type CloudSea } from './march.ts';
 import { listWoods, paintPlants } from './plants.ts';
@@ -57,7 +57,7 @@ export const terrainFamily: SceneFamily = (setup) => {
   });
   const survey = surveyGround({ scene: plan.scene, landform, lush: garden.lush, kind: garden.crowns, seed });
   const sprites = new Set([...garden.sprites, ...garden.stands.map(({ sprite }) => sprite)]);
-  const rooms = openLandRooms({ width, height, hasLava: landform.lava !== null, sprites });
+  const rooms = openLandRegions({ width, height, hasLava: landform.lava !== null, sprites });
   const { pixels } = rooms;
   const marcher = createMarcher({
     width,
@@ -107,7 +107,7 @@ export const terrainFamily: SceneFamily = (setup) => {
     return { horizonY, focal, yaw: yaw - shot.base.yaw };
   };
   const reproject = createReproject(rooms);
-  const views = keepLast((moment) => {
+  const views = memoizeLast((moment) => {
     const camera = shot.at(moment.progress);
     const context = createCanvas(width, height).getContext('2d');
     sky.paint(context, moment, viewAt);
@@ -226,7 +226,7 @@ function smokeOf(
 
 function waterOf(
   setup: SceneSetup,
-  { landform, shot, light, rooms }: { landform: Landform; shot: Shot; light: Light; rooms: LandRooms },
+  { landform, shot, light, rooms }: { landform: Landform; shot: Shot; light: Light; rooms: LandRegions },
   seed: number,
 ): WaterPainter {
   const { plan, palette, width, height } = setup;

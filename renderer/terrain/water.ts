@@ -2,7 +2,7 @@ import { addressOf, writeRecord } from '../kernels/kernels.ts';
 import { createNoiseTile } from '../light/noise.ts';
 import type { Palette, Rgb } from '../scene.ts';
 import type { Camera } from './camera.ts';
-import { DECAY_NUMBERS, TILE_SIZE, type LandRooms } from './landRooms.ts';
+import { DECAY_NUMBERS, TILE_SIZE, type LandRegions } from './landRegions.ts';
 import type { Marcher } from './march.ts';
 
 /** The table for e^−x has this many numbers for each whole x. */
@@ -12,7 +12,7 @@ export interface WaterOptions {
   width: number;
   height: number;
   /** The memory that holds the frame. */
-  rooms: LandRooms;
+  rooms: LandRegions;
   level: number;
   palette: Palette;
   /** Sun or moon: azimuth relative to the base yaw, elevation, radians. */

@@ -13,7 +13,7 @@ const COLUMNS: Record<Language, string[]> = {
   en: ['ID', 'Time (WIB)', 'Type', 'Credits', 'Balance', 'Outcome', 'Cause', 'Description', 'Reference'],
 };
 
-/** The words of the screen (useActivityWords) for what a line is, in the account's language like the headings. */
+/** The words of the screen (useActivityLabels) for what a line is, in the account's language like the headings. */
 const TYPES: Record<Language, Record<TransactionType, string>> = {
   id: {
     purchase: 'Isi saldo',

@@ -47,9 +47,9 @@ export async function askGateway({
   const attempts = await database.select().from(paymentAttempts).where(eq(paymentAttempts.topupId, topupId));
   for (const { requestId } of attempts) {
     if (!requestId) continue;
-    const standing = await gateway.read(requestId);
-    for (const payment of standing.payments) await recordPayment({ deps, payment, via: 'poll' });
-    if (standing.state === 'failed') await failTopup(deps, topupId, 'payment_declined');
+    const reading = await gateway.read(requestId);
+    for (const payment of reading.payments) await recordPayment({ deps, payment, via: 'poll' });
+    if (reading.state === 'failed') await failTopup(deps, topupId, 'payment_declined');
   }
   return true;
 }

@@ -85,7 +85,7 @@ async function actOn(deps: PaymentsDeps, body: unknown): Promise<string> {
   }
   const [attempt] = await database.select().from(paymentAttempts).where(eq(paymentAttempts.reference, event.reference));
   if (!attempt?.requestId || event.state !== 'failed') return 'noted';
-  const standing = await gateway.read(attempt.requestId);
-  if (standing.state === 'failed') await failTopup(deps, attempt.topupId, 'payment_declined');
-  return standing.state;
+  const reading = await gateway.read(attempt.requestId);
+  if (reading.state === 'failed') await failTopup(deps, attempt.topupId, 'payment_declined');
+  return reading.state;
 }

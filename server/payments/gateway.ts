@@ -30,7 +30,7 @@ export interface GatewayPayment {
   paidAt: Date | null;
 }
 
-export interface GatewayStanding {
+export interface GatewayReading {
   state: 'open' | 'paid' | 'failed' | 'expired' | 'cancelled';
   payments: GatewayPayment[];
 }
@@ -59,7 +59,7 @@ export interface PaymentGateway {
   isSandbox: boolean;
   canSimulate: boolean;
   create(request: GatewayRequest): Promise<{ requestId: string; instructions: PaymentInstructions }>;
-  read(requestId: string): Promise<GatewayStanding>;
+  read(requestId: string): Promise<GatewayReading>;
   /** One payment; null when the gateway does not know it or it did not succeed. */
   readPayment(paymentId: string): Promise<GatewayPayment | null>;
   cancel(requestId: string): Promise<void>;

@@ -54,7 +54,7 @@ const edit = (prompt: string) =>
   creator.call<AcceptedReply & ErrorBody>('POST', '/images/image-to-image', { prompt, image_base64: picture });
 const get = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers });
 const keys = (folder: string) => [...bucket.objects.keys()].filter((key) => key.startsWith(`${folder}/`)).toSorted();
-const isWritable = async () => (await server.services.storage.standing()) === 'writable';
+const isWritable = async () => (await server.services.storage.state()) === 'writable';
 
 it('keeps uploads and results, shows them whole, in ranges and not again, and removes them for good', async () => {
   const { body } = await edit('lebih terang');

@@ -163,7 +163,7 @@ it('frees a disk that was full at the first start, when it took no mark', async 
   await mkdir(path.join(config.dataDirectory, 'files/parts'), { recursive: true });
   await writeFile(path.join(config.dataDirectory, 'files/parts/cut-short'), 'half a');
   await age('parts', ['cut-short']);
-  const put = vi.spyOn(storage, 'put').mockRejectedValue(new StorageUnwritable('full', { standing: 'full' }));
+  const put = vi.spyOn(storage, 'put').mockRejectedValue(new StorageUnwritable('full', { state: 'full' }));
   onTestFinished(() => put.mockRestore());
   await sweepRemains(server.services);
   expect([await files('studio'), await files('parts'), await files('installations')]).toEqual([[], [], []]);

@@ -151,7 +151,7 @@ function makeUnsteady(storage: TestServer['services']['storage'], chaos: Chaos):
   const put = storage.put.bind(storage);
   storage.put = async (key, content) => {
     chaos.strike('the disk fails a write', 0.02);
-    if (chaos.happens('the disk is full', 0.01)) throw new StorageUnwritable('no space left', { standing: 'full' });
+    if (chaos.happens('the disk is full', 0.01)) throw new StorageUnwritable('no space left', { state: 'full' });
     const bytes = await buffer(content);
     const size = await put(key, Readable.from([bytes]));
     chaos.strike('the disk has written and fails all the same', 0.02);

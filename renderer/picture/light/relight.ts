@@ -4,7 +4,7 @@ import { luminance, mix } from '../../light/colour.ts';
 import { createSceneSetup } from '../../film/sceneSetup.ts';
 import { smoothstep } from '../../light/noise.ts';
 import type { Plan, Rgb, TimeOfDay } from '../../scene.ts';
-import type { Room } from '../depth.ts';
+import type { PictureAnalysis } from '../depth.ts';
 import { boxBlur, luminancePlane, mapPlane, type Plane, resizePlane } from '../planes.ts';
 import { copyRaster, fromCanvas, type Raster } from '../raster.ts';
 
@@ -75,14 +75,14 @@ const LIGHTS: Record<TimeOfDay, Light> = {
  * The picture in the light of another time of day: the ground is re-exposed and tinted by its own brightness, distant
  * things fade into the air of that time, and the sky, if there is one, is painted anew.
  */
-export function relight(raster: Raster, room: Room, plan: Plan): Raster {
+export function relight(raster: Raster, analysis: PictureAnalysis, plan: Plan): Raster {
   const { width, height } = raster;
   const setup = createSceneSetup(plan, width, height);
   const light = LIGHTS[plan.time];
   const result = copyRaster(raster);
   const bright = luminancePlane(raster);
-  const skyPart = skyOf(room, width, height);
-  const depth = resizePlane(room.depth, width, height);
+  const skyPart = skyOf(analysis, width, height);
+  const depth = resizePlane(analysis.depth, width, height);
   let sum = 0;
   let ground = 0;
   bright.values.forEach((value, index) => {
@@ -99,8 +99,8 @@ export function relight(raster: Raster, room: Room, plan: Plan): Raster {
     return Math.min(1, 0.5 * value ** gamma + 0.5 * Math.min(1, value * exposure));
   });
   const sky =
-    skyPart && room.sky
-      ? createSky(setup, { horizonY: Math.max(room.sky.horizon, 0.12) * height, focal: width * 0.8 })
+    skyPart && analysis.sky
+      ? createSky(setup, { horizonY: Math.max(analysis.sky.horizon, 0.12) * height, focal: width * 0.8 })
       : null;
   const sun = sky ? sky.sunAt() : { x: width * 0.78, y: -height * 0.06 };
   const reach = Math.hypot(width, height) * 0.62;
@@ -176,7 +176,7 @@ function lightLamps(result: Raster, before: Plane, sky: Plane | null): void {
 }
 
 /** Where the sky is, without the people in front of it. */
-function skyOf({ sky, matte }: Room, width: number, height: number): Plane | null {
+function skyOf({ sky, matte }: PictureAnalysis, width: number, height: number): Plane | null {
   if (!sky) return null;
   const isSure = matte.source === 'person' || matte.source === 'transparency';
   const free = isSure ? mapPlane(sky.plane, (value, index) => value * (1 - matte.plane.values[index]!)) : sky.plane;
@@ -197,14 +197,14 @@ export function layUnder(raster: Raster, other: Raster, mask: { values: Float32A
 /** What wet, cold or foggy air does to a picture, before rain or snow is drawn over it. */
 export function weatherGround(
   raster: Raster,
-  room: Room,
+  analysis: PictureAnalysis,
   plan: Plan,
   { wet, fog, cold }: { wet: number; fog: number; cold: number },
 ): Raster {
   const { width, height } = raster;
   const setup = createSceneSetup(plan, width, height);
-  const depth = boxBlur(resizePlane(room.depth, width, height), width / 200);
-  const sky = skyOf(room, width, height);
+  const depth = boxBlur(resizePlane(analysis.depth, width, height), width / 200);
+  const sky = skyOf(analysis, width, height);
   const result = copyRaster(raster);
   const meanLight = luminancePlane(raster).values.reduce((total, value) => total + value, 0) / (width * height);
   const own = mix(setup.palette.horizon, [226, 230, 234], plan.time === 'night' ? 0 : 0.5);

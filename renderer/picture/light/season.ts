@@ -1,17 +1,17 @@
 import { createNoiseTile, sampleTile, smoothstep } from '../../light/noise.ts';
 import type { Season } from '../editWords.ts';
-import type { Room } from '../depth.ts';
+import type { PictureAnalysis } from '../depth.ts';
 import { boxBlur, luminancePlane, mapPlane, type Plane, resizePlane } from '../planes.ts';
 import { copyRaster, type Raster } from '../raster.ts';
 
 /** Shows a picture in another season: green things change colour, and in winter whatever faces up is white. */
-export function changeSeason(raster: Raster, room: Room, season: Season, seed: number): Raster {
+export function changeSeason(raster: Raster, analysis: PictureAnalysis, season: Season, seed: number): Raster {
   const { width, height } = raster;
   const tile = createNoiseTile({ size: 512, period: 4, octaves: 7, seed });
   const plants = plantsOf(raster);
-  const sky = room.sky ? resizePlane(room.sky.plane, width, height) : null;
+  const sky = analysis.sky ? resizePlane(analysis.sky.plane, width, height) : null;
   const light = luminancePlane(raster);
-  const standing = room.matte.source === 'person' ? resizePlane(room.matte.plane, width, height) : null;
+  const standing = analysis.matte.source === 'person' ? resizePlane(analysis.matte.plane, width, height) : null;
   const upward = season === 'winter' ? facingUp(light) : null;
   const result = copyRaster(raster);
   const grain = 900 / Math.max(width, height);

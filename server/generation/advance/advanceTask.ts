@@ -168,7 +168,7 @@ async function follow({
       }
       return false;
     case 'succeeded':
-      if (task.stage === 'paused' && (await deps.storage.standing()) !== 'writable') return false;
+      if (task.stage === 'paused' && (await deps.storage.state()) !== 'writable') return false;
       await note(deps, task, {
         status: 'processing',
         stage: 'saving',

@@ -71,7 +71,7 @@ export function startRenderPool(deps: RenderPoolDeps): RenderPool {
   const lookForWork = async () => {
     while (!isStopping && endings.size < deps.concurrency) {
       // The result could not be stored: leave the queue waiting; poll reports the pause.
-      if ((await deps.storage.standing()) !== 'writable') return;
+      if ((await deps.storage.state()) !== 'writable') return;
       const render = await claimRender(deps);
       if (!render) return;
       if (render.starts > MAX_STARTS) {

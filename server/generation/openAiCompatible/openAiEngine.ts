@@ -5,7 +5,7 @@ import { type Pacing, USUAL_PACING } from '../remote/pacing.ts';
 import { createRemoteEngine } from '../remote/remoteEngine.ts';
 import type { RemoteEngineDeps } from '../remote/remoteEngineDeps.ts';
 import { FLAVOUR, type FlavourName } from './flavours.ts';
-import { createLackedModes } from './lackedModes.ts';
+import { createUnsupportedModes } from './unsupportedModes.ts';
 import { createOpenAiProvider, type OpenAiSettings } from './openAiProvider.ts';
 
 export interface OpenAiConfig extends OpenAiSettings {
@@ -41,7 +41,7 @@ export function createOpenAiEngine({
   patienceMs?: number;
 }): Engine {
   const flavour = FLAVOUR[config.flavour];
-  const lacked = createLackedModes({ ...deps, engineId: ID });
+  const lacked = createUnsupportedModes({ ...deps, engineId: ID });
   const provider = createOpenAiProvider({
     settings: config,
     flavour,

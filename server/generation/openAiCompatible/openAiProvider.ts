@@ -19,7 +19,7 @@ import type {
 import { taskOfSource } from '../coins/ledgerSource.ts';
 import { isRefusedContent, readServerError, refusalOf } from './classifyError.ts';
 import type { Flavour } from './flavours.ts';
-import type { LackedModes } from './lackedModes.ts';
+import type { UnsupportedModes } from './unsupportedModes.ts';
 import { formOf, imageFields, videoFields } from './requestFields.ts';
 import { readImageReply, readVideo, readVideoList, type Video } from './readVideo.ts';
 
@@ -66,7 +66,7 @@ export function createOpenAiProvider({
   clock: Clock;
   log: Log;
   /** Records modes that the server cannot do. */
-  lacked: Pick<LackedModes, 'note'>;
+  lacked: Pick<UnsupportedModes, 'note'>;
   /** Upper limit of every timeout, milliseconds. */
   patienceMs?: number | undefined;
 }): Provider {

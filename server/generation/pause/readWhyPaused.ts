@@ -12,6 +12,6 @@ export async function readWhyPaused({
   storage: Storage;
   engineId: string;
 }): Promise<'storage' | 'operator' | null> {
-  if ((await storage.standing()) !== 'writable') return 'storage';
+  if ((await storage.state()) !== 'writable') return 'storage';
   return pauseOf(await readPauses(database), engineId) ? 'operator' : null;
 }

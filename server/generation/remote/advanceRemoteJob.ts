@@ -26,7 +26,7 @@ export async function advanceRemoteJob(step: Step): Promise<void> {
   switch (job.status) {
     case 'waiting': {
       // The provider's work costs money, and its result could not be stored here.
-      if ((await deps.storage.standing()) !== 'writable') return;
+      if ((await deps.storage.state()) !== 'writable') return;
       const { isClaimed, next } = await claimSlot({ ...deps, job, concurrency });
       if (isClaimed) await submit({ ...step, job: { ...job, submittedAt: deps.clock.now() } });
       else step.passOn(next);

@@ -8,7 +8,7 @@ export class InputPictureLost extends Error {
   override name = 'InputPictureLost';
 }
 
-type Reading = Pick<Storage, 'open' | 'stat' | 'standing' | 'folders'>;
+type Reading = Pick<Storage, 'open' | 'stat' | 'state' | 'folders'>;
 
 /**
  * Reads an input picture.
@@ -41,8 +41,8 @@ async function read(storage: Reading, storageKey: string): Promise<Buffer> {
 async function isGone(storage: Reading, storageKey: string): Promise<boolean> {
   try {
     if (await storage.stat(storageKey)) return false;
-    const standing = await storage.standing();
-    if (standing !== 'writable' && standing !== 'full') return false;
+    const state = await storage.state();
+    if (state !== 'writable' && state !== 'full') return false;
     // Without a single upload it is not our storage: a lost mount looks like an empty folder.
     for await (const { length } of storage.folders(INPUTS)) if (length > 0) return true;
     return false;

@@ -71,7 +71,7 @@ export function createRemoteEngine({
   };
   const read = async (id: string) => (await database.select().from(remoteJobs).where(eq(remoteJobs.id, id)))[0];
 
-  const hasRoom = async () => (await storage.standing()) === 'writable';
+  const hasRoom = async () => (await storage.state()) === 'writable';
   const idOf = (reference: string) => derivedId(`${engineId} job of ${reference}`);
 
   /** Removes a job that was discarded while one of its steps was running. */

@@ -99,7 +99,7 @@ async function tryToStore(
     return true;
   } catch (error) {
     log.warn({ ...names, error: (error as Error).message }, 'a result waits for the storage');
-    if (error instanceof StorageUnwritable && error.standing === 'full') return false;
+    if (error instanceof StorageUnwritable && error.state === 'full') return false;
   }
   return database
     .insert(remoteArrivals)

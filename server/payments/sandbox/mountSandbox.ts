@@ -3,8 +3,8 @@ import { sendStyledPage } from '../../platform/http/inlineStyles.ts';
 import type { ServerVariables } from '../../platform/http/serverVariables.ts';
 import { readBytes } from '../../platform/http/readBytes.ts';
 import { findSandboxPayment } from './openSandboxPayment.ts';
-import { payPage, type Trick, TRICKS } from './payPage.ts';
-import { declineSandbox, paySandbox, type WebhookTricks } from './paySandbox.ts';
+import { payPage, type WebhookFault, WEBHOOK_FAULTS } from './payPage.ts';
+import { declineSandbox, paySandbox, type Delivery } from './paySandbox.ts';
 import { sandboxApi } from './sandboxApi.ts';
 import { SANDBOX_BASE, type SandboxDeps } from './sandboxDeps.ts';
 
@@ -12,7 +12,7 @@ const UNDERPAID_RUPIAH = 1000;
 /** Enough for the pay page's form with its two short fields. */
 const MAX_FORM_BYTES = 4096;
 
-const TRICKS_OF: Record<Trick, WebhookTricks> = {
+const DELIVERY_OF: Record<WebhookFault, Delivery> = {
   normal: {},
   copies: { copies: 3 },
   delayed: { delaySeconds: 60 },
@@ -34,11 +34,11 @@ export function mountSandbox(app: Hono<ServerVariables>, deps: SandboxDeps): voi
     const payment = await findSandboxPayment(deps, id);
     const form = new URLSearchParams((await readBytes(context.req.raw, MAX_FORM_BYTES)).toString('utf8'));
     const result = form.get('result');
-    const trick = TRICKS.find((name) => name === form.get('trick')) ?? 'normal';
+    const fault = WEBHOOK_FAULTS.find((name) => name === form.get('trick')) ?? 'normal';
     if (payment && payment.status !== 'SUCCEEDED') {
-      const amount = trick === 'less' ? Math.max(1, payment.amount - UNDERPAID_RUPIAH) : payment.amount;
+      const amount = fault === 'less' ? Math.max(1, payment.amount - UNDERPAID_RUPIAH) : payment.amount;
       if (result === 'decline') await declineSandbox(deps, payment);
-      else if (result === 'pay') await paySandbox(deps, { payment, amount, tricks: TRICKS_OF[trick] });
+      else if (result === 'pay') await paySandbox(deps, { payment, amount, delivery: DELIVERY_OF[fault] });
     }
     return context.redirect(
       returnPath(payment?.channelProperties) ?? `${SANDBOX_BASE}/pay/${encodeURIComponent(id)}`,

@@ -53,9 +53,9 @@ const TEXTS = {
   },
 } as const satisfies Record<Language, object>;
 
-/** Choices of the tester's list, in order. */
-export const TRICKS = ['normal', 'copies', 'delayed', 'lost', 'forged', 'less'] as const;
-export type Trick = (typeof TRICKS)[number];
+/** Ways in which a webhook can fail, in the order of the page. */
+export const WEBHOOK_FAULTS = ['normal', 'copies', 'delayed', 'lost', 'forged', 'less'] as const;
+export type WebhookFault = (typeof WEBHOOK_FAULTS)[number];
 
 const STYLE = `
 :root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{margin:0;min-height:100dvh;display:grid;place-items:center;background:light-dark(#faf6ef,#11151d);color:light-dark(#1d2330,#e6e9ef)}
@@ -106,9 +106,9 @@ const FORMATS: Record<Language, ReturnType<typeof formatsOf>> = { id: formatsOf(
 
 function form(payment: Payment, text: (typeof TEXTS)[Language], now: Date): string {
   const note = payment.status === 'CANCELED' ? text.cancelled : payment.expiresAt < now ? text.late : '';
-  const choices = TRICKS.map(
-    (trick, index) =>
-      `<label><input type="radio" name="trick" value="${trick}"${index === 0 ? ' checked' : ''}> ${text[trick]}</label>`,
+  const choices = WEBHOOK_FAULTS.map(
+    (fault, index) =>
+      `<label><input type="radio" name="trick" value="${fault}"${index === 0 ? ' checked' : ''}> ${text[fault]}</label>`,
   ).join('');
   return `${note && `<p>${note}</p>`}<form method="post"><button name="result" value="pay">${text.pay}</button><button class="quiet" name="result" value="decline">${text.decline}</button>
     <details><summary><p style="display:inline-block">${text.tests}</p></summary><fieldset><legend>${text.tests}</legend>${choices}</fieldset></details></form>`;

@@ -4,7 +4,7 @@ import type { SandboxDeps } from './sandboxDeps.ts';
 import { sandboxPayments, sandboxReceipts, sandboxWebhooks } from './sandboxTables.ts';
 
 /** Simulated faults in the delivery of a payment's webhooks. */
-export interface WebhookTricks {
+export interface Delivery {
   /** Messages with the same id; 0: the webhook is lost. */
   copies?: number;
   delaySeconds?: number;
@@ -22,12 +22,12 @@ export async function paySandbox(
     payment,
     amount,
     currency = 'IDR',
-    tricks = {},
+    delivery = {},
   }: {
     payment: Payment;
     amount: number;
     currency?: string;
-    tricks?: WebhookTricks;
+    delivery?: Delivery;
   },
 ): Promise<void> {
   const now = clock.now();
@@ -42,7 +42,7 @@ export async function paySandbox(
   await database.transaction(async (transaction) => {
     await transaction.insert(sandboxReceipts).values(receipt);
     await transaction.update(sandboxPayments).set({ status: 'SUCCEEDED' }).where(eq(sandboxPayments.id, payment.id));
-    const webhooks = webhookRows({ event: 'payment.capture', payment, receipt, tricks, now });
+    const webhooks = webhookRows({ event: 'payment.capture', payment, receipt, delivery, now });
     if (webhooks.length > 0) await transaction.insert(sandboxWebhooks).values(webhooks);
   });
 }
@@ -71,7 +71,7 @@ export async function declineSandbox(
     await transaction.insert(sandboxReceipts).values(receipt);
     await transaction
       .insert(sandboxWebhooks)
-      .values(webhookRows({ event: 'payment.failure', payment, receipt, tricks: {}, now }));
+      .values(webhookRows({ event: 'payment.failure', payment, receipt, delivery: {}, now }));
   });
 }
 
@@ -79,17 +79,17 @@ function webhookRows({
   event,
   payment,
   receipt,
-  tricks,
+  delivery,
   now,
 }: {
   event: 'payment.capture' | 'payment.failure';
   payment: Payment;
   receipt: typeof sandboxReceipts.$inferInsert;
-  tricks: WebhookTricks;
+  delivery: Delivery;
   now: Date;
 }): (typeof sandboxWebhooks.$inferInsert)[] {
   const webhookId = randomUUID();
-  const deliverAt = new Date(now.getTime() + (tricks.delaySeconds ?? 0) * 1000);
+  const deliverAt = new Date(now.getTime() + (delivery.delaySeconds ?? 0) * 1000);
   const body = {
     event,
     business_id: 'sandbox',
@@ -97,11 +97,11 @@ function webhookRows({
     api_version: 'v3',
     data: presentSandboxReceipt(receipt, payment),
   };
-  return Array.from({ length: tricks.copies ?? 1 }, () => ({
+  return Array.from({ length: delivery.copies ?? 1 }, () => ({
     id: randomUUID(),
     webhookId,
     body,
-    hasWrongToken: tricks.hasWrongToken ?? false,
+    hasWrongToken: delivery.hasWrongToken ?? false,
     deliverAt,
   }));
 }

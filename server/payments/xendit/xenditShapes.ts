@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { PaymentInstructions } from '../../../contract/payments.ts';
-import type { GatewayEvent, GatewayPayment, GatewayStanding, OddPayment } from '../gateway.ts';
+import type { GatewayEvent, GatewayPayment, GatewayReading, OddPayment } from '../gateway.ts';
 
 /** Amounts are numbers, and in places strings (Xendit's webhook samples). */
 const Amount = v.pipe(
@@ -96,7 +96,7 @@ const Webhook = v.object({
   }),
 });
 
-const STATES: Record<string, GatewayStanding['state']> = {
+const STATES: Record<string, GatewayReading['state']> = {
   SUCCEEDED: 'paid',
   FAILED: 'failed',
   EXPIRED: 'expired',
@@ -106,7 +106,7 @@ const STATES: Record<string, GatewayStanding['state']> = {
 /**
  * Maps a payment request's status to our state; unknown ones count as open, since only a payment completes a top-up.
  */
-export function gatewayStateOf(status: string): GatewayStanding['state'] {
+export function gatewayStateOf(status: string): GatewayReading['state'] {
   return STATES[status] ?? 'open';
 }
 

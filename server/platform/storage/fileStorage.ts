@@ -4,13 +4,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, opendir, rename, rm, stat, statfs, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import {
-  type Storage,
-  type StorageStanding,
-  StorageUnwritable,
-  type StoredFile,
-  type StoredFolder,
-} from './storage.ts';
+import { type Storage, type StorageState, StorageUnwritable, type StoredFile, type StoredFolder } from './storage.ts';
 import { flushFolder } from '../flushFolder.ts';
 
 /**
@@ -35,9 +29,9 @@ export function fileStorage(root: string): Storage {
     return file;
   };
   const parts = locate(PARTS);
-  let lastTry: { at: number; standing: Promise<StorageStanding> } = {
+  let lastTry: { at: number; state: Promise<StorageState> } = {
     at: -Infinity,
-    standing: Promise.resolve('writable'),
+    state: Promise.resolve('writable'),
   };
   return {
     name: path.resolve(root),
@@ -61,11 +55,11 @@ export function fileStorage(root: string): Storage {
         content.destroy();
         await rm(part, { force: true }).catch(() => undefined);
         if (fromSource) throw (fromSource as { error: unknown }).error;
-        const standing = standingOf(error);
-        if (standing === 'writable') throw error;
-        lastTry = { at: performance.now(), standing: Promise.resolve(standing) };
-        throw new StorageUnwritable(`${root} ${standing === 'full' ? 'is full' : 'cannot be written'}`, {
-          standing,
+        const state = stateOf(error);
+        if (state === 'writable') throw error;
+        lastTry = { at: performance.now(), state: Promise.resolve(state) };
+        throw new StorageUnwritable(`${root} ${state === 'full' ? 'is full' : 'cannot be written'}`, {
+          state,
           cause: error,
         });
       }
@@ -111,10 +105,9 @@ export function fileStorage(root: string): Storage {
       if (portion.length > 0) yield portion;
     },
     link: async () => null,
-    standing() {
-      if (performance.now() - lastTry.at > TRY_EVERY_MS)
-        lastTry = { at: performance.now(), standing: tryToWrite(parts) };
-      return lastTry.standing;
+    state() {
+      if (performance.now() - lastTry.at > TRY_EVERY_MS) lastTry = { at: performance.now(), state: tryToWrite(parts) };
+      return lastTry.state;
     },
     async removeCutShort() {
       let gone = 0;
@@ -133,14 +126,14 @@ export function fileStorage(root: string): Storage {
   };
 }
 
-/** Maps a file-system error to the standing of the whole storage; `writable`: the error concerns this file only. */
-function standingOf(error: unknown): 'writable' | 'full' | 'refused' {
+/** Maps a file-system error to the state of the whole storage; `writable`: the error concerns this file only. */
+function stateOf(error: unknown): 'writable' | 'full' | 'refused' {
   const { code } = error as NodeJS.ErrnoException;
   if (FULL.has(code)) return 'full';
   return REFUSED.has(code) ? 'refused' : 'writable';
 }
 
-async function tryToWrite(folder: string): Promise<StorageStanding> {
+async function tryToWrite(folder: string): Promise<StorageState> {
   const trial = path.join(folder, randomUUID());
   try {
     await mkdir(folder, { recursive: true });
@@ -148,8 +141,8 @@ async function tryToWrite(folder: string): Promise<StorageStanding> {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize < SMALLEST_ROOM ? 'full' : 'writable';
   } catch (error) {
-    const standing = standingOf(error);
-    return standing === 'writable' ? 'refused' : standing;
+    const state = stateOf(error);
+    return state === 'writable' ? 'refused' : state;
   } finally {
     await rm(trial, { force: true }).catch(() => undefined);
   }

@@ -23,16 +23,16 @@ export interface StoredFile {
  * `refused`: not full, but not writable (read-only, no permission, broken). `away`: the store does not answer, which
  * passes by itself.
  */
-export type StorageStanding = 'writable' | 'full' | 'refused' | 'away';
+export type StorageState = 'writable' | 'full' | 'refused' | 'away';
 
 /** The storage accepts no files: it is full or not writable. A retry helps only after an operator has fixed that. */
 export class StorageUnwritable extends Error {
   override name = 'StorageUnwritable';
-  readonly standing: 'full' | 'refused';
+  readonly state: 'full' | 'refused';
 
-  constructor(message: string, { standing, cause }: { standing: StorageUnwritable['standing']; cause?: unknown }) {
+  constructor(message: string, { state, cause }: { state: StorageUnwritable['state']; cause?: unknown }) {
     super(message, { cause });
-    this.standing = standing;
+    this.state = state;
   }
 }
 
@@ -78,7 +78,7 @@ export interface Storage {
   /** A link to the store by which anyone can read a file until it expires; null where only this server can serve it. */
   link(key: string, link: DirectLink): Promise<string | null>;
   /** Whether the storage accepts files, found out by test writes every few seconds at most; cheap to call. */
-  standing(): Promise<StorageStanding>;
+  state(): Promise<StorageState>;
   /** Removes leftovers of interrupted writes. @returns number of files removed */
   removeCutShort(): Promise<number>;
 }

@@ -19,7 +19,7 @@ let asked: { token: string | undefined; at: number; answer: Promise<ReplyOf<type
  * GET /auth/me. Callers within SHARED_MS share one call (the check at the start, the header), but never one of another
  * access token, nor one that failed. Throws as callApi does.
  */
-export function askUser(): Promise<ReplyOf<typeof accountsEndpoints.me>> {
+export function fetchMe(): Promise<ReplyOf<typeof accountsEndpoints.me>> {
   const token = session().peek()?.access;
   if (asked && asked.token === token && Date.now() - asked.at < SHARED_MS) return asked.answer;
   const answer = callApi(accountsEndpoints.me);
@@ -33,7 +33,7 @@ export function askUser(): Promise<ReplyOf<typeof accountsEndpoints.me>> {
 /** The signed-in user, persisted for offline use. */
 export const userQuery = queryOptions({
   queryKey: ['user'],
-  queryFn: askUser,
+  queryFn: fetchMe,
   staleTime: USER_FRESH_MS,
   gcTime: Number.POSITIVE_INFINITY,
 });

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useBusinessTimes } from '../../i18n/businessTimes.ts';
 import { Field } from '../../ui/Field.tsx';
-import { useActivityWords } from './useActivityWords.ts';
+import { useActivityLabels } from './useActivityLabels.ts';
 
 /** The product's first year. */
 const FIRST_YEAR = 2025;
@@ -19,7 +19,7 @@ interface MonthAndYearProps {
 /** A month and a year; each may be left empty. */
 export function MonthAndYear({ month, year, onChange, isYearNeeded = false }: MonthAndYearProps) {
   const { t } = useLingui();
-  const words = useActivityWords();
+  const words = useActivityLabels();
   const times = useBusinessTimes();
   const [thisYear] = useState(() => times.year(Date.now()));
   const years = Array.from({ length: Math.max(1, thisYear - FIRST_YEAR + 1) }, (_, index) => thisYear - index);

@@ -17,7 +17,7 @@ import { listMoves } from './ui/listMoves.ts';
 import { ScreenHead } from './ui/ScreenHead.tsx';
 import { UndoRemovalDialog } from './ui/UndoRemovalDialog.tsx';
 import { adminLogQuery } from './dashboardQueries.ts';
-import { useDashboardWords } from './useDashboardWords.ts';
+import { useDashboardLabels } from './useDashboardLabels.ts';
 import { PersonAddress, PersonName } from './users/PersonName.tsx';
 
 const route = getRouteApi('/_signedIn/admin/log');
@@ -30,7 +30,7 @@ export function readLogSearch(raw: Record<string, unknown>) {
 /** The admin log: who did what to whom, why and when. */
 export function LogScreen() {
   const { t } = useLingui();
-  const words = useDashboardWords();
+  const words = useDashboardLabels();
   const filters = readLogSearch({ ...route.useSearch() });
   const { change, move } = listMoves(filters, route.useNavigate());
   const query = useQuery(adminLogQuery(filters));
@@ -95,7 +95,7 @@ export function LogScreen() {
 
 function Line({ line }: { line: AdminLogLine }) {
   const { t } = useLingui();
-  const words = useDashboardWords();
+  const words = useDashboardLabels();
   const times = useBusinessTimes();
   const [isOpen, setIsOpen] = useState(false);
   return (

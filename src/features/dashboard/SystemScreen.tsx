@@ -16,7 +16,7 @@ import { LedgerCard } from './system/LedgerCard.tsx';
 import { MoneyCard } from './system/MoneyCard.tsx';
 import { QueuesCard } from './system/QueuesCard.tsx';
 import { ServerCard } from './system/ServerCard.tsx';
-import { Standing } from './system/Standing.tsx';
+import { SystemStatus } from './system/SystemStatus.tsx';
 import { StorageCard } from './system/StorageCard.tsx';
 import { TasksCard } from './system/TasksCard.tsx';
 import { SystemActions } from './system/SystemActions.tsx';
@@ -99,7 +99,7 @@ function Report({ report }: { report: SystemReport }) {
   const isAmiss = (concern: ConcernCode) => report.concerns.some(({ code }) => code === concern);
   return (
     <>
-      <Standing report={report} />
+      <SystemStatus report={report} />
       <SystemActions pauses={report.pauses} running={report.engines.reduce((sum, { running }) => sum + running, 0)} />
       <div className="gap-5 space-y-5 lg:columns-2">
         <LedgerCard ledger={report.ledger} />

@@ -1,5 +1,5 @@
 import type { InvoiceStatus } from '../../../contract/payments.ts';
-import { usePaymentWords } from './usePaymentWords.ts';
+import { usePaymentLabels } from './usePaymentLabels.ts';
 
 const LOOKS: Record<InvoiceStatus, string> = {
   pending: 'bg-warning text-warning-content',
@@ -13,7 +13,7 @@ const LOOKS: Record<InvoiceStatus, string> = {
 export function StatusBadge({ status }: { status: InvoiceStatus }) {
   return (
     <span className={`inline-flex rounded-full px-2.5 py-0.5 text-xs font-bold whitespace-nowrap ${LOOKS[status]}`}>
-      {usePaymentWords().statuses[status]}
+      {usePaymentLabels().statuses[status]}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { API_BASE } from '../../../contract/endpoint.ts';
 import { WITHDRAW_HEADER } from '../../../contract/limits.ts';
 import { SessionExpiredError, type SessionStore } from '../sessionStore.ts';
 import type { DrainDeps } from './drain.ts';
-import type { Answer } from './sortAnswer.ts';
+import type { Answer } from './classifyAnswer.ts';
 
 export interface SenderDeps {
   accountId: string;

@@ -1,6 +1,6 @@
 import { backOff } from '../../../contract/backOff.ts';
-import type { Answer, Verdict } from './sortAnswer.ts';
-import { isOwnFault, sortAnswer } from './sortAnswer.ts';
+import type { Answer, Verdict } from './classifyAnswer.ts';
+import { isOwnFault, classifyAnswer } from './classifyAnswer.ts';
 import { isDue, LONGEST_WAIT_MS, needsPerson, type OutboxEntry } from './outboxEntry.ts';
 import { type LockDeps, type TakeLease, withOutboxLock } from './outboxLock.ts';
 import { requestBody } from './requestBody.ts';
@@ -110,7 +110,7 @@ async function sendEntry(deps: DrainDeps, takeLease: TakeLease, entry: OutboxEnt
   let verdict: Verdict;
   try {
     answer = await deps.send({ method, path, key, body: frozen.body, isWithdrawal: isWithdrawn, deadline });
-    verdict = answer === 'signed-out' ? { kind: 'signed-out' } : sortAnswer(answer);
+    verdict = answer === 'signed-out' ? { kind: 'signed-out' } : classifyAnswer(answer);
     if (verdict.kind === 'done' && isWithdrawn) for (const id of verdict.taskIds) await deps.cancelTask(id);
   } catch {
     verdict = { kind: 'retry', error: { status: 0, code: '', body: {} }, wait: null, isForAll: true };

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { createFilm, type Film } from '../../../renderer/film/film.ts';
 import { createPlan } from '../../../renderer/createPlan.ts';
 import { STYLES } from '../../../renderer/prompt/styleWords.ts';
-import { tellStory } from '../../../renderer/storyboard/tellStory.ts';
+import { createStoryboard } from '../../../renderer/storyboard/createStoryboard.ts';
 
 const SIZE = { width: 160, height: 90 };
 const SCENE = 'balon udara di padang bunga siang';
@@ -85,7 +85,7 @@ describe('a style in the prompt', () => {
   });
 
   it('holds through a whole story', () => {
-    const { panels, chips } = tellStory({
+    const { panels, chips } = createStoryboard({
       prompt: 'gaya anime: seorang anak bangun pagi. Lalu dia berlari di pantai. Malam tiba di kota.',
       seed: 3,
       maxImages: 3,

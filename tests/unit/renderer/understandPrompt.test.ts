@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import type { Mode } from '../../../contract/generation.ts';
-import { tellStory } from '../../../renderer/storyboard/tellStory.ts';
+import { createStoryboard } from '../../../renderer/storyboard/createStoryboard.ts';
 import { understandPrompt } from '../../../renderer/understandPrompt.ts';
 
 const ask = (prompt: string, mode: Mode = 'text-to-image') =>
@@ -197,8 +197,8 @@ describe('what would be made of a prompt', () => {
   });
 
   it('does not make ten pictures of one cup', () => {
-    expect(tellStory({ prompt: 'secangkir kopi di meja', seed: 1, maxImages: 10 }).panels).toHaveLength(3);
-    expect(tellStory({ prompt: 'naga di gunung', seed: 1, maxImages: 10 }).panels).toHaveLength(10);
+    expect(createStoryboard({ prompt: 'secangkir kopi di meja', seed: 1, maxImages: 10 }).panels).toHaveLength(3);
+    expect(createStoryboard({ prompt: 'naga di gunung', seed: 1, maxImages: 10 }).panels).toHaveLength(10);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { GetObjectCommand, type GetObjectCommandOutput, type S3Client } from '@aws-sdk/client-s3';
 import { backOff } from '../../../../contract/backOff.ts';
 import type { ByteRange } from '../storage.ts';
-import { readingError, standingAfter } from './s3Trouble.ts';
+import { readingError, stateAfter } from './s3Trouble.ts';
 
 /** Consecutive broken connections, without a byte in between, that are retried. */
 const MAX_BREAKS = 3;
@@ -48,7 +48,7 @@ async function* follow(
     } catch (error) {
       answer = null;
       breaks += 1;
-      if (breaks > MAX_BREAKS || standingAfter(error) === 'writable') throw readingError(error, source.name);
+      if (breaks > MAX_BREAKS || stateAfter(error) === 'writable') throw readingError(error, source.name);
       await delay(backOff(breaks - 1, WAITS_MS));
     }
   }

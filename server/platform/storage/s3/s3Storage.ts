@@ -12,7 +12,7 @@ import { readObject } from './readObject.ts';
 import type { S3Place } from './s3Address.ts';
 import { openS3Client } from './s3Client.ts';
 import { isMissing, readingError, writingError } from './s3Trouble.ts';
-import { watchStanding } from './standing.ts';
+import { watchState } from './stateWatch.ts';
 import { tryStore } from './tryStore.ts';
 import { SourceFailed, uploadObject } from './uploadObject.ts';
 
@@ -40,7 +40,7 @@ export function s3Storage(
   const client = openS3Client(place, { silentMs });
   const signing = directOrigin === null ? null : openS3Client(place, { endpoint: directOrigin });
   const name = `the bucket ${bucket} at ${new URL(place.endpoint).host}`;
-  const watch = watchStanding(() => tryStore({ client, bucket, prefix }), { tryAgainMs });
+  const watch = watchState(() => tryStore({ client, bucket, prefix }), { tryAgainMs });
   let sweptAt = -Infinity;
 
   const list = async function* (folder: string): AsyncGenerator<StoredFile[]> {
@@ -137,7 +137,7 @@ export function s3Storage(
       const expiresIn = Math.round((until.getTime() - from.getTime()) / 1000);
       return getSignedUrl(signing, file, { expiresIn, signingDate: from });
     },
-    standing: () => watch.read(),
+    state: () => watch.read(),
     async removeCutShort() {
       if (performance.now() - sweptAt < SWEEP_EVERY_MS) return 0;
       sweptAt = performance.now();

@@ -1,4 +1,4 @@
-import { StorageAway, type StorageStanding, StorageUnwritable } from '../storage.ts';
+import { StorageAway, type StorageState, StorageUnwritable } from '../storage.ts';
 
 /** Error codes of full stores; the codes differ, the status (507) mostly does not. */
 const FULL = /StorageFull|Quota|InsufficientCapacity|InsufficientStorage|EntityTooLargeForBucket/i;
@@ -25,8 +25,8 @@ interface S3Fault {
   $metadata?: { httpStatusCode?: number };
 }
 
-/** Maps a store's error to the standing of the whole bucket; `writable`: the error concerns this request only. */
-export function standingAfter(error: unknown): StorageStanding {
+/** Maps a store's error to the state of the whole bucket; `writable`: the error concerns this request only. */
+export function stateAfter(error: unknown): StorageState {
   const fault = error as S3Fault;
   const status = fault.$metadata?.httpStatusCode;
   const code = fault.Code ?? fault.name ?? '';
@@ -44,22 +44,22 @@ export function isMissing(error: unknown): boolean {
 
 /** Converts a read's error to the one that the port specifies. */
 export function readingError(error: unknown, name: string): unknown {
-  return standingAfter(error) === 'writable' ? error : new StorageAway(`${name} ${wordsOf(error)}`, { cause: error });
+  return stateAfter(error) === 'writable' ? error : new StorageAway(`${name} ${wordsOf(error)}`, { cause: error });
 }
 
 /** Converts a write's error to the one that the port specifies. */
 export function writingError(error: unknown, name: string): unknown {
-  const standing = standingAfter(error);
-  if (standing === 'writable') return error;
-  if (standing === 'away') return new StorageAway(`${name} ${wordsOf(error)}`, { cause: error });
-  return new StorageUnwritable(`${name} ${wordsOf(error)}`, { standing, cause: error });
+  const state = stateAfter(error);
+  if (state === 'writable') return error;
+  if (state === 'away') return new StorageAway(`${name} ${wordsOf(error)}`, { cause: error });
+  return new StorageUnwritable(`${name} ${wordsOf(error)}`, { state, cause: error });
 }
 
 /** Describes the cause, with the store's own status and code. */
 function wordsOf(error: unknown): string {
   const fault = error as S3Fault;
   const told = [fault.$metadata?.httpStatusCode, fault.Code ?? fault.code ?? fault.name].filter(Boolean).join(' ');
-  switch (standingAfter(error)) {
+  switch (stateAfter(error)) {
     case 'full':
       return `is full (${told})`;
     case 'refused':

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { accountDatabase } from '../../../api/persistence.ts';
-import { useByteWords } from '../../../i18n/useByteWords.ts';
+import { useByteFormat } from '../../../i18n/useByteFormat.ts';
 import { clearStored, readStorageUse, type StoredKind } from '../../../offline/offlineCopies.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -18,7 +18,7 @@ const QUERY_KEY = ['storage-use'];
 export function StorageSection() {
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  const byteWords = useByteWords();
+  const byteWords = useByteFormat();
   const account = accountDatabase()?.accountId;
   const { data: use, refetch } = useQuery({
     queryKey: QUERY_KEY,

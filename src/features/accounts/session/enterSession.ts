@@ -4,7 +4,7 @@ import { refreshLiveEvents } from '../../../api/liveEvents.ts';
 import { enterAccount } from '../../../api/persistence.ts';
 import { session } from '../../../api/session.ts';
 import { forgetOtherAccounts } from '../../../offline/forgetAccount.ts';
-import { askUser, userQuery } from '../userQuery.ts';
+import { fetchMe, userQuery } from '../userQuery.ts';
 
 /**
  * Stores new tokens and sets up what depends on them: the session's account, its offline data, the live connection.
@@ -29,7 +29,7 @@ export async function enterSession(
  */
 export async function fetchUser(queryClient: QueryClient): Promise<User | null> {
   try {
-    const { data: user } = await askUser();
+    const { data: user } = await fetchMe();
     await session().bindAccount(user.id);
     enterAccount(user.id);
     // Only now is the answer persisted: the account's own store must be open first.

@@ -8,7 +8,7 @@ import type { SessionEvent } from '../../../offline/sessionStore.ts';
 import { showToast } from '../../../ui/toasts.ts';
 
 /** Where to send the person; the shell passes in the router's functions. */
-export interface SessionPlaces {
+export interface SessionNavigation {
   /** The URL to come back to after signing in again. */
   here: () => string;
   goToLogin: (next: string) => void;
@@ -34,7 +34,7 @@ export function pauseSessionEvents(): (hasEnded: boolean) => void {
 }
 
 /** Handles what happens to the session, here, in another tab or on the server. Called once per page. */
-export function watchSession(queryClient: QueryClient, places: SessionPlaces): void {
+export function watchSession(queryClient: QueryClient, places: SessionNavigation): void {
   function forgetScreen(): void {
     enterAccount(null);
     queryClient.clear();

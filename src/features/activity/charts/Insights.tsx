@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useFailureText } from '../../credits/useFailureText.ts';
 import { chartQuery, patternsQuery } from '../activityQueries.ts';
 import { MonthAndYear } from '../MonthAndYear.tsx';
-import { useActivityWords } from '../useActivityWords.ts';
+import { useActivityLabels } from '../useActivityLabels.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 
 interface InsightsProps {
@@ -40,7 +40,7 @@ export function Insights({ year, month, onChange }: InsightsProps) {
 
 function Movements({ year, month }: { year: number | undefined; month: number | undefined }) {
   const { t } = useLingui();
-  const words = useActivityWords();
+  const words = useActivityLabels();
   const modelName = useModelName();
   const failureText = useFailureText();
   const [type, setType] = useState<ChartType>('spending_over_time');
@@ -85,7 +85,7 @@ function Movements({ year, month }: { year: number | undefined; month: number | 
 
 function Patterns({ year }: { year: number | undefined }) {
   const { t } = useLingui();
-  const words = useActivityWords();
+  const words = useActivityLabels();
   const modelName = useModelName();
   const failureText = useFailureText();
   const [type, setType] = useState<AnalysisType>('hour');

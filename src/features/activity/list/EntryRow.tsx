@@ -12,7 +12,7 @@ import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { Coins } from '../../../ui/Coins.tsx';
-import { useActivityWords } from '../useActivityWords.ts';
+import { useActivityLabels } from '../useActivityLabels.ts';
 import { EntryCause } from './EntryCause.tsx';
 
 const ICONS: Record<TransactionType, LucideIcon> = {
@@ -29,7 +29,7 @@ const ICONS: Record<TransactionType, LucideIcon> = {
 export function EntryRow({ entry }: { entry: AuditEntry }) {
   const formats = useFormats();
   const times = useBusinessTimes();
-  const words = useActivityWords();
+  const words = useActivityLabels();
   const Icon = ICONS[entry.transaction_type];
   const outcome = words.outcome(entry);
   const isIn = entry.amount >= 0;

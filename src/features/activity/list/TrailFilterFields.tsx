@@ -6,7 +6,7 @@ import { DateRange } from '../../../ui/list/DateRange.tsx';
 import { PageLimit } from '../../../ui/list/PageLimit.tsx';
 import type { TrailFilters } from '../activityQueries.ts';
 import { MonthAndYear } from '../MonthAndYear.tsx';
-import { useActivityWords } from '../useActivityWords.ts';
+import { useActivityLabels } from '../useActivityLabels.ts';
 
 const digits = (text: string): number | undefined =>
   text.replace(/\D/g, '') ? Number(text.replace(/\D/g, '')) : undefined;
@@ -20,7 +20,7 @@ export function TrailFilterFields({
   onChange: (change: Partial<TrailFilters>) => void;
 }) {
   const { t } = useLingui();
-  const { types } = useActivityWords();
+  const { types } = useActivityLabels();
   return (
     <div className="space-y-5">
       <ChoiceChips

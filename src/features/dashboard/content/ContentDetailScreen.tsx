@@ -21,9 +21,9 @@ import { UndoRemovalDialog } from '../ui/UndoRemovalDialog.tsx';
 import { contentItemQuery } from '../dashboardQueries.ts';
 import { Mark } from '../system/Card.tsx';
 import { Row, Rows } from '../system/Rows.tsx';
-import { useDashboardWords } from '../useDashboardWords.ts';
+import { useDashboardLabels } from '../useDashboardLabels.ts';
 import { Thumbnail } from './ContentRow.tsx';
-import { useFailureWords } from './useFailureWords.ts';
+import { useFailureLabels } from './useFailureLabels.ts';
 import { PersonName } from '../users/PersonName.tsx';
 
 const route = getRouteApi('/_signedIn/admin/content/$id');
@@ -49,9 +49,9 @@ export function ContentDetailScreen() {
 }
 
 function Detail({ item }: { item: ContentDetail }) {
-  const words = useDashboardWords();
+  const words = useDashboardLabels();
   const times = useBusinessTimes();
-  const failureWords = useFailureWords();
+  const failureWords = useFailureLabels();
   const noteWords = (note: string) =>
     note === item.engine.id ? item.engine.label : failureWords({ code: note, message: note });
   const { tone, word } = words.standing(item);

@@ -4,12 +4,12 @@ import type { ContentItem } from '../../../../contract/dashboard.ts';
 import { Coins } from '../../../ui/Coins.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { Mark } from '../system/Card.tsx';
-import { useDashboardWords } from '../useDashboardWords.ts';
+import { useDashboardLabels } from '../useDashboardLabels.ts';
 import { PersonName } from '../users/PersonName.tsx';
 
 /** An item in a list: thumbnail, prompt, owner, status. */
 export function ContentRow({ item }: { item: ContentItem }) {
-  const words = useDashboardWords();
+  const words = useDashboardLabels();
   const { tone, word } = words.standing(item);
   return (
     <Link

@@ -16,7 +16,7 @@ import type { Only } from '../ui/OnlyPerson.tsx';
 import { RoleChips } from '../ui/RoleChips.tsx';
 import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { contentQuery, creatorsQuery } from '../dashboardQueries.ts';
-import { useDashboardWords } from '../useDashboardWords.ts';
+import { useDashboardLabels } from '../useDashboardLabels.ts';
 import { type Filters, readContentSearch, VIEWS } from './searchParams.ts';
 import { ContentRow } from './ContentRow.tsx';
 import { CreatorRow } from './CreatorRow.tsx';
@@ -31,7 +31,7 @@ type Shown = (typeof KIND_OF)[keyof typeof KIND_OF];
 /** Everybody's videos and images, or the people who made them; the filters are in the URL. */
 export function ContentScreen() {
   const { t } = useLingui();
-  const words = useDashboardWords();
+  const words = useDashboardLabels();
   const address = readContentSearch({ ...route.useSearch() });
   const { view = 'latest', outcome: _outcome, kind: _kind, model: _model, engine: _engine, ...filters } = address;
   const { change, move } = listMoves(address, route.useNavigate());

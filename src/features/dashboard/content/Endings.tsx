@@ -15,11 +15,11 @@ import { DashboardList } from '../ui/DashboardList.tsx';
 import type { Place } from '../ui/ListPager.tsx';
 import { endingsQuery } from '../dashboardQueries.ts';
 import { Mark } from '../system/Card.tsx';
-import { useDashboardWords } from '../useDashboardWords.ts';
+import { useDashboardLabels } from '../useDashboardLabels.ts';
 import { PersonName } from '../users/PersonName.tsx';
 import { Thumbnail } from './ContentRow.tsx';
 import type { ContentSearch } from './searchParams.ts';
-import { useFailureWords } from './useFailureWords.ts';
+import { useFailureLabels } from './useFailureLabels.ts';
 
 interface EndingsProps {
   address: ContentSearch;
@@ -30,7 +30,7 @@ interface EndingsProps {
 /** The attempts that ended, by how and when: the rows that the overview's figures count. */
 export function Endings({ address, change, move }: EndingsProps) {
   const { t } = useLingui();
-  const outcomes = useDashboardWords().endingFilter;
+  const outcomes = useDashboardLabels().endingFilter;
   const { page, before, user_id, date_from, date_to, outcome, kind: content_type, model, engine } = address;
   const query = useQuery(
     endingsQuery({
@@ -94,8 +94,8 @@ export function Endings({ address, change, move }: EndingsProps) {
 }
 
 function EndingRow({ ending }: { ending: Ending }) {
-  const words = useDashboardWords();
-  const failureWords = useFailureWords();
+  const words = useDashboardLabels();
+  const failureWords = useFailureLabels();
   const times = useBusinessTimes();
   const formats = useFormats();
   const { item, outcome, owner, failure } = ending;

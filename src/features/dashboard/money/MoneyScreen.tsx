@@ -21,7 +21,7 @@ import { GivenCredits } from './GivenCredits.tsx';
 import { type Filters, type PartProps, readMoneySearch, VIEWS } from './searchParams.ts';
 import { OddPaymentRow } from './OddPaymentRow.tsx';
 import { ReceiptRow } from './ReceiptRow.tsx';
-import { useMoneyWords } from './useMoneyWords.ts';
+import { useMoneyLabels } from './useMoneyLabels.ts';
 import { WebhookLine } from './WebhookLine.tsx';
 import { PersonName } from '../users/PersonName.tsx';
 
@@ -61,7 +61,7 @@ export function MoneyScreen() {
 
 function Payments({ address, change, move }: PartProps) {
   const { t } = useLingui();
-  const words = useMoneyWords();
+  const words = useMoneyLabels();
   const { page, before, search, status, user_id, date_from, date_to } = address;
   const query = useQuery(paymentsQuery({ page, before, search, status, user_id, date_from, date_to }));
   const filters = { search, status, date_from, date_to };
@@ -101,7 +101,7 @@ function Payments({ address, change, move }: PartProps) {
 }
 
 function PaymentLine({ payment }: { payment: PaymentRow }) {
-  const words = useMoneyWords();
+  const words = useMoneyLabels();
   const times = useBusinessTimes();
   const isUncredited = payment.state === 'completed' && !payment.is_credited;
   return (
@@ -133,7 +133,7 @@ function PaymentLine({ payment }: { payment: PaymentRow }) {
 
 function Receipts({ address, change, move }: PartProps) {
   const { t } = useLingui();
-  const words = useMoneyWords();
+  const words = useMoneyLabels();
   const state = address.receipt ?? 'open';
   const query = useQuery(receiptsQuery({ page: address.page, before: address.number, state }));
   return (
@@ -162,7 +162,7 @@ function Receipts({ address, change, move }: PartProps) {
 
 function Messages({ address, change, move }: PartProps) {
   const { t } = useLingui();
-  const words = useMoneyWords();
+  const words = useMoneyLabels();
   const query = useQuery(webhooksQuery({ page: address.page, before: address.number, state: address.message }));
   return (
     <>

@@ -14,7 +14,7 @@ import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { paymentQuery } from '../dashboardQueries.ts';
 import { Row, Rows } from '../system/Rows.tsx';
 import { ReceiptRow } from './ReceiptRow.tsx';
-import { useMoneyWords } from './useMoneyWords.ts';
+import { useMoneyLabels } from './useMoneyLabels.ts';
 import { PersonName } from '../users/PersonName.tsx';
 
 const route = getRouteApi('/_signedIn/admin/money/$id');
@@ -41,7 +41,7 @@ export function PaymentScreen() {
 }
 
 function Detail({ payment }: { payment: PaymentDetail }) {
-  const words = useMoneyWords();
+  const words = useMoneyLabels();
   const times = useBusinessTimes();
   return (
     <>
@@ -107,7 +107,7 @@ function GatewayRecord({
   payment: PaymentDetail;
 }) {
   const times = useBusinessTimes();
-  const words = useMoneyWords();
+  const words = useMoneyLabels();
   return (
     <section aria-labelledby="theirs" className={CARD}>
       <h2 id="theirs" className="font-bold">

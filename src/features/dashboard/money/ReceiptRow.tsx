@@ -9,12 +9,12 @@ import { showToast } from '../../../ui/toasts.ts';
 import { ActionDialog } from '../ui/ActionDialog.tsx';
 import { changeBy } from '../ui/changes.ts';
 import { Mark } from '../system/Card.tsx';
-import { useMoneyWords } from './useMoneyWords.ts';
+import { useMoneyLabels } from './useMoneyLabels.ts';
 
 /** Money received, with a button to resolve it when it could not be credited. */
 export function ReceiptRow({ receipt, isAtItsPayment = false }: { receipt: Receipt; isAtItsPayment?: boolean }) {
   const { t } = useLingui();
-  const words = useMoneyWords();
+  const words = useMoneyLabels();
   const times = useBusinessTimes();
   const [isOpen, setIsOpen] = useState(false);
   const isWaiting = receipt.outcome !== 'credited' && receipt.resolved_at === null;

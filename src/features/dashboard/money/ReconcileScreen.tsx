@@ -40,7 +40,7 @@ const TONES: Record<ReconciledAs, Tone> = {
   matched: 'well',
 };
 
-function useReconciledWords(): Record<ReconciledAs, string> {
+function useReconciledLabels(): Record<ReconciledAs, string> {
   const { t } = useLingui();
   return {
     missing_here: t`Missing here`,
@@ -163,7 +163,7 @@ interface ResultProps {
 
 function Result({ result: { day, rows, passed_over: passedOver }, as, onFilter }: ResultProps) {
   const { t } = useLingui();
-  const words = useReconciledWords();
+  const words = useReconciledLabels();
   const formats = useFormats();
   const wrong = rows.filter((row) => row.as !== 'matched').length;
   const shown = rows.filter((row) => as === undefined || row.as === as);
@@ -240,7 +240,7 @@ function Result({ result: { day, rows, passed_over: passedOver }, as, onFilter }
 }
 
 function Line({ row }: { row: ReconciledRow }) {
-  const words = useReconciledWords();
+  const words = useReconciledLabels();
   return (
     <article className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
       <div className="min-w-0 grow">

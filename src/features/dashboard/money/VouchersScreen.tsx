@@ -38,7 +38,7 @@ export function VouchersScreen() {
   const { t } = useLingui();
   const address = readVouchersSearch({ ...route.useSearch() });
   const { page, search, status } = address;
-  const stateWords = useStateWords();
+  const stateLabels = useStateLabels();
   const { change, move } = listMoves(address, route.useNavigate());
   const query = useQuery({
     ...vouchersQuery({ page, search, state: status }),
@@ -70,7 +70,7 @@ export function VouchersScreen() {
             legend={<Trans>Status</Trans>}
             anyLabel={t`All`}
             value={draft.status}
-            choices={VOUCHER_STATES.map((state) => [state, stateWords[state]])}
+            choices={VOUCHER_STATES.map((state) => [state, stateLabels[state]])}
             onChange={(state) => set({ status: state })}
           />
         )}
@@ -89,7 +89,7 @@ export function VouchersScreen() {
   );
 }
 
-function useStateWords(): Record<Voucher['state'], string> {
+function useStateLabels(): Record<Voucher['state'], string> {
   const { t } = useLingui();
   return {
     active: t`Active`,
@@ -113,7 +113,7 @@ function VoucherLine({ voucher }: { voucher: Voucher }) {
   const times = useBusinessTimes();
   const [isStopping, setIsStopping] = useState(false);
   const [areRedeemersShown, setAreRedeemersShown] = useState(false);
-  const states = useStateWords();
+  const states = useStateLabels();
   return (
     <article className="space-y-2 px-4 py-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">

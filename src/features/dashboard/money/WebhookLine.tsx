@@ -7,12 +7,12 @@ import { showToast } from '../../../ui/toasts.ts';
 import { ActionDialog } from '../ui/ActionDialog.tsx';
 import { changeBy } from '../ui/changes.ts';
 import { Mark } from '../system/Card.tsx';
-import { useMoneyWords } from './useMoneyWords.ts';
+import { useMoneyLabels } from './useMoneyLabels.ts';
 
 /** A message of the gateway: its state, with buttons to retry it or mark it as done. */
 export function WebhookLine({ message }: { message: WebhookRow }) {
   const { t } = useLingui();
-  const words = useMoneyWords();
+  const words = useMoneyLabels();
   const times = useBusinessTimes();
   const [open, setOpen] = useState<'replay' | 'dismiss' | null>(null);
   const params = { id: String(message.id) };

@@ -7,7 +7,7 @@ import type { FigureName, Figures as FigureValues, Overview } from '../../../../
 import type { ENDING_FILTERS } from '../../../../contract/schemas/dashboardLists.ts';
 import type { PEOPLE_STEPS } from '../../../../contract/schemas/dashboardLists.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
-import { useDashboardWords } from '../useDashboardWords.ts';
+import { useDashboardLabels } from '../useDashboardLabels.ts';
 
 /** The figures in groups, the most important first. */
 const GROUPS: readonly { heading: MessageDescriptor; names: readonly FigureName[] }[] = [
@@ -53,7 +53,7 @@ interface FigureProps {
 }
 
 function Figure({ name, figure: { value, before }, range }: FigureProps) {
-  const words = useDashboardWords();
+  const words = useDashboardLabels();
   const tell = useFigureText(name);
   return (
     <Link

@@ -15,7 +15,7 @@ import { DateRange } from '../../../ui/list/DateRange.tsx';
 import { readRangeSearch } from '../searchParams.ts';
 import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { overviewQuery } from '../dashboardQueries.ts';
-import { Standing } from '../system/Standing.tsx';
+import { SystemStatus } from '../system/SystemStatus.tsx';
 import { systemQuery } from '../systemQuery.ts';
 import { Figures } from './Figures.tsx';
 
@@ -50,7 +50,7 @@ export function OverviewScreen() {
         }
       />
       <OfflineNotice updatedAt={dataUpdatedAt} />
-      {system && system.concerns.length > 0 && <Standing report={system} most={CONCERNS} />}
+      {system && system.concerns.length > 0 && <SystemStatus report={system} most={CONCERNS} />}
       <div className="space-y-3">
         <SegmentedControl<Range | 'own'>
           label={t`Range`}

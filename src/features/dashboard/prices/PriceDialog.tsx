@@ -13,10 +13,10 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { ActionDialog } from '../ui/ActionDialog.tsx';
 import { changeBy } from '../ui/changes.ts';
-import { countedOf, DIGITS, typedOf } from './decimals.ts';
+import { parseDecimal, DIGITS, formatDecimal } from './decimals.ts';
 import { JumpNote, largestJump } from './JumpNote.tsx';
 import { PriceExample } from './PriceExample.tsx';
-import { usePriceWords } from './usePriceWords.ts';
+import { usePriceLabels } from './usePriceLabels.ts';
 
 interface PriceDialogProps {
   /** What gets a new price; a package without a subject is a new one. */
@@ -27,11 +27,11 @@ interface PriceDialogProps {
 /** Sets a new price for one thing, now or from a given time (WIB). */
 export function PriceDialog({ priced, onClose }: PriceDialogProps) {
   const { t } = useLingui();
-  const words = usePriceWords();
+  const words = usePriceLabels();
   const formats = useFormats();
   const { kind, subject, values } = priced;
   const separator = formats.number(0.5).slice(1, 2);
-  const typed = (field: PriceField, value: number) => typedOf(value, { digits: DIGITS[field] ?? 0, separator });
+  const typed = (field: PriceField, value: number) => formatDecimal(value, { digits: DIGITS[field] ?? 0, separator });
   const [draft, setDraft] = useState<Partial<Record<PriceField, string>>>(() =>
     Object.fromEntries(Object.entries(values).map(([each, value]) => [each, typed(each as PriceField, value)])),
   );
@@ -40,7 +40,7 @@ export function PriceDialog({ priced, onClose }: PriceDialogProps) {
   const fields = Object.keys(PRICE_FIELDS[kind]) as PriceField[];
   const name = words.nameOf(priced);
   // An empty field counts as NaN, not as 0.
-  const counted = (field: PriceField) => countedOf(draft[field] ?? '', DIGITS[field] ?? 0);
+  const counted = (field: PriceField) => parseDecimal(draft[field] ?? '', DIGITS[field] ?? 0);
   const numbers = () => Object.fromEntries(fields.map((field) => [field, counted(field)]));
   const boundsOf = (field: PriceField) =>
     (PRICE_FIELDS[kind] as Partial<Record<PriceField, readonly [number, number]>>)[field]!;

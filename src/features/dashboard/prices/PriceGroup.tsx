@@ -11,7 +11,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { ActionDialog } from '../ui/ActionDialog.tsx';
 import { changeBy } from '../ui/changes.ts';
-import { usePriceWords } from './usePriceWords.ts';
+import { usePriceLabels } from './usePriceLabels.ts';
 
 interface PriceGroupProps {
   kind: PriceKind;
@@ -23,7 +23,7 @@ interface PriceGroupProps {
 export function PriceGroup({ kind, rows, onChange }: PriceGroupProps) {
   const { t } = useLingui();
   const id = useId();
-  const words = usePriceWords();
+  const words = usePriceLabels();
   const times = useBusinessTimes();
   const [withdrawing, setWithdrawing] = useState<PriceRow | null>(null);
   return (

@@ -22,7 +22,7 @@ import { priceHistoryQuery, pricesQuery } from '../dashboardQueries.ts';
 import { Mark, type Tone } from '../system/Card.tsx';
 import { PriceDialog } from './PriceDialog.tsx';
 import { PriceGroup } from './PriceGroup.tsx';
-import { usePriceWords } from './usePriceWords.ts';
+import { usePriceLabels } from './usePriceLabels.ts';
 import { PersonAddress } from '../users/PersonName.tsx';
 
 const route = getRouteApi('/_signedIn/admin/prices');
@@ -42,7 +42,7 @@ type Address = ReturnType<typeof readPricesSearch>;
 /** Current and scheduled prices, and their history. */
 export function PricesScreen() {
   const { t } = useLingui();
-  const words = usePriceWords();
+  const words = usePriceLabels();
   const address = readPricesSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
   const [changing, setChanging] = useState<Pick<PriceNow, 'kind' | 'subject' | 'label' | 'values'> | null>(null);
@@ -150,7 +150,7 @@ const TONES: Record<PriceRow['state'], Tone> = { coming: 'watch', holds: 'well',
 
 function ChangeLine({ row }: { row: PriceRow }) {
   const { t } = useLingui();
-  const words = usePriceWords();
+  const words = usePriceLabels();
   const times = useBusinessTimes();
   const states: Record<PriceRow['state'], string> = {
     coming: t`Coming`,

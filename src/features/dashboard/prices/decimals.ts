@@ -7,7 +7,7 @@ export const DIGITS: Partial<Record<PriceField, number>> = { permille: 3, permyr
  * A whole number of the contract as people write it: 70 hundredths are "0.7". @param separator the language's decimal
  * separator
  */
-export function typedOf(value: number, { digits, separator }: { digits: number; separator: string }): string {
+export function formatDecimal(value: number, { digits, separator }: { digits: number; separator: string }): string {
   return String(value / 10 ** digits).replace('.', separator);
 }
 
@@ -15,7 +15,7 @@ export function typedOf(value: number, { digits, separator }: { digits: number; 
  * What was typed, in the contract's unit; NaN when it is not a number or has too many digits. Comma and point are both
  * decimal separators.
  */
-export function countedOf(typed: string, digits: number): number {
+export function parseDecimal(typed: string, digits: number): number {
   const [, whole, fraction = ''] = /^(\d+)(?:[.,](\d*))?$/.exec(typed.trim()) ?? [];
   if (whole === undefined || fraction.replace(/0+$/, '').length > digits) return Number.NaN;
   return Number(`${whole}${fraction.padEnd(digits, '0').slice(0, digits)}`);

@@ -8,8 +8,8 @@ import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { ActionDialog } from '../ui/ActionDialog.tsx';
 import { changeBy } from '../ui/changes.ts';
-import { useDashboardWords } from '../useDashboardWords.ts';
-import { useReportWords } from './useReportWords.ts';
+import { useDashboardLabels } from '../useDashboardLabels.ts';
+import { useReportLabels } from './useReportLabels.ts';
 import { PersonName } from '../users/PersonName.tsx';
 
 const LINK = 'text-accent inline-flex min-h-11 items-center text-sm font-semibold underline';
@@ -17,8 +17,8 @@ const LINK = 'text-accent inline-flex min-h-11 items-center text-sm font-semibol
 /** A report about a shared work: the work, its owner, and the two ways to close the report. */
 export function ReportRow({ report }: { report: Report }) {
   const { t } = useLingui();
-  const words = useReportWords();
-  const { noPrompt } = useDashboardWords();
+  const words = useReportLabels();
+  const { noPrompt } = useDashboardLabels();
   const [open, setOpen] = useState<'dismiss' | 'remove' | null>(null);
   const { work } = report;
   return (

@@ -10,7 +10,7 @@ import { DashboardList } from '../ui/DashboardList.tsx';
 import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { reportsQuery } from '../dashboardQueries.ts';
 import { ReportRow } from './ReportRow.tsx';
-import { useReportWords } from './useReportWords.ts';
+import { useReportLabels } from './useReportLabels.ts';
 
 const route = getRouteApi('/_signedIn/admin/reports');
 
@@ -23,7 +23,7 @@ export function readReportsSearch(raw: Record<string, unknown>) {
 /** The reports about shared works, by state. */
 export function ReportsScreen() {
   const { t } = useLingui();
-  const words = useReportWords();
+  const words = useReportLabels();
   const address = readReportsSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
   const state = address.report ?? 'open';

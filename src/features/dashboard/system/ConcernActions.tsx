@@ -15,8 +15,8 @@ import { type Change, changeBy } from '../ui/changes.ts';
 import { systemQuery } from '../systemQuery.ts';
 import { type Press, CONCERN_ACTIONS } from './concernActions.ts';
 import { PauseDialog, ResumeDialog } from './PauseDialog.tsx';
-import { useConcernWords } from './useConcernWords.tsx';
-import { usePressWords } from './usePressWords.ts';
+import { useConcernLabels } from './useConcernLabels.tsx';
+import { usePressLabels } from './usePressLabels.ts';
 
 interface ConcernActionsProps {
   concern: Concern;
@@ -29,8 +29,8 @@ export function ConcernActions({ concern, report }: ConcernActionsProps) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const { errorText } = useErrorTexts();
-  const { title } = useConcernWords()(concern);
-  const wordsOf = usePressWords();
+  const { title } = useConcernLabels()(concern);
+  const wordsOf = usePressLabels();
   const [open, setOpen] = useState<Press | null>(null);
   // As it was when the dialog opened: the admin has not seen anything later.
   const [shown, setShown] = useState(report.webhooks);

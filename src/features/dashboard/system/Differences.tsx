@@ -1,12 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { explainProblem, type ProblemKind } from './explainProblem.ts';
-import { useProblemWords } from './useProblemWords.ts';
+import { useProblemLabels } from './useProblemLabels.ts';
 
 /** The check's findings, by kind and explained; its own sentences, which name accounts and postings, on demand. */
 export function Differences({ problems }: { problems: string[] }) {
   const formats = useFormats();
-  const words = useProblemWords();
+  const words = useProblemLabels();
   const kinds = new Map<ProblemKind, string[]>();
   for (const problem of problems)
     kinds.set(explainProblem(problem), [...(kinds.get(explainProblem(problem)) ?? []), problem]);

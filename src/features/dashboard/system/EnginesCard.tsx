@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
-import { useFailureWords } from '../content/useFailureWords.ts';
+import { useFailureLabels } from '../content/useFailureLabels.ts';
 import { Card, Mark, type Tone } from './Card.tsx';
 import { PauseDialog, ResumeDialog } from './PauseDialog.tsx';
 import { PauseNote } from './PauseNote.tsx';
@@ -19,7 +19,7 @@ export function EnginesCard({ engines, pauses }: { engines: EngineReading[]; pau
   const [pausing, setPausing] = useState<EngineReading | null>(null);
   const [resuming, setResuming] = useState<PauseReading | null>(null);
   const formats = useFormats();
-  const failureWords = useFailureWords();
+  const failureWords = useFailureLabels();
   const states: Record<EngineReading['state'], string> = { healthy: t`Healthy`, failing: t`Failing`, idle: t`Idle` };
   return (
     <Card

@@ -3,13 +3,13 @@ import HardDrive from 'lucide-react/icons/hard-drive';
 import type { StorageReading } from '../../../../contract/dashboard.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { Card } from './Card.tsx';
-import { useByteWords } from '../../../i18n/useByteWords.ts';
+import { useByteFormat } from '../../../i18n/useByteFormat.ts';
 import { Row, Rows } from './Rows.tsx';
 
 /** What is stored: results, uploaded pictures, the database. */
 export function StorageCard({ storage, databaseBytes }: { storage: StorageReading; databaseBytes: number }) {
   const formats = useFormats();
-  const bytes = useByteWords();
+  const bytes = useByteFormat();
   return (
     <Card icon={HardDrive} title={<Trans>Storage</Trans>}>
       <Rows>

@@ -15,7 +15,7 @@ import { confirmationQuery } from '../dashboardQueries.ts';
 import { type Change, createChangeSender } from './changes.ts';
 import { SecondSignIn } from './SecondSignIn.tsx';
 import { showPasskey } from './showPasskey.ts';
-import { useOneRun } from './useOneRun.ts';
+import { useExclusiveAction } from './useExclusiveAction.ts';
 
 interface ActionDialogProps<Result> {
   isOpen: boolean;
@@ -61,7 +61,7 @@ function OpenActionDialog<Result>({
   const [word, setWord] = useState('');
   const [password, setPassword] = useState('');
   const [isPasswordAsked, setIsPasswordAsked] = useState(false);
-  const { isBusy, error, run } = useOneRun();
+  const { isBusy, error, run } = useExclusiveAction();
   const { data: ways } = useQuery({ ...confirmationQuery, enabled: isPasswordAsked });
   const [missing, setMissing] = useState<'reason' | 'typed' | null>(null);
   const [sender] = useState(createChangeSender<Result>);

@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { confirmationQuery } from '../dashboardQueries.ts';
 import { SecondSignIn } from './SecondSignIn.tsx';
 import { showPasskey } from './showPasskey.ts';
-import { useOneRun } from './useOneRun.ts';
+import { useExclusiveAction } from './useExclusiveAction.ts';
 
 interface PasswordDialogProps {
   isOpen: boolean;
@@ -25,7 +25,7 @@ export function PasswordDialog({ isOpen, ...rest }: PasswordDialogProps) {
 function OpenPasswordDialog({ onClose, title, act }: Omit<PasswordDialogProps, 'isOpen'>) {
   const formId = useId();
   const [password, setPassword] = useState('');
-  const { isBusy, error, run } = useOneRun();
+  const { isBusy, error, run } = useExclusiveAction();
   const { data: ways } = useQuery(confirmationQuery);
 
   function handleSubmit(event: FormEvent) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ROLES } from '../../../../contract/schemas/dashboardLists.ts';
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx';
-import { useDashboardWords } from '../useDashboardWords.ts';
+import { useDashboardLabels } from '../useDashboardLabels.ts';
 
 type Role = (typeof ROLES)[number];
 
@@ -13,7 +13,7 @@ interface RoleChipsProps {
 /** Filters a list by role: admins or users, or what they made. */
 export function RoleChips({ value, onChange }: RoleChipsProps) {
   const { t } = useLingui();
-  const words = useDashboardWords();
+  const words = useDashboardLabels();
   return (
     <ChoiceChips<Role>
       legend={<Trans>Role</Trans>}

@@ -17,9 +17,9 @@ import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { userAnalyticsQuery, userQuery } from '../dashboardQueries.ts';
 import { Mark } from '../system/Card.tsx';
 import { Row, Rows } from '../system/Rows.tsx';
-import { useDashboardWords } from '../useDashboardWords.ts';
+import { useDashboardLabels } from '../useDashboardLabels.ts';
 import { UserActions } from './UserActions.tsx';
-import { useSignInWords } from './useSignInWords.ts';
+import { useSignInLabels } from './useSignInLabels.ts';
 import { UserLedger } from './UserLedger.tsx';
 import { PersonName } from './PersonName.tsx';
 
@@ -59,7 +59,7 @@ export function UserScreen() {
 }
 
 function Head({ user }: { user: UserDetail }) {
-  const words = useDashboardWords();
+  const words = useDashboardLabels();
   return (
     <ScreenHead
       title={<PersonName person={user} />}
@@ -183,7 +183,7 @@ function Use({ user, use }: { user: UserDetail; use: UserAnalytics | undefined }
 }
 
 function Devices({ user }: { user: UserDetail }) {
-  const events = useSignInWords();
+  const events = useSignInLabels();
   return (
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
       <section aria-labelledby="devices" className={CARD}>

@@ -18,7 +18,7 @@ import { RoleChips } from '../ui/RoleChips.tsx';
 import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { usersQuery } from '../dashboardQueries.ts';
 import { Mark } from '../system/Card.tsx';
-import { useDashboardWords } from '../useDashboardWords.ts';
+import { useDashboardLabels } from '../useDashboardLabels.ts';
 import { PersonName } from './PersonName.tsx';
 
 const route = getRouteApi('/_signedIn/admin/users/');
@@ -40,7 +40,7 @@ const IN_SHEET = ['status', 'role', 'reached', 'date_from', 'date_to', 'joined_f
 /** Accounts, newest first; the filters are in the URL. */
 export function UsersScreen() {
   const { t } = useLingui();
-  const words = useDashboardWords();
+  const words = useDashboardLabels();
   const filters = readUsersSearch({ ...route.useSearch() });
   const { change, move } = listMoves(filters, route.useNavigate());
   const query = useQuery(usersQuery(filters));
@@ -115,7 +115,7 @@ export function UsersScreen() {
 }
 
 function UserLine({ user }: { user: UserRow }) {
-  const words = useDashboardWords();
+  const words = useDashboardLabels();
   return (
     <Link
       to="/admin/users/$id"

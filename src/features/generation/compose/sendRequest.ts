@@ -6,7 +6,7 @@ import { ApiError, isConnectionError } from '../../../api/errors.ts';
 import { reportFailure } from '../../../api/reportFailure.ts';
 import { cacheSpendable } from '../../credits/balanceCache.ts';
 import { type ModeRequest, toRequest } from '../draft/toRequest.ts';
-import { sortRefusal } from '../refusals/refusal.ts';
+import { classifyRefusal } from '../refusals/refusal.ts';
 import { RefusedError } from '../refusals/refusedError.ts';
 import { cacheTask } from '../tasks/taskCache.ts';
 import type { GenerationRequest } from './generationRequest.ts';
@@ -51,7 +51,7 @@ async function send({ mode, prompt, settings, imageIds, maxCoins, draft }: Gener
   try {
     return await callMode(checked.request, draft.idempotencyKey);
   } catch (error) {
-    const refusal = error instanceof ApiError ? sortRefusal(error) : null;
+    const refusal = error instanceof ApiError ? classifyRefusal(error) : null;
     const isTold = refusal ? refusal.kind !== 'rejection' || isPlanned(refusal.code) : isConnectionError(error);
     // The button to try again with is at the bottom.
     if (!isTold) reportFailure(error, 'top-right');

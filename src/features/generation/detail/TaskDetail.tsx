@@ -23,7 +23,7 @@ import { DeleteConfirmation } from '../tasks/DeleteConfirmation.tsx';
 import { FavoriteButton } from '../tasks/FavoriteButton.tsx';
 import { frameRatio } from '../tasks/frameRatio.ts';
 import { RegenerateButton } from '../tasks/RegenerateButton.tsx';
-import { useTaskWords } from '../tasks/useTaskWords.ts';
+import { useTaskLabels } from '../tasks/useTaskLabels.ts';
 import { CutOutButton } from './cutOut/CutOutButton.tsx';
 import { DetailActions } from './DetailActions.tsx';
 import { PanelStrip } from './PanelStrip.tsx';
@@ -49,7 +49,7 @@ interface TaskDetailProps {
 export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
   const { t } = useLingui();
   const titleId = useId();
-  const words = useTaskWords();
+  const words = useTaskLabels();
   const { step, begin, panel: pressed } = useDetailAddress();
   const { previous, next } = useNeighbours(list, task.id);
   const [panel, setPanel] = useState({ id: task.id, index: pressed });

@@ -7,13 +7,13 @@ import { PlanSummary } from '../plan/PlanSummary.tsx';
 import { isFinished } from '../tasks/isFinished.ts';
 import { RetryBatchButton } from '../tasks/RetryBatchButton.tsx';
 import { statusOf } from '../tasks/taskPages.ts';
-import { useTaskWords } from '../tasks/useTaskWords.ts';
+import { useTaskLabels } from '../tasks/useTaskLabels.ts';
 import type { Batch } from './groupBatches.ts';
 import { TaskTile } from './TaskTile.tsx';
 
 /** One request: its prompt and plan once, its items side by side. */
 export function BatchBlock({ batch, isFirst }: { batch: Batch; isFirst: boolean }) {
-  const words = useTaskWords();
+  const words = useTaskLabels();
   const { openTask } = useDetailAddress();
   const { tasks } = batch;
   const [first] = tasks;

@@ -8,7 +8,7 @@ import { CancelButton } from '../tasks/CancelButton.tsx';
 import { CoinsReturned } from '../tasks/CoinsReturned.tsx';
 import { frameRatio, tileWidth } from '../tasks/frameRatio.ts';
 import { RegenerateButton } from '../tasks/RegenerateButton.tsx';
-import { useTaskWords } from '../tasks/useTaskWords.ts';
+import { useTaskLabels } from '../tasks/useTaskLabels.ts';
 import { PanelRow } from './PanelRow.tsx';
 import { TileActions } from './TileActions.tsx';
 
@@ -23,7 +23,7 @@ interface TaskTileProps {
 
 /** One item from the queue to the result, always in the same frame. */
 export function TaskTile({ task, isCompact, isEager, onOpen }: TaskTileProps) {
-  const words = useTaskWords();
+  const words = useTaskLabels();
   const ratio = frameRatio(task);
   const { media } = task;
   const hasFailed = task.status === 'failed';

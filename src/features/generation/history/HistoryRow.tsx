@@ -22,7 +22,7 @@ import { canShareTask } from '../tasks/taskFile.ts';
 import { useDownload } from '../tasks/useDownload.ts';
 import { useFavorite } from '../tasks/useFavorite.ts';
 import { useTaskActions } from '../tasks/useTaskActions.ts';
-import { useTaskWords } from '../tasks/useTaskWords.ts';
+import { useTaskLabels } from '../tasks/useTaskLabels.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 interface HistoryRowProps {
@@ -33,7 +33,7 @@ interface HistoryRowProps {
 /** One video with its status and actions. It always has the height that the list reserves. */
 export function HistoryRow({ task, onOpen }: HistoryRowProps) {
   const { t } = useLingui();
-  const words = useTaskWords();
+  const words = useTaskLabels();
   const actions = useTaskActions(task);
   const { downloadClip, isBusy: isDownloading } = useDownload(task);
   const toggleFavorite = useFavorite(task);

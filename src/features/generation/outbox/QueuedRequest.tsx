@@ -16,7 +16,7 @@ import { useSettingLabels } from '../labels/useSettingLabels.ts';
 import type { QueuedForm, QueuedTemplate } from './queueForm.ts';
 import { QueuedPictures } from './QueuedPictures.tsx';
 import { useQueuedActions } from './useQueuedActions.ts';
-import { useQueuedWords } from './useQueuedWords.ts';
+import { useQueuedLabels } from './useQueuedLabels.ts';
 
 interface QueuedRequestProps {
   entry: OutboxEntry;
@@ -29,7 +29,7 @@ export function QueuedRequest({ entry, hasEarlier, hasLater }: QueuedRequestProp
   const { t } = useLingui();
   const labels = useSettingLabels();
   const formats = useFormats();
-  const words = useQueuedWords();
+  const words = useQueuedLabels();
   const isOnline = useOnline();
   const actions = useQueuedActions(entry);
   const { state, isWithdrawn } = entry;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Task } from '../../../../contract/generation.ts';
 import type { OutboxEntry } from '../../../offline/outbox/outboxEntry.ts';
-import type { Answer } from '../../../offline/outbox/sortAnswer.ts';
+import type { Answer } from '../../../offline/outbox/classifyAnswer.ts';
 import { cacheSpendable } from '../../credits/balanceCache.ts';
 import type { SentRequest } from '../../../offline/outbox/outboxDatabase.ts';
 import { dailyLimitQuery, LIBRARY } from '../queries.ts';

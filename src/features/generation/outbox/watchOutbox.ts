@@ -5,7 +5,7 @@ import { OUTBOX_CHANNEL } from '../../../offline/names.ts';
 import { drainAccount } from '../../../offline/outbox/drainAccount.ts';
 import { hasOutbox } from '../../../offline/outbox/outboxDatabase.ts';
 import { type OutboxEntry, needsPerson } from '../../../offline/outbox/outboxEntry.ts';
-import type { Answer } from '../../../offline/outbox/sortAnswer.ts';
+import type { Answer } from '../../../offline/outbox/classifyAnswer.ts';
 import { pricingQuery } from '../queries.ts';
 import { cacheSent, cacheSentByWorker } from './cacheSent.ts';
 import { pageOutbox } from './pageOutbox.ts';

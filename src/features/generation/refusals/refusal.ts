@@ -16,7 +16,7 @@ export type Refusal =
   | { kind: 'rejection'; code: ErrorCode | null; text: string };
 
 /** Sorts an error answer by its code, which is stable (contract/errorCodes.ts). */
-export function sortRefusal(error: ApiError): Refusal {
+export function classifyRefusal(error: ApiError): Refusal {
   const { code, body, fields } = error;
   // `images.1` is the second image: its error is shown beside all images.
   const issues = Object.fromEntries(

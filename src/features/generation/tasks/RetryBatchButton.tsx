@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { useOnline } from '../../../ui/useOnline.ts';
 import { RefusalDialog } from '../refusals/RefusalDialog.tsx';
-import { sortRefusal, type Refusal } from '../refusals/refusal.ts';
+import { classifyRefusal, type Refusal } from '../refusals/refusal.ts';
 import { cacheSpendable } from '../../credits/balanceCache.ts';
 import { dailyLimitQuery } from '../queries.ts';
 import { refetchTask } from './refetchTask.ts';
@@ -40,7 +40,7 @@ export function RetryBatchButton({ failed }: { failed: readonly [Task, ...Task[]
       cacheSpendable(queryClient, data.balance);
     },
     async onError(error) {
-      const refusal = error instanceof ApiError ? sortRefusal(error) : null;
+      const refusal = error instanceof ApiError ? classifyRefusal(error) : null;
       if (error instanceof ApiError && error.code === 'price_risen')
         void queryClient.invalidateQueries({ queryKey: ['quote'] });
       if (refusal?.kind === 'daily-limit' || refusal?.kind === 'too-few-coins') setRefused({ refusal, at: Date.now() });

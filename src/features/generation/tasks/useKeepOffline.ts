@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Task } from '../../../../contract/generation.ts';
 import { ApiError } from '../../../api/errors.ts';
-import { useByteWords } from '../../../i18n/useByteWords.ts';
+import { useByteFormat } from '../../../i18n/useByteFormat.ts';
 import { FileRefusedError, NoRoomError } from '../../../offline/offlineCopies.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { filesOf, keepOfflineCopy } from './offlineCopy.ts';
@@ -14,7 +14,7 @@ import { filesOf, keepOfflineCopy } from './offlineCopy.ts';
 export function useKeepOffline(): (tasks: readonly Task[], onProgress?: (kept: number) => void) => Promise<number> {
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  const byteWords = useByteWords();
+  const byteWords = useByteFormat();
 
   return async (tasks, onProgress) => {
     let kept = 0;

@@ -4,7 +4,7 @@ import { generationEndpoints, type Task } from '../../../../contract/generation.
 import { callApi } from '../../../api/callApi.ts';
 import { ApiError, isConnectionError } from '../../../api/errors.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
-import { sortRefusal, type Refusal } from '../refusals/refusal.ts';
+import { classifyRefusal, type Refusal } from '../refusals/refusal.ts';
 import { balanceQuery } from '../../credits/balanceQuery.ts';
 import { dailyLimitQuery } from '../queries.ts';
 import { refetchTask } from './refetchTask.ts';
@@ -40,7 +40,7 @@ export function useRegenerate(
     meta: { showsOwnErrors: true },
     onSuccess: ({ data }) => cacheTask(queryClient, data),
     async onError(error) {
-      const refusal = error instanceof ApiError ? sortRefusal(error) : null;
+      const refusal = error instanceof ApiError ? classifyRefusal(error) : null;
       if (error instanceof ApiError && error.code === 'price_risen')
         void queryClient.invalidateQueries({ queryKey: ['quote'] });
       if (refusal?.kind === 'daily-limit' || refusal?.kind === 'too-few-coins') setRefused({ refusal, at: Date.now() });

@@ -4,7 +4,7 @@ import { ChoiceChips } from '../../../ui/ChoiceChips.tsx';
 import { DateRange } from '../../../ui/list/DateRange.tsx';
 import { PageLimit } from '../../../ui/list/PageLimit.tsx';
 import type { InvoiceSearch } from '../searchParams.ts';
-import { usePaymentWords } from '../usePaymentWords.ts';
+import { usePaymentLabels } from '../usePaymentLabels.ts';
 
 /** The fields of the invoice filters. */
 export function InvoiceFilterFields({
@@ -15,7 +15,7 @@ export function InvoiceFilterFields({
   onChange: (change: Partial<InvoiceSearch>) => void;
 }) {
   const { t } = useLingui();
-  const { statuses, methods } = usePaymentWords();
+  const { statuses, methods } = usePaymentLabels();
   return (
     <div className="space-y-5">
       <ChoiceChips

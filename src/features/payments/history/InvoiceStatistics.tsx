@@ -6,14 +6,14 @@ import { Coins } from '../../../ui/Coins.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { Figure, FourFiguresSkeleton } from '../../../ui/list/Figure.tsx';
 import { invoiceStatsQuery } from '../paymentQueries.ts';
-import { usePaymentWords } from '../usePaymentWords.ts';
+import { usePaymentLabels } from '../usePaymentLabels.ts';
 
 const GRID = 'grid grid-cols-2 tiny:grid-cols-1 gap-3 lg:grid-cols-4';
 
 /** Totals and counts of a period. Renders nothing without an answer or without invoices: the list matters more. */
 export function InvoiceStatistics({ from, to }: { from: string | undefined; to: string | undefined }) {
   const formats = useFormats();
-  const { statuses, methods } = usePaymentWords();
+  const { statuses, methods } = usePaymentLabels();
   const { data, isPending } = useQuery(invoiceStatsQuery({ date_from: from, date_to: to }));
   if (isPending) return <FourFiguresSkeleton hasNotes className={GRID} />;
   // A stored answer stays when asking anew fails.

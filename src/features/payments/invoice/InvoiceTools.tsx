@@ -5,13 +5,13 @@ import type { InvoiceDetail } from '../../../../contract/payments.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toasts.ts';
-import { usePaymentWords } from '../usePaymentWords.ts';
+import { usePaymentLabels } from '../usePaymentLabels.ts';
 
 /** Print (or save as PDF) and share. */
 export function InvoiceTools({ invoice }: { invoice: InvoiceDetail }) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { statuses } = usePaymentWords();
+  const { statuses } = usePaymentLabels();
 
   async function handleShare() {
     const [amount, coins, status] = [

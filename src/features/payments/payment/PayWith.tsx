@@ -5,7 +5,7 @@ import { buttonClasses } from '../../../ui/buttonClasses.ts';
 import { ChannelMark } from '../ChannelMark.tsx';
 import { CopyValue } from './CopyValue.tsx';
 import { QrisCode } from './QrisCode.tsx';
-import { inFours } from './inFours.ts';
+import { groupDigits } from './groupDigits.ts';
 
 /** What to pay with: the account number, code, QR code or app. */
 export function PayWith({ topup, payment }: { topup: TopupNow; payment: PaymentInstructions }) {
@@ -26,7 +26,7 @@ export function PayWith({ topup, payment }: { topup: TopupNow; payment: PaymentI
       </div>
       {payment.virtual_account_number && (
         <CopyValue label={<Trans>Virtual account number</Trans>} value={payment.virtual_account_number}>
-          {inFours(payment.virtual_account_number)}
+          {groupDigits(payment.virtual_account_number)}
         </CopyValue>
       )}
       {payment.payment_code && (

@@ -3,7 +3,7 @@
  * they cannot.
  */
 import { describe, expect, it } from 'vitest';
-import { guessRoom, isWallBehind } from '../../../../renderer/picture/depth.ts';
+import { estimateDepth, isWallBehind } from '../../../../renderer/picture/depth.ts';
 import { cutByColour } from '../../../../renderer/picture/colourCut.ts';
 import { findMatte } from '../../../../renderer/picture/matte.ts';
 import { findSky } from '../../../../renderer/picture/skyMask.ts';
@@ -102,13 +102,13 @@ describe('what is behind somebody', () => {
 
 describe('the depth', () => {
   it('puts the sky far, the ground before it near', async () => {
-    const { depth } = await guessRoom(landscape());
+    const { depth } = await estimateDepth(landscape());
     expect(at(depth, 0.5, 0.05)).toBeLessThan(0.2);
     expect(at(depth, 0.5, 0.95)).toBeGreaterThan(0.55);
   });
 
   it('puts a thing before its table', async () => {
-    const { depth } = await guessRoom(bottle());
+    const { depth } = await estimateDepth(bottle());
     expect(at(depth, 0.5, 0.55)).toBeGreaterThan(at(depth, 0.15, 0.55) + 0.2);
   });
 });

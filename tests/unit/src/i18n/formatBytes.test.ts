@@ -1,6 +1,6 @@
 /** Bytes are told in the largest unit that reads well. */
 import { expect, test } from 'vitest';
-import { formatBytes } from '../../../../src/i18n/useByteWords.ts';
+import { formatBytes } from '../../../../src/i18n/useByteFormat.ts';
 
 test.each([
   [0, '0 byte'],

@@ -6,7 +6,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import { drainOutbox, type DrainDeps } from '../../../../src/offline/outbox/drain.ts';
 import { type Outbox, openOutbox } from '../../../../src/offline/outbox/outboxDatabase.ts';
-import type { Answer } from '../../../../src/offline/outbox/sortAnswer.ts';
+import type { Answer } from '../../../../src/offline/outbox/classifyAnswer.ts';
 
 const DONE: Answer = { status: 200, retryAfter: null, body: { data: { items: [] } } };
 const AWAY: Answer = { status: 503, retryAfter: '120', body: { code: 'unavailable' } };

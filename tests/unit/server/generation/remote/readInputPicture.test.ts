@@ -36,7 +36,7 @@ it('is read as the provider wants it', async () => {
 it('is lost when it alone is not there', async () => {
   await upload('b');
   await expect(read()).rejects.toBeInstanceOf(InputPictureLost);
-  await expect(read({ standing: async () => 'full' })).rejects.toBeInstanceOf(InputPictureLost);
+  await expect(read({ state: async () => 'full' })).rejects.toBeInstanceOf(InputPictureLost);
 });
 
 it('is lost when the decoder refuses it', async () => {
@@ -65,5 +65,5 @@ it('is only out of reach while the storage as a whole is not what it was', async
   // As an empty place looks from which a disk was unmounted.
   await expect(read()).rejects.toBeInstanceOf(StorageAway);
   await upload('b');
-  await expect(read({ standing: async () => 'refused' })).rejects.toBeInstanceOf(StorageAway);
+  await expect(read({ state: async () => 'refused' })).rejects.toBeInstanceOf(StorageAway);
 });

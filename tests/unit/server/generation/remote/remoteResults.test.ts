@@ -105,8 +105,8 @@ describe('a storage that does not answer', () => {
 
 describe('pictures that came with the answer', () => {
   const away = () => new StorageAway('the bucket does not answer');
-  const full = () => new StorageUnwritable('the disk is full', { standing: 'full' });
-  const refused = () => new StorageUnwritable('the folder is read-only', { standing: 'refused' });
+  const full = () => new StorageUnwritable('the disk is full', { state: 'full' });
+  const refused = () => new StorageUnwritable('the folder is read-only', { state: 'refused' });
   /** Takes nothing until it is told to. */
   function closedStorage(refusal: () => Error) {
     const whole = fileStorage(folder);

@@ -54,7 +54,7 @@ it('goes on where it was cut short', async () => {
   server.fault = ({ method }) => (method === 'PUT' && (puts += 1) > 10 ? { status: 503, code: 'SlowDown' } : null);
   await expect(copyFiles({ from: folder, to: bucket })).rejects.toThrow(StorageAway);
   server.fault = null;
-  await waitUntil('it is back', async () => (await bucket.standing()) === 'writable');
+  await waitUntil('it is back', async () => (await bucket.state()) === 'writable');
   const report = await copyFiles({ from: folder, to: bucket });
   expect(report).toMatchObject({ files: 30, problems: [] });
   expect(report.alreadyThere).toBeGreaterThanOrEqual(10);

@@ -85,12 +85,12 @@ it.each([
     const asked = bucket.requests.length;
     expect(await errorOf(put('b'))).toBeInstanceOf(StorageAway);
     expect(bucket.requests.length).toBe(asked);
-    expect(await storage.standing()).toBe('away');
+    expect(await storage.state()).toBe('away');
     expect(await errorOf(read('there'))).toBeInstanceOf(StorageAway);
     expect(await errorOf(storage.stat('there'))).toBeInstanceOf(StorageAway);
     bucket.fault = null;
     ahead += TRY_AGAIN_MS;
-    await waitUntil('it is back', async () => (await storage.standing()) === 'writable');
+    await waitUntil('it is back', async () => (await storage.state()) === 'writable');
     expect([await put('a'), bucket.uploads.size]).toEqual([4, 0]);
   },
 );
@@ -99,24 +99,24 @@ it('says that a bucket is full, or refuses us, in words without the keys', async
   bucket.fault = ({ method }) => (method === 'PUT' ? { status: 507, code: 'XMinioStorageFull' } : null);
   const full = await errorOf(put('a'));
   expect(full).toBeInstanceOf(StorageUnwritable);
-  expect(full).toMatchObject({ standing: 'full', message: expect.stringContaining('is full') });
-  expect(await storage.standing()).toBe('full');
+  expect(full).toMatchObject({ state: 'full', message: expect.stringContaining('is full') });
+  expect(await storage.state()).toBe('full');
 
   bucket.fault = null;
   ahead += TRY_AGAIN_MS;
-  await waitUntil('there is room', async () => (await storage.standing()) === 'writable');
+  await waitUntil('there is room', async () => (await storage.state()) === 'writable');
   bucket.keys = { ...bucket.keys, secretAccessKey: 'another' };
   const refused = await errorOf(put('a'));
   expect(refused).toMatchObject({
-    standing: 'refused',
+    state: 'refused',
     message: expect.stringContaining('look at bucket, region and keys'),
   });
   expect(await errorOf(read('a'))).toBeInstanceOf(StorageAway);
   expect(JSON.stringify([refused, refused?.message, refused?.stack])).not.toContain('rahasia');
 
   const other = s3Storage(readS3Address(bucket.address.replace('kilas-files', 'no-such-bucket')) as S3Place);
-  expect(await errorOf(other.put('a', Readable.from(['x'])))).toMatchObject({ standing: 'refused' });
-  expect(await other.standing()).toBe('refused');
+  expect(await errorOf(other.put('a', Readable.from(['x'])))).toMatchObject({ state: 'refused' });
+  expect(await other.state()).toBe('refused');
 });
 
 it('takes a download up where it broke, as often as it breaks', async () => {
@@ -164,7 +164,7 @@ it('does not put two files together when one was replaced meanwhile, nor go on f
 it('takes back what it has sent of a file that cannot be finished', async () => {
   bucket.fault = (request) =>
     isPart(request) && request.query.get('partNumber') === '2' ? { status: 403, code: 'AccessDenied' } : null;
-  expect(await errorOf(put('clip', Buffer.alloc(20 * MB)))).toMatchObject({ standing: 'refused' });
+  expect(await errorOf(put('clip', Buffer.alloc(20 * MB)))).toMatchObject({ state: 'refused' });
   await waitUntil('its parts are gone', async () => bucket.uploads.size === 0);
   expect(bucket.objects.size).toBe(0);
 });

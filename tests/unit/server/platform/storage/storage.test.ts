@@ -111,7 +111,7 @@ describe.each(PLACES)('%s', (_name, openPlace) => {
     never.destroy(new RangeError('gone'));
     await expect(put).rejects.toThrow(RangeError);
     expect(await keysOf(storage, 'results')).toEqual([]);
-    expect(await storage.standing()).toBe('writable');
+    expect(await storage.state()).toBe('writable');
   });
 
   it('lists files and folders, however many, and removes a folder with all in it and nothing else', async () => {

@@ -18,38 +18,38 @@ beforeEach(() => {
 });
 
 /** The module as a new page has it. */
-const openPage = async () => (await import('../../../../../src/features/accounts/userQuery.ts')).askUser;
+const openPage = async () => (await import('../../../../../src/features/accounts/userQuery.ts')).fetchMe;
 
 test('the check at the start and the header ask once, also when the answer to one is there before the other asks', async () => {
-  const askUser = await openPage();
-  expect(await Promise.all([askUser(), askUser()])).toEqual([RANI, RANI]);
-  expect(await askUser()).toEqual(RANI);
+  const fetchMe = await openPage();
+  expect(await Promise.all([fetchMe(), fetchMe()])).toEqual([RANI, RANI]);
+  expect(await fetchMe()).toEqual(RANI);
   expect(callApi).toHaveBeenCalledTimes(1);
 });
 
 test('another session asks for itself', async () => {
-  const askUser = await openPage();
-  await askUser();
+  const fetchMe = await openPage();
+  await fetchMe();
   tokens.access = 'second';
   const other = { ...RANI, data: { ...RANI.data, full_name: 'Dewi' } };
   callApi.mockResolvedValueOnce(other);
-  expect(await askUser()).toEqual(other);
+  expect(await fetchMe()).toEqual(other);
 });
 
 test('a failed call is nobody’s answer', async () => {
-  const askUser = await openPage();
+  const fetchMe = await openPage();
   callApi.mockRejectedValueOnce(new Error('The server was not reached.'));
-  await expect(askUser()).rejects.toThrow();
-  expect(await askUser()).toEqual(RANI);
+  await expect(fetchMe()).rejects.toThrow();
+  expect(await fetchMe()).toEqual(RANI);
 });
 
 test('later it is asked anew', async () => {
-  const askUser = await openPage();
+  const fetchMe = await openPage();
   vi.useFakeTimers();
-  await askUser();
+  await fetchMe();
   vi.advanceTimersByTime(60_000);
   const renamed = { ...RANI, data: { ...RANI.data, full_name: 'Rani Dewi' } };
   callApi.mockResolvedValueOnce(renamed);
-  expect(await askUser()).toEqual(renamed);
+  expect(await fetchMe()).toEqual(renamed);
   vi.useRealTimers();
 });

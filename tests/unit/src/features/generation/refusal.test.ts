@@ -3,11 +3,11 @@ import { i18n } from '@lingui/core';
 import { beforeAll, expect, test } from 'vitest';
 import type { ErrorBody } from '../../../../../contract/errorBody.ts';
 import { ApiError } from '../../../../../src/api/errors.ts';
-import { hoursUntil, sortRefusal } from '../../../../../src/features/generation/refusals/refusal.ts';
+import { hoursUntil, classifyRefusal } from '../../../../../src/features/generation/refusals/refusal.ts';
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
-const refuse = (body: Partial<ErrorBody>) => sortRefusal(new ApiError(400, { message: 'x', ...body }));
+const refuse = (body: Partial<ErrorBody>) => classifyRefusal(new ApiError(400, { message: 'x', ...body }));
 
 test('the daily limit tells its counts when the server does', () => {
   expect(refuse({ code: 'daily_limit_reached', remaining: 2, requested: 5, reset_at: '2026-11-21T17:00:00Z' })).toEqual(

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ContentItem } from '../../../../contract/dashboard.ts';
 
 /** Why an item failed or ended, in a few words for an admin. */
-export function useFailureWords(): (failure: NonNullable<ContentItem['failure']>) => string {
+export function useFailureLabels(): (failure: NonNullable<ContentItem['failure']>) => string {
   const { t } = useLingui();
   const words: Record<string, string | undefined> = {
     generation_failed: t`The engine failed`,

@@ -1,5 +1,5 @@
 import type { PlanChip } from '../scene.ts';
-import type { Room } from './depth.ts';
+import type { PictureAnalysis } from './depth.ts';
 import { leafShare } from './light/season.ts';
 import type { Raster } from './raster.ts';
 import type { Instruction } from './instruction.ts';
@@ -8,7 +8,7 @@ import { SKY_DETAILS } from './instructionWords.ts';
 /** Share of leaves and grass that a picture needs for autumn to show. */
 const LEAST_LEAVES = 0.075;
 
-export interface SeenInstruction {
+export interface VisibleInstruction {
   /** The instruction without what this picture cannot show. */
   wish: Instruction;
   /** Whether a chip claims something that cannot be seen in it. */
@@ -16,9 +16,13 @@ export interface SeenInstruction {
 }
 
 /** The part of an instruction that a picture can show: no rainbow without a sky, no autumn without leaves. */
-export function seenIn(picture: Raster, instruction: Instruction, room: Room | null): SeenInstruction {
+export function omitInvisible(
+  picture: Raster,
+  instruction: Instruction,
+  analysis: PictureAnalysis | null,
+): VisibleInstruction {
   const isLeafless = instruction.season === 'autumn' && leafShare(picture) < LEAST_LEAVES;
-  const isSkyless = room !== null && room.sky === null;
+  const isSkyless = analysis !== null && analysis.sky === null;
   // Fireworks imply night; without a sky to show them in, the picture is not darkened for nothing.
   const isNightForNothing =
     isSkyless && !instruction.chips.some((chip) => chip.aspect === 'time') && instruction.weather !== 'aurora';

@@ -4,7 +4,7 @@ import type { ENDING_FILTERS } from '../../../contract/schemas/dashboardLists.ts
 import type { Tone } from './system/Card.tsx';
 
 /** The texts for statuses, roles, events, actions and figures. */
-export function useDashboardWords() {
+export function useDashboardLabels() {
   const { t } = useLingui();
   const contentStatus: Record<ContentStatus, string> = {
     pending: t`Waiting`,

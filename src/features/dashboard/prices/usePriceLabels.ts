@@ -3,7 +3,7 @@ import type { PriceField, PriceKind, PriceNow, PriceValues } from '../../../../c
 import { useFormats } from '../../../i18n/useFormats.ts';
 
 /** The texts for priced things and their values. */
-export function usePriceWords() {
+export function usePriceLabels() {
   const { t } = useLingui();
   const formats = useFormats();
   const kind: Record<PriceKind, string> = {

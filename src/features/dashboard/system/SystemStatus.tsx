@@ -7,20 +7,20 @@ import type { SystemReport } from '../../../../contract/dashboard.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { ConcernActions } from './ConcernActions.tsx';
 import { placeOf } from './placeOf.ts';
-import { useConcernWords } from './useConcernWords.tsx';
+import { useConcernLabels } from './useConcernLabels.tsx';
 
-interface StandingProps {
+interface SystemStatusProps {
   report: Pick<SystemReport, 'concerns' | 'engines' | 'pauses' | 'webhooks'>;
   /** How many concerns are shown here; a link leads to the others. */
   most?: number;
 }
 
 /** The state of the system in one line, then its concerns, worst first. */
-export function Standing({ report, most }: StandingProps) {
+export function SystemStatus({ report, most }: SystemStatusProps) {
   const { concerns } = report;
   const others = concerns.length - concerns.slice(0, most).length;
   const id = useId();
-  const wordsOf = useConcernWords();
+  const wordsOf = useConcernLabels();
   const urgent = concerns.filter(({ severity }) => severity === 'urgent').length;
   const [Icon, colour] =
     concerns.length === 0

@@ -10,7 +10,7 @@ const LACK_KNOWN_MS = 15 * 60_000;
 /** How long a reading stays fresh; a later caller still gets it while it is refreshed in the background. */
 const FRESH_MS = 5000;
 
-export interface LackedModes {
+export interface UnsupportedModes {
   /** Records that the server has just answered that it lacks this mode. */
   note(mode: Mode): void;
   /** Whether the server recently told any process that it lacks this mode. */
@@ -21,7 +21,7 @@ export interface LackedModes {
  * Modes that a server turned out to lack. Worker processes find out, and web processes must know, or they would accept
  * requests that are bound to fail: the tasks that failed with `engine_lacks_mode` tell every process.
  */
-export function createLackedModes({
+export function createUnsupportedModes({
   database,
   clock,
   log,
@@ -31,7 +31,7 @@ export function createLackedModes({
   clock: Clock;
   log: Log;
   engineId: string;
-}): LackedModes {
+}): UnsupportedModes {
   const seen = new Map<Mode, number>();
   let readAt = -Infinity;
   const now = () => clock.now().getTime();

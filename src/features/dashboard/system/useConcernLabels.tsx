@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import type { Concern } from '../../../../contract/dashboard.ts';
 import { useQueueNames } from './useQueueNames.ts';
 
-export interface ConcernWords {
+export interface ConcernLabels {
   title: ReactNode;
   /** What it means for people, and what to do. */
   advice: ReactNode;
 }
 
 /** The texts of a concern. */
-export function useConcernWords(): (concern: Concern) => ConcernWords {
+export function useConcernLabels(): (concern: Concern) => ConcernLabels {
   const queueNames = useQueueNames();
   return ({ code, count, subject }) => {
     const many = count ?? 0;

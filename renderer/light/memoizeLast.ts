@@ -4,7 +4,7 @@ import type { Moment } from '../scene.ts';
 const KEPT = 3;
 
 /** Hands out what was made of a moment, made when first asked for; the last few are kept. */
-export function keepLast<Made, Rest extends unknown[]>(
+export function memoizeLast<Made, Rest extends unknown[]>(
   make: (moment: Moment, ...rest: Rest) => Made,
 ): (moment: Moment, ...rest: Rest) => Made {
   const kept = new Map<string, Made>();

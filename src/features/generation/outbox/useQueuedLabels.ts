@@ -7,7 +7,7 @@ import { useOnline } from '../../../ui/useOnline.ts';
 import '../errorTexts.ts';
 
 /** The state of a queued request in a sentence. */
-export function useQueuedWords() {
+export function useQueuedLabels() {
   const { t } = useLingui();
   const { codeText } = useErrorTexts();
   const formats = useFormats();

@@ -1,10 +1,10 @@
 /** Maintenance makes the whole outbox wait, and a paused model only what is for it. */
 import { expect, it } from 'vitest';
-import { sortAnswer } from '../../../../src/offline/outbox/sortAnswer.ts';
+import { classifyAnswer } from '../../../../src/offline/outbox/classifyAnswer.ts';
 
 const answer = (code: string) => ({ status: 503, retryAfter: '60', body: { code } });
 
 it('lets everything wait through maintenance, and past a paused model what is for others', () => {
-  expect(sortAnswer(answer('maintenance'))).toMatchObject({ kind: 'retry', wait: 60_000, isForAll: true });
-  expect(sortAnswer(answer('engine_paused'))).toMatchObject({ kind: 'retry', wait: 60_000, isForAll: false });
+  expect(classifyAnswer(answer('maintenance'))).toMatchObject({ kind: 'retry', wait: 60_000, isForAll: true });
+  expect(classifyAnswer(answer('engine_paused'))).toMatchObject({ kind: 'retry', wait: 60_000, isForAll: false });
 });

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ProblemKind } from './explainProblem.ts';
 
 /** What a difference means, without ledger terms. */
-export function useProblemWords(): Record<ProblemKind, string> {
+export function useProblemLabels(): Record<ProblemKind, string> {
   const { t } = useLingui();
   return {
     posting_unbalanced: t`A movement took credits from one side and did not give them to the other.`,

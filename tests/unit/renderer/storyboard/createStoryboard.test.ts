@@ -4,9 +4,9 @@
  */
 import { describe, expect, it } from 'vitest';
 import { splitBeats } from '../../../../renderer/storyboard/splitBeats.ts';
-import { tellStory } from '../../../../renderer/storyboard/tellStory.ts';
+import { createStoryboard } from '../../../../renderer/storyboard/createStoryboard.ts';
 
-const story = (prompt: string, maxImages: number) => tellStory({ prompt, seed: 5, maxImages });
+const story = (prompt: string, maxImages: number) => createStoryboard({ prompt, seed: 5, maxImages });
 
 describe('splitBeats', () => {
   it('divides at "lalu", at numbers and at commas that part events, never inside quotes', () => {
@@ -33,7 +33,7 @@ describe('splitBeats', () => {
   });
 });
 
-describe('tellStory', () => {
+describe('createStoryboard', () => {
   it.each(['bangun pagi, minum kopi, berangkat kerja', 'pagi di pasar: membuka kios, pembeli pertama, kopi sore'])(
     'tells three scenes in three pictures: %s',
     (prompt) => {

@@ -28,7 +28,7 @@ function formatOf(tag: string, { unit, digits }: { unit: string; digits: number 
 }
 
 /** File sizes in the active language. */
-export function useByteWords(): (bytes: number) => string {
+export function useByteFormat(): (bytes: number) => string {
   const tag = LANGUAGE_TAGS[useLanguage()];
   return (bytes) => formatBytes(tag, bytes);
 }

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Press } from './concernActions.ts';
 
-interface PressWords {
+interface PressLabels {
   label: string;
   /** What will happen. */
   told: string;
 }
 
 /** The label of a concern's button and what it does, for that subject where it matters. */
-export function usePressWords(): (press: Press, subject: string | null) => PressWords {
+export function usePressLabels(): (press: Press, subject: string | null) => PressLabels {
   const { t } = useLingui();
   return (press, subject) => {
     switch (press.does) {

@@ -3,7 +3,7 @@ import type { FirstAccount } from './accounts/ensureFirstAccounts.ts';
 import type { Config } from './platform/config.ts';
 
 /** The terminal's text after the start: the address, where mail arrives, and the first accounts, shown only once. */
-export function greeting({
+export function startMessage({
   config,
   port,
   firstAccounts,

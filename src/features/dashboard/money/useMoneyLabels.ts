@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { PaymentRow, WebhookRow } from '../../../../contract/dashboard.ts';
 
 /** The texts for the states of payments, receipts and messages. */
-export function useMoneyWords() {
+export function useMoneyLabels() {
   const { t } = useLingui();
   const payment: Record<PaymentRow['state'], string> = {
     pending: t`Waiting for payment`,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Report } from '../../../../contract/dashboard.ts';
 
 /** The texts for the reasons and states of reports. */
-export function useReportWords() {
+export function useReportLabels() {
   const { t } = useLingui();
   const reason: Record<Report['reason'], string> = {
     illegal: t`Against the law`,

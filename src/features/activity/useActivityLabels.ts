@@ -8,7 +8,7 @@ const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
 /** Labels for transaction types, outcomes and chart categories, in the current language. */
-export function useActivityWords() {
+export function useActivityLabels() {
   const { t } = useLingui();
   const tag = LANGUAGE_TAGS[useLanguage()];
   const types: Record<TransactionType, string> = {

@@ -1,38 +1,37 @@
-import type { StorageStanding } from '../storage.ts';
-import { standingAfter } from './s3Trouble.ts';
+import type { StorageState } from '../storage.ts';
+import { stateAfter } from './s3Trouble.ts';
 
 /** Milliseconds between test writes while the store works: each is three requests that cost money. */
 const TRY_EVERY_MS = 60_000;
 /** Milliseconds between test writes while it does not: users are waiting. */
 const TRY_AGAIN_MS = 3000;
 
-export interface StandingWatch {
-  /** The last known standing, immediately; only the first call waits for a test write. */
-  read(): Promise<StorageStanding>;
-  /** The last known standing, or null once it is outdated. */
-  latest(): { standing: StorageStanding; error: unknown } | null;
+export interface StateWatch {
+  /** The last known state, immediately; only the first call waits for a test write. */
+  read(): Promise<StorageState>;
+  /** The last known state, or null once it is outdated. */
+  latest(): { state: StorageState; error: unknown } | null;
   /** Records the outcome of a write; `null`: success. */
   note(error: unknown): void;
 }
 
 /**
- * Caches a store's standing, and refreshes an outdated one in the background.
+ * Caches a store's state, and refreshes an outdated one in the background.
  * @param tryOut a test write; throws the store's error
  * @param tryAgainMs milliseconds between test writes while the store does not work
  */
-export function watchStanding(
+export function watchState(
   tryOut: () => Promise<void>,
   { tryAgainMs = TRY_AGAIN_MS }: { tryAgainMs?: number | undefined } = {},
-): StandingWatch {
-  let known: { at: number; standing: StorageStanding; error: unknown } | null = null;
+): StateWatch {
+  let known: { at: number; state: StorageState; error: unknown } | null = null;
   let underWay: Promise<void> | null = null;
   const note = (error: unknown) => {
     // An error about a single request says nothing about the store.
-    const standing = error === null ? 'writable' : standingAfter(error);
-    known = { at: performance.now(), standing, error: standing === 'writable' ? null : error };
+    const state = error === null ? 'writable' : stateAfter(error);
+    known = { at: performance.now(), state, error: state === 'writable' ? null : error };
   };
-  const isOld = () =>
-    !known || performance.now() - known.at > (known.standing === 'writable' ? TRY_EVERY_MS : tryAgainMs);
+  const isOld = () => !known || performance.now() - known.at > (known.state === 'writable' ? TRY_EVERY_MS : tryAgainMs);
   return {
     async read() {
       if (isOld())
@@ -44,7 +43,7 @@ export function watchStanding(
           .then(note)
           .finally(() => (underWay = null));
       if (!known) await underWay;
-      return known!.standing;
+      return known!.state;
     },
     latest: () => (isOld() ? null : known),
     note,

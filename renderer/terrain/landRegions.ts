@@ -6,7 +6,7 @@ import type { PlantSprite, SpriteLevel } from './treeSprites.ts';
 import type { ViewMap } from './viewMap.ts';
 
 /** The memory in which a landscape's frames are made: seen from here as arrays, worked on by the kernels. */
-export interface LandRooms {
+export interface LandRegions {
   kernels: Kernels;
   /** RGBA. */
   pixels: Uint8ClampedArray<ArrayBuffer>;
@@ -18,16 +18,16 @@ export interface LandRooms {
   /** Address of a sprite's pixels. */
   spriteAt(level: SpriteLevel): number;
   /** What a march goes over, still to be written (renderer/terrain/march.ts). */
-  ground: GroundRooms;
-  water: WaterRooms;
-  /** Rooms for the two views that a frame is made of. */
-  views: readonly [ViewRoom, ViewRoom];
-  /** Rooms for the ways from a view to the frame or back. */
-  ways: readonly [WayRoom, WayRoom];
+  ground: GroundRegions;
+  water: WaterRegions;
+  /** Regions for the two views that a frame is made of. */
+  views: readonly [ViewRegion, ViewRegion];
+  /** Regions for the ways from a view to the frame or back. */
+  ways: readonly [WayRegion, WayRegion];
 }
 
 /** Fields and tiles of a landscape as the kernels need them (`Ground` in assembly/march.ts). */
-export interface GroundRooms {
+export interface GroundRegions {
   bare: Float32Array;
   crowned: Float32Array;
   baked: Uint8ClampedArray;
@@ -45,7 +45,7 @@ export interface GroundRooms {
 }
 
 /** Tiles and lines of a water as the kernels need them (`Water` in assembly/water.ts). */
-export interface WaterRooms {
+export interface WaterRegions {
   ripples: Float32Array;
   /** To the right and away, side by side. */
   slopes: Float32Array;
@@ -57,12 +57,12 @@ export interface WaterRooms {
   waterRecord: Int32Array<ArrayBuffer>;
 }
 
-export interface ViewRoom {
+export interface ViewRegion {
   /** Copies a view in where it is not there already. Returns its address. */
   hold(view: LandView): number;
 }
 
-export interface WayRoom {
+export interface WayRegion {
   /** Writes a way and the camera it starts from. Returns its address. */
   hold(map: ViewMap, from: { horizonY: number; focal: number }): number;
 }
@@ -83,7 +83,7 @@ export const DECAY_NUMBERS = 2049;
 const CELL = 8;
 const RECORD = 38;
 
-export interface LandRoomsOptions {
+export interface LandRegionsOptions {
   width: number;
   height: number;
   hasLava: boolean;
@@ -91,14 +91,14 @@ export interface LandRoomsOptions {
   sprites: ReadonlySet<PlantSprite>;
 }
 
-/** Opens the rooms for frames of a size. */
-export function openLandRooms({ width, height, hasLava, sprites }: LandRoomsOptions): LandRooms {
+/** Opens the regions for frames of a size. */
+export function openLandRegions({ width, height, hasLava, sprites }: LandRegionsOptions): LandRegions {
   const area = width * height;
   const across = width / BLOCK;
   const squares = across * (height / BLOCK);
   const levels = [...sprites].flatMap((sprite) => sprite.levels);
   const viewBytes = area * 12 + squares * 5;
-  const { kernels, rooms } = openKernels({
+  const { kernels, regions } = openKernels({
     pixels: bytes(area * 4),
     depth: floats(area),
     water: floats(area),
@@ -138,39 +138,39 @@ export function openLandRooms({ width, height, hasLava, sprites }: LandRoomsOpti
     waterRecord: words(RECORD),
     sprites: bytes(levels.reduce((sum, level) => sum + level.pixels.length, 0)),
   });
-  const plants = plant(rooms.sprites, levels);
-  const { pixels, depth, water, waterDepth, nearness, earlier, later, shares, wetness } = rooms;
+  const plants = plant(regions.sprites, levels);
+  const { pixels, depth, water, waterDepth, nearness, earlier, later, shares, wetness } = regions;
   const parts = [pixels, depth, water, waterDepth, nearness, earlier, later, shares, wetness];
-  rooms.land.set([width, height, ...parts.map(({ byteOffset }) => byteOffset)]);
+  regions.land.set([width, height, ...parts.map(({ byteOffset }) => byteOffset)]);
   return {
     kernels,
     pixels,
     surface: { depth, water, waterDepth },
     nearness,
-    land: rooms.land.byteOffset,
+    land: regions.land.byteOffset,
     spriteAt: (level) => plants.get(level)!,
-    ground: rooms,
-    water: rooms,
+    ground: regions,
+    water: regions,
     views: [
-      createViewRoom(rooms.first, rooms.firstView, area, squares),
-      createViewRoom(rooms.second, rooms.secondView, area, squares),
+      createViewRoom(regions.first, regions.firstView, area, squares),
+      createViewRoom(regions.second, regions.secondView, area, squares),
     ],
-    ways: [createWayRoom(rooms.wayOne), createWayRoom(rooms.wayTwo)],
+    ways: [createWayRoom(regions.wayOne), createWayRoom(regions.wayTwo)],
   };
 }
 
 /** Copies sprites in, multiplied by their opacity so that they can be read between pixels; returns where each lies. */
-function plant(room: Uint8ClampedArray<ArrayBuffer>, levels: readonly SpriteLevel[]): Map<SpriteLevel, number> {
+function plant(region: Uint8ClampedArray<ArrayBuffer>, levels: readonly SpriteLevel[]): Map<SpriteLevel, number> {
   const places = new Map<SpriteLevel, number>();
   let at = 0;
   for (const level of levels) {
-    places.set(level, room.byteOffset + at);
+    places.set(level, region.byteOffset + at);
     const { pixels } = level;
     for (let index = 0; index < pixels.length; index += 4) {
       const opacity = pixels[index + 3]!;
       for (let channel = 0; channel < 3; channel++)
-        room[at + index + channel] = (pixels[index + channel]! * opacity) / 255;
-      room[at + index + 3] = opacity;
+        region[at + index + channel] = (pixels[index + channel]! * opacity) / 255;
+      region[at + index + 3] = opacity;
     }
     at += pixels.length;
   }
@@ -178,12 +178,12 @@ function plant(room: Uint8ClampedArray<ArrayBuffer>, levels: readonly SpriteLeve
 }
 
 function createViewRoom(
-  room: Uint8ClampedArray<ArrayBuffer>,
+  region: Uint8ClampedArray<ArrayBuffer>,
   addresses: Int32Array,
   area: number,
   squares: number,
-): ViewRoom {
-  const { buffer, byteOffset } = room;
+): ViewRegion {
+  const { buffer, byteOffset } = region;
   const colours = new Uint32Array(buffer, byteOffset, area);
   const water = new Float32Array(buffer, byteOffset + area * 4, area);
   const waterDepth = new Float32Array(buffer, byteOffset + area * 8, area);
@@ -206,10 +206,10 @@ function createViewRoom(
   };
 }
 
-function createWayRoom(room: Float32Array): WayRoom {
+function createWayRoom(region: Float32Array): WayRegion {
   return {
     hold(map, { horizonY, focal }) {
-      room.set([
+      region.set([
         map.awayBase,
         map.awayAhead,
         map.awayAside,
@@ -222,7 +222,7 @@ function createWayRoom(room: Float32Array): WayRoom {
         horizonY,
         focal,
       ]);
-      return room.byteOffset;
+      return region.byteOffset;
     },
   };
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
  * Runs one action at a time; while it runs, further calls do nothing. Unmounting (Cancel closes the dialog) aborts the
  * signal: steps that have not started by then must not start.
  */
-export function useOneRun() {
+export function useExclusiveAction() {
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const current = useRef<AbortController | null>(null);

@@ -7,7 +7,7 @@ import { useSwitchLabels } from '../labels/useSwitchLabels.ts';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
 
 /** Sentences about a task that several screens share. */
-export function useTaskWords() {
+export function useTaskLabels() {
   const { t } = useLingui();
   const { codeText } = useErrorTexts();
   const labels = useSettingLabels();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 /** The texts for the events of the sign-in log. */
-export function useSignInWords(): Record<string, string | undefined> {
+export function useSignInLabels(): Record<string, string | undefined> {
   const { t } = useLingui();
   return {
     registered: t`Registered`,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { InvoiceStatus, PaymentMethod } from '../../../contract/payments.ts';
 
 /** Labels for payment methods and invoice statuses, in the current language. */
-export function usePaymentWords() {
+export function usePaymentLabels() {
   const { t } = useLingui();
   const methods: Record<PaymentMethod, string> = {
     qris: t`QRIS`,

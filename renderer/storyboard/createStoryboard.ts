@@ -55,7 +55,15 @@ const CAPTION_LENGTH = 80;
  * @param maxImages at least 1; a story whose scenes are numbered has no more pictures than scenes, and one
  * cup on a table no more than can be told apart
  */
-export function tellStory({ prompt, seed, maxImages }: { prompt: string; seed: number; maxImages: number }): Story {
+export function createStoryboard({
+  prompt,
+  seed,
+  maxImages,
+}: {
+  prompt: string;
+  seed: number;
+  maxImages: number;
+}): Story {
   const whole = createPlan({ prompt, seed });
   const isEvent = (text: string): boolean => {
     const told = createPlan({ prompt: text, seed }).chips.filter((chip) => chip.word);

@@ -27,7 +27,7 @@ const PASSING = new Set([408, 425, 429]);
 const TOO_LARGE = new Set([413, 431]);
 
 /** Sorts an answer by status and code. A captive portal's or proxy's own response is not an answer to the request. */
-export function sortAnswer({ status, retryAfter, body }: Answer): Verdict {
+export function classifyAnswer({ status, retryAfter, body }: Answer): Verdict {
   const ours = isObject(body) ? body : {};
   if (status >= 200 && status < 300) {
     const { data } = ours;
