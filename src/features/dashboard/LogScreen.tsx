@@ -9,9 +9,8 @@ import { downloadFile } from '../../api/downloadFile.ts';
 import { useBusinessTimes } from '../../i18n/businessTimes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { readId, readOneOf } from '../../ui/searchCodecs.ts';
 import { DateRange } from '../../ui/list/DateRange.tsx';
-import { readListSearch } from './searchParams.ts';
+import { readLogSearch } from './searchParams.ts';
 import { DashboardList } from './ui/DashboardList.tsx';
 import { listMoves } from './ui/listMoves.ts';
 import { ScreenHead } from './ui/ScreenHead.tsx';
@@ -21,11 +20,6 @@ import { useDashboardLabels } from './useDashboardLabels.ts';
 import { PersonAddress, PersonName } from './users/PersonName.tsx';
 
 const route = getRouteApi('/_signedIn/admin/log');
-
-export function readLogSearch(raw: Record<string, unknown>) {
-  const { search: _search, ...list } = readListSearch(raw);
-  return { ...list, action: readOneOf(ADMIN_ACTIONS, raw.action), admin_id: readId(raw.admin_id) };
-}
 
 /** The admin log: who did what to whom, why and when. */
 export function LogScreen() {

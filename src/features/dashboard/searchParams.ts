@@ -1,3 +1,4 @@
+import { ADMIN_ACTIONS } from '../../../contract/schemas/adminLog.ts';
 import { RANGES, type Range } from '../../../contract/schemas/dashboardOverview.ts';
 import { readDay, readId, readOneOf, readText, readWhole } from '../../ui/searchCodecs.ts';
 
@@ -31,7 +32,7 @@ export interface DashboardSearch {
   engine?: string | undefined;
 }
 
-const MAX_PAGE = 10_000;
+export const MAX_PAGE = 10_000;
 const MAX_SEARCH_LENGTH = 100;
 
 /** The id of an attempt: an item's and its number. */
@@ -58,4 +59,10 @@ export function readRangeSearch(raw: Record<string, unknown>): {
 } {
   const [from, to] = [readDay(raw.date_from), readDay(raw.date_to)];
   return from && to && from <= to ? { date_from: from, date_to: to } : { range: readOneOf(RANGES, raw.range) };
+}
+
+/** The admin log's search params. */
+export function readLogSearch(raw: Record<string, unknown>) {
+  const { search: _search, ...list } = readListSearch(raw);
+  return { ...list, action: readOneOf(ADMIN_ACTIONS, raw.action), admin_id: readId(raw.admin_id) };
 }

@@ -10,10 +10,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Coins } from '../../../ui/Coins.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { showToast } from '../../../ui/toasts.ts';
-import { readOneOf } from '../../../ui/searchCodecs.ts';
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx';
 import { FilterBar } from '../../../ui/list/FilterBar.tsx';
-import { readListSearch } from '../searchParams.ts';
 import { ActionDialog } from '../ui/ActionDialog.tsx';
 import { changeBy } from '../ui/changes.ts';
 import { DashboardList } from '../ui/DashboardList.tsx';
@@ -23,15 +21,9 @@ import { vouchersQuery } from '../dashboardQueries.ts';
 import { Mark, type Tone } from '../system/Card.tsx';
 import { NewVouchersDialog } from './NewVouchersDialog.tsx';
 import { Redeemers } from './Redeemers.tsx';
+import { readVouchersSearch, type VouchersSearch } from './searchParams.ts';
 
 const route = getRouteApi('/_signedIn/admin/vouchers');
-
-/** This screen's search params. */
-function readVouchersSearch(raw: Record<string, unknown>) {
-  const { page, search } = readListSearch(raw);
-  return { page, search, status: readOneOf(VOUCHER_STATES, raw.status) };
-}
-type Address = ReturnType<typeof readVouchersSearch>;
 
 /** The vouchers: create and stop them, and see who redeemed them. */
 export function VouchersScreen() {
@@ -59,7 +51,7 @@ export function VouchersScreen() {
           <Trans>Create</Trans>
         </Button>
       </ScreenHead>
-      <FilterBar<Pick<Address, 'search' | 'status'>>
+      <FilterBar<Pick<VouchersSearch, 'search' | 'status'>>
         searchLabel={t`Search codes and reasons`}
         placeholder={t`Code or reason`}
         filters={{ search, status }}

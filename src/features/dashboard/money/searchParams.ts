@@ -1,6 +1,7 @@
 import { ODD_PAYMENT_STATES, RECEIPT_STATES, WEBHOOK_STATES } from '../../../../contract/schemas/dashboardMoney.ts';
 import { GIVEN_KINDS } from '../../../../contract/schemas/dashboardUsers.ts';
 import { TOPUP_STATES } from '../../../../contract/schemas/payments.ts';
+import { VOUCHER_STATES } from '../../../../contract/schemas/vouchers.ts';
 import { readListSearch } from '../searchParams.ts';
 import type { Place } from '../ui/ListPager.tsx';
 import { readOneOf, readWhole } from '../../../ui/searchCodecs.ts';
@@ -30,3 +31,10 @@ export interface PartProps {
   change: (next: Partial<Filters>) => void;
   move: (place: Place) => void;
 }
+
+/** The search params of the vouchers. */
+export function readVouchersSearch(raw: Record<string, unknown>) {
+  const { page, search } = readListSearch(raw);
+  return { page, search, status: readOneOf(VOUCHER_STATES, raw.status) };
+}
+export type VouchersSearch = ReturnType<typeof readVouchersSearch>;

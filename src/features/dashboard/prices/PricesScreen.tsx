@@ -14,7 +14,6 @@ import { Page } from '../../../ui/Page.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { readOneOf, readWhole } from '../../../ui/searchCodecs.ts';
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx';
 import { DashboardList } from '../ui/DashboardList.tsx';
 import { ScreenHead } from '../ui/ScreenHead.tsx';
@@ -22,22 +21,12 @@ import { priceHistoryQuery, pricesQuery } from '../dashboardQueries.ts';
 import { Mark, type Tone } from '../system/Card.tsx';
 import { PriceDialog } from './PriceDialog.tsx';
 import { PriceGroup } from './PriceGroup.tsx';
+import { type PricesSearch, readPricesSearch, VIEWS } from './searchParams.ts';
 import { usePriceLabels } from './usePriceLabels.ts';
 import { PersonAddress } from '../users/PersonName.tsx';
 
 const route = getRouteApi('/_signedIn/admin/prices');
-const VIEWS = ['now', 'history'] as const;
 const NEW_PACKAGE = { kind: 'package', subject: '', label: '0', values: { is_on_sale: 1 } } as const;
-
-function readPricesSearch(raw: Record<string, unknown>) {
-  return {
-    view: readOneOf(VIEWS, raw.view),
-    kind: readOneOf(PRICE_KINDS, raw.kind),
-    page: readWhole(raw.page, 10_000),
-    number: readWhole(raw.number),
-  };
-}
-type Address = ReturnType<typeof readPricesSearch>;
 
 /** Current and scheduled prices, and their history. */
 export function PricesScreen() {
@@ -46,7 +35,8 @@ export function PricesScreen() {
   const address = readPricesSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
   const [changing, setChanging] = useState<Pick<PriceNow, 'kind' | 'subject' | 'label' | 'values'> | null>(null);
-  const go = (search: Partial<Address>, replace = true) => void navigate({ search, replace, resetScroll: !replace });
+  const go = (search: Partial<PricesSearch>, replace = true) =>
+    void navigate({ search, replace, resetScroll: !replace });
   const { view = 'now', kind } = address;
   return (
     <Page width="list">
@@ -127,8 +117,8 @@ function History({
   address: { kind, page, number },
   onMove,
 }: {
-  address: Address;
-  onMove: (place: Partial<Address>) => void;
+  address: PricesSearch;
+  onMove: (place: Partial<PricesSearch>) => void;
 }) {
   const { t } = useLingui();
   const query = useQuery(priceHistoryQuery({ kind, page, before: number }));

@@ -4,21 +4,14 @@ import { getRouteApi } from '@tanstack/react-router';
 import { REPORT_STATES } from '../../../../contract/schemas/shares.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
-import { readOneOf } from '../../../ui/searchCodecs.ts';
-import { readListSearch } from '../searchParams.ts';
 import { DashboardList } from '../ui/DashboardList.tsx';
 import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { reportsQuery } from '../dashboardQueries.ts';
 import { ReportRow } from './ReportRow.tsx';
+import { readReportsSearch } from './searchParams.ts';
 import { useReportLabels } from './useReportLabels.ts';
 
 const route = getRouteApi('/_signedIn/admin/reports');
-
-/** This screen's search params. */
-export function readReportsSearch(raw: Record<string, unknown>) {
-  const { page, before } = readListSearch(raw);
-  return { page, before, report: readOneOf(REPORT_STATES, raw.report) };
-}
 
 /** The reports about shared works, by state. */
 export function ReportsScreen() {

@@ -2,16 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { UserRow } from '../../../../contract/dashboard.ts';
-import { PEOPLE_STEPS, ROLES, USER_STATUSES } from '../../../../contract/schemas/dashboardLists.ts';
+import { PEOPLE_STEPS, USER_STATUSES } from '../../../../contract/schemas/dashboardLists.ts';
 import { Coins } from '../../../ui/Coins.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
-import { readDay, readOneOf } from '../../../ui/searchCodecs.ts';
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx';
 import { DateRange } from '../../../ui/list/DateRange.tsx';
 import { countFilters } from '../../../ui/FilterRow.tsx';
 import { FilterBar } from '../../../ui/list/FilterBar.tsx';
-import { readListSearch } from '../searchParams.ts';
 import { DashboardList } from '../ui/DashboardList.tsx';
 import { listMoves } from '../ui/listMoves.ts';
 import { RoleChips } from '../ui/RoleChips.tsx';
@@ -20,20 +18,9 @@ import { usersQuery } from '../dashboardQueries.ts';
 import { Mark } from '../system/Card.tsx';
 import { useDashboardLabels } from '../useDashboardLabels.ts';
 import { PersonName } from './PersonName.tsx';
+import { readUsersSearch } from './searchParams.ts';
 
 const route = getRouteApi('/_signedIn/admin/users/');
-
-/** This screen's search params. */
-export function readUsersSearch(raw: Record<string, unknown>) {
-  return {
-    ...readListSearch(raw),
-    status: readOneOf(USER_STATUSES, raw.status),
-    role: readOneOf(ROLES, raw.role),
-    reached: readOneOf(PEOPLE_STEPS, raw.reached),
-    joined_from: readDay(raw.joined_from),
-    joined_to: readDay(raw.joined_to),
-  };
-}
 
 const IN_SHEET = ['status', 'role', 'reached', 'date_from', 'date_to', 'joined_from', 'joined_to'] as const;
 
