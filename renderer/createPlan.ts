@@ -32,7 +32,7 @@ import { STEAMING_WARES, UNDYED_WARES } from './prompt/wareWords.ts';
 import type { ColourWord, Plan, PlanChip, SceneName, TimeOfDay, Weather } from './scene.ts';
 import { SILHOUETTES } from './subject/silhouettes.ts';
 
-/** What a person sets rather than writes. It beats what the prompt names. */
+/** Settings of the form, which take precedence over the prompt. */
 export interface PlanSettings {
   /** Keeps the camera still: only clouds, water, weather and creatures move. */
   fixedCamera?: boolean;
@@ -95,7 +95,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const chosen = chooseSubjects(wanted);
   const pair = chosen.subjectHit && findBeside(chosen.subjectHit, wanted, tokens);
   const { subjectHit, companionHit } = { ...chosen, ...pair };
-  // "poster pensi "ART FEST"": what is to be written is what it is about.
+  // "poster pensi "ART FEST"": the poster is about its text.
   const isPoster = title !== null && tokens.some(({ word }) => CARD_WORDS.has(word));
   const isCard =
     (announcement !== null || isPoster) && !subjectHit && !wanted.some((hit) => hit.meaning.scenes.length > 0);
@@ -109,7 +109,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const isRough = ({ typed }: Hit): boolean => ROUGH_PLACES.has(normaliseWord(typed));
   if (choice.hit && !isRoom(choice.hit) && !isRough(choice.hit)) use(choice.hit, 'scene', scene);
   else chips.push({ aspect: 'scene', value: scene, word: null });
-  // Further words for the same place contributed to the choice.
+  // Further words for the same place count as used.
   for (const hit of wanted)
     if (
       hit.meaning.scenes.some((entry) => entry.scene === scene) &&
@@ -137,7 +137,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const isPair = subject && pair && hasGround(scene) && !isScenery(pair.besideHit, scene);
   const beside = isPair ? pair.besideHit.meaning.subject! : null;
   if (beside && pair) use(pair.besideHit, 'subject', beside);
-  // Synonyms of what is drawn are used too: "imlek lampion".
+  // Synonyms of a drawn thing count as used too: "imlek lampion".
   const subjects = [subject, companion, beside];
   for (const hit of wanted)
     if (hit.meaning.subject && subjects.includes(hit.meaning.subject) && !isNamedPlace(hit.typed)) used.add(hit);
@@ -178,9 +178,9 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
         used.add(hit);
         continue;
       }
-      // A table has room for two things: a third is not drawn, and not claimed.
+      // A table has space for two things: a third is neither drawn nor claimed.
       if (isWareRule(rule) && !(rule.name in details) && ++wareCount > MAX_WARES) continue;
-      // "pesawat melintas": only what gets anywhere, and in no still picture.
+      // "pesawat melintas": only moving things move along, and not in a still picture.
       const ways = TRAVELS[rule.name];
       if (ways && (isStill || !moves(ways, subjects))) continue;
       if (scene === 'space' && isFullSpace && OF_PLANETS.has(rule.name)) {
@@ -201,7 +201,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
       // "berbuah lebat": "lebat" is about fruit, not rain.
       if (rule.name === 'rainStrength' && !isRainy && /^(?:lebat|deras)$/i.test(hit.typed)) continue;
       if (rule.name in details) {
-        // A second word for the same thing ("tropis … pohon kelapa") is in the picture already.
+        // A second word for the same thing ("tropis … pohon kelapa") is already drawn.
         if (!isRoom(hit) && !isNamedPlace(hit.typed)) used.add(hit);
         continue;
       }
@@ -221,7 +221,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const shownWeather = isWeatherSeen && hits.find((hit) => hit.meaning.weather === weather || hit === weatherHit);
   if (shownWeather) use(shownWeather, 'weather', weather);
 
-  // Fire and dreams tint the time of day; a named time comes first.
+  // Fire and dreams tint the time of day; a named time takes precedence.
   const isOnGround = subject !== null && SILHOUETTES[subject]?.anchor === 'ground';
   // A subject standing in a city is shown in a street, by daylight unless a time is named; puddles lie in one, too.
   if (

@@ -179,10 +179,10 @@ export interface SceneRenderer {
   paint(context: SKRSContext2D, moment: Moment): void;
 }
 
-/** Does the expensive work (terrain, sprites, baked light) once; `paint` is then cheap. */
+/** Does the expensive work (terrain, sprites, baked light) once, so that `paint` is cheap. */
 export type SceneFamily = (setup: SceneSetup) => SceneRenderer;
 
-/** What a thing is called, in both languages. */
+/** A name in both languages. */
 export interface ThingName {
   id: string;
   en: string;

@@ -5,7 +5,7 @@ export interface ClipShape {
   fps: number;
 }
 
-/** Turns I420 frames (BT.709 limited), given in order, into one MP4 file with its index first. */
+/** Encodes I420 frames (BT.709, limited range), given in order, into one MP4 file with its index at the beginning. */
 export interface ClipEncoder {
   readonly name: 'native' | 'wasm';
   /** The buffer may be reused once the promise resolves. */

@@ -6,15 +6,15 @@ interface Size {
   height: number;
 }
 
-/** Samples of the smaller plane that make one of the larger, in each direction. */
+/** Source samples per target sample, in each direction. */
 const TAPS = 4;
 /**
- * Numbers of a table's entry, 16 bits each: where the first of them lies (in the first two), their weights from the
+ * 16-bit numbers per entry of a table: the index of the first source sample in the first two, the weights from the
  * fifth on.
  */
 const ENTRY = 8;
 const WEIGHTS = 4;
-/** What the weights of a row and of a column add up to. */
+/** The sum of the weights of a row and of a column. */
 const ROW_SUM = 64;
 const COLUMN_SUM = 256;
 
@@ -68,12 +68,12 @@ function halve({ width, height }: Size): Size {
   return { width: width / 2, height: height / 2 };
 }
 
-/** Space for a frame of a size. */
+/** Allocates a frame of a size. */
 export function createI420({ width, height }: Size): Uint8Array {
   return new Uint8Array(i420Length(width, height));
 }
 
-/** For each of many samples: the first of the few that make it, and what each of them counts. */
+/** For each target sample: the first of its source samples, and their weights. */
 function writePlaces(table: Int16Array, few: number, many: number, sum: number): void {
   const starts = new Int32Array(table.buffer, table.byteOffset, table.length / 2);
   for (let place = 0; place < many; place++) {

@@ -1,6 +1,6 @@
 /**
- * Seconds between two pictures that an encoder writes anew, longer than any clip that is offered. Between them what
- * hardly moves is not written again; at a new one its grain and fine detail come back in one frame, and a resting clip
- * pulses. Seeking decodes from the start, which a clip this short bears.
+ * Seconds between two keyframes, longer than any clip on offer. At a keyframe, grain and fine detail come back in one
+ * frame, so that a still clip would pulse. Seeking then decodes from the start, which is fast enough for such short
+ * clips.
  */
 export const KEYFRAME_SECONDS = 12;

@@ -6,7 +6,7 @@ type WebCodecs = typeof import('@napi-rs/webcodecs');
 
 /** Constant quality: bit rate follows the picture, so grain and rain do not starve the rest. */
 const QUANTIZER = 23;
-/** Frames that may wait inside the encoder before we pause drawing. */
+/** Frames queued in the encoder before drawing pauses. */
 const QUEUE_LIMIT = 4;
 
 /** Optional package: some platforms have no binary, and then the WASM encoder takes over. */

@@ -63,10 +63,7 @@ async function remux(raw: Uint8Array, shape: ClipShape): Promise<Uint8Array> {
 
 const INSTANT_REFRESH = 5;
 
-/**
- * Whether a packet (NAL units with their length before them) needs none before it: the encoder's own file calls every
- * one such.
- */
+/** Whether a packet (length-prefixed NAL units) is a keyframe: the encoder's own file marks every packet as one. */
 function isWhole(data: Uint8Array): boolean {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
   for (let offset = 0; offset + 5 <= data.length; offset += 4 + view.getUint32(offset))

@@ -141,9 +141,9 @@ const KEY_FRAMES = 12;
 /** Key moments fall between two frames: a frame exactly on one would look sharper than its interpolated neighbours. */
 const KEY_SHIFT = 0.5;
 
-/** Shorter side, pixels, up to which a clip's scene is drawn at the clip's own size. */
+/** Shorter side in pixels up to which a clip's scene is drawn at full size. */
 const WHOLE_SIDE = 480;
-/** How far a larger clip's scene is enlarged at most. Motion hides the softness, and every pixel drawn costs time. */
+/** How far a larger clip's scene is enlarged at most. Motion hides the softness, and every drawn pixel takes time. */
 const ENLARGEMENT = 1.5;
 
 /** Paints a scene; in a large clip it is drawn smaller and then enlarged. */
@@ -205,7 +205,7 @@ function enlarge(stage: Canvas, canvas: Canvas, isSmooth = true): void {
   context.restore();
 }
 
-/** Frames for which a drawing is held: at 24 a second, brush strokes change eight times a second, figures twelve. */
+/** Frames for which a drawing is held: at 24 per second, brush strokes change eight times a second, figures twelve. */
 const HELD_FRAMES: Record<Style, number> = {
   pencil: 3,
   ink: 3,
@@ -222,7 +222,7 @@ const HELD_FRAMES: Record<Style, number> = {
   duotone: 1,
   tealOrange: 1,
 };
-/** Largest size of a styled clip's drawings, as longer side in pixels and as part of the clip's: strokes are costly. */
+/** Largest size of a styled clip's drawings: longer side in pixels, and share of the clip's size. Strokes are slow. */
 const DRAWING_SIDE = 720;
 const DRAWING_PART = 0.74;
 

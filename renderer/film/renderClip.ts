@@ -9,7 +9,7 @@ import { writeStills, writeWhole } from './writeFiles.ts';
 const POSTER_AT = 0.4;
 const FRAMES_PER_REPORT = 4;
 
-/** A film to encode, and what its prompt was understood to mean. */
+/** A film to encode, and how its prompt was understood. */
 export interface Footage {
   film: Film;
   plan: Understanding;

@@ -35,8 +35,8 @@ export async function renderStory(job: RenderJob, report: Report): Promise<Rende
 }
 
 /**
- * Makes one picture out of one or several given ones.
- * @throws RenderRefusal `result_unchanged` when a single picture would come out as it was
+ * Renders one picture from one or several given ones.
+ * @throws RenderRefusal `result_unchanged` when a single picture would not change
  */
 export async function renderEdit(job: RenderJob, report: Report): Promise<RenderResult> {
   const { width, height, prompt, seed } = job;
@@ -48,7 +48,7 @@ export async function renderEdit(job: RenderJob, report: Report): Promise<Render
   const combined = await combinePictures(pictures, { instruction, width, height });
   const options: EditOptions = { instruction, prompt, seed, width, height, hasWatermark: job.watermark };
   const edited = await editPicture(combined.raster, options);
-  // A picture that was only reshaped differs from the original, yet nothing that was asked for has been done.
+  // A picture that was only cropped differs from the original, but nothing of the request was done.
   const isUndone = edited.unmatched.length > 0 && edited.chips.every(({ word }) => word === null);
   if (pictures.length === 1 && (isUndone || (await isUnchanged(pictures[0]!, edited, options))))
     throw new RenderRefusal('result_unchanged');
@@ -60,12 +60,12 @@ export async function renderEdit(job: RenderJob, report: Report): Promise<Render
 /** Mean difference per channel, in levels of 255, below which nobody sees a change; and above which everybody does. */
 const UNSEEN = 0.4;
 const SEEN = 4;
-/** Pixels across, at which a look tells a large change. */
+/** Width in pixels at which a large change is recognised. */
 const GLANCE = 160;
 
-/** Whether nothing that was asked for is seen, also where the result has another size than the photo. */
+/** Whether no visible change was made, also where the result has another size than the photo. */
 async function isUnchanged(before: Raster, { raster, chips }: EditedPicture, options: EditOptions): Promise<boolean> {
-  // Black and white of a black and white photo would only have more contrast.
+  // A black and white photo made black and white would only gain contrast.
   const done = chips.filter(({ word }) => word !== null);
   if (done.length > 0 && done.every(({ value }) => value === 'monochrome') && isGrey(before)) return true;
   if (before.width === raster.width && before.height === raster.height) return difference(before, raster) < UNSEEN;
@@ -74,7 +74,7 @@ async function isUnchanged(before: Raster, { raster, chips }: EditedPicture, opt
   const glance = (picture: Raster): Promise<Raster> =>
     resizeRaster(picture, GLANCE, Math.max(1, Math.round((GLANCE * raster.height) / raster.width)));
   if (difference(await glance(before), await glance(raster)) > SEEN) return false;
-  // The same photo at the same size, with nothing asked.
+  // The same photo at the same size, without any edit.
   const instruction = readInstruction('', { isMoving: false, pictures: 1 });
   const untouched = await editPicture(before, { ...options, instruction, prompt: '' });
   return difference(untouched.raster, raster) < UNSEEN;
@@ -86,7 +86,7 @@ function difference(one: Raster, other: Raster): number {
   return sum / one.data.length;
 }
 
-/** Levels by which the channels of a grey photo differ on average; a file's compression leaves a little colour. */
+/** Mean difference of the channels of a grey photo, in levels: compression leaves a little colour. */
 const OF_NO_COLOUR = 2;
 
 function isGrey({ data }: Raster): boolean {

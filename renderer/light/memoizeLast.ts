@@ -1,9 +1,9 @@
 import type { Moment } from '../scene.ts';
 
-/** Whoever draws a clip in order needs two at a time; one more spares whoever steps back. */
+/** Drawing frames in order needs two at a time; one more allows a step back. */
 const KEPT = 3;
 
-/** Hands out what was made of a moment, made when first asked for; the last few are kept. */
+/** Memoizes what is made for a moment; only the last few are kept. */
 export function memoizeLast<Made, Rest extends unknown[]>(
   make: (moment: Moment, ...rest: Rest) => Made,
 ): (moment: Moment, ...rest: Rest) => Made {

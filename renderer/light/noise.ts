@@ -1,9 +1,9 @@
 /**
- * Seeded randomness and smooth tileable fields. Everything the studio draws comes from
- * these, so that one seed always gives one picture.
+ * Seeded randomness and smooth tileable fields. Everything drawn is derived from these, so that one seed always gives
+ * the same picture.
  */
 
-/** Hashes text to 32 bits (FNV-1a, finished as in murmur3 so that close texts give far numbers). */
+/** Hashes text to 32 bits (FNV-1a, finished as in murmur3, so that similar texts give very different numbers). */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
@@ -35,7 +35,7 @@ export function mulberry32(seed: number): () => number {
   };
 }
 
-/** Independent named streams under one seed: a change to one never reshuffles another. */
+/** Independent named streams of one seed: a change to one does not affect another. */
 export function createStreams(seed: number): (stream: string) => () => number {
   return (stream) => mulberry32(hashText(`${seed}|${stream}`));
 }
@@ -96,7 +96,7 @@ export function createNoiseTile({
   return stretch(field);
 }
 
-/** As many directions as gradients point in: far more than the eye tells apart. */
+/** Number of gradient directions: far more than the eye can tell apart. */
 const DIRECTIONS = 4096;
 const UNIT_VECTORS = Float32Array.from({ length: DIRECTIONS * 2 }, (_, index) => {
   const angle = ((index >> 1) / DIRECTIONS) * Math.PI * 2;
@@ -150,7 +150,7 @@ function smootherstep(t: number): number {
   return t * t * t * (t * (t * 6 - 15) + 10);
 }
 
-/** For each column: the gradients left and right of it, how far it lies between them, and how far it has gone over. */
+/** For each column: the gradients left and right of it, its distance from the left one, and the smoothed share. */
 interface Places {
   left: Int32Array;
   right: Int32Array;
@@ -158,7 +158,7 @@ interface Places {
   blend: Float64Array;
 }
 
-/** What one row of gradients gives every column: its value on the row itself, and how that grows below it. */
+/** For each column, the contribution of one row of gradients: its value on the row, and its slope below it. */
 interface Edge {
   value: Float64Array;
   growth: Float64Array;

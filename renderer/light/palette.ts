@@ -165,7 +165,7 @@ const LIGHTS: Record<TimeOfDay, Light> = {
   },
 };
 
-/** Towards which colour a colour word pulls the sky and the light. */
+/** The colour towards which a colour word tints sky and light. */
 export const TINTS: Partial<Record<ColourWord, Rgb>> = {
   red: [214, 48, 44],
   orange: [255, 138, 46],
@@ -208,7 +208,7 @@ export function paletteFor(plan: Plan): Palette {
 function withColours(palette: Palette, colours: readonly ColourWord[]): Palette {
   let next = palette;
   const tints = colours.map((word) => TINTS[word]).filter((tint) => tint !== undefined);
-  // A green or a red sky is rarely meant: those words are about hills and rocks.
+  // A green or red sky is rarely meant: those words are about hills and rocks.
   const plainly = new Set([TINTS.green, TINTS.red]);
   for (const tint of tints) {
     const amount = (plainly.has(tint) ? 0.1 : 0.3) / tints.length;
@@ -217,7 +217,7 @@ function withColours(palette: Palette, colours: readonly ColourWord[]): Palette 
   return next;
 }
 
-/** Pulls the hue towards the tint while keeping the colour's own brightness, so that night stays night. */
+/** Shifts the hue towards the tint but keeps the colour's brightness, so that night stays night. */
 function tintTowards(colour: Rgb, tint: Rgb, amount: number): Rgb {
   const brightness = 0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2];
   const tintBrightness = 0.2126 * tint[0] + 0.7152 * tint[1] + 0.0722 * tint[2];

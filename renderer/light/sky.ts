@@ -34,7 +34,7 @@ export interface Sky {
   paint(context: SKRSContext2D, moment: Moment, viewAt?: (moment: Moment) => SkyView): void;
 }
 
-/** How far clouds may drift between two moments of which a third is made, in cells of their noise. */
+/** How far clouds may move between two moments if frames between them are interpolated, in cells of their noise. */
 const MOST_DRIFT = 2.5;
 
 /** One pixel of the sky's small picture covers this many pixels of the frame; clouds are soft enough for it. */
@@ -97,7 +97,7 @@ export function createSky(setup: SceneSetup, options: SkyOptions): Sky {
     const towardX = sunX * 7;
     const towardZ = sunZ * 7;
     const lastRow = Math.min(small.height - 1, Math.max(0, Math.ceil(view.horizonY / reduction) + 1));
-    // A function of its own: called for each row it is compiled in its best form, which a loop that runs once a frame is not.
+    // A separate function: called once per row, it is optimised better than a loop that runs once per frame.
     const paintRow = (row: number): void => {
       const y = (row + 0.5) * reduction;
       const slope = (view.horizonY - y) / view.focal;
@@ -196,7 +196,7 @@ export function createSky(setup: SceneSetup, options: SkyOptions): Sky {
   };
 
   const size = { width: small.width, height: small.height, reduction };
-  /** Whether so little changes between two moments that what lies between them is a mixture of both. */
+  /** Whether two moments are so similar that frames between them can be interpolated. */
   const isAlike = ({ before, after }: Between, viewAt: (moment: Moment) => SkyView): boolean =>
     !hasAurora &&
     Math.abs(driftX) * (after.seconds - before.seconds) < MOST_DRIFT &&
@@ -218,7 +218,7 @@ export function createSky(setup: SceneSetup, options: SkyOptions): Sky {
       paintSmall(pixels, moment, view, 0);
     }
     smallContext.putImageData(image, 0, 0);
-    // Enlarging leaves pixels a hair less than opaque: on the last frame's picture they would remember it.
+    // Enlarging leaves pixels slightly transparent, through which the previous frame would show.
     context.fillStyle = css(palette.horizon);
     context.fillRect(0, 0, width, height);
     context.imageSmoothingEnabled = true;

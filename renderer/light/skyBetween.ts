@@ -1,29 +1,31 @@
 import type { SkyView } from './skyView.ts';
 
-/** Pixels that a kept picture reaches beyond the frame on either side: what a turning camera brings into view. */
+/** Pixels by which a cached picture extends beyond the frame on either side, for a turning camera. */
 export const SKY_MARGIN = 6;
 
-/** A sky as it was at one moment, RGBA, `SKY_MARGIN` wider than the frame on either side. */
+/** A sky rendered for one moment, RGBA, `SKY_MARGIN` wider than the frame on either side. */
 export interface KeptSky {
   view: SkyView;
   pixels: Uint8ClampedArray;
 }
 
-/** The small pictures' size, without margins, and how many of the frame's pixels one of theirs covers. */
+/** The size of the small pictures, without margins, and how many pixels of the frame one of theirs covers. */
 export interface SkySize {
   width: number;
   height: number;
   reduction: number;
 }
 
-/** How many small pixels the outermost columns of a view lie beyond what a kept picture of another view holds. */
+/** By how many small pixels the outermost columns of a view lie outside of a picture cached for another view. */
 export function reachBeyond(from: SkyView, to: SkyView, { width, reduction }: SkySize): number {
   const half = (width * reduction) / 2;
   const beyond = [-half, half].map((x) => Math.abs(columnIn(x / to.focal, to.yaw - from.yaw) * from.focal) - half);
   return Math.max(...beyond) / reduction;
 }
 
-/** The sky of a view out of two kept ones: each turned to it, the later one counting for `part`. */
+/**
+ * The sky of a view, blended from two cached ones: each is turned to the view, and the later one has the weight `part`.
+ */
 export function blendSkies(
   pixels: Uint8ClampedArray,
   view: SkyView,
@@ -42,7 +44,7 @@ function columnIn(slope: number, turned: number): number {
 }
 
 interface Turn {
-  /** For each column of the view: the column of the kept picture, and what slopes grow by. */
+  /** For each column of the view: the column of the cached picture, and the factor for slopes. */
   columns: Float32Array;
   growth: Float32Array;
   view: SkyView;

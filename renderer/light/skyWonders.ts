@@ -35,7 +35,7 @@ function createRainbow(setup: SceneSetup): WonderPainter {
     const band = Math.max(2, height * 0.011);
     context.save();
     context.globalCompositeOperation = 'screen';
-    // Nothing of it may lie over the ground.
+    // None of it may cover the ground.
     context.beginPath();
     context.rect(0, 0, width, Math.max(0, view.horizonY));
     context.clip();

@@ -125,7 +125,7 @@ function place(sheet: Raster, picture: Raster, left: number, top: number): void 
   }
 }
 
-/** A double exposure: at each place the lighter picture counts more. */
+/** A double exposure: the lighter picture has more weight at each place. */
 async function blend(pictures: readonly Raster[], width: number, height: number): Promise<Raster> {
   const result = await sized(pictures[0]!, width, height);
   for (const picture of pictures.slice(1)) {
@@ -161,7 +161,7 @@ async function placeCutOuts(
   let result = await sized(behind, width, height);
   for (const [index, front] of fronts.entries()) {
     const { matte } = await analysePicture(front);
-    // A mere guess would cut out a blot of background.
+    // A mere guess would cut out part of the background.
     if (matte.source === 'ellipse') throw new RenderRefusal('object_not_found');
     const cut = cutOut(front, resizePlane(matte.plane, front.width, front.height));
     const box = boxOf(resizePlane(matte.plane, front.width, front.height));
@@ -199,7 +199,7 @@ function transferColours(content: Raster, colours: Raster): Raster {
     const next = toDifferences(content.data, at).map((value, axis) => {
       const scale = Math.min(2.2, Math.max(0.5, wanted[axis]!.deviation / Math.max(1, own[axis]!.deviation)));
       const moved = (value - own[axis]!.mean) * scale + wanted[axis]!.mean;
-      // Brightness goes only part of the way, so that the picture stays readable.
+      // Brightness is only partly adapted, so that the picture stays readable.
       return axis === 0 ? value + (moved - value) * 0.6 : moved;
     });
     const [luma, warm, cool] = next as [number, number, number];

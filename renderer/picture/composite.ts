@@ -109,7 +109,10 @@ function withShadow(background: Raster, box: Box): Raster {
   return fromCanvas(canvas);
 }
 
-/** Factors that shift the front's mean colour towards the background's, but so little that a product keeps its own. */
+/**
+ * Factors that shift the foreground's mean colour towards the background's, but so little that a product keeps its
+ * colour.
+ */
 function castOf(front: Raster, background: Raster, blend: number): [number, number, number] {
   const own = meanColour(front);
   const place = meanColour(background);

@@ -16,10 +16,10 @@ import { findSky, type SkyMask } from './skyMask.ts';
 const WIDTH = 288;
 /** A sky behind a person ends no lower than at this part of the height. */
 const LOWEST_HORIZON = 0.7;
-/** Somebody who fills more of the picture than this is portrayed. */
+/** A person who fills more of the picture than this is a portrait. */
 const PORTRAIT = 0.35;
 
-/** The space in a picture, as far as its pixels tell. */
+/** What can be derived from a picture's pixels: depth, foreground and sky. */
 export interface PictureAnalysis {
   /** 0 far to 1 near, `WIDTH` pixels wide. */
   depth: Plane;

@@ -13,7 +13,7 @@ import { resizePlane } from './planes.ts';
 import { copyRaster, fromCanvas, type Raster, resizeRaster } from './raster.ts';
 import type { Background, Instruction } from './instruction.ts';
 
-/** A painted background is drawn no larger: it is a little out of focus anyway. */
+/** A painted background is drawn no larger: it is slightly out of focus anyway. */
 const MAX_SCENE_SIDE = 1600;
 const MAX_BLUR_SIDE = 1400;
 

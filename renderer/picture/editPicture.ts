@@ -107,7 +107,7 @@ export async function analysePicture(picture: Raster): Promise<PictureAnalysis> 
   );
 }
 
-/** Where across the picture (part of the width) there is room beside the person or thing in front. */
+/** The horizontal position (share of the width) with free space beside the person or thing in front. */
 export function freeSideOf({ matte }: PictureAnalysis): number {
   const box = boxOf(matte.plane);
   return (box.left + box.right) / 2 / matte.plane.width > 0.5 ? 0.26 : 0.74;

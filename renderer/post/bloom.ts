@@ -1,11 +1,11 @@
 import { addressOf, bytes, floats, openKernels, words, writeRecord } from '../kernels/kernels.ts';
 
-/** Pixels of the picture along a side of one of the glow's. */
+/** Pixels of the picture along a side of one pixel of the glow. */
 const REDUCTION = 6;
 
 /**
- * Lets bright things glow: the picture at a sixth of its size, multiplied by itself (so that only
- * lights remain), blurred and screened back. Changes RGBA pixels in place.
+ * Makes bright things glow: the picture at a sixth of its size, multiplied by itself (so that only lights remain),
+ * blurred and screened back. Changes RGBA pixels in place.
  * @param strength 0–1
  */
 export function createBloom(width: number, height: number, strength: number): (pixels: Uint8ClampedArray) => void {
@@ -32,7 +32,7 @@ export function createBloom(width: number, height: number, strength: number): (p
   };
 }
 
-/** Weights of a blur from the middle outwards; those of both sides together come to 1. */
+/** Weights of a blur from the centre outwards; with both sides they sum to 1. */
 function gaussian(deviation: number): number[] {
   const reach = Math.ceil(deviation * 3);
   const weights = Array.from({ length: reach + 1 }, (_, away) => Math.exp(-((away / deviation) ** 2) / 2));

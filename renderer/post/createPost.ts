@@ -10,8 +10,8 @@ export interface PostOptions {
 }
 
 /**
- * What happens to a painted scene before it is a picture; the same for every family. Returns it, the canvas keeps it
- * ungraded.
+ * Post-processing of a painted scene, the same for every family. Returns the result; the canvas keeps the ungraded
+ * scene.
  */
 export type Post = (context: SKRSContext2D, moment: Moment) => ImageData;
 

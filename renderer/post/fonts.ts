@@ -6,7 +6,7 @@ export const STUDIO_FONT = '"Kilas Sans", "Kilas Sans Ext"';
 
 let isRegistered = false;
 
-/** Makes the product's typeface known to the canvas; a server may have no fonts at all. */
+/** Registers the product's typeface for canvases; a server may have no fonts at all. */
 export function registerStudioFont(): void {
   if (isRegistered) return;
   const require = createRequire(import.meta.url);

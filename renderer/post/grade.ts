@@ -4,7 +4,7 @@ import { bytes, openKernels, words } from '../kernels/kernels.ts';
 import type { ColourWord, SceneSetup } from '../scene.ts';
 
 const GRAIN_SIZE = 512;
-/** Fixed point: bits behind the point of a level, of the light on it, and of their product. */
+/** Fixed point: fractional bits of a level, of the light on it, and of their product. */
 const ONE_BITS = 8;
 const ONE = 1 << ONE_BITS;
 const LIGHT_BITS = 12;
@@ -24,7 +24,10 @@ export interface GradeOptions {
 /** Changes RGBA pixels in place; `moment` only picks the grain. */
 export type Grade = (pixels: Uint8ClampedArray, seconds: number) => void;
 
-/** A table's entry: what a level adds to red, green, blue and brightness; or a brightness to red, green and blue. */
+/**
+ * Numbers per entry of a table: what a level adds to red, green, blue and brightness; or a brightness to red, green and
+ * blue.
+ */
 const ENTRY = 4;
 const LUMA = 3;
 const LUMA_SHARES = [0.2126, 0.7152, 0.0722] as const;
@@ -32,8 +35,8 @@ const LUMA_SHARES = [0.2126, 0.7152, 0.0722] as const;
 const BY_LUMA = 3 * 256;
 
 /**
- * The last look at the pixels: tone curve, colour words, vignette, grain, in one pass.
- * Colour words act by brightness (shadows and lights keep their place), never as a flat wash.
+ * Applies tone curve, colour words, vignette and grain in one pass. Colour words act by brightness (shadows and lights
+ * keep their place), never as a flat tint.
  */
 export function createGrade(setup: SceneSetup, { grain, vignette }: GradeOptions): Grade {
   const { width, height, plan } = setup;
@@ -60,7 +63,7 @@ export function createGrade(setup: SceneSetup, { grain, vignette }: GradeOptions
       regions.tables[entry + LUMA] = Math.round(toned * share * ONE);
     }
   }
-  // What a pixel's brightness adds to it: grey for lost saturation, the tint, the film look's teal shadows and orange
+  // What a pixel's brightness adds: grey for reduced saturation, the tint, and the film look's teal shadows and orange
   // lights.
   for (const [channel, { tinted, warmth }] of [
     { tinted: tint.r, warmth: 1 },
@@ -149,7 +152,7 @@ function leakLight(
   }
 }
 
-/** What the vignette leaves of the light at a place between -1 and 1. */
+/** Share of the light that the vignette leaves at a place between -1 and 1. */
 function lightAt(dx: number, dy: number, corners: number): number {
   const far = dx * dx * 0.9 + dy * dy * 0.8;
   return 1 - corners * far * far * 0.16;
@@ -221,8 +224,8 @@ function tintTables(
 }
 
 /**
- * Half a level of noise always stays: it hides the steps of smooth skies. In the fixed point of the sum, with the half
- * that rounds.
+ * Half a level of noise is always added: it hides the steps of smooth skies. In fixed point, including the half for
+ * rounding.
  */
 function createGrain(seed: number, amount: number): Int32Array {
   const random = mulberry32(seed ^ 0x5bd1e995);

@@ -1,15 +1,15 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { i420Length, type ToI420 } from '../encode/i420.ts';
 
-/** Draws over an I420 frame what was drawn on a clear canvas, with its opacity. */
+/** Draws what was drawn on a clear canvas over an I420 frame, with its opacity. */
 export type LetterPlanes = (frame: Uint8Array) => void;
 
 /** Opacity as whole numbers. */
 const ONE = 255;
 
 /**
- * Turns letters, drawn by `draw` on a clear canvas of a size, into what they change of an I420 frame: only the pixels they
- * cover are kept, so laying them over many frames costs little.
+ * Converts letters, drawn by `draw` on a clear canvas of a size, into changes of an I420 frame: only covered pixels are
+ * stored, so that drawing them over many frames is cheap.
  */
 export function createLetterPlanes(
   { width, height, toI420 }: { width: number; height: number; toI420: ToI420 },

@@ -46,8 +46,7 @@ function plainText(text: string): Lettering {
 export const ROW_MIDDLES = { top: 0.15, middle: 0.5, bottom: 0.83 } as const;
 
 /**
- * Where a text stands that nobody placed: over an open view a little above the middle, else beside the thing that is
- * shown.
+ * The position of a text without a given one: slightly above the middle in an open view, else beside the main subject.
  */
 function freeMiddle({ scene, subject, details }: Pick<Plan, 'scene' | 'subject' | 'details'>): number {
   const anchor = subject ? SILHOUETTES[subject]?.anchor : undefined;
@@ -56,7 +55,7 @@ function freeMiddle({ scene, subject, details }: Pick<Plan, 'scene' | 'subject' 
   return anchor || scene === 'table' ? ROW_MIDDLES.top : 0.42;
 }
 
-/** Texts in the same place stand under each other. */
+/** Stacks texts that have the same position. */
 function placeTexts(
   letters: readonly Lettering[],
   { width, height, free: freeMiddle }: { width: number; height: number; free: number },
@@ -150,7 +149,7 @@ function paintLine(
   context.fillText(line, x, y);
 }
 
-/** How visible the title is at a time of the clip (stills show it fully). */
+/** Opacity of the title at a time of the clip (always visible in stills). */
 function titleVisibility(seconds: number, isStill: boolean): number {
   return isStill ? 1 : smoothstep(0.15, 1.05, seconds);
 }

@@ -3,7 +3,7 @@ import { css, luminance, mix } from '../light/colour.ts';
 import { hashCell } from '../light/noise.ts';
 import type { Moment, Rgb, SceneName, SceneSetup } from '../scene.ts';
 
-/** Paints what falls or floats between the scene and the camera; pure in the moment. */
+/** Paints what falls or floats between the scene and the camera; depends only on the moment. */
 export type ParticlePainter = (context: SKRSContext2D, moment: Moment) => void;
 
 interface Particle {
@@ -31,7 +31,7 @@ function wrap(value: number, margin: number): number {
   return ((((value + margin) % span) + span) % span) - margin;
 }
 
-/** Scenes under a roof: their weather is outside the window, and they paint it there themselves. */
+/** Indoor scenes: their weather is outside the window, where they paint it themselves. */
 const INDOORS: ReadonlySet<SceneName> = new Set<SceneName>(['table']);
 
 /** The painters a plan's weather and details ask for, in painting order. */

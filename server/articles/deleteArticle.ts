@@ -1,8 +1,9 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import { UNDO_DAYS } from '../../contract/limits.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
+import { hasOtherInGroup } from './hasOtherInGroup.ts';
 import { removePublished } from './publishArticle.ts';
 import { articles } from './tables.ts';
 
@@ -39,20 +40,10 @@ export async function restoreArticle(
     .where(and(eq(articles.id, id), gt(articles.deletedAt, oldestKept(clock))))
     .for('update');
   if (!row) throw new ApiError('not_found');
-  const [taken] = await transaction
-    .select({ id: articles.id })
-    .from(articles)
-    .where(
-      and(
-        eq(articles.groupId, row.groupId),
-        eq(articles.language, row.language),
-        ne(articles.id, id),
-        isNull(articles.deletedAt),
-      ),
-    );
+  const isTaken = await hasOtherInGroup(transaction, { id, groupId: row.groupId, language: row.language });
   await transaction
     .update(articles)
-    .set({ deletedAt: null, ...(taken && { groupId: row.id }) })
+    .set({ deletedAt: null, ...(isTaken && { groupId: row.id }) })
     .where(eq(articles.id, id));
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { ArticleBlock, ArticleChange, ArticleContent, ArticleDraft } from '../../contract/articles.ts';
 import type { Transaction } from '../platform/database/database.ts';
+import { hasOtherInGroup } from './hasOtherInGroup.ts';
 import { ApiError, fieldError } from '../platform/http/apiError.ts';
 import { newId } from '../platform/identifier.ts';
 import { cleanBlock, pictureIdsOf } from './articleText.ts';
@@ -140,17 +141,7 @@ async function groupFor(
     .where(and(eq(articles.id, draft.counterpart_id), isNull(articles.deletedAt)));
   if (!counterpart || counterpart.language === draft.language)
     throw fieldError('counterpart_id', 'counterpart_invalid');
-  const [taken] = await transaction
-    .select({ id: articles.id })
-    .from(articles)
-    .where(
-      and(
-        eq(articles.groupId, counterpart.groupId),
-        eq(articles.language, draft.language),
-        ne(articles.id, id),
-        isNull(articles.deletedAt),
-      ),
-    );
-  if (taken) throw fieldError('counterpart_id', 'counterpart_invalid');
+  if (await hasOtherInGroup(transaction, { id, groupId: counterpart.groupId, language: draft.language }))
+    throw fieldError('counterpart_id', 'counterpart_invalid');
   return counterpart.groupId;
 }

@@ -87,6 +87,22 @@ export function generationRoutes(deps: GenerationDeps): Route[] {
   };
   const spend = <Reply>({ session, once }: SpendingCall<Reply>, effect: (transaction: Transaction) => Promise<Reply>) =>
     deps.spendLimiter.run(session.userId, () => once(effect));
+  const regenerate = (
+    call: SpendingCall<Awaited<ReturnType<typeof regenerateTask>>> & {
+      params: { id: string };
+      query: { max_coins?: number | undefined };
+    },
+    kind: Kind,
+  ) =>
+    spend(call, (transaction) =>
+      regenerateTask(transaction, {
+        deps,
+        userId: call.session.userId,
+        kind,
+        id: call.params.id,
+        maxCoins: call.query.max_coins,
+      }),
+    );
   const askTerms = coalesceReads(() => readPricesAndPauses(database, deps));
   const submit = async (
     call: Pick<UserCall, 'session' | 'setHeader' | 'once'>,
@@ -157,17 +173,7 @@ export function generationRoutes(deps: GenerationDeps): Route[] {
     route(calls.downloadVideo, ({ session, params, request }) =>
       downloadTask({ deps, userId: session.userId, kind: 'video', id: params.id, request }),
     ),
-    route(calls.regenerateVideo, (call) =>
-      spend(call, (transaction) =>
-        regenerateTask(transaction, {
-          deps,
-          userId: call.session.userId,
-          kind: 'video',
-          id: call.params.id,
-          maxCoins: call.query.max_coins,
-        }),
-      ),
-    ),
+    route(calls.regenerateVideo, (call) => regenerate(call, 'video')),
     route(calls.deleteVideo, ({ session, params }) =>
       deleteTask({ deps, userId: session.userId, kind: 'video', id: params.id }),
     ),
@@ -192,17 +198,7 @@ export function generationRoutes(deps: GenerationDeps): Route[] {
     route(calls.downloadImage, ({ session, params, request }) =>
       downloadTask({ deps, userId: session.userId, kind: 'image', id: params.id, request }),
     ),
-    route(calls.regenerateImage, (call) =>
-      spend(call, (transaction) =>
-        regenerateTask(transaction, {
-          deps,
-          userId: call.session.userId,
-          kind: 'image',
-          id: call.params.id,
-          maxCoins: call.query.max_coins,
-        }),
-      ),
-    ),
+    route(calls.regenerateImage, (call) => regenerate(call, 'image')),
     route(calls.deleteImage, ({ session, params }) =>
       deleteTask({ deps, userId: session.userId, kind: 'image', id: params.id }),
     ),

@@ -56,39 +56,55 @@ function paddingBefore(size: number, kernel: number, stride: number): number {
   return Math.max(0, Math.floor(((Math.ceil(size / stride) - 1) * stride + kernel - size) / 2));
 }
 
-function convolve(
+/**
+ * Runs a kernel over a layer: `addTap` adds what one place of the kernel contributes to one place of the output.
+ * @param channels of the output
+ */
+function slide(
   from: Layer,
-  kernel: Float32Array,
-  [rows, columns, , channels]: readonly [number, number, number, number],
-  stride: number,
+  { rows, columns, stride, channels }: { rows: number; columns: number; stride: number; channels: number },
+  addTap: (values: Float32Array, tap: { out: number; at: number; index: number }) => void,
 ): Layer {
   const height = Math.ceil(from.height / stride);
   const width = Math.ceil(from.width / stride);
   const values = new Float32Array(height * width * channels);
   const top = paddingBefore(from.height, rows, stride);
   const left = paddingBefore(from.width, columns, stride);
+  const tap = { out: 0, at: 0, index: 0 };
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const out = (y * width + x) * channels;
+      tap.out = (y * width + x) * channels;
       for (let ky = 0; ky < rows; ky++) {
         const sourceY = y * stride + ky - top;
         if (sourceY < 0 || sourceY >= from.height) continue;
         for (let kx = 0; kx < columns; kx++) {
           const sourceX = x * stride + kx - left;
           if (sourceX < 0 || sourceX >= from.width) continue;
-          const at = (sourceY * from.width + sourceX) * from.channels;
-          let weight = (ky * columns + kx) * from.channels * channels;
-          for (let channel = 0; channel < from.channels; channel++) {
-            const value = from.values[at + channel]!;
-            for (let target = 0; target < channels; target++)
-              values[out + target] = values[out + target]! + value * kernel[weight + target]!;
-            weight += channels;
-          }
+          tap.at = (sourceY * from.width + sourceX) * from.channels;
+          tap.index = ky * columns + kx;
+          addTap(values, tap);
         }
       }
     }
   }
   return { height, width, channels, values };
+}
+
+function convolve(
+  from: Layer,
+  kernel: Float32Array,
+  [rows, columns, , channels]: readonly [number, number, number, number],
+  stride: number,
+): Layer {
+  return slide(from, { rows, columns, stride, channels }, (values, { out, at, index }) => {
+    let weight = index * from.channels * channels;
+    for (let channel = 0; channel < from.channels; channel++) {
+      const value = from.values[at + channel]!;
+      for (let target = 0; target < channels; target++)
+        values[out + target] = values[out + target]! + value * kernel[weight + target]!;
+      weight += channels;
+    }
+  });
 }
 
 /** A depthwise convolution: each channel with its own small kernel. */
@@ -99,29 +115,11 @@ function filterChannels(
   stride: number,
 ): Layer {
   const { channels } = from;
-  const height = Math.ceil(from.height / stride);
-  const width = Math.ceil(from.width / stride);
-  const values = new Float32Array(height * width * channels);
-  const top = paddingBefore(from.height, rows, stride);
-  const left = paddingBefore(from.width, columns, stride);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const out = (y * width + x) * channels;
-      for (let ky = 0; ky < rows; ky++) {
-        const sourceY = y * stride + ky - top;
-        if (sourceY < 0 || sourceY >= from.height) continue;
-        for (let kx = 0; kx < columns; kx++) {
-          const sourceX = x * stride + kx - left;
-          if (sourceX < 0 || sourceX >= from.width) continue;
-          const at = (sourceY * from.width + sourceX) * channels;
-          const weight = (ky * columns + kx) * channels;
-          for (let channel = 0; channel < channels; channel++)
-            values[out + channel] = values[out + channel]! + from.values[at + channel]! * kernel[weight + channel]!;
-        }
-      }
-    }
-  }
-  return { height, width, channels, values };
+  return slide(from, { rows, columns, stride, channels }, (values, { out, at, index }) => {
+    const weight = index * channels;
+    for (let channel = 0; channel < channels; channel++)
+      values[out + channel] = values[out + channel]! + from.values[at + channel]! * kernel[weight + channel]!;
+  });
 }
 
 /** A transposed convolution whose stride is its kernel's size: every place becomes a square. */

@@ -18,8 +18,8 @@ const SETS: readonly AbstractColours[] = [
 ];
 
 /**
- * The cloth's colours. Colour words are followed strictly: with any given, no other hue appears
- * but theirs (the first is the cloth, the second its second side); white and near-black stay for light and shadow.
+ * The cloth's colours. Colour words are followed strictly: if there are any, only their hues appear (the first on the
+ * front of the cloth, the second on its back); white and near-black remain for light and shadow.
  */
 export function abstractColours(setup: SceneSetup): AbstractColours {
   const { plan, palette } = setup;

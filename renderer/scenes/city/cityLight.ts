@@ -2,7 +2,7 @@ import { mix, scale } from '../../light/colour.ts';
 import { hazeColour } from '../../light/sky.ts';
 import type { Palette, Rgb, SceneSetup } from '../../scene.ts';
 
-/** What the hour does to a city. */
+/** What the time of day does to a city. */
 export interface CityLight {
   /** Share of windows with light in them, and how bright it looks against the day, 0–1. */
   lamps: number;
@@ -30,7 +30,7 @@ const NEON: readonly Rgb[] = [
   [70, 255, 190],
 ];
 
-/** How dark it is, and which lights the city answers with. */
+/** How dark it is, and which lights are on. */
 export function cityLight(setup: SceneSetup): CityLight {
   const { plan, palette } = setup;
   const lampsByTime: Record<typeof plan.time, number> = {

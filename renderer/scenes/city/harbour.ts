@@ -12,7 +12,7 @@ import { cityLight } from './cityLight.ts';
 import { bakeSkyline, drawSkyline } from './skyline.ts';
 import { createWaterMirror } from './waterMirror.ts';
 
-/** Of the shore's usual tower, where Monas is asked for. */
+/** Share of the usual height of the shore's towers where Monas is drawn. */
 const MONUMENT_HEIGHT = 0.62;
 const FLOODLIGHT: SubjectLight = { key: [255, 224, 168], ambient: [176, 150, 120], from: [0.3, 0.4], backlit: 0 };
 
@@ -204,7 +204,7 @@ function createShoreTraffic(
   };
 }
 
-/** The near quay with its rail and lamps: a dark frame that says where we stand. */
+/** The near quay with its rail and lamps: a dark frame in the foreground. */
 function createQuay(setup: SceneSetup, lamps: number): (context: SKRSContext2D, seconds: number) => void {
   const { width, height, palette } = setup;
   const dark = scale(mix(palette.ambient, palette.zenith, 0.5), palette.isMoon ? 0.16 : 0.24);

@@ -5,7 +5,7 @@ import { bakeBroadleaf } from '../forest/trees.ts';
 import type { CityLight } from './cityLight.ts';
 import { EYE, hazeAt, type StreetView } from './streetView.ts';
 
-/** Street trees along both pavements, more of them by day than the neon leaves room for. */
+/** Street trees along both pavements; fewer at night, because of the neon signs. */
 export function plantTrees(
   setup: SceneSetup,
   light: CityLight,

@@ -1,13 +1,13 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 
-/** A house's face along the street, to be seen at a slant: its pixels as they are, RGBA in one number. */
+/** A facade seen at an angle: its pixels, RGBA in one number. */
 export interface Wall {
   pixels: Uint32Array;
   width: number;
   height: number;
 }
 
-/** Where a wall stands in the picture: which of its columns each of the picture's shows, and between which rows. */
+/** Where a wall is in the picture: which of its columns each column of the picture shows, and between which rows. */
 export interface WallPlace {
   /** Columns of the picture, whole numbers; the second is the first that the wall does not reach. */
   from: number;
@@ -25,10 +25,7 @@ export function wallOf(canvas: Canvas): Wall {
   return { pixels: new Uint32Array(data.buffer, data.byteOffset, width * height), width, height };
 }
 
-/**
- * Draws a wall column by column. Done here: as pictures of one column each, the walls of a street cost ten times as
- * much.
- */
+/** Draws a wall column by column, which is ten times as fast here as with one-column drawImage calls. */
 export function paintWall(context: SKRSContext2D, wall: Wall, { from, to, at }: WallPlace): void {
   const columns = Array.from({ length: to - from }, (_, index) => at(from + index));
   const first = Math.max(0, Math.floor(Math.min(...columns.map(({ top }) => top))));

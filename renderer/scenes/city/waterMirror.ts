@@ -1,8 +1,8 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { createNoiseTile, sampleTile, smoothstep } from '../../light/noise.ts';
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { sampleTile, smoothstep } from '../../light/noise.ts';
+import { createReflection, RIPPLE_TILE } from '../../light/reflection.ts';
 import type { Rgb, SceneSetup } from '../../scene.ts';
 
-const TILE = 256;
 const REDUCTION = 2;
 
 export interface WaterMirrorOptions {
@@ -20,39 +20,36 @@ export function createWaterMirror(
   setup: SceneSetup,
   { deep, sun, smear = 1, polish = 1 }: WaterMirrorOptions,
 ): { paint(context: SKRSContext2D, seconds: number, shoreY: number): void } {
-  const { width, height } = setup;
-  const noise = createNoiseTile({
-    size: TILE,
-    period: 16,
-    octaves: 4,
-    seed: Math.floor(setup.random('water-mirror')() * 1e9),
+  const { width } = setup;
+  const {
+    width: w,
+    height: h,
+    ripples,
+    sheet,
+    sheetContext,
+    readAbove,
+  } = createReflection(setup, {
+    reduction: REDUCTION,
+    stream: 'water-mirror',
   });
-  const w = Math.ceil(width / REDUCTION);
-  const h = Math.ceil(height / REDUCTION);
-  const source = createCanvas(w, h);
-  const sourceContext = source.getContext('2d');
-  const sheet = createCanvas(w, h);
-  const sheetContext = sheet.getContext('2d');
   return {
     paint(context, seconds, shoreY) {
       const shore = Math.max(4, Math.min(h - 2, Math.round(shoreY / REDUCTION)));
       const rows = h - shore;
-      // Whole in place of what was there: through pixels a hair less than opaque, the frame drawn before would show.
-      sourceContext.globalCompositeOperation = 'copy';
-      sourceContext.drawImage(context.canvas, 0, 0, width, height, 0, 0, w, h);
-      const above = sourceContext.getImageData(0, 0, w, shore).data;
+      const above = readAbove(context, shore);
       const image = sheetContext.createImageData(w, rows);
       const out = image.data;
       for (let row = 0; row < rows; row++) {
         const part = row / rows;
         const depth = 60 / (row + 3);
         const mirrored = polish * (0.86 - 0.38 * part);
-        // Each row looks up a little blurred stretch of the picture above: three samples along it draw lights out into pillars.
+        // Each row samples a slightly blurred part of the picture above, with three samples: lights become pillars.
         const spread = (0.5 + row * 0.1) * smear;
         for (let column = 0; column < w; column++) {
           const x = (column - w / 2) * depth * 0.22;
-          const a = sampleTile(noise, TILE, x + seconds * 3, depth * 60 + seconds * 2.6) - 0.5;
-          const b = sampleTile(noise, TILE, x * 2.1 - seconds * 2.2 + 90, depth * 130 - seconds * 3.1 + 30) - 0.5;
+          const a = sampleTile(ripples, RIPPLE_TILE, x + seconds * 3, depth * 60 + seconds * 2.6) - 0.5;
+          const b =
+            sampleTile(ripples, RIPPLE_TILE, x * 2.1 - seconds * 2.2 + 90, depth * 130 - seconds * 3.1 + 30) - 0.5;
           const ripple = (a + b) * (1.5 + row * 0.26) * Math.min(1.6, smear);
           const c = Math.min(w - 1, Math.max(0, Math.round(column + b * (1.5 + row * 0.05))));
           const y0 = reach(shore, row + ripple, 0.96);

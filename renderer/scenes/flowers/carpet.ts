@@ -4,7 +4,7 @@ import { createNoiseTile, sampleTile } from '../../light/noise.ts';
 import type { Rgb, SceneSetup } from '../../scene.ts';
 import type { FlowerSprite } from './flowerSprites.ts';
 
-/** Height of the eye over the field, metres; flowers stand one by one up to `NEAR`, farther they are a carpet. */
+/** Eye height over the field, metres; up to `NEAR` flowers are drawn one by one, farther ones as a carpet. */
 export const EYE = 1.55;
 
 interface CarpetOptions {

@@ -198,7 +198,7 @@ function createLayer(setup: SceneSetup, style: WoodStyle, { depth, index, side, 
     const seeded = width * (0.5 + spread * [0.68, 0.66, 0.64, 0.62, 0.54 + 0.1 * style.clearing][index]!);
     const sprite = sprites[tree % sprites.length]!;
     const size = tall * (0.78 + random() * 0.36);
-    // Whoever is named in the prompt must not stand behind a crown: near trees keep their inner edge off the middle.
+    // A person named in the prompt must not be hidden by a crown: near trees keep away from the middle.
     const free = Math.max(width * (width > height ? 0.07 : 0.16), subjectWide * 0.5);
     const crown = size * (sprite.width / sprite.height) * 0.48 + free;
     const x =

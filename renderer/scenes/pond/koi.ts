@@ -3,7 +3,7 @@ import { css, mix, scale } from '../../light/colour.ts';
 import type { Rgb, SceneSetup } from '../../scene.ts';
 
 interface Koi {
-  /** Its round: centre and reach in parts of the picture, turns in a second, where it is on it. */
+  /** Its circle: centre and radius in shares of the picture, turns per second, starting angle. */
   x: number;
   y: number;
   reachX: number;

@@ -1,9 +1,9 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { createNoiseTile, sampleTile } from '../../light/noise.ts';
+import { sampleTile } from '../../light/noise.ts';
+import { createReflection, RIPPLE_TILE } from '../../light/reflection.ts';
 import type { Rgb, SceneSetup } from '../../scene.ts';
 
 const REDUCTION = 3;
-const TILE = 256;
 /** Masks are cut at half size: the banks drawn over them keep the edges sharp. */
 export const MASK_REDUCTION = 2;
 
@@ -25,29 +25,24 @@ interface MirrorOptions {
 /** A rippling mirror image of sky and mountains, at a third of the picture's size: still water is soft anyway. */
 export function createMirror(setup: SceneSetup, { horizonY, mud, sun }: MirrorOptions): Mirror {
   const { width, height } = setup;
-  const noise = createNoiseTile({
-    size: TILE,
-    period: 16,
-    octaves: 4,
-    seed: Math.floor(setup.random('mirror')() * 1e9),
+  const {
+    width: w,
+    height: h,
+    ripples,
+    sheet,
+    sheetContext,
+    readAbove,
+  } = createReflection(setup, {
+    reduction: REDUCTION,
+    stream: 'mirror',
   });
-  const w = Math.ceil(width / REDUCTION);
-  const h = Math.ceil(height / REDUCTION);
-  const source = createCanvas(w, h);
-  const sourceContext = source.getContext('2d');
-  const sheet = createCanvas(w, h);
-  const sheetContext = sheet.getContext('2d');
   const image = sheetContext.createImageData(w, h);
   const cut = createCanvas(Math.ceil(width / MASK_REDUCTION), Math.ceil(height / MASK_REDUCTION));
   const cutContext = cut.getContext('2d');
   const horizon = horizonY / REDUCTION;
   return {
     reflect(context, seconds) {
-      sourceContext.imageSmoothingEnabled = true;
-      // Whole in place of what was there: through pixels a hair less than opaque, the frame drawn before would show.
-      sourceContext.globalCompositeOperation = 'copy';
-      sourceContext.drawImage(context.canvas, 0, 0, width, height, 0, 0, w, h);
-      const above = sourceContext.getImageData(0, 0, w, h).data;
+      const above = readAbove(context, h);
       const out = image.data;
       for (let row = 0; row < h; row++) {
         const below = row - horizon;
@@ -56,8 +51,9 @@ export function createMirror(setup: SceneSetup, { horizonY, mud, sun }: MirrorOp
         const mirrored = 0.9 - 0.3 * steep;
         for (let column = 0; column < w; column++) {
           const x = (column - w / 2) * depth * 0.14;
-          const a = sampleTile(noise, TILE, x + seconds * 2.2, depth * 14 + seconds * 1.4) - 0.5;
-          const b = sampleTile(noise, TILE, x * 2.3 - seconds * 1.7 + 90, depth * 31 - seconds * 1.1 + 50) - 0.5;
+          const a = sampleTile(ripples, RIPPLE_TILE, x + seconds * 2.2, depth * 14 + seconds * 1.4) - 0.5;
+          const b =
+            sampleTile(ripples, RIPPLE_TILE, x * 2.3 - seconds * 1.7 + 90, depth * 31 - seconds * 1.1 + 50) - 0.5;
           const ripple = (a + b * 0.7) * (2 + below * 0.12);
           const fromRow = Math.min(
             h - 1,

@@ -24,7 +24,7 @@ export const createSpace: SceneFamily = (setup) => {
   const side = random() < 0.5 ? -1 : 1;
   const draw = random();
   const subject = plan.subject && SILHOUETTES[plan.subject] ? plan.subject : null;
-  // Somebody who goes to the moon stands on it, and what hangs in the sky is the earth.
+  // A visitor to the moon stands on it, and the earth is in the sky.
   const isOnMoon =
     subject !== null &&
     MOON_VISITORS.has(subject) &&

@@ -4,7 +4,7 @@ import { hashCell, smoothstep, valueNoise } from '../../light/noise.ts';
 import type { Rgb, SceneSetup } from '../../scene.ts';
 import { lightOn, shadeOf, type RoomLight } from './turning.ts';
 
-/** What is asked of the surroundings of a ware. */
+/** The surroundings of a ware. */
 export interface RoomStyle {
   light: RoomLight;
   wall: Rgb;
@@ -17,7 +17,7 @@ export interface RoomStyle {
   surfaceColour: Rgb;
 }
 
-/** Parts of the picture by which the room is painted wider and higher than the picture, for the camera's way. */
+/** By how much the room extends beyond the picture, for the moving camera. */
 export const MARGIN = 0.3;
 
 /** Where the table ends, part of the height. */

@@ -3,7 +3,7 @@ import type { Rgb, SceneSetup } from '../../scene.ts';
 import type { RoomStyle } from './room.ts';
 import type { RoomLight } from './turning.ts';
 
-/** A room is bright enough to see its things by, whatever the hour; its colour is the hour's. */
+/** A room is always bright enough to see things by; only its colour depends on the time of day. */
 export function roomLight({ palette, plan }: SceneSetup, side: -1 | 1): RoomLight {
   if (isDarkOutside(plan.time))
     return { key: mix([255, 206, 146], palette.key, 0.16), ambient: mix([96, 70, 58], palette.ambient, 0.34), side };

@@ -12,6 +12,13 @@ export interface RateLimitRule {
   windowSeconds: number;
 }
 
+interface LimitedTry {
+  queries: Queries;
+  clock: Clock;
+  rule: RateLimitRule;
+  subject: string;
+}
+
 /** Milliseconds by which the clocks of servers may differ and still share a window. */
 const CLOCKS_DIFFER_MS = 60_000;
 
@@ -20,17 +27,7 @@ const CLOCKS_DIFFER_MS = 60_000;
  * restart resets nothing.
  * @throws ApiError rate_limited with `retry_after` seconds
  */
-export async function countTry({
-  queries,
-  clock,
-  rule,
-  subject,
-}: {
-  queries: Queries;
-  clock: Clock;
-  rule: RateLimitRule;
-  subject: string;
-}): Promise<void> {
+export async function countTry({ queries, clock, rule, subject }: LimitedTry): Promise<void> {
   const now = clock.now();
   const windowStart = new Date(now.getTime() - rule.windowSeconds * 1000);
   // A window that starts in the future was written by a clock that has been corrected since.
@@ -56,17 +53,7 @@ export async function countTry({
  * Refuses when the window is full, without counting: for limits that count only failures, after they happened.
  * @throws ApiError rate_limited with `retry_after` seconds
  */
-export async function refuseWhenFull({
-  queries,
-  clock,
-  rule,
-  subject,
-}: {
-  queries: Queries;
-  clock: Clock;
-  rule: RateLimitRule;
-  subject: string;
-}): Promise<void> {
+export async function refuseWhenFull({ queries, clock, rule, subject }: LimitedTry): Promise<void> {
   const now = clock.now();
   const [row] = await queries
     .select({ hits: rateLimits.hits, windowStartedAt: rateLimits.windowStartedAt })
