@@ -5,9 +5,9 @@ import { hasTypedText } from './typedText.ts';
 
 /**
  * `ready`: a new build waits and this tab may activate it. `taken-over`: another tab already did; this one only has to
- * reload. `applying`: the user confirmed.
+ * reload. `later`: not in this visit, unless another tab takes over. `applying`: the user confirmed.
  */
-export type UpdateState = 'none' | 'ready' | 'taken-over' | 'applying';
+export type UpdateState = 'none' | 'ready' | 'taken-over' | 'later' | 'applying';
 
 export const updateState = createStore<UpdateState>('none');
 
@@ -75,6 +75,7 @@ function reloadOnce(): void {
 function checkFromTimeToTime(): void {
   let lastCheck = Date.now();
   const check = () => {
+    watchWaiting();
     if (document.visibilityState !== 'visible' || !navigator.onLine || Date.now() - lastCheck < CHECK_EVERY_MS) return;
     lastCheck = Date.now();
     // Fails without a network; the next check will find the update.
@@ -82,7 +83,6 @@ function checkFromTimeToTime(): void {
   };
   setInterval(check, CHECK_EVERY_MS);
   document.addEventListener('visibilitychange', check);
-  document.addEventListener('visibilitychange', watchWaiting);
   window.addEventListener('online', check);
 }
 

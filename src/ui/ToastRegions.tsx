@@ -5,8 +5,7 @@ import { TOAST_POSITIONS, type ToastPosition } from './toastStore.ts';
 import { takeToasts } from './toasts.ts';
 
 /** Where a phone shows a bar with a button at the bottom (`data-bottom-bar`), toasts are below the header instead. */
-const OVER_BAR =
-  'max-lg:[:root:has([data-bottom-bar])_&:not(dialog_*)]:top-(--header) max-lg:[:root:has([data-bottom-bar])_&:not(dialog_*)]:bottom-auto';
+const OVER_BAR = 'over-bar:[&:not(dialog_*)]:top-(--header) over-bar:[&:not(dialog_*)]:bottom-auto';
 
 /**
  * Phones' dialogs have buttons at the bottom too: toasts are above a sheet, and in a full-height dialog (`--toast-top`)

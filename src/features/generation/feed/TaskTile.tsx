@@ -47,7 +47,7 @@ export function TaskTile({ task, isCompact, isEager, onOpen }: TaskTileProps) {
               <CoinsReturned task={task} />
             </p>
           </div>
-          <RegenerateButton task={task} />
+          <RegenerateButton task={task} isCompact={isCompact} />
         </div>
       ) : (
         <div className="bg-base-200 relative" style={{ aspectRatio: ratio }}>

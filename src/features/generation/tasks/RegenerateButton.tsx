@@ -14,6 +14,8 @@ interface RegenerateButtonProps {
   task: Task;
   /** The user came for this button: it is primary and takes the focus. */
   isFirst?: boolean;
+  /** In a tile of half a phone's width the price stands on a line of its own. */
+  isCompact?: boolean;
 }
 
 /** The way on from a failed task: making it again at today's price, or changing it first where only that helps. */
@@ -37,7 +39,7 @@ function ChangeFirst({ task, isFirst = false }: RegenerateButtonProps) {
   );
 }
 
-function MakeAgain({ task, isFirst = false }: RegenerateButtonProps) {
+function MakeAgain({ task, isFirst = false, isCompact = false }: RegenerateButtonProps) {
   const { t } = useLingui();
   const quote = useTaskQuote(task);
   const { regenerate, isSending, refused, dismissRefusal } = useRegenerate(task, {
@@ -50,15 +52,25 @@ function MakeAgain({ task, isFirst = false }: RegenerateButtonProps) {
     <>
       <Button
         variant={isFirst ? 'primary' : 'outline'}
-        className="figures px-3 text-balance"
+        className={
+          isCompact ? 'h-auto min-h-11 flex-wrap gap-0 px-3 py-1.5 leading-tight' : 'figures px-3 text-balance'
+        }
         data-first-focus={isFirst || undefined}
         isBusy={isSending}
         disabled={!isOnline}
         onClick={regenerate}
-        icon={<RotateCcw className="size-4" aria-hidden="true" />}
+        icon={!isCompact && <RotateCcw className="size-4" aria-hidden="true" />}
       >
         {!isOnline ? (
           <Trans>Needs a connection</Trans>
+        ) : quote && isCompact ? (
+          <>
+            <Trans>Generate again</Trans>
+            <span className="sr-only"> · </span>
+            <span className="figures text-base-content/75 w-full text-xs font-medium">
+              <Plural value={quote.coins} one="# credit" other="# credits" />
+            </span>
+          </>
         ) : quote ? (
           <Plural value={quote.coins} one="Generate again · # credit" other="Generate again · # credits" />
         ) : (
