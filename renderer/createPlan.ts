@@ -11,6 +11,8 @@ import { readLettering } from './prompt/letteringWords.ts';
 import { normaliseWord } from './prompt/normaliseWord.ts';
 import { isOfHotDish, ofItsThing, saysSteam } from './prompt/ofThings.ts';
 import { type Hit, readPrompt } from './prompt/readPrompt.ts';
+import { isBlank, isNotShown } from './prompt/notShown.ts';
+import { INSTEAD_OF_PLANETS, isTimeSeen, isWeatherSeen, OF_PLANETS, ROADLESS } from './prompt/seenIn.ts';
 import { isNamedPlace, ROOMS, ROUGH_PLACES } from './prompt/roughWords.ts';
 import { saysMore, sortChips } from './prompt/sortChips.ts';
 import {
@@ -29,7 +31,7 @@ import { unmatchedWords } from './prompt/unmatched.ts';
 import { COMMON_MOTIONS, COMMON_TIMES, LIT_STREET, USUAL_MOTIONS, USUAL_TIMES } from './prompt/usualSettings.ts';
 import { isToolOfSomebody } from './prompt/toolOfSomebody.ts';
 import { STEAMING_WARES, UNDYED_WARES } from './prompt/wareWords.ts';
-import type { ColourWord, Plan, PlanChip, SceneName, TimeOfDay, Weather } from './scene.ts';
+import type { ColourWord, Plan, PlanChip, TimeOfDay } from './scene.ts';
 import { SILHOUETTES } from './subject/silhouettes.ts';
 
 /** Settings of the form, which take precedence over the prompt. */
@@ -49,30 +51,6 @@ const MOODS: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['inferno', 'fantasy'])
 
 const WOMEN: ReadonlySet<string> = new Set(['woman', 'girl', 'mother', 'grandmother']);
 
-/** Scenes without a sky over them, and what of the weather only a sky or what stands under it shows. */
-const SKYLESS: ReadonlySet<SceneName> = new Set<SceneName>([
-  'table',
-  'space',
-  'underwater',
-  'pond',
-  'portrait',
-  'abstract',
-]);
-
-const OF_THE_SKY: ReadonlySet<Weather> = new Set<Weather>(['clear', 'cloudy', 'wind', 'aurora']);
-
-/** Space and abstract pictures know no hour: only night, and what tints them as a whole, is true of them. */
-const isTimeSeen = (time: TimeOfDay, scene: SceneName): boolean =>
-  !(scene === 'space' || scene === 'abstract') ||
-  time === 'night' ||
-  time === 'inferno' ||
-  (time === 'fantasy' && scene === 'abstract');
-
-/** Details that fill space instead of a planet, and those that need one. */
-const INSTEAD_OF_PLANETS: ReadonlySet<string> = new Set(['galaxy', 'blackhole']);
-
-const OF_PLANETS: ReadonlySet<string> = new Set(['planet', 'ring', 'gas', 'earth', 'ice', 'mars']);
-
 /**
  * The plan of a prompt (Indonesian or English). Words without effect are listed in `unmatched`; what the seed chose has
  * a chip without a word.
@@ -88,7 +66,14 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     used.add(hit);
     chips.push({ aspect, value, word: hit.typed });
   };
-  const wanted = hits.filter((hit) => !hit.isNegated && !isSoldThere(hit, tokens));
+  const isEmpty = isBlank(tokens);
+  const wanted = hits.filter(
+    (hit) =>
+      !hit.isNegated &&
+      !isSoldThere(hit, tokens) &&
+      !isNotShown(hit, hits, tokens) &&
+      !(isEmpty && hit.meaning.subject !== undefined),
+  );
   const pick = <Value>(stream: string, values: readonly Value[]): Value =>
     values[Math.floor(streams(stream)() * values.length)]!;
 
@@ -98,10 +83,15 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   // "poster pensi "ART FEST"": the poster is about its text.
   const isPoster = title !== null && tokens.some(({ word }) => CARD_WORDS.has(word));
   const isCard =
-    (announcement !== null || isPoster) && !subjectHit && !wanted.some((hit) => hit.meaning.scenes.length > 0);
+    isEmpty ||
+    ((announcement !== null || isPoster) && !subjectHit && !wanted.some((hit) => hit.meaning.scenes.length > 0));
   const choice = isCard
     ? { scene: 'abstract' as const, hit: null }
-    : chooseScene(hits, buildingOf(pair) ?? subjectHit?.meaning.subject ?? null, streams('scene'));
+    : chooseScene(
+        hits.filter((hit) => hit.isNegated || wanted.includes(hit)),
+        buildingOf(pair) ?? subjectHit?.meaning.subject ?? null,
+        streams('scene'),
+      );
   // Snow falling on mountains means mountains in winter.
   const isSnowing = wanted.some((hit) => hit.meaning.weather === 'snow');
   const scene = choice.scene === 'mountain' && isSnowing ? 'snow' : choice.scene;
@@ -156,6 +146,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   );
   const isFullSpace = wanted.some(({ meaning }) => meaning.details.some(({ name }) => INSTEAD_OF_PLANETS.has(name)));
   const isHotServed = wanted.some(({ meaning }) => meaning.details.some(({ name }) => STEAMING_WARES.has(name)));
+  const isRoadless = wanted.some(({ meaning }) => meaning.details.some(({ name }) => ROADLESS.has(name)));
   let wareCount = 0;
   const details: Record<string, number> = {};
   const backdrop = scene === 'table' ? readBackdrop(wanted, tokens) : null;
@@ -180,6 +171,8 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
       }
       // A table has space for two things: a third is neither drawn nor claimed.
       if (isWareRule(rule) && !(rule.name in details) && ++wareCount > MAX_WARES) continue;
+      // Only a street has traffic, and a market's has none.
+      if (rule.name === 'traffic' && scene === 'city' && isRoadless) continue;
       // "pesawat melintas": only moving things move along, and not in a still picture.
       const ways = TRAVELS[rule.name];
       if (ways && (isStill || !moves(ways, subjects))) continue;
@@ -213,12 +206,8 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
 
   const weatherHit = findWeather(hits, scene === 'snow' ? null : choice.hit);
   let weather = strongestWeather(weatherHit, wanted);
-  // A room has its weather outside the window, where rain is seen and snow is not; the sea has no clouds in it.
-  const isWeatherSeen =
-    scene === 'table'
-      ? (weather === 'rain' || weather === 'storm') && !details.studio && !details.white
-      : !(SKYLESS.has(scene) && OF_THE_SKY.has(weather));
-  const shownWeather = isWeatherSeen && hits.find((hit) => hit.meaning.weather === weather || hit === weatherHit);
+  const shownWeather =
+    isWeatherSeen(weather, scene, details) && hits.find((hit) => hit.meaning.weather === weather || hit === weatherHit);
   if (shownWeather) use(shownWeather, 'weather', weather);
 
   // Fire and dreams tint the time of day; a named time takes precedence.
@@ -258,13 +247,14 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
       !colour ||
       hit === colourHit ||
       (backdrop && isInBackdrop(hit, backdrop)) ||
-      isOfUndrawn(hit, {
-        hits,
-        used,
-        tokens,
-        dyeHit,
-        isTable: scene === 'table',
-      })
+      (!isEmpty &&
+        isOfUndrawn(hit, {
+          hits,
+          used,
+          tokens,
+          dyeHit,
+          isTable: scene === 'table',
+        }))
     )
       continue;
     if (colours.includes(colour)) {

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Lettering } from './prompt/letteringWords.ts';
+import type { Lettering } from './prompt/lettering.ts';
 import type { Style } from './prompt/styleWords.ts';
 
 /**

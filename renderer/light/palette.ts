@@ -232,7 +232,12 @@ function withWeather(palette: Palette, plan: Plan): Palette {
         cover: Math.min(palette.cover, plan.time === 'storm' || plan.time === 'overcast' ? 1 : 0.4),
       };
     case 'cloudy':
-      return { ...palette, cover: Math.max(palette.cover, 0.72) };
+      // Clouds as purple as a dream's sky would not be told from it.
+      return {
+        ...palette,
+        cover: Math.max(palette.cover, 0.72),
+        ...(plan.time === 'fantasy' && { cloudLit: mix(palette.cloudLit, [255, 244, 252], 0.6) }),
+      };
     case 'rain':
       return grey(palette, 0.62, 0.82, 0.84);
     case 'storm':

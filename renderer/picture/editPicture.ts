@@ -1,4 +1,4 @@
-import type { Lettering } from '../prompt/letteringWords.ts';
+import type { Lettering } from '../prompt/lettering.ts';
 import { ROW_MIDDLES } from '../post/lettering.ts';
 import { RenderRefusal } from '../renderRefusal.ts';
 import type { Plan, PlanChip } from '../scene.ts';

@@ -1,4 +1,4 @@
-import type { Lettering } from '../prompt/letteringWords.ts';
+import type { Lettering } from '../prompt/lettering.ts';
 import type { Style } from '../prompt/styleWords.ts';
 import type { CameraMotion, ColourWord, PlanChip, SceneName, TimeOfDay, Weather } from '../scene.ts';
 import type { Arrangement, Season, Tone } from './editWords.ts';

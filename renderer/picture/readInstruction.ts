@@ -1,4 +1,5 @@
-import { type Lettering, readLettering } from '../prompt/letteringWords.ts';
+import type { Lettering } from '../prompt/lettering.ts';
+import { readLettering } from '../prompt/letteringWords.ts';
 import { normaliseWord } from '../prompt/normaliseWord.ts';
 import { withName } from '../prompt/thingNames.ts';
 import { splitPrompt, wordForms } from '../prompt/tokens.ts';

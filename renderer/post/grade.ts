@@ -45,6 +45,7 @@ export function createGrade(setup: SceneSetup, { grain, vignette }: GradeOptions
   const tint = tintTables(plan.colours, look.tint);
   const split = plan.details.cinematic === 1 && !plan.colours.includes('monochrome') ? 1 : 0;
   const isVintage = plan.colours.includes('vintage');
+  const isLeaking = isVintage && !plan.colours.includes('monochrome');
   const corners = vignette === 0 ? 0 : vignette + (plan.details.noir === 1 ? 1.3 : isVintage ? 0.7 : 0);
   const isNeon = plan.colours.includes('neon');
   const keep = look.saturation * (1 - look.tint);
@@ -101,12 +102,12 @@ export function createGrade(setup: SceneSetup, { grain, vignette }: GradeOptions
       darkening,
     );
     pixels.set(regions.pixels);
-    if (!isNeon && !isVintage) return;
+    if (!isNeon && !isLeaking) return;
     const leaking = 0.8 + 0.2 * Math.sin(seconds * 1.7 + plan.seed);
     for (let row = 0; row < height; row++) {
       const dy = ((row + 0.5) * 2) / height - 1;
       if (isNeon) spreadNeon(pixels, { row, width, dy, corners });
-      if (isVintage) leakLight(pixels, { row, width, dy, corners, strength: leaking });
+      if (isLeaking) leakLight(pixels, { row, width, dy, corners, strength: leaking });
     }
   };
 }
@@ -177,6 +178,8 @@ function lookOf(
   if (colours.includes('monochrome')) Object.assign(look, { saturation: 0, contrast: isNoir ? 1.5 : 0.34, tint: 0 });
   if (colours.includes('pastel')) Object.assign(look, { saturation: 0.72, contrast: -0.18, lift: 26 });
   if (colours.includes('vintage')) Object.assign(look, { saturation: 0.5, contrast: 0.22, lift: 26, tint: 0.34 });
+  // An old photo in black and white is faded, and has no colour either.
+  if (colours.includes('monochrome')) Object.assign(look, { saturation: 0, tint: 0 });
   if (colours.includes('vivid')) Object.assign(look, { saturation: 1.42, contrast: 0.3 });
   if (colours.includes('neon')) Object.assign(look, { saturation: 1.3, contrast: 0.3 });
   return look;

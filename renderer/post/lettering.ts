@@ -1,12 +1,17 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { smoothstep } from '../light/noise.ts';
-import type { Lettering } from '../prompt/letteringWords.ts';
+import type { Lettering } from '../prompt/lettering.ts';
 import type { Moment, Plan, SceneSetup } from '../scene.ts';
 import { SILHOUETTES } from '../subject/silhouettes.ts';
 import { registerStudioFont, STUDIO_FONT } from './fonts.ts';
 
 const TITLE_WIDTH = 0.84;
 const MAX_LINES = 3;
+const LINE_HEIGHT = 1.16;
+/** Part of the picture's height that stays free of letters above and below. */
+const EDGE = 0.04;
+/** Part of the height that a text above or below the thing shown takes at most. */
+const ROOM_BESIDE = 0.3;
 
 export interface LettersOptions {
   hasWatermark: boolean;
@@ -89,9 +94,20 @@ function createText(
   return (context, visible) => {
     if (visible <= 0) return;
     context.save();
-    const { lines, size } = fitTitle(context, text, { width: width * room, size: Math.min(width, height) * share });
-    const lineHeight = size * 1.16;
-    const top = height * middle - (lineHeight * (lines.length - 1)) / 2 + (1 - visible) * size * 0.25;
+    const tall = height * (Math.abs(middle - 0.5) > 0.2 ? ROOM_BESIDE : 1);
+    const { lines, size } = fitTitle(context, text, {
+      width: width * room,
+      size: Math.min(width, height) * share,
+      height: tall,
+    });
+    const lineHeight = size * LINE_HEIGHT;
+    const block = lineHeight * (lines.length - 1);
+    // Whatever its place, the whole text is in the picture.
+    const first = Math.max(
+      size * 0.5 + height * EDGE,
+      Math.min(height * (1 - EDGE) - size * 0.5 - block, height * middle - block / 2),
+    );
+    const top = first + (1 - visible) * size * 0.25;
     context.font = `700 ${size}px ${STUDIO_FONT}`;
     context.textAlign = side === 'left' ? 'left' : side === 'right' ? 'right' : 'center';
     context.textBaseline = 'middle';
@@ -157,14 +173,17 @@ function titleVisibility(seconds: number, isStill: boolean): number {
 function fitTitle(
   context: SKRSContext2D,
   text: string,
-  { width, size: largest }: { width: number; size: number },
+  { width, size: largest, height }: { width: number; size: number; height: number },
 ): { lines: string[]; size: number } {
   const words = text.split(/\s+/u);
   for (let size = largest; ; size *= 0.92) {
     context.font = `700 ${size}px ${STUDIO_FONT}`;
     const lines = wrapWords(context, words, width);
     const isSmall = size < largest * 0.23;
-    const fits = lines.length <= MAX_LINES && lines.every((line) => context.measureText(line).width <= width);
+    const fits =
+      lines.length <= MAX_LINES &&
+      lines.length * size * LINE_HEIGHT <= height &&
+      lines.every((line) => context.measureText(line).width <= width);
     if (fits || isSmall) return { lines, size };
   }
 }

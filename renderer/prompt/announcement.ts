@@ -1,3 +1,4 @@
+import { LEXICON } from './lexicon.ts';
 import { normaliseWord } from './normaliseWord.ts';
 
 /** A text to be written that the prompt does not put in quotes: "promo diskon 50%", "ucapan selamat idul fitri". */
@@ -35,6 +36,9 @@ const OCCASION = new Set(
   ),
 );
 
+/** One word in a sentence that is written as names are. */
+const NAME = /^\p{Lu}\p{Ll}+$/u;
+
 /** The announcement a prompt makes without quotes; null when it makes none. */
 export function readAnnouncement(prompt: string): Announcement | null {
   const find = (words: string): RegExpExecArray | null =>
@@ -56,10 +60,15 @@ export function readAnnouncement(prompt: string): Announcement | null {
   const greeting = find(GREETINGS);
   if (!greeting) return null;
   let end = greeting.index + greeting[0].length;
+  let isNamed = false;
   for (const { 0: word, index } of prompt.slice(end).matchAll(/[\p{L}\p{N}]+/gu)) {
-    if (!OCCASION.has(normaliseWord(word)) && !/^\d+$/u.test(word)) break;
+    // "happy birthday Rina": a name ends it.
+    const isName: boolean =
+      NAME.test(word) && !LEXICON.has(normaliseWord(word)) && /\s/u.test(prompt.slice(greeting.index, end)) && !isNamed;
+    if (!OCCASION.has(normaliseWord(word)) && !/^\d+$/u.test(word) && !isName) break;
     if (!/^\s*$/u.test(prompt.slice(end, greeting.index + greeting[0].length + index))) break;
     end = greeting.index + greeting[0].length + index + word.length;
+    isNamed ||= isName && !OCCASION.has(normaliseWord(word));
   }
   // "Selamat" alone announces nothing, and "happy cat" is a cat.
   const text = prompt.slice(greeting.index, end);

@@ -55,10 +55,13 @@ export function findBeside(subjectHit: Hit, hits: readonly Hit[], tokens: readon
     const second = first === hit ? subjectHit : hit;
     const isSecondBuilding = isBuilding(second.meaning.subject!);
     if (isBuilding(first.meaning.subject!) && isSecondBuilding) continue;
-    // A flag is raised by whoever is named with it: "anak sd upacara bendera".
-    if (second.meaning.subject !== 'flag' && !isJoined(second, tokens, isSecondBuilding)) continue;
-    // Who lives is what the picture is about, and the building what is behind.
-    return isLiving(hit) && !isLiving(subjectHit) && isBuilding(subjectHit.meaning.subject!)
+    // A flag is raised by whoever is named with it: "anak sd upacara bendera", "17 agustus anak-anak".
+    const isRaised =
+      [first, second].some(({ meaning }) => meaning.subject === 'flag') && [first, second].some(isLiving);
+    if (!isRaised && second.meaning.subject !== 'flag' && !isJoined(second, tokens, isSecondBuilding)) continue;
+    // Who lives or drives is what the picture is about, and the building or the flag what is behind.
+    const isBackground = isRaised || isBuilding(subjectHit.meaning.subject!);
+    return isBackground && !isLiving(subjectHit) && (isLiving(hit) || isVehicle(hit))
       ? { subjectHit: hit, besideHit: subjectHit }
       : { subjectHit, besideHit: hit };
   }
@@ -71,6 +74,10 @@ function stands({ meaning: { subject } }: Hit): boolean {
 
 function isLiving({ meaning: { subject } }: Hit): boolean {
   return subject! in FIGURES || subject! in ANIMALS;
+}
+
+function isVehicle({ meaning: { subject } }: Hit): boolean {
+  return SILHOUETTES[subject!]?.motion === 'drive';
 }
 
 function isJoined(second: Hit, tokens: readonly Token[], isPlace: boolean): boolean {

@@ -1,6 +1,7 @@
 import type { SceneName } from '../scene.ts';
 import { FIGURES } from '../subject/figureDrawings.ts';
 import { SILHOUETTES } from '../subject/silhouettes.ts';
+import { isOnNoTable } from './dyes.ts';
 import { normaliseWord } from './normaliseWord.ts';
 import type { Hit } from './readPrompt.ts';
 import { SUBJECT_SCENES } from './sceneWords.ts';
@@ -14,6 +15,8 @@ const OUTDOORS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Weight of things that are found in many places. */
+const OF_ANYWHERE = -4;
 /** Least weight of goods that the prompt names first: they are what it is about. */
 const FIRST_WARE = 0.4;
 
@@ -46,6 +49,8 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
     for (const { scene, weight: usual } of hit.meaning.scenes) {
       // "ibu jualan sayur di pasar": who is at a market is shown there, and not behind a plate.
       if (scene === 'table' && isAtMarket) continue;
+      // "lomba 17 agustus anak-anak": nobody and nothing so large stands behind a prize on a table.
+      if (scene === 'table' && usual <= OF_ANYWHERE && subject !== null && isOnNoTable(subject)) continue;
       // "kacamata hitam di pantai" is about the glasses, "warteg jam makan siang" about the stall and not a plate.
       if (scene === 'table' && first && hit !== first && isOutdoors(first)) continue;
       const weight = scene === 'table' && hit === first && !subject ? Math.max(usual, FIRST_WARE) : usual;
@@ -63,10 +68,11 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
   if (choice && subject && SEAS.has(normaliseWord(choice.hit.typed)) && LIVING_BELOW.has(subject))
     return { scene: 'underwater', hit: choice.hit };
   if (choice) return { scene: choice.scene, hit: choice.hit };
-  return {
-    scene: subject ? sceneForSubject(subject, pick) : SAFE_SCENES[Math.floor(pick * SAFE_SCENES.length)]!,
-    hit: null,
-  };
+  if (subject) return { scene: sceneForSubject(subject, pick), hit: null };
+  const scene = SAFE_SCENES[Math.floor(pick * SAFE_SCENES.length)]!;
+  // "bangun pagi": an hour and a weather are seen under a sky.
+  const isOutside = hits.some(({ isNegated, meaning }) => !isNegated && (meaning.time ?? meaning.weather));
+  return { scene: isOutside && scene === 'abstract' ? 'hills' : scene, hit: null };
 }
 
 /** Trees stand outdoors too, as far as the prompt names them: "natal" alone is an occasion, "pohon natal" is a tree. */

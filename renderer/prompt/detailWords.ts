@@ -1,7 +1,9 @@
 import { SCENES, type SceneName, TERRAIN_SCENES, type TimeOfDay } from '../scene.ts';
 import { WARE_WORDS } from './wareWords.ts';
 
-const OPEN_SKY: readonly SceneName[] = [...TERRAIN_SCENES, 'city', 'flowers', 'ricefield', 'sakura'];
+/** Where sun, rainbow and fireworks are seen, which cherry trees hide. */
+const WIDE_SKY: readonly SceneName[] = [...TERRAIN_SCENES, 'city', 'flowers', 'ricefield'];
+const OPEN_SKY: readonly SceneName[] = [...WIDE_SKY, 'sakura'];
 const WOODS: readonly SceneName[] = ['forest', 'bamboo', 'sakura'];
 const ALL: readonly SceneName[] = SCENES;
 /** Where something can get from one place to another. */
@@ -87,11 +89,11 @@ export const DETAIL_RULES: readonly DetailRule[] = [
       'drone|drone shot|aerial|aerial view|dari atas|dari udara|bird eye view|birds eye view|dari ketinggian|ketinggian|from above',
   },
   { name: 'wideSky', value: 1, scenes: TERRAIN_SCENES, words: 'langit|langit luas|sky|big sky|wide sky' },
-  { name: 'bigSun', value: 1, scenes: OPEN_SKY, words: 'matahari|mentari|sun|matahari besar|big sun|surya' },
+  { name: 'bigSun', value: 1, scenes: WIDE_SKY, words: 'matahari|mentari|sun|matahari besar|big sun|surya' },
   {
     name: 'bigSun',
     value: 1,
-    scenes: OPEN_SKY,
+    scenes: WIDE_SKY,
     impliesTime: 'night',
     words: 'bulan|bulan purnama|purnama|moon|full moon|supermoon|bulan besar|big moon|rembulan',
   },
@@ -120,11 +122,11 @@ export const DETAIL_RULES: readonly DetailRule[] = [
   {
     name: 'fireworks',
     value: 1,
-    scenes: OPEN_SKY,
+    scenes: WIDE_SKY,
     impliesTime: 'night',
     words: 'kembang api|bunga api|fireworks|firework|petasan|tahun baru|new year',
   },
-  { name: 'rainbow', value: 1, scenes: OPEN_SKY, words: 'pelangi|rainbow|bianglala langit' },
+  { name: 'rainbow', value: 1, scenes: WIDE_SKY, words: 'pelangi|rainbow|bianglala langit' },
   { name: 'fireflies', value: 1, scenes: ALL, words: 'kunang kunang|kunang|firefly|fireflies' },
   {
     name: 'petals',
@@ -430,7 +432,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     value: 1,
     scenes: ['table'],
     words:
-      'botol|bottle|botol kaca|serum|serum wajah|face serum|botol serum|botol pipet|sampo|shampoo|minyak goreng|minyak|kecap|saus|botol minuman|botol minum|tumbler|air mineral|botol air',
+      'botol|bottle|botol kaca|botol skincare|botol lotion|botol sabun|serum|serum wajah|face serum|botol serum|botol pipet|sampo|shampoo|minyak goreng|minyak|kecap|saus|botol minuman|botol minum|tumbler|air mineral|botol air',
   },
   {
     name: 'shoe',

@@ -19,7 +19,7 @@ const TOO_LARGE: ReadonlySet<string> = new Set(
 
 /** Words for the overall look, and adjectives: with one of them between a thing and a colour, the colour applies to the whole picture. */
 const OF_ALL: ReadonlySet<string> = new Set(
-  'gradasi gradien tema tone dominan kombinasi perpaduan aksen nuansa cahaya sinar estetik aesthetic elegan mewah keren lucu cantik modern minimalis simple simpel cerah pekat muda tua terang menyala soft manis'.split(
+  'gradasi gradien tema tone dominan kombinasi perpaduan aksen nuansa cahaya sinar estetik aesthetic islami islamic elegan mewah keren lucu cantik modern minimalis simple simpel cerah pekat muda tua terang menyala soft manis'.split(
     ' ',
   ),
 );
@@ -33,7 +33,7 @@ const OWN_COLOURS: ReadonlySet<string> = new Set(
 
 /** Words between a thing and its colour: "botol minum stainless hitam". */
 const OF_ITS_MAKE: ReadonlySet<string> = new Set(
-  'warna berwarna yang polos plain wanita pria kulit stainless matte doff rajut kanvas plastik satin katun oversize jumbo anak sekolah bayi cewe cewek cowok rose jadul vintage retro klasik antik lawas bekas second mini kecil besar lucu'.split(
+  'warna berwarna yang polos plain wanita pria kulit stainless matte doff rajut kanvas plastik satin katun oversize jumbo anak sekolah bayi cewe cewek cowok rose jadul vintage retro klasik antik lawas bekas second mini kecil besar lucu syari avanza xenia innova brio jazz civic fortuner pajero ertiga agya ayla calya honda yamaha suzuki toyota daihatsu mitsubishi vario beat scoopy nmax aerox pcx supra mio swallow nike adidas converse vans jordan eiger'.split(
     ' ',
   ),
 );
@@ -76,7 +76,9 @@ export function isForWhom(
 
 /** Whether a word between a ware and whom it is for only says more of the ware: "sepatu putih polos cowok". */
 function isOfWare(tokens: readonly Token[], at: number, hits: readonly Hit[]): boolean {
-  if (['warna', 'polos', 'buat', 'untuk', 'utk', 'kulit', 'for'].includes(tokens[at]!.word)) return true;
+  const { word } = tokens[at]!;
+  if (OF_ITS_MAKE.has(word) || ['buat', 'untuk', 'utk', 'for', 'dipakai', 'dikenakan', 'worn', 'by'].includes(word))
+    return true;
   return hits.some(({ position, end, meaning }) => position <= at && at < end && meaning.dye !== undefined);
 }
 

@@ -1,16 +1,5 @@
 import { readAnnouncement } from './announcement.ts';
-
-export type LetterStyle = 'shadow' | 'outline' | 'label' | 'neon';
-
-/** A text to be written, with the place and look the prompt asks for. */
-export interface Lettering {
-  text: string;
-  row: 'top' | 'middle' | 'bottom' | null;
-  side: 'left' | 'centre' | 'right' | null;
-  style: LetterStyle;
-  /** `#rrggbb`; null where none was named. */
-  colour: string | null;
-}
+import type { Lettering } from './lettering.ts';
 
 const QUOTED = /["“”„«]([^"“”„«»]{1,120})["“”»]/gu;
 /** More would cover the picture. */

@@ -17,6 +17,7 @@ export const VESSELS: ReadonlySet<string> = new Set([
   'gelas kertas',
   'paper cup',
   'mangkuk',
+  'mangkok',
   'bowl',
   'cangkir',
   'cup',

@@ -107,7 +107,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   'peci-man':
     'santri|ustadz|ustad|ustaz|kyai|kiai|pak haji|berpeci|pria berpeci|peci|songkok|baju koko|pria berbaju koko|bapak berpeci|imam|penceramah|khatib',
   guitarist:
-    'main gitar|bermain gitar|memainkan gitar|mainin gitar|gitaris|pengamen|petik gitar|memetik gitar|playing guitar|playing the guitar|guitarist|guitar player',
+    'main gitar|bermain gitar|memainkan gitar|mainin gitar|gitaris|pengamen|petik gitar|pegang gitar|memegang gitar|bawa gitar|membawa gitar|holding a guitar|with a guitar|memetik gitar|playing guitar|playing the guitar|guitarist|guitar player',
   barista: 'barista',
   rider:
     'ojek|ojol|ojek online|driver ojol|abang ojol|abang ojek|tukang ojek|naik motor|naik ojek|naik ojol|naik vespa|naik skuter|mengendarai motor|mengendarai sepeda motor|naik sepeda motor|bawa motor|boncengan|pengendara motor|kurir|kurir paket|touring motor|riding motorbike|riding a motorbike|riding scooter|riding a scooter|motorcyclist',
@@ -118,7 +118,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
     'kakek nenek|nenek kakek|kakek dan nenek|nenek dan kakek|kakek sama nenek|opa oma|oma opa|opa dan oma|oma dan opa|pasangan lansia|sepasang lansia|pasangan tua|sepasang orang tua|pasangan kakek nenek|sepasang kakek nenek|pasutri lansia|old couple|elderly couple|grandparents',
   grandfather: 'kakek|grandfather|grandpa|opa|eyang kakung|lansia|orang tua|kakek kakek',
   businessman:
-    'pengusaha|pebisnis|berjas|pria berjas|karyawan|pegawai|businessman|business man|bos|ceo|office worker|pegawai kantor|karyawan kantor|pekerja kantoran|bisnis|business|bisnisman|sales',
+    'berangkat kerja|pergi kerja|pulang kerja|berangkat ke kantor|pergi ke kantor|going to work|pengusaha|pebisnis|berjas|pria berjas|karyawan|pegawai|businessman|business man|bos|ceo|office worker|pegawai kantor|karyawan kantor|pekerja kantoran|bisnis|business|bisnisman|sales',
   cook: 'koki|chef|juru masak|cook',
   'home-cook': 'memasak|masak|ibu memasak|ibu masak|cooking|wanita memasak|perempuan memasak|ibu memasak di dapur',
   doctor: 'dokter|doctor|perawat|nurse|tenaga medis|dokter gigi|bidan|apoteker',
@@ -223,7 +223,8 @@ export const SUBJECT_WORDS: Record<string, string> = {
   tractor: 'traktor|tractor',
   tree: 'pohon besar|pohon sendirian|lone tree|big tree|sebatang pohon|pohon tunggal|a tree',
   oak: 'pohon ek|oak|pohon beringin|beringin|banyan',
-  pine: 'natal|christmas|pohon cemara|pohon pinus|pohon natal|christmas tree|pine tree',
+  pine: 'pohon cemara|pohon pinus|pine tree',
+  'christmas-tree': 'natal|christmas|pohon natal|christmas tree',
   palm: 'pohon kelapa|kelapa|nyiur|pohon palem|palem|palm|palm tree|palm trees|coconut tree',
   willow: 'dedalu|willow',
   baobab: 'baobab',

@@ -209,6 +209,7 @@ const SUBJECT_NAMES: Record<string, string> = {
   tree: 'pohon/tree',
   oak: 'pohon besar/broad tree',
   pine: 'pohon cemara/fir tree',
+  'christmas-tree': 'pohon natal/Christmas tree',
   palm: 'pohon kelapa/coconut palm',
   willow: 'pohon dedalu/willow',
   baobab: 'baobab/baobab',

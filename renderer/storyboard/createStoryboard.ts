@@ -31,8 +31,11 @@ const TIMELESS: ReadonlySet<SceneName> = new Set<SceneName>(['space', 'underwate
 /** Places seen from near, where neither the camera nor the day makes many pictures of one thing. */
 const CLOSE: ReadonlySet<SceneName> = new Set<SceneName>(['table', 'portrait', 'abstract', 'pond']);
 const CLOSE_VIEWS = 3;
+/** Where a story goes on that has left its table and names no place. */
+const OPEN: SceneName = 'hills';
+type Shot = readonly [CameraMotion, number];
 /** How the eye goes through a story: from afar, nearer, aside, above… */
-const SHOTS: readonly (readonly [CameraMotion, number])[] = [
+const SHOTS: readonly Shot[] = [
   ['forward', 0],
   ['forward', 0.75],
   ['right', 0.9],
@@ -44,8 +47,35 @@ const SHOTS: readonly (readonly [CameraMotion, number])[] = [
   ['right', 0.4],
   ['back', 0.9],
 ];
-/** Clouds and waves have moved on between two pictures. */
+/** The same where somebody or something is followed, which the camera must not leave behind: wide, close, half near, aside… */
+const SHOTS_OF_HERO: readonly Shot[] = [
+  ['forward', 0],
+  ['zoom', 1],
+  ['right', 0.55],
+  ['forward', 0.3],
+  ['left', 0.3],
+  ['zoom', 0.6],
+  ['up', 0.45],
+  ['left', 0.55],
+  ['orbit', 0.45],
+  ['right', 0.3],
+];
+/** Of a thing on a table, or a face: aside, close, from the other side. */
+const SHOTS_FROM_NEAR: readonly Shot[] = [
+  ['left', 0],
+  ['forward', 1],
+  ['right', 0],
+  ['zoom', 0.5],
+  ['up', 0.9],
+  ['orbit', 1],
+  ['forward', 0.5],
+  ['left', 0.9],
+  ['down', 0.9],
+  ['right', 0.9],
+];
+/** Clouds and waves have moved on between two pictures; who drives or sails would have left the picture. */
 const SECONDS_BETWEEN = 7;
+const SECONDS_OF_HERO = 0.5;
 /** Characters that fit under a small picture in two or three lines. */
 const CAPTION_LENGTH = 80;
 
@@ -73,7 +103,9 @@ export function createStoryboard({
   };
   const { texts, isNumbered } = splitBeats(prompt, isEvent);
   const most = isNumbered ? texts.length : CLOSE.has(whole.scene) ? texts.length * CLOSE_VIEWS : maxImages;
-  const count = Math.min(most, maxImages);
+  // Every part of the story has as many pictures as every other one.
+  const even = texts.length > 1 ? texts.length * Math.max(1, Math.floor(maxImages / texts.length)) : maxImages;
+  const count = Math.min(most, maxImages, even);
   const beats = gather(texts, count);
   const plans: Plan[] = [];
   const named: (TimeOfDay | null)[] = [];
@@ -85,6 +117,9 @@ export function createStoryboard({
     const beat = Math.min(beats.length - 1, Math.floor((index * beats.length) / count));
     const own = createPlan({ prompt: beats[beat]!, seed });
     if (wordOf(own, 'scene')) scene = { name: own.scene, word: wordOf(own, 'scene') };
+    // "minum kopi, berangkat kerja": no story goes on on its table.
+    else if (beats.length > 1 && CLOSE.has(scene.name))
+      scene = { name: CLOSE.has(own.scene) ? OPEN : own.scene, word: null };
     if (own.subject) subject = { name: own.subject, word: wordOf(own, 'subject') };
     // What holds on from before is said again, so that details are read for the right place.
     const context = [wordOf(own, 'scene') ? '' : scene.word, own.subject ? '' : subject?.word, beats[beat]!]
@@ -118,12 +153,13 @@ export function createStoryboard({
     plans.map((plan) => plan.scene),
   );
   const panels = plans.map((plan, index): Panel => {
-    const [motion, progress] = SHOTS[index % SHOTS.length]!;
+    const shots = CLOSE.has(plan.scene) ? SHOTS_FROM_NEAR : plan.subject ? SHOTS_OF_HERO : SHOTS;
+    const [motion, progress] = shots[index % shots.length]!;
     const isTold = named[index] !== null || TIMELESS.has(plan.scene);
     const caption = { text: lines[index]!, time: isTold ? null : times[index]! };
     return {
       plan: { ...plan, time: times[index]!, motion },
-      moment: { seconds: 2 + index * SECONDS_BETWEEN, progress },
+      moment: { seconds: 2 + index * (plan.subject ? SECONDS_OF_HERO : SECONDS_BETWEEN), progress },
       caption,
     };
   });

@@ -7,6 +7,27 @@ const window = (x: number, y: number, w: number, h: number): string => rect(x, y
 /** Sights and buildings, by the name in `Plan.subject`. */
 export const SIGHTS: Record<string, SilhouetteShape> = {
   'floating-market': FLOATING_MARKET,
+  'christmas-tree': {
+    box: [60, 6, 392, 494],
+    parts: [
+      { fill: '#6b452c', path: rect(232, 410, 48, 70) },
+      { fill: '#1f6b3e', path: 'M256 60L352 200H310L400 320H344L438 430H74L168 320H112L202 200H160Z' },
+      { fill: '#2b8550', path: 'M256 60L160 200H202L112 320H168L74 430H200L232 320H206L240 200H226Z' },
+      { fill: '#f4cf5a', path: 'M256 6L270 44L310 46L278 70L290 108L256 86L222 108L234 70L202 46L242 44Z' },
+      {
+        fill: '#d8362f',
+        path: `${ellipse(232, 176, 15, 15)}${ellipse(320, 300, 16, 16)}${ellipse(170, 396, 17, 17)}${ellipse(376, 402, 17, 17)}${ellipse(206, 286, 15, 15)}`,
+      },
+      {
+        fill: '#f2b632',
+        path: `${ellipse(288, 190, 14, 14)}${ellipse(258, 254, 15, 15)}${ellipse(262, 362, 17, 17)}${ellipse(150, 312, 13, 13)}${ellipse(330, 384, 13, 13)}`,
+      },
+      { fill: '#5aa6e0', path: `${ellipse(296, 238, 12, 12)}${ellipse(214, 340, 14, 14)}${ellipse(366, 324, 12, 12)}` },
+      { fill: '#c7423d', path: rect(92, 436, 86, 64) },
+      { fill: '#3f7fc4', path: rect(318, 446, 104, 54) },
+      { fill: '#f6e7b8', path: `${rect(128, 436, 14, 64)}${rect(92, 460, 86, 12)}${rect(363, 446, 14, 54)}` },
+    ],
+  },
   waterfall: {
     box: [0, 0, 512, 460],
     parts: [

@@ -271,6 +271,7 @@ const BEHAVIOURS: Record<string, Behaviour> = {
   tree: ['ground', 0.34, 'front', 'sway'],
   oak: ['ground', 0.36, 'front', 'sway'],
   pine: ['ground', 0.36, 'front', 'sway'],
+  'christmas-tree': ['ground', 0.36, 'front', 'still'],
   palm: ['ground', 0.4, 'right', 'sway'],
   willow: ['ground', 0.34, 'front', 'sway'],
   baobab: ['ground', 0.36, 'front', 'sway'],
@@ -283,6 +284,7 @@ const BEHAVIOURS: Record<string, Behaviour> = {
 
 /** Icons that draw a body as an outline only. */
 const LINE_DRAWINGS = new Set([
+  'pine',
   'owl',
   'chicken',
   'penguin',

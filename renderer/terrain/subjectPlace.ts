@@ -23,6 +23,9 @@ const FIGURE_ALONE = 1.5;
 /** What stands on the ground stands in no water while there is dry land in view, however steep or far. */
 const DRY_FIRST = 30;
 
+/** What a place costs from which the subject would reach out of the picture, by half of its width. */
+const CUT_OFF = 40;
+
 interface Spot {
   x: number;
   y: number;
@@ -108,6 +111,10 @@ function findSpot(
   const { base } = shot;
   const span = setup.width / 2 / base.focal;
   const { field, waterLevel } = landform;
+  // Its half, as a part of half the picture's width, on both sides of its place.
+  const { box } = SILHOUETTES[setup.plan.subject!]!;
+  const tall = heightOf(SILHOUETTES[setup.plan.subject!]!) * Math.min(setup.height, setup.width);
+  const halfWidth = (tall * (box[2] / box[3])) / setup.width;
   let best: Spot | null = null;
   let bestScore = -Infinity;
   for (let attempt = 0; attempt < 500; attempt++) {
@@ -129,7 +136,8 @@ function findSpot(
       ahead * 0.004 -
       slope * (floats ? 0.5 : 1.2) -
       Math.abs(Math.abs(across) - 0.42) * 0.8 -
-      Math.abs(row - (floats ? 0.66 : 0.76)) * 3.5;
+      Math.abs(row - (floats ? 0.66 : 0.76)) * 3.5 -
+      Math.max(0, Math.abs(across) * 0.8 + halfWidth - 0.97) * CUT_OFF;
     if (score > bestScore) {
       bestScore = score;
       best = { ...place, height, isAfloat: floats && isWet };

@@ -24,6 +24,9 @@ interface Plant {
   isFlipped: boolean;
 }
 
+/** Creatures smaller than the flowers they visit. */
+const SMALL_FLYERS: ReadonlySet<string> = new Set(['butterfly', 'hummingbird', 'dragonfly']);
+
 /**
  * A field of flowers before hills. Details read: `sunflower`, `tulip`, `rose`, `lavender`, `daisy`, `poppy`, `cosmos` (any of them;
  * several mix), `rows` (planted in rows; tulips and lavender always are), `mist`. Colour words dye the petals where the kind allows.
@@ -146,16 +149,16 @@ export const createFlowers: SceneFamily = (setup) => {
         context.resetTransform();
         context.globalAlpha = 1;
         const near = shift(isFar ? 0.2 : 0.5);
-        const size = Math.min(height * heightOf(subject) * 0.95, width * 0.36 * (subject.box[3] / subject.box[2]));
+        const isSmallFlyer = SMALL_FLYERS.has(subject.name);
+        // Before the sky: among flowers of their own colours nobody would see them.
+        const size = Math.min(
+          height * heightOf(subject) * (isSmallFlyer ? 2.2 : 0.95),
+          width * 0.36 * (subject.box[3] / subject.box[2]),
+        );
         drawSubject(context, setup, moment, {
           name: subject.name,
           x: subjectX + near.x,
-          y: isHigh
-            ? height *
-              (subject.name === 'butterfly' || subject.name === 'hummingbird' || subject.name === 'dragonfly'
-                ? 0.52
-                : 0.24)
-            : horizon + height * (isFar ? 0.045 : 0.2),
+          y: isHigh ? height * (isSmallFlyer ? 0.3 : 0.24) : horizon + height * (isFar ? 0.045 : 0.2),
           height: size * near.scale,
           lightAt: sun,
           haze: isHigh ? 0.1 : 0.06,

@@ -43,10 +43,13 @@ export const createTable: SceneFamily = (setup) => {
     .map((name, index): Placed => {
       const ware = WARES[name]!;
       const isMain = index === 0;
+      const isAlone = names.length === 1 && !subject;
       const unit = Math.min(
         (height * (isMain ? 0.62 : 0.44)) / Math.max(1.5, ware.height),
-        (width * (isMain ? 0.78 : 0.5)) / Math.max(2.2, ware.reach * 2),
+        (width * (!isMain ? 0.42 : isAlone ? 0.78 : 0.58)) / Math.max(2.2, ware.reach * 2),
       );
+      const half = (ware.reach * unit) / width + 0.02;
+      const place = isAlone ? 0.5 - light.side * 0.03 : isMain ? 0.5 - light.side * 0.19 : 0.5 + light.side * 0.27;
       const wares = setup.random(`table-${name}`);
       return {
         ware,
@@ -56,12 +59,8 @@ export const createTable: SceneFamily = (setup) => {
           height: ware.height,
           light,
         }),
-        x:
-          names.length === 1 && !subject
-            ? 0.5 - light.side * 0.03
-            : isMain
-              ? 0.5 - light.side * 0.16
-              : 0.5 + light.side * 0.27,
+        // Nothing stands half outside of the picture.
+        x: Math.max(Math.min(half, 0.5), Math.min(Math.max(1 - half, 0.5), place)),
         y: isMain ? 0.84 : 0.72,
         depth: isMain ? 0.62 : 0.5,
       };

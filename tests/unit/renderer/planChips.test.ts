@@ -352,3 +352,42 @@ describe('what a chip says', () => {
     expect(planOf('gelas di meja').details).toHaveProperty('juice');
   });
 });
+
+describe('somebody in the picture', () => {
+  it.each([
+    // Wears it, holds it, is who a thing is for, or has the business of a sign.
+    ['anjing pake kacamata hitam', { subject: 'dog', details: {} }, 'kacamata hitam'],
+    ['anak sd pakai seragam upacara bendera', { subject: 'pupil', beside: 'flag' }, 'seragam'],
+    ['logo warung kopi, cangkir kopi', { scene: 'table', subject: null }, 'warung kopi'],
+    ['gamis warna maroon dipakai model, fokus bajunya', { scene: 'table', subject: null }, 'bajunya'],
+  ])('of "%s" is shown without a second thing', (prompt, plan, word) => {
+    const made = planOf(prompt);
+    expect(made).toMatchObject(plan);
+    expect(made.unmatched).toContain(word);
+  });
+
+  it('stands where so many can stand, and behind no prize on a table', () => {
+    expect(planOf('lomba 17 agustus anak anak ketawa')).toMatchObject({ subject: 'children', beside: 'flag' });
+  });
+
+  it('drives before a house, in the colour of the car', () => {
+    const plan = planOf('mobil avanza hitam parkir di depan rumah');
+    expect(plan).toMatchObject({ subject: 'car', beside: 'house', unmatched: ['avanza', 'parkir'] });
+    expect(plan.chips.find(({ value }) => value === 'subjectColour')?.drawn?.id).toBe('hitam');
+  });
+});
+
+it('claims no traffic of a skyline, which has no road', () => {
+  expect(planOf('jakarta malam lampu kendaraan').unmatched).toContain('kendaraan');
+  expect(planOf('jalan kota malam, kendaraan').details).toHaveProperty('traffic');
+});
+
+it('draws nothing on a background that is to be written on', () => {
+  const plan = planOf('background poster pengajian biru tua kosong');
+  expect(plan).toMatchObject({ scene: 'abstract', subject: null, colours: ['blue'], unknownSubject: null });
+});
+
+it('writes the name of whose birthday it is', () => {
+  expect(planOf('happy birthday Rina dengan balon').title).toBe('Happy Birthday Rina');
+  expect(planOf('selamat pagi Bunga mawar').title).toBe('Selamat Pagi');
+});

@@ -192,7 +192,7 @@ describe('what would be made of a prompt', () => {
       expect.objectContaining({ aspect: 'scene', value: 'flowers' }),
     );
     expect(ask('christmas tree with presents').chips).toContainEqual(
-      expect.objectContaining({ aspect: 'subject', value: 'pine' }),
+      expect.objectContaining({ aspect: 'subject', value: 'christmas-tree' }),
     );
   });
 

@@ -1,4 +1,4 @@
-import { mix } from '../../../light/colour.ts';
+import { luminance, mix } from '../../../light/colour.ts';
 import { hashCell, smoothstep } from '../../../light/noise.ts';
 import type { Rgb } from '../../../scene.ts';
 import { dish, plain } from '../crockery.ts';
@@ -20,8 +20,10 @@ const cake: Ware = {
     [0.42, 1.7],
   ],
   build(bench, { colour, random }) {
-    const icing = colour ? mix(colour, [255, 255, 255], 0.42) : ([252, 232, 226] as const);
-    const sponge: Rgb = [226, 176, 112];
+    // Dark icing is chocolate, and so is what is under it; light icing is paler than its colour's name.
+    const isDark = colour !== null && luminance(colour) < 110;
+    const icing = colour ? mix(colour, [255, 255, 255], isDark ? 0.06 : 0.42) : ([252, 232, 226] as const);
+    const sponge: Rgb = isDark ? mix(colour, [226, 176, 112], 0.35) : [226, 176, 112];
     bench.turn({
       profile: [
         [0, 0.5],

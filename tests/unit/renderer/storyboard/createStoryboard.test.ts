@@ -79,6 +79,19 @@ describe('createStoryboard', () => {
     expect(new Set(panels.map(({ plan }) => plan.subject))).toEqual(new Set(['perahu']));
   });
 
+  it('has as many pictures of each part of a story as of the others', () => {
+    const parts = (count: number) => story('kucing di taman, lalu di pantai, lalu di kota malam', count).panels.length;
+    expect([2, 3, 4, 5, 6].map(parts)).toEqual([2, 3, 3, 3, 6]);
+  });
+
+  it('leaves the table of one part in the next, and looks at each from elsewhere', () => {
+    const { panels } = story('bangun pagi, minum kopi, berangkat kerja', 3);
+    expect(panels.map(({ plan }) => plan.scene === 'table')).toEqual([false, true, false]);
+    expect(panels[2]!.plan.subject).toBe('businessman');
+    const views = panels.map(({ plan, moment }) => `${plan.motion} ${moment.progress}`);
+    expect(new Set(views).size).toBe(3);
+  });
+
   it('tells no pace of pictures', () => {
     expect(story('perahu di danau, gerak lambat', 3)).toMatchObject({ unmatched: ['gerak lambat'] });
   });
