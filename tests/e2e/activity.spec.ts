@@ -3,6 +3,7 @@
  * read as charts or tables, and read again without a network.
  */
 import { readFile } from 'node:fs/promises';
+import { withWorker } from '../support/browser/browsers.ts';
 import { makeImages } from '../support/browser/generation.ts';
 import { makePaidTopup } from '../support/browser/money.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
@@ -10,15 +11,17 @@ import { waitForPersisted } from '../support/browser/waitForPersisted.ts';
 import { reloadWithoutNetwork } from '../support/browser/steps.ts';
 import { expect, test } from '../support/browser/test.ts';
 
+test.use(withWorker);
+
 test('every movement with its balance and cause, there and back', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   const topup = await makePaidTopup(tokens.access_token);
-  await makeImages(tokens.access_token, { prompt: 'Sawah berkabut' });
+  await makeImages(tokens.access_token, { prompt: 'Langit berkabut' });
   await startSignedIn(page, tokens);
   await page.goto('/activity');
   const rows = page.getByRole('region', { name: 'Mutasi' }).locator('ol > li');
   await expect(rows).toHaveCount(4);
-  await expect(rows.first()).toContainText('Sawah berkabut');
+  await expect(rows.first()).toContainText('Langit berkabut');
   await expect(rows.first()).toContainText('−3 koin');
   await expect(rows.first()).toContainText('Saldo 497');
   await expect(rows.first()).toContainText('Terpakai');
@@ -34,7 +37,7 @@ test('every movement with its balance and cause, there and back', async ({ page 
   await expect(page.getByRole('searchbox')).toHaveValue(/^#\d+$/);
 
   await page.goto('/activity');
-  await page.getByRole('link', { name: 'Sawah berkabut' }).click();
+  await page.getByRole('link', { name: 'Langit berkabut' }).click();
   await expect(page).toHaveURL(/\/home\?image=/);
 });
 
@@ -77,12 +80,12 @@ test('the filters stay under the finger when the totals above them come', async 
 
 test('charts come when they are looked at, and can be read as tables', async ({ page }) => {
   const { tokens } = await verifiedPerson();
-  await makeImages(tokens.access_token, { prompt: 'Perahu' });
+  await makeImages(tokens.access_token, { prompt: 'Langit biru' });
   await startSignedIn(page, tokens);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/activity');
-  await expect(page.getByText('Perahu')).toBeVisible();
+  await expect(page.getByText('Langit biru')).toBeVisible();
   expect(scripts.filter((url) => url.includes('BarChart'))).toEqual([]);
   await page
     .locator('label', { has: page.getByRole('radio', { name: 'Grafik' }) })

@@ -35,34 +35,29 @@ async function detailsOf({ tokens, id }: Awaited<ReturnType<typeof verifiedPerso
   const ask = <Reply>(path: string, body: object) => callAs<{ data: Reply }>(tokens.access_token, 'POST', path, body);
   const order = { package_id: 'coins-100', channel: 'BCA_VIRTUAL_ACCOUNT' };
   const topup = await ask<{ topup_id: string }>('/credits/topup/virtual-account', order);
-  const made = await ask<{ items: { id: string }[] }>('/images/text-to-image', { prompt: 'pantai saat senja' });
+  const made = await ask<{ items: { id: string }[] }>('/images/text-to-image', { prompt: 'langit saat senja' });
   return [`users/${id}`, `money/${topup.data.topup_id}`, `content/${made.data.items[0]!.id}`];
 }
 
-for (const [theme, language, width] of [
-  ['light', 'id', 320],
-  ['dark', 'id', 390],
-  ['light', 'en', 390],
-  ['light', 'en', 1280],
-  ['dark', 'id', 1280],
+for (const [language, width] of [
+  ['id', 320],
+  ['en', 390],
+  ['id', 1280],
 ] as const) {
-  test(`every screen is accessible and fits: ${theme}, ${language}, ${width} px`, async ({ page }) => {
+  test(`every screen is accessible and fits in both themes: ${language}, ${width} px`, async ({ page }) => {
     test.slow();
-    await look(page, { theme, language, width });
+    await look(page, { language, width });
     for (const screen of SCREENS) await expectGood(page, screen);
   });
 
-  test(`the page of one thing is accessible and fits: ${theme}, ${language}, ${width} px`, async ({ page }) => {
-    await look(page, { theme, language, width });
+  test(`the page of one thing is accessible and fits in both themes: ${language}, ${width} px`, async ({ page }) => {
+    await look(page, { language, width });
     for (const screen of await detailsOf(await verifiedPerson())) await expectGood(page, screen);
   });
 }
 
-type Look = { theme: 'light' | 'dark'; language: 'id' | 'en'; width: number };
-
-async function look(page: Page, { theme, language, width }: Look): Promise<void> {
+async function look(page: Page, { language, width }: { language: 'id' | 'en'; width: number }): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await speak(page, language);
   await startSignedIn(page, await signInAdmin());
 }
@@ -79,9 +74,22 @@ async function expectGood(page: Page, screen: string): Promise<void> {
   ).toBeInViewport();
   // The widest part of the overview comes after its figures.
   if (screen === 'dashboard') await expect(page.getByRole('heading', { name: /^(Kohort|Cohorts)/ })).toBeVisible();
-  await test.step(screen, () => expectAccessible(page));
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await wear(page, colorScheme);
+    await test.step(`${screen}, ${colorScheme}`, () => expectAccessible(page));
+  }
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(await page.evaluate(findBrokenWords)).toEqual([]);
+}
+
+/** As a phone changes its theme at sunset, until no colour is between the two. */
+async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
 }
 
 /** Words of choices, buttons, headings and names of figures that begin on one line and end on another. */

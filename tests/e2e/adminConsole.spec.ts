@@ -120,7 +120,7 @@ test('shows a deleted account without its placeholder address, in lists and on i
 
 test('says that another admin was faster, and shows the current state behind the dialog', async ({ page }) => {
   const person = await verifiedPerson();
-  const [item] = await makeImages(person.tokens.access_token, { prompt: 'Danau', count: 1 });
+  const [item] = await makeImages(person.tokens.access_token, { prompt: 'Langit biru', count: 1 });
   await startSignedIn(page, await signInAdmin());
   await page.goto(`/admin/content/${item!.id}`);
   await page.getByRole('button', { name: 'Hapus', exact: true }).click();
@@ -140,7 +140,7 @@ test('says that another admin was faster, and shows the current state behind the
 test('takes one item away and brings it back, then all of somebody by their number', async ({ page }) => {
   test.slow();
   const person = await verifiedPerson();
-  const [lake] = await makeImages(person.tokens.access_token, { prompt: 'Danau', count: 2 });
+  const [sky] = await makeImages(person.tokens.access_token, { prompt: 'Langit biru', count: 2 });
   const owned = async () => (await callAs<{ total: number }>(person.tokens.access_token, 'GET', '/library/')).total;
   await startSignedIn(page, await signInAdmin());
   const dialog = page.getByRole('dialog');
@@ -148,7 +148,7 @@ test('takes one item away and brings it back, then all of somebody by their numb
     await dialog.getByLabel('Alasan').fill('Dilaporkan');
     await dialog.getByRole('button', { name: button, exact: true }).click();
   };
-  await page.goto(`/admin/content/${lake!.id}`);
+  await page.goto(`/admin/content/${sky!.id}`);
   await page.getByRole('button', { name: 'Hapus', exact: true }).click();
   await expect(dialog).toContainText('30 hari');
   await confirm('Hapus');
@@ -176,7 +176,7 @@ test('takes one item away and brings it back, then all of somebody by their numb
 
 test('results of both kinds are in the list behind their figure, by keys alone', async ({ page }) => {
   const person = await verifiedPerson();
-  const prompt = `Perahu ${person.id.slice(-6)}`;
+  const prompt = `Kopi ${person.id.slice(-6)}`;
   await makeImages(person.tokens.access_token, { prompt, count: 1 });
   await startSignedIn(page, await signInAdmin());
   await page.goto('/admin/dashboard?range=today');

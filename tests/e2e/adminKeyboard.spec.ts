@@ -45,7 +45,7 @@ for (const [where, viewport] of [
     test('each dialog and sheet keeps focus inside, closes with Escape and gives focus back', async ({ page }) => {
       test.slow();
       const person = await verifiedPerson();
-      const [image] = await makeImages(person.tokens.access_token, { prompt: 'Kebun teh', count: 1 });
+      const [image] = await makeImages(person.tokens.access_token, { prompt: 'Langit senja', count: 1 });
       const { id: article } = await publishArticle(`Papan ketik ${where}`);
       const screens: [address: string, openers: (string | RegExp)[]][] = [
         [`users/${person.id}`, ['Nonaktifkan', 'Koreksi koin', 'Jadikan admin', 'Ekspor data', 'Hapus semua konten']],
@@ -91,7 +91,7 @@ for (const [where, viewport] of [
 
     test('every chart has a name, and the same numbers as a table that keys open', async ({ page }) => {
       const person = await verifiedPerson();
-      await makeImages(person.tokens.access_token, { prompt: 'Kebun teh', count: 1 });
+      await makeImages(person.tokens.access_token, { prompt: 'Langit senja', count: 1 });
       const tokens = await signInAdmin();
       await callAs(tokens.access_token, 'POST', '/dashboard/confirm', { password: readProduct().admin.password });
       await callAs(tokens.access_token, 'POST', '/dashboard/system/recount', { reason: 'Uji grafik' });

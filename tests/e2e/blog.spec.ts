@@ -3,11 +3,14 @@
  * writing survives a lost network and a conflict with somebody else's.
  */
 import { adminTokens, paragraph, publishArticle, uploadPicture } from '../support/browser/articles.ts';
+import { withWorker } from '../support/browser/browsers.ts';
 import { callAs } from '../support/browser/callAs.ts';
 import { expectEditorReady, pastePicture, untilKeysAreHeard } from '../support/browser/articleEditor.ts';
 import { startSignedIn } from '../support/browser/people.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
 import { ATTACKS, hostileBlocks, hostileFields } from '../support/hostileMarkup.ts';
+
+test.use(withWorker);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

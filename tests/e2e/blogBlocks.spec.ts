@@ -38,7 +38,7 @@ test.describe('on a phone, in English and in the dark', () => {
 
   test('every kind of block is added by touch, and stands for readers as it was written', async ({ page }) => {
     const tokens = await adminTokens();
-    await makeImages(tokens.access_token, { prompt: 'Danau untuk artikel' });
+    await makeImages(tokens.access_token, { prompt: 'Langit biru' });
     await speak(page, 'en');
     await startSignedIn(page, tokens);
     await beginArticle(page, 'Every kind of block');
@@ -71,7 +71,7 @@ test.describe('on a phone, in English and in the dark', () => {
     await page.keyboard.type('A reef');
     await addBlock(page, 'Picture');
     await block.getByRole('button', { name: 'From my works' }).click();
-    await page.getByRole('button', { name: 'Take “Danau untuk artikel”' }).first().click();
+    await page.getByRole('button', { name: 'Take “Langit biru”' }).first().click();
     await block.getByLabel('Alternative text').fill('A lake of my own');
     await addBlock(page, 'Picture');
     await dropPicture(page, '.ce-block .border-line');
@@ -111,7 +111,7 @@ test.describe('at a desk', () => {
 
   test('keys alone add, fill in and leave every kind of block', async ({ page }) => {
     const tokens = await adminTokens();
-    await makeImages(tokens.access_token, { prompt: 'Danau dengan tombol' });
+    await makeImages(tokens.access_token, { prompt: 'Langit biru' });
     await speak(page, 'en');
     await startSignedIn(page, tokens);
     await beginArticle(page, 'By keys alone');
@@ -131,7 +131,7 @@ test.describe('at a desk', () => {
           await page.keyboard.press('Tab');
           await expect(page.locator('.ce-block').getByRole('button', { name: 'From my works' })).toBeFocused();
           await page.keyboard.press('Enter');
-          await expect(page.getByRole('button', { name: 'Take “Danau dengan tombol”' }).first()).toBeVisible();
+          await expect(page.getByRole('button', { name: 'Take “Langit biru”' }).first()).toBeVisible();
           await page.keyboard.press('ArrowDown');
           await page.keyboard.press('Enter');
           await expect(page.locator('.ce-block').getByLabel('Alternative text')).toBeFocused();

@@ -4,9 +4,12 @@
  */
 import { beginArticle, expectEditorReady, expectSaved, firstParagraph } from '../support/browser/articleEditor.ts';
 import { adminTokens, paragraph, publishArticle } from '../support/browser/articles.ts';
+import { withWorker } from '../support/browser/browsers.ts';
 import { callAs } from '../support/browser/callAs.ts';
 import { speak, startSignedIn } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
+
+test.use(withWorker);
 
 // Whoever waits for one press longer waits in vain.
 test.use({ actionTimeout: 20_000 });

@@ -4,9 +4,12 @@
  */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { withWorker } from '../support/browser/browsers.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { fillLogin } from '../support/browser/steps.ts';
 import { expect, test } from '../support/browser/test.ts';
+
+test.use(withWorker);
 
 /** Opens a page of the installed app whose worker answers already. */
 async function openWithWorker(page: Page, path: string): Promise<void> {

@@ -209,7 +209,7 @@ const widthOf = (image: Locator) => () => image.evaluate((element: HTMLImageElem
 test('a link to one item opens its details; its media survive an expired link', async ({ page }) => {
   test.slow();
   const { tokens } = await verifiedPerson();
-  const [picture] = await makeImages(tokens.access_token, { prompt: 'Danau di kaki gunung' });
+  const [picture] = await makeImages(tokens.access_token, { prompt: 'Langit di pagi hari' });
   const [clip] = await makeItems(tokens.access_token, '/videos/generate', {
     prompt: 'Ombak pelan',
     resolution: '480p',
@@ -231,7 +231,7 @@ test('a link to one item opens its details; its media survive an expired link', 
     expect(refusalsOf(picture!.media!.url, 'poster')()).toBeGreaterThan(0);
     renew();
     await details.getByRole('button', { name: 'Muat lagi' }).click();
-    const image = details.getByRole('img', { name: 'Danau di kaki gunung' });
+    const image = details.getByRole('img', { name: 'Langit di pagi hari' });
     await expect.poll(widthOf(image)).toBeGreaterThan(0);
     await details.getByRole('button', { name: 'Perbesar' }).click();
     await expect.poll(widthOf(image)).toBe(picture!.media!.width);
@@ -240,7 +240,7 @@ test('a link to one item opens its details; its media survive an expired link', 
   await test.step('the squares of the library, whose kept list has links that ran out, mend themselves', async () => {
     const before = refusalsOf(clip!.media!.url, 'thumbnail')();
     await page.goto('/home');
-    const squares = page.getByRole('button', { name: /^(Gambar: Danau|Video: Ombak)/ }).locator('img');
+    const squares = page.getByRole('button', { name: /^(Gambar: Langit|Video: Ombak)/ }).locator('img');
     await expect(squares).toHaveCount(2);
     for (const square of await squares.all()) await expect.poll(widthOf(square)).toBeGreaterThan(0);
     expect(before).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ const WORDS = {
     price: 'Rincian harga',
     create: /^Buat ·/,
     place: 'Pilih gambarmu',
-    picture: 'Gambar: Danau',
+    picture: 'Gambar: Langit biru',
     panel: '2. Pembeli pertama',
     shown: 'Tampilkan panel 2: Pembeli pertama',
     actions: 'Aksi lain',
@@ -32,7 +32,7 @@ const WORDS = {
     price: 'Price details',
     create: /^Generate ·/,
     place: 'Add your image',
-    picture: 'Image: Danau',
+    picture: 'Image: Langit biru',
     panel: '2. Pembeli pertama',
     shown: 'Show panel 2: Pembeli pertama',
     actions: 'More actions',
@@ -99,14 +99,14 @@ for (const [theme, language] of [
   test(`generator, library and history, ${theme}, ${language}`, async ({ page }) => {
     test.slow();
     const { tokens } = await verifiedPerson();
-    const [lake] = await makeImages(tokens.access_token, { prompt: 'Danau' });
+    const [sky] = await makeImages(tokens.access_token, { prompt: 'Langit biru' });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await speak(page, language);
     await startSignedIn(page, tokens);
     const words = WORDS[language];
 
     await page.goto('/generate/text-to-video');
-    await expect(page.getByRole('article', { name: 'Danau' })).toBeVisible();
+    await expect(page.getByRole('article', { name: 'Langit biru' })).toBeVisible();
     await expect(page.getByRole('button', { name: words.create })).toBeVisible();
     await test.step('generator, collapsed', () => expectAccessible(page));
     await expandComposer(page);
@@ -153,7 +153,7 @@ for (const [theme, language] of [
     await expect(page.getByRole('dialog')).toBeVisible();
     await test.step('filters', () => expectAccessible(page));
 
-    const share = await page.request.put(`/api-lens/library/${lake!.id}/share`, {
+    const share = await page.request.put(`/api-lens/library/${sky!.id}/share`, {
       headers: { authorization: `Bearer ${tokens.access_token}` },
       data: { shows_prompt: true },
     });

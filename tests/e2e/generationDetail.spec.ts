@@ -47,14 +47,14 @@ test('a finger leads from one item to the next and back; two enlarge a picture, 
 }) => {
   test.slow();
   const { tokens } = await verifiedPerson();
-  for (const prompt of ['Danau tenang', 'Gunung saat fajar']) await makeImages(tokens.access_token, { prompt });
+  for (const prompt of ['Langit biru', 'Langit saat fajar']) await makeImages(tokens.access_token, { prompt });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await startSignedIn(page, tokens);
   await page.goto('/home');
-  await page.getByRole('button', { name: 'Gambar: Gunung saat fajar' }).click();
+  await page.getByRole('button', { name: 'Gambar: Langit saat fajar' }).click();
   const details = page.getByRole('dialog');
-  const newest = details.getByRole('img', { name: 'Gunung saat fajar' });
-  const older = details.getByRole('img', { name: 'Danau tenang' });
+  const newest = details.getByRole('img', { name: 'Langit saat fajar' });
+  const older = details.getByRole('img', { name: 'Langit biru' });
   await expect(details.getByRole('button', { name: 'Item berikutnya' })).toBeVisible();
 
   await test.step('swiped', async () => {
@@ -98,7 +98,7 @@ test('a finger leads from one item to the next and back; two enlarge a picture, 
 test('a result is shared as the file itself; closing the device’s share sheet is no failure', async ({ page }) => {
   test.slow();
   const { tokens } = await verifiedPerson();
-  const [made] = await makeItems(tokens.access_token, '/images/text-to-image', { prompt: 'Danau tenang', seed: 7 });
+  const [made] = await makeItems(tokens.access_token, '/images/text-to-image', { prompt: 'Langit biru', seed: 7 });
   await startSignedIn(page, tokens);
   // The device's share sheet, which no test browser has.
   await page.addInitScript(() => {
@@ -126,11 +126,11 @@ test('a result is shared as the file itself; closing the device’s share sheet 
   await button.click();
   await expect.poll(shared).toEqual([
     {
-      name: 'kilas-danau-tenang-7.webp',
+      name: 'kilas-langit-biru-7.webp',
       type: 'image/webp',
       size: made!.media!.size_bytes,
       format: 'WEBP',
-      text: 'Danau tenang',
+      text: 'Langit biru',
     },
   ]);
   await button.click();
@@ -163,7 +163,7 @@ test('what took longer than promised says so, and that its coins are back', asyn
 
 test('who deletes what has a public page is told that the page goes too, and finds both again', async ({ page }) => {
   const { tokens } = await verifiedPerson();
-  const [made] = await makeImages(tokens.access_token, { prompt: 'Danau tenang' });
+  const [made] = await makeImages(tokens.access_token, { prompt: 'Langit biru' });
   const path = `/library/${made!.id}/share`;
   const { data } = await callAs<{ data: { url: string } }>(tokens.access_token, 'PUT', path, { shows_prompt: false });
   const answer = async () => (await page.request.get(data.url)).status();
@@ -178,10 +178,10 @@ test('who deletes what has a public page is told that the page goes too, and fin
 
   await page.goto('/home');
   await page.getByRole('button', { name: 'Baru dihapus' }).click();
-  await page.getByRole('button', { name: 'Kembalikan: Danau tenang' }).click();
+  await page.getByRole('button', { name: 'Kembalikan: Langit biru' }).click();
   await expect(page.getByText('Tidak ada yang baru dihapus.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Gambar: Danau tenang' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Gambar: Langit biru' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Baru dihapus' })).toBeHidden();
   await expect.poll(answer).toBe(200);
 });

@@ -1,5 +1,6 @@
 /** The landing page's clips: the picture first, one that moves at most and only in view, with a way to stop it. */
 import type { Page } from '@playwright/test';
+import { withMovement } from '../support/browser/browsers.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
 
 const clips = (page: Page) =>
@@ -9,6 +10,8 @@ const clips = (page: Page) =>
   }));
 const playing = (page: Page, slugs: string[]) =>
   expect.poll(() => clips(page)).toEqual({ count: 1, playing: slugs.map((slug) => `/landing/${slug}.mp4`) });
+
+test.use(withMovement);
 
 test('one clip plays, in view only, until somebody stops it', async ({ page }) => {
   await page.goto('/');

@@ -20,7 +20,7 @@ test('nothing moves when the font comes late', async ({ browser }) => {
     tags: ['panduan', 'ide konten', 'UMKM'],
   });
   const { tokens } = await verifiedPerson();
-  const [image] = await makeImages(tokens.access_token, { prompt: 'Danau tenang di pagi hari' });
+  const [image] = await makeImages(tokens.access_token, { prompt: 'Langit biru di pagi hari' });
   const { data: link } = await callAs<{ data: { token: string } }>(
     tokens.access_token,
     'PUT',

@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import type { Topup } from '../../contract/payments.ts';
+import { withWorker } from '../support/browser/browsers.ts';
 import { choose, createButton } from '../support/browser/generation.ts';
 import { waitForPersisted } from '../support/browser/waitForPersisted.ts';
 import { letExpire, makePaidTopup, makeTopup, payAtSandbox } from '../support/browser/money.ts';
@@ -14,6 +15,8 @@ import { callAs } from '../support/browser/callAs.ts';
 import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { reloadWithoutNetwork } from '../support/browser/steps.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
+
+test.use(withWorker);
 
 test('packages and prices wait for nobody; the first bonus is told once it is known, in a place kept for it', async ({
   page,

@@ -70,7 +70,7 @@ test.describe('without scripts', () => {
   test('a form that says where to go afterwards is whole, and each of its links goes on saying so', async ({
     page,
   }) => {
-    const next = '/generate?mode=text-to-image&prompt=Danau tenang';
+    const next = '/generate?mode=text-to-image&prompt=Langit biru';
     const carriesOn = (language?: string) => {
       const { searchParams } = new URL(page.url());
       expect(searchParams.get('next')).toBe(next);
@@ -172,7 +172,7 @@ test('who signs up from a shared work, before the app is there and by way of the
 }) => {
   test.slow();
   const owner = await verifiedPerson();
-  const [image] = await makeImages(owner.tokens.access_token, { prompt: 'Danau tenang' });
+  const [image] = await makeImages(owner.tokens.access_token, { prompt: 'Langit biru' });
   const { data: link } = await callAs<{ data: { token: string } }>(
     owner.tokens.access_token,
     'PUT',
@@ -199,7 +199,7 @@ test('who signs up from a shared work, before the app is there and by way of the
   await signUp(page, person);
   await page.getByLabel('Kode').fill(codeOf(await readMail(person.email)));
   await page.waitForURL(({ pathname }) => pathname.startsWith('/generate'));
-  await expect(page.getByRole('textbox', { name: 'Apa yang tampak di gambarnya?' })).toHaveValue('Danau tenang');
+  await expect(page.getByRole('textbox', { name: 'Apa yang tampak di gambarnya?' })).toHaveValue('Langit biru');
 });
 
 test('a work is shown to whoever has its link, who ends where they meant to go; and to nobody once it is off', async ({
@@ -208,10 +208,10 @@ test('a work is shown to whoever has its link, who ends where they meant to go; 
 }) => {
   test.slow();
   const owner = await verifiedPerson();
-  await makeImages(owner.tokens.access_token, { prompt: 'Danau tenang' });
+  await makeImages(owner.tokens.access_token, { prompt: 'Langit biru' });
   await startSignedIn(page, owner.tokens);
   await page.goto('/home');
-  await page.getByRole('button', { name: 'Gambar: Danau tenang' }).click();
+  await page.getByRole('button', { name: 'Gambar: Langit biru' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Aksi lain' }).click();
   await page.getByRole('button', { name: 'Tautan publik' }).click();
   const sheet = page.getByRole('dialog', { name: 'Tautan publik' });
@@ -244,7 +244,7 @@ test('a work is shown to whoever has its link, who ends where they meant to go; 
       await expectAccessible(visitor);
     }
   }
-  await expect(visitor.getByText('Danau tenang')).toBeVisible();
+  await expect(visitor.getByText('Langit biru')).toBeVisible();
 
   await test.step('messengers find an address and a JPEG that is large enough', async () => {
     const told = (name: string) => visitor.locator(`meta[property="${name}"]`).getAttribute('content');
@@ -275,7 +275,7 @@ test('a work is shown to whoever has its link, who ends where they meant to go; 
   await visitor.getByRole('link', { name: 'Masuk', exact: true }).last().click();
   await fillLogin(visitor, await verifiedPerson());
   await visitor.waitForURL(({ pathname }) => pathname.startsWith('/generate'));
-  await expect(visitor.getByRole('textbox', { name: 'Apa yang tampak di gambarnya?' })).toHaveValue('Danau tenang');
+  await expect(visitor.getByRole('textbox', { name: 'Apa yang tampak di gambarnya?' })).toHaveValue('Langit biru');
 
   await sheet.getByRole('switch', { name: /Siapa pun yang punya tautannya/ }).click();
   await expect(sheet.getByRole('textbox')).toBeHidden();

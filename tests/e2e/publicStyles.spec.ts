@@ -135,7 +135,7 @@ test('nothing on a public page looks different once the whole style sheet has co
 }) => {
   test.slow();
   const owner = await verifiedPerson();
-  const [image] = await makeImages(owner.tokens.access_token, { prompt: 'Danau tenang' });
+  const [image] = await makeImages(owner.tokens.access_token, { prompt: 'Langit biru' });
   const { data: link } = await callAs<{ data: { token: string } }>(
     owner.tokens.access_token,
     'PUT',

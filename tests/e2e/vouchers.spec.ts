@@ -3,10 +3,13 @@
  * without a network the screen says so before the press.
  */
 import type { Page } from '@playwright/test';
+import { withWorker } from '../support/browser/browsers.ts';
 import { makeVoucher } from '../support/browser/money.ts';
 import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { reloadWithoutNetwork } from '../support/browser/steps.ts';
 import { expect, test } from '../support/browser/test.ts';
+
+test.use(withWorker);
 
 const coins = (page: Page, figure: string) => page.getByRole('banner').getByText(figure, { exact: true });
 

@@ -11,15 +11,25 @@ const args = [
 const { CHROMIUM_PATH: whole, CHROMIUM_SHELL_PATH: shell } = process.env;
 
 /**
- * The whole browser, for a file of tests (`test.use(wholeBrowser)`) that signs out, receives a push or is the installed
- * app. Without paths Playwright takes its own two browsers.
+ * The whole browser with the app's worker and all movement, for a file of tests (`test.use(wholeBrowser)`) that signs
+ * out, receives a push, looks at what moves or is the installed app. Without paths Playwright takes its own two browsers.
  */
-export const wholeBrowser = whole
-  ? { launchOptions: { executablePath: whole, args } }
-  : { channel: 'chromium', launchOptions: { args } };
+export const wholeBrowser = {
+  ...(whole ? { launchOptions: { executablePath: whole, args } } : { channel: 'chromium', launchOptions: { args } }),
+  serviceWorkers: 'allow',
+  contextOptions: { reducedMotion: 'no-preference' },
+} as const;
 
 /**
- * The same engine without the browser's own windows, a fifth cheaper: for what is only a page. It crashes on the header
- * `Clear-Site-Data`, which comes with signing out.
+ * The same engine without the browser's own windows, for what is only a page, by somebody who prefers less movement:
+ * a third cheaper. A file whose pages are read without a network takes `withWorker` besides, one about what moves `withMovement`. The
+ * shell crashes on the header `Clear-Site-Data`, which comes with signing out.
  */
-export const headlessShell = { launchOptions: { executablePath: shell || whole || undefined, args } };
+export const headlessShell = {
+  launchOptions: { executablePath: shell || whole || undefined, args },
+  serviceWorkers: 'block',
+  contextOptions: { reducedMotion: 'reduce' },
+} as const;
+
+export const withWorker = { serviceWorkers: 'allow' } as const;
+export const withMovement = { contextOptions: { reducedMotion: 'no-preference' } } as const;
