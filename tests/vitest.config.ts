@@ -77,6 +77,8 @@ export default defineConfig({
           globalSetup,
           retry,
           ...faultLimits,
+          // In the background of other stages a start takes long.
+          hookTimeout: 600_000,
         },
       },
       {

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { top } from '../terminal.mjs';
 
@@ -19,7 +21,31 @@ export function runProgram(program, args, env = process.env) {
  * @returns {Promise<{ exitCode: number, output: string }>}
  */
 export function captureProgram(program, args, env = process.env) {
-  const child = spawn(program, args, { cwd: fileURLToPath(top), env, stdio: ['ignore', 'pipe', 'pipe'] });
+  return capture(spawn(program, args, { cwd: fileURLToPath(top), env, stdio: ['ignore', 'pipe', 'pipe'] }));
+}
+
+/** The same with less priority than all else, its children included. It ends with this process at the latest. */
+export function runInBackground(program, args, env = process.env) {
+  // Linux weighs sessions before it weighs the processes of one: the priority has to be a whole session's.
+  const child = spawn(program, args, {
+    cwd: fileURLToPath(top),
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  if (child.pid) {
+    const end = () => process.kill(-child.pid);
+    process.once('exit', end);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+    child.once('exit', () => process.off('exit', end));
+    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (existsSync('/proc/self/autogroup'))
+      writeFileSync(`/proc/${child.pid}/autogroup`, String(constants.priority.PRIORITY_BELOW_NORMAL));
+  }
+  return capture(child);
+}
+
+function capture(child) {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
   return new Promise((resolve) => {
