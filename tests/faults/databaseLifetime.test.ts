@@ -112,7 +112,7 @@ describe('the server lives as long as somebody uses it', () => {
       const left = leaving.kill();
       const coming = await startHere(folder);
       await left;
-      // The old server's shutdown may still be under way; what its users do about it is what we do here.
+      // The old server may still be shutting down; its users wait for that, and so does this test.
       await answers(coming.connectionString);
       await coming.stop();
     }
@@ -129,7 +129,7 @@ describe('the server comes back', () => {
     expect(serverProcess(folder)).not.toBe(first);
   });
 
-  /** Nobody asks it anything: no pool, no job, no request. */
+  /** No pool, job or request uses the server. */
   test('when it is killed while nobody uses it, again and again', async () => {
     const folder = makeFolder();
     await startHere(folder);
@@ -137,7 +137,7 @@ describe('the server comes back', () => {
       const before = serverProcess(folder)!;
       process.kill(before, 'SIGKILL');
       await waitUntil('another server runs', () => (serverProcess(folder) ?? before) !== before);
-      // Its watch has to be back as well, or the next kill goes unnoticed.
+      // Its watcher must be back too, or the next kill would go unnoticed.
       await waitUntil('the server has a user again', () => processesOf(folder).length > 0);
     }
   });
@@ -161,7 +161,7 @@ describe('the server comes back', () => {
     const socketFolder = new URL(connectionString).searchParams.get('host')!;
     rmSync(socketFolder, { recursive: true });
     process.kill(serverProcess(folder)!, 'SIGHUP');
-    // Whoever is connected stays so; a newcomer finds nobody, and makes it start anew.
+    // Connected clients stay connected; a new one finds no server and must start it.
     const newcomer = await startHere(folder);
     await answers(newcomer.connectionString);
   });
@@ -188,8 +188,8 @@ describe('the server comes back', () => {
 });
 
 /**
- * After a power cut, in a new container, in a restored copy: what a killed server leaves names processes that are
- * others by now.
+ * After a power cut, in a new container or a restored copy, process ids left by a killed server belong to other
+ * processes.
  */
 describe('what a killed server left behind does not stand in the way', () => {
   test('whatever its files name or hold; a foreign process is left in peace', async () => {
@@ -199,7 +199,7 @@ describe('what a killed server left behind does not stand in the way', () => {
     const first = await startUser(folder);
     const socketFile = join(new URL(first.connectionString).searchParams.get('host')!, '.s.PGSQL.5432.lock');
     const written = readFileSync(file, 'utf8');
-    // A living process of the very account that the server runs as: one of another account would not deceive it.
+    // A living process of the server's own account: one of another account would not be mistaken for it.
     const { uid, gid } = statSync(join(folder, 'cluster'));
     const foreigner = spawn('sleep', ['600'], { uid, gid, stdio: 'ignore' });
     onTestFinished(() => void foreigner.kill('SIGKILL'));
@@ -207,7 +207,7 @@ describe('what a killed server left behind does not stand in the way', () => {
     await first.kill();
     await nothingIsLeft(folder);
 
-    // Another TMPDIR than the first one's: both must meet at the same socket.
+    // With another TMPDIR than the first one: both must use the same socket.
     vi.stubEnv('TMPDIR', makeFolder());
     onTestFinished(() => void vi.unstubAllEnvs());
     const foreign = written.replace(/^\d+/, String(foreigner.pid));

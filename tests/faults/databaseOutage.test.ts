@@ -31,7 +31,7 @@ afterEach(async () => {
   await proxy.close();
 });
 
-/** Opens the live channel. @returns what came, and whether it has ended */
+/** Opens the live channel. @returns what it received, and whether it has ended */
 async function listen(account: TestAccount): Promise<{ text: string; hasEnded: boolean; stop(): void }> {
   const controller = new AbortController();
   const stream = { text: '', hasEnded: false, stop: () => controller.abort() };
@@ -64,8 +64,8 @@ async function listeningConnections(): Promise<number> {
 async function expectAllIsBack(account: TestAccount, stream: { hasEnded: boolean }): Promise<void> {
   await waitUntil('the open stream is told that something may be missing', () => stream.hasEnded);
   await waitUntil('calls are answered', async () => (await account.call('GET', '/credits/balance')).status === 200);
-  // As a page does: a stream may have ended because it could not be asked whose it is, before the listening connection
-  // is back, and what is told until then reaches nobody.
+  // A page reconnects too: the stream may have ended because its session could not be checked, and events sent before
+  // the listening connection is back are lost.
   let again = await listen(account);
   await waitUntil('signals arrive', async () => {
     if (again.hasEnded) again = await listen(account);
@@ -92,7 +92,7 @@ it('is back after outages without load, on one listening connection', { timeout:
   }
 });
 
-/** The length at which attempts that doubled every second had used up every descriptor. */
+/** Long enough that retries which doubled every second would have used up all file descriptors. */
 it('asks no more and no faster in a long outage under load', { timeout: 120_000 }, async () => {
   const account = await server.signUp();
   const stream = await listen(account);
@@ -112,11 +112,11 @@ it('asks no more and no faster in a long outage under load', { timeout: 120_000 
   await expectAllIsBack(account, stream);
   isLoaded = false;
   await Promise.all(load);
-  // As many tries in the second half as in the first, give or take the machine: it was 2 to the power of the seconds.
+  // About as many tries in the second half as in the first: with the fault it was 2 to the power of the seconds.
   expect(late).toBeLessThan(early * 4);
 });
 
-/** Nothing says that a connection whose other end is gone is dead: it is asked now and then. */
+/** A connection whose other end is gone gives no sign of it: only a query shows. */
 it('notices a database that has fallen silent', { timeout: 120_000 }, async () => {
   const account = await server.signUp();
   const stream = await listen(account);

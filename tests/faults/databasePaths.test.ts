@@ -22,7 +22,7 @@ async function expectToWork(dataDirectory: string): Promise<void> {
   expect(await query(postgres.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 }
 
-/** Twice: the first start makes the data, the second finds them. */
+/** Twice: the first start creates the data, the second opens them. */
 async function expectToWorkTwice(dataDirectory: string): Promise<void> {
   const first = await startEmbeddedPostgres({ dataDirectory, log: quietLog });
   await query(first.connectionString, 'CREATE TABLE kept AS SELECT 7 AS number');
@@ -87,7 +87,7 @@ describe('as whom it runs', () => {
     const user = await startDatabaseUser(folder, nobody);
     onTestFinished(() => user.kill());
     expect(statSync(join(folder, 'cluster')).uid).toBe(nobody.uid);
-    // Root joins in: the data tell whom to step down to.
+    // Started by root too: the owner of the data tells which account to switch to.
     await expectToWork(folder);
   });
 

@@ -25,12 +25,12 @@ import { waitUntil } from '../support/waitUntil.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 
 const DAILY_LIMIT = 6;
-/** What three people ask for at once. */
+/** Numbers of items that three people request at the same time. */
 const COUNTS = [2, 1, 1];
 const ITEMS = 4;
-/** By how many seconds each machine's clock is ahead: more than any lease, sign of life or period is long. */
+/** Seconds by which each machine's clock is ahead: more than any lease, heartbeat or period lasts. */
 const CLOCKS = { serve: [0, 90, -300], work: [0, 400, -150] };
-/** What the product says about its periods, in seconds. */
+/** The product's periods, in seconds. */
 const SWEEP_SECONDS = 45;
 const PERIODS: Record<string, number> = { 'watch tasks': 10, 'sweep remains': 60, 'count totals': 60 };
 
@@ -157,7 +157,7 @@ describe('three that work, one of which is killed at a render', () => {
     const tasks = await states();
     expect(tasks.map(({ status }) => status)).toEqual(Array(ITEMS).fill('completed'));
 
-    // Told on the page's own process, whoever drew it; and nobody else's.
+    // Each event arrives at the owner's process, whichever process rendered it, and at no other.
     for (const [place, { id: owner }] of owners.entries()) {
       const mine = tasks.filter(({ user_id: userId }) => userId === owner).map(({ id }) => id);
       const told = (status: string) =>
@@ -177,7 +177,7 @@ describe('three that work, one of which is killed at a render', () => {
       });
       streams[place]!.close();
     }
-    // Begun once each; what the killed one was at, twice.
+    // Each was started once; the one of the killed process twice.
     const begun = await journal('render');
     expect(begun.filter(({ note }) => note === '1')).toHaveLength(ITEMS);
     expect(begun.filter(({ note }) => note === '2').length).toBeLessThanOrEqual(1);
@@ -228,7 +228,7 @@ describe.skipIf(!hasNginx)('behind nginx (NOT RUN where it is not installed)', (
       const { answered, cut } = await load;
       expect([...new Set(cut)]).toEqual([]);
       expect(answered).toBeGreaterThan(100);
-      // Not kept back on its way, and ended rather than cut where its process stopped.
+      // The stream is not buffered, and it is ended, not cut, when its process stops.
       expect(stream.text()).toContain(': connected');
       stream.close();
     } finally {
@@ -257,7 +257,7 @@ describe.skipIf(!hasNginx)('behind nginx (NOT RUN where it is not installed)', (
   });
 });
 
-/** Notes on the database's own clock what the fleet does there. */
+/** Records what the fleet does, by the database's clock. */
 async function keepJournal(ownerUrl: string): Promise<void> {
   await query(
     ownerUrl,
@@ -284,12 +284,12 @@ async function journal(what: string): Promise<{ note: string; at: number }[]> {
   return rows;
 }
 
-/** Seconds; Infinity for one alone. */
+/** Seconds between the two closest times; Infinity for a single one. */
 function shortestGap(times: number[]): number {
   return Math.min(Infinity, ...times.slice(1).map((at, place) => at - times[place]!));
 }
 
-/** Whether a process has begun others: one that works does so for each render. */
+/** Whether a process has child processes: a worker has one per render. */
 async function hasChildren(processId: number): Promise<boolean> {
   const children = await readFile(`/proc/${processId}/task/${processId}/children`, 'utf8').catch(() => '');
   return children.trim() !== '';
@@ -335,7 +335,7 @@ function postThrough(
         resolve(answer.statusCode!);
       },
     );
-    // Refused by its announced length, the rest may not be taken any more.
+    // When it is refused by its announced length, the rest may no longer be accepted.
     asked.on('error', reject);
     asked.end(said);
   });

@@ -36,7 +36,7 @@ beforeEach(async () => {
   creator = await server.signUp({ coins: 2000 });
 });
 
-/** Prompts of the account's tasks, oldest first, as the database has them. */
+/** Prompts of the account's tasks, oldest first, from the database. */
 async function made(account = creator): Promise<string[]> {
   const rows = await server.services.database
     .select({ prompt: tasks.prompt })
@@ -46,7 +46,7 @@ async function made(account = creator): Promise<string[]> {
   return rows.map(({ prompt }) => prompt);
 }
 
-/** The creator's session as the worker has it. */
+/** The creator's session as used by the worker. */
 async function openWorkerSession({ losesRenewals = 0, expiresIn = 900 } = {}) {
   let loses = losesRenewals;
   const session = createSessionStore({
@@ -89,7 +89,7 @@ it('loses nothing and doubles nothing when it is killed a hundred times, whereve
   for (let round = 0; round < 400 && kills < 100; round += 1) {
     const { deps, death } = mortal(openTab(server, creator, { now: () => now }), 1 + (round % 17));
     if ((await Promise.race([drainOutbox(deps), death])) === 'killed') kills += 1;
-    // Nobody is left to give the lease back: it has to run out.
+    // Nobody returns the lease: it has to expire.
     now += 600_000;
   }
   expect(kills).toBe(100);
@@ -122,7 +122,7 @@ it('goes on at once after the app was killed while it sent', async () => {
   expect(await Promise.race([drainOutbox(deps), death])).toBe('killed');
   expect((await outbox.list())[0]?.state).toBe('sending');
   expect(await drainOutbox(openTab(server, creator))).toBeNull();
-  // The browser has freed the lock of the page that is gone.
+  // The browser has released the lock of the closed page.
   expect(await drainOutbox(openTab(server, creator, { locks: navigator.locks }))).toMatchObject({ sent: 1 });
   expect(await made()).toEqual(['terputus']);
 });

@@ -20,7 +20,7 @@ import { waitUntil } from '../support/waitUntil.ts';
 import { startXenditStandIn, type XenditStandIn } from '../support/xenditStandIn.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 
-/** Any number: while the test holds this lock, the product stands still at the statement chosen. */
+/** Any number: while the test holds this lock, the product waits at the chosen statement. */
 const PAUSE = 991_204;
 
 let gateway: XenditStandIn;
@@ -29,7 +29,7 @@ let clock: TestClock;
 let dataDirectory: string;
 let brake: pg.Client;
 
-/** The test's own server never works by itself: it is the process that comes after the killed one. */
+/** The test's own server does no background work: it stands for the process after the killed one. */
 beforeAll(async () => {
   gateway = await startXenditStandIn();
   clock = createTestClock();
@@ -48,7 +48,7 @@ afterAll(async () => {
   await removeFolder(dataDirectory);
 });
 
-/** Holds the product at a statement, and says when it stands there. */
+/** Makes the product wait at a statement, and tells when it does. */
 async function pauseAt(
   table: string,
   event: string,
@@ -94,7 +94,7 @@ async function onlyTopup(who: TestAccount): Promise<{ id: string; instructions: 
   return rows[0];
 }
 
-/** Asks for a top-up at the product that is going to be killed. */
+/** Requests a top-up from the product that is about to be killed. */
 function askFor(product: ProductProcess, who: TestAccount): Promise<unknown> {
   return fetch(`${product.url}${API_BASE}/credits/topup/qris`, {
     method: 'POST',
@@ -137,7 +137,7 @@ it.each([
   const { id } = await onlyTopup(who);
   await prepareTopup({ deps: server.services.payments, topupId: id });
   expect(await onlyTopup(who)).toMatchObject({ state: 'pending', instructions: { qr_string: expect.any(String) } });
-  // The person repeats the tap under the same key: still one top-up. Whichever of the gateway's payments is paid counts.
+  // The user repeats the tap under the same key: still one top-up, whichever of the gateway's payments is paid.
   const again = await who.call(
     'POST',
     '/credits/topup/qris',
@@ -180,7 +180,7 @@ it.each([
   await product.kill();
   await pause.release();
 
-  // The gateway repeats what it thinks was not taken, and the next process takes over what the killed one had begun.
+  // The gateway repeats its message, and the next process takes over from the killed one.
   expect(await gateway.report(server.url, payment)).toBe(200);
   clock.advance(120);
   await server.signInAgain(who);

@@ -30,10 +30,10 @@ import { removeFolder } from '../support/removeFolder.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Where files live, and how they are saved, lost and had again. */
+/** Where files are stored, and how they are saved, lost and recovered. */
 interface Files {
   env: Record<string, string>;
-  /** What an operator does all the time. */
+  /** What an operator does continuously. */
   save(): Promise<void>;
   lose(): Promise<void>;
   /** As docs/operations.md says. @param moment that is recovered */
@@ -88,7 +88,10 @@ async function inBucket({ original }: { original: string }): Promise<Files> {
 }
 
 describe.skipIf(!hasDebianPostgres)('point-in-time recovery (NOT RUN without Debian’s PostgreSQL)', () => {
-  /** The order of docs/operations.md: the database's log goes to the archive all the time, files are copied and never removed from the copy. */
+  /**
+   * In the order of docs/operations.md: the database's log is archived continuously, files are copied, and nothing is
+   * removed from the copy.
+   */
   it.each([
     ['a folder', inFolder],
     ['a bucket with versions', inBucket],
@@ -132,7 +135,7 @@ describe.skipIf(!hasDebianPostgres)('point-in-time recovery (NOT RUN without Deb
           'select at::text as moment, extract(epoch from at)::float8 as seconds from clock_timestamp() at',
         )) as [{ moment: string; seconds: number }];
 
-        // What was wrong: from here on nothing is to have happened. One work even goes for good, its files too.
+        // The mistake: everything from here on must be undone. One work is even deleted for good, with its files.
         await create(creator, 'kesalahan');
         expect((await creator.call('DELETE', `/images/${first.id}`)).status).toBeLessThan(300);
         const later = { now: () => new Date(Date.now() + 40 * DAY_MS) };
@@ -179,7 +182,7 @@ describe.skipIf(!hasDebianPostgres)('point-in-time recovery (NOT RUN without Deb
             expect(file.status, url).toBe(200);
             expect((await file.arrayBuffer()).byteLength, url).toBeGreaterThan(0);
           }
-        // Files of what never happened belong to nobody, and go.
+        // Files of undone work belong to no row and are removed.
         const nextDay = { now: () => new Date(Date.now() + 25 * 3600_000) };
         expect(await sweepFiles({ ...after.services.generation, clock: nextDay })).toBe(2);
         const { rows } = await after.services.database.execute<{ id: string }>(
@@ -198,7 +201,7 @@ describe.skipIf(!hasDebianPostgres)('point-in-time recovery (NOT RUN without Deb
   );
 });
 
-/** The same person, who calls another server. */
+/** The same account, calling another server. */
 function at(server: TestServer, account: TestAccount): TestAccount {
   const call = async <Reply>(method: string, pathname: string, body?: unknown): Promise<ApiAnswer<Reply>> => {
     const answer = await fetch(server.url + API_BASE + pathname, {

@@ -30,7 +30,7 @@ describe.skipIf(!hasPgBouncer)('behind PgBouncer, by the transaction (NOT RUN wh
     try {
       const people = await Promise.all(Array.from({ length: 4 }, () => server.signUp({ coins: 100 })));
       const streams = await Promise.all(people.map((person) => openStream(server.url, person)));
-      // Statements with names, from more callers than the pooler has connections, between transactions that begin and end.
+      // Prepared statements from more callers than the pooler has connections, while transactions begin and end.
       const tasks = await Promise.all(
         people.map(async (person) => {
           const { body } = await person.call<AcceptedReply>('POST', '/images/text-to-image', { prompt: 'teluk' });

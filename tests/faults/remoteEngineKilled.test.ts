@@ -16,7 +16,7 @@ import { createTestServer, type TestAccount, type TestServer } from '../support/
 import { waitUntil } from '../support/waitUntil.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 
-/** Any number: while the test holds this lock, the product stands still at the statements chosen. */
+/** Any number: while the test holds this lock, the product waits at the chosen statements. */
 const PAUSE = 991_205;
 
 let ark: ModelArkStandIn;
@@ -25,7 +25,7 @@ let dataDirectory: string;
 let brake: pg.Client;
 let creator: TestAccount;
 
-/** The test's own server never works: it shows what is in the database that the killed process leaves. */
+/** The test's own server does no work: it shows what the killed process has left in the database. */
 beforeAll(async () => {
   ark = await startModelArk();
   dataDirectory = await mkdtemp(path.join(tmpdir(), 'kilas-far-'));
@@ -73,8 +73,8 @@ const statusOf = async (prompt: string): Promise<string | undefined> =>
   (await brake.query("select status from remote_jobs where request->>'prompt' = $1", [prompt])).rows[0]?.status;
 
 /**
- * Has the product stand still at a statement until it is killed.
- * @returns how to wait for that, and to clear it away afterwards
+ * Makes the product wait at a statement until it is killed.
+ * @returns functions that wait for that, and clean up afterwards
  */
 async function pauseAt(
   table: string,
@@ -92,7 +92,7 @@ async function pauseAt(
     reached: () =>
       waitUntil(`the product stands before ${condition}`, async () => (await waiting()).length > 0, 120_000),
     async clear() {
-      // A statement that waits does not notice that its process is gone.
+      // A waiting statement does not notice that its process is gone.
       for (const pid of await waiting()) await brake.query('select pg_terminate_backend($1)', [pid]);
       await brake.query('select pg_advisory_unlock($1)', [PAUSE]);
       await brake.query(`drop trigger a_pause on ${table}`);
@@ -101,8 +101,8 @@ async function pauseAt(
 }
 
 /**
- * Killed twice, over jobs at every step: a video whose answer is on its way, one that was taken, one that is being
- * copied, one that is copied and about to be charged; and a picture, whose answer cannot be asked for again.
+ * Killed twice, with jobs at every step: a video whose answer is on its way, one that was accepted, one being copied,
+ * one copied and about to be charged; and a picture, whose answer cannot be requested again.
  */
 it(
   'submits, charges and delivers once when it is killed at any step of work at somebody else’s engine',
@@ -125,7 +125,7 @@ it(
     );
     await product.kill();
     await copying.clear();
-    // The provider goes on with what had reached it.
+    // The provider continues with what it had received.
     ark.letGo();
     await waitUntil('the submission whose answer was lost has arrived', () =>
       ark.tasks.some(({ prompt }) => prompt === asked.prompt),

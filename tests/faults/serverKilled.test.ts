@@ -27,8 +27,8 @@ const REQUESTS = [
 ];
 
 /**
- * The server is killed again and again while people ask and tasks run. A request whose answer was lost is repeated under
- * its own key, as the client does. At the end every task has ended, once, and every coin is accounted for.
+ * The server is killed repeatedly while requests are sent and tasks run. A request without an answer is repeated under
+ * its own key, as the client does. In the end every task has ended once, and every coin is accounted for.
  */
 it('loses no coin and no task when it is killed at any moment', { timeout: 700_000 }, async () => {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'kilas-kill-'));
@@ -67,7 +67,7 @@ it('loses no coin and no task when it is killed at any moment', { timeout: 700_0
     const asking = ask(`round-${round}-of-the-kills`, REQUESTS[round % REQUESTS.length]!).catch(
       () => 'the answer was lost',
     );
-    // The instant of the kill is drawn, from while the request is on its way to while several renders run.
+    // The moment of the kill is random, from the request's way to several running renders.
     await delay(randomInt(0, 2500));
     await product.kill();
     await asking;

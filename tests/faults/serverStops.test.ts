@@ -25,14 +25,14 @@ const SUPERVISOR = path.join(import.meta.dirname, '../support/superviseServer.mj
 let dataDirectory: string;
 let creator: { email: string; password: string };
 
-/** On one folder for the whole file: making a database is most of a first start. */
+/** One folder for the whole file: creating a database is most of a first start. */
 beforeAll(async () => {
   dataDirectory = await mkdtemp(path.join(tmpdir(), 'kilas-stop-'));
 });
 afterAll(() => removeFolder(dataDirectory));
 
 describe('a first start that is stopped', () => {
-  /** Told once: whoever stops the very first start, or loses patience twice, must not be locked out for good. */
+  /** Printed once: an operator who stops the first start, or presses twice, must not be locked out for good. */
   it('tells the passwords of the accounts it has made', async () => {
     const port = await freePort();
     let child: ChildProcess | undefined;
@@ -152,7 +152,7 @@ describe('a database that is restarted while processes are restarted in turn', (
     products[1] = await starting;
     isOver = true;
     const { answered, cut } = await load;
-    // Who asked in between is told to come back, by a process that still answers.
+    // Requests in between are told to come back, by a process that still answers.
     expect(cut.filter((why) => !/: 503 .*"unavailable"/.test(why))).toEqual([]);
     expect(answered).toBeGreaterThan(100);
     for (const { url } of products)

@@ -70,10 +70,10 @@ it('tells why the database refused, and none of the keys it was given', async ()
   expect(told).not.toContain('params');
 });
 
-/** The passwords are told once: somebody whose first start finds the port busy must not be locked out for good. */
+/** Passwords are printed once: if the first start finds its port in use, nobody must be locked out for good. */
 it('tells the first accounts even when the start fails after making them', { timeout: 60_000 }, async () => {
   const port = await freePort();
-  // Taken while the database is being set up.
+  // The port is taken while the database is being created.
   const begun = watch(dataDirectory)[Symbol.asyncIterator]().next();
   const failing = startAndFail(port);
   await begun;

@@ -27,15 +27,15 @@ interface Message {
 }
 
 /**
- * 10,000 messages: 30 % of the payments repeated up to six times, 5 % forged, 10 % days late, all shuffled; of 5 % of
- * the payments no message ever comes.
+ * 10,000 messages: those of 30 % of the payments repeated up to six times, 5 % forged, 10 % days late, all shuffled; 5
+ * % of the payments have no message at all.
  */
 it('credits each payment exactly once in a storm of messages', { timeout: 480_000 }, async () => {
   const gateway = await startXenditStandIn();
   const clock = createTestClock();
   const server = await createTestServer({ clock, isWorking: false, env: gateway.env });
   const { database, payments: deps } = server.services;
-  // The seed stands in the failure message of the expectations below: the same storm can be had again.
+  // The seed is in the failure message of the expectations below, so that the same storm can be repeated.
   const seed = Date.now() % 1e9;
   const chances = fc
     .sample(fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), { seed, numRuns: 100_000 })
@@ -52,7 +52,7 @@ it('credits each payment exactly once in a storm of messages', { timeout: 480_00
     const payment = payAtGateway(gateway, `TUBADAI${paid.length}`, clock.now());
     paid.push({ userId, payment });
     const id = `wh-${payment.payment_id}`;
-    // Repetitions carry the same id, and now and then one of their own.
+    // Repetitions have the same id, and sometimes one of their own.
     const copies = chance() < 0.05 ? 0 : chance() < 0.3 ? 1 + Math.ceil(chance() * 6) : 1;
     for (let copy = 0; copy < copies; copy += 1)
       messages.push({
@@ -61,7 +61,7 @@ it('credits each payment exactly once in a storm of messages', { timeout: 480_00
         isForged: false,
         isLate: chance() < 0.1,
       });
-    // A forgery may come first and carry the id of the true message: it must not take its place.
+    // A forgery may come first with the id of the real message: it must not replace it.
     if (chance() < 0.08) messages.push({ payment, webhookId: id, isForged: true, isLate: chance() < 0.1 });
   }
   await openTopups(database, { paid, gatewayId: deps.gateway.id, now: clock.now() });
@@ -98,7 +98,7 @@ it('credits each payment exactly once in a storm of messages', { timeout: 480_00
   await deliver(messages.filter((message) => !message.isLate));
   clock.advance(3 * DAY_SECONDS);
   await deliver(messages.filter((message) => message.isLate));
-  // What was lost altogether is found by the sweep; its list is asked from the last sweep on, here the very first.
+  // Payments without any message are found by the sweep, which reads the gateway's list from the last sweep on.
   clock.advance(-3 * DAY_SECONDS + 600);
   await sweepPayments(deps);
 
@@ -139,7 +139,7 @@ function payAtGateway(gateway: XenditStandIn, reference: string, at: Date): Stan
   return gateway.pay(gateway.latest(), { at });
 }
 
-/** The top-ups behind the payments, prepared and waiting, as `createTopup` and `prepareTopup` leave them. */
+/** Top-ups for the payments, prepared and pending, as `createTopup` and `prepareTopup` leave them. */
 async function openTopups(
   database: Awaited<ReturnType<typeof createTestServer>>['services']['database'],
   {

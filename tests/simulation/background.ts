@@ -12,8 +12,8 @@ import type { Person } from './person.ts';
 import type { World } from './world.ts';
 
 /**
- * What the workers would do for these people: tasks, orders, webhooks and now and then the watchdog. One piece after
- * another, so that a seed gives the same run. A failed piece is retried in a later round, as the queue would.
+ * What the workers would do for these people: tasks, orders, webhooks, and sometimes the watchdog. One after another,
+ * so that a seed always gives the same run. A failed job is retried in a later round, as by the queue.
  */
 export async function work(world: World, people: readonly Person[], { rounds }: { rounds: number }): Promise<void> {
   const { chaos, wire } = world;
@@ -33,7 +33,7 @@ export async function work(world: World, people: readonly Person[], { rounds }: 
     if (await deliverNotices(world)) noteAllSent(world.notices);
     if (chaos.random.chance(0.2)) await attempt(() => watchTasks(world.server().services.generation));
     wire.settle();
-    // Nothing is left to do in further rounds.
+    // Further rounds would have nothing to do.
     if (chaos.isCalm() && isOpen.every((each) => each === false)) return;
   }
 }

@@ -12,7 +12,7 @@ export interface Chaos {
   /** Whether a fault happens now; never while calm. Counts it. */
   happens(kind: string, share: number): boolean;
   /**
-   * The same without counting: for a fault that is only prepared now. Whoever prepares it counts it with `note` when it
+   * The same without counting, for a fault that is only prepared: whoever prepares it counts it with `note` when it
    * happens.
    */
   isDue(share: number): boolean;
@@ -20,7 +20,7 @@ export interface Chaos {
   strike(kind: string, share: number): void;
   /** Counts a fault that the caller has caused. */
   note(kind: string): void;
-  /** No more faults: whatever is under way must now end. */
+  /** No more faults: everything under way must now end. */
   calm(): void;
   isCalm(): boolean;
 }

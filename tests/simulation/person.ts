@@ -16,21 +16,21 @@ export interface Wish {
   turn: number;
 }
 
-/** A person and what the product owes them by the specification: this uses the product's calls, not its code. */
+/** A person and what the product must deliver to them: this uses the product's calls, not its code. */
 export interface Person {
   account: TestAccount;
   /** By the test clock, in milliseconds. */
   signedInAt: number;
-  /** Requests without an answer so far: done or not done, but never done twice. */
+  /** Requests without an answer so far: executed or not, but never twice. */
   unanswered: Wish[];
   /** Each answered request for items, with their ids. */
   batches: Map<string, { wish: Wish; ids: string[] }>;
   /** Items whose cancellation was confirmed, and that were not retried since. */
   cancelled: Set<string>;
   deleted: Map<string, Task>;
-  /** Items made again or deleted once: how often their end is told is not known. */
+  /** Items retried or deleted once: how often their end is announced is unknown. */
   endedOften: Set<string>;
-  /** The turn at which each item and order was asked for. */
+  /** The turn at which each item and order was requested. */
   askedAt: Map<string, number>;
   /** Coins from the redeemed voucher, once confirmed. */
   redeemed: number;
@@ -120,7 +120,7 @@ export function judge(person: Person, { items, orders, coins }: View): string[] 
 
 /** Coins of the run's only voucher. */
 export const VOUCHER_COINS = 10;
-/** By the specification: a picture of 1K, and three seconds of 480p. */
+/** Of a 1K picture, and of three seconds of 480p. */
 export const PRICES = { image: 3, video: 12 };
 
 function judgeItem(person: Person, item: Task): string[] {

@@ -10,14 +10,14 @@ import { DAILY_LIMIT, STARTING_GRANT, type World } from './world.ts';
 
 const PEOPLE = 3;
 /**
- * Every so many seeds there is a crowd: what only many people meet, such as a queue, long lists and used-up vouchers.
+ * Every so many seeds there is a crowd, for faults that only many people meet: queues, long lists, used-up vouchers.
  */
 const CROWD = { everySeeds: 251, people: 200, stepsEach: 3 };
 /**
  * Most runs are short: many different starts find more than long runs; some long ones find what needs a long history.
  */
 const LONG_RUNS = 0.2;
-/** In so many steps somebody new does something, too. */
+/** The share of steps in which a new user acts too. */
 const NEWCOMERS = 0.35;
 const VOUCHER_USES = 2;
 /** Seconds until a session is renewed. */
@@ -26,8 +26,8 @@ const SESSION_LASTS = 600;
 const CALM_ROUNDS = 4;
 
 /**
- * One run: a few people, or a crowd, do random things while faults happen; then the faults stop, everything under way
- * ends, and the result is compared with what was promised.
+ * One run: a few people, or a crowd, act randomly while faults happen; then the faults stop, everything under way ends,
+ * and the result is compared with what was promised.
  * @returns what is wrong, in words; empty when all is right
  */
 export async function runSeed(world: World, seed: number): Promise<string[]> {
@@ -89,7 +89,7 @@ async function staySignedIn(world: World, person: Person): Promise<void> {
   if (age > SESSION_LASTS * 1000) await renew(world, person);
 }
 
-/** Without an answer it is tried again at the next step. */
+/** Without an answer it is retried at the next step. */
 async function renew(world: World, person: Person): Promise<void> {
   const isRenewed = await world
     .server()
@@ -110,8 +110,8 @@ async function openVoucher(world: World, seed: number): Promise<void> {
 }
 
 /**
- * Repeats unanswered requests until all are answered, then runs the work until all under way has ended, at its deadline
- * at the latest.
+ * Repeats unanswered requests until all are answered, then runs the work until everything has ended, at its deadline at
+ * the latest.
  */
 async function comeToRest(world: World, people: readonly Person[]): Promise<void> {
   const { clock } = world;
@@ -133,7 +133,7 @@ async function comeToRest(world: World, people: readonly Person[]): Promise<void
     await work(world, people, { rounds: 2 });
     await sweep(world);
   }
-  // The last news come when their payments were found by the sweep long ago.
+  // The last webhooks arrive long after the sweep has found their payments.
   while (world.lateNews.length > 0) await deliverLateNews(world);
   await work(world, people, { rounds: 1 });
   for (const person of people) await renew(world, person);
@@ -179,7 +179,7 @@ async function judgeEnd(world: World, people: readonly Person[]): Promise<string
     const { access_token: token } = person.account.tokens;
     const limit = await world.call<{ data: { used: number } }>(token, 'GET', '/rate-limit/status');
     const used = limit?.body.data.used ?? -1;
-    // Days have passed since anything was requested.
+    // Days have passed since the last request.
     if (used !== 0) wrong.push(`${used} of ${DAILY_LIMIT} items are used on a day without any`);
     const view = await look(world, person);
     for (const { media } of view?.items ?? []) {

@@ -12,11 +12,9 @@ const SEEDS = Number(process.env.SIMULATION_SEEDS ?? 40);
 const HOURS = Number(process.env.SIMULATION_HOURS ?? 0);
 /** With fewer runs in one file, some kinds of fault may not happen at all. */
 const ENOUGH_FOR_ALL = 200;
-/**
- * The least number of kinds of fault that must have happened, so that one that silently stopped happening is noticed.
- */
+/** The least number of kinds of fault that must have happened, so that a kind that silently stopped is noticed. */
 const KINDS = 42;
-/** A run mostly waits for its database, so several run at once, each in its own world. */
+/** A run mostly waits for its database, so several run at the same time, each in its own world. */
 const WORLDS = 3;
 
 /**
@@ -31,7 +29,7 @@ export function simulateEverySecond({ place }: { place: 0 | 1 }): void {
   });
   afterAll(() => Promise.all(worlds.map((world) => world.close())));
 
-  // Never tried again: what one seed finds is found, whatever the next run says.
+  // Not retried: a seed's finding counts, whatever the next run says.
   it(`keeps every promise from seed ${FIRST + place} on`, { timeout: 3_600_000 * (HOURS + 1), retry: 0 }, async () => {
     const until = Date.now() + HOURS * 3_600_000;
     let seed = FIRST + place;

@@ -58,7 +58,7 @@ export async function callOverBreakingWire<Reply = ErrorBody>(
   const answer = await world.call<Reply>(token, method, path, options);
   wire.settle();
   const isLost = chaos.happens('the answer to a request is lost', 0.1);
-  // A renewal of the session may fail too. Then the token has run out, and the request is repeated after the next one.
+  // Renewing the session may fail too. Then the token has expired, and the request is repeated after the next renewal.
   const isSignedOut = answer?.status === 401;
   return !answer || isLost || isSignedOut || answer.status >= 500 ? null : answer;
 }
@@ -204,8 +204,8 @@ async function giveUpOrder(world: World, person: Person): Promise<void> {
 }
 
 /**
- * A payment for an order, which may have expired or been cancelled: in full, too little, or once more; its webhook
- * arrives once, several times, forged or never.
+ * A payment of an order, which may have expired or been cancelled: in full, too little, or again. Its webhook arrives
+ * once, several times, forged, or never.
  */
 async function pay(world: World, person: Person): Promise<string | undefined> {
   const { chaos, gateway, clock } = world;
@@ -236,7 +236,7 @@ async function pay(world: World, person: Person): Promise<string | undefined> {
     await gateway.report(world.server().url, payment, { webhookId: `wh-${payment.payment_id}-${copy}` }).catch(() => 0);
 }
 
-/** The oldest news that were held up arrive, hours or days after the money. */
+/** Delivers the oldest delayed webhook, hours or days after the payment. */
 export async function deliverLateNews(world: World): Promise<void> {
   const payment = world.lateNews.shift();
   if (!payment) return;

@@ -39,10 +39,10 @@ export interface World {
   notices: Notices;
   wire: BreakableDatabase;
   server(): TestServer;
-  /** The package that everybody buys, and the code of the run's voucher, which two people may redeem. */
+  /** The package that everybody buys, and the run's voucher code, which two people may redeem. */
   packageId: string;
   voucher: string;
-  /** Payments whose news have not arrived yet. */
+  /** Payments whose webhooks have not arrived yet. */
   lateNews: StandInPayment[];
   /** Sends a request with this token. @returns null when there was no answer */
   call<Reply = ErrorBody>(

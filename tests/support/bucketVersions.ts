@@ -6,7 +6,7 @@ export interface StoredObject {
   modifiedAt: Date;
 }
 
-/** A version of a key; without an object it is the mark of a deletion. */
+/** A version of a key; without an object it is a delete marker. */
 interface Version {
   key: string;
   id: string;
@@ -19,7 +19,7 @@ export interface VersionedObjects {
   /** What a plain request finds. */
   latest: Map<string, StoredObject>;
   put(key: string, object: StoredObject): void;
-  /** @param versionId takes this version back for good instead */
+  /** @param versionId removes this version permanently instead */
   remove(key: string, versionId: string | null): void;
   /** A page in the order of S3: by key, the latest first. @param after the last version of the page before */
   list(page: { prefix: string; after: { key: string; id: string } | null; size: number }): {
@@ -64,7 +64,7 @@ export function createVersionedObjects(keepsVersions: boolean): VersionedObjects
   };
 }
 
-/** The answer to a question for a bucket's versions, a page of it. */
+/** The reply to a request for a bucket's versions, one page of it. */
 export function listVersions(objects: VersionedObjects, query: URLSearchParams, pageSize: number): string {
   const [key, id] = [query.get('key-marker'), query.get('version-id-marker')];
   const { versions, isTruncated } = objects.list({

@@ -4,28 +4,28 @@ import type { TestAccount } from '../../support/testServer.ts';
 import type { TakenMessages } from './takenMessages.ts';
 import { pushKey } from './unsteadyPushService.ts';
 
-/** A browser, whose it is, and what must and may arrive in it by what was promised. */
+/** A browser with its owner, the messages that it must get, and those that it may get. */
 export interface Browser {
   subscription: SubscriptionRequest;
   account: TestAccount;
-  /** Of the session that subscribed it, and when they were new, in milliseconds. */
+  /** Of the session that subscribed it, and when they were issued, in milliseconds. */
   tokens: TokenReply;
   tokensAt: number;
   /** `unsure`: a call about it was not answered. */
   state: 'on' | 'off' | 'unsure';
-  /** The turn since which it is on with these switches. */
+  /** The turn since which it is subscribed with these switches. */
   since: number;
-  /** Undefined: not known. */
+  /** Undefined: unknown. */
   switches: PushSwitches | undefined;
-  /** Test messages that it asked for: those that were promised since it is on, and all that may come. */
+  /** Test messages that it requested: those promised since it is subscribed, and the most that may come. */
   tests: { promised: number; atMost: number; before: number };
-  /** Its push service has said so; until that is noted it may be asked again. */
+  /** Its push service has said that it is gone; until that is stored, messages may still be sent to it. */
   isGone: boolean;
 }
 
 export const EVERYTHING: PushSwitches = { notify_generation: true, notify_payment: true };
 
-/** What is wrong with a message on its way to a browser; in words. */
+/** What is wrong with a message sent to a browser; in words. */
 export function judgePush(browsers: readonly Browser[], endpoint: string, message: PushMessage): string | undefined {
   const open = browsers.filter(({ subscription, state }) => subscription.endpoint === endpoint && state !== 'off');
   if (open.length === 0) return `a message (${message.kind}) to a browser that nobody is signed in on`;
@@ -44,7 +44,7 @@ export function judgeTests(browsers: readonly Browser[], taken: TakenMessages): 
   const wrong: string[] = [];
   for (const { subscription, state, tests } of browsers) {
     const key = pushKey(subscription.endpoint, { about: null });
-    // Whoever takes a browser over gets what its last owner asked for last: it says nothing of anybody.
+    // A browser's next owner may get a test that its last owner requested last: it reveals nothing.
     const asked = browsers.filter((each) => each.subscription.endpoint === subscription.endpoint);
     const most = asked.reduce((total, each) => total + each.tests.atMost, 0);
     if (taken.isTooOften(key, most)) wrong.push(`${taken.count(key)} test messages of ${most}`);

@@ -5,19 +5,19 @@ import type { World } from '../world.ts';
 import { type Browser, EVERYTHING } from './browser.ts';
 import { pushKey } from './unsteadyPushService.ts';
 
-/** Whoever has browsers. */
+/** A person with browsers. */
 interface Owner {
   account: TestAccount;
   signedInAt: number;
 }
 
-/** Browsers of one person at a time. */
+/** Browsers of one person at the same time. */
 const MOST = 2;
 /** Seconds for which a session's first access token is used. */
 const TOKEN_LASTS = 600;
 
 /**
- * A browser is subscribed: a new one, or one again, at times one on which somebody else was signed in. A session has one
+ * Subscribes a browser, a new or a known one, sometimes one on which somebody else was signed in. A session has one
  * browser, and a browser one session: the others get nothing from then on.
  */
 export async function subscribe(world: World, owner: Owner): Promise<void> {
@@ -71,7 +71,7 @@ export async function subscribe(world: World, owner: Owner): Promise<void> {
 
 const isOn = ({ subscription }: Browser, endpoint: string) => subscription.endpoint === endpoint;
 
-/** A session's next browser has the switches of the one before. */
+/** A session's next browser inherits the switches of the previous one. */
 function switchesAfter(ofSession: readonly Browser[]): PushSwitches | undefined {
   if (ofSession.length === 0) return EVERYTHING;
   const [only, other] = ofSession;
@@ -86,7 +86,7 @@ function pickBrowser({ notices, chaos, clock }: World, { account }: Owner): Brow
   return chaos.random.pick(notices.browsers.filter(isUsable));
 }
 
-/** Notes that the browsers of somebody that match get nothing any more, or perhaps nothing. */
+/** Records that matching browsers get nothing any more, or perhaps nothing. */
 export function endBrowsers(
   { notices }: World,
   { account }: Owner,
@@ -103,7 +103,7 @@ const ENDS = [
   { method: 'DELETE', path: '/push/subscriptions', isEverywhere: false, endsSession: false },
 ];
 
-/** On one browser, everywhere, or only of its notices. */
+/** Signs out on one browser or everywhere, or only unsubscribes one. */
 export async function signOut(world: World, owner: Owner): Promise<void> {
   const browser = pickBrowser(world, owner);
   if (!browser) return;
@@ -117,7 +117,7 @@ export async function signOut(world: World, owner: Owner): Promise<void> {
   if (endsSession && (isEverywhere || owner.account.tokens === tokens)) owner.signedInAt = 0;
 }
 
-/** Switches one kind of message off or on. */
+/** Switches one kind of message on or off. */
 export async function switchNotices(world: World, owner: Owner): Promise<string | undefined> {
   const browser = pickBrowser(world, owner);
   if (!browser) return;
@@ -142,7 +142,7 @@ export async function askForTest(world: World, owner: Owner): Promise<string | u
   if (answer) browser.tests.promised += 1;
 }
 
-/** A browser that is on is known. */
+/** Whether a subscribed browser is unknown to the server. */
 function refusal({ state, isGone }: Browser, answer: { status: number; body: unknown }): string | undefined {
   const isKnown = state === 'on' && !isGone && answer.status !== 429;
   return isKnown ? `a browser that is on is not known: ${answer.status} ${JSON.stringify(answer.body)}` : undefined;

@@ -9,9 +9,9 @@ import { forgetExpired } from './newcomer.ts';
 type Job = { id: string } & ({ name: 'send-mail'; data: MailJob } | { name: 'send-push'; data: PushJob });
 
 /**
- * What the workers would do with the queued mails and pushes, each job once, in the order in which they were queued. One
- * that failed is tried again at the next call, as the queue would after a while.
- * @returns whether nothing failed, so that everything queued so far has gone out
+ * Sends the queued mails and pushes as the workers would, each job once, in the order of the queue. A failed one is
+ * retried at the next call.
+ * @returns whether nothing failed, so that everything queued so far was sent
  */
 export async function deliverNotices(world: World): Promise<boolean> {
   const { notices, chaos } = world;
@@ -31,7 +31,7 @@ export async function deliverNotices(world: World): Promise<boolean> {
 }
 
 async function readJobs({ server }: World): Promise<Job[]> {
-  // Those of one change were queued in the same moment; ids of subscriptions are in the order of their making.
+  // Jobs of one change were queued at the same moment; subscription ids are in order of creation.
   const { rows } = await server().services.database.execute<Job>(sql`
     select id, name, data from pgboss.job
     where name in (${sendMailQueue.name}, ${sendPushQueue.name}) and state in ('created', 'retry')

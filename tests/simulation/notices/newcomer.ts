@@ -5,7 +5,7 @@ import type { TakenMessages } from './takenMessages.ts';
 export type Purpose = 'verify-email' | 'reset-password';
 type MailKind = Purpose | 'password-changed';
 
-/** Somebody who verifies an address, forgets the password and leaves, and the mails they are owed by what was promised. */
+/** A new user who verifies an address, resets the password and leaves, with the mails that they must get. */
 export interface Newcomer {
   account: TestAccount;
   /** By the test clock, in milliseconds. */
@@ -14,21 +14,21 @@ export interface Newcomer {
   isVerified: 'yes' | 'no' | 'unsure';
   /** `leaving`: their deletion was not answered. */
   state: 'here' | 'leaving' | 'gone';
-  /** Codes that they asked for, with those whose request was not answered. */
+  /** Codes that they requested, including unanswered requests. */
   asked: Record<Purpose, number>;
-  /** Until when the code of the last answered request is owed, in milliseconds. */
+  /** Until when the code of the last answered request must arrive, in milliseconds. */
   owed: Map<Purpose, number>;
-  /** The code that must be good. */
+  /** The code that must be valid. */
   fresh: { purpose: Purpose; code: string; until: number } | null;
-  /** All codes that were on their way, and those of them that a later request replaced. */
+  /** All codes that were sent, and those that a later request replaced. */
   codes: Record<Purpose, Set<string>>;
   replaced: Set<string>;
-  /** Changes of the password, and those of them that were answered and not told yet. */
+  /** Password changes, and those that were answered but not mailed yet. */
   resets: number;
   isChangeOwed: boolean;
 }
 
-/** What is to be read from a mail. */
+/** What a test reads from a mail. */
 export function readMail({ text, subject }: MailMessage): { kind: MailKind; code: string } {
   const code = /\b\d{6}\b/.exec(subject)?.[0] ?? '';
   if (text.includes('/auth/verify-email?token=')) return { kind: 'verify-email', code };
@@ -38,7 +38,7 @@ export function readMail({ text, subject }: MailMessage): { kind: MailKind; code
 
 const mailKey = (to: string, kind: MailKind, code: string) => `${to} ${kind} ${code}`;
 
-/** What is wrong with a mail on its way; in words. */
+/** What is wrong with a sent mail; in words. */
 export function judgeMail(newcomers: readonly Newcomer[], mail: MailMessage): string | undefined {
   const newcomer = newcomers.find(({ account }) => account.email === mail.to);
   const { kind, code } = readMail(mail);
@@ -52,7 +52,7 @@ export function judgeMail(newcomers: readonly Newcomer[], mail: MailMessage): st
   return sent > newcomer.asked[kind] ? `${sent} codes for ${newcomer.asked[kind]} requests` : undefined;
 }
 
-/** Notes a mail that was taken. */
+/** Records a mail that was accepted. */
 export function receiveMail(newcomers: readonly Newcomer[], taken: TakenMessages, mail: MailMessage): void {
   const { kind, code } = readMail(mail);
   taken.take(mailKey(mail.to, kind, code));
@@ -68,12 +68,12 @@ export function receiveMail(newcomers: readonly Newcomer[], taken: TakenMessages
   newcomer.fresh = { purpose: kind, code, until };
 }
 
-/** A code that has run out is not sent any more, also when the clock is put back later. */
+/** An expired code is not sent any more, even if the clock is set back later. */
 export function forgetExpired({ owed }: Newcomer, now: number): void {
   for (const [purpose, until] of owed) if (until <= now) owed.delete(purpose);
 }
 
-/** After everything queued has gone out: mails that are still owed; in words. */
+/** Once everything queued was sent: mails that are still missing; in words. */
 export function judgeOwed({ owed, isChangeOwed, state }: Newcomer): string[] {
   if (state !== 'here') return [];
   const wrong = [...owed.keys()].map((purpose) => `a code was promised (${purpose}) and no mail came`);
@@ -81,7 +81,7 @@ export function judgeOwed({ owed, isChangeOwed, state }: Newcomer): string[] {
   return wrong;
 }
 
-/** Mails that came too often; in words. */
+/** Mails that were sent too often; in words. */
 export function judgeMails({ account, codes, resets }: Newcomer, taken: TakenMessages): string[] {
   const all = (['verify-email', 'reset-password'] as const).flatMap((kind) =>
     [...codes[kind]].map((code) => ({ kind, code, most: 1 })),

@@ -11,11 +11,11 @@ import type { Newcomer, Purpose } from './newcomer.ts';
 const NEW_PASSWORD = 'sepeda-biru-di-kebun-7';
 
 type Step = (world: World, newcomer: Newcomer) => Promise<string | undefined | void>;
-/** What they do before they have verified their address, and afterwards. */
+/** Steps before the address is verified, and after. */
 const BEFORE: Step[] = [askForCode, askForCode, useCode, useCode];
 const AFTER: Step[] = [askForCode, useCode, subscribe, subscribe, askForTest, signOut, leave];
 
-/** One step of somebody new. @returns what is wrong, in words */
+/** One step of a new user. @returns what is wrong, in words */
 export async function stepOfNewcomer(world: World): Promise<string | undefined> {
   const { notices, chaos } = world;
   const newcomer = chaos.random.pick(notices.newcomers.filter(({ state }) => state !== 'gone'));
@@ -76,7 +76,7 @@ async function askForCode(world: World, newcomer: Newcomer): Promise<void> {
   if (answer) newcomer.owed.set(purpose, askedAt + CODE_LIFETIME_SECONDS * 1000);
 }
 
-/** A code that came for the last request is good until it has run out. */
+/** The code of the last request is valid until it expires. */
 async function useCode(world: World, newcomer: Newcomer): Promise<string | undefined> {
   const { account, fresh } = newcomer;
   if (!fresh) return;
@@ -103,7 +103,7 @@ async function useCode(world: World, newcomer: Newcomer): Promise<string | undef
   newcomer.signedInAt = world.clock.now().getTime();
 }
 
-/** Mails and test messages are still on their way when the account is deleted. */
+/** Mails and test messages may still be queued when the account is deleted. */
 async function leave(world: World, newcomer: Newcomer): Promise<string | undefined> {
   const { account } = newcomer;
   await askForCode(world, newcomer);

@@ -6,14 +6,14 @@ import { judgeMail, judgeMails, judgeOwed, type Newcomer, receiveMail } from './
 import { createTakenMessages, type TakenMessages } from './takenMessages.ts';
 import { pushKey } from './unsteadyPushService.ts';
 
-/** A run's mails and pushes, as they were promised and as they came. */
+/** A run's mails and pushes: promised and received. */
 export interface Notices {
   browsers: Browser[];
   newcomers: Newcomer[];
   taken: TakenMessages;
-  /** What was sent and should not have been, in words. */
+  /** What was sent but should not have been, in words. */
   wrong: string[];
-  /** Counts the steps of a run: what is asked for after a browser was subscribed is told to it. */
+  /** Counts the steps of a run: whatever is requested after a browser subscribed must be sent to it. */
   turn: number;
 }
 
@@ -25,13 +25,13 @@ export const createNotices = (): Notices => ({
   turn: 0,
 });
 
-/** Notes a message on its way to a browser. */
+/** Records a push sent to a browser. */
 export function notePush({ browsers, wrong }: Notices, endpoint: string, message: PushMessage): void {
   const found = judgePush(browsers, endpoint, message);
   if (found) wrong.push(found);
 }
 
-/** A push service says that a browser is gone: nothing is owed to it from now on. */
+/** A push service reports that a browser is gone: it must get nothing from now on. */
 export function noteGone({ browsers }: Notices, endpoint: string): void {
   for (const browser of browsers) {
     if (browser.subscription.endpoint !== endpoint || browser.state === 'off') continue;
@@ -40,18 +40,18 @@ export function noteGone({ browsers }: Notices, endpoint: string): void {
   }
 }
 
-/** Notes a mail on its way. */
+/** Records a sent mail. */
 export function noteMail({ newcomers, wrong }: Notices, mail: MailMessage): void {
   const found = judgeMail(newcomers, mail);
   if (found) wrong.push(found);
 }
 
-/** Notes a mail that was taken. */
+/** Records an accepted mail. */
 export function noteTaken({ newcomers, taken }: Notices, mail: MailMessage): void {
   receiveMail(newcomers, taken, mail);
 }
 
-/** Everything queued has gone out: nothing is owed any more, and browsers that are gone are asked no more. */
+/** Everything queued was sent: nothing is missing any more, and gone browsers get no more messages. */
 export function noteAllSent({ browsers, newcomers, wrong }: Notices): void {
   for (const browser of browsers) if (browser.isGone) browser.state = 'off';
   for (const newcomer of newcomers) wrong.push(...judgeOwed(newcomer));

@@ -1,15 +1,15 @@
-/** What mail server and push service took, by what each message was about, and how often they may take it once more. */
+/** What mail server and push service accepted, by subject, and how often they may accept it again. */
 export interface TakenMessages {
   take(key: string): void;
-  /** How often it was taken. */
+  /** How often it was accepted. */
   count(key: string): number;
-  /** Allows what was taken since `mark` once more: its sender cannot know that it went out. */
+  /** Allows everything accepted since `mark` once more: its sender cannot know that it was sent. */
   allowAgain(mark: number): void;
   /** For `allowAgain`. */
   mark(): number;
-  /** Who was sent more than `most` and what faults allow. */
+  /** Recipients who got more than `most` and what faults allow. */
   isTooOften(key: string, most: number): boolean;
-  /** The service refused it for good: it need not arrive. */
+  /** The service refused it permanently: it need not arrive. */
   refuse(key: string): void;
   isRefused(key: string): boolean;
 }

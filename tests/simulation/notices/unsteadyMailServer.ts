@@ -1,10 +1,10 @@
 import type { Mailer, MailMessage } from '../../../server/platform/mail/mailer.ts';
 import type { Chaos } from '../chaos.ts';
 
-/** A mail server that refuses, hangs, loses answers, and takes mails after their sender gave up. */
+/** A mail server that refuses, hangs, loses answers, and accepts mails after their sender gave up. */
 export interface UnsteadyMailServer {
   send: Mailer['send'];
-  /** Mails whose sender was not told that they were taken arrive now. */
+  /** Delivers mails whose sender got no answer. */
   deliverLate(): void;
 }
 
@@ -14,7 +14,7 @@ export function createUnsteadyMailServer({
   receive,
 }: {
   chaos: Chaos;
-  /** Called with each mail, taken or not. */
+  /** Called with each mail, accepted or not. */
   judge: (mail: MailMessage) => void;
   receive: (mail: MailMessage) => void;
 }): UnsteadyMailServer {

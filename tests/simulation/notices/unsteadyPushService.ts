@@ -3,7 +3,7 @@ import { type PushFault, type PushReceiver, startPushReceiver } from '../../supp
 import type { Chaos } from '../chaos.ts';
 import type { TakenMessages } from './takenMessages.ts';
 
-/** What a message is about, in one browser: the same however often it is sent. */
+/** The subject of a message in one browser, the same for repetitions. */
 export function pushKey(endpoint: string, { about }: { about: { id: string } | null }): string {
   return `${endpoint} ${about ? about.id : 'test'}`;
 }
@@ -17,7 +17,7 @@ export function startUnsteadyPushService({
 }: {
   chaos: Chaos;
   taken: () => TakenMessages;
-  /** Called with each message, taken or not. */
+  /** Called with each message, accepted or not. */
   judge: (endpoint: string, message: PushMessage) => void;
   /** Called when the service says that a browser is gone. */
   forget: (endpoint: string) => void;

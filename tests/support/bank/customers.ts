@@ -11,10 +11,7 @@ import { type Account, GRANT } from './accounts.ts';
 const PATIENCE_MS = 50;
 /** What each order buys. */
 export const PACKAGE = { id: 'coins-100', coins: 100, firstBonus: 20 };
-/**
- * Items of one customer that nobody has removed yet, from which on no more are asked for: who waits does not ask on and
- * on.
- */
+/** Items of a customer from which on no more are requested, so that unfinished ones do not pile up. */
 const MOST_ITEMS = 6;
 /** The stand-in for the engine refuses work for this prompt, so that its coins come back. */
 const REFUSED_PROMPT = 'sawah pagi [content policy]';
@@ -52,7 +49,7 @@ interface Answer {
   status: number;
   data: never;
   code?: string;
-  /** Tries before this one whose answer was lost: they may have had their effect. */
+  /** Earlier tries without an answer: they may have been executed. */
   lost: number;
 }
 
@@ -79,7 +76,7 @@ export function createActions({
   vouchers: readonly string[];
   tally: Tally;
 }): Record<'spend' | 'cancel' | 'remove' | 'buy' | 'redeem' | 'read', (customer: Customer) => Promise<void>> {
-  /** @returns the answer; null when there was none, or one that only asks to try again */
+  /** @returns the answer; null when there was none, or only one that asks for a retry */
   const call = async (
     { account }: Customer,
     method: string,
@@ -138,13 +135,13 @@ export function createActions({
       const id = customer.items.findLast((item) => !customer.cancelled.has(item));
       if (!id) return;
       const answer = await insist(customer, 'POST', `/library/${id}/cancel`);
-      // Too late once it is done, or has begun.
+      // Too late if it is finished, or has begun.
       if (!expectStatus('a cancellation', answer, 200, 409) || answer.status === 409) return;
       customer.cancelled.add(id);
       count('cancellations');
     },
     async remove(customer) {
-      // What was cancelled has ended; of the others the oldest is the likeliest to have.
+      // Cancelled items have ended; of the others, the oldest is the most likely to have.
       const id = customer.items.find((item) => customer.cancelled.has(item)) ?? customer.items[0];
       if (!id) return;
       const answer = await insist(customer, 'DELETE', `/images/${id}`);
@@ -162,7 +159,7 @@ export function createActions({
       customer.orders.add(id);
       count('orders');
       const isAsked = () => gateway.requests.find((request) => request.reference_id.startsWith(`${reference}-`));
-      // The gateway is asked by the product, which may be down; an order that nobody could pay stays unpaid.
+      // The product calls the gateway and may be down; an order without payment instructions stays unpaid.
       for (let look = 0; look < 40 && !isAsked(); look += 1) await delay(PATIENCE_MS);
       const request = isAsked();
       if (!request) return;
@@ -189,7 +186,7 @@ export function createActions({
   };
 }
 
-/** What is wrong in the totals that a customer sees while nobody else acts on the account; in words. */
+/** What is wrong in the totals that a customer sees while nobody else uses the account; in words. */
 export function judge({ account, redeemed, paid }: Customer, seen: CreditsSummary): string[] {
   const wrong: string[] = [];
   const expect = (what: string, is: boolean) => {
@@ -200,7 +197,7 @@ export function judge({ account, redeemed, paid }: Customer, seen: CreditsSummar
   expect(`${GRANT} were granted`, seen.granted === GRANT && seen.adjusted === 0);
   const vouchers = [...redeemed.values()].reduce((sum, coins) => sum + coins, 0);
   expect(`${vouchers} were redeemed`, seen.redeemed === vouchers);
-  // A payment is acknowledged when it is stored, and becomes coins a moment later.
+  // A payment is acknowledged when it is stored, and credited a moment later.
   expect('more was bought than paid', seen.purchased <= paid.size * PACKAGE.coins);
   expect('an order was bought in part', seen.purchased % PACKAGE.coins === 0);
   expect('the first bonus', seen.bonus === (seen.purchased > 0 ? PACKAGE.firstBonus : 0));

@@ -22,7 +22,7 @@ import { compareBooks } from './compareBooks.ts';
 import { createActions, createCustomer, type Tally } from './customers.ts';
 
 const CLOCK = path.join(import.meta.dirname, '../skewedClock.mjs');
-/** Requests that must be answered between two faults: also on a busy machine there is something to lose. */
+/** Requests that must be answered between two faults: on a busy machine too, there must be something to lose. */
 const BETWEEN_FAULTS = 5;
 const LOOK_MS = 20;
 /** A start may fail beside much other work: the database has two seconds for each answer. */
@@ -39,7 +39,7 @@ const SIZE = { short: 1024 ** 3, bytesPerOperation: 40_000 };
 
 export interface BankReport extends Pick<Tally, 'done' | 'reads' | 'wrong'> {
   faults: Record<'kill' | 'outage' | 'jump' | 'fullDisk', number>;
-  /** Whether this machine has let us have a disk that can be filled. */
+  /** Whether this machine allows a disk that can be filled. */
   canFillDisk: boolean;
   /** Tasks by how they ended. */
   tasks: Record<string, number>;
@@ -49,14 +49,14 @@ export interface BankReport extends Pick<Tally, 'done' | 'reads' | 'wrong'> {
   backAfterMs: number[];
 }
 
-/** Faults by turns, as often as each comes: the server is killed, the database under it, the clock jumps. */
+/** The order of faults: the server is killed, the database under it is killed, the clock jumps. */
 const ROUND = ['kill', 'kill', 'jump', 'kill', 'kill', 'outage'] as const;
 
 /**
- * The bank test: clients ask, cancel, delete, buy, redeem and read at random while the server and its database are
- * killed, their disk is full once and the machine's clock jumps. A request without an answer is repeated under its own
- * key, as the product's own client does. Every read must add up, and in the end each acknowledged request must have had
- * its effect once, every task must have ended and every file must be whole.
+ * The bank test: clients request, cancel, delete, buy, redeem and read at random while the server and its database are
+ * killed, the disk is full once and the clock jumps. A request without an answer is repeated under its own key, as the
+ * product's own client does. Every read must add up; in the end each acknowledged request must have had its effect
+ * once, every task must have ended and every file must be whole.
  */
 export async function runBank({
   accounts: accountCount,
@@ -132,7 +132,7 @@ export async function runBank({
       ...(main && { main }),
     });
   };
-  /** Again and again, as whoever supervises it would. */
+  /** Repeatedly, as a supervisor would. */
   const start = async (): Promise<ProductProcess> => {
     for (;;) {
       try {
@@ -236,7 +236,7 @@ async function countTasks(database: Database): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ ended, count }) => [ended, count]));
 }
 
-/** What a customer does next: each with its share. */
+/** A customer's next action, by share. */
 function drawAction(): keyof ReturnType<typeof createActions> {
   const lot = Math.random();
   if (lot < 0.35) return 'spend';

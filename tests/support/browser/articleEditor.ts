@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Keys and presses that come before are not the editor's yet. */
+/** Key presses and clicks before this are not handled by the editor. */
 export const expectEditorReady = (page: Page): Promise<void> =>
   expect(
     page.getByRole('group', { name: /^(Isi artikel|Text of the article)$/ }).locator('[aria-busy]'),
@@ -8,7 +8,7 @@ export const expectEditorReady = (page: Page): Promise<void> =>
 
 export const firstParagraph = (page: Page): Locator => page.locator('.ce-paragraph').first();
 
-/** What was done is told as unsaved by the next frame. */
+/** Unsaved changes are reported by the next frame. */
 export async function expectSaved(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await expect(page.getByText(/^(Tersimpan|Saved)$/)).toBeVisible();
@@ -26,7 +26,7 @@ export async function beginArticle(page: Page, title: string): Promise<void> {
 export const untilKeysAreHeard = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
-/** Adds a block below the last one, by the button that a tap on it brings, as on a phone. */
+/** Adds a block below the last one with the button that a tap shows, as on a phone. */
 export async function addBlock(page: Page, name: string): Promise<void> {
   const blocks = page.locator('.ce-block');
   const before = await blocks.count();
@@ -52,13 +52,13 @@ const givenPicture = `(async () => {
   return given;
 })()`;
 
-/** What a browser tells a page when somebody pastes a picture. */
+/** The event of a browser when a picture is pasted. */
 export async function pastePicture(page: Page): Promise<void> {
   await page.evaluate(`${givenPicture}.then((clipboardData) => document.activeElement.dispatchEvent(
     new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })))`);
 }
 
-/** What it tells when a picture is dropped on a block. */
+/** The event when a picture is dropped on a block. */
 export async function dropPicture(page: Page, selector: string): Promise<void> {
   await page.evaluate(`${givenPicture}.then((dataTransfer) => [...document.querySelectorAll(${JSON.stringify(selector)})]
     .at(-1).dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })))`);

@@ -2,9 +2,7 @@ import type { BrowserContext, Worker } from '@playwright/test';
 import { OUTBOX_SYNC_TAG } from '../../../src/offline/names.ts';
 import { readProduct } from './product.ts';
 
-/**
- * Fires the browser's Background Sync with nothing of the app open, as it would some time after the network is back.
- */
+/** Fires the browser's Background Sync while no page of the app is open, as some time after the network is back. */
 export async function fireSync(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -19,7 +17,7 @@ export async function fireSync(context: BrowserContext): Promise<void> {
   await page.goto(`${readProduct().url}/healthz`);
   await devtools.send('ServiceWorker.enable');
   const registrationId = await known;
-  // A page of ours in sight would count as the app.
+  // A visible page of ours would count as the app.
   await page.goto('about:blank');
   await devtools.send('ServiceWorker.dispatchSyncEvent', {
     origin: readProduct().url,

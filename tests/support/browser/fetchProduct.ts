@@ -2,7 +2,7 @@ import { request } from '@playwright/test';
 import { API_BASE } from '../../../contract/endpoint.ts';
 import { readProduct } from './product.ts';
 
-/** Longer than any call may take; an answer that never comes is told with its call, and not as the whole test's limit. */
+/** Longer than any call may take: a missing answer is reported with its call, not as the test's timeout. */
 const WITHIN_MS = 60_000;
 
 /**
@@ -13,7 +13,7 @@ export async function fetchProduct<Reply>(
   path: string,
   { body, ...call }: { method: string; headers?: Record<string, string>; body?: string | FormData },
 ): Promise<Reply> {
-  // Playwright's client and not Node's fetch: when no answer comes, its error tells how far the call got.
+  // Playwright's client, not Node's fetch: if no answer comes, its error tells how far the call got.
   const client = await request.newContext({ timeout: WITHIN_MS, ignoreHTTPSErrors: true });
   try {
     const answer = await client.fetch(`${readProduct().url}${API_BASE}${path}`, {

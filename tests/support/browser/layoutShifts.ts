@@ -23,6 +23,6 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved on the page since it was opened: by how much, when, what, and from where to where. */
+/** What has moved since the page was opened: by how much, when, what, and from where to where. */
 export const layoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => Reflect.get(window, 'shifts') as string[]);

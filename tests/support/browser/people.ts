@@ -15,7 +15,7 @@ import { openProductDatabase } from './productDatabase.ts';
 /** What the product gives a new account (KILAS_STARTING_GRANT). */
 const STARTING_COINS = 200;
 
-/** How long a new page may take to answer, on a machine that is busy with a second browser. */
+/** How long a new page may take to answer on a machine that also runs a second browser. */
 const ANSWERED_WITHIN_MS = 60_000;
 
 let passwordHash: Promise<string> | undefined;
@@ -107,7 +107,7 @@ export async function startSignedIn(
         JSON.stringify({ expiresAt: Date.now() + expires_in * 1000, rev: 1, accountId: null }),
       );
     }, tokens);
-  // A page that has stopped answering would end the test at its limit without a word on where.
+  // Named as a step: a page that stops answering would otherwise end the test at its timeout without telling where.
   await test.step('a session is put into the page', storeSession, { timeout: ANSWERED_WITHIN_MS });
 }
 

@@ -29,7 +29,7 @@ export const test = base.extend<{ errors: string[]; quietRoutes: void }, WorkerF
     { scope: 'worker', auto: true, timeout: START_WITHIN_MS },
   ],
   baseURL: async ({ product }, use) => use(product.url),
-  // A request that a route still answers as its test ends would fail the next test of this worker, with "Test ended".
+  // A request that a route still answers when its test ends would fail the worker's next test with "Test ended".
   quietRoutes: [
     async ({ context }, use) => {
       await use();
