@@ -28,7 +28,7 @@ import { withName } from './prompt/thingNames.ts';
 import { splitPrompt } from './prompt/tokens.ts';
 import { findWeather, strongestWeather } from './prompt/readWeather.ts';
 import { unmatchedWords } from './prompt/unmatched.ts';
-import { COMMON_MOTIONS, COMMON_TIMES, LIT_STREET, USUAL_MOTIONS, USUAL_TIMES } from './prompt/usualSettings.ts';
+import { COMMON_MOTIONS, LIT_STREET, USUAL_MOTIONS, usualTimes } from './prompt/usualSettings.ts';
 import { isToolOfSomebody } from './prompt/toolOfSomebody.ts';
 import { STEAMING_WARES, UNDYED_WARES } from './prompt/wareWords.ts';
 import type { ColourWord, Plan, PlanChip, TimeOfDay } from './scene.ts';
@@ -228,7 +228,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     impliedTime ??
     (weather === 'aurora' || weather === 'fireflies' ? 'night' : null) ??
     (weather === 'storm' ? 'storm' : null) ??
-    pick('time', scene === 'city' && isOnGround ? LIT_STREET : (USUAL_TIMES[scene] ?? COMMON_TIMES));
+    pick('time', scene === 'city' && isOnGround ? LIT_STREET : usualTimes(scene, isOnGround));
   if (isTimeSeen(time, scene)) {
     if (timeHit) use(timeHit, 'time', time);
     else chips.push({ aspect: 'time', value: time, word: null });

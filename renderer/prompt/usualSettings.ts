@@ -1,7 +1,7 @@
 import type { CameraMotion, SceneName, TimeOfDay } from '../scene.ts';
 
 /** Times of day that suit a scene when the prompt names none. */
-export const USUAL_TIMES: Partial<Record<SceneName, readonly TimeOfDay[]>> = {
+const USUAL_TIMES: Partial<Record<SceneName, readonly TimeOfDay[]>> = {
   city: ['night', 'dusk', 'sunset'],
   space: ['night'],
   underwater: ['day'],
@@ -24,7 +24,16 @@ export const USUAL_TIMES: Partial<Record<SceneName, readonly TimeOfDay[]>> = {
 
 export const LIT_STREET: readonly TimeOfDay[] = ['golden', 'day', 'sunset'];
 
-export const COMMON_TIMES: readonly TimeOfDay[] = ['morning', 'day', 'golden', 'sunset', 'dawn'];
+const COMMON_TIMES: readonly TimeOfDay[] = ['morning', 'day', 'golden', 'sunset', 'dawn'];
+
+/** Hours at which what stands on the ground is dark before the sky. */
+const AGAINST_THE_LIGHT: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['dawn', 'sunset', 'dusk']);
+
+/** The times of day to choose from when the prompt names none: who or what it is about is seen by daylight. */
+export function usualTimes(scene: SceneName, hasSubjectOnGround: boolean): readonly TimeOfDay[] {
+  const times = USUAL_TIMES[scene] ?? COMMON_TIMES;
+  return hasSubjectOnGround ? times.filter((time) => !AGAINST_THE_LIGHT.has(time)) : times;
+}
 
 export const USUAL_MOTIONS: Partial<Record<SceneName, readonly CameraMotion[]>> = {
   abstract: ['forward', 'zoom'],

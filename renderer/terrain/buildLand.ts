@@ -1,7 +1,7 @@
 import { smoothstep } from '../light/noise.ts';
 import type { SceneSetup } from '../scene.ts';
 import { blurField, createField, createSmoothField, crumble, erode, FIELD_SIZE, quantile } from './heightfield.ts';
-import { fbm, type Noises, reliefOf, ridged, smoothRise } from './landNoises.ts';
+import { broadFbm, fbm, type Noises, reliefOf, ridged, smoothRise } from './landNoises.ts';
 import type { Landform } from './landform.ts';
 
 /** Mountains with ridges. */
@@ -11,7 +11,7 @@ export function buildMountains(setup: SceneSetup, { brick, seed, random }: Noise
   const field = createSmoothField((x, y) => {
     const warpX = x + (fbm(brick, x + 500, y + 20, 3) - 0.5) * 84;
     const warpY = y + (fbm(brick, x + 60, y + 700, 3) - 0.5) * 84;
-    const mask = smoothstep(0.26, 0.8, fbm(brick, x * 0.5 + 300, y * 0.5 + 130, 3));
+    const mask = smoothstep(0.26, 0.8, broadFbm(brick, { x, y, shiftX: 300, shiftY: 130 }, 3));
     const crest = ridged(brick, warpX, warpY, 8, 0.44);
     const rolling = fbm(brick, x * 2 + 40, y * 2, 5);
     return crest ** 1.2 * height * (0.14 + 0.86 * mask) + rolling * 16;
@@ -31,7 +31,9 @@ export function buildHills(setup: SceneSetup, { brick, seed }: Noises): Landform
     const warpY = y + (fbm(brick, x, y + 620, 2) - 0.5) * 120;
     const broad = fbm(brick, warpX, warpY, 3, 0.42);
     const billow = Math.abs(fbm(brick, warpX * 2 + 210, warpY * 2 + 90, 3, 0.4) - 0.5);
-    const far = ridged(brick, x + 333, y + 777, 6) * smoothstep(0.52, 0.75, fbm(brick, x * 0.5 + 90, y * 0.5 + 260, 2));
+    const far =
+      ridged(brick, x + 333, y + 777, 6) *
+      smoothstep(0.52, 0.75, broadFbm(brick, { x, y, shiftX: 90, shiftY: 260 }, 2));
     return broad * 96 + billow * 40 + far * 64 + fbm(brick, x * 8, y * 8, 3) * 1.6;
   });
   erode(field, { droplets: 40_000, seed: seed + 1, strength: 0.16 });
@@ -54,7 +56,7 @@ export function buildDunes(setup: SceneSetup, { brick, random }: Noises): Landfo
     return phase < 0.72 ? smoothRise(phase / 0.72) : smoothRise((1 - phase) / 0.28) ** 1.25;
   };
   const field = createSmoothField((x, y) => {
-    const size = smoothstep(0.3, 0.72, fbm(brick, x * 0.5 + 70, y * 0.5 + 410, 2));
+    const size = smoothstep(0.3, 0.72, broadFbm(brick, { x, y, shiftX: 70, shiftY: 410 }, 2));
     const great = dune(x, y, 6, 3.4, 130) * (10 + 34 * size);
     const small = dune(x + 90, y + 40, 15, 4.2, 290) * 6 * (0.4 + 0.6 * (1 - size));
     return great + small + fbm(brick, x, y, 2) * 26;
@@ -71,7 +73,7 @@ export function buildCanyon(setup: SceneSetup, { brick, seed }: Noises): Landfor
     const warpX = x + (fbm(brick, x + 820, y + 240, 4) - 0.5) * 170;
     const warpY = y + (fbm(brick, x + 140, y + 530, 4) - 0.5) * 170;
     const valley = Math.abs(fbm(brick, warpX + 260, warpY + 80, 2, 0.35) * 2 - 1);
-    const plateau = smoothstep(0.02, 0.42, valley) * (0.72 + 0.5 * fbm(brick, x * 0.5, y * 0.5 + 90, 2));
+    const plateau = smoothstep(0.02, 0.42, valley) * (0.72 + 0.5 * broadFbm(brick, { x, y, shiftX: 0, shiftY: 90 }, 2));
     const rough = plateau + (fbm(brick, x * 4, y * 4, 4) - 0.5) * 0.1;
     const level = rough * steps;
     const floor = Math.floor(level);

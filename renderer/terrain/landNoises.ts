@@ -1,4 +1,4 @@
-import { sampleTile } from '../light/noise.ts';
+import { sampleTile, smoothstep } from '../light/noise.ts';
 import { FIELD_SIZE, type Heightfield, quantile } from './heightfield.ts';
 
 export interface Noises {
@@ -21,6 +21,26 @@ export function fbm(brick: Float32Array, x: number, y: number, octaves: number, 
     frequency *= 2;
   }
   return sum / total;
+}
+
+/** Where the far border of the field begins to turn into what lies beyond it. */
+const SEAM = FIELD_SIZE * 0.88;
+
+/**
+ * Fractal sum with half as many periods as bricks have. They would not meet where the field repeats, as a wall across
+ * the land: towards the far border they turn into what begins there.
+ */
+export function broadFbm(
+  brick: Float32Array,
+  { x, y, shiftX, shiftY }: { x: number; y: number; shiftX: number; shiftY: number },
+  octaves: number,
+): number {
+  const at = (column: number, row: number): number => fbm(brick, column * 0.5 + shiftX, row * 0.5 + shiftY, octaves);
+  const along = smoothstep(SEAM, FIELD_SIZE, x);
+  const down = smoothstep(SEAM, FIELD_SIZE, y);
+  const across = (row: number): number =>
+    along === 0 ? at(x, row) : at(x, row) + (at(x - FIELD_SIZE, row) - at(x, row)) * along;
+  return down === 0 ? across(y) : across(y) + (across(y - FIELD_SIZE) - across(y)) * down;
 }
 
 /** Ridged multifractal, 0–1: crests are rough, valleys stay smooth because each octave is weighed by the one before. */
