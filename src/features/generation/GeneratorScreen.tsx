@@ -50,7 +50,7 @@ export function GeneratorScreen({ banner }: { banner?: ReactNode }) {
       <h1 className="sr-only">
         <Trans>Generate</Trans>
       </h1>
-      <div className="pt-5 empty:hidden lg:col-span-full lg:-mb-4 lg:pt-0">{banner}</div>
+      <div className="space-y-3 pt-5 empty:hidden lg:col-span-full lg:-mb-4 lg:pt-0">{banner}</div>
       {draft && choice ? (
         <Ready
           key={KIND_OF_MODE[choice.mode]}

@@ -31,7 +31,7 @@ export function OrderScreen() {
           <EmptyState
             icon={<ShoppingBag aria-hidden="true" />}
             title={<Trans>Nothing chosen yet</Trans>}
-            body={<Trans>Choose how many credits you want first, then how to pay.</Trans>}
+            body={<Trans>Choose how many credits you want first, then the payment method.</Trans>}
             action={
               <ButtonLink to="/top-up">
                 <Trans>Choose a package</Trans>

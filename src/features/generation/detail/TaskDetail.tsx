@@ -90,7 +90,7 @@ export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
       isOpen
       onClose={onClose}
       labelledBy={titleId}
-      className="inset-0 grid size-full items-end bg-transparent [--toast-top:4rem] lg:place-items-center lg:p-8"
+      className="inset-0 grid size-full items-end bg-transparent [--toast-top:calc(4dvh+3.75rem)] lg:place-items-center lg:p-8"
     >
       <div
         role="presentation"

@@ -9,6 +9,8 @@ import { statusOf } from '../tasks/taskPages.ts';
 import { useSwitchLabels } from '../labels/useSwitchLabels.ts';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
 
+/** Where it does not fit into a line, it breaks in the middle. */
+const ID = 'text-xs wrap-anywhere text-balance select-all';
 const MEGABYTE = 1_000_000;
 /** The most characters that the activity's search takes. */
 const SEARCHED_CHARACTERS = 100;
@@ -38,8 +40,8 @@ export function TaskFacts({ task }: { task: Task }) {
   if (credits.returned > 0) facts.push([t`Refunded`, <Coins amount={credits.returned} />]);
   const technical: typeof facts = [
     [t`Seed`, <span className="select-all">{settings.seed}</span>],
-    [t`Item ID`, <span className="break-all select-all">{task.id}</span>],
-    [t`Batch ID`, <span className="break-all select-all">{task.batch_id}</span>],
+    [t`Item ID`, <span className={ID}>{task.id}</span>],
+    [t`Batch ID`, <span className={ID}>{task.batch_id}</span>],
   ];
   return (
     <section>

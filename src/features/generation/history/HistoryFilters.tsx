@@ -15,7 +15,11 @@ export function HistoryFilters({ filters, onChange }: HistoryFiltersProps) {
   const labels = useSettingLabels();
   return (
     <div className="space-y-3">
-      <TaskFilters filters={filters} fixed={['kind', 'status']} onChange={onChange} />
+      <TaskFilters
+        filters={{ ...filters, kind: 'video' }}
+        fixed={['kind', 'status']}
+        onChange={(changed) => onChange({ ...changed, kind: undefined })}
+      />
       <ChoiceRow
         legend={<Trans>Status</Trans>}
         value={filters.status}

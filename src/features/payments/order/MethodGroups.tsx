@@ -34,7 +34,7 @@ export function MethodGroups({ channels, chosen, onChoose, error, detailOf }: Me
     >
       <div>
         <h2 id={`${name}-title`} className="text-lg font-bold">
-          <Trans>Choose how to pay</Trans>
+          <Trans>Choose a payment method</Trans>
         </h2>
         <div aria-live="polite">
           {error && (
