@@ -49,7 +49,16 @@ export interface PlanRequest extends PlanSettings {
 
 const MOODS: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['inferno', 'fantasy']);
 
-const WOMEN: ReadonlySet<string> = new Set(['woman', 'girl', 'mother', 'grandmother']);
+const WOMEN_AT_WORK: ReadonlySet<string> = new Set(['reader', 'home-cook', 'veiled-cook', 'teacher']);
+
+/** How a woman is drawn who wears a hijab. */
+const VEILED: Readonly<Record<string, string>> = {
+  woman: 'hijabi',
+  girl: 'hijabi',
+  mother: 'hijabi',
+  grandmother: 'hijabi',
+  'home-cook': 'veiled-cook',
+};
 
 /**
  * The plan of a prompt (Indonesian or English). Words without effect are listed in `unmatched`; what the seed chose has
@@ -119,9 +128,13 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     !(scene === 'table' && isOnNoTable(subjectHit.meaning.subject!))
       ? subjectHit.meaning.subject!
       : null;
-  const subject = named && veil && WOMEN.has(named) ? 'hijabi' : named;
+  const isVeiled = veil !== undefined || wanted.some(({ meaning }) => meaning.subject === 'hijabi');
+  const subject = (isVeiled && named && VEILED[named]) || named;
   if (subject && subjectHit) use(subjectHit, 'subject', subject);
-  if (subject === 'hijabi' && veil && veil !== subjectHit) used.add(veil);
+  if (subject !== named) for (const hit of wanted) if (hit === veil || hit.meaning.subject === 'hijabi') used.add(hit);
+  // "cewek baca buku": who does it is seen in what she does.
+  if (subject && WOMEN_AT_WORK.has(subject))
+    for (const hit of wanted) if (VEILED[hit.meaning.subject ?? ''] === 'hijabi') used.add(hit);
   const companion = subject && companionHit && !isScenery(companionHit, scene) ? companionHit.meaning.subject! : null;
   if (companion && companionHit) use(companionHit, 'subject', companion);
   const isPair = subject && pair && hasGround(scene) && !isScenery(pair.besideHit, scene);

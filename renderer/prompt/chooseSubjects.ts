@@ -11,7 +11,7 @@ const SOMEBODY: ReadonlySet<string> = new Set(
 const ANYBODY: ReadonlySet<string> = new Set(['orang', 'seseorang', 'manusia', 'person', 'human']);
 
 const ACTIVITIES: ReadonlySet<string> = new Set(
-  'footballer rider guitarist mother-and-baby home-cook dancer runner hiker meditation prayer cyclist archer acrobat fighter skateboarder skier fisherman farmer'.split(
+  'footballer rider guitarist mother-and-baby home-cook reader teacher dancer runner hiker meditation prayer cyclist archer acrobat fighter skateboarder skier fisherman farmer'.split(
     ' ',
   ),
 );

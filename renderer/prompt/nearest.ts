@@ -63,7 +63,7 @@ const NEAREST: readonly (readonly [words: string, replacement: string])[] = [
   ['beras|gula|garam|tepung|bubuk', 'kemasan pouch'],
   ['maskara|bedak|eyeliner', 'lipstik'],
   ['jam|jam dinding|weker|stopwatch', 'jam tangan'],
-  ['guru|dosen|pengajar|wali kelas', 'ibu guru'],
+  ['pengajar|wali kelas', 'guru'],
   ['kapal induk|kapal perang', 'kapal kargo'],
 ];
 

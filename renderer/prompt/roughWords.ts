@@ -3,7 +3,7 @@ import { normaliseWord } from './normaliseWord.ts';
 /** Place words that their scene shows only roughly: a city without an office does not show the word "office". */
 export const ROUGH_PLACES: ReadonlySet<string> = new Set(
   (
-    'dapur|kitchen|kantor|office|restoran|restaurant|kafe|cafe|peternakan|farm|mall|perkebunan|dupa|jepang|japan|kyoto|korea|musik|music|energi|energy|piknik|picnic|outdoor|' +
+    'dapur|kitchen|kantor|kantoran|office|restoran|restaurant|kafe|cafe|peternakan|farm|mall|perkebunan|dupa|jepang|japan|kyoto|korea|musik|music|energi|energy|piknik|picnic|outdoor|' +
     'piring|plate|glass|pier|dermaga|jalan setapak|alien|supernova|tata surya|solar system|stars and planets|venus|merkurius|meteoroid'
   ).split('|'),
 );

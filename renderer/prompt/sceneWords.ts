@@ -222,6 +222,7 @@ export const SUBJECT_SCENES: Record<string, SceneName> = {
   canoe: 'mountain',
   cook: 'table',
   'home-cook': 'table',
+  'veiled-cook': 'table',
   grandmother: 'ricefield',
   waterfall: 'forest',
   bridge: 'islands',

@@ -99,7 +99,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   hijabi:
     'hijab|perempuan berhijab|wanita berhijab|gadis berhijab|muslimah|hijaber|ibu berhijab|wanita muslimah|jilbab|kerudung|ukhti|santriwati|wanita berjilbab|perempuan berjilbab|hijab woman|muslim woman|anak berhijab|woman in hijab',
   mother:
-    'ibu|mama|bunda|emak|mother|mom|mum|ibu rumah tangga|ibu guru|wanita berkebaya|kartini|ra kartini|hari ibu|hari kartini',
+    'ibu|mama|bunda|emak|mother|mom|mum|ibu rumah tangga|wanita berkebaya|kartini|ra kartini|hari ibu|hari kartini',
   'mother-and-baby':
     'ibu gendong bayi|ibu menggendong bayi|ibu gendong anak|ibu menggendong anak|gendong bayi|menggendong bayi|gendong anak|ibu dan bayi|ibu dan bayinya|ibu menyusui|bunda dan bayi|mother and baby|mother with baby|mom and baby|mother holding baby|mama gendong bayi|mama gendong baby|mama muda gendong baby|mama muda gendong bayi|ibu gendong baby',
   women:
@@ -121,6 +121,10 @@ export const SUBJECT_WORDS: Record<string, string> = {
     'berangkat kerja|pergi kerja|pulang kerja|berangkat ke kantor|pergi ke kantor|going to work|pengusaha|pebisnis|berjas|pria berjas|karyawan|pegawai|businessman|business man|bos|ceo|office worker|pegawai kantor|karyawan kantor|pekerja kantoran|bisnis|business|bisnisman|sales',
   cook: 'koki|chef|juru masak|cook',
   'home-cook': 'memasak|masak|ibu memasak|ibu masak|cooking|wanita memasak|perempuan memasak|ibu memasak di dapur',
+  'veiled-cook': 'ibu berhijab memasak|perempuan berhijab memasak|wanita berhijab memasak',
+  reader: 'membaca buku|baca buku|lagi baca buku|reading a book|reading book|reading books',
+  teacher:
+    'guru|ibu guru|bu guru|pak guru|teacher|guru mengajar|mengajar|teaching|guru di depan kelas|dosen|guru sd|guru tk|guru ngaji',
   doctor: 'dokter|doctor|perawat|nurse|tenaga medis|dokter gigi|bidan|apoteker',
   pupil: 'anak sekolah|murid|siswa|pelajar|student|siswi|anak sd|pupil|schoolboy|siswa sd|anak sekolah dasar',
   footballer:

@@ -1,7 +1,7 @@
 import { COMPANY } from './companyDrawings.ts';
 import { figure, group, whole } from './figure.ts';
 import { ellipse, rect } from './outlines.ts';
-import type { SilhouetteShape } from './silhouetteShape.ts';
+import type { SilhouettePart, SilhouetteShape } from './silhouetteShape.ts';
 
 const MAN = figure({ top: '#3d6a9e', bottom: '#2e3440', wears: 'trousers' });
 const WOMAN = figure({ hair: 'long', top: '#c2486a', bottom: '#c2486a', wears: 'skirt' });
@@ -60,16 +60,42 @@ const COOK = figure({
     { fill: '#f2b54a', path: 'M128 198Q160 176 192 198Z' },
   ],
 });
+const APRON_AND_PAN: readonly SilhouettePart[] = [
+  { fill: '#f6e7c8', path: 'M74 190H126L140 420Q100 432 60 420Z' },
+  { fill: '#4b4f57', path: 'M116 202Q160 240 204 202L200 196H120ZM200 196h46v8h-46Z' },
+  { fill: '#f2b54a', path: 'M128 198Q160 176 192 198Z' },
+];
 const HOME_COOK = figure({
   hair: 'bun',
   top: '#b8506a',
   bottom: '#5d4636',
   wears: 'gown',
-  extra: [
-    { fill: '#f6e7c8', path: 'M74 190H126L140 420Q100 432 60 420Z' },
-    { fill: '#4b4f57', path: 'M116 202Q160 240 204 202L200 196H120ZM200 196h46v8h-46Z' },
-    { fill: '#f2b54a', path: 'M128 198Q160 176 192 198Z' },
-  ],
+  extra: [...APRON_AND_PAN],
+});
+const VEILED_COOK = figure({
+  hair: 'hijab',
+  hairColour: '#7fa89c',
+  top: '#b8506a',
+  bottom: '#5d4636',
+  wears: 'gown',
+  extra: [...APRON_AND_PAN],
+});
+/** An open book, held before the chest. */
+const BOOK: readonly SilhouettePart[] = [
+  { fill: '#a8323e', path: 'M40 176L100 190L160 176V256L100 270L40 256Z' },
+  { fill: '#fbf8ef', path: 'M46 172Q76 168 100 184V260Q76 246 46 250ZM154 172Q124 168 100 184V260Q124 246 154 250Z' },
+  {
+    fill: '#c4bba8',
+    path: 'M56 190L90 196V200L56 194ZM56 208L90 214V218L56 212ZM144 190L110 196V200L144 194ZM144 208L110 214V218L144 212Z',
+  },
+];
+const TEACHER = figure({
+  hair: 'hijab',
+  hairColour: '#e8d9b8',
+  top: '#7d8f5a',
+  bottom: '#5f6d48',
+  wears: 'gown',
+  extra: [{ fill: '#8a5a34', path: 'M150 250L214 150L220 154L158 256Z' }],
 });
 const DOCTOR = figure({
   top: '#f4f6f8',
@@ -107,6 +133,25 @@ export const FIGURES: Record<string, SilhouetteShape> = {
   businessman: whole(SUIT),
   cook: { box: [22, -52, 230, 560], parts: COOK },
   'home-cook': { box: [22, -12, 230, 520], parts: HOME_COOK },
+  'veiled-cook': { box: [22, -12, 230, 520], parts: VEILED_COOK },
+  reader: whole(figure({ hair: 'long', top: '#3f7fa8', bottom: '#3a4a66', wears: 'skirt', extra: [...BOOK] })),
+  teacher: {
+    box: [22, -30, 420, 538],
+    parts: [
+      { fill: '#8a6238', path: rect(176, 6, 262, 196) + rect(196, 202, 14, 300) + rect(404, 202, 14, 300) },
+      { fill: '#24493c', path: rect(188, 18, 238, 172) },
+      {
+        fill: '#e9efe9',
+        path:
+          rect(222, 50, 84, 7) +
+          rect(222, 78, 130, 7) +
+          rect(222, 106, 110, 7) +
+          rect(340, 44, 50, 7) +
+          rect(222, 134, 64, 7),
+      },
+      ...TEACHER,
+    ],
+  },
   doctor: whole(DOCTOR),
   pupil: whole(PUPIL),
   footballer: {

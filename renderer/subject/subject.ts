@@ -17,10 +17,12 @@ interface Prepared {
 const prepared = new WeakMap<SceneSetup, Prepared>();
 
 const MOON_BACKLIGHT = 0.44;
+/** A low sun behind them leaves people and animals light enough to be known. */
+const MOST_BACKLIGHT = 0.46;
 
 /** The light of a palette on a subject, with the sun in the direction of `from`. */
 export function lightFromPalette(palette: Palette, from: readonly [number, number]): SubjectLight {
-  const backlit = palette.isMoon ? MOON_BACKLIGHT : Math.min(0.62, Math.max(0, 1 - palette.elevation / 20));
+  const backlit = palette.isMoon ? MOON_BACKLIGHT : Math.min(MOST_BACKLIGHT, Math.max(0, 1 - palette.elevation / 20));
   // Moonlight is a little brighter here than in nature, because the picture is about the subject.
   const ambient = palette.isMoon ? mix(scale(palette.ambient, 1.3), [150, 140, 130], 0.3) : palette.ambient;
   return { key: palette.key, ambient, from, backlit };

@@ -366,6 +366,14 @@ describe('somebody in the picture', () => {
     expect(made.unmatched).toContain(word);
   });
 
+  it.each([
+    ['ibu berhijab sedang memasak di dapur', 'veiled-cook', ['dapur']],
+    ['cewek baca buku di taman', 'reader', []],
+    ['guru sedang mengajar', 'teacher', []],
+  ])('does in "%s" what is told, and is told once', (prompt, subject, unmatched) => {
+    expect(planOf(prompt)).toMatchObject({ subject, unmatched, unknownSubject: null });
+  });
+
   it('stands where so many can stand, and behind no prize on a table', () => {
     expect(planOf('lomba 17 agustus anak anak ketawa')).toMatchObject({ subject: 'children', beside: 'flag' });
   });
