@@ -127,7 +127,7 @@ async function start(stop: StopRequest): Promise<void> {
     process.stdout.write(
       startMessage({ config, port, firstAccounts: notTold.take(), mailboxPath: services.mail.mailboxPath }),
     );
-    // Where Node keeps what it compiles (NODE_COMPILE_CACHE): by itself it would write that only at a peaceful end.
+    // Node's compile cache (NODE_COMPILE_CACHE), which Node writes only at a clean exit.
     flushCompileCache();
     // From now on the parent process restarts this one if it dies.
     process.send?.('started');

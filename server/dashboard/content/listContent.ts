@@ -8,20 +8,21 @@ import { contentConditions, hasWords, isOtherKind, madeBy, mayMatch, searchCondi
 import { readContent } from './presentContent.ts';
 
 /**
- * Among so many of the newest items that match the other filters, a search looks first: there a common word has enough.
+ * Number of the newest items matching the other filters in which a search looks first: a common word has enough matches
+ * there.
  */
 const NEWEST = 10_000;
-/** With more than so many among them, it is not counted any further. */
+/** With more matches than this among them, counting stops. */
 const MANY = 300;
-/** So many of them tell whether it is worth looking through all. */
+/** This many of them show whether reading all is worthwhile. */
 const SAMPLE = 2000;
 
-/** How many items there are, and the ids of those that were found on the way, newest first. */
+/** How many items match, and the ids found while counting, newest first. */
 interface Count {
   counted: Counted;
-  /** As many of the newest as were looked for. */
+  /** The newest ones, as far as they were needed. */
   newest: string[];
-  /** Those of the page, and one more if there is a next page, when a search finds few. */
+  /** Those of the page and one more if there is a next page, when a search has few matches. */
   few: string[] | null;
 }
 
@@ -57,9 +58,9 @@ async function countAll({ database, clock }: DashboardDeps, asked: ContentQuery)
 }
 
 /**
- * Counts what a search finds. Where the newest items have enough of it, there is enough. Otherwise the words' index is
- * asked, for whole words first: their entries are read without sorting out beginnings. What is left is few: the page is
- * cut from it at once, since walking back from the newest item would lead through all items.
+ * Counts the matches of a search. If the newest items have enough, that is enough. Otherwise the words' index is used,
+ * first for whole words, whose entries need not be filtered. What is left is few: the page is then cut from it
+ * directly, since reading backwards from the newest item would pass all items.
  */
 async function countFound(deps: DashboardDeps, asked: ContentQuery): Promise<Count> {
   const { database, clock } = deps;
@@ -71,7 +72,7 @@ async function countFound(deps: DashboardDeps, asked: ContentQuery): Promise<Cou
   if (isFoundByWords) {
     const first = { ...asked, before: undefined };
     newest = await findAmongNewest(deps, first, { among: SAMPLE, most: MANY + 1 });
-    // Half of what would be needed: it may be more common among the others.
+    // Half of the expected share: the word may be more common among the others.
     if (newest.length / SAMPLE > MANY / NEWEST / 2 && newest.length <= MANY)
       newest = await findAmongNewest(deps, first, { among: NEWEST, most: MANY + 1 });
     if (newest.length > MANY) return { counted: cutCount(newest.length, MANY), newest, few: null };
@@ -88,7 +89,7 @@ async function countFound(deps: DashboardDeps, asked: ContentQuery): Promise<Cou
   return { counted, newest, few: counted.total_is_partial ? null : ids };
 }
 
-/** The items of a page. Those of a common word are among the newest. */
+/** The items of a page. With a common word they are among the newest. */
 async function readPage(
   deps: DashboardDeps,
   { asked, counting }: { asked: ContentQuery; counting: Promise<Count> },
@@ -103,7 +104,7 @@ async function readPage(
   return { data: await readContent(deps.database, { deps, ids }), next: last };
 }
 
-/** The ids of a page, and one more if there is a next page. */
+/** The ids of a page, and of one more item if there is a next page. */
 async function findPage(deps: DashboardDeps, asked: ContentQuery, counting: Promise<Count>): Promise<string[]> {
   const { search, before, per_page: perPage } = asked;
   if (search !== undefined) {
@@ -116,7 +117,7 @@ async function findPage(deps: DashboardDeps, asked: ContentQuery, counting: Prom
   }
   const isFoundByWords = hasWords(search);
   const conditions = contentConditions(asked, deps.clock.now(), { isFoundByWords });
-  // Not among the newest, like last year's holiday: on the way back from them it would be looked for in every item.
+  // Not among the newest ("last year's holiday"): reading backwards, the database would check every item.
   const matching = isFoundByWords
     ? sql`(with matching as materialized (select id from ${tasks} where ${conditions}) select id from matching)`
     : sql`(select id from ${tasks} where ${conditions})`;
@@ -126,14 +127,14 @@ async function findPage(deps: DashboardDeps, asked: ContentQuery, counting: Prom
   return rows.map(({ id }) => id);
 }
 
-/** What a search of words finds in the newest items, or in those before the one that a page ended with. */
+/** Matches of a word search among the newest items, or among those before the last item of the previous page. */
 async function findAmongNewest(
   { database, clock }: DashboardDeps,
   asked: ContentQuery,
   { among, most }: { among: number; most: number },
 ): Promise<string[]> {
   const search = asked.search!;
-  // Whoever made them is looked at afterwards: the newest of a few people's may lie behind everybody else's.
+  // Owners are checked afterwards: the newest items of a few people may be older than everybody else's.
   const others = contentConditions({ ...asked, search: undefined, role: undefined }, clock.now());
   const { rows } = await database.execute<{ id: string }>(sql`
     select id from (select id, prompt, user_id from ${tasks} where ${others} order by id desc limit ${among}) tasks

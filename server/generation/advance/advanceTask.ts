@@ -78,8 +78,8 @@ async function reasonOfDelay({ task, engine }: { task: TaskRow; engine: Engine }
 }
 
 /**
- * Hands a task over, and before it what its owner had asked of this engine earlier: jobs run in no fixed order, and an
- * engine can only keep the order of what it has. Handing the same work over twice is one piece of work.
+ * Submits a task, and before it the owner's earlier ones for this engine: jobs run in no fixed order, and an engine
+ * keeps the order of submission. Submitting the same work twice is safe.
  */
 async function submitInTurn({ deps, task, engine }: Submission): Promise<string | null> {
   const askedAt = sql`coalesce(${tasks.askedAgainAt}, ${tasks.createdAt})`;
@@ -101,7 +101,7 @@ async function submitInTurn({ deps, task, engine }: Submission): Promise<string 
   return submit({ deps, task, engine });
 }
 
-/** @returns the engine's own id of the work; null when a picture that it starts from is gone */
+/** @returns the engine's own id of the work; null when an input picture is gone */
 async function submit({ deps, task, engine }: Submission): Promise<string | null> {
   const { kind, mode, modelId, prompt, settings } = task;
   const images = await readEngineImages(deps.database, task.inputIds);

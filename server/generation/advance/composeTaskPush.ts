@@ -141,7 +141,7 @@ function finishedText(language: Language, { kind }: TaskRow, { all, finished, op
 function failedText(language: Language, { kind, price }: TaskRow, { all, failed, open, refunded }: Batch): Text {
   const words = WORDS[language];
   const opening = { action: 'open', title: words.open } as const;
-  // Trying again is about one item.
+  // Retrying concerns a single item.
   if (failed > 1)
     return {
       kind: 'task-failed',

@@ -20,8 +20,8 @@ const SECONDS_OF_WORK = { '480p': 3, '720p': 6, '1080p': 16, '1K': 4, '2K': 8, '
 const SECONDS_FROM_PICTURES = { '480p': 0.8, '720p': 1.5, '1080p': 3, '1K': 3, '2K': 5, '4K': 11 } as const;
 
 /**
- * The embedded engine as a provider: submitting writes a row, a render pool in any process picks it up, polling reads the
- * row. The row's id is derived from the reference, so a submit repeated after a crash finds the first row.
+ * The embedded engine as a provider: `submit` writes a row, a render pool in any process picks it up, `poll` reads the
+ * row. The row's id is derived from the reference, so that a repeated submit finds the first row.
  */
 export function createEmbeddedEngine({
   database,

@@ -23,8 +23,8 @@ const Completion = v.object({
 const Phrases = v.object({ phrases: v.pipe(v.array(v.pipe(v.string(), v.trim())), v.minLength(1)) });
 
 /**
- * Asks for phrases to put behind a prompt. The model never gets to rewrite the person's words, and the prompt goes to it
- * as data inside a JSON string: a prompt that gives orders can at worst spoil its own phrases.
+ * Asks for phrases to append to a prompt. The model never rewrites the user's words, and the prompt is passed as data
+ * inside a JSON string: instructions in it can at worst spoil its own phrases.
  * @throws Error when the model does not answer in time or with nothing usable
  */
 export async function askLanguageModel({
@@ -100,7 +100,7 @@ function unfence(text: string): string {
   return /^\s*```(?:json)?\s*([\s\S]*?)\s*```\s*$/.exec(text)?.[1] ?? text;
 }
 
-/** One line of plain words: no address, markup, flag or quotation, and nothing the prompt says already. */
+/** One line of plain words: no URL, markup, flag or quotation, and nothing that the prompt says already. */
 function isUsable(phrase: string, prompt: string): boolean {
   const isPlain = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ,.'’°%()/&–-]*$/u.test(phrase) && !/--|:\/\/|www\./i.test(phrase);
   return (

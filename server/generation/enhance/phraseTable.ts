@@ -4,7 +4,7 @@ import type { SceneName, TimeOfDay } from '../../../renderer/scene.ts';
 /** Each pair says the same in Indonesian and English. */
 type Phrases = readonly (readonly [id: string, en: string])[];
 
-/** What a place may hold that the person did not mention. */
+/** Details that a scene may contain without being mentioned. */
 export const DETAILS: Record<SceneName, Phrases> = {
   mountain: [
     ['dengan danau tenang', 'with a calm lake'],
@@ -96,7 +96,7 @@ export const DETAILS: Record<SceneName, Phrases> = {
   ],
 };
 
-/** The light; places without a sky of their own take none. */
+/** The light; scenes without a sky have none. */
 export const LIGHT: Phrases = [
   ['saat matahari terbit', 'at sunrise'],
   ['di pagi hari', 'in the morning'],
@@ -106,7 +106,7 @@ export const LIGHT: Phrases = [
 ];
 export const PLACES_WITHOUT_SKY: readonly SceneName[] = ['space', 'underwater', 'table', 'portrait', 'abstract'];
 
-/** What the air is like, by the light it goes with. */
+/** The air, by the light it goes with. */
 export const AIR: Record<'early' | 'bright' | 'late' | 'dark', Phrases> = {
   early: [
     ['dengan kabut pagi', 'with morning mist'],
@@ -142,7 +142,7 @@ export const AIR_OF_TIME: Record<TimeOfDay, keyof typeof AIR> = {
   inferno: 'late',
 };
 
-/** Where the picture is taken from. */
+/** The camera position. */
 export const FRAMING: Phrases = [
   ['dari ketinggian', 'aerial view'],
   ['dari udara', 'drone shot'],
@@ -166,12 +166,12 @@ export const STYLE: Phrases = [
   ['nuansa vintage', 'vintage mood'],
 ];
 
-/** For a picture that moves: what it shows is given, so only how it moves is added. */
+/** For clips from a picture: the content is given, so only motion is added. */
 export const LIFE: Phrases = [
   ['dengan gerak lambat', 'in slow motion'],
   ['tertiup angin', 'in a gentle breeze'],
 ];
-/** For changing a picture: everything not named stays. */
+/** For edits: everything not named stays. */
 export const KEEP: Phrases = [
   ['bagian lain tetap seperti aslinya', 'everything else unchanged'],
   ['komposisi tetap sama', 'same composition'],

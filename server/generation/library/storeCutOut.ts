@@ -18,8 +18,8 @@ export const CUT_OUTS: RateLimitRule = { kind: 'cut-out-user', limit: 60, window
 const FORMAT_TOLERANCE = 0.02;
 
 /**
- * Puts a cut-out that its owner corrected in the place of the one that was made. It moves no coins and takes no further
- * room: the former file goes. Sent again, it only replaces itself.
+ * Replaces a cut-out by the one that its owner corrected. It moves no coins and takes no further space, since the old
+ * file is removed. Sending it again only replaces it again.
  * @throws ApiError not_found unless it is a finished cut-out of theirs; rate_limited; conflict when another one came
  * first; the image codes
  */
@@ -72,7 +72,7 @@ export async function storeCutOut({
     });
     isStored = true;
   } finally {
-    // What cannot be removed now has no row, and is swept later.
+    // Files that cannot be removed now have no row and are swept later.
     await storage.removeFolder(resultFolder(isStored ? media.id : mediaId)).catch(() => undefined);
   }
   return { id };

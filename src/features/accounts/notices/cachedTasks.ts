@@ -1,8 +1,14 @@
 import type { Query } from '@tanstack/react-query';
 import type { Task } from '../../../../contract/generation.ts';
+import type { PersistedQueryRoot } from '../../../offline/persistedQueries.ts';
 
-/** Roots of the query keys whose data contain tasks (src/offline/persistedQueries.ts). */
-const TASK_QUERIES: ReadonlySet<unknown> = new Set(['library', 'history', 'video-task', 'image-task']);
+/** Roots of the query keys whose data contain tasks. */
+const TASK_QUERIES: ReadonlySet<unknown> = new Set<PersistedQueryRoot>([
+  'library',
+  'history',
+  'video-task',
+  'image-task',
+]);
 
 /** The tasks in a query's data; none for a query about something else. */
 export function tasksOf({ queryKey, state }: Pick<Query, 'queryKey' | 'state'>): Partial<Task>[] {
