@@ -115,6 +115,8 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
       !isRough(hit) &&
       !isRoom(hit) &&
       !(scene === 'table' && isWare(hit)) &&
+      // "kucing astronot di bulan": somebody who is named is drawn or told.
+      !(hit.meaning.subject && !isScenery(hit, scene)) &&
       !isNamedPlace(hit.typed)
     )
       used.add(hit);

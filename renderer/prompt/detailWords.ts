@@ -419,7 +419,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     value: 1,
     scenes: ['table'],
     words:
-      'buah|buah buahan|buah segar|fruit|fruits|apel|apple|mangga|jeruk|anggur|still life|alam benda|buah naga|stroberi|strawberry|parsel buah|alpukat|manggis|salak|rambutan',
+      'buah|buah buahan|buah segar|fruit|fruits|apel|apple|mangga|jeruk|anggur|still life|alam benda|buah naga|dragon fruit|stroberi|strawberry|parsel buah|alpukat|manggis|salak|rambutan',
   },
   {
     name: 'perfume',

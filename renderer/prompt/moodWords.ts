@@ -80,6 +80,7 @@ export const DYE_WORDS: readonly (readonly [words: string, colour: Rgb, called: 
   ['abu|abu abu|kelabu|grey|gray', [134, 136, 142], 'abu-abu/grey'],
   ['perak|silver', [186, 192, 200], 'perak/silver'],
   ['krem|cream|beige', [234, 214, 178], 'krem/cream'],
+  ['coklat susu|cokelat susu|coklat muda|mocha', [172, 128, 92], 'cokelat muda/light brown'],
   ['maroon|marun|burgundy', [122, 30, 44], 'marun/maroon'],
 ];
 

@@ -3,6 +3,7 @@ import { inPromptOrder } from './chooseSubjects.ts';
 import { isNearDrawn } from './dyes.ts';
 import { normaliseWord } from './normaliseWord.ts';
 import type { Hit } from './readPrompt.ts';
+import { STOP_WORDS } from './stopWords.ts';
 import type { Token } from './tokens.ts';
 
 const ICED = 'es batu ice cubes gelas cup glass sedotan straw';
@@ -56,7 +57,7 @@ export function unmatchedWords(
   { tokens, used, drawn }: { tokens: readonly Token[]; used: ReadonlySet<Hit>; drawn: DrawnThings },
 ): string[] {
   return inPromptOrder(prompt, [...new Set(words)]).filter(
-    (word) => !isNearDrawn(word, tokens, used) && !isShown(word, drawn),
+    (word) => !STOP_WORDS.has(normaliseWord(word)) && !isNearDrawn(word, tokens, used) && !isShown(word, drawn),
   );
 }
 
