@@ -41,7 +41,7 @@ export function ToastRegions() {
   return TOAST_POSITIONS.map((position) => (
     <div
       key={position}
-      className={`pointer-events-none fixed z-60 [--header:calc(4rem+env(safe-area-inset-top))] flex max-w-full flex-col gap-2 p-4 max-sm:w-full ${PLACES[position]}`}
+      className={`pointer-events-none fixed z-60 flex max-w-full flex-col gap-2 p-4 max-sm:w-full ${PLACES[position]}`}
     >
       {shown
         .filter((toast) => toast.position === position)
