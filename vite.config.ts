@@ -64,8 +64,14 @@ export default defineConfig({
   root: join(top, 'src'),
   publicDir: join(top, 'public'),
   cacheDir: join(top, 'node_modules/.vite'),
-  // The router's store brings a shim for what React has had since 18.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+  resolve: {
+    alias: [
+      // The router's store brings a shim for what React has had since 18.
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      // Its default entry is written for browsers without classes and iterators.
+      { find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' },
+    ],
+  },
   envDir: top,
   css: { postcss: { plugins: [modernStyles] } },
   plugins: [

@@ -4,7 +4,6 @@ import { budgets } from './budgets.ts';
 import { callRows } from './callRows.ts';
 import { checkPlaces } from './firstVisit.ts';
 import { contentPolicy } from './contentPolicy.ts';
-import { emptyPreloads } from './emptyPreloads.ts';
 import { icons } from './icons.ts';
 import { keepOldAssets } from './keepOldAssets.ts';
 import { lazyList } from './lazyList.ts';
@@ -13,7 +12,7 @@ import { precompress } from './precompress.ts';
 import { worker } from './worker.ts';
 
 /**
- * First the plugins that change modules: call table, icons, adopted sheets, import helper. Then, once everything is
+ * First the plugins that change modules: call table, icons, adopted sheets. Then, once everything is
  * bundled, those that turn Vite's output into the site: the pages, their content policy, the worker with its file list,
  * the list of lazy files, compressed copies, the budget check, and the files of earlier builds.
  * @param top the project's folder.
@@ -24,7 +23,6 @@ export function clientPlugins(top: string): PluginOption[] {
     callRows(top),
     icons(top),
     adoptedSheets(),
-    emptyPreloads(),
     pages(),
     contentPolicy(),
     worker(top),
