@@ -22,6 +22,7 @@ import {
 import { HALVES, readFirstBehind, readHalves, readReversed } from './readArrangement.ts';
 import { readBackground } from './readBackground.ts';
 import { readRecolour } from './readRecolour.ts';
+import { readShape } from '../readShape.ts';
 import { readLitLamps, readTones } from './readTones.ts';
 
 /** The names of one kind of edit. */
@@ -225,6 +226,7 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
 
   const frame = isMoving ? undefined : (['expand', 'crop'] as const).find((name) => marked(name));
   if (frame) useEdit(marked(frame)!, frame);
+  const shape = frame ? readShape(prompt) : null;
   const flip = isMoving ? undefined : marked('flip');
   if (flip) useEdit(flip, 'flip');
   const upscale = isMoving ? undefined : marked('upscale');
@@ -265,6 +267,7 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
         // "kucing di kota, langit kota senja": what is done is not crossed out for being said twice.
         !chips.some((chip) => chip.word?.toLowerCase() === word.toLowerCase()) &&
         !lampWords.includes(word) &&
+        !(frame && shape?.words === word) &&
         !((arrangement === 'row' || arrangement === 'column') && word.toLowerCase() in HALVES) &&
         !isOfLetters(word, letters, announcement && prompt.slice(announcement.start, announcement.end)),
     ),

@@ -133,6 +133,12 @@ describe('the studio starting from pictures', { timeout: 120_000 }, () => {
     expect(after[1]!).toBeLessThan(before[1]! * 0.6);
   });
 
+  it('crops a picture to the shape that its words ask for', async () => {
+    const { media, plan } = await make('/images/image-to-image', { prompt: 'crop kotak', image_base64: photo });
+    expect(media!.width).toBe(media!.height);
+    expect(plan).toMatchObject({ chips: [{ aspect: 'edit', value: 'crop', word: 'crop' }], unmatched: [] });
+  });
+
   it('removes a background for good: the file is see-through', async () => {
     const task = await make('/images/image-to-image', { prompt: 'hapus latar belakang', image_base64: photo });
     // What is kept stays whole: not everything is see-through.

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { derivedId, isId } from '../../platform/identifier.ts';
 import { sweepableFolders, type Storage } from '../../platform/storage/storage.ts';
 import type { Engine, EngineFile, EngineRequest } from '../engine.ts';
+import { readShape } from '../../../renderer/readShape.ts';
 import { understandPrompt } from '../../../renderer/understandPrompt.ts';
 import { readWhyPaused } from '../pause/readWhyPaused.ts';
 import { pixelSize } from '../pixelSize.ts';
@@ -60,7 +61,9 @@ export function createEmbeddedEngine({
     },
     async submit({ reference, ownerId, askedAt, mode, prompt, settings, images }: EngineRequest) {
       const id = renderIdOf(reference);
-      const size = pixelSize(settings.resolution, settings.aspect_ratio, images[0]);
+      // "crop kotak": an edit may ask for its shape in words.
+      const shape = mode === 'image-edit' ? readShape(prompt)?.ratio : undefined;
+      const size = pixelSize(settings.resolution, shape ?? settings.aspect_ratio, images[0]);
       await database
         .insert(studioRenders)
         .values({

@@ -4,6 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { readInstruction } from '../../../../renderer/picture/readInstruction.ts';
+import { readShape } from '../../../../renderer/readShape.ts';
 
 const still = (prompt: string, pictures = 1) => readInstruction(prompt, { isMoving: false, pictures });
 const moving = (prompt: string) => readInstruction(prompt, { isMoving: true, pictures: 1 });
@@ -210,4 +211,22 @@ describe('texts', () => {
     expect(read('tulis "Toko Ayu" kecil di kanan bawah')).toEqual(['kecil']);
     expect(read('tulis "PROMO" besar di atas')).toEqual(['besar']);
   });
+});
+
+describe('the shape of a cropped photo', () => {
+  it.each([
+    ['crop kotak tengah', '1:1'],
+    ['potong jadi persegi', '1:1'],
+    ['crop 9:16 buat story', '9:16'],
+    ['perluas jadi 16:9', '16:9'],
+  ])('is the one that "%s" asks for', (prompt, ratio) => {
+    expect(readShape(prompt)?.ratio).toBe(ratio);
+    const { unmatched } = readInstruction(prompt, { isMoving: false, pictures: 1 });
+    expect(unmatched.filter((word) => ['kotak', 'persegi'].includes(word))).toEqual([]);
+  });
+
+  it.each(['tulis "crop kotak" di atas', 'tulis "Baru!" dalam kotak', 'crop sedikit', 'hapus background'])(
+    'is that of the photo with "%s"',
+    (prompt) => expect(readShape(prompt)).toBeNull(),
+  );
 });
