@@ -72,7 +72,12 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
   const scene = SAFE_SCENES[Math.floor(pick * SAFE_SCENES.length)]!;
   // "bangun pagi": an hour and a weather are seen under a sky.
   const isOutside = hits.some(({ isNegated, meaning }) => !isNegated && (meaning.time ?? meaning.weather));
-  return { scene: isOutside && scene === 'abstract' ? 'hills' : scene, hit: null };
+  // "bulan purnama": what is seen above any land is seen above one that can have it.
+  const isElsewhere = hits.some(
+    ({ isNegated, meaning }) =>
+      !isNegated && meaning.details.some(({ scenes }) => scenes.includes('hills') && !scenes.includes(scene)),
+  );
+  return { scene: isElsewhere || (isOutside && scene === 'abstract') ? 'hills' : scene, hit: null };
 }
 
 /** Trees stand outdoors too, as far as the prompt names them: "natal" alone is an occasion, "pohon natal" is a tree. */

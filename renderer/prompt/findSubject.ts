@@ -80,10 +80,11 @@ export function findUnknownSubject(tokens: readonly Token[], hits: readonly Hit[
       .map(({ typed }) => typed)
       .join(' ');
   }
-  // "kebahagiaan": a mood, with nothing to show it in.
+  // "kebahagiaan": a mood, with nothing to show it in. "bulan purnama": seen above any land.
   const isSaid = hits.some(({ isNegated, meaning }, index) => {
-    const { time, weather, colour, style, motion } = meaning;
-    return !isNegated && (isThing(hits[index]!) || [time, weather, colour, style, motion].some(Boolean));
+    const { time, weather, colour, style, motion, details } = meaning;
+    const isOfLand = details.some(({ scenes }) => scenes.includes('hills'));
+    return !isNegated && (isThing(hits[index]!) || isOfLand || [time, weather, colour, style, motion].some(Boolean));
   });
   return isSaid || hits.length === 0 ? null : hits.map(({ typed }) => typed).join(' ');
 }

@@ -34,6 +34,24 @@ describe('what would be made of a prompt', () => {
     },
   );
 
+  it.each(['langit', 'bulan purnama', 'matahari', 'pelangi', 'bintang jatuh', 'sky'])(
+    'shows "%s", which is seen above any land, above one',
+    (prompt) => {
+      for (const seed of [1, 2, 3, 4, 5, 6, 7]) {
+        const { verdict, chips } = understandPrompt({
+          mode: 'text-to-image',
+          prompt,
+          seed,
+          fixedCamera: false,
+          maxImages: 1,
+          pictures: 0,
+        });
+        expect(verdict).toBe('drawn');
+        expect(chips.find(({ word }) => word === prompt)?.aspect).toBe('detail');
+      }
+    },
+  );
+
   it('offers the nearest thing under its own name instead of drawing it in silence', () => {
     const { nearest, card } = ask('buaya di pantai saat senja');
     expect(nearest).toEqual({
