@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { SessionExpiredError } from '../offline/sessionStore.ts';
 import type { ToastPosition } from '../ui/toastStore.ts';
-import { showToast } from '../ui/toasts.ts';
+import { showToast } from '../ui/showToast.ts';
 import { ApiError, NetworkError, OfflineError } from './errors.ts';
 import { errorText } from './errorTexts.ts';
 

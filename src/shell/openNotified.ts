@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { hasUnsavedText } from '../pwa/unsavedText.ts';
-import { showToast } from '../ui/toasts.ts';
+import { showToast } from '../ui/showToast.ts';
 
 /** Opens what a notification is about; asks first if that would lose typed text. */
 export function openNotified(path: string, goTo: (path: string) => void): void {

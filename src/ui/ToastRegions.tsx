@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { pageToasts } from './pageToasts.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { TOAST_POSITIONS, type ToastPosition } from './toastStore.ts';
-import { takeToasts } from './toasts.ts';
+import { takeToasts } from './showToast.ts';
 
 /** Where a phone shows a bar with a button at the bottom (`data-bottom-bar`), toasts are below the header instead. */
 const OVER_BAR = 'over-bar:[&:not(dialog_*)]:top-(--header) over-bar:[&:not(dialog_*)]:bottom-auto';

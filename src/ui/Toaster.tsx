@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { watchWaitingToasts } from './toasts.ts';
+import { watchWaitingToasts } from './showToast.ts';
 import { layers } from './topLayer.ts';
 import { useStore } from './useStore.ts';
 

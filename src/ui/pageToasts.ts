@@ -1,6 +1,6 @@
 import { createToastStore } from './toastStore.ts';
 
-/** The page's toast store; all other code uses showToast of toasts.ts. */
+/** The page's toast store; all other code uses showToast.ts. */
 export const pageToasts = createToastStore({
   now: () => performance.now(),
   setTimer: (run, milliseconds) => setTimeout(run, milliseconds),

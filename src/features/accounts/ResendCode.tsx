@@ -4,7 +4,7 @@ import { CODE_RESEND_SECONDS } from '../../../contract/limits.ts';
 import { ApiError } from '../../api/errors.ts';
 import { useErrorTexts } from '../../api/useErrorTexts.ts';
 import { Button } from '../../ui/Button.tsx';
-import { showToast } from '../../ui/toasts.ts';
+import { showToast } from '../../ui/showToast.ts';
 import { useCountdown } from './useCountdown.ts';
 
 interface ResendCodeProps {

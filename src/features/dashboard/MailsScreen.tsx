@@ -12,7 +12,7 @@ import { Page } from '../../ui/Page.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { showToast } from '../../ui/toasts.ts';
+import { showToast } from '../../ui/showToast.ts';
 import { ActionDialog } from './ui/ActionDialog.tsx';
 import { changeBy } from './ui/changes.ts';
 import { ScreenHead } from './ui/ScreenHead.tsx';

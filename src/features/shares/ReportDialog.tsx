@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import './errorTexts.ts';
-import { showToast } from '../../ui/toasts.ts';
+import { showToast } from '../../ui/showToast.ts';
 
 /** Asks what is wrong with a shared work, and reports it to the operator. */
 export function ReportDialog({ token, onClose }: { token: string; onClose: () => void }) {

@@ -5,7 +5,7 @@ import { callApi } from '../../../api/callApi.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { writeDeviceValue } from '../../../offline/deviceStore.ts';
 import { Switch } from '../../../ui/Switch.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { queueNoticesQuery } from './devicePushQuery.ts';
 
 /** What the server sends to this device. */

@@ -4,7 +4,7 @@ import BellRing from 'lucide-react/icons/bell-ring';
 import { useState } from 'react';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { devicePushQuery } from './devicePushQuery.ts';
 import { switchPushOn } from './devicePush.ts';
 import { declineNotices } from './noticeOffer.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { PushUnreachableError } from './devicePush.ts';
 
 /** Shows why notifications could not be changed. @param errorText the text of a failed call */

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../../contract/languages.ts';
 import { writeDeviceValue } from '../../../offline/deviceStore.ts';
 import { clearUnseen } from '../../../offline/unseenResults.ts';
 import { isNoticeMessage, isOpenMessage } from '../../../offline/workerMessages.ts';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { countWhileHidden } from './countWhileHidden.ts';
 import { confirmDevicePush } from './devicePush.ts';
 import { watchFirstWait } from './firstWait.ts';

@@ -5,7 +5,7 @@ import { object, optional, string } from 'valibot';
 import type { User } from '../../../../contract/accounts.ts';
 import { PasskeyName } from '../../../../contract/passkeys.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { useSchemaForm } from '../../../ui/useSchemaForm.ts';
 import { fieldErrorsOf } from '../fieldErrorsOf.ts';
 import { FormActions } from '../FormActions.tsx';

@@ -5,7 +5,7 @@ import type { User } from '../../../../contract/accounts.ts';
 import { type Passkey, passkeysEndpoints, PasswordAgain } from '../../../../contract/passkeys.ts';
 import { callApi } from '../../../api/callApi.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { useSchemaForm } from '../../../ui/useSchemaForm.ts';
 import { fieldErrorsOf } from '../fieldErrorsOf.ts';
 import { FormActions } from '../FormActions.tsx';

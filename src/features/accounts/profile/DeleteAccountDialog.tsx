@@ -5,7 +5,7 @@ import { callApi } from '../../../api/callApi.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { useSchemaForm } from '../../../ui/useSchemaForm.ts';
 import { FormActions } from '../FormActions.tsx';
 import { FormAlert } from '../FormAlert.tsx';

@@ -6,7 +6,7 @@ import { useByteFormat } from '../../../i18n/useByteFormat.ts';
 import { clearStored, readStorageUse, type StoredKind } from '../../../offline/offlineCopies.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { Section } from './Section.tsx';
 
 const QUERY_KEY = ['storage-use'];

@@ -10,7 +10,7 @@ import { accountDatabase, enterAccount } from '../../../api/persistence.ts';
 import { session } from '../../../api/session.ts';
 import { forgetAccount } from '../../../offline/forgetAccount.ts';
 import type { QueueOnSignOut } from '../../../offline/outbox/clearOutboxOnSignOut.ts';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { dropPendingEmail } from '../pendingEmail.ts';
 import { pauseSessionEvents } from './watchSession.ts';
 

@@ -5,7 +5,7 @@ import { subscribeToLiveEvents, refreshLiveEvents } from '../../../api/liveEvent
 import { accountDatabase, enterAccount } from '../../../api/persistence.ts';
 import { session } from '../../../api/session.ts';
 import type { SessionEvent } from '../../../offline/sessionStore.ts';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 
 /** Where to send the person; the shell passes in the router's functions. */
 export interface SessionNavigation {

@@ -16,7 +16,7 @@ import { Page } from '../../../ui/Page.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { useSearchText } from '../../../ui/useSearchText.ts';
 import { ADMIN_LISTS, adminArticlesQuery } from './adminQueries.ts';
 import type { BlogAdminSearch } from './searchParams.ts';

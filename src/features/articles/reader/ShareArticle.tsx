@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Share2 from 'lucide-react/icons/share-2';
 import { Button } from '../../../ui/Button.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 
 /** Shares the article's URL with the device's own share sheet, or copies it. */
 export function ShareArticle({ title }: { title: string }) {

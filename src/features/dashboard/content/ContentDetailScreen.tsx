@@ -13,7 +13,7 @@ import { OfflineNotice } from '../../../ui/OfflineNotice.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { ActionDialog } from '../ui/ActionDialog.tsx';
 import { changeBy } from '../ui/changes.ts';
 import { ScreenHead } from '../ui/ScreenHead.tsx';

@@ -4,7 +4,7 @@ import { dashboardEndpoints as calls } from '../../../../contract/dashboard.ts';
 import { BUSINESS_OFFSET } from '../../../../contract/limits.ts';
 import { saveBlob } from '../../../api/downloadFile.ts';
 import { TextField } from '../../../ui/TextField.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { ActionDialog } from '../ui/ActionDialog.tsx';
 import { changeBy } from '../ui/changes.ts';
 import { toCsv } from '../overview/toCsv.ts';

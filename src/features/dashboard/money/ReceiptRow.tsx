@@ -5,7 +5,7 @@ import { dashboardEndpoints as calls, type Receipt } from '../../../../contract/
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { ActionDialog } from '../ui/ActionDialog.tsx';
 import { changeBy } from '../ui/changes.ts';
 import { Mark } from '../system/Card.tsx';

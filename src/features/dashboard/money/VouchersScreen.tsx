@@ -9,7 +9,7 @@ import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Coins } from '../../../ui/Coins.tsx';
 import { Page } from '../../../ui/Page.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx';
 import { FilterBar } from '../../../ui/list/FilterBar.tsx';
 import { ActionDialog } from '../ui/ActionDialog.tsx';

@@ -10,7 +10,7 @@ import { BUSINESS_OFFSET } from '../../../../contract/limits.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { Switch } from '../../../ui/Switch.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { ActionDialog } from '../ui/ActionDialog.tsx';
 import { changeBy } from '../ui/changes.ts';
 import { parseDecimal, DIGITS, formatDecimal } from './decimals.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../../../contract/dashboard.ts';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { ActionDialog } from '../ui/ActionDialog.tsx';
 import { changeBy } from '../ui/changes.ts';
 import { usePriceLabels } from './usePriceLabels.ts';

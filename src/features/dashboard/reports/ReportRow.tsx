@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { dashboardEndpoints as calls, type Report } from '../../../../contract/dashboard.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { ActionDialog } from '../ui/ActionDialog.tsx';
 import { changeBy } from '../ui/changes.ts';
 import { useDashboardLabels } from '../useDashboardLabels.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../../../contract/dashboard.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { ActionDialog } from '../ui/ActionDialog.tsx';
 import { type Change, changeBy } from '../ui/changes.ts';
 import { systemQuery } from '../systemQuery.ts';

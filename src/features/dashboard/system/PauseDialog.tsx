@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dashboardEndpoints as calls, type EngineReading, type PauseReading } from '../../../../contract/dashboard.ts';
 import { TextField } from '../../../ui/TextField.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { ActionDialog } from '../ui/ActionDialog.tsx';
 import { changeBy } from '../ui/changes.ts';
 import { systemQuery } from '../systemQuery.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { dashboardEndpoints as calls, type PauseReading } from '../../../../contract/dashboard.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { ActionDialog } from '../ui/ActionDialog.tsx';
 import { changeBy } from '../ui/changes.ts';
 import { systemQuery } from '../systemQuery.ts';

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { confirmationQuery } from '../dashboardQueries.ts';
 import { type Change, createChangeSender } from './changes.ts';
 import { SecondSignIn } from './SecondSignIn.tsx';

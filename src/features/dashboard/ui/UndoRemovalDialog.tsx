@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dashboardEndpoints as calls } from '../../../../contract/dashboard.ts';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { changeBy } from './changes.ts';
 

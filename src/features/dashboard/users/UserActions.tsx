@@ -6,7 +6,7 @@ import { fetchFile } from '../../../api/callApi.ts';
 import { saveBlob } from '../../../api/downloadFile.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { ActionDialog } from '../ui/ActionDialog.tsx';
 import { changeBy } from '../ui/changes.ts';
 import { PasswordDialog } from '../ui/PasswordDialog.tsx';

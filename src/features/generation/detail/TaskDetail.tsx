@@ -10,7 +10,7 @@ import type { Task } from '../../../../contract/generation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { usePanelCaptions } from '../plan/usePanelCaptions.ts';
 import { ResultMedia } from '../media/ResultMedia.tsx';
 import { DeadlinePromise } from '../progress/DeadlinePromise.tsx';

@@ -4,7 +4,7 @@ import HardDriveDownload from 'lucide-react/icons/hard-drive-download';
 import HardDrive from 'lucide-react/icons/hard-drive';
 import type { Task } from '../../../../contract/generation.ts';
 import { canKeepCopies } from '../../../offline/offlineCopies.ts';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import type { Action } from '../tasks/MoreActions.tsx';
 import { dropOfflineCopies, offlineCopyQuery, stopOfflineCopy } from '../tasks/offlineCopy.ts';
 import { useKeepOffline } from '../tasks/useKeepOffline.ts';

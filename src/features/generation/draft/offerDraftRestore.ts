@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { UseNavigateResult } from '@tanstack/react-router';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { modePathFor } from '../modePaths.ts';
 import { type Draft, isPristine } from './draft.ts';
 import { draftSession } from './useDraft.ts';

@@ -3,7 +3,7 @@ import { accountDatabase, subscribeToAccount } from '../../../api/persistence.ts
 import { loadMessages } from '../../../i18n/messages.ts';
 import { readDeviceValue, writeDeviceValue } from '../../../offline/deviceStore.ts';
 import { onSharedPicture } from '../../../offline/sharedPicture.ts';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { withImages, withMode } from '../draft/draft.ts';
 import { offerDraftRestore } from '../draft/offerDraftRestore.ts';
 import { draftSession } from '../draft/useDraft.ts';

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { canKeepCopies } from '../../../offline/offlineCopies.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { DeleteConfirmation } from '../tasks/DeleteConfirmation.tsx';
 import { useKeepOffline } from '../tasks/useKeepOffline.ts';
 

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { generationEndpoints, type Mode } from '../../../../contract/generation.ts';
 import type { OutboxRequest } from '../../../offline/outbox/outboxEntry.ts';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { draftImages } from '../draft/useDraft.ts';
 import { toRequest } from '../draft/toRequest.ts';
 import { RefusedError } from '../refusals/refusedError.ts';

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { templatesEndpoints, type TemplateDraft } from '../../../../contract/templates.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { addToQueue } from './addToQueue.ts';
 import type { QueuedTemplate } from './queueForm.ts';
 

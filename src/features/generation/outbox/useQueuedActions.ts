@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { announceOutbox } from '../../../offline/outbox/drainAccount.ts';
 import { imageName, type Outbox } from '../../../offline/outbox/outboxDatabase.ts';
 import type { OutboxEntry } from '../../../offline/outbox/outboxEntry.ts';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { randomKey } from '../../../offline/randomKey.ts';
 import { readDraft } from '../draft/draftSchema.ts';
 import { draftImages } from '../draft/useDraft.ts';

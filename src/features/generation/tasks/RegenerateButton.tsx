@@ -3,7 +3,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { isLasting, type Task } from '../../../../contract/generation.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { RefusalDialog } from '../refusals/RefusalDialog.tsx';
 import { useOnline } from '../../../ui/useOnline.ts';
 import { useRegenerate } from './useRegenerate.ts';

@@ -7,7 +7,7 @@ import { callApi } from '../../../api/callApi.ts';
 import { ApiError, isConnectionError } from '../../../api/errors.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { useOnline } from '../../../ui/useOnline.ts';
 import { RefusalDialog } from '../refusals/RefusalDialog.tsx';
 import { classifyRefusal, type Refusal } from '../refusals/refusal.ts';

@@ -5,7 +5,7 @@ import { generationEndpoints, type Task } from '../../../../contract/generation.
 import { callApi } from '../../../api/callApi.ts';
 import { ApiError } from '../../../api/errors.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { dropOfflineCopies } from './offlineCopy.ts';
 import { forgetTask } from './taskCache.ts';
 import { DELETED } from './taskKeys.ts';

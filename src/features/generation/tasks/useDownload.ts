@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Task } from '../../../../contract/generation.ts';
 import { saveBlob } from '../../../api/downloadFile.ts';
 import { reportDownloadFailure } from '../../../api/reportFailure.ts';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { downloadTask, taskFileName } from './taskFile.ts';
 import { convertPicture, fetchPicture, type PictureFormat, pictureFileName } from './taskPicture.ts';
 

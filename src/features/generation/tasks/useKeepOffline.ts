@@ -4,7 +4,7 @@ import type { Task } from '../../../../contract/generation.ts';
 import { ApiError } from '../../../api/errors.ts';
 import { useByteFormat } from '../../../i18n/useByteFormat.ts';
 import { FileRefusedError, NoRoomError } from '../../../offline/offlineCopies.ts';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { filesOf, keepOfflineCopy } from './offlineCopy.ts';
 
 /**

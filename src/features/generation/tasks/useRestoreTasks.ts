@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { generationEndpoints } from '../../../../contract/generation.ts';
 import { callApi } from '../../../api/callApi.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { DELETED, TASK_LIST_ROOTS } from './taskKeys.ts';
 import { cacheTask } from './taskCache.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Task } from '../../../../contract/generation.ts';
 import { MAX_SEED } from '../../../../contract/limits.ts';
 import { reportFailure } from '../../../api/reportFailure.ts';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { withImages } from '../draft/draft.ts';
 import { applyPrefill, prefillOf } from '../draft/prefill.ts';
 import { useReplaceDraft } from '../draft/useReplaceDraft.ts';

@@ -4,7 +4,7 @@ import Share2 from 'lucide-react/icons/share-2';
 import type { InvoiceDetail } from '../../../../contract/payments.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { usePaymentLabels } from '../usePaymentLabels.ts';
 
 /** Print (or save as PDF) and share. */

@@ -7,7 +7,7 @@ import { saveBlob } from '../../../api/downloadFile.ts';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { drawQr } from './qr.ts';
 import { paintQrisCard } from './qrisCard.ts';
 

@@ -9,7 +9,7 @@ import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { useModels } from '../../generation/compose/useModels.ts';
 import { useOnline } from '../../../ui/useOnline.ts';
 import '../errorTexts.ts';

@@ -8,7 +8,7 @@ import { callApi } from '../../../api/callApi.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/showToast.ts';
 import { useOnline } from '../../../ui/useOnline.ts';
 import { forgetTemplate } from '../templatesQuery.ts';
 

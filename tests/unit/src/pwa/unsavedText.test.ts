@@ -8,7 +8,7 @@ import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { hasUnsavedText, watchUnsavedText } from '../../../../src/pwa/unsavedText.ts';
 import { openNotified } from '../../../../src/shell/openNotified.ts';
-import { takeToasts } from '../../../../src/ui/toasts.ts';
+import { takeToasts } from '../../../../src/ui/showToast.ts';
 
 const queryClient = new QueryClient();
 beforeAll(() => {

@@ -17,7 +17,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { Loading } from '../../../../ui/Loading.tsx';
-import { showToast } from '../../../../ui/toasts.ts';
+import { showToast } from '../../../../ui/showToast.ts';
 import { ArticleView } from '../../reader/ArticleView.tsx';
 import { StatusMark } from '../StatusMark.tsx';
 import { BlockEditor } from './BlockEditor.tsx';

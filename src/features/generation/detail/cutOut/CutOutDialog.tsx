@@ -17,7 +17,7 @@ import { Modal } from '../../../../ui/Modal.tsx';
 import { SegmentedControl } from '../../../../ui/SegmentedControl.tsx';
 import { Spinner } from '../../../../ui/Spinner.tsx';
 import { Switch } from '../../../../ui/Switch.tsx';
-import { showToast } from '../../../../ui/toasts.ts';
+import { showToast } from '../../../../ui/showToast.ts';
 import { withImages, withPrompt } from '../../draft/draft.ts';
 import { useReplaceDraft } from '../../draft/useReplaceDraft.ts';
 import { encodeImage } from '../../images/encodeImages.ts';

@@ -15,7 +15,7 @@ import { messages } from '../../../../../locales/en/generation.po';
 import { enterAccount } from '../../../../../src/api/persistence.ts';
 import { offlineCopyQuery } from '../../../../../src/features/generation/tasks/offlineCopy.ts';
 import { useKeepOffline } from '../../../../../src/features/generation/tasks/useKeepOffline.ts';
-import { takeToasts } from '../../../../../src/ui/toasts.ts';
+import { takeToasts } from '../../../../../src/ui/showToast.ts';
 import { memoryCaches } from '../../../../support/memoryCaches.ts';
 import { makeTask } from '../../../../support/tasks.ts';
 
