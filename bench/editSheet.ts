@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { createCanvas } from '@napi-rs/canvas';
 import { createPlan } from '../renderer/createPlan.ts';
 import { createFilm } from '../renderer/film/film.ts';
+import { readShape } from '../renderer/readShape.ts';
 import { combinePictures } from '../renderer/picture/combine.ts';
 import { editPicture } from '../renderer/picture/editPicture.ts';
 import { fromCanvas, type Raster, readRaster, toCanvas } from '../renderer/picture/raster.ts';
@@ -104,7 +105,13 @@ async function sourceOf(name: string): Promise<Raster> {
   return picture;
 }
 
-function sizeOf({ width, height }: Raster): { width: number; height: number } {
+/** The size of a photo in the shape that its prompt asks for. */
+function inShape({ width, height }: Raster, prompt: string): { width: number; height: number } {
+  const [across, down] = readShape(prompt)?.ratio.split(':').map(Number) ?? [];
+  return across && down ? { width: across, height: down } : { width, height };
+}
+
+function sizeOf({ width, height }: { width: number; height: number }): { width: number; height: number } {
   const scale = LONGER_SIDE / Math.max(width, height);
   return {
     width: Math.round(width * scale),
@@ -142,7 +149,7 @@ for (const [index, [prompt, ...names]] of edits.entries()) {
   const size = prompt.startsWith('perluas')
     ? { width: LONGER_SIDE, height: 360 }
     : written
-      ? sizeOf(pictures[0]!)
+      ? sizeOf(inShape(pictures[0]!, prompt))
       : { width: LONGER_SIDE, height: 480 };
   const instruction = readInstruction(prompt, {
     isMoving: false,
