@@ -8,6 +8,7 @@ import type { Camera, Shot } from './camera.ts';
 import { heightAt } from './heightfield.ts';
 import type { Landform } from './landform.ts';
 import type { Marcher } from './march.ts';
+import type { Clearing } from './survey.ts';
 
 export type SubjectPainter = (
   context: SKRSContext2D,
@@ -16,6 +17,13 @@ export type SubjectPainter = (
   marcher: Marcher,
   sunAt: { x: number; y: number },
 ) => void;
+
+/** A subject in the landscape. */
+export interface SubjectPlace {
+  paint: SubjectPainter;
+  /** The ground it stands on; null in the air and on water. */
+  clearing: Clearing | null;
+}
 
 /** People whose place nobody named stand closer: there is nothing else in the picture to know it by. */
 const FIGURE_ALONE = 1.5;
@@ -42,7 +50,7 @@ export function createSubjectPlace(
   landform: Landform,
   shot: Shot,
   cloudLevel: number | null,
-): SubjectPainter | null {
+): SubjectPlace | null {
   const silhouette = setup.plan.subject ? SILHOUETTES[setup.plan.subject] : undefined;
   if (!silhouette) return null;
   const random = setup.random('subject');
@@ -62,7 +70,7 @@ export function createSubjectPlace(
     (isAnywhere && silhouette.name in FIGURES ? FIGURE_ALONE : 1) *
     Math.min(setup.height, setup.width) *
     Math.max(0.85, Math.min(1.1, (110 / distance) ** 0.5));
-  return (context, moment, camera, marcher, sunAt) => {
+  const paint: SubjectPainter = (context, moment, camera, marcher, sunAt) => {
     const dx = spot.x - camera.x;
     const dy = spot.y - camera.y;
     const ahead = dx * Math.sin(camera.yaw) + dy * Math.cos(camera.yaw);
@@ -81,6 +89,13 @@ export function createSubjectPlace(
       ...(isStanding && spot.isAfloat ? { reflection: 0.42 } : {}),
     });
   };
+  // World units that it and what is beside it are wide, at most as wide as a house.
+  const wide = (tall * (silhouette.box[2] / silhouette.box[3]) * distance) / shot.base.focal;
+  const clearing =
+    silhouette.anchor === 'ground'
+      ? { x: spot.x, y: spot.y, radius: Math.min(16, Math.max(4, wide * 0.9)), seenFrom: shot.base }
+      : null;
+  return { paint, clearing };
 }
 
 /** A place in the air, in the upper part of the picture, off its middle. */

@@ -55,7 +55,15 @@ export const terrainFamily: SceneFamily = (setup) => {
     lightSide: Math.sign(Math.sin(light.keyAzimuth)),
     isBacklit: Math.cos(light.keyAzimuth) > 0.35,
   });
-  const survey = surveyGround({ scene: plan.scene, landform, lush: garden.lush, kind: garden.crowns, seed });
+  const subject = createSubjectPlace(setup, landform, shot, cloudLevel);
+  const survey = surveyGround({
+    scene: plan.scene,
+    landform,
+    lush: garden.lush,
+    kind: garden.crowns,
+    seed,
+    clearing: subject?.clearing ?? null,
+  });
   const sprites = new Set([...garden.sprites, ...garden.stands.map(({ sprite }) => sprite)]);
   const rooms = openLandRegions({ width, height, hasLava: landform.lava !== null, sprites });
   const { pixels } = rooms;
@@ -100,7 +108,6 @@ export const terrainFamily: SceneFamily = (setup) => {
     reach: garden.reach,
     seed,
   };
-  const subject = createSubjectPlace(setup, landform, shot, cloudLevel);
   const air = { rooms, marcher, width, sway: plan.weather === 'wind' || plan.weather === 'storm' ? 0.05 : 0.012 };
   const viewAt = ({ progress }: Moment): SkyView => {
     const { horizonY, focal, yaw } = shot.at(progress);
@@ -147,7 +154,7 @@ export const terrainFamily: SceneFamily = (setup) => {
           moment.seconds,
           marcher.fogAt(Math.hypot(landform.centre.x - camera.x, landform.centre.y - camera.y), 170),
         );
-      subject?.(context, moment, camera, marcher, sky.sunAt(viewAt(moment)));
+      subject?.paint(context, moment, camera, marcher, sky.sunAt(viewAt(moment)));
     },
   };
 };
