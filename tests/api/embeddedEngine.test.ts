@@ -75,10 +75,10 @@ describe('the embedded engine in the product', () => {
 
   it('lets owners take turns: a large batch keeps nobody waiting', { timeout: 120_000 }, async () => {
     const [crowd, single] = [await server.signUp(), await server.signUp()];
-    const batch = (await crowd.call<Accepted>('POST', '/images/text-to-image', { prompt: 'banyak perahu', count: 5 }))
+    const batch = (await crowd.call<Accepted>('POST', '/images/text-to-image', { prompt: 'langit biru', count: 5 }))
       .body.data.items;
-    const [one] = (await single.call<Accepted>('POST', '/images/text-to-image', { prompt: 'satu perahu saja' })).body
-      .data.items;
+    const [one] = (await single.call<Accepted>('POST', '/images/text-to-image', { prompt: 'langit senja' })).body.data
+      .items;
     const { task: alone } = await followed(single, one!);
     const crowded: Task[] = [];
     for (const task of batch) crowded.push((await followed(crowd, task)).task);
@@ -93,7 +93,7 @@ describe('the embedded engine in the product', () => {
       const creator = await server.signUp();
       const drawn = async (seed: number) => {
         const { body } = await creator.call<Accepted>('POST', '/images/text-to-image', {
-          prompt: 'hutan pinus berkabut',
+          prompt: 'kota berkabut',
           seed,
         });
         const { task } = await followed(creator, body.data.items[0]!);

@@ -68,7 +68,7 @@ it('saves a running product whole, and brings it back elsewhere', { timeout: 400
   const completed = async (ask: typeof call) =>
     (await ask<{ data: Task[] }>('GET', '/library/?status=completed&page_size=100')).data;
   const askFor = (count: number) =>
-    call('POST', '/images/text-to-image', { prompt: 'sawah pagi berkabut', resolution: '1K', count });
+    call('POST', '/images/text-to-image', { prompt: 'langit pagi berkabut', resolution: '1K', count });
   await askFor(1);
   await waitUntil('a picture is there', async () => (await completed(call)).length === 1, 200_000);
   const before = await completed(call);
