@@ -4,7 +4,7 @@ import { COMPOSER } from './build/firstVisit.ts';
 import { LANGUAGES } from './contract/languages.ts';
 
 /** As glob patterns. */
-const composer = COMPOSER.map((place) => (place.endsWith('/') ? `${place}**` : place));
+const composer = COMPOSER.map((path) => (path.endsWith('/') ? `${path}**` : path));
 
 /**
  * English is the source of the generated ids, because its texts are fixed; Indonesian is the default language. Each
@@ -25,10 +25,10 @@ export default defineConfig({
         '**/features/credits/**',
         '**/features/templates/**',
         '**/features/generation/cost/**',
-        ...composer.map((place) => `**/${place}`),
+        ...composer.map((path) => `**/${path}`),
       ],
     },
-    { path: '<rootDir>/locales/{locale}/composer', include: composer.map((place) => `<rootDir>/${place}`) },
+    { path: '<rootDir>/locales/{locale}/composer', include: composer.map((path) => `<rootDir>/${path}`) },
     {
       path: '<rootDir>/locales/{locale}/templates',
       include: ['<rootDir>/src/features/templates', '<rootDir>/src/features/generation/labels/useSwitchLabels.ts'],

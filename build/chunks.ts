@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { GROUPS, ROOTS, standsIn } from './firstVisit.ts';
+import { GROUPS, ROOTS, isInPaths } from './firstVisit.ts';
 
 /** The part of Rolldown's chunking context that is used here. */
 interface ModuleGraph {
@@ -39,7 +39,7 @@ export function chunkGroups(top: string) {
     groups: [
       {
         debugName: 'lists',
-        name: (id: string) => (standsIn(GROUPS.lists, id) ? 'library' : null),
+        name: (id: string) => (isInPaths(GROUPS.lists, id) ? 'library' : null),
         priority: 8,
         ...apart,
       },
@@ -50,25 +50,25 @@ export function chunkGroups(top: string) {
       },
       {
         debugName: 'shell',
-        name: (id: string, graph: ModuleGraph) => (isFirst(id, graph) || standsIn(GROUPS.words, id) ? 'shell' : null),
+        name: (id: string, graph: ModuleGraph) => (isFirst(id, graph) || isInPaths(GROUPS.words, id) ? 'shell' : null),
         priority: 6,
       },
       {
         debugName: 'member',
         name: (id: string, graph: ModuleGraph) =>
-          inside('member', id, graph) || standsIn(GROUPS.tiny, id) ? 'member' : null,
+          inside('member', id, graph) || isInPaths(GROUPS.tiny, id) ? 'member' : null,
         priority: 5,
         ...apart,
       },
       {
         debugName: 'rules',
-        name: (id: string) => (standsIn(GROUPS.schemas, id) || standsIn(GROUPS.checkers, id) ? 'rules' : null),
+        name: (id: string) => (isInPaths(GROUPS.schemas, id) || isInPaths(GROUPS.checkers, id) ? 'rules' : null),
         priority: 4,
         ...apart,
       },
       {
         debugName: 'ui',
-        name: (id: string) => (isControl(id) || standsIn(GROUPS.actions, id) ? 'ui' : null),
+        name: (id: string) => (isControl(id) || isInPaths(GROUPS.actions, id) ? 'ui' : null),
         priority: 3,
         ...apart,
       },
@@ -87,7 +87,7 @@ export function chunkGroups(top: string) {
       {
         debugName: 'background',
         name: (id: string, graph: ModuleGraph) =>
-          standsIn(GROUPS.background, id) && !inside('core', id, graph) ? 'background' : null,
+          isInPaths(GROUPS.background, id) && !inside('core', id, graph) ? 'background' : null,
         priority: 2,
         ...apart,
       },
@@ -100,7 +100,7 @@ export function chunkGroups(top: string) {
       {
         debugName: 'credits',
         name: (id: string, graph: ModuleGraph) =>
-          standsIn(GROUPS.credits, id) && !inside('core', id, graph) ? 'credits' : null,
+          isInPaths(GROUPS.credits, id) && !inside('core', id, graph) ? 'credits' : null,
         priority: 1,
         ...apart,
       },
@@ -150,8 +150,8 @@ export function chunkFileName({ name }: { name: string }): string {
 const isPackage = (id: string): boolean => id.includes('node_modules/');
 /** A package's index re-exports everything; what it only re-exports is not needed yet. */
 const isPackageIndex = (id: string): boolean => /@tanstack\/.*\/index\.js$/.test(id);
-const isControl = (id: string): boolean => standsIn(GROUPS.controls, id) && !standsIn(GROUPS.credits, id);
-const isStudio = (id: string): boolean => standsIn(GROUPS.studio, id) && !standsIn(GROUPS.cost, id);
+const isControl = (id: string): boolean => isInPaths(GROUPS.controls, id) && !isInPaths(GROUPS.credits, id);
+const isStudio = (id: string): boolean => isInPaths(GROUPS.studio, id) && !isInPaths(GROUPS.cost, id);
 
 /** The modules themselves and all their static imports, except the schemas, which the call table only re-exports. */
 function reachable(ids: readonly string[], graph: ModuleGraph): Set<string> {
@@ -165,8 +165,8 @@ function reachable(ids: readonly string[], graph: ModuleGraph): Set<string> {
         .getModuleInfo(id)
         ?.importedIds.filter(
           (imported) =>
-            !standsIn(GROUPS.schemas, imported) &&
-            !(standsIn([...GROUPS.lists, ...GROUPS.actions], imported) && isPackageIndex(id)),
+            !isInPaths(GROUPS.schemas, imported) &&
+            !(isInPaths([...GROUPS.lists, ...GROUPS.actions], imported) && isPackageIndex(id)),
         ) ?? []),
     );
   }

@@ -2,7 +2,7 @@ import type { PluginOption } from 'vite';
 import { adoptedSheets } from './adoptedSheets.ts';
 import { budgets } from './budgets.ts';
 import { callRows } from './callRows.ts';
-import { checkPlaces } from './firstVisit.ts';
+import { checkPaths } from './firstVisit.ts';
 import { contentPolicy } from './contentPolicy.ts';
 import { icons } from './icons.ts';
 import { keepOldAssets } from './keepOldAssets.ts';
@@ -18,7 +18,7 @@ import { worker } from './worker.ts';
  * @param top the project's folder.
  */
 export function clientPlugins(top: string): PluginOption[] {
-  checkPlaces(top);
+  checkPaths(top);
   return [
     callRows(top),
     icons(top),

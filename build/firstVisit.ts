@@ -10,7 +10,7 @@ import { DEFAULT_PAGE_SIZE } from '../contract/limits.ts';
  */
 
 /** A file, or with a trailing `/` everything in a folder; relative to the project's folder. */
-type Place = string;
+type Path = string;
 
 /** The modules at which the chunks are cut. */
 export const ROOTS = {
@@ -114,7 +114,7 @@ export const GROUPS = {
     'src/offline/sharedPicture.ts',
     'src/pwa/unsavedText.ts',
   ],
-} as const satisfies Record<string, readonly Place[]>;
+} as const satisfies Record<string, readonly Path[]>;
 
 /**
  * The generator as it first appears. Its texts are the catalog `composer`; the rest of the studio uses `generation`
@@ -128,7 +128,7 @@ export const COMPOSER = [
   'src/features/generation/feed/FirstIdeas.tsx',
   'src/features/generation/labels/useSettingLabels.ts',
   'src/features/generation/labels/useSwitchLabels.ts',
-] as const satisfies readonly Place[];
+] as const satisfies readonly Path[];
 
 /**
  * Routes on which people arrive from outside: by a bookmark, the home-screen icon, an email, a notification, a paid
@@ -156,7 +156,7 @@ export const EARLY_CALLS: Record<string, string[]> = {
  * is cached when it is first opened.
  */
 export const OFFLINE = {
-  places: [
+  paths: [
     ROOTS.landing,
     'src/routes/_signedIn.tsx',
     ...ROOTS.library,
@@ -189,27 +189,27 @@ export const LIMITS = {
 } as const;
 
 /**
- * Whether a module is in one of the places.
+ * Whether a module is in one of the paths.
  * @param id its path, absolute or relative to the project; a query is ignored
  */
-export function standsIn(places: readonly Place[], id: string): boolean {
-  const path = `/${id.split('?')[0]}`;
-  return places.some((place) => (place.endsWith('/') ? path.includes(`/${place}`) : path.endsWith(`/${place}`)));
+export function isInPaths(paths: readonly Path[], id: string): boolean {
+  const file = `/${id.split('?')[0]}`;
+  return paths.some((path) => (path.endsWith('/') ? file.includes(`/${path}`) : file.endsWith(`/${path}`)));
 }
 
 /**
  * Checks that every listed file exists: a moved one would silently be loaded by everybody, or cached by nobody.
- * @throws Error naming the first missing place
+ * @throws Error naming the first missing path
  * @param top the project's folder
  */
-export function checkPlaces(top: string): void {
-  const places = [
+export function checkPaths(top: string): void {
+  const paths = [
     Object.values(ROOTS).flat(),
     Object.values(GROUPS).flat(),
     COMPOSER,
-    OFFLINE.places,
+    OFFLINE.paths,
     OFFLINE.except,
   ].flat();
-  const missing = places.find((place) => !existsSync(join(top, place)));
+  const missing = paths.find((path) => !existsSync(join(top, path)));
   if (missing) throw new Error(`build/firstVisit.ts names ${missing}, which is not there.`);
 }

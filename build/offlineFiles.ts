@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite';
-import { OFFLINE, SHEET, standsIn } from './firstVisit.ts';
+import { OFFLINE, SHEET, isInPaths } from './firstVisit.ts';
 import { preloadedFont, scriptsOf } from './html.ts';
 import { catalogOf } from './routeFiles.ts';
 
@@ -33,5 +33,5 @@ export function offlineFiles(shell: string, manifest: Manifest): Set<string> {
 function isWanted(id: string): boolean {
   const catalog = catalogOf(id);
   if (catalog) return OFFLINE.catalogs.some((name) => name === catalog.name);
-  return standsIn(OFFLINE.places, `src/${id}`) && !standsIn(OFFLINE.except, `src/${id}`);
+  return isInPaths(OFFLINE.paths, `src/${id}`) && !isInPaths(OFFLINE.except, `src/${id}`);
 }

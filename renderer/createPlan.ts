@@ -115,7 +115,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
       !isRough(hit) &&
       !isRoom(hit) &&
       !(scene === 'table' && isWare(hit)) &&
-      // "kucing astronot di bulan": somebody who is named is drawn or told.
+      // "kucing astronot di bulan": a named person is drawn, or reported as not drawn.
       !(hit.meaning.subject && !isScenery(hit, scene)) &&
       !isNamedPlace(hit.typed)
     )
@@ -134,7 +134,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const subject = (isVeiled && named && VEILED[named]) || named;
   if (subject && subjectHit) use(subjectHit, 'subject', subject);
   if (subject !== named) for (const hit of wanted) if (hit === veil || hit.meaning.subject === 'hijabi') used.add(hit);
-  // "cewek baca buku": who does it is seen in what she does.
+  // "cewek baca buku": the person is part of the drawn activity.
   if (subject && WOMEN_AT_WORK.has(subject))
     for (const hit of wanted) if (VEILED[hit.meaning.subject ?? ''] === 'hijabi') used.add(hit);
   const companion = subject && companionHit && !isScenery(companionHit, scene) ? companionHit.meaning.subject! : null;
@@ -150,7 +150,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const colourHit =
     subject && subjectHit ? dyeOf(subjectHit, wanted, tokens) : wareHit && dyeOf(wareHit, wanted, tokens);
   const ware = wareHit?.meaning.details.find((rule) => rule.scenes.includes('table') && !isSetting(rule))?.name;
-  // A red donut is drawn as every donut: its colour changes nothing, and not the light either.
+  // Donuts have one colour: "red donut" changes neither the donut nor the light.
   const dyeHit = !subject && ware && UNDYED_WARES.has(ware) ? undefined : colourHit;
   const dye = dyeHit?.meaning.dye?.called;
   if (dyeHit) use(dyeHit, 'detail', 'subjectColour');
@@ -195,7 +195,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
         used.delete(hit);
         continue;
       }
-      // Only what is served hot steams, and no hot day does.
+      // Steam is drawn over hot food only, and not for hot weather.
       if (rule.name === 'steam' && !(isHotServed && isOfHotDish(hit, tokens, read))) continue;
       // A wooden table stays as it is; only a backdrop and marble come in black, and a white pot makes no white room.
       if (rule.name === 'black' && scene === 'table' && !isBackdropNamed) continue;

@@ -41,18 +41,18 @@ export interface Workers {
 
 /** Removes expired codes, limits and keys, and items deleted long enough ago. */
 async function pruneExpired(services: Services): Promise<void> {
-  const unhurried = { ...services, database: services.background };
+  const background = { ...services, database: services.background };
   const generation = { ...services.generation, database: services.background };
-  await pruneAccounts(unhurried);
-  await pruneRateLimits(unhurried);
-  await pruneIdempotencyKeys(unhurried);
-  await pruneReports(unhurried);
+  await pruneAccounts(background);
+  await pruneRateLimits(background);
+  await pruneIdempotencyKeys(background);
+  await pruneReports(background);
   await unlessBackupRuns(services.background, async () => {
     await purgeDeleted(generation);
-    await purgeArticles(unhurried);
-    await collectPictures(unhurried);
-    await sweepUnlessShared(unhurried, async () => {
-      await sweepPictures(unhurried);
+    await purgeArticles(background);
+    await collectPictures(background);
+    await sweepUnlessShared(background, async () => {
+      await sweepPictures(background);
       await sweepFiles(generation);
     });
   });

@@ -49,7 +49,7 @@ export async function mediaFromCache(
   if (!wantsAll) {
     // Safari requests two bytes and then pieces, none of which can be cached: the whole file is fetched in parallel.
     if (range === 'bytes=0-1') deps.waitUntil(cacheWhole(request, put, deps).catch(() => undefined));
-    // Requested as a page would, so that a player may append it to the first part, wherever our server redirects.
+    // A same-origin request, even if our server redirects it: players append the answer to the first part only then.
     return asSameOrigin(await deps.fetch(new Request(request.url, { headers: { range }, credentials: 'same-origin' })));
   }
 

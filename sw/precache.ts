@@ -22,9 +22,9 @@ function open(files: ShellFiles): PrecacheController {
 }
 
 /**
- * Only a plain 200 enters the shell, and a page only where a page was asked for: a server or proxy that answers a
- * missing script with its front page must fail the installation, not poison it. (A custom `cacheWillUpdate` disables
- * Workbox's status check, so the status is checked here too.)
+ * Only a plain 200 is cached, and HTML only for an `.html` address: a server or proxy that answers a missing script
+ * with its front page must fail the installation. (A custom `cacheWillUpdate` disables Workbox's status check, so the
+ * status is checked here too.)
  */
 export function isShellFile(address: string, response: Pick<Response, 'status' | 'headers'>): boolean {
   const isPage = (response.headers.get('content-type') ?? '').includes('text/html');

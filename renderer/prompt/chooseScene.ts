@@ -49,7 +49,7 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
     for (const { scene, weight: usual } of hit.meaning.scenes) {
       // "ibu jualan sayur di pasar": who is at a market is shown there, and not behind a plate.
       if (scene === 'table' && isAtMarket) continue;
-      // "lomba 17 agustus anak-anak": nobody and nothing so large stands behind a prize on a table.
+      // "lomba 17 agustus anak-anak": a prize on a table has no person or large thing behind it.
       if (scene === 'table' && usual <= OF_ANYWHERE && subject !== null && isOnNoTable(subject)) continue;
       // "kacamata hitam di pantai" is about the glasses, "warteg jam makan siang" about the stall and not a plate.
       if (scene === 'table' && first && hit !== first && isOutdoors(first)) continue;
@@ -70,7 +70,7 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
   if (choice) return { scene: choice.scene, hit: choice.hit };
   if (subject) return { scene: sceneForSubject(subject, pick), hit: null };
   const scene = SAFE_SCENES[Math.floor(pick * SAFE_SCENES.length)]!;
-  // "bangun pagi": an hour and a weather are seen under a sky.
+  // "bangun pagi": time of day and weather need a scene with a sky.
   const isOutside = hits.some(({ isNegated, meaning }) => !isNegated && (meaning.time ?? meaning.weather));
   // "bulan purnama": what is seen above any land is seen above one that can have it.
   const isElsewhere = hits.some(

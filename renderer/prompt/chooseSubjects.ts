@@ -34,7 +34,7 @@ export function moves(ways: readonly string[], subjects: readonly (string | null
   return subjects.some((name) => name !== null && ways.includes(SILHOUETTES[name]?.motion ?? ''));
 }
 
-/** "pasar ikan", "bird market": what is sold there gives the market its name, and no giant of it stands in the street. */
+/** "pasar ikan", "bird market": the goods name the market, and are not drawn large in its street. */
 export function isSoldThere({ meaning, position, end }: Hit, tokens: readonly Token[]): boolean {
   if (meaning.subject === undefined) return false;
   const [before, after] = [tokens[position - 1]?.word, tokens[end]];

@@ -117,11 +117,11 @@ export function createStoryboard({
     const beat = Math.min(beats.length - 1, Math.floor((index * beats.length) / count));
     const own = createPlan({ prompt: beats[beat]!, seed });
     if (wordOf(own, 'scene')) scene = { name: own.scene, word: wordOf(own, 'scene') };
-    // "minum kopi, berangkat kerja": no story goes on on its table.
+    // "minum kopi, berangkat kerja": a story does not continue on a table.
     else if (beats.length > 1 && CLOSE.has(scene.name))
       scene = { name: CLOSE.has(own.scene) ? OPEN : own.scene, word: null };
     if (own.subject) subject = { name: own.subject, word: wordOf(own, 'subject') };
-    // What holds on from before is said again, so that details are read for the right place.
+    // What continues from the previous picture is repeated, so that details are read for the right place.
     const context = [wordOf(own, 'scene') ? '' : scene.word, own.subject ? '' : subject?.word, beats[beat]!]
       .filter(Boolean)
       .join(' ');

@@ -23,7 +23,7 @@ export function startDashboardWork(deps: DashboardDeps): Repeated {
   const periodic = [
     everyMinute(() => runRollup({ database, clock }), {
       name: 'count totals',
-      failureMessage: 'the console’s totals could not be counted',
+      failureMessage: 'the dashboard’s totals could not be counted',
     }),
     everyMinute(() => countPersons({ database, clock }), {
       name: 'count persons',
@@ -39,7 +39,7 @@ export function startDashboardWork(deps: DashboardDeps): Repeated {
     }),
     repeat(CHECK_LOOK_MS, () => checkRollupDaily({ database, clock, log }), {
       log,
-      failureMessage: 'the console’s totals could not be checked',
+      failureMessage: 'the dashboard’s totals could not be checked',
     }),
   ];
   return {

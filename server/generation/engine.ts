@@ -31,8 +31,8 @@ export interface EngineImage {
 export type EngineStatus =
   /**
    * `position` 1 is next; null when it has left the queue, or that is unknown. `pausedBy`: nothing begins while results
-   * cannot be stored or an operator has paused the engine. `next`: the references of waiting work that could begin now,
-   * if it were polled. `pollAfterSeconds`: polling earlier would tell nothing new.
+   * cannot be stored or an operator has paused the engine. `next`: references of waiting tasks for which a slot is
+   * free: their next poll would start them. `pollAfterSeconds`: an earlier poll would return the same.
    */
   | {
       state: 'queued';
@@ -97,7 +97,7 @@ export interface Engine {
   submit(request: EngineRequest): Promise<string>;
   poll(providerTaskId: string): Promise<EngineStatus>;
   /** The fault that holds the work up, null without one; it becomes the failure code of work that reaches its deadline. */
-  troubleOf?(providerTaskId: string): Promise<ErrorCode | null>;
+  faultOf?(providerTaskId: string): Promise<ErrorCode | null>;
   /** Returns the finished files, unopened. */
   collect(providerTaskId: string): Promise<EngineResult>;
   /** Stops the work if possible, and removes its files. */

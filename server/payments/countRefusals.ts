@@ -14,7 +14,7 @@ export const hourOf = (at: Date) => new Date(Math.floor(at.getTime() / HOUR_MS) 
  * statement, so that a flood uses one connection and one row. The sender waits for the write; a count that could not be
  * written is added at the next refusal.
  */
-export function createRefusalCount({
+export function createRefusalCounter({
   database,
   clock,
   gateway,

@@ -5,7 +5,7 @@ import { countTry, type RateLimitRule } from '../platform/http/rateLimit.ts';
 import { ASK_ON_POLL_MS, ASK_ON_TAP_MS, askGateway } from './askGateway.ts';
 import { cancelTopup, closeAtGateway } from './cancelTopup.ts';
 import { findChannel, presentChannel } from './channels.ts';
-import { createRefusalCount } from './countRefusals.ts';
+import { createRefusalCounter } from './countRefusals.ts';
 import { createTopup, rereadTopup } from './createTopup.ts';
 import { findTopup, findTopupByReference, readPendingTopups } from './findTopup.ts';
 import { listInvoices, presentInvoiceDetail, readInvoiceStats } from './invoices.ts';
@@ -32,7 +32,7 @@ type CreateCall = Call<typeof calls.topupVirtualAccount> | Call<typeof calls.top
 export function paymentsRoutes(deps: PaymentsDeps): Route[] {
   const { database, clock, log } = deps;
   const storeWebhook = createWebhookStore(deps);
-  const countRefusal = createRefusalCount(deps);
+  const countRefusal = createRefusalCounter(deps);
 
   const show = async (userId: string, id: string) => ({
     data: presentTopupNow(await findTopup(database, { userId, id }), deps),

@@ -2,15 +2,15 @@ import { CatchBoundary } from '@tanstack/react-router';
 import { type ComponentType, Suspense } from 'react';
 import { visitOffer } from '../pwa/installOffer.ts';
 import { useStore } from '../ui/useStore.ts';
-import { latePart } from './latePart.ts';
+import { lazyPart } from './lazyPart.ts';
 import { loadNoticeOffer } from './noticeOffer.ts';
 
 const Nothing = () => null;
 
-const PendingPaymentSlot = latePart(
+const PendingPaymentSlot = lazyPart(
   async () => (await import('../features/payments/pending/PendingPaymentSlot.tsx')).PendingPaymentSlot as ComponentType,
 );
-const NoticeOffer = latePart(loadNoticeOffer);
+const NoticeOffer = lazyPart(loadNoticeOffer);
 
 /**
  * Banners of features above a screen: a pending payment, the offer of notifications. Loaded after the screen; if they

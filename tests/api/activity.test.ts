@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry, AuditSummary, Chart, CreditsSummary, UsagePatterns } from '../../contract/activity.ts';
 import type { Topup } from '../../contract/payments.ts';
 import { adjustCredits } from '../../server/credits/adjustCredits.ts';
-import { releaseHold, settleHold } from '../../server/credits/endHold.ts';
+import { releaseHold, settleHold } from '../../server/credits/settleOrReleaseHold.ts';
 import { holdCredits } from '../../server/credits/holdCredits.ts';
 import { tasks } from '../../server/generation/tables.ts';
 import { recordPayment } from '../../server/payments/recordPayment.ts';

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { adjustCredits } from '../../server/credits/adjustCredits.ts';
-import { releaseHold, settleHold } from '../../server/credits/endHold.ts';
+import { releaseHold, settleHold } from '../../server/credits/settleOrReleaseHold.ts';
 import { grantStartingCredits } from '../../server/credits/grantStartingCredits.ts';
 import { holdCredits } from '../../server/credits/holdCredits.ts';
 import { postToLedger } from '../../server/credits/postToLedger.ts';

@@ -4,7 +4,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedgerDaily, readLastLedgerCheck } from '../../server/credits/checkLedger.ts';
-import { releaseHold, settleHold } from '../../server/credits/endHold.ts';
+import { releaseHold, settleHold } from '../../server/credits/settleOrReleaseHold.ts';
 import { grantStartingCredits } from '../../server/credits/grantStartingCredits.ts';
 import { holdCredits } from '../../server/credits/holdCredits.ts';
 import { verifyLedger } from '../../server/credits/verifyLedger.ts';

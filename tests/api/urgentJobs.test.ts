@@ -21,7 +21,7 @@ test('urgent jobs first, also those made urgent while they wait', async () => {
   await enqueue(patient, {});
   await enqueue(later, { startAfterSeconds: 3600 });
   await enqueue(urgent, { isUrgent: true });
-  await jobs.hasten(database, advanceTaskQueue, [later, newId(new Date())]);
+  await jobs.expedite(database, advanceTaskQueue, [later, newId(new Date())]);
   const order: string[] = [];
   await jobs.work(advanceTaskQueue, { concurrency: 1 }, async ({ taskId }) => void order.push(taskId));
   await waitUntil('all have run', () => order.length === 3);

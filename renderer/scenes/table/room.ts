@@ -205,7 +205,7 @@ export function paintTable(setup: SceneSetup, style: RoomStyle): Canvas {
         (isDark ? fall * 0.9 : fall + pane * 0.62) + far * 0.2,
       );
       const at = (row * w + column) * 4;
-      // The polish gives back the window towards the far edge.
+      // The polished table reflects the window towards its far edge.
       const sheen = (surface === 'plain' ? 0 : far * 0.26) + (surface === 'marble' ? 0.06 : 0);
       for (let channel = 0; channel < 3; channel++)
         data[at + channel] = lit[channel]! + (light.key[channel]! * (isDark ? 0.5 : 0.94) - lit[channel]!) * sheen;

@@ -5,7 +5,7 @@ import type { LayerShift } from '../camera.ts';
 import { TABLE_EDGE } from './room.ts';
 import { FLATTENING, type RoomLight, type WareSprite } from './turning.ts';
 
-/** What a ware keeps from the light: dark at its foot, long and soft away from the window. */
+/** The shadow of a ware: dark at its foot, long and soft away from the window. */
 export function bakeShadow(
   foot: number,
   { side, ambient }: RoomLight,

@@ -62,7 +62,7 @@ export async function signInByPasskey(
   if (user?.status !== 'active') throw new ApiError('account_deactivated');
   if (!user.emailVerifiedAt) throw new ApiError('email_not_verified');
   return database.transaction(async (transaction) => {
-    // Removed meanwhile, it opens nothing: whoever removes it holds this lock, and then ends the sessions there are.
+    // A passkey that was just removed starts no session: its removal takes the same lock, then ends all sessions.
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('share');
     await findPasskey(transaction, credential);
     await logSignIn(transaction, { clock, userId, event: 'signed-in-with-passkey', caller });

@@ -24,7 +24,7 @@ interface Submission {
 
 const POLL_AGAIN_SECONDS = 1;
 /** Failure code of a task that never began, by its stage. */
-const HELD_BACK: Partial<Record<Stage, ErrorCode>> = { paused: 'storage_unwritable', on_hold: 'engine_paused' };
+const PAUSE_CODES: Partial<Record<Stage, ErrorCode>> = { paused: 'storage_unwritable', on_hold: 'engine_paused' };
 const STAGE_OF_PAUSE = { storage: 'paused', operator: 'on_hold' } as const;
 
 /**
@@ -43,7 +43,7 @@ export async function advanceTask({ deps, taskId }: { deps: GenerationDeps; task
   // An operator's pause, perhaps with all processes stopped, must not use up the task's deadline.
   const deadlineAt = task.stage === 'on_hold' ? queuedDeadline(task, clock.now()) : task.deadlineAt;
   if (deadlineAt <= clock.now()) {
-    const code = HELD_BACK[task.stage] ?? (await reasonOfDelay({ task, engine }));
+    const code = PAUSE_CODES[task.stage] ?? (await delayReason({ task, engine }));
     const ended = await failTask({ deps, task, code });
     if (ended) deps.log.warn({ task: taskId, engine: engine.id, reason: code }, 'a task was ended at its deadline');
     if (ended) await discardWork({ deps, engine, providerTaskId: ended.providerTaskId });
@@ -57,7 +57,7 @@ export async function advanceTask({ deps, taskId }: { deps: GenerationDeps; task
   const status = await engine.poll(providerTaskId);
   if (await follow({ deps, task, engine, providerTaskId, status })) return;
   const queued = status.state === 'queued' ? status : null;
-  await jobs.hasten(database, advanceTaskQueue, (queued?.next ?? []).map(taskOfSource));
+  await jobs.expedite(database, advanceTaskQueue, (queued?.next ?? []).map(taskOfSource));
   // Waiting work must not delay work that has begun or could begin.
   const isWaiting = queued !== null && queued.position !== null;
   await jobs.enqueue(
@@ -72,8 +72,8 @@ function unfinished(taskId: string) {
   return and(eq(tasks.id, taskId), inArray(tasks.status, ['pending', 'processing']));
 }
 
-async function reasonOfDelay({ task, engine }: { task: TaskRow; engine: Engine }): Promise<ErrorCode> {
-  const trouble = task.providerTaskId && (await engine.troubleOf?.(task.providerTaskId));
+async function delayReason({ task, engine }: { task: TaskRow; engine: Engine }): Promise<ErrorCode> {
+  const trouble = task.providerTaskId && (await engine.faultOf?.(task.providerTaskId));
   return trouble || 'generation_timed_out';
 }
 

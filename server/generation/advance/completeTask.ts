@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { releaseHold, settleHold } from '../../credits/endHold.ts';
+import { releaseHold, settleHold } from '../../credits/settleOrReleaseHold.ts';
 import { resultFolder } from '../../media/storageKeys.ts';
 import { storeResult } from '../../media/storeResult.ts';
 import { mediaFiles } from '../../media/tables.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { TaskStatus } from '../../../contract/generation.ts';
 import type { ErrorCode } from '../../../contract/errorCodes.ts';
-import { releaseHold } from '../../credits/endHold.ts';
+import { releaseHold } from '../../credits/settleOrReleaseHold.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { afterCommit } from '../../platform/database/afterCommit.ts';
 import type { Transaction } from '../../platform/database/database.ts';

@@ -11,7 +11,7 @@ import type { GenerationDeps } from '../generationDeps.ts';
 import { tasks } from '../tables.ts';
 
 type TaskRow = typeof tasks.$inferSelect;
-/** The columns that a task's card is made of: a third of a row's are for others, and reading them is what a list costs. */
+/** The columns that a task's card needs: two thirds of a row's. Reading rows is most of a list's cost. */
 export const cardColumns = {
   id: tasks.id,
   revision: tasks.revision,

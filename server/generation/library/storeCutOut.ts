@@ -14,7 +14,7 @@ import { tasks } from '../tables.ts';
 /** Limited because each decodes a picture and is free. */
 export const CUT_OUTS: RateLimitRule = { kind: 'cut-out-user', limit: 60, windowSeconds: 3600 };
 
-/** By how much its format may differ from the result's, which is measured in whole pixels. */
+/** How far its aspect ratio may differ from the result's, which is rounded to whole pixels. */
 const FORMAT_TOLERANCE = 0.02;
 
 /**

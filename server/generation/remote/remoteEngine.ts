@@ -198,7 +198,7 @@ export function createRemoteEngine({
       const status = await describe(after);
       return status.state === 'queued' && next.length > 0 ? { ...status, next } : status;
     },
-    async troubleOf(id) {
+    async faultOf(id) {
       return (await read(id))?.failureCode ?? null;
     },
     async collect(id) {

@@ -156,7 +156,7 @@ export async function submitGeneration(
     deadlineAt: deadlineOf({ now, expectedSeconds, waitSeconds: waitSeconds + between * index }),
   }));
   const holds = drafts.map((draft) => ({ sourceId: ledgerSource(draft.id, 1), coins: draft.price }));
-  // Sent together; if both refuse, the daily limit comes first.
+  // Sent together. If both refuse, the error of the daily limit is thrown.
   const taking = takeFromDailyLimit(transaction, { clock, userId, limit: deps.dailyLimit, items });
   const holding = holdCredits(transaction, { clock, userId, holds });
   holding.catch(() => undefined);

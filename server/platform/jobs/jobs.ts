@@ -40,7 +40,7 @@ export interface Jobs {
     jobs: (JobOptions & { data: Data })[],
   ): Promise<void>;
   /** Makes the jobs with these keys that have not begun urgent and due now. */
-  hasten(queries: Queries, queue: Queue<object>, keys: readonly string[]): Promise<void>;
+  expedite(queries: Queries, queue: Queue<object>, keys: readonly string[]): Promise<void>;
   /** Handles up to `concurrency` jobs in parallel, none if it is 0; a thrown error causes a retry. */
   work<Data extends object>(
     queue: Queue<Data>,
@@ -113,7 +113,7 @@ export async function openJobs({
   return {
     enqueueAll,
     enqueue: (queries, queue, data, options = {}) => enqueueAll(queries, queue, [{ data, ...options }]),
-    async hasten(queries, queue, keys) {
+    async expedite(queries, queue, keys) {
       if (keys.length === 0) return;
       // Conditions as the library's own index of waiting keys has them. Rows that another is hastening are left to it.
       await queries.execute(sql`

@@ -6,7 +6,7 @@ import { callApi } from '../../api/callApi.ts';
 
 /** Milliseconds an answer counts as fresh. */
 const FRESH_MS = 15_000;
-/** All keys begin with `console`, so that an action can invalidate all of them. Nothing is persisted on the device. */
+/** All keys begin with `dashboard`, so that an action can invalidate all of them. Nothing is persisted on the device. */
 const common = { staleTime: FRESH_MS, placeholderData: keepPreviousData, meta: { showsOwnErrors: true } } as const;
 
 export const overviewQuery = (query: QueryInput<typeof calls.overview>) =>

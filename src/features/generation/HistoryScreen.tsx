@@ -35,7 +35,7 @@ export function HistoryScreen() {
   const { openTask } = useDetailAddress();
   const list = { root: 'history' as const, filter: { ...toTaskFilter(filters), kind: 'video' as const } };
   const query = useFirstPage(list);
-  const { data, isGathered, dataUpdatedAt } = query;
+  const { data, isFromDevice, dataUpdatedAt } = query;
   const news = useTaskAnnouncement(data?.data ?? []);
   const hasQueued = useQueued().some((entry) => matchesKind(entry, 'video'));
   const isFiltered = countFilters<LibrarySearch>(filters, chipKeys()) > 0 || filters.search !== undefined;
@@ -46,7 +46,7 @@ export function HistoryScreen() {
         <Trans>Video history</Trans>
       </h1>
       <OfflineNotice updatedAt={dataUpdatedAt}>
-        {isGathered && <Trans>What is listed is what this device has kept.</Trans>}
+        {isFromDevice && <Trans>What is listed is what this device has kept.</Trans>}
       </OfflineNotice>
       <HistoryFilters
         filters={filters}

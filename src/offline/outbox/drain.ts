@@ -47,8 +47,8 @@ const WAITS_MS = { first: 5_000, longest: 15 * 60_000 };
 /** Consecutive server errors after which the drain stops for now. A single one may be this request's fault. */
 const MISTAKES_IN_A_ROW = 2;
 /**
- * Tries, over some twenty minutes, for which a request without an answer holds up those behind it. After that the request
- * may be what is wrong, such as a picture that the line cannot carry.
+ * Tries (over some twenty minutes) after which an unanswered request no longer blocks those behind it: the request
+ * itself may be the problem, such as a picture too large for the line.
  */
 const HOLDS_FOR_TRIES = 8;
 
@@ -69,7 +69,7 @@ export async function drainOutbox(deps: DrainDeps, { isForced = false } = {}): P
       if (!entry || !isDue(entry, { now: deps.now(), isForced })) break;
       tried.add(entry.id);
       const verdict = await sendEntry(deps, takeLease, entry);
-      if (verdict === 'robbed') break;
+      if (verdict === 'lease-lost') break;
       if (verdict.kind === 'done') sent += 1;
       const holdsOthers = verdict.kind === 'retry' && verdict.isForAll && entry.tries < HOLDS_FOR_TRIES;
       const isOver = verdict.kind === 'signed-out' || holdsOthers;
@@ -77,7 +77,7 @@ export async function drainOutbox(deps: DrainDeps, { isForced = false } = {}): P
       if (isOver || mistakes >= MISTAKES_IN_A_ROW) break;
     }
     const waiting = (await deps.outbox.list()).filter((entry) => !needsPerson(entry) && entry.state !== 'signed-out');
-    // Untried entries are sent with the first one that is retried.
+    // Untried entries go out as soon as the first waiting one is retried.
     const moments = waiting.map(({ nextTryAt }) => nextTryAt).filter((moment) => moment > 0);
     return { sent, waiting: waiting.length, nextTryAt: moments.length > 0 ? Math.min(...moments) : null };
   });
@@ -90,7 +90,7 @@ const holdsQueue = ({ state, error, tries }: OutboxEntry): boolean =>
 type Outcome = Verdict | { kind: 'skipped' };
 
 /** Tries one entry: claims it, sends it and records the outcome. */
-async function sendEntry(deps: DrainDeps, takeLease: TakeLease, entry: OutboxEntry): Promise<Outcome | 'robbed'> {
+async function sendEntry(deps: DrainDeps, takeLease: TakeLease, entry: OutboxEntry): Promise<Outcome | 'lease-lost'> {
   const { outbox, onChange } = deps;
   const body = entry.isFrozen ? null : await requestBody(outbox, entry);
   if (!entry.isFrozen && !body) {
@@ -98,7 +98,7 @@ async function sendEntry(deps: DrainDeps, takeLease: TakeLease, entry: OutboxEnt
     onChange();
     return { kind: 'skipped' };
   }
-  if (!(await takeLease(LONGEST_UPLOAD_MS + ANSWER_MS))) return 'robbed';
+  if (!(await takeLease(LONGEST_UPLOAD_MS + ANSWER_MS))) return 'lease-lost';
   const frozen = await outbox.claim(entry, body);
   if (!frozen) return { kind: 'skipped' };
   onChange();

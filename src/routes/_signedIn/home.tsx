@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { readHomeSearch } from '../../features/generation/searchParams.ts';
-import { HomeScreen } from '../../features/generation/HomeScreen.tsx';
+import { LibraryScreen } from '../../features/generation/LibraryScreen.tsx';
 import { loadMessages } from '../../i18n/messages.ts';
 import { loadCatalogs } from '../../i18n/routeCatalogs.ts';
 import { Banners } from '../../shell/Banners.tsx';
-import { latePart } from '../../shell/latePart.ts';
+import { lazyPart } from '../../shell/lazyPart.ts';
 import { usePrefetchedScreens } from '../../shell/usePrefetchedScreens.ts';
 
 /** Shown only to users who have made nothing yet. */
-const TemplateShelf = latePart(async () => {
+const TemplateShelf = lazyPart(async () => {
   const [shelf] = await Promise.all([import('../../features/templates/TemplateShelf.tsx'), loadMessages('templates')]);
   return shelf.TemplateShelf;
 });
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/_signedIn/home')({
 function Home() {
   usePrefetchedScreens();
   return (
-    <HomeScreen
+    <LibraryScreen
       banner={<Banners />}
       gallery={
         <Suspense fallback={null}>

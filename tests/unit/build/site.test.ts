@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findCircle, precachedUrls } from '../../../build/budgets.ts';
 import { inlineScriptHashes } from '../../../build/contentPolicy.ts';
-import { checkPlaces, standsIn } from '../../../build/firstVisit.ts';
+import { checkPaths, isInPaths } from '../../../build/firstVisit.ts';
 import { inlineStyle, landingPage, loadedBy, shellPage } from '../../../build/html.ts';
 import { catalogTable, routeOfChunk, routeTable } from '../../../build/routeFiles.ts';
 import { replacedFiles } from '../../../build/keepOldAssets.ts';
@@ -111,15 +111,15 @@ describe('replacedFiles', () => {
 
 it('a place is a file, or a folder with all below it, wherever the project stands', () => {
   const places = ['src/ui/', 'src/main.tsx'];
-  expect(standsIn(places, '/home/me/kilas/src/ui/Sheet.tsx?tsr-split=component')).toBe(true);
-  expect(standsIn(places, 'src/main.tsx')).toBe(true);
-  expect(standsIn(places, 'src/other/main.tsx')).toBe(false);
-  expect(standsIn(places, 'src/uiOther.ts')).toBe(false);
+  expect(isInPaths(places, '/home/me/kilas/src/ui/Sheet.tsx?tsr-split=component')).toBe(true);
+  expect(isInPaths(places, 'src/main.tsx')).toBe(true);
+  expect(isInPaths(places, 'src/other/main.tsx')).toBe(false);
+  expect(isInPaths(places, 'src/uiOther.ts')).toBe(false);
 });
 
 it('a place that is not there is told before anything is built', () => {
-  expect(() => checkPlaces(join(import.meta.dirname, '../../..'))).not.toThrow();
-  expect(() => checkPlaces(import.meta.dirname)).toThrow('build/firstVisit.ts names src/main.tsx');
+  expect(() => checkPaths(join(import.meta.dirname, '../../..'))).not.toThrow();
+  expect(() => checkPaths(import.meta.dirname)).toThrow('build/firstVisit.ts names src/main.tsx');
 });
 
 describe('files that import each other', () => {

@@ -20,7 +20,7 @@ export function useFirstPage(list: TaskList) {
   const gathered = kept.length > 0 ? { data: kept, total: kept.length } : undefined;
   return {
     data: data ?? gathered,
-    isGathered: !data && gathered !== undefined,
+    isFromDevice: !data && gathered !== undefined,
     error: persisted.isReading ? null : error,
     dataUpdatedAt,
     isFetching,

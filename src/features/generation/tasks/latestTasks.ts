@@ -33,7 +33,7 @@ export interface LatestTasks {
    * @returns false when the task is known to be restored since.
    * @param revision of the deletion, if known
    */
-  hearDeleted(id: string, revision?: number): boolean;
+  recordDeleted(id: string, revision?: number): boolean;
   /**
    * Brings a page up to date with what was recorded since its request.
    * @returns also those of its tasks that are newer than known
@@ -70,7 +70,7 @@ export function createLatestTasks(): LatestTasks {
     now: () => moment,
     latestOf,
     hear,
-    hearDeleted(id, revision = 0) {
+    recordDeleted(id, revision = 0) {
       const known = heard.get(id);
       if (known?.task && revision > 0 && known.revision > revision) return false;
       moment += 1;

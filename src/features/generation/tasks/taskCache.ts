@@ -37,7 +37,7 @@ export function cacheTask(queryClient: QueryClient, incoming: Task): void {
 
 /** Removes a deleted task from every list, unless it was restored since. @param revision of the deletion, if known */
 export function forgetTask(queryClient: QueryClient, id: string, revision?: number): void {
-  if (!latestTasks(queryClient).hearDeleted(id, revision)) return;
+  if (!latestTasks(queryClient).recordDeleted(id, revision)) return;
   for (const kind of ['video', 'image'] as const) queryClient.removeQueries({ queryKey: taskKey(kind, id) });
   changePages(queryClient, (page) => removeFromPage(page, id));
   void dropFromPersistedLists(id);

@@ -5,7 +5,7 @@ import { userQuery } from '../../../features/accounts/userQuery.ts';
 import { ContinueDraft } from '../../../features/payments/payment/ContinueDraft.tsx';
 import { PaymentScreen } from '../../../features/payments/PaymentScreen.tsx';
 import { loadCatalogs } from '../../../i18n/routeCatalogs.ts';
-import { latePart } from '../../../shell/latePart.ts';
+import { lazyPart } from '../../../shell/lazyPart.ts';
 
 export const Route = createFileRoute('/_signedIn/payments/detail/$referenceId')({
   staticData: { catalogs: ['credits', 'payments'] },
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_signedIn/payments/detail/$referenceId')(
 });
 
 /** Needed only after the payment. */
-const UnfinishedDraft = latePart(
+const UnfinishedDraft = lazyPart(
   async () => (await import('../../../features/generation/draft/UnfinishedDraft.tsx')).UnfinishedDraft,
 );
 

@@ -39,7 +39,7 @@ const SelectionBar = lazy(async () => ({ default: (await import('./library/Selec
 const route = getRouteApi('/_signedIn/home');
 
 /** The user's own library: quick start, unfinished work, and everything finished, newest first. */
-export function HomeScreen({ banner, gallery }: { banner?: ReactNode; gallery: ReactNode }) {
+export function LibraryScreen({ banner, gallery }: { banner?: ReactNode; gallery: ReactNode }) {
   useLiveTasks();
   const { t } = useLingui();
   const { errorText } = useErrorTexts();
@@ -62,7 +62,7 @@ export function HomeScreen({ banner, gallery }: { banner?: ReactNode; gallery: R
   const unfinished = useUnfinished();
   const queued = useQueued().filter((entry) => matchesKind(entry, kind));
   const query = useFirstPage(list);
-  const { data, isGathered, dataUpdatedAt } = query;
+  const { data, isFromDevice, dataUpdatedAt } = query;
   // Before the first result there is nothing to search or filter.
   const isNew = data?.total === 0 && !isNarrowed && kind === undefined;
   // What is being made or waits to be sent is the first one.
@@ -74,7 +74,7 @@ export function HomeScreen({ banner, gallery }: { banner?: ReactNode; gallery: R
         <Trans>Your studio</Trans>
       </h1>
       <OfflineNotice updatedAt={dataUpdatedAt}>
-        {isGathered && <Trans>What is listed is what this device has kept.</Trans>}
+        {isFromDevice && <Trans>What is listed is what this device has kept.</Trans>}
       </OfflineNotice>
       {banner}
       <QuickStart modes={offeredModes(models)} />
