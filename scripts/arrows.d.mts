@@ -6,6 +6,6 @@ export interface Trespass {
   to: string;
 }
 export function readArrows(markdown: string): Arrows;
-export function roomOf(arrows: Arrows, path: string): string | undefined;
+export function folderOf(arrows: Arrows, path: string): string | undefined;
 export function violations(arrows: Arrows, file: string, targets: string[]): Trespass[];
 export function findCircles(imports: Map<string, string[]>): string[][];

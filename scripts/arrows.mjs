@@ -1,26 +1,26 @@
 /**
- * The rooms and the arrows between them, from the table under "## Arrows" of docs/architecture.md.
+ * The folders and the arrows between them, from the table under "## Arrows" of docs/architecture.md.
  * @param {string} markdown
- * @returns {Map<string, string[]>} what each room may import; `x/*` stands for every room below x
+ * @returns {Map<string, string[]>} what each folder may import; `x/*` stands for every folder below x
  */
 export function readArrows(markdown) {
   const section = markdown.split(/^## /m).find((text) => text.startsWith('Arrows')) ?? '';
   const rows = [...section.matchAll(/^\| `([^`]+)` \|([^|]*)\|/gm)];
-  return new Map(rows.map(([, room, cells]) => [room, [...cells.matchAll(/`([^`]+)`/g)].map(([, name]) => name)]));
+  return new Map(rows.map(([, folder, cells]) => [folder, [...cells.matchAll(/`([^`]+)`/g)].map(([, name]) => name)]));
 }
 
-/** The innermost room that a path lies in. */
-export function roomOf(arrows, path) {
+/** The innermost folder of the table that a path lies in. */
+export function folderOf(arrows, path) {
   return [...arrows.keys()]
-    .filter((room) => path.startsWith(`${room}/`))
+    .filter((folder) => path.startsWith(`${folder}/`))
     .sort((one, other) => other.length - one.length)[0];
 }
 
-/** Imports that no arrow allows. What lies in no room (locales, package.json) is free for all. */
+/** Imports that no arrow allows. What lies in none of the folders (locales, package.json) is free for all. */
 export function violations(arrows, file, targets) {
-  const from = roomOf(arrows, file);
+  const from = folderOf(arrows, file);
   return targets.flatMap((target) => {
-    const to = roomOf(arrows, target);
+    const to = folderOf(arrows, target);
     const isAllowed =
       !to ||
       to === from ||

@@ -1,12 +1,12 @@
-/** A file may import what the table of arrows allows its innermost room, nothing else, and never in a circle. */
+/** A file may import what the table of arrows allows its innermost folder, nothing else, and never in a circle. */
 import { describe, expect, it } from 'vitest';
-import { findCircles, readArrows, roomOf, violations } from '../../../scripts/arrows.mjs';
+import { findCircles, readArrows, folderOf, violations } from '../../../scripts/arrows.mjs';
 
 const arrows = readArrows(`# The house
 
 ## Arrows
 
-| room | may import |
+| folder | may import |
 |---|---|
 | \`contract\` | |
 | \`server\` | \`contract\`, \`server/*\` |
@@ -23,13 +23,13 @@ describe('the table of arrows', () => {
     expect([...arrows.keys()]).toEqual(['contract', 'server', 'server/platform', 'server/credits']);
   });
 
-  it('puts a file into its innermost room', () => {
-    expect(roomOf(arrows, 'server/credits/holdCredits.ts')).toBe('server/credits');
-    expect(roomOf(arrows, 'server/app.ts')).toBe('server');
-    expect(roomOf(arrows, 'locales/id/shell.po')).toBeUndefined();
+  it('puts a file into its innermost folder', () => {
+    expect(folderOf(arrows, 'server/credits/holdCredits.ts')).toBe('server/credits');
+    expect(folderOf(arrows, 'server/app.ts')).toBe('server');
+    expect(folderOf(arrows, 'locales/id/shell.po')).toBeUndefined();
   });
 
-  it('allows what it names, the room itself, and what lies in no room', () => {
+  it('allows what it names, the folder itself, and what lies in none', () => {
     const targets = ['server/platform/clock.ts', 'contract/limits.ts', 'server/credits/tables.ts', 'package.json'];
     expect(violations(arrows, 'server/credits/holdCredits.ts', targets)).toEqual([]);
     expect(violations(arrows, 'server/services.ts', ['server/credits/tables.ts'])).toEqual([]);
