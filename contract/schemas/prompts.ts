@@ -30,12 +30,12 @@ export const PromptPlanRequest = v.strictObject({
 });
 
 /**
- * What the embedded engine would draw for a prompt. Nothing is held, charged or counted.
- * - `drawn`: all that matters is drawn. `partly`: as requested, but without the words in `unmatched`.
- * - `unknown_subject`: the `subject`, as typed, cannot be drawn; generating is refused (`subject_unknown`), and
- * `offers`
- *   lists alternatives, the best first.
- * - `nothing_to_change`: none of the edit can be done; generating is refused (`edit_unknown`).
+ * What the embedded engine would draw for a prompt. Nothing is held, charged or counted. The verdicts:
+ * - `drawn`: everything that matters is drawn.
+ * - `partly`: drawn without the words in `unmatched`.
+ * - `unknown_subject`: the `subject`, as typed, cannot be drawn. Generating is refused with `subject_unknown`; `offers` has
+ *   alternatives, the best first.
+ * - `nothing_to_change`: none of the edit can be done. Generating is refused with `edit_unknown`.
  */
 export const PromptPlan = v.object({
   verdict: v.picklist(['drawn', 'partly', 'unknown_subject', 'nothing_to_change']),

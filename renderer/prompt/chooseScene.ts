@@ -47,7 +47,7 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
   for (const hit of hits) {
     if (hit.isNegated) continue;
     for (const { scene, weight: usual } of hit.meaning.scenes) {
-      // "ibu jualan sayur di pasar": who is at a market is shown there, and not behind a plate.
+      // "ibu jualan sayur di pasar": a person at a market is shown in the market, not at a table with its goods.
       if (scene === 'table' && isAtMarket) continue;
       // "lomba 17 agustus anak-anak": a prize on a table has no person or large thing behind it.
       if (scene === 'table' && usual <= OF_ANYWHERE && subject !== null && isOnNoTable(subject)) continue;
@@ -64,7 +64,7 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
   let choice: { scene: SceneName; score: number; hit: Hit } | null = null;
   for (const [scene, entry] of best) if (!choice || entry.score > choice.score) choice = { scene, ...entry };
   const pick = random();
-  // "ubur-ubur di laut": what lives under water is looked at there, whatever of the sea is named.
+  // "ubur-ubur di laut": an animal that lives under water is shown there, whichever word for the sea was used.
   if (choice && subject && SEAS.has(normaliseWord(choice.hit.typed)) && LIVING_BELOW.has(subject))
     return { scene: 'underwater', hit: choice.hit };
   if (choice) return { scene: choice.scene, hit: choice.hit };
@@ -72,7 +72,7 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
   const scene = SAFE_SCENES[Math.floor(pick * SAFE_SCENES.length)]!;
   // "bangun pagi": time of day and weather need a scene with a sky.
   const isOutside = hits.some(({ isNegated, meaning }) => !isNegated && (meaning.time ?? meaning.weather));
-  // "bulan purnama": what is seen above any land is seen above one that can have it.
+  // "bulan purnama": a detail that the random scene cannot show, but hills can, chooses hills.
   const isElsewhere = hits.some(
     ({ isNegated, meaning }) =>
       !isNegated && meaning.details.some(({ scenes }) => scenes.includes('hills') && !scenes.includes(scene)),
