@@ -51,6 +51,9 @@ const MOODS: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['inferno', 'fantasy'])
 
 const WOMEN_AT_WORK: ReadonlySet<string> = new Set(['reader', 'home-cook', 'veiled-cook', 'teacher']);
 
+/** Aspects that put something into the picture rather than light it. */
+const SHOWING: ReadonlySet<PlanChip['aspect']> = new Set<PlanChip['aspect']>(['scene', 'subject', 'detail', 'title']);
+
 /** How a woman is drawn who wears a hijab. */
 const VEILED: Readonly<Record<string, string>> = {
   woman: 'hijabi',
@@ -311,6 +314,9 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
       !(beside && isJoining(word)) &&
       !((announcement || isPoster) && CARD_WORDS.has(word.toLowerCase())),
   );
+  // "dapur sederhana": a place shown only roughly, and nothing in it.
+  const isAnythingShown = chips.some(({ aspect, word }) => word !== null && SHOWING.has(aspect));
+  const roughPlace = choice.hit && isRough(choice.hit) && !isAnythingShown ? choice.hit.typed : null;
   return {
     seed,
     scene,
@@ -330,6 +336,6 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
       withName(chip, { time, details, dye, backdrop: backdrop?.called }),
     ),
     unmatched,
-    unknownSubject: announcement || isCard ? null : findUnknownSubject(tokens, hits),
+    unknownSubject: announcement || isCard ? null : (findUnknownSubject(tokens, hits) ?? roughPlace),
   };
 }

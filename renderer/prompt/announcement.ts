@@ -8,6 +8,8 @@ export interface Announcement {
   /** Its place in the prompt, in characters. */
   start: number;
   end: number;
+  /** It was asked for as a text: its words name nothing else, as if they were in quotes. */
+  isTextOnly: boolean;
 }
 
 /** Words for the medium of an announcement; not content of the picture. */
@@ -26,6 +28,9 @@ const LONGEST = 42;
 /** "tulis SALE di atas", "kasih tulisan Rp 25.000": requests to write something, which is seldom put in quotes. */
 const WRITTEN =
   /(?<![\p{L}\p{N}])(?<!(?:papan|alat|buku|mesin|meja)\s)(?:tulis(?:kan|in|lah)?|(?:bertuliskan|bertulisan)|(?:kasih|kasi|beri|tambah(?:kan|in|i)?|dengan|dgn|pakai|pake|add|write|with)\s+(?:tulisan|teks|text|caption))(?:\s+(?:tulisan|teks|kata|harga|kata2|kata-kata|text))?\s+(?!tangan|arab|jawa|kuno|aksara|kaligrafi)/iu;
+/** "poster … tulisan BERSIH ITU SEHAT": what is in capitals after the word is the text. */
+const CAPITALS =
+  /(?<!\p{L})(?:tulisan|teks|text|caption)\s+(?=\p{Lu}{2})([\p{Lu}\p{N}!%.'-]+(?:\s+[\p{Lu}\p{N}!%.'-]+)*)(?![\p{Ll}])/u;
 /** Where the text of such a request ends: at punctuation, or at words about its place or look. */
 const WRITTEN_ENDS =
   /[,;:!?\n"“”„]|\.(?!\d)|(?<![\p{L}])(?:di|pada|warna|berwarna|dengan|dgn|gaya|font|huruf|latar|untuk|buat|yang|yg|at|in|on|with|for)(?![\p{L}])/iu;
@@ -48,14 +53,25 @@ export function readAnnouncement(prompt: string): Announcement | null {
     const rest = prompt.slice(promo.index + promo[0].length);
     const stop = ENDS.exec(rest)?.index ?? rest.length;
     const text = (promo[0] + rest.slice(0, stop)).trim();
-    return { title: shorten(text).toLocaleUpperCase('id'), start: promo.index, end: promo.index + text.length };
+    return {
+      title: shorten(text).toLocaleUpperCase('id'),
+      start: promo.index,
+      end: promo.index + text.length,
+      isTextOnly: false,
+    };
+  }
+  const capitals = CAPITALS.exec(prompt);
+  if (capitals) {
+    const title = capitals[1]!.trim();
+    const start = capitals.index + capitals[0].indexOf(title);
+    return { title: shorten(title), start, end: start + title.length, isTextOnly: true };
   }
   const asked = WRITTEN.exec(prompt);
   if (asked) {
     const start = asked.index + asked[0].length;
     const rest = prompt.slice(start);
     const text = shorten(rest.slice(0, WRITTEN_ENDS.exec(rest)?.index ?? rest.length).trim());
-    if (text.length > 1) return { title: text, start, end: start + text.length };
+    if (text.length > 1) return { title: text, start, end: start + text.length, isTextOnly: false };
   }
   const greeting = find(GREETINGS);
   if (!greeting) return null;
@@ -73,7 +89,7 @@ export function readAnnouncement(prompt: string): Announcement | null {
   // "Selamat" alone announces nothing, and "happy cat" is a cat.
   const text = prompt.slice(greeting.index, end);
   if (!/\s/u.test(text)) return null;
-  return { title: capitalised(text), start: greeting.index, end };
+  return { title: capitalised(text), start: greeting.index, end, isTextOnly: false };
 }
 
 function shorten(text: string): string {

@@ -38,6 +38,10 @@ export interface SceneChoice {
 export function chooseScene(hits: readonly Hit[], subject: string | null, random: () => number): SceneChoice {
   const best = new Map<SceneName, { score: number; hit: Hit }>();
   const first = hits.find(({ isNegated }) => !isNegated);
+  // "ojol nganter makanan": who cannot sit at a table, and is named first, is what it is about.
+  const isNamedBefore = ({ position }: Hit): boolean =>
+    subject! in FIGURES &&
+    hits.some(({ isNegated, meaning, end }) => !isNegated && meaning.subject === subject && end <= position);
   const isAtMarket =
     subject !== null &&
     subject in FIGURES &&
@@ -50,7 +54,8 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
       // "ibu jualan sayur di pasar": a person at a market is shown in the market, not at a table with its goods.
       if (scene === 'table' && isAtMarket) continue;
       // "lomba 17 agustus anak-anak": a prize on a table has no person or large thing behind it.
-      if (scene === 'table' && usual <= OF_ANYWHERE && subject !== null && isOnNoTable(subject)) continue;
+      if (scene === 'table' && subject !== null && isOnNoTable(subject) && (usual <= OF_ANYWHERE || isNamedBefore(hit)))
+        continue;
       // "kacamata hitam di pantai" is about the glasses, "warteg jam makan siang" about the stall and not a plate.
       if (scene === 'table' && first && hit !== first && isOutdoors(first)) continue;
       const weight = scene === 'table' && hit === first && !subject ? Math.max(usual, FIRST_WARE) : usual;

@@ -33,7 +33,7 @@ const OWN_COLOURS: ReadonlySet<string> = new Set(
 
 /** Words between a thing and its colour: "botol minum stainless hitam". */
 const OF_ITS_MAKE: ReadonlySet<string> = new Set(
-  'warna berwarna yang polos plain wanita pria kulit stainless matte doff rajut kanvas plastik satin katun oversize jumbo anak sekolah bayi cewe cewek cowok rose jadul vintage retro klasik antik lawas bekas second mini kecil besar lucu syari avanza xenia innova brio jazz civic fortuner pajero ertiga agya ayla calya honda yamaha suzuki toyota daihatsu mitsubishi vario beat scoopy nmax aerox pcx supra mio swallow nike adidas converse vans jordan eiger'.split(
+  'warna berwarna yang polos plain wanita pria kulit stainless matte doff rajut kanvas plastik satin katun oversize jumbo anak sekolah bayi cewe cewek cowok rose jadul vintage retro klasik antik lawas bekas second mini kecil besar lucu handmade homemade syari avanza xenia innova brio jazz civic fortuner pajero ertiga agya ayla calya honda yamaha suzuki toyota daihatsu mitsubishi vario beat scoopy nmax aerox pcx supra mio swallow nike adidas converse vans jordan eiger'.split(
     ' ',
   ),
 );

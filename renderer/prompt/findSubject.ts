@@ -1,3 +1,4 @@
+import { FIGURES } from '../subject/figureDrawings.ts';
 import type { Hit } from './readPrompt.ts';
 import { isUndrawnThing } from './nearest.ts';
 import { ownPhraseAt } from './ownPhrases.ts';
@@ -28,6 +29,12 @@ function isThing({ meaning }: Hit): boolean {
       (rule) => !SETTINGS.has(rule.name) && rule.scenes.some((scene) => scene === 'table' || scene === 'portrait'),
     )
   );
+}
+
+/** "baby panda" is a panda. */
+function isCreature(hit: Hit | undefined): boolean {
+  const subject = hit?.meaning.subject;
+  return subject !== undefined && !(subject in FIGURES);
 }
 
 /** Whether a phrase says where a thing comes from rather than where it is: "mukena bali". */
@@ -65,7 +72,10 @@ export function findUnknownSubject(tokens: readonly Token[], hits: readonly Hit[
     // "mukena motif bunga" is not a bed of flowers.
     const isOwn = tokens
       .slice(start, index)
-      .some(({ word: said }, at) => isUndrawnThing(said) || ownPhraseAt(tokens, start + at) > 0);
+      .some(
+        ({ word: said }, at) =>
+          (isUndrawnThing(said) && !(said === 'baby' && isCreature(next))) || ownPhraseAt(tokens, start + at) > 0,
+      );
     if (
       next &&
       !isOwn &&

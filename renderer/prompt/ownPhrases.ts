@@ -13,7 +13,7 @@ const OWN_PHRASES: ReadonlySet<string> = new Set(
     'pisang ijo|kue cubit|kue pukis|kue pancong|kue ape|kue putu|pisang hijau|bunga papan|papan bunga|banana boat|jet ski|flying fox|burung lovebird|burung beo|burung kenari|burung perkutut|' +
     'burung murai|lampu warna warni|lampu kelap kelip|lampu kerlap kerlip|lampu tumblr|fairy lights|string lights|' +
     'lampu sorot|lampu panggung|lampu gantung|lampu taman|spot light|spotlight|stage lights|cumi goreng|cumi bakar|cumi crispy|cumi krispi|cumi asam manis|cumi saus padang|cumi hitam|frozen food|' +
-    'jas hujan|raincoat|martabak telur|martabak telor|bola kasti|bola tenis|kotak makan|kotak bekal|lunch box|balai desa|kantor desa|kantor kelurahan|lapangan bola|stadion bola|papan catur|' +
+    'burung cendrawasih|burung cenderawasih|burung cucak|burung nuri merah|burung jalak|burung gagak|burung pipit|burung gereja|burung puyuh|burung kasuari|burung maleo|burung rangkong|jas hujan|raincoat|martabak telur|martabak telor|bola kasti|bola tenis|kotak makan|kotak bekal|lunch box|balai desa|kantor desa|kantor kelurahan|lapangan bola|stadion bola|papan catur|' +
     'bunga anggrek|bunga kamboja|bunga sepatu|bunga kantil|bunga bangkai|bunga kol|bunga telang|bunga kertas|bunga lili|bunga sedap malam'
   ).split('|'),
 );

@@ -32,7 +32,10 @@ const BREAK = /[,.;:!?()\n]/u;
 export function splitPrompt(prompt: string): PromptParts {
   const quoted = QUOTED.exec(prompt);
   const title = quoted?.[1]?.trim() || null;
-  const rest = prompt.replace(new RegExp(QUOTED.source, 'gu'), ' . ');
+  const announcement = quoted ? null : readAnnouncement(prompt);
+  const rest = announcement?.isTextOnly
+    ? `${prompt.slice(0, announcement.start)} . ${prompt.slice(announcement.end)}`
+    : prompt.replace(new RegExp(QUOTED.source, 'gu'), ' . ');
   const single = sayEmoji(rest.replace(PEOPLE, '$1 $1'));
   const tokens: Token[] = [];
   let end = 0;
@@ -41,7 +44,6 @@ export function splitPrompt(prompt: string): PromptParts {
     tokens.push({ typed, word, opens: BREAK.test(single.slice(end, index)) });
     end = index + typed.length;
   }
-  const announcement = quoted ? null : readAnnouncement(prompt);
   return { title: title ?? announcement?.title ?? null, announcement, tokens };
 }
 

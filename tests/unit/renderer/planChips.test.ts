@@ -395,6 +395,25 @@ it('draws nothing on a background that is to be written on', () => {
   expect(plan).toMatchObject({ scene: 'abstract', subject: null, colours: ['blue'], unknownSubject: null });
 });
 
+it('writes what stands in capitals, and lights nothing by its words', () => {
+  const plan = planOf('poster anak2 membuang sampah, tulisan BERSIH ITU SEHAT');
+  expect(plan).toMatchObject({ title: 'BERSIH ITU SEHAT', subject: 'children' });
+  expect(plan.chips.filter(({ word }) => word === 'BERSIH')).toEqual([]);
+});
+
+it.each([
+  ['dapur kecil sederhana', 'dapur'],
+  ['restoran malam hari', 'restoran'],
+  ['burung cendrawasih di dahan', 'burung cendrawasih'],
+])('refuses "%s", of which nothing would be shown', (prompt, subject) => {
+  expect(planOf(prompt).unknownSubject).toBe(subject);
+});
+
+it('knows who it is about from what they carry, and a young animal from its kind', () => {
+  expect(planOf('bapak ojek online nganter makanan kehujanan')).toMatchObject({ scene: 'city', subject: 'rider' });
+  expect(planOf('cute baby panda eating bamboo')).toMatchObject({ subject: 'panda', unknownSubject: null });
+});
+
 it('writes the name of whose birthday it is', () => {
   expect(planOf('happy birthday Rina dengan balon').title).toBe('Happy Birthday Rina');
   expect(planOf('selamat pagi Bunga mawar').title).toBe('Selamat Pagi');
