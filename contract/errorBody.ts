@@ -1,5 +1,5 @@
 import type { ErrorCode } from './errorCodes.ts';
-import type { Quote, ThingName } from './schemas/generation.ts';
+import type { Quote, LocalizedName } from './schemas/generation.ts';
 
 /** The body of every error answer. `message` and `detail` carry the same human text. */
 export interface ErrorBody {
@@ -16,7 +16,7 @@ export interface ErrorBody {
   requested?: number;
   reset_at?: string;
   /** engine_paused, maintenance: the operator's message in both languages. */
-  pause?: ThingName;
+  pause?: LocalizedName;
   /** price_risen: what the request costs now. */
   quote?: Quote;
   /** topup_pending: the top-up that still awaits payment. */

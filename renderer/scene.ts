@@ -84,7 +84,7 @@ export interface PlanChip {
   /** The word or words of the prompt it came from, as typed; null when the seed chose. */
   word: string | null;
   /** The thing that is drawn for it, if that has a name. */
-  drawn?: ThingName;
+  drawn?: LocalizedName;
 }
 
 /** What a prompt means to the studio. The same prompt and seed always give the same plan. */
@@ -183,7 +183,7 @@ export interface SceneRenderer {
 export type SceneFamily = (setup: SceneSetup) => SceneRenderer;
 
 /** A name in both languages. */
-export interface ThingName {
+export interface LocalizedName {
   id: string;
   en: string;
 }

@@ -3,7 +3,7 @@ import { createPlan, type PlanSettings } from './createPlan.ts';
 import { isOfCamera } from './picture/cameraPath.ts';
 import { readInstruction } from './picture/readInstruction.ts';
 import { nearestTo } from './prompt/nearest.ts';
-import type { ThingName } from './scene.ts';
+import type { LocalizedName } from './scene.ts';
 import { normaliseWord } from './prompt/normaliseWord.ts';
 import type { PlanChip } from './scene.ts';
 import { createStoryboard } from './storyboard/createStoryboard.ts';
@@ -25,7 +25,7 @@ export interface PromptAnswer {
   /** The subject that cannot be drawn, as typed. */
   subject: string | null;
   /** The prompt with its subject replaced by the nearest thing that can be drawn. */
-  nearest: { prompt: string; drawn: ThingName } | null;
+  nearest: { prompt: string; drawn: LocalizedName } | null;
   /** The prompt as a text card; null where that makes no sense. */
   card: string | null;
 }

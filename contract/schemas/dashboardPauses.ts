@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { code, dataOf, Timestamp, Uuid } from '../primitives.ts';
 import { Person, Reason } from './dashboardLists.ts';
-import { ThingName } from './generation.ts';
+import { LocalizedName } from './generation.ts';
 
 const MAX_NOTICE_LENGTH = 200;
 
@@ -27,7 +27,7 @@ export type NewPause = v.InferOutput<typeof NewPause>;
 export const PauseReading = v.object({
   id: Uuid,
   engine_id: v.nullable(v.string()),
-  message: ThingName,
+  message: LocalizedName,
   since: Timestamp,
   by: v.nullable(Person),
   reason: v.string(),

@@ -13,11 +13,11 @@ import { mapSwitches, SWITCH_NAMES, type SwitchName } from '../generationSwitche
 import { Coins, dataOf, pageOf, Timestamp, Uuid } from '../primitives.ts';
 
 /** A name in both languages. */
-export interface ThingName {
+export interface LocalizedName {
   id: string;
   en: string;
 }
-export const ThingName: v.GenericSchema<ThingName> = v.object({ id: v.string(), en: v.string() });
+export const LocalizedName: v.GenericSchema<LocalizedName> = v.object({ id: v.string(), en: v.string() });
 
 const capabilityFields = Object.fromEntries(SWITCH_NAMES.map((name) => [`has_${name}`, v.boolean()])) as Record<
   `has_${SwitchName}`,
@@ -45,7 +45,7 @@ export const Model = v.object({
   /** Seconds one item usually takes at the defaults. */
   typical_seconds: v.number(),
   /** Message shown while the model is paused; null or undefined: it is available. */
-  pause: v.optional(v.nullable(ThingName)),
+  pause: v.optional(v.nullable(LocalizedName)),
 });
 export type Model = v.InferOutput<typeof Model>;
 
@@ -57,13 +57,13 @@ export interface PlanChip {
   aspect: string;
   value: string;
   word: string | null;
-  drawn?: ThingName | undefined;
+  drawn?: LocalizedName | undefined;
 }
 export const PlanChip: v.GenericSchema<PlanChip> = v.object({
   aspect: v.string(),
   value: v.string(),
   word: v.nullable(v.string()),
-  drawn: v.optional(ThingName),
+  drawn: v.optional(LocalizedName),
 });
 
 export const Media = v.object({

@@ -3,7 +3,7 @@ import { SWITCHES, type SwitchName } from '../generationSwitches.ts';
 import { MODES } from '../generationWords.ts';
 import { MAX_INPUT_IMAGES } from '../limits.ts';
 import { code } from '../primitives.ts';
-import { PlanChip, ThingName } from './generation.ts';
+import { PlanChip, LocalizedName } from './generation.ts';
 import { ModelId, Prompt, Seed, switchFields } from './generationRequests.ts';
 
 type PlanSwitch = {
@@ -51,7 +51,7 @@ export const PromptPlan = v.object({
        */
       kind: v.picklist(['nearest', 'card', 'own_picture', 'other_model']),
       prompt: v.nullable(v.string()),
-      drawn: v.nullable(ThingName),
+      drawn: v.nullable(LocalizedName),
       model: v.nullable(v.string()),
     }),
   ),

@@ -1,6 +1,6 @@
 import type { PlanChip, TimeOfDay } from '../scene.ts';
 import { WARE_WORDS } from './wareWords.ts';
-import type { ThingName } from '../scene.ts';
+import type { LocalizedName } from '../scene.ts';
 
 /** Names of the subjects, by silhouette: a chip tells what is drawn, not what was typed. */
 const SUBJECT_NAMES: Record<string, string> = {
@@ -345,7 +345,7 @@ const DETAIL_NAMES: Record<string, string> = {
 };
 
 /** The name of what is drawn for a chip of this aspect and value; null where it has no name of its own. */
-export function thingName(aspect: string, value: string): ThingName | null {
+export function thingName(aspect: string, value: string): LocalizedName | null {
   return inBoth(aspect === 'subject' ? SUBJECT_NAMES[value] : aspect === 'detail' ? DETAIL_NAMES[value] : undefined);
 }
 
@@ -375,7 +375,7 @@ export function withName(chip: PlanChip, { time, details, dye, backdrop }: Look)
   return drawn ? { ...chip, drawn } : chip;
 }
 
-function inBoth(names: string | undefined): ThingName | null {
+function inBoth(names: string | undefined): LocalizedName | null {
   const [id, en] = names?.split('/') ?? [];
   return id && en ? { id, en } : null;
 }

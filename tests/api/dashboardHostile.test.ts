@@ -30,7 +30,7 @@ afterAll(() => server.close());
 
 const UNKNOWN = '01890000-0000-7000-8000-000000000000';
 
-describe('odd questions to the console', () => {
+describe('odd questions to the dashboard', () => {
   const bad = ['0000-01-01', '9999-12-31', '2026-02-30', '2026-13-01', '-000001-01-01', '2026-1-1', 'today', '%00', ''];
   const lists = Object.values(dashboardEndpoints).filter(
     ({ method, query }) =>

@@ -1,4 +1,4 @@
-/** Every screen of the console is accessible, fits its width and breaks no word, in both languages and themes. */
+/** Every screen of the dashboard is accessible, fits its width and breaks no word, in both languages and themes. */
 import type { Page } from '@playwright/test';
 import type { TokenReply } from '../../contract/accounts.ts';
 import { callAs } from '../support/browser/callAs.ts';

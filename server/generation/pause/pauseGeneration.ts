@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { ThingName } from '../../../contract/generation.ts';
+import type { LocalizedName } from '../../../contract/generation.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { EVERYBODY, publishSignal } from '../../platform/events/liveEvents.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
@@ -13,7 +13,7 @@ import { type Pause, readPauses } from './readPauses.ts';
  */
 export async function pauseGeneration(
   transaction: Transaction,
-  { id, engineId, message, now }: { id: string; engineId: string | null; message: ThingName; now: Date },
+  { id, engineId, message, now }: { id: string; engineId: string | null; message: LocalizedName; now: Date },
 ): Promise<void> {
   const [added] = await transaction
     .insert(generationPauses)

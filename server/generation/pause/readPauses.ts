@@ -1,5 +1,5 @@
 import { isNull, type SQL, sql } from 'drizzle-orm';
-import type { ThingName } from '../../../contract/generation.ts';
+import type { LocalizedName } from '../../../contract/generation.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { generationPauses } from './pauseTables.ts';
@@ -9,7 +9,7 @@ export interface Pause {
   /** Null: all engines, for maintenance. */
   engineId: string | null;
   /** The message shown to creators. */
-  message: ThingName;
+  message: LocalizedName;
   startedAt: Date;
 }
 

@@ -1,4 +1,4 @@
-import { SWITCH_NAMES, type ThingName } from '../../../../contract/generation.ts';
+import { SWITCH_NAMES, type LocalizedName } from '../../../../contract/generation.ts';
 import type { ErrorCode } from '../../../../contract/errorCodes.ts';
 import type { FieldIssues, FieldName } from '../draft/toRequest.ts';
 
@@ -6,7 +6,7 @@ import type { FieldIssues, FieldName } from '../draft/toRequest.ts';
 export type ComposerAlert =
   | { kind: 'field'; field: FieldName; code: ErrorCode }
   | { kind: 'quote' }
-  | { kind: 'paused'; message: ThingName }
+  | { kind: 'paused'; message: LocalizedName }
   | { kind: 'rejection'; code: ErrorCode | null; text: string }
   | { kind: 'too-few-coins'; missing: number; required: number }
   /** A press came before its price was known. */
@@ -18,7 +18,7 @@ export interface AlertInputs {
   issues: FieldIssues;
   hasQuoteError: boolean;
   /** The operator's message about the model while it takes nothing new. */
-  pause: ThingName | null;
+  pause: LocalizedName | null;
   rejection: { code: ErrorCode | null; text: string } | null;
   /** Coins of the quote and of the balance; null while unknown. */
   price: number | null;
