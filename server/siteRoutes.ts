@@ -1,3 +1,4 @@
+import { IMAGE_RESOLUTIONS, VIDEO_RESOLUTIONS } from '../contract/generationWords.ts';
 import type { Site } from '../contract/schemas/site.ts';
 import { siteEndpoints } from '../contract/site.ts';
 import type { ModelCatalog } from './generation/modelCatalog.ts';
@@ -17,6 +18,7 @@ interface SiteDeps {
   catalog: ModelCatalog;
 }
 
+/** Where the model takes no length. */
 const EXAMPLE_SECONDS = 5;
 
 /** Data of this installation for the public pages. */
@@ -44,13 +46,17 @@ function readEvent({ event }: Config, clock: Clock): Site['event'] {
   return event && today <= event.endsOn ? { prize_rupiah: event.prizeRupiah, ends_on: event.endsOn } : null;
 }
 
+/** What the default clip and image cost, as the generator offers them to a newcomer. */
 function readExamples(catalog: ModelCatalog, prices: GenerationPrices): Site['examples'] {
   const video = catalog.choose('text-to-video', undefined).model;
   const image = catalog.choose('text-to-image', undefined).model;
-  const clip = quote({ model: video, resolution: '720p', seconds: EXAMPLE_SECONDS, count: 1, prices });
-  const picture = quote({ model: image, resolution: '1K', seconds: null, count: 1, prices });
+  const seconds = video.durations?.default ?? EXAMPLE_SECONDS;
+  const resolution = VIDEO_RESOLUTIONS.find((known) => known === video.default_resolution) ?? VIDEO_RESOLUTIONS[0];
+  const size = IMAGE_RESOLUTIONS.find((known) => known === image.default_resolution) ?? IMAGE_RESOLUTIONS[0];
+  const clip = quote({ model: video, resolution, seconds, count: 1, prices });
+  const picture = quote({ model: image, resolution: size, seconds: null, count: 1, prices });
   return {
-    video: { seconds: EXAMPLE_SECONDS, resolution: '720p', coins: clip.coins },
-    image: { resolution: '1K', coins: picture.coins },
+    video: { seconds, resolution, coins: clip.coins },
+    image: { resolution: size, coins: picture.coins },
   };
 }

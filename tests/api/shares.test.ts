@@ -202,7 +202,7 @@ describe('what the public pages tell', () => {
       event: { prize_rupiah: 25_000_000, ends_on: '2027-03-31' },
       starting_coins: 200,
       examples: {
-        video: { seconds: 5, resolution: '720p', coins: 40 },
+        video: { seconds: 5, resolution: '480p', coins: 20 },
         image: { resolution: '1K', coins: 3 },
       },
     });
