@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { top } from '../terminal.mjs';
@@ -39,8 +39,11 @@ export function runInBackground(program, args, env = process.env) {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
     child.once('exit', () => process.off('exit', end));
     setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-    if (existsSync('/proc/self/autogroup'))
+    try {
       writeFileSync(`/proc/${child.pid}/autogroup`, String(constants.priority.PRIORITY_BELOW_NORMAL));
+    } catch {
+      // Where sessions are not weighed, or not by us, the priority of the processes alone has to do.
+    }
   }
   return capture(child);
 }
