@@ -6,9 +6,8 @@ import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import sharp from 'sharp';
-import { parse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type SystemReport, SystemReply } from '../../contract/dashboard.ts';
+import { type SystemReport } from '../../contract/dashboard.ts';
 import { readSystem as readReport } from '../../server/dashboard/readSystem.ts';
 import { advanceTask } from '../../server/generation/advance/advanceTask.ts';
 import { purgeDeleted } from '../../server/generation/cleanup/purgeDeleted.ts';
@@ -19,40 +18,27 @@ import { inputFolder, resultFolder } from '../../server/media/storageKeys.ts';
 import { mediaFiles } from '../../server/media/tables.ts';
 import { sweepPayments } from '../../server/payments/sweepPayments.ts';
 import type { AcceptedReply } from '../support/generationCalls.ts';
-import { confirm, signUpConfirmedAdmin } from '../support/dashboard.ts';
-import { createStagedEngine, type StagedEngine } from '../support/stagedEngine.ts';
-import { createTestClock, type TestClock } from '../support/testClock.ts';
-import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
+import { type StagedEngine } from '../support/stagedEngine.ts';
+import { type TestClock } from '../support/testClock.ts';
+import { codes, openSystemPage } from '../support/systemPage.ts';
+import { type TestAccount, type TestServer } from '../support/testServer.ts';
 
 let server: TestServer;
 let clock: TestClock;
 let engine: StagedEngine;
 let admin: TestAccount;
 let owner: pg.Pool;
+let readSystem: () => Promise<SystemReport>;
+let close: () => Promise<void>;
 
 // A server, a database and a clock for each: whatever one leaves behind is no other's.
 beforeEach(async () => {
-  clock = createTestClock();
-  engine = await createStagedEngine();
-  server = await createTestServer({ clock, engines: [engine], isWorking: false });
-  admin = await signUpConfirmedAdmin(server);
-  owner = new pg.Pool({ connectionString: server.ownerUrl, max: 1 });
+  ({ server, clock, engine, admin, owner, readSystem, close } = await openSystemPage());
 });
-afterEach(async () => {
-  await owner.end();
-  await server.close();
-});
+afterEach(() => close());
 
-async function readSystem(): Promise<SystemReport> {
-  await server.signInAgain(admin);
-  await confirm(admin);
-  const answer = await admin.call('GET', '/dashboard/system');
-  expect(answer.status).toBe(200);
-  return parse(SystemReply, answer.body).data;
-}
 const retry = (what: string, reason = 'Sudah pulih') =>
   admin.call<{ data: { count: number | null } }>('POST', '/dashboard/system/retry', { what, reason });
-const codes = ({ concerns }: SystemReport) => concerns.map(({ code }) => code);
 
 async function generate(prompt: string) {
   const creator = await server.signUp();

@@ -3,9 +3,8 @@
  * the ledger has found.
  */
 import pg from 'pg';
-import { parse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type SystemReport, SystemReply } from '../../contract/dashboard.ts';
+import { type SystemReport } from '../../contract/dashboard.ts';
 import type { Topup } from '../../contract/payments.ts';
 import { checkLedgerDaily } from '../../server/credits/checkLedger.ts';
 import { drainWebhooks, MAX_TRIES } from '../../server/payments/drainWebhooks.ts';
@@ -13,41 +12,26 @@ import { deliverSandboxWebhooks } from '../../server/payments/sandbox/deliverSan
 import { pruneWebhooks } from '../../server/payments/pruneWebhooks.ts';
 import { paymentReceipts, webhookEvents, webhookRefusals } from '../../server/payments/tables.ts';
 import { VERIFICATIONS } from '../../server/verifications.ts';
-import { confirm, signUpConfirmedAdmin } from '../support/dashboard.ts';
-import { createStagedEngine, type StagedEngine } from '../support/stagedEngine.ts';
-import { createTestClock, type TestClock } from '../support/testClock.ts';
-import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
+import { type TestClock } from '../support/testClock.ts';
+import { type TestAccount, type TestServer } from '../support/testServer.ts';
+import { codes, openSystemPage } from '../support/systemPage.ts';
 import { testLog } from '../support/testLog.ts';
 
 let server: TestServer;
 let clock: TestClock;
-let engine: StagedEngine;
 let admin: TestAccount;
 let owner: pg.Pool;
+let readSystem: () => Promise<SystemReport>;
+let close: () => Promise<void>;
 
 // A server, a database and a clock for each: whatever one leaves behind is no other's.
 beforeEach(async () => {
-  clock = createTestClock();
-  engine = await createStagedEngine();
-  server = await createTestServer({ clock, engines: [engine], isWorking: false });
-  admin = await signUpConfirmedAdmin(server);
-  owner = new pg.Pool({ connectionString: server.ownerUrl, max: 1 });
+  ({ server, clock, admin, owner, readSystem, close } = await openSystemPage());
 });
-afterEach(async () => {
-  await owner.end();
-  await server.close();
-});
+afterEach(() => close());
 
-async function readSystem(): Promise<SystemReport> {
-  await server.signInAgain(admin);
-  await confirm(admin);
-  const answer = await admin.call('GET', '/dashboard/system');
-  expect(answer.status).toBe(200);
-  return parse(SystemReply, answer.body).data;
-}
 const retry = (what: string, reason = 'Sudah pulih') =>
   admin.call<{ data: { count: number | null } }>('POST', '/dashboard/system/retry', { what, reason });
-const codes = ({ concerns }: SystemReport) => concerns.map(({ code }) => code);
 
 const checkLedger = () =>
   checkLedgerDaily({ database: server.services.database, clock, log: testLog, verifications: VERIFICATIONS });

@@ -8,48 +8,26 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { adjustCredits } from '../../server/credits/adjustCredits.ts';
 import { releaseHold, settleHold } from '../../server/credits/settleOrReleaseHold.ts';
 import { grantStartingCredits } from '../../server/credits/grantStartingCredits.ts';
-import { holdCredits } from '../../server/credits/holdCredits.ts';
 import { postToLedger } from '../../server/credits/postToLedger.ts';
 import { readBalance } from '../../server/credits/readBalance.ts';
 import { readHoldOutcomes } from '../../server/credits/readHoldOutcomes.ts';
 import { verifyLedger } from '../../server/credits/verifyLedger.ts';
 import { systemClock as clock } from '../../server/platform/clock.ts';
 import { type Database, readDatabaseError } from '../../server/platform/database/database.ts';
-import { openDatabase } from '../../server/platform/database/openDatabase.ts';
 import { ApiError } from '../../server/platform/http/apiError.ts';
 import { newId } from '../../server/platform/identifier.ts';
-import { createTestDatabase } from '../support/testDatabase.ts';
-import type { TestDatabase } from '../support/testDatabaseServer.ts';
-import { testLog } from '../support/testLog.ts';
+import { openLedgerDatabase } from '../support/ledgerDatabase.ts';
 
 let database: Database;
-let test: TestDatabase;
-/** The same database as a superuser, whom the ledger's triggers hold back too. */
 let owner: Database;
+let newUser: (coins: number) => Promise<string>;
+let hold: Awaited<ReturnType<typeof openLedgerDatabase>>['hold'];
 let close: () => Promise<void>;
 
 beforeEach(async () => {
-  test = await createTestDatabase();
-  const opened = openDatabase({ connectionString: test.connectionString, poolSize: 20, log: testLog });
-  database = opened.database;
-  const openedByOwner = openDatabase({ connectionString: test.ownerUrl, poolSize: 2, log: testLog });
-  owner = openedByOwner.database;
-  close = async () => {
-    await opened.close();
-    await openedByOwner.close();
-    await test.drop();
-  };
+  ({ database, owner, newUser, hold, close } = await openLedgerDatabase());
 });
 afterEach(() => close());
-
-async function newUser(coins: number): Promise<string> {
-  const userId = newId(clock.now());
-  await grantStartingCredits(database, { clock, userId, coins });
-  return userId;
-}
-
-const hold = (userId: string, sourceId: string, coins: number) =>
-  database.transaction((transaction) => holdCredits(transaction, { clock, userId, holds: [{ sourceId, coins }] }));
 
 async function constraintOf(statement: Promise<unknown>): Promise<string | null | undefined> {
   return statement.then(

@@ -5,48 +5,27 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedgerDaily, readLastLedgerCheck } from '../../server/credits/checkLedger.ts';
 import { releaseHold, settleHold } from '../../server/credits/settleOrReleaseHold.ts';
-import { grantStartingCredits } from '../../server/credits/grantStartingCredits.ts';
-import { holdCredits } from '../../server/credits/holdCredits.ts';
 import { verifyLedger } from '../../server/credits/verifyLedger.ts';
 import { ledgerChecks } from '../../server/credits/tables.ts';
 import { systemClock as clock } from '../../server/platform/clock.ts';
 import { type Database } from '../../server/platform/database/database.ts';
-import { openDatabase } from '../../server/platform/database/openDatabase.ts';
 import { runLedgerVerify } from '../../server/ledgerCommand.ts';
 import { newId } from '../../server/platform/identifier.ts';
 import { VERIFICATIONS } from '../../server/verifications.ts';
-import { createTestDatabase } from '../support/testDatabase.ts';
-import type { TestDatabase } from '../support/testDatabaseServer.ts';
+import { openLedgerDatabase } from '../support/ledgerDatabase.ts';
 import { testLog } from '../support/testLog.ts';
 
 let database: Database;
-let test: TestDatabase;
-/** The same database as a superuser, whom the ledger's triggers hold back too. */
 let owner: Database;
+let connectionString: string;
+let newUser: (coins: number) => Promise<string>;
+let hold: Awaited<ReturnType<typeof openLedgerDatabase>>['hold'];
 let close: () => Promise<void>;
 
 beforeEach(async () => {
-  test = await createTestDatabase();
-  const opened = openDatabase({ connectionString: test.connectionString, poolSize: 20, log: testLog });
-  database = opened.database;
-  const openedByOwner = openDatabase({ connectionString: test.ownerUrl, poolSize: 2, log: testLog });
-  owner = openedByOwner.database;
-  close = async () => {
-    await opened.close();
-    await openedByOwner.close();
-    await test.drop();
-  };
+  ({ database, owner, connectionString, newUser, hold, close } = await openLedgerDatabase());
 });
 afterEach(() => close());
-
-async function newUser(coins: number): Promise<string> {
-  const userId = newId(clock.now());
-  await grantStartingCredits(database, { clock, userId, coins });
-  return userId;
-}
-
-const hold = (userId: string, sourceId: string, coins: number) =>
-  database.transaction((transaction) => holdCredits(transaction, { clock, userId, holds: [{ sourceId, coins }] }));
 
 describe('a verification', () => {
   it('finds a difference made behind its back', async () => {
@@ -88,7 +67,7 @@ describe('kilas ledger verify', () => {
     const run = async () => {
       let printed = '';
       const status = await runLedgerVerify({
-        connectionString: test.connectionString,
+        connectionString,
         log: testLog,
         write: (text) => (printed += text),
       });
