@@ -45,7 +45,7 @@ export default defineConfig({
     // The articles' editor: readers never need it.
     { path: '<rootDir>/locales/{locale}/writing', include: ['<rootDir>/src/features/articles/admin'] },
     // Read by search engines and link previews alone: only the server has it.
-    { path: '<rootDir>/locales/{locale}/heads', include: ['<rootDir>/src/heads'] },
+    { path: '<rootDir>/locales/{locale}/pageMeta', include: ['<rootDir>/src/pageMeta'] },
     {
       path: '<rootDir>/locales/{locale}/shell',
       // Failed calls and the end of the session are reported on any screen.

@@ -11,7 +11,7 @@ export function earlyCallScript(route: string): string {
       var token = localStorage.getItem('kilas.access_token');
       var session = JSON.parse(localStorage.getItem('kilas.session') || '{}');
       if (calls.length && token && session.expiresAt > Date.now() + 15000) {
-        window.kilasEarly = { token: token, askedAt: Date.now(), answers: {} };
+        window.kilasEarly = { token: token, sentAt: Date.now(), answers: {} };
         calls.forEach(function (path) {
           kilasEarly.answers[path] = fetch(path, { headers: { authorization: 'Bearer ' + token } });
           kilasEarly.answers[path].catch(function () {});

@@ -1,3 +1,4 @@
+import type { Language } from '../contract/languages.ts';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Lettering } from './prompt/lettering.ts';
 import type { Style } from './prompt/styleWords.ts';
@@ -182,8 +183,5 @@ export interface SceneRenderer {
 /** Does the expensive work (terrain, sprites, baked light) once, so that `paint` is cheap. */
 export type SceneFamily = (setup: SceneSetup) => SceneRenderer;
 
-/** A name in both languages. */
-export interface LocalizedName {
-  id: string;
-  en: string;
-}
+/** A name in each language, by the language's code: `id` is the Indonesian one. */
+export type LocalizedName = Record<Language, string>;

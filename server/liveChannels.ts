@@ -84,7 +84,7 @@ export function createLiveChannels({
       person.isReading = false;
     }
   };
-  const hear = (person: Person, signal: Signal) => {
+  const receive = (person: Person, signal: Signal) => {
     if (signal.type === 'session-ended') {
       // Handled before waiting signals: a signed-out session must receive nothing more.
       for (const stream of person.streams)
@@ -111,7 +111,10 @@ export function createLiveChannels({
       person.streams.add(stream);
       liveStreams.inc();
       if (isFirst)
-        person.leave = live.subscribe(userId, { hear: (signal) => hear(person, signal), end: () => endAll(person) });
+        person.leave = live.subscribe(userId, {
+          receive: (signal) => receive(person, signal),
+          end: () => endAll(person),
+        });
       const [oldest] = person.streams;
       if (oldest && person.streams.size > MOST_STREAMS) end(person, oldest, { type: 'superseded' });
       return () => drop(person, stream);

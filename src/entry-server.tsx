@@ -6,9 +6,9 @@ import { App } from './App.tsx';
 import { createQueryClient } from './api/queryClient.ts';
 import { setServerFetch } from './api/serverFetch.ts';
 import { safeNext } from './features/accounts/landingPath.ts';
-import { headFor } from './heads/headFor.ts';
-import { escapeHtml, headHtml, jsonForPage } from './heads/pageHead.ts';
-import { landingHead } from './heads/siteHeads.ts';
+import { headFor } from './pageMeta/headFor.ts';
+import { escapeHtml, headHtml, jsonForPage } from './pageMeta/pageHead.ts';
+import { landingHead } from './pageMeta/siteMeta.ts';
 import { activateLanguage } from './i18n/messages.ts';
 import { dehydrateAnswers } from './pageAnswers.ts';
 import { createAppRouter } from './router.tsx';
@@ -37,14 +37,14 @@ export interface DrawnPage {
 }
 
 /** The texts of `<head>`, which browsers do not load. */
-const heads = import.meta.glob<{ messages: Messages }>('../locales/*/heads.po', { eager: true });
-for (const language of LANGUAGES) i18n.load(language, heads[`../locales/${language}/heads.po`]?.messages ?? {});
+const pageMeta = import.meta.glob<{ messages: Messages }>('../locales/*/pageMeta.po', { eager: true });
+for (const language of LANGUAGES) i18n.load(language, pageMeta[`../locales/${language}/pageMeta.po`]?.messages ?? {});
 
 /** One at a time: the active language is shared by the whole module. */
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * Renders a page as the app would: the route's own loaders fetch what it shows; `heads/` makes its head. Called by the
+ * Renders a page as the app would: the route's own loaders fetch what it shows; `pageMeta/` makes its head. Called by the
  * server, and by the build for pages that do not change.
  */
 export function renderPage(question: PageQuestion): Promise<DrawnPage> {

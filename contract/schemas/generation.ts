@@ -10,13 +10,11 @@ import {
   VIDEO_RESOLUTIONS,
 } from '../generationWords.ts';
 import { mapSwitches, SWITCH_NAMES, type SwitchName } from '../generationSwitches.ts';
+import type { Language } from '../languages.ts';
 import { Coins, dataOf, pageOf, Timestamp, Uuid } from '../primitives.ts';
 
-/** A name in both languages. */
-export interface LocalizedName {
-  id: string;
-  en: string;
-}
+/** A text in each language, by the language's code: `id` is the Indonesian one. */
+export type LocalizedName = Record<Language, string>;
 export const LocalizedName: v.GenericSchema<LocalizedName> = v.object({ id: v.string(), en: v.string() });
 
 const capabilityFields = Object.fromEntries(SWITCH_NAMES.map((name) => [`has_${name}`, v.boolean()])) as Record<

@@ -8,7 +8,7 @@ import { ApiError, fieldError } from '../platform/http/apiError.ts';
 import type { Session } from '../platform/http/call.ts';
 import { countTry, uncountTry } from '../platform/http/rateLimit.ts';
 import type { DashboardDeps } from './dashboardDeps.ts';
-import { consoleConfirmations } from './tables.ts';
+import { dashboardConfirmations } from './tables.ts';
 
 type Services = Pick<DashboardDeps, 'database' | 'clock' | 'passwordTries' | 'publicUrl'>;
 
@@ -54,11 +54,11 @@ async function storeConfirmation(
 ): Promise<{ until: string }> {
   const now = clock.now();
   const until = new Date(now.getTime() + CONFIRMATION_MINUTES * 60_000);
-  await database.delete(consoleConfirmations).where(lt(consoleConfirmations.until, now));
+  await database.delete(dashboardConfirmations).where(lt(dashboardConfirmations.until, now));
   await database
-    .insert(consoleConfirmations)
+    .insert(dashboardConfirmations)
     .values({ sessionId: session.id, until })
-    .onConflictDoUpdate({ target: consoleConfirmations.sessionId, set: { until } });
+    .onConflictDoUpdate({ target: dashboardConfirmations.sessionId, set: { until } });
   return { until: until.toISOString() };
 }
 
@@ -88,8 +88,8 @@ async function readUntil(
   session: Session,
 ): Promise<string | null> {
   const [shown] = await database
-    .select({ until: consoleConfirmations.until })
-    .from(consoleConfirmations)
-    .where(and(eq(consoleConfirmations.sessionId, session.id), gt(consoleConfirmations.until, clock.now())));
+    .select({ until: dashboardConfirmations.until })
+    .from(dashboardConfirmations)
+    .where(and(eq(dashboardConfirmations.sessionId, session.id), gt(dashboardConfirmations.until, clock.now())));
   return shown?.until.toISOString() ?? null;
 }

@@ -33,7 +33,7 @@ export const adminLog = pgTable(
 );
 
 /** Sessions whose admin has confirmed again, by password or passkey, and until when that is valid. */
-export const consoleConfirmations = pgTable('console_confirmations', {
+export const dashboardConfirmations = pgTable('console_confirmations', {
   sessionId: uuid('session_id').primaryKey(),
   until: timestamptz('until').notNull(),
 });

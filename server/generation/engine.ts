@@ -10,7 +10,7 @@ export interface EngineRequest {
   /** The owner, for taking turns. */
   ownerId: string;
   /** When it was requested (ISO 8601). An owner's work begins in this order, and by reference at the same time. */
-  askedAt: string;
+  requestedAt: string;
   kind: Kind;
   mode: Mode;
   modelId: string;

@@ -20,16 +20,16 @@ export interface PackageOnSale {
 
 /**
  * The current prices, or those of an order summary shown a few minutes ago, which are honoured.
- * @param askedAt when the order summary was made
+ * @param pricedAt when the order summary was made
  */
 export async function readPricing(
   queries: Queries,
   { clock, pricing }: Pick<PaymentsDeps, 'clock' | 'pricing'>,
-  askedAt?: string,
+  pricedAt?: string,
 ): Promise<Pricing> {
   const now = clock.now();
   const prices = await readPrices(queries, now);
-  const list = askedAt === undefined ? prices.now : prices.at(new Date(askedAt));
+  const list = pricedAt === undefined ? prices.now : prices.at(new Date(pricedAt));
   return {
     vatPermyriad: list.find('vat', 'vat')?.permyriad ?? pricing.vatPermyriad,
     firstTopupBonusPercent: list.find('bonus', 'first-topup')?.percent ?? pricing.firstTopupBonusPercent,

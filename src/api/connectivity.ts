@@ -25,9 +25,9 @@ export async function pingUntilReachable(deadline = PROBE_DEADLINE_MS): Promise<
   isAsking = true;
   try {
     for (let failures = 0; navigator.onLine; failures += 1) {
-      const askedAt = performance.now();
+      const sentAt = performance.now();
       const isReached =
-        (await isServerReachable(failures === 0 ? deadline : PROBE_DEADLINE_MS)) || lastAnswer.at > askedAt;
+        (await isServerReachable(failures === 0 ? deadline : PROBE_DEADLINE_MS)) || lastAnswer.at > sentAt;
       onlineManager.setOnline(isReached && navigator.onLine);
       if (isReached) return;
       await nextChance(backOff(failures, WAITS_MS) * (0.5 + Math.random()));

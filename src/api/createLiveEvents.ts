@@ -49,7 +49,7 @@ export function createLiveEvents({ open, isWanted, isOnline, page, wait, random 
   }
 
   /** Events of a newer server that this build does not know are ignored. The rest are trusted, as every answer is. */
-  function hear(data: string): void {
+  function receive(data: string): void {
     const event = JSON.parse(data) as LiveEvent;
     if (event.type === 'superseded') isSuperseded = true;
     else if (Object.hasOwn(KNOWN, event.type)) announce(event);
@@ -70,7 +70,7 @@ export function createLiveEvents({ open, isWanted, isOnline, page, wait, random 
   async function read(response: Response, close: () => void): Promise<void> {
     if (hasBeenAway) announce({ type: 'missed' });
     hasBeenAway = true;
-    const parser = createParser({ onEvent: ({ data }) => hear(data) });
+    const parser = createParser({ onEvent: ({ data }) => receive(data) });
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     if (!reader) return;
     for (;;) {

@@ -5,7 +5,7 @@ interface EarlyAnswers {
   /** The access token of the requests. */
   token: string;
   /** Milliseconds since 1970. */
-  askedAt: number;
+  sentAt: number;
   /** By address without the origin. */
   answers: Record<string, Promise<Response> | undefined>;
 }
@@ -24,7 +24,7 @@ export function fetchOrTakeEarly(input: RequestInfo | URL, init: RequestInit = {
   if (!early || !answer) return fetch(input, init);
   early.answers[String(input)] = undefined;
   const isOurs = new Headers(init.headers).get('authorization') === `Bearer ${early.token}`;
-  if (!isOurs || Date.now() - early.askedAt > FRESH_MS) return fetch(input, init);
+  if (!isOurs || Date.now() - early.sentAt > FRESH_MS) return fetch(input, init);
   // The early request cannot be aborted, but waiting for it can.
   return unlessAborted(
     answer.catch(() => fetch(input, init)),

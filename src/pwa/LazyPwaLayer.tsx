@@ -1,7 +1,7 @@
-import { idlePart } from '../ui/idlePart.tsx';
+import { lazyIdlePart } from '../ui/lazyIdlePart.tsx';
 
 /**
  * Worker registration, update banner, install card, storage warning and the tab's title. Mounted once, in the root
  * layout.
  */
-export const LazyPwaLayer = idlePart(async () => (await import('./PwaLayer.tsx')).PwaLayer);
+export const LazyPwaLayer = lazyIdlePart(async () => (await import('./PwaLayer.tsx')).PwaLayer);

@@ -4,7 +4,7 @@ import { latestArticlesQuery } from '../features/articles/latestArticlesQuery.ts
 import { siteQuery } from '../api/siteQuery.ts';
 import { isSignedIn } from '../api/signedIn.ts';
 import { LandingScreen } from '../features/landing/LandingScreen.tsx';
-import { idlePart } from '../ui/idlePart.tsx';
+import { lazyIdlePart } from '../ui/lazyIdlePart.tsx';
 import { activeLanguage, useLanguage } from '../i18n/useLanguage.ts';
 import { loadCatalogs } from '../i18n/routeCatalogs.ts';
 
@@ -31,7 +31,7 @@ export const Route = createFileRoute('/')({
 });
 
 /** Makes this page work offline. */
-const Offline = idlePart(async () => (await import('../shell/LandingOffline.tsx')).LandingOffline);
+const Offline = lazyIdlePart(async () => (await import('../shell/LandingOffline.tsx')).LandingOffline);
 
 /** Whether the server or the build rendered this page (main.tsx). */
 const isDrawn = () =>

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { signOut } from '../features/accounts/session/endSession.ts';
-import { onDemand } from '../features/generation/onDemand.ts';
+import { loadLazyPart } from '../features/generation/loadLazyPart.ts';
 import { readQueued } from '../features/generation/outbox/queuedEntries.ts';
 import type { QueueOnSignOut } from '../offline/outbox/clearOutboxOnSignOut.ts';
 
 const SignOutQuestion = lazy(async () => ({
-  default: (await onDemand(import('../features/generation/outbox/SignOutQuestion.tsx'))).SignOutQuestion,
+  default: (await loadLazyPart(import('../features/generation/outbox/SignOutQuestion.tsx'))).SignOutQuestion,
 }));
 
 interface SigningOut {

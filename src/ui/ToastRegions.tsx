@@ -31,7 +31,7 @@ export function ToastRegions() {
     // If the page is hidden already, pause the waiting toasts so that they do not expire unseen.
     follow();
     document.addEventListener('visibilitychange', follow);
-    const stopTaking = takeToasts(pageToasts.showToast);
+    const stopTaking = takeToasts(pageToasts.addToast);
     return () => {
       stopTaking();
       document.removeEventListener('visibilitychange', follow);

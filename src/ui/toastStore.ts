@@ -93,7 +93,7 @@ export function createToastStore(clock: ToastClock) {
   }
 
   /** Shows a toast and returns its id. */
-  function showToast(content: ToastContent): string {
+  function addToast(content: ToastContent): string {
     const id = `toast-${++lastId}`;
     const toast: Toast = {
       type: 'other',
@@ -147,5 +147,5 @@ export function createToastStore(clock: ToastClock) {
   }
 
   const { subscribe, read } = shown;
-  return { showToast, dismissToast, pauseToast, resumeToast, pauseAll, resumeAll, subscribe, read };
+  return { addToast, dismissToast, pauseToast, resumeToast, pauseAll, resumeAll, subscribe, read };
 }

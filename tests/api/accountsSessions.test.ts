@@ -132,7 +132,7 @@ describe('refreshing', () => {
     const next = tokensOf(await refresh(lost.refresh_token));
     const signals: Signal[] = [];
     const stop = server.services.live.subscribe(account.id, {
-      hear: (signal) => void signals.push(signal),
+      receive: (signal) => void signals.push(signal),
       end: () => {},
     });
     const reused = await refresh(account.tokens.refresh_token);
@@ -247,7 +247,7 @@ describe('signing out', () => {
     const [user] = await server.services.database.select().from(users).where(eq(users.email, email));
     const signals: Signal[] = [];
     const stop = server.services.live.subscribe(user!.id, {
-      hear: (signal) => void signals.push(signal),
+      receive: (signal) => void signals.push(signal),
       end: () => {},
     });
     expect((await server.call('POST', '/auth/logout-everywhere', undefined, bearer(tokens.access_token))).status).toBe(

@@ -28,7 +28,7 @@ afterAll(() => server.close());
 /** What the account's screens are told of what `run` does: so much at least, and nothing of before. */
 async function toldWhile(userId: string, run: () => Promise<unknown>, count: number): Promise<Signal[]> {
   let told: Signal[] = [];
-  const stop = server.services.live.subscribe(userId, { hear: (signal) => void told.push(signal), end: () => {} });
+  const stop = server.services.live.subscribe(userId, { receive: (signal) => void told.push(signal), end: () => {} });
   await publishSignal(server.services.database, { userId, type: 'session-ended', sessionId: null });
   await waitUntil('what was told before has arrived', () => told.at(-1)?.type === 'session-ended');
   told = [];

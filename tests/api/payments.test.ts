@@ -337,7 +337,10 @@ describe('not paying twice', () => {
     const [waiting, cancelled, paid] = [await openOne(), await openOne(), await openOne()];
     await who.call('POST', `/credits/topup/${cancelled.topup_id}/cancel`);
     const heard: Signal[] = [];
-    const stop = server.services.live.subscribe(who.id, { hear: (signal) => void heard.push(signal), end: () => {} });
+    const stop = server.services.live.subscribe(who.id, {
+      receive: (signal) => void heard.push(signal),
+      end: () => {},
+    });
     await tap(paid, { result: 'pay' });
     await settle();
     expect(await statusOf(who, paid.topup_id)).toMatchObject({

@@ -62,7 +62,7 @@ function startPool(storage = server.services.storage): RenderPool {
 }
 
 function submit(
-  request: Pick<EngineRequest, 'reference' | 'ownerId' | 'prompt' | 'askedAt'> & Partial<EngineRequest>,
+  request: Pick<EngineRequest, 'reference' | 'ownerId' | 'prompt' | 'requestedAt'> & Partial<EngineRequest>,
 ): Promise<string> {
   const { generation } = server.services;
   return generation.catalog.everyEngine()[0]!.submit({
@@ -89,7 +89,7 @@ async function renderOf(ends: number) {
   const id = await submit({
     reference: newId(clock.now()),
     ownerId: newId(clock.now()),
-    askedAt: clock.now().toISOString(),
+    requestedAt: clock.now().toISOString(),
     prompt: String(ends),
   });
   const read = async () => (await database.select().from(studioRenders).where(eq(studioRenders.id, id)))[0]!;
@@ -121,9 +121,9 @@ describe('renders of one person', () => {
       ownerId,
       prompt: 'retried',
       reference: places[0]!.reference.replace('/1', '/2'),
-      askedAt: asked(-1),
+      requestedAt: asked(-1),
     });
-    for (const place of places.toReversed()) await submit({ ownerId, ...place, askedAt: batch });
+    for (const place of places.toReversed()) await submit({ ownerId, ...place, requestedAt: batch });
     await rm(path.join(folder, 'order'), { force: true });
     pool = startPool();
     await waitUntil('all have begun', async () => {
@@ -145,7 +145,7 @@ describe('renders of several people', () => {
         ownerId,
         prompt: 'turn',
         reference: `${newId(clock.now())}/1`,
-        askedAt: asked(place - 10),
+        requestedAt: asked(place - 10),
       });
     const taken = await Promise.all([1, 2, 3].map(() => claimRender({ database, clock })));
     expect(new Set(taken.map((render) => render!.ownerId))).toEqual(new Set([crowd, one, other]));
@@ -163,7 +163,7 @@ describe('a render whose pictures to start from are long in coming', () => {
     const id = await submit({
       reference: newId(clock.now()),
       ownerId: newId(clock.now()),
-      askedAt: clock.now().toISOString(),
+      requestedAt: clock.now().toISOString(),
       prompt: 'slow',
       images: [{ id: newId(clock.now()), storageKey: 'inputs/slow', width: 64, height: 64 }],
     });

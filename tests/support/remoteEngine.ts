@@ -100,7 +100,7 @@ export function request(changes: Partial<EngineRequest> = {}): EngineRequest {
   return {
     reference: `${newId(clock.now())}/1`,
     ownerId: newId(clock.now()),
-    askedAt: clock.now().toISOString(),
+    requestedAt: clock.now().toISOString(),
     kind: 'video',
     mode: 'text-to-video',
     modelId: 'x',

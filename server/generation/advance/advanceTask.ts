@@ -82,7 +82,7 @@ async function delayReason({ task, engine }: { task: TaskRow; engine: Engine }):
  * keeps the order of submission. Submitting the same work twice is safe.
  */
 async function submitInTurn({ deps, task, engine }: Submission): Promise<string | null> {
-  const askedAt = sql`coalesce(${tasks.askedAgainAt}, ${tasks.createdAt})`;
+  const requestedAt = sql`coalesce(${tasks.askedAgainAt}, ${tasks.createdAt})`;
   const mine = task.askedAgainAt ?? task.createdAt;
   const earlier = await deps.database
     .select()
@@ -93,10 +93,10 @@ async function submitInTurn({ deps, task, engine }: Submission): Promise<string 
         eq(tasks.userId, task.userId),
         eq(tasks.engineId, task.engineId),
         isNull(tasks.providerTaskId),
-        sql`(${askedAt}, ${tasks.id}) < (${mine}, ${task.id})`,
+        sql`(${requestedAt}, ${tasks.id}) < (${mine}, ${task.id})`,
       ),
     )
-    .orderBy(askedAt, tasks.id);
+    .orderBy(requestedAt, tasks.id);
   for (const before of earlier) await submit({ deps, task: before, engine });
   return submit({ deps, task, engine });
 }
@@ -110,7 +110,7 @@ async function submit({ deps, task, engine }: Submission): Promise<string | null
   const providerTaskId = await engine.submit({
     reference: ledgerSource(task.id, task.attempt),
     ownerId: task.userId,
-    askedAt: (task.askedAgainAt ?? task.createdAt).toISOString(),
+    requestedAt: (task.askedAgainAt ?? task.createdAt).toISOString(),
     kind,
     mode,
     modelId,

@@ -59,7 +59,7 @@ export function createEmbeddedEngine({
       const seconds = startsFromPictures ? SECONDS_FROM_PICTURES : SECONDS_OF_WORK;
       return Math.ceil(seconds[settings.resolution] * (settings.duration_seconds ?? settings.max_images)) + 2;
     },
-    async submit({ reference, ownerId, askedAt, mode, prompt, settings, images }: EngineRequest) {
+    async submit({ reference, ownerId, requestedAt, mode, prompt, settings, images }: EngineRequest) {
       const id = renderIdOf(reference);
       // "crop kotak": an edit may ask for its shape in words.
       const shape = mode === 'image-edit' ? readShape(prompt)?.ratio : undefined;
@@ -83,7 +83,7 @@ export function createEmbeddedEngine({
             inputs: images.map((image) => image.storageKey),
           },
           status: 'queued',
-          createdAt: new Date(askedAt),
+          createdAt: new Date(requestedAt),
         })
         .onConflictDoNothing();
       return id;

@@ -162,7 +162,7 @@ export function createRemoteEngine({
           status: 'waiting',
           nextStepAt: now,
           seenAt: now,
-          createdAt: new Date(request.askedAt),
+          createdAt: new Date(request.requestedAt),
         })
         .onConflictDoNothing();
       return id;

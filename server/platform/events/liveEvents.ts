@@ -61,7 +61,7 @@ export function sendSignals(): void {
 
 /** Receives one user's signals. */
 export interface Listener {
-  hear(signal: Signal): void;
+  receive(signal: Signal): void;
   /**
    * Signals may have been missed, or no more will come: the listener must reconnect and read everything again. Ending
    * a stream makes its client do so, which also re-checks the session.
@@ -97,7 +97,7 @@ export async function openLiveEvents({
       signal.userId === EVERYBODY
         ? [...listeners.values()].flatMap((ofUser) => [...ofUser])
         : (listeners.get(signal.userId) ?? []);
-    for (const listener of concerned) listener.hear(signal);
+    for (const listener of concerned) listener.receive(signal);
   };
   const endAll = () => {
     for (const ofUser of listeners.values()) for (const listener of ofUser) listener.end();

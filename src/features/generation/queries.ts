@@ -156,7 +156,7 @@ export const taskQuery = (kind: Kind, id: string) =>
     queryKey: taskKey(kind, id),
     queryFn: async ({ signal, client }) => {
       const { data } = await fetchTask(kind, id, signal);
-      return { data: latestTasks(client).hear(data) ?? data };
+      return { data: latestTasks(client).record(data) ?? data };
     },
     staleTime: TASKS_FRESH_MS,
   });

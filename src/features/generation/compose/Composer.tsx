@@ -5,7 +5,7 @@ import type { Mode, Model } from '../../../../contract/generation.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { type Draft, isPristine } from '../draft/draft.ts';
 import type { Attachments } from '../images/useAttachments.ts';
-import { onDemand } from '../onDemand.ts';
+import { loadLazyPart } from '../loadLazyPart.ts';
 import { ComposerAlertSlot } from './ComposerAlertSlot.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { PriceChip } from './PriceChip.tsx';
@@ -17,13 +17,17 @@ import { SubmitButton } from './SubmitButton.tsx';
 import type { ComposerState } from './useComposer.ts';
 
 const RefusalDialog = lazy(async () => ({
-  default: (await onDemand(import('../refusals/RefusalDialog.tsx'))).RefusalDialog,
+  default: (await loadLazyPart(import('../refusals/RefusalDialog.tsx'))).RefusalDialog,
 }));
-const PlanPreview = lazy(async () => ({ default: (await onDemand(import('../plan/PlanPreview.tsx'))).PlanPreview }));
+const PlanPreview = lazy(async () => ({
+  default: (await loadLazyPart(import('../plan/PlanPreview.tsx'))).PlanPreview,
+}));
 const CollapsedImages = lazy(async () => ({
-  default: (await onDemand(import('../images/CollapsedImages.tsx'))).CollapsedImages,
+  default: (await loadLazyPart(import('../images/CollapsedImages.tsx'))).CollapsedImages,
 }));
-const InputImages = lazy(async () => ({ default: (await onDemand(import('../images/InputImages.tsx'))).InputImages }));
+const InputImages = lazy(async () => ({
+  default: (await loadLazyPart(import('../images/InputImages.tsx'))).InputImages,
+}));
 
 interface ComposerProps {
   composer: ComposerState;

@@ -7,9 +7,9 @@ import { KIND_OF_MODE, KINDS, type Kind, type Mode } from '../../../../contract/
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
 import { modeOfKind } from '../modes.ts';
-import { onDemand } from '../onDemand.ts';
+import { loadLazyPart } from '../loadLazyPart.ts';
 
-const ModeSheet = lazy(async () => ({ default: (await onDemand(import('../sheets/ModeSheet.tsx'))).ModeSheet }));
+const ModeSheet = lazy(async () => ({ default: (await loadLazyPart(import('../sheets/ModeSheet.tsx'))).ModeSheet }));
 
 interface ModeSwitchProps {
   mode: Mode;

@@ -4,9 +4,9 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import type { Quote } from '../../../../contract/generation.ts';
 import { Money } from '../../../ui/Money.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { onDemand } from '../onDemand.ts';
+import { loadLazyPart } from '../loadLazyPart.ts';
 
-const PriceSheet = lazy(async () => ({ default: (await onDemand(import('../sheets/PriceSheet.tsx'))).PriceSheet }));
+const PriceSheet = lazy(async () => ({ default: (await loadLazyPart(import('../sheets/PriceSheet.tsx'))).PriceSheet }));
 
 /** The price in rupiah; opens its breakdown. Paler while a new price loads. */
 export function PriceChip({ quote, isFresh }: { quote: Quote | null; isFresh: boolean }) {

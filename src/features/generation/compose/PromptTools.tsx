@@ -7,11 +7,13 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Mode } from '../../../../contract/generation.ts';
 import type { Attachments } from '../images/useAttachments.ts';
-import { onDemand } from '../onDemand.ts';
+import { loadLazyPart } from '../loadLazyPart.ts';
 
-const AttachSheet = lazy(async () => ({ default: (await onDemand(import('../images/AttachSheet.tsx'))).AttachSheet }));
+const AttachSheet = lazy(async () => ({
+  default: (await loadLazyPart(import('../images/AttachSheet.tsx'))).AttachSheet,
+}));
 const EnhanceSheet = lazy(async () => ({
-  default: (await onDemand(import('../sheets/EnhanceSheet.tsx'))).EnhanceSheet,
+  default: (await loadLazyPart(import('../sheets/EnhanceSheet.tsx'))).EnhanceSheet,
 }));
 
 interface PromptToolsProps {

@@ -12,13 +12,13 @@ import type { Settings } from '../draft/settings.ts';
 import type { FieldIssues } from '../draft/toRequest.ts';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
 import { useSwitchLabels } from '../labels/useSwitchLabels.ts';
-import { onDemand } from '../onDemand.ts';
+import { loadLazyPart } from '../loadLazyPart.ts';
 import { RatioShape } from './RatioShape.tsx';
 import { SettingChip } from './SettingChip.tsx';
 import type { SettingsSheetName } from '../sheets/SettingsSheet.tsx';
 
 const SettingsSheet = lazy(async () => ({
-  default: (await onDemand(import('../sheets/SettingsSheet.tsx'))).SettingsSheet,
+  default: (await loadLazyPart(import('../sheets/SettingsSheet.tsx'))).SettingsSheet,
 }));
 
 interface SettingsChipsProps {

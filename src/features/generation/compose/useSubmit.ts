@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
-import { onDemand } from '../onDemand.ts';
+import { loadLazyPart } from '../loadLazyPart.ts';
 import { dailyLimitQuery, LIBRARY } from '../queries.ts';
 import type { Refusal } from '../refusals/refusal.ts';
 import type { GenerationRequest } from './generationRequest.ts';
 
 /** The code for sending is loaded with the first edit, like the code that checks a request. */
-export const loadSending = () => onDemand(import('./sendRequest.ts'));
+export const loadSending = () => loadLazyPart(import('./sendRequest.ts'));
 
 function refusalOf(error: unknown, errorText: (error: unknown) => string): Refusal {
   // Recognised by its property: the class is not loaded before the first one is thrown.

@@ -9,16 +9,16 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useOnline } from '../../../ui/useOnline.ts';
 import type { GenerationRequest } from '../compose/generationRequest.ts';
 import { pollWhileUnfinished } from '../live.ts';
-import { onDemand } from '../onDemand.ts';
+import { loadLazyPart } from '../loadLazyPart.ts';
 import { LIBRARY, taskPageQuery } from '../queries.ts';
 import { frameRatio, tileWidth } from '../tasks/frameRatio.ts';
 import { Queued } from '../outbox/Queued.tsx';
 import { FirstIdeas } from './FirstIdeas.tsx';
 
 /** Needed only once something is generated; the first view does not load them. */
-const SendingBlock = lazy(async () => ({ default: (await onDemand(import('./SendingBlock.tsx'))).SendingBlock }));
-const FeedList = lazy(async () => ({ default: (await onDemand(import('./FeedList.tsx'))).FeedList }));
-const StoredFeed = lazy(async () => ({ default: (await onDemand(import('./StoredFeed.tsx'))).StoredFeed }));
+const SendingBlock = lazy(async () => ({ default: (await loadLazyPart(import('./SendingBlock.tsx'))).SendingBlock }));
+const FeedList = lazy(async () => ({ default: (await loadLazyPart(import('./FeedList.tsx'))).FeedList }));
+const StoredFeed = lazy(async () => ({ default: (await loadLazyPart(import('./StoredFeed.tsx'))).StoredFeed }));
 
 interface FeedProps {
   mode: Mode;

@@ -4,13 +4,13 @@ import { MAX_INPUT_IMAGES } from '../../../../contract/limits.ts';
 import type { ErrorCode } from '../../../../contract/errorCodes.ts';
 import { forNewPicture, moveImage, withImages, type Draft, type DraftImage } from '../draft/draft.ts';
 import type { DraftSession } from '../draft/draftSession.ts';
-import { onDemand } from '../onDemand.ts';
+import { loadLazyPart } from '../loadLazyPart.ts';
 import { addImages, removeImage, takesSeveral } from './addImages.ts';
 import type { PreparedImage } from './prepareImage.ts';
 import { keepUntilDone, takeUnfinishedPicks, type Pick } from './unfinishedPicks.ts';
 
 /** The code for decoding and drawing is loaded with the first image. */
-const loadKeeping = () => onDemand(import('./storePicture.ts'));
+const loadKeeping = () => loadLazyPart(import('./storePicture.ts'));
 
 interface AttachmentOptions {
   draft: Draft;

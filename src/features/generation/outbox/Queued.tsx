@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { KIND_OF_MODE, type Kind } from '../../../../contract/generation.ts';
 import type { OutboxEntry } from '../../../offline/outbox/outboxEntry.ts';
-import { onDemand } from '../onDemand.ts';
+import { loadLazyPart } from '../loadLazyPart.ts';
 import type { QueuedForm } from './queueForm.ts';
 import { useQueued } from './queuedEntries.ts';
 
 const QueuedRequests = lazy(async () => ({
-  default: (await onDemand(import('./QueuedRequests.tsx'))).QueuedRequests,
+  default: (await loadLazyPart(import('./QueuedRequests.tsx'))).QueuedRequests,
 }));
 
 /** Whether a queued request will make this kind, or is a template's. @param of left out: whether it makes anything */

@@ -17,8 +17,8 @@ export async function fetchTaskPage(
 ): Promise<TaskPage> {
   const latest = latestTasks(queryClient);
   const account = accountDatabase();
-  const askedAt = latest.now();
-  const { page, news } = latest.settlePage(await fetchPage(), filter, askedAt);
+  const requestedAt = latest.now();
+  const { page, news } = latest.settlePage(await fetchPage(), filter, requestedAt);
   if (news.length > 0) {
     const { cacheTask } = await import('./taskCache.ts');
     for (const task of news) cacheTask(queryClient, task);

@@ -3,11 +3,11 @@ import type { Task } from '../../../../contract/generation.ts';
 import { mergeTask } from './mergeTask.ts';
 import { reconcilePage, removeFromPage, type TaskFilter, type TaskPage } from './taskPages.ts';
 
-/** The most tasks to remember; the least recently heard of are dropped first. */
+/** The most tasks to remember; the least recently updated are dropped first. */
 const MOST_REMEMBERED = 500;
 
 /** The last known state of one task. */
-interface Heard {
+interface KnownState {
   /** Null once it was deleted. */
   task: Task | null;
   /** The highest known one. */
@@ -27,7 +27,7 @@ export interface LatestTasks {
   /** The later of this and the known state of a task; null when it is known to be deleted since. Records nothing. */
   latestOf(task: Task): Task | null;
   /** Records a task. @returns its latest state, or null when it is known to be deleted since */
-  hear(task: Task): Task | null;
+  record(task: Task): Task | null;
   /**
    * Records a deletion.
    * @returns false when the task is known to be restored since.
@@ -38,27 +38,27 @@ export interface LatestTasks {
    * Brings a page up to date with what was recorded since its request.
    * @returns also those of its tasks that are newer than known
    */
-  settlePage(page: TaskPage, filter: TaskFilter, askedAt: number): { page: TaskPage; news: Task[] };
+  settlePage(page: TaskPage, filter: TaskFilter, requestedAt: number): { page: TaskPage; news: Task[] };
 }
 
 export function createLatestTasks(): LatestTasks {
-  const heard = new Map<string, Heard>();
+  const states = new Map<string, KnownState>();
   let moment = 0;
 
-  function remember(id: string, entry: Heard): void {
-    heard.delete(id);
-    heard.set(id, entry);
-    const [oldest] = heard.keys();
-    if (heard.size > MOST_REMEMBERED && oldest !== undefined) heard.delete(oldest);
+  function remember(id: string, entry: KnownState): void {
+    states.delete(id);
+    states.set(id, entry);
+    const [oldest] = states.keys();
+    if (states.size > MOST_REMEMBERED && oldest !== undefined) states.delete(oldest);
   }
 
   function latestOf(task: Task): Task | null {
-    const known = heard.get(task.id);
+    const known = states.get(task.id);
     if (known && !known.task && task.revision <= known.revision) return null;
     return known?.task ? mergeTask(known.task, task) : task;
   }
 
-  function hear(task: Task): Task | null {
+  function record(task: Task): Task | null {
     const latest = latestOf(task);
     if (!latest) return null;
     moment += 1;
@@ -69,20 +69,20 @@ export function createLatestTasks(): LatestTasks {
   return {
     now: () => moment,
     latestOf,
-    hear,
+    record,
     recordDeleted(id, revision = 0) {
-      const known = heard.get(id);
+      const known = states.get(id);
       if (known?.task && revision > 0 && known.revision > revision) return false;
       moment += 1;
       remember(id, { task: null, revision: Math.max(revision, known?.revision ?? 0), at: moment });
       return true;
     },
-    settlePage(answered, filter, askedAt) {
+    settlePage(answered, filter, requestedAt) {
       const news: Task[] = [];
       let page = answered;
       for (const task of answered.data) {
-        const known = heard.get(task.id);
-        if (known && !known.task && (known.at > askedAt || task.revision <= known.revision)) {
+        const known = states.get(task.id);
+        if (known && !known.task && (known.at > requestedAt || task.revision <= known.revision)) {
           page = removeFromPage(page, task.id);
           continue;
         }
@@ -90,9 +90,10 @@ export function createLatestTasks(): LatestTasks {
         else if (known?.task && known.task.revision < task.revision) news.push(task);
       }
       // Tasks that were created, or came to belong in this list, after the server had read it.
-      for (const { task, at } of heard.values()) if (task && at > askedAt) page = reconcilePage(page, filter, task);
+      for (const { task, at } of states.values())
+        if (task && at > requestedAt) page = reconcilePage(page, filter, task);
       for (const task of answered.data) {
-        const known = heard.get(task.id);
+        const known = states.get(task.id);
         if (!known || known.revision < task.revision)
           remember(task.id, { task, revision: task.revision, at: known?.at ?? 0 });
       }

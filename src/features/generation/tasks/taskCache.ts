@@ -24,7 +24,7 @@ function changePages(queryClient: QueryClient, change: (page: TaskPage, filter: 
 
 /** Updates a task from a live event, an answer or a poll in every list and card that shows it. */
 export function cacheTask(queryClient: QueryClient, incoming: Task): void {
-  const task = latestTasks(queryClient).hear(incoming);
+  const task = latestTasks(queryClient).record(incoming);
   if (!task) return;
   queryClient.setQueryData<{ data: Task }>(taskKey(task.kind, task.id), (known) => {
     if (!known) return undefined;

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', asked);
   globalThis.kilasEarly = {
     token: 'abc',
-    askedAt: Date.now(),
+    sentAt: Date.now(),
     answers: { '/api-lens/x': Promise.resolve(new Response('early')) },
   };
 });
@@ -36,13 +36,13 @@ test('another token, another method, an old answer or a failed one: the server i
   );
   globalThis.kilasEarly = {
     token: 'abc',
-    askedAt: Date.now() - 11_000,
+    sentAt: Date.now() - 11_000,
     answers: { '/api-lens/x': Promise.resolve(new Response('early')) },
   };
   expect(await read(fetchOrTakeEarly('/api-lens/x', init))).toBe('later');
   globalThis.kilasEarly = {
     token: 'abc',
-    askedAt: Date.now(),
+    sentAt: Date.now(),
     answers: { '/api-lens/x': Promise.reject(new TypeError('no network')) },
   };
   expect(await read(fetchOrTakeEarly('/api-lens/x', init))).toBe('later');

@@ -39,7 +39,7 @@ function open() {
 describe('the life of a toast', () => {
   test('appears after 50 ms, begins to fade at 4.5 s, is removed at 5 s', () => {
     const { store, advance, phases } = open();
-    store.showToast({ title: 'Tersimpan' });
+    store.addToast({ title: 'Tersimpan' });
     expect(phases()).toEqual(['entering']);
     advance(49);
     expect(phases()).toEqual(['entering']);
@@ -57,7 +57,7 @@ describe('the life of a toast', () => {
 
   test('stands still while it is read, and then lives the rest of its time', () => {
     const { store, advance, phases } = open();
-    const id = store.showToast({ title: 'Tersimpan' });
+    const id = store.addToast({ title: 'Tersimpan' });
     advance(3000);
     store.pauseToast(id);
     advance(60_000);
@@ -73,7 +73,7 @@ describe('the life of a toast', () => {
 
   test('comes back when somebody reaches for it while it fades', () => {
     const { store, advance, phases } = open();
-    const id = store.showToast({ title: 'Tersimpan' });
+    const id = store.addToast({ title: 'Tersimpan' });
     advance(4700);
     store.pauseToast(id);
     expect(phases()).toEqual(['shown']);
@@ -86,10 +86,10 @@ describe('the life of a toast', () => {
 
   test('a hidden tab stops all, those that come meanwhile included', () => {
     const { store, advance, phases } = open();
-    store.showToast({ title: 'Sebelum' });
+    store.addToast({ title: 'Sebelum' });
     advance(1000);
     store.pauseAll();
-    store.showToast({ title: 'Selagi tersembunyi' });
+    store.addToast({ title: 'Selagi tersembunyi' });
     advance(60_000);
     expect(phases()).toEqual(['shown', 'entering']);
     store.resumeAll();
@@ -99,7 +99,7 @@ describe('the life of a toast', () => {
 
   test('one that is under the pointer stays stopped by its own pause when the tab comes back', () => {
     const { store, advance } = open();
-    const id = store.showToast({ title: 'Dibaca' });
+    const id = store.addToast({ title: 'Dibaca' });
     store.pauseToast(id);
     store.pauseAll();
     store.resumeAll();
@@ -109,7 +109,7 @@ describe('the life of a toast', () => {
 
   test('closing takes it at once and for good', () => {
     const { store, advance } = open();
-    const id = store.showToast({ title: 'Tersimpan' });
+    const id = store.addToast({ title: 'Tersimpan' });
     store.dismissToast(id);
     expect(store.read()).toEqual([]);
     store.pauseToast(id);
@@ -121,8 +121,8 @@ describe('the life of a toast', () => {
 
 test('a toast has an id, a type and one of six positions, the bottom right unless said otherwise', () => {
   const { store } = open();
-  const first = store.showToast({ title: 'A' });
-  const second = store.showToast({ title: 'B', description: 'b', type: 'error', position: 'top-center' });
+  const first = store.addToast({ title: 'A' });
+  const second = store.addToast({ title: 'B', description: 'b', type: 'error', position: 'top-center' });
   expect(TOAST_POSITIONS).toHaveLength(6);
   expect(DEFAULT_TOAST_POSITION).toBe('bottom-right');
   expect(store.read()).toMatchObject([
@@ -136,11 +136,11 @@ test('listeners hear of every change and see one stable list in between', () => 
   const { store, advance } = open();
   let changes = 0;
   const stop = store.subscribe(() => (changes += 1));
-  store.showToast({ title: 'A' });
+  store.addToast({ title: 'A' });
   expect(store.read()).toBe(store.read());
   advance(5000);
   expect(changes).toBe(4);
   stop();
-  store.showToast({ title: 'B' });
+  store.addToast({ title: 'B' });
   expect(changes).toBe(4);
 });

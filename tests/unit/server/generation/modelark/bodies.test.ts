@@ -31,7 +31,7 @@ function requestsOf(model: Model, mode: Mode): EngineRequest[] {
         [true, false].map((isOn): EngineRequest => ({
           reference: 'r',
           ownerId: 'o',
-          askedAt: '2026-11-21T03:00:00.000Z',
+          requestedAt: '2026-11-21T03:00:00.000Z',
           kind: model.kind,
           mode,
           modelId: model.id,

@@ -162,7 +162,7 @@ describe('the key', () => {
     const request = (prompt: string, kind: 'video' | 'image'): EngineRequest => ({
       reference: 'r',
       ownerId: 'o',
-      askedAt: '2026-11-21T03:00:00.000Z',
+      requestedAt: '2026-11-21T03:00:00.000Z',
       kind,
       mode: kind === 'video' ? 'text-to-video' : 'text-to-image',
       modelId: kind === 'video' ? 'modelark-seedance-1-0-pro' : 'modelark-seedream-4-0',

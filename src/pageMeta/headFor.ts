@@ -1,4 +1,4 @@
-import { articleHead, blogHead } from './articleHeads.ts';
+import { articleHead, blogHead } from './articleMeta.ts';
 import type { HeadQuestion, PageHead } from './pageHead.ts';
 import {
   forgotPasswordHead,
@@ -8,7 +8,7 @@ import {
   registerHead,
   sharedHead,
   termsHead,
-} from './siteHeads.ts';
+} from './siteMeta.ts';
 
 /** The head of each server-rendered page, one row per page; null: there is no such page. */
 const HEADS: [path: RegExp, head: (question: HeadQuestion) => PageHead | null][] = [
