@@ -1,19 +1,19 @@
 import { packColour } from './light/colour.ts';
 import { createStreams } from './light/noise.ts';
 import { CARD_WORDS } from './prompt/announcement.ts';
-import { buildingOf, findBeside, hasGround, isJoining } from './prompt/beside.ts';
+import { buildingOf, findBeside, hasGround, isJoining } from './prompt/subjectPairs.ts';
 import { chooseScene } from './prompt/chooseScene.ts';
 import { chooseSubjects, isScenery, isSoldThere, moves, PACES, TRAVELS } from './prompt/chooseSubjects.ts';
 import { isInBackdrop, readBackdrop } from './prompt/backdrop.ts';
-import { dyeOf, isDyedVehicle, isOfBackdrop, isForWhom, isOfUndrawn, isOnNoTable } from './prompt/dyes.ts';
+import { dyeOf, isDyedVehicle, isOfBackdrop, isForWhom, isOfUndrawn, isOnNoTable } from './prompt/thingColours.ts';
 import { findUnknownSubject } from './prompt/findSubject.ts';
 import { readLettering } from './prompt/letteringWords.ts';
 import { normaliseWord } from './prompt/normaliseWord.ts';
-import { isOfHotDish, ofItsThing, saysSteam } from './prompt/ofThings.ts';
+import { isOfHotDish, ofItsThing, saysSteam } from './prompt/thingAdjectives.ts';
 import { type Hit, readPrompt } from './prompt/readPrompt.ts';
-import { isBlank, isNotShown } from './prompt/notShown.ts';
-import { INSTEAD_OF_PLANETS, isTimeSeen, isWeatherSeen, OF_PLANETS, ROADLESS } from './prompt/seenIn.ts';
-import { isNamedPlace, ROOMS, ROUGH_PLACES } from './prompt/roughWords.ts';
+import { isBlank, isNotShown } from './prompt/undrawnWords.ts';
+import { INSTEAD_OF_PLANETS, isTimeSeen, isWeatherSeen, OF_PLANETS, ROADLESS } from './prompt/visibleInScene.ts';
+import { isNamedPlace, ROOMS, ROUGH_PLACES } from './prompt/approximateWords.ts';
 import { saysMore, sortChips } from './prompt/sortChips.ts';
 import {
   isCandleOfCake,
@@ -29,7 +29,7 @@ import { splitPrompt } from './prompt/tokens.ts';
 import { findWeather, strongestWeather } from './prompt/readWeather.ts';
 import { unmatchedWords } from './prompt/unmatched.ts';
 import { COMMON_MOTIONS, LIT_STREET, USUAL_MOTIONS, usualTimes } from './prompt/usualSettings.ts';
-import { isToolOfSomebody } from './prompt/toolOfSomebody.ts';
+import { isToolOfSomebody } from './prompt/drawingTools.ts';
 import { STEAMING_WARES, UNDYED_WARES } from './prompt/wareWords.ts';
 import type { ColourWord, Plan, PlanChip, TimeOfDay } from './scene.ts';
 import { SILHOUETTES } from './subject/silhouettes.ts';

@@ -1,6 +1,6 @@
 import { mix } from '../light/colour.ts';
 import type { Rgb } from '../scene.ts';
-import { isOfBackdrop } from './dyes.ts';
+import { isOfBackdrop } from './thingColours.ts';
 import type { Hit } from './readPrompt.ts';
 import type { Token } from './tokens.ts';
 

@@ -1,7 +1,7 @@
 import type { SceneName } from '../scene.ts';
 import { FIGURES } from '../subject/figureDrawings.ts';
 import { SILHOUETTES } from '../subject/silhouettes.ts';
-import { isOnNoTable } from './dyes.ts';
+import { isOnNoTable } from './thingColours.ts';
 import { normaliseWord } from './normaliseWord.ts';
 import type { Hit } from './readPrompt.ts';
 import { SUBJECT_SCENES } from './sceneWords.ts';

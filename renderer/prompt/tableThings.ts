@@ -1,7 +1,7 @@
 import type { DetailRule } from './detailWords.ts';
 import { normaliseWord } from './normaliseWord.ts';
 import type { Hit } from './readPrompt.ts';
-import { ROUGH_PLACES, VESSELS } from './roughWords.ts';
+import { ROUGH_PLACES, VESSELS } from './approximateWords.ts';
 
 /** Things that a table shows at most. */
 export const MAX_WARES = 2;

@@ -1,6 +1,6 @@
 import { SILHOUETTES } from '../subject/silhouettes.ts';
 import { inPromptOrder } from './chooseSubjects.ts';
-import { isNearDrawn } from './dyes.ts';
+import { isNearDrawn } from './thingColours.ts';
 import { normaliseWord } from './normaliseWord.ts';
 import type { Hit } from './readPrompt.ts';
 import { STOP_WORDS } from './stopWords.ts';
