@@ -26,7 +26,7 @@ const OF_ALL: ReadonlySet<string> = new Set(
 
 /** Details that have their own colours whatever is named beside them: "kembang api biru". */
 const OWN_COLOURS: ReadonlySet<string> = new Set(
-  'fireworks bigSun traffic hut palms palm pines trees rainbow meteors moon starry jakarta comet embers fireflies'.split(
+  'fireworks lava bigSun traffic hut palms palm pines trees rainbow meteors moon starry jakarta comet embers fireflies'.split(
     ' ',
   ),
 );

@@ -40,6 +40,7 @@ const SHOWN_WITH: Readonly<Record<string, string>> = {
   jar: 'label tutup lid',
   bottle: 'label tutup',
   satay: 'tusuk tusukan',
+  lava: 'merah red oranye orange panas hot pijar',
 };
 
 /** Words that say of something in the air what is seen of it anyway. */

@@ -7,6 +7,19 @@ const window = (x: number, y: number, w: number, h: number): string => rect(x, y
 /** Sights and buildings, by the name in `Plan.subject`. */
 export const SIGHTS: Record<string, SilhouetteShape> = {
   'floating-market': FLOATING_MARKET,
+  truck: {
+    box: [16, 96, 480, 300],
+    parts: [
+      { fill: '#27292e', path: rect(30, 318, 456, 26) },
+      { fill: '#e4ded0', path: rect(30, 96, 304, 226) },
+      { fill: '#c9c1ae', path: rect(30, 196, 304, 10) + rect(128, 96, 8, 226) + rect(228, 96, 8, 226) },
+      { fill: '#b8432f', path: 'M342 150H430L478 236L490 246V328H342Z' },
+      { fill: '#27323e', path: 'M360 170H420L454 238H360Z' },
+      { fill: '#f3d98a', path: ellipse(480, 286, 9, 13) },
+      { fill: '#1d1e22', path: ellipse(104, 350, 45, 45) + ellipse(204, 350, 45, 45) + ellipse(418, 350, 45, 45) },
+      { fill: '#9a9da3', path: ellipse(104, 350, 18, 18) + ellipse(204, 350, 18, 18) + ellipse(418, 350, 18, 18) },
+    ],
+  },
   'christmas-tree': {
     box: [60, 6, 392, 494],
     parts: [

@@ -92,7 +92,7 @@ function silhouetteOf(setup: SceneSetup, name: string): Silhouette | undefined {
     const levels = natural.parts.map(({ fill }) => luminance(rgb(fill)));
     const middle = levels.reduce((sum, level) => sum + level, 0) / levels.length;
     // On a red car, tyres and shadows stay dark; on a subject that is dark all over, everything takes the colour.
-    const isDark = (level: number): boolean => level < 52 && middle > 60;
+    const isDark = (level: number): boolean => level < 52 && middle > 48;
     silhouette = {
       ...natural,
       parts: natural.parts.map(({ fill, path }, index) => {

@@ -27,7 +27,7 @@ export const createSpace: SceneFamily = (setup) => {
   // A visitor to the moon stands on it, and the earth is in the sky.
   const isOnMoon =
     subject !== null &&
-    MOON_VISITORS.has(subject) &&
+    (MOON_VISITORS.has(subject) || SILHOUETTES[subject]!.anchor === 'ground') &&
     Boolean(details.moon) &&
     !details.ring &&
     !details.gas &&
