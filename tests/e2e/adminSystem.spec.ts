@@ -175,7 +175,7 @@ for (const [theme, language, width] of [
   });
 }
 
-test('screens of the console that are no list say so, too, when there is no network', async ({ page, context }) => {
+test('screens of the dashboard that are no list say so, too, when there is no network', async ({ page, context }) => {
   const tokens = await signInAdmin();
   const { id } = await verifiedPerson();
   await startSignedIn(page, tokens);

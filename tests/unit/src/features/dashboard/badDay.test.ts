@@ -9,7 +9,7 @@ const messages = readdirSync('locales/en')
 
 const quoted = [...new Set([...day!.replaceAll('**', '').matchAll(/\*([^*\n]+)\*/g)].map(([, words]) => words!))];
 
-test('quotes the console', () => expect(quoted.length).toBeGreaterThan(15));
+test('quotes the dashboard', () => expect(quoted.length).toBeGreaterThan(15));
 
 test.each(quoted)('“%s” stands in it', (words) => {
   expect(messages.some((message) => message.includes(words.toLowerCase()))).toBe(true);
