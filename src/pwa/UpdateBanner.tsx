@@ -10,7 +10,7 @@ export function UpdateBanner() {
   return (
     <section
       role="status"
-      className="bg-neutral text-neutral-content shadow-lift rounded-box animate-rise flex w-full max-w-md items-center py-2 ps-5 pe-2"
+      className="bg-neutral text-neutral-content shadow-lift rounded-box animate-rise flex w-full max-w-md items-center py-2 ps-5 pe-2 tiny:flex-wrap"
     >
       <p className="grow font-medium">
         <Trans>New version ready</Trans>
