@@ -3,18 +3,25 @@ import { createStreams } from './light/noise.ts';
 import { CARD_WORDS } from './prompt/announcement.ts';
 import { buildingOf, findBeside, hasGround, isJoining } from './prompt/subjectPairs.ts';
 import { chooseScene } from './prompt/chooseScene.ts';
-import { chooseSubjects, isScenery, isSoldThere, moves, PACES, TRAVELS } from './prompt/chooseSubjects.ts';
+import { chooseSubjects, isScenery, isMarketGoods, canTravel, PACES, TRAVELS } from './prompt/chooseSubjects.ts';
 import { isInBackdrop, readBackdrop } from './prompt/backdrop.ts';
-import { dyeOf, isDyedVehicle, isOfBackdrop, isForWhom, isOfUndrawn, isOnNoTable } from './prompt/thingColours.ts';
+import {
+  dyeOf,
+  isDyedVehicle,
+  isOfBackdrop,
+  isRecipient,
+  isColourOfUndrawn,
+  isTooLargeForTable,
+} from './prompt/thingColours.ts';
 import { findUnknownSubject } from './prompt/findSubject.ts';
 import { readLettering } from './prompt/letteringWords.ts';
 import { normaliseWord } from './prompt/normaliseWord.ts';
 import { isOfHotDish, ofItsThing, saysSteam } from './prompt/thingAdjectives.ts';
 import { type Hit, readPrompt } from './prompt/readPrompt.ts';
-import { isBlank, isNotShown } from './prompt/undrawnWords.ts';
+import { isBackdropOnly, isUndrawn } from './prompt/undrawnWords.ts';
 import { INSTEAD_OF_PLANETS, isTimeSeen, isWeatherSeen, OF_PLANETS, ROADLESS } from './prompt/visibleInScene.ts';
 import { isNamedPlace, ROOMS, ROUGH_PLACES } from './prompt/approximateWords.ts';
-import { saysMore, sortChips } from './prompt/sortChips.ts';
+import { addsInformation, sortChips } from './prompt/sortChips.ts';
 import {
   isCandleOfCake,
   isSetting,
@@ -78,12 +85,12 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     used.add(hit);
     chips.push({ aspect, value, word: hit.typed });
   };
-  const isEmpty = isBlank(tokens);
+  const isEmpty = isBackdropOnly(tokens);
   const wanted = hits.filter(
     (hit) =>
       !hit.isNegated &&
-      !isSoldThere(hit, tokens) &&
-      !isNotShown(hit, hits, tokens) &&
+      !isMarketGoods(hit, tokens) &&
+      !isUndrawn(hit, hits, tokens) &&
       !(isEmpty && hit.meaning.subject !== undefined),
   );
   const pick = <Value>(stream: string, values: readonly Value[]): Value =>
@@ -128,9 +135,9 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const wareHit = scene === 'table' ? wanted.find((hit) => isWare(hit) && !isVesselOnly(hit, wanted)) : undefined;
   const named =
     subjectHit &&
-    !(wareHit && isForWhom(subjectHit, wareHit, tokens, wanted)) &&
+    !(wareHit && isRecipient(subjectHit, wareHit, tokens, wanted)) &&
     (!isScenery(subjectHit, scene) || isDyedVehicle(subjectHit, wanted, tokens)) &&
-    !(scene === 'table' && isOnNoTable(subjectHit.meaning.subject!))
+    !(scene === 'table' && isTooLargeForTable(subjectHit.meaning.subject!))
       ? subjectHit.meaning.subject!
       : null;
   const isVeiled = veil !== undefined || wanted.some(({ meaning }) => meaning.subject === 'hijabi');
@@ -193,7 +200,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
       if (rule.name === 'traffic' && scene === 'city' && isRoadless) continue;
       // "pesawat melintas": only moving things move along, and not in a still picture.
       const ways = TRAVELS[rule.name];
-      if (ways && (isStill || !moves(ways, subjects))) continue;
+      if (ways && (isStill || !canTravel(ways, subjects))) continue;
       if (scene === 'space' && isFullSpace && OF_PLANETS.has(rule.name)) {
         used.delete(hit);
         continue;
@@ -266,7 +273,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
       hit === colourHit ||
       (backdrop && isInBackdrop(hit, backdrop)) ||
       (!isEmpty &&
-        isOfUndrawn(hit, {
+        isColourOfUndrawn(hit, {
           hits,
           used,
           tokens,
@@ -332,7 +339,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     title,
     letters,
     details,
-    chips: sortChips(chips.filter(saysMore)).map((chip) =>
+    chips: sortChips(chips.filter(addsInformation)).map((chip) =>
       withName(chip, { time, details, dye, backdrop: backdrop?.called }),
     ),
     unmatched,

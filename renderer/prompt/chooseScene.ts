@@ -1,7 +1,7 @@
 import type { SceneName } from '../scene.ts';
 import { FIGURES } from '../subject/figureDrawings.ts';
 import { SILHOUETTES } from '../subject/silhouettes.ts';
-import { isOnNoTable } from './thingColours.ts';
+import { isTooLargeForTable } from './thingColours.ts';
 import { normaliseWord } from './normaliseWord.ts';
 import type { Hit } from './readPrompt.ts';
 import { SUBJECT_SCENES } from './sceneWords.ts';
@@ -54,7 +54,12 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
       // "ibu jualan sayur di pasar": a person at a market is shown in the market, not at a table with its goods.
       if (scene === 'table' && isAtMarket) continue;
       // "lomba 17 agustus anak-anak": a prize on a table has no person or large thing behind it.
-      if (scene === 'table' && subject !== null && isOnNoTable(subject) && (usual <= OF_ANYWHERE || isNamedBefore(hit)))
+      if (
+        scene === 'table' &&
+        subject !== null &&
+        isTooLargeForTable(subject) &&
+        (usual <= OF_ANYWHERE || isNamedBefore(hit))
+      )
         continue;
       // "kacamata hitam di pantai" is about the glasses, "warteg jam makan siang" about the stall and not a plate.
       if (scene === 'table' && first && hit !== first && isOutdoors(first)) continue;

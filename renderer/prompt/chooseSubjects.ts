@@ -30,12 +30,12 @@ export const TRAVELS: Readonly<Record<string, readonly string[]>> = {
 export const PACES: ReadonlySet<string> = new Set(['slowMotion', 'timelapse']);
 
 /** Whether any of these subjects gets from one place to another in one of these ways. */
-export function moves(ways: readonly string[], subjects: readonly (string | null)[]): boolean {
+export function canTravel(ways: readonly string[], subjects: readonly (string | null)[]): boolean {
   return subjects.some((name) => name !== null && ways.includes(SILHOUETTES[name]?.motion ?? ''));
 }
 
 /** "pasar ikan", "bird market": the goods name the market, and are not drawn large in its street. */
-export function isSoldThere({ meaning, position, end }: Hit, tokens: readonly Token[]): boolean {
+export function isMarketGoods({ meaning, position, end }: Hit, tokens: readonly Token[]): boolean {
   if (meaning.subject === undefined) return false;
   const [before, after] = [tokens[position - 1]?.word, tokens[end]];
   return (before === 'pasar' && !tokens[position]!.opens) || (after?.word === 'market' && !after.opens);

@@ -11,7 +11,7 @@ const SAID_BY: Partial<Record<string, { aspect: PlanChip['aspect']; value: strin
 };
 
 /** Whether a chip adds information. A detail is shown by its word, so one chip per word is enough. */
-export function saysMore(chip: PlanChip, index: number, chips: readonly PlanChip[]): boolean {
+export function addsInformation(chip: PlanChip, index: number, chips: readonly PlanChip[]): boolean {
   if (chip.aspect !== 'detail') return true;
   const said = SAID_BY[chip.value];
   return !chips.some(

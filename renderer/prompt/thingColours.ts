@@ -64,7 +64,7 @@ export function isNearDrawn(word: string, tokens: readonly Token[], used: Readon
 }
 
 /** "jam tangan pria": "pria" says whom the watch is for, not who is in the picture. */
-export function isForWhom(
+export function isRecipient(
   { meaning, position }: Hit,
   ware: Hit,
   tokens: readonly Token[],
@@ -103,7 +103,7 @@ export function dyeOf(thing: Hit, hits: readonly Hit[], tokens: readonly Token[]
 }
 
 /** "bulan merah" when no moon is drawn: the colour belonged to the moon and must not tint the whole picture. */
-export function isOfUndrawn(
+export function isColourOfUndrawn(
   colour: Hit,
   {
     hits,
@@ -159,6 +159,6 @@ export function isOfUndrawn(
 }
 
 /** Whether a subject is too large to stand on a table. */
-export function isOnNoTable(subject: string): boolean {
+export function isTooLargeForTable(subject: string): boolean {
   return TOO_LARGE.has(subject) || ['water', 'underwater', 'space'].includes(SILHOUETTES[subject]?.anchor ?? '');
 }

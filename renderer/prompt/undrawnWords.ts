@@ -23,7 +23,7 @@ const PURPOSES: ReadonlySet<string> = new Set(
 );
 
 /** Whether a phrase names a thing that is no thing of its own in the picture: its words are told as not drawn. */
-export function isNotShown(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean {
+export function isUndrawn(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean {
   return isWorn(hit, hits, tokens) || isMentionedAgain(hit, hits, tokens) || isBusinessOfSign(hit, hits, tokens);
 }
 
@@ -56,6 +56,6 @@ function isBusinessOfSign(hit: Hit, hits: readonly Hit[], tokens: readonly Token
 }
 
 /** "background poster pengajian …": nothing but a backdrop is asked for, whatever it is for. */
-export function isBlank(tokens: readonly Token[]): boolean {
+export function isBackdropOnly(tokens: readonly Token[]): boolean {
   return BLANKS.has(tokens[0]?.word ?? '') && tokens.some(({ word }) => PURPOSES.has(word));
 }
