@@ -235,7 +235,7 @@ function withWeather(palette: Palette, plan: Plan): Palette {
       // Clouds as purple as a dream's sky would not be told from it.
       return {
         ...palette,
-        cover: Math.max(palette.cover, 0.72),
+        cover: Math.max(palette.cover, plan.time === 'fantasy' ? 0.9 : 0.72),
         ...(plan.time === 'fantasy' && { cloudLit: mix(palette.cloudLit, [255, 244, 252], 0.6) }),
       };
     case 'rain':

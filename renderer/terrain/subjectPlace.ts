@@ -64,12 +64,7 @@ export function createSubjectPlace(
   const isStanding = 'isAfloat' in spot;
   // Far ones shrink, but less than true perspective would have it: the subject is what the picture is about.
   const distance = Math.hypot(spot.x - shot.base.x, spot.y - shot.base.y);
-  const isAnywhere = setup.plan.chips.some(({ aspect, word }) => aspect === 'scene' && word === null);
-  const tall =
-    heightOf(silhouette) *
-    (isAnywhere && silhouette.name in FIGURES ? FIGURE_ALONE : 1) *
-    Math.min(setup.height, setup.width) *
-    Math.max(0.85, Math.min(1.1, (110 / distance) ** 0.5));
+  const tall = tallest(setup) * Math.max(0.85, Math.min(1.1, (110 / distance) ** 0.5));
   const paint: SubjectPainter = (context, moment, camera, marcher, sunAt) => {
     const dx = spot.x - camera.x;
     const dy = spot.y - camera.y;
@@ -96,6 +91,14 @@ export function createSubjectPlace(
       ? { x: spot.x, y: spot.y, radius: Math.min(16, Math.max(4, wide * 0.9)), seenFrom: shot.base }
       : null;
   return { paint, clearing };
+}
+
+/** Its height in pixels at middle distance. */
+function tallest({ plan, width, height }: SceneSetup): number {
+  const silhouette = SILHOUETTES[plan.subject!]!;
+  const isAnywhere = plan.chips.some(({ aspect, word }) => aspect === 'scene' && word === null);
+  const nearness = isAnywhere && silhouette.name in FIGURES ? FIGURE_ALONE : 1;
+  return heightOf(silhouette) * nearness * Math.min(height, width);
 }
 
 /** A place in the air, in the upper part of the picture, off its middle. */
@@ -126,10 +129,11 @@ function findSpot(
   const { base } = shot;
   const span = setup.width / 2 / base.focal;
   const { field, waterLevel } = landform;
-  // Its half, as a part of half the picture's width, on both sides of its place.
-  const { box } = SILHOUETTES[setup.plan.subject!]!;
-  const tall = heightOf(SILHOUETTES[setup.plan.subject!]!) * Math.min(setup.height, setup.width);
-  const halfWidth = (tall * (box[2] / box[3])) / setup.width;
+  // As large as it may become where it is near, as parts of the picture's height and of half of its width.
+  const { box, motion } = SILHOUETTES[setup.plan.subject!]!;
+  const largest = tallest(setup) * 1.1;
+  const upwards = largest / setup.height;
+  const halfWidth = (largest * (box[2] / box[3])) / setup.width + (motion === 'drive' || motion === 'walk' ? 0.14 : 0);
   let best: Spot | null = null;
   let bestScore = -Infinity;
   for (let attempt = 0; attempt < 500; attempt++) {
@@ -152,7 +156,7 @@ function findSpot(
       slope * (floats ? 0.5 : 1.2) -
       Math.abs(Math.abs(across) - 0.42) * 0.8 -
       Math.abs(row - (floats ? 0.66 : 0.76)) * 3.5 -
-      Math.max(0, Math.abs(across) * 0.8 + halfWidth - 0.97) * CUT_OFF;
+      (Math.max(0, Math.abs(across) * 0.8 + halfWidth - 0.92) + Math.max(0, upwards + 0.03 - row)) * CUT_OFF;
     if (score > bestScore) {
       bestScore = score;
       best = { ...place, height, isAfloat: floats && isWet };
