@@ -32,6 +32,7 @@ import {
   MAX_WARES,
 } from './prompt/tableThings.ts';
 import { withName } from './prompt/thingNames.ts';
+import { isWhoDoes, veiled } from './prompt/womenShown.ts';
 import { splitPrompt } from './prompt/tokens.ts';
 import { findWeather, strongestWeather } from './prompt/readWeather.ts';
 import { unmatchedWords } from './prompt/unmatched.ts';
@@ -56,19 +57,8 @@ export interface PlanRequest extends PlanSettings {
 
 const MOODS: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['inferno', 'fantasy']);
 
-const WOMEN_AT_WORK: ReadonlySet<string> = new Set(['reader', 'home-cook', 'veiled-cook', 'teacher']);
-
 /** Aspects that put something into the picture rather than light it. */
 const SHOWING: ReadonlySet<PlanChip['aspect']> = new Set<PlanChip['aspect']>(['scene', 'subject', 'detail', 'title']);
-
-/** How a woman is drawn who wears a hijab. */
-const VEILED: Readonly<Record<string, string>> = {
-  woman: 'hijabi',
-  girl: 'hijabi',
-  mother: 'hijabi',
-  grandmother: 'hijabi',
-  'home-cook': 'veiled-cook',
-};
 
 /**
  * The plan of a prompt (Indonesian or English). Words without effect are listed in `unmatched`; what the seed chose has
@@ -140,13 +130,10 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     !(scene === 'table' && isTooLargeForTable(subjectHit.meaning.subject!))
       ? subjectHit.meaning.subject!
       : null;
-  const isVeiled = veil !== undefined || wanted.some(({ meaning }) => meaning.subject === 'hijabi');
-  const subject = (isVeiled && named && VEILED[named]) || named;
+  const subject = named && veiled(named, veil, wanted);
   if (subject && subjectHit) use(subjectHit, 'subject', subject);
   if (subject !== named) for (const hit of wanted) if (hit === veil || hit.meaning.subject === 'hijabi') used.add(hit);
-  // "cewek baca buku": the person is part of the drawn activity.
-  if (subject && WOMEN_AT_WORK.has(subject))
-    for (const hit of wanted) if (VEILED[hit.meaning.subject ?? ''] === 'hijabi') used.add(hit);
+  for (const hit of wanted) if (subject && isWhoDoes(hit, subject)) used.add(hit);
   const companion = subject && companionHit && !isScenery(companionHit, scene) ? companionHit.meaning.subject! : null;
   if (companion && companionHit) use(companionHit, 'subject', companion);
   const isPair = subject && pair && hasGround(scene) && !isScenery(pair.besideHit, scene);
@@ -262,7 +249,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
 
   if (!weatherHit && weather === 'clear') {
     weather = time === 'storm' ? 'storm' : time === 'overcast' || streams('weather')() < 0.45 ? 'cloudy' : 'clear';
-    chips.push({ aspect: 'weather', value: weather, word: null });
+    if (isWeatherSeen(weather, scene, details)) chips.push({ aspect: 'weather', value: weather, word: null });
   }
 
   const colours: ColourWord[] = [];

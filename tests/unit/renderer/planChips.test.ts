@@ -395,6 +395,14 @@ it('draws nothing on a background that is to be written on', () => {
   expect(plan).toMatchObject({ scene: 'abstract', subject: null, colours: ['blue'], unknownSubject: null });
 });
 
+it.each(['kopi di meja', 'potret wanita', 'terumbu karang', 'planet saturnus'])(
+  'tells no clouds of "%s", which nobody asked for and nobody sees',
+  (prompt) => {
+    for (const seed of [1, 2, 3, 4])
+      expect(planOf(prompt, seed).chips.filter(({ aspect }) => aspect === 'weather')).toEqual([]);
+  },
+);
+
 it('writes what stands in capitals, and lights nothing by its words', () => {
   const plan = planOf('poster anak2 membuang sampah, tulisan BERSIH ITU SEHAT');
   expect(plan).toMatchObject({ title: 'BERSIH ITU SEHAT', subject: 'children' });
