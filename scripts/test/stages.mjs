@@ -18,7 +18,7 @@ const built = { settings: { KILAS_TEST_BUILT: 'yes' } };
 export const stages = [
   { name: 'types', title: 'Types', isCheck: true, run: check(['node_modules/typescript/bin/tsc', '-b']) },
   { name: 'lint', title: 'Lint', isCheck: true, run: check(['node_modules/oxlint/bin/oxlint', '--deny-warnings']) },
-  { name: 'arrows', title: 'Rooms and arrows', isCheck: true, run: check(['scripts/checkArrows.mjs']) },
+  { name: 'arrows', title: 'Folders and arrows', isCheck: true, run: check(['scripts/checkArrows.mjs']) },
   { name: 'format', title: 'Format', isCheck: true, run: check(['node_modules/oxfmt/bin/oxfmt', '--check']) },
   { name: 'messages', title: 'Message catalogs', isCheck: true, run: check(['scripts/checkMessages.mjs']) },
   {

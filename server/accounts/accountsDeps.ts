@@ -35,7 +35,7 @@ export interface AccountsDeps {
   limits: AccountLimits;
 }
 
-/** Dependencies of the verbs, with the token keys derived from them once. */
+/** Dependencies of the operations, with the token keys derived from them once. */
 export interface Accounts extends AccountsDeps {
   tokens: Tokens;
 }

@@ -25,7 +25,7 @@ import { confirmEmailLink, verifyEmailByCode, verifyEmailByLink } from './verify
 const clearBrowserCache = (call: { setHeader(name: string, value: string): void }): void =>
   call.setHeader('Clear-Site-Data', '"cache"');
 
-/** Every call of `contract/accounts.ts` with the verb that answers it. */
+/** Every call of `contract/accounts.ts` with the operation that answers it. */
 export function accountsRoutes(deps: AccountsDeps): Route[] {
   const accounts: Accounts = { ...deps, tokens: createTokens(deps) };
   const { database, clock, limits } = deps;

@@ -19,7 +19,7 @@ export const personWords = sql`to_tsvector('simple', regexp_replace(full_name ||
 
 /**
  * A person who has verified a mailbox; the row outlives their accounts, and everything granted once per person refers
- * to it. SQL of other rooms uses `person_of` and `other_accounts_of` (migration `persons`).
+ * to it. SQL of other domains uses `person_of` and `other_accounts_of` (migration `persons`).
  */
 export const persons = pgTable('persons', {
   id: uuid('id').primaryKey(),

@@ -3,7 +3,7 @@ import type { Database, Queries } from '../platform/database/database.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { UploadLimiter } from './pictures/uploadLimiter.ts';
 
-/** Dependencies of this domain's verbs. */
+/** Dependencies of this domain's operations. */
 export interface ArticlesDeps {
   database: Database;
   clock: Clock;

@@ -9,7 +9,7 @@ import type { EnhancePrompt } from './enhance/enhancePrompt.ts';
 import type { ModelCatalog } from './modelCatalog.ts';
 import type { Pace } from './estimates/pace.ts';
 
-/** What this domain's verbs need. */
+/** What this domain's operations need. */
 export interface GenerationDeps {
   database: Database;
   clock: Clock;

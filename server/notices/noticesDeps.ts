@@ -29,7 +29,7 @@ export type PushComposers = Record<string, ComposePush>;
 /** Reads how to address a person; null when they get no messages. */
 export type ReadRecipient = (queries: Queries, about: { userId: string }) => Promise<Recipient | null>;
 
-/** What this domain's verbs need. */
+/** What this domain's operations need. */
 export interface NoticesDeps {
   database: Database;
   clock: Clock;

@@ -12,7 +12,7 @@ const TESTS: RateLimitRule = { kind: 'push-test', limit: 10, windowSeconds: 600 
 /** A browser confirms its subscription at each start. */
 const SUBSCRIPTIONS: RateLimitRule = { kind: 'push-subscribe', limit: 120, windowSeconds: 3600 };
 
-/** Every call of `contract/notices.ts` with the verb that answers it. */
+/** Every call of `contract/notices.ts` with the operation that answers it. */
 export function noticesRoutes(deps: NoticesDeps): Route[] {
   const { database, clock, jobs, vapid } = deps;
   return [

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { backOff } from '../../contract/backOff.ts';
-import { webhooksTaken } from '../platform/instruments.ts';
+import { webhooksHandled } from '../platform/instruments.ts';
 import type { PaymentsDeps } from './paymentsDeps.ts';
 import { failTopup } from './prepareTopup.ts';
 import { recordPayment } from './recordPayment.ts';
@@ -57,10 +57,10 @@ async function handle(deps: PaymentsDeps, event: Event): Promise<boolean> {
   try {
     const outcome = await actOn(deps, event.body);
     await database.update(webhookEvents).set({ processedAt: clock.now(), outcome }).where(mine);
-    webhooksTaken.inc({ outcome: 'acted_on' });
+    webhooksHandled.inc({ outcome: 'acted_on' });
     return true;
   } catch (error) {
-    webhooksTaken.inc({ outcome: 'tried_again' });
+    webhooksHandled.inc({ outcome: 'tried_again' });
     const waitSeconds = backOff(event.tries - 1, WAITS);
     log.warn({ event: event.id, error: (error as Error).message, waitSeconds }, 'a webhook could not be acted on yet');
     await database

@@ -15,7 +15,7 @@ export interface PricingRules {
 /** Called in the transaction that completes a top-up. */
 export type OnPaid = (transaction: Transaction, topup: typeof topups.$inferSelect) => Promise<void>;
 
-/** Dependencies of this domain's verbs. */
+/** Dependencies of this domain's operations. */
 export interface PaymentsDeps {
   database: Database;
   clock: Clock;

@@ -1,5 +1,5 @@
 import { ApiError } from '../platform/http/apiError.ts';
-import { webhooksTaken } from '../platform/instruments.ts';
+import { webhooksHandled } from '../platform/instruments.ts';
 import type { CountRefusal } from './countRefusals.ts';
 import type { PaymentsDeps } from './paymentsDeps.ts';
 import type { StoreWebhook } from './storeWebhooks.ts';
@@ -25,11 +25,11 @@ export async function receiveWebhook({
   const { gateway, clock, log } = deps;
   if (!gateway.isGenuine(headers)) {
     log.warn('a webhook with a wrong callback token was refused');
-    webhooksTaken.inc({ outcome: 'refused' });
+    webhooksHandled.inc({ outcome: 'refused' });
     await countRefusal();
     throw new ApiError('webhook_refused');
   }
   const now = clock.now();
   await store({ gateway: gateway.id, key: gateway.eventKey(headers, body), body, receivedAt: now, nextTryAt: now });
-  webhooksTaken.inc({ outcome: 'stored' });
+  webhooksHandled.inc({ outcome: 'stored' });
 }

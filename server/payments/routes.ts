@@ -28,7 +28,7 @@ const GATEWAY_ASKED: RateLimitRule = { kind: 'topup-ask', limit: 300, windowSeco
 
 type CreateCall = Call<typeof calls.topupVirtualAccount> | Call<typeof calls.topupQris>;
 
-/** Every call of `contract/payments.ts` with the verb that answers it. */
+/** Every call of `contract/payments.ts` with the operation that answers it. */
 export function paymentsRoutes(deps: PaymentsDeps): Route[] {
   const { database, clock, log } = deps;
   const storeWebhook = createWebhookStore(deps);

@@ -36,7 +36,7 @@ export const liveStreams = new Gauge({
   help: 'Open live channels of this process',
   registers,
 });
-export const tasksTaken = new Counter({
+export const tasksAccepted = new Counter({
   name: 'kilas_tasks_taken_total',
   help: 'Tasks asked for, counted at commit',
   labelNames: ['engine', 'kind'],
@@ -68,7 +68,7 @@ export const coinsMoved = new Counter({
   labelNames: ['movement'],
   registers,
 });
-export const webhooksTaken = new Counter({
+export const webhooksHandled = new Counter({
   name: 'kilas_webhooks_total',
   help: 'Messages of the gateway: stored (repetitions included), refused for a wrong token, acted on, to be tried again',
   labelNames: ['outcome'],

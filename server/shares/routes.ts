@@ -5,7 +5,7 @@ import { readShared } from './readShared.ts';
 import { reportShared } from './reports.ts';
 import type { SharesDeps } from './sharesDeps.ts';
 
-/** Every call of `contract/shares.ts` with the verb that answers it. */
+/** Every call of `contract/shares.ts` with the operation that answers it. */
 export function sharesRoutes(deps: SharesDeps): Route[] {
   return [
     route(calls.share, async ({ session, params }) => ({

@@ -2,7 +2,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 
-/** What the verbs of public links need. */
+/** What the operations of public links need. */
 export interface SharesDeps {
   database: Database;
   storage: Storage;

@@ -17,7 +17,7 @@ export const VOUCHER_GUESSES: { byUser: RateLimitRule; byAddress: RateLimitRule 
   byAddress: { kind: 'voucher-address', limit: 50, windowSeconds: 900 },
 };
 
-/** Every call of `contract/vouchers.ts` with the verb that answers it. */
+/** Every call of `contract/vouchers.ts` with the operation that answers it. */
 export function vouchersRoutes({ database, clock }: { database: Database; clock: Clock }): Route[] {
   return [
     route(calls.redeem, async ({ session, body, ip, once }) => {

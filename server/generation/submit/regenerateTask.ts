@@ -5,7 +5,7 @@ import { afterCommit } from '../../platform/database/afterCommit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sendSignals } from '../../platform/events/liveEvents.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
-import { tasksTaken } from '../../platform/instruments.ts';
+import { tasksAccepted } from '../../platform/instruments.ts';
 import { businessDay } from '../../platform/businessTime.ts';
 import { takeFromDailyLimit } from './dailyLimit.ts';
 import { deadlineOf } from '../estimates/deadline.ts';
@@ -83,7 +83,7 @@ export async function regenerateTask(
   await holdCredits(transaction, { clock, userId, holds: [{ sourceId: ledgerSource(id, attempt), coins: price }] });
   await jobs.enqueue(transaction, advanceTaskQueue, { taskId: id }, { key: id, isUrgent: true });
   deps.pace.note(engine, { userId, items: 1, seconds: expectedSeconds });
-  afterCommit(transaction, () => tasksTaken.inc({ engine: engine.id, kind: again.kind }));
+  afterCommit(transaction, () => tasksAccepted.inc({ engine: engine.id, kind: again.kind }));
   afterCommit(transaction, sendSignals);
   return { data: presentDetailed(deps, [presentHeldTask(again)])[0]! };
 }

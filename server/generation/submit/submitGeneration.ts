@@ -20,7 +20,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { sendSignals } from '../../platform/events/liveEvents.ts';
 import { ApiError, fieldError } from '../../platform/http/apiError.ts';
 import { newId } from '../../platform/identifier.ts';
-import { tasksTaken } from '../../platform/instruments.ts';
+import { tasksAccepted } from '../../platform/instruments.ts';
 import { businessDay } from '../../platform/businessTime.ts';
 import { isForbidden } from './contentRule.ts';
 import { takeFromDailyLimit } from './dailyLimit.ts';
@@ -171,7 +171,7 @@ export async function submitGeneration(
   }));
   const begun = await beginTasks(transaction, { deps, rows });
   deps.pace.note(engine, { userId, items: count, seconds: expectedSeconds * count });
-  afterCommit(transaction, () => tasksTaken.inc({ engine: engine.id, kind }, count));
+  afterCommit(transaction, () => tasksAccepted.inc({ engine: engine.id, kind }, count));
   afterCommit(transaction, sendSignals);
   return { accepted: { data: { batch_id: batchId, items: begun, balance } }, today };
 }
