@@ -76,7 +76,7 @@ describe('a picture to start from', () => {
     });
     expect(answer.status).toBe(202);
     const task = answer.body.data.items[0]!;
-    expect(task.prompt).toBe('Gambar ini bergerak alami');
+    expect(task.prompt).toBe('Gambar ini bergerak');
     expect((await ended(task.id, 'videos')).status).toBe('completed');
     const edit = await creator.call('POST', '/images/image-to-image', { prompt, image_base64: base64(photo) });
     expect(edit.body.message).toBe('Prompt is required');

@@ -1,8 +1,8 @@
 import type { Language } from '../../../contract/languages.ts';
 
 const TEXTS: Record<Language, string> = {
-  id: 'Gambar ini bergerak alami',
-  en: 'This picture, moving naturally',
+  id: 'Gambar ini bergerak',
+  en: 'This picture, moving',
 };
 
 /** The prompt of a picture sent without text: some engines require one, and the card needs a title. */

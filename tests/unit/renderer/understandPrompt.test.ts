@@ -4,8 +4,10 @@
  */
 import { describe, expect, it } from 'vitest';
 import type { Mode } from '../../../contract/generation.ts';
+import { LANGUAGES } from '../../../contract/languages.ts';
 import { createStoryboard } from '../../../renderer/storyboard/createStoryboard.ts';
 import { understandPrompt } from '../../../renderer/understandPrompt.ts';
+import { defaultMotionPrompt } from '../../../server/generation/submit/defaultMotionPrompt.ts';
 
 const ask = (prompt: string, mode: Mode = 'text-to-image') =>
   understandPrompt({ mode, prompt, seed: 7, fixedCamera: false, maxImages: 4, pictures: 1 });
@@ -128,6 +130,13 @@ describe('what would be made of a prompt', () => {
     expect(chips.map(({ value }) => value)).toEqual(['rain']);
     expect(unmatched).toEqual(['kamera maju']);
   });
+
+  it.each(LANGUAGES)(
+    'finds no word without an effect in the prompt that a picture without one gets: %s',
+    (language) => {
+      expect(ask(defaultMotionPrompt(language), 'image-to-video').unmatched).toEqual([]);
+    },
+  );
 
   it('reads emoji', () => {
     expect(ask('🐈 🏖️').chips.map(({ value }) => value)).toEqual(expect.arrayContaining(['cat', 'beach']));

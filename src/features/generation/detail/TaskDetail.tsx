@@ -177,11 +177,11 @@ export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
           )}
         </div>
         <div className="flex flex-col gap-5 p-5 lg:w-96 lg:shrink-0 lg:overflow-y-auto lg:p-6">
-          <div className="flex items-start gap-2 lg:pe-10">
+          <div className="flex items-start gap-2 lg:pe-10 tiny:flex-wrap">
             <h2 id={titleId} className="sr-only">
               {task.kind === 'video' ? <Trans>Video</Trans> : <Trans>Image</Trans>}
             </h2>
-            <p className="grow pt-2.5 font-medium whitespace-pre-wrap select-text">{task.prompt}</p>
+            <p className="grow pt-2.5 font-medium whitespace-pre-wrap select-text tiny:basis-full">{task.prompt}</p>
             {task.media && <FavoriteButton task={task} />}
             <IconButton
               label={t`Copy the prompt`}
