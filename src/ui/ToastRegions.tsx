@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { pageToasts } from './pageToasts.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { TOAST_POSITIONS, type ToastPosition } from './toastStore.ts';
-import { takeToasts } from './showToast.ts';
+import { subscribeToToasts } from './showToast.ts';
 
 /** Where a phone shows a bar with a button at the bottom (`data-bottom-bar`), toasts are below the header instead. */
 const OVER_BAR = 'over-bar:[&:not(dialog_*)]:top-(--header) over-bar:[&:not(dialog_*)]:bottom-auto';
@@ -31,9 +31,9 @@ export function ToastRegions() {
     // If the page is hidden already, pause the waiting toasts so that they do not expire unseen.
     follow();
     document.addEventListener('visibilitychange', follow);
-    const stopTaking = takeToasts(pageToasts.addToast);
+    const unsubscribe = subscribeToToasts(pageToasts.addToast);
     return () => {
-      stopTaking();
+      unsubscribe();
       document.removeEventListener('visibilitychange', follow);
     };
   }, []);

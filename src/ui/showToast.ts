@@ -26,10 +26,10 @@ export function watchWaitingToasts(run: () => void): () => void {
   };
 }
 
-/** Sends every toast to `take` from now on, the waiting ones first. @returns a function that stops it. */
-export function takeToasts(take: Show): () => void {
-  show = take;
-  waiting.forEach(take);
+/** Sends every toast to `listener` from now on, the waiting ones first. @returns a function that stops it. */
+export function subscribeToToasts(listener: Show): () => void {
+  show = listener;
+  waiting.forEach(listener);
   waiting = [];
   return () => {
     show = undefined;

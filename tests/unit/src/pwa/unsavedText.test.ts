@@ -8,7 +8,7 @@ import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { hasUnsavedText, watchUnsavedText } from '../../../../src/pwa/unsavedText.ts';
 import { openNotified } from '../../../../src/shell/openNotified.ts';
-import { takeToasts } from '../../../../src/ui/showToast.ts';
+import { subscribeToToasts } from '../../../../src/ui/showToast.ts';
 
 const queryClient = new QueryClient();
 beforeAll(() => {
@@ -70,7 +70,7 @@ it.each(['#kept', '[type=password]', '[type=search]'])('does not ask about %s', 
 
 it('leads to what a notification is about, but from unsaved text only once the person says so', () => {
   const shown = vi.fn();
-  const stop = takeToasts(shown);
+  const stop = subscribeToToasts(shown);
   const goTo = vi.fn();
   openNotified('/home?video=1', goTo);
   expect(goTo).toHaveBeenCalledExactlyOnceWith('/home?video=1');

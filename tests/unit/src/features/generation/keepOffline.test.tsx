@@ -15,7 +15,7 @@ import { messages } from '../../../../../locales/en/generation.po';
 import { enterAccount } from '../../../../../src/api/persistence.ts';
 import { offlineCopyQuery } from '../../../../../src/features/generation/tasks/offlineCopy.ts';
 import { useKeepOffline } from '../../../../../src/features/generation/tasks/useKeepOffline.ts';
-import { takeToasts } from '../../../../../src/ui/showToast.ts';
+import { subscribeToToasts } from '../../../../../src/ui/showToast.ts';
 import { memoryCaches } from '../../../../support/memoryCaches.ts';
 import { makeTask } from '../../../../support/tasks.ts';
 
@@ -43,7 +43,7 @@ let keep: ReturnType<typeof useKeepOffline>;
 beforeEach(async () => {
   missing = [];
   toasts.mockReset();
-  takeToasts(toasts);
+  subscribeToToasts(toasts);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('caches', memoryCaches());
   vi.stubGlobal('fetch', async (url: string) => {
