@@ -15,7 +15,7 @@ export function UpdateBanner() {
       <p className="grow font-medium">
         <Trans>New version ready</Trans>
       </p>
-      <Button variant="ghost" onClick={() => updateState.write('later')}>
+      <Button variant="secondary" onClick={() => updateState.write('later')}>
         <Trans>Not now</Trans>
       </Button>
       <Button isBusy={state === 'applying'} onClick={applyUpdate}>
