@@ -37,7 +37,7 @@ export default defineConfig({
       name: 'desktop',
       testDir: join(import.meta.dirname, 'e2e'),
       testMatch:
-        /(accounts(?!Guards|Session).*|paymentsKeyboard|admin(?:Console|System|PersonFilter|LostAnswer))\.spec\.ts$/,
+        /(accounts(?!Guards|Session).*|paymentsKeyboard|admin(?:Dashboard|System|PersonFilter|LostAnswer))\.spec\.ts$/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, locale: 'id-ID' },
     },
     { name: 'pwa', testDir: join(import.meta.dirname, 'pwa'), use: wholeBrowser },
