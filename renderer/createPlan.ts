@@ -1,36 +1,20 @@
-import { packColour } from './light/colour.ts';
 import { createStreams } from './light/noise.ts';
 import { CARD_WORDS } from './prompt/announcement.ts';
+import { chooseDetails } from './prompt/chooseDetails.ts';
 import { buildingOf, findBeside, hasGround, isJoining } from './prompt/subjectPairs.ts';
 import { chooseScene } from './prompt/chooseScene.ts';
-import { chooseSubjects, isScenery, isMarketGoods, canTravel, PACES, TRAVELS } from './prompt/chooseSubjects.ts';
+import { chooseSubjects, isScenery, isMarketGoods } from './prompt/chooseSubjects.ts';
 import { isInBackdrop, readBackdrop } from './prompt/backdrop.ts';
-import {
-  dyeOf,
-  isDyedVehicle,
-  isOfBackdrop,
-  isRecipient,
-  isColourOfUndrawn,
-  isTooLargeForTable,
-} from './prompt/thingColours.ts';
+import { dyeOf, isDyedVehicle, isRecipient, isColourOfUndrawn, isTooLargeForTable } from './prompt/thingColours.ts';
 import { findUnknownSubject } from './prompt/findSubject.ts';
 import { readLettering } from './prompt/letteringWords.ts';
-import { normaliseWord } from './prompt/normaliseWord.ts';
 import { isOfHotDish, ofItsThing, saysSteam } from './prompt/thingAdjectives.ts';
 import { type Hit, readPrompt } from './prompt/readPrompt.ts';
 import { isBackdropOnly, isUndrawn } from './prompt/undrawnWords.ts';
-import { INSTEAD_OF_PLANETS, isTimeSeen, isWeatherSeen, OF_PLANETS, ROADLESS } from './prompt/visibleInScene.ts';
-import { isNamedPlace, ROOMS, ROUGH_PLACES } from './prompt/approximateWords.ts';
+import { isTimeSeen, isWeatherSeen } from './prompt/visibleInScene.ts';
+import { isNamedPlace, isRoom, isRoughPlace } from './prompt/approximateWords.ts';
 import { addsInformation, sortChips } from './prompt/sortChips.ts';
-import {
-  isCandleOfCake,
-  isSetting,
-  isServedAt,
-  isVesselOnly,
-  isWare,
-  isWareRule,
-  MAX_WARES,
-} from './prompt/tableThings.ts';
+import { isSetting, isVesselOnly, isWare } from './prompt/tableThings.ts';
 import { withName } from './prompt/thingNames.ts';
 import { isWhoDoes, veiled } from './prompt/womenShown.ts';
 import { splitPrompt } from './prompt/tokens.ts';
@@ -38,7 +22,7 @@ import { findWeather, strongestWeather } from './prompt/readWeather.ts';
 import { unmatchedWords } from './prompt/unmatched.ts';
 import { COMMON_MOTIONS, LIT_STREET, USUAL_MOTIONS, usualTimes } from './prompt/usualSettings.ts';
 import { isToolOfSomebody } from './prompt/drawingTools.ts';
-import { STEAMING_WARES, UNDYED_WARES } from './prompt/wareWords.ts';
+import { UNDYED_WARES } from './prompt/wareWords.ts';
 import type { ColourWord, Plan, PlanChip, TimeOfDay } from './scene.ts';
 import { SILHOUETTES } from './subject/silhouettes.ts';
 
@@ -104,15 +88,13 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   // Snow falling on mountains means mountains in winter.
   const isSnowing = wanted.some((hit) => hit.meaning.weather === 'snow');
   const scene = choice.scene === 'mountain' && isSnowing ? 'snow' : choice.scene;
-  const isRoom = ({ typed }: Hit): boolean => ROOMS.has(normaliseWord(typed));
-  const isRough = ({ typed }: Hit): boolean => ROUGH_PLACES.has(normaliseWord(typed));
-  if (choice.hit && !isRoom(choice.hit) && !isRough(choice.hit)) use(choice.hit, 'scene', scene);
+  if (choice.hit && !isRoom(choice.hit) && !isRoughPlace(choice.hit)) use(choice.hit, 'scene', scene);
   else chips.push({ aspect: 'scene', value: scene, word: null });
   // Further words for the same place count as used.
   for (const hit of wanted)
     if (
       hit.meaning.scenes.some((entry) => entry.scene === scene) &&
-      !isRough(hit) &&
+      !isRoughPlace(hit) &&
       !isRoom(hit) &&
       !(scene === 'table' && isWare(hit)) &&
       // "kucing astronot di bulan": a named person is drawn, or reported as not drawn.
@@ -152,69 +134,20 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const dye = dyeHit?.meaning.dye?.called;
   if (dyeHit) use(dyeHit, 'detail', 'subjectColour');
 
-  const isRainy = wanted.some(({ meaning }) => meaning.weather === 'rain' || meaning.weather === 'storm');
-  const isBackdropNamed = wanted.some(({ meaning }) =>
-    meaning.details.some(({ name }) => name === 'studio' || name === 'marble'),
-  );
-  const isFullSpace = wanted.some(({ meaning }) => meaning.details.some(({ name }) => INSTEAD_OF_PLANETS.has(name)));
-  const isHotServed = wanted.some(({ meaning }) => meaning.details.some(({ name }) => STEAMING_WARES.has(name)));
-  const isRoadless = wanted.some(({ meaning }) => meaning.details.some(({ name }) => ROADLESS.has(name)));
-  let wareCount = 0;
-  const details: Record<string, number> = {};
   const backdrop = scene === 'table' ? readBackdrop(wanted, tokens) : null;
-  if (backdrop) {
-    Object.assign(details, {
-      studio: 1,
-      backdrop: packColour(backdrop.colour),
-    });
-    use(backdrop.hit, 'detail', 'backdrop');
-    if (backdrop.paleHit) used.add(backdrop.paleHit);
-  }
-  let impliedTime: TimeOfDay | null = null;
-  // "ruang tamu" is drawn by what stands in it: a sofa that is named is the sofa, and the room has no effect.
-  for (const hit of [...wanted.filter((one) => !isRoom(one)), ...wanted.filter(isRoom)]) {
-    if (hit === dyeHit || hit === backdrop?.hit) continue;
-    for (const rule of hit.meaning.details) {
-      if (!rule.scenes.includes(scene) || (isStill && PACES.has(rule.name))) continue;
-      if (isVesselOnly(hit, wanted) || isServedAt(hit, wanted)) continue;
-      if (rule.name === 'books' && isCandleOfCake(hit, wanted)) {
-        used.add(hit);
-        continue;
-      }
-      // A table has space for two things: a third is neither drawn nor claimed.
-      if (isWareRule(rule) && !(rule.name in details) && ++wareCount > MAX_WARES) continue;
-      // Only a street has traffic, and a market's has none.
-      if (rule.name === 'traffic' && scene === 'city' && isRoadless) continue;
-      // "pesawat melintas": only moving things move along, and not in a still picture.
-      const ways = TRAVELS[rule.name];
-      if (ways && (isStill || !canTravel(ways, subjects))) continue;
-      if (scene === 'space' && isFullSpace && OF_PLANETS.has(rule.name)) {
-        used.delete(hit);
-        continue;
-      }
-      // Steam is drawn over hot food only, and not for hot weather.
-      if (rule.name === 'steam' && !(isHotServed && isOfHotDish(hit, tokens, read))) continue;
-      // A wooden table stays as it is; only a backdrop and marble come in black, and a white pot makes no white room.
-      if (rule.name === 'black' && scene === 'table' && !isBackdropNamed) continue;
-      if (
-        (rule.name === 'black' || rule.name === 'white') &&
-        scene === 'table' &&
-        hit.end - hit.position === 1 &&
-        !isOfBackdrop(hit, tokens)
-      )
-        continue;
-      // "berbuah lebat": "lebat" is about fruit, not rain.
-      if (rule.name === 'rainStrength' && !isRainy && /^(?:lebat|deras)$/i.test(hit.typed)) continue;
-      if (rule.name in details) {
-        // A second word for the same thing ("tropis … pohon kelapa") is already drawn.
-        if (!isRoom(hit) && !isNamedPlace(hit.typed)) used.add(hit);
-        continue;
-      }
-      details[rule.name] = rule.value;
-      impliedTime ??= rule.impliesTime ?? null;
-      use(hit, 'detail', rule.name);
-    }
-  }
+  const { details, impliedTime } = chooseDetails({
+    wanted,
+    tokens,
+    read,
+    scene,
+    subjects,
+    isStill,
+    dyeHit,
+    backdrop,
+    use: (hit, name) => use(hit, 'detail', name),
+    useSilently: (hit) => used.add(hit),
+    giveBack: (hit) => used.delete(hit),
+  });
 
   const weatherHit = findWeather(hits, scene === 'snow' ? null : choice.hit);
   let weather = strongestWeather(weatherHit, wanted);
@@ -310,7 +243,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   );
   // "dapur sederhana": a place shown only roughly, and nothing in it.
   const isAnythingShown = chips.some(({ aspect, word }) => word !== null && SHOWING.has(aspect));
-  const roughPlace = choice.hit && isRough(choice.hit) && !isAnythingShown ? choice.hit.typed : null;
+  const roughPlace = choice.hit && isRoughPlace(choice.hit) && !isAnythingShown ? choice.hit.typed : null;
   return {
     seed,
     scene,

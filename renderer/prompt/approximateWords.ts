@@ -1,7 +1,7 @@
 import { normaliseWord } from './normaliseWord.ts';
 
 /** Place words that their scene shows only roughly: a city without an office does not show the word "office". */
-export const ROUGH_PLACES: ReadonlySet<string> = new Set(
+const ROUGH_PLACES: ReadonlySet<string> = new Set(
   (
     'dapur|kitchen|kantor|kantoran|office|restoran|restaurant|kafe|cafe|peternakan|farm|mall|perkebunan|dupa|jepang|japan|kyoto|korea|musik|music|energi|energy|piknik|picnic|outdoor|' +
     'piring|plate|glass|pier|dermaga|jalan setapak|alien|supernova|tata surya|solar system|stars and planets|venus|merkurius|meteoroid'
@@ -9,7 +9,7 @@ export const ROUGH_PLACES: ReadonlySet<string> = new Set(
 );
 
 /** Rooms, of which one thing that stands there is drawn. */
-export const ROOMS: ReadonlySet<string> = new Set(['ruang tamu', 'living room']);
+const ROOMS: ReadonlySet<string> = new Set(['ruang tamu', 'living room']);
 
 /** What things are served in: drawn as something to eat or drink only where nothing else is named. */
 export const VESSELS: ReadonlySet<string> = new Set([
@@ -37,4 +37,8 @@ const NAMED_PLACES: ReadonlySet<string> = new Set(
 );
 
 /** Whether a phrase is the name of a place that is drawn by its kind alone. */
+export const isRoom = ({ typed }: { typed: string }): boolean => ROOMS.has(normaliseWord(typed));
+
+export const isRoughPlace = ({ typed }: { typed: string }): boolean => ROUGH_PLACES.has(normaliseWord(typed));
+
 export const isNamedPlace = (typed: string): boolean => NAMED_PLACES.has(normaliseWord(typed));

@@ -1,7 +1,7 @@
 import type { DetailRule } from './detailWords.ts';
 import { normaliseWord } from './normaliseWord.ts';
 import type { Hit } from './readPrompt.ts';
-import { ROUGH_PLACES, VESSELS } from './approximateWords.ts';
+import { isRoughPlace, VESSELS } from './approximateWords.ts';
 
 /** Things that a table shows at most. */
 export const MAX_WARES = 2;
@@ -32,8 +32,7 @@ export function isVesselOnly(hit: Hit, hits: readonly Hit[]): boolean {
 
 /** Whether a phrase only says where something is served: "kopi susu … latar cafe". */
 export function isServedAt(hit: Hit, hits: readonly Hit[]): boolean {
-  const isPlace = ({ typed }: Hit): boolean => ROUGH_PLACES.has(normaliseWord(typed));
-  return isPlace(hit) && hits.some((other) => !isPlace(other) && isWare(other));
+  return isRoughPlace(hit) && hits.some((other) => !isRoughPlace(other) && isWare(other));
 }
 
 /** Whether a phrase means the candles on a birthday's cake. */

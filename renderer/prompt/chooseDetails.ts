@@ -1,0 +1,112 @@
+import { packColour } from '../light/colour.ts';
+import type { SceneName, TimeOfDay } from '../scene.ts';
+import { isNamedPlace, isRoom } from './approximateWords.ts';
+import type { Backdrop } from './backdrop.ts';
+import { canTravel, PACES, TRAVELS } from './chooseSubjects.ts';
+import type { Hit } from './readPrompt.ts';
+import { isCandleOfCake, isServedAt, isVesselOnly, isWareRule, MAX_WARES } from './tableThings.ts';
+import { isOfHotDish } from './thingAdjectives.ts';
+import { isOfBackdrop } from './thingColours.ts';
+import type { Token } from './tokens.ts';
+import { INSTEAD_OF_PLANETS, OF_PLANETS, ROADLESS } from './visibleInScene.ts';
+import { STEAMING_WARES } from './wareWords.ts';
+
+export interface DetailChoice {
+  /** By name: how much of it, or which kind. */
+  details: Record<string, number>;
+  /** The hour that goes with what was chosen, as the night with stars. */
+  impliedTime: TimeOfDay | null;
+}
+
+/** What a scene shows besides its subjects: the wares of a table, a street's traffic, the moon of a sky. */
+export function chooseDetails({
+  wanted,
+  tokens,
+  read,
+  scene,
+  subjects,
+  isStill,
+  dyeHit,
+  backdrop,
+  use,
+  useSilently,
+  giveBack,
+}: {
+  wanted: readonly Hit[];
+  tokens: readonly Token[];
+  /** All phrases of the prompt, as read. */
+  read: readonly Hit[];
+  scene: SceneName;
+  subjects: readonly (string | null)[];
+  isStill: boolean;
+  /** The colour of a subject or a ware, which is no detail. */
+  dyeHit: Hit | undefined;
+  backdrop: Backdrop | null;
+  /** Called for a phrase that is drawn as the detail of this name. */
+  use: (hit: Hit, name: string) => void;
+  /** Called for a phrase that says again what is drawn. */
+  useSilently: (hit: Hit) => void;
+  /** Called for a phrase that has no effect after all. */
+  giveBack: (hit: Hit) => void;
+}): DetailChoice {
+  const isRainy = wanted.some(({ meaning }) => meaning.weather === 'rain' || meaning.weather === 'storm');
+  const isBackdropNamed = wanted.some(({ meaning }) =>
+    meaning.details.some(({ name }) => name === 'studio' || name === 'marble'),
+  );
+  const isFullSpace = wanted.some(({ meaning }) => meaning.details.some(({ name }) => INSTEAD_OF_PLANETS.has(name)));
+  const isHotServed = wanted.some(({ meaning }) => meaning.details.some(({ name }) => STEAMING_WARES.has(name)));
+  const isRoadless = wanted.some(({ meaning }) => meaning.details.some(({ name }) => ROADLESS.has(name)));
+  let wareCount = 0;
+  const details: Record<string, number> = {};
+  if (backdrop) {
+    Object.assign(details, { studio: 1, backdrop: packColour(backdrop.colour) });
+    use(backdrop.hit, 'backdrop');
+    if (backdrop.paleHit) useSilently(backdrop.paleHit);
+  }
+  let impliedTime: TimeOfDay | null = null;
+  // "ruang tamu" is drawn by what stands in it: a sofa that is named is the sofa, and the room has no effect.
+  for (const hit of [...wanted.filter((one) => !isRoom(one)), ...wanted.filter(isRoom)]) {
+    if (hit === dyeHit || hit === backdrop?.hit) continue;
+    for (const rule of hit.meaning.details) {
+      if (!rule.scenes.includes(scene) || (isStill && PACES.has(rule.name))) continue;
+      if (isVesselOnly(hit, wanted) || isServedAt(hit, wanted)) continue;
+      if (rule.name === 'books' && isCandleOfCake(hit, wanted)) {
+        useSilently(hit);
+        continue;
+      }
+      // A table has space for two things: a third is neither drawn nor claimed.
+      if (isWareRule(rule) && !(rule.name in details) && ++wareCount > MAX_WARES) continue;
+      // Only a street has traffic, and a market's has none.
+      if (rule.name === 'traffic' && scene === 'city' && isRoadless) continue;
+      // "pesawat melintas": only moving things move along, and not in a still picture.
+      const ways = TRAVELS[rule.name];
+      if (ways && (isStill || !canTravel(ways, subjects))) continue;
+      if (scene === 'space' && isFullSpace && OF_PLANETS.has(rule.name)) {
+        giveBack(hit);
+        continue;
+      }
+      // Steam is drawn over hot food only, and not for hot weather.
+      if (rule.name === 'steam' && !(isHotServed && isOfHotDish(hit, tokens, read))) continue;
+      // A wooden table stays as it is; only a backdrop and marble come in black, and a white pot makes no white room.
+      if (rule.name === 'black' && scene === 'table' && !isBackdropNamed) continue;
+      if (
+        (rule.name === 'black' || rule.name === 'white') &&
+        scene === 'table' &&
+        hit.end - hit.position === 1 &&
+        !isOfBackdrop(hit, tokens)
+      )
+        continue;
+      // "berbuah lebat": "lebat" is about fruit, not rain.
+      if (rule.name === 'rainStrength' && !isRainy && /^(?:lebat|deras)$/i.test(hit.typed)) continue;
+      if (rule.name in details) {
+        // A second word for the same thing ("tropis … pohon kelapa") is already drawn.
+        if (!isRoom(hit) && !isNamedPlace(hit.typed)) useSilently(hit);
+        continue;
+      }
+      details[rule.name] = rule.value;
+      impliedTime ??= rule.impliesTime ?? null;
+      use(hit, rule.name);
+    }
+  }
+  return { details, impliedTime };
+}
