@@ -45,8 +45,8 @@ const MOODS: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['inferno', 'fantasy'])
 const SHOWING: ReadonlySet<PlanChip['aspect']> = new Set<PlanChip['aspect']>(['scene', 'subject', 'detail', 'title']);
 
 /**
- * The plan of a prompt (Indonesian or English). Words without effect are listed in `unmatched`; what the seed chose has
- * a chip without a word.
+ * The plan of a prompt (Indonesian or English). Words without effect are listed in `unmatched`; what the seed chose
+ * gets a chip without a word.
  */
 export function createPlan({ prompt, seed, fixedCamera = false, isStill = false }: PlanRequest): Plan {
   const streams = createStreams(seed);
@@ -73,7 +73,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const chosen = chooseSubjects(wanted);
   const pair = chosen.subjectHit && findBeside(chosen.subjectHit, wanted, tokens);
   const { subjectHit, companionHit } = { ...chosen, ...pair };
-  // "poster pensi "ART FEST"": the poster is about its text.
+  // In `poster pensi "ART FEST"` the poster is about its text.
   const isPoster = title !== null && tokens.some(({ word }) => CARD_WORDS.has(word));
   const isCard =
     isEmpty ||
@@ -155,9 +155,8 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     isWeatherSeen(weather, scene, details) && hits.find((hit) => hit.meaning.weather === weather || hit === weatherHit);
   if (shownWeather) use(shownWeather, 'weather', weather);
 
-  // Fire and dreams tint the time of day; a named time takes precedence.
   const isOnGround = subject !== null && SILHOUETTES[subject]?.anchor === 'ground';
-  // A subject standing in a city is shown in a street, by daylight unless a time is named; puddles lie in one, too.
+  // Puddles, and subjects standing in a city, are shown in a street.
   if (
     scene === 'city' &&
     (isOnGround || details.wet) &&
@@ -167,6 +166,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const timeHits = wanted.filter(
     (hit) => hit.meaning.time && !(details.steam && saysSteam(hit) && isOfHotDish(hit, tokens, read)),
   );
+  // Fire and dreams only tint the time of day: a named time takes precedence.
   const timeHit = timeHits.find((hit) => !MOODS.has(hit.meaning.time!)) ?? timeHits[0];
   const time =
     timeHit?.meaning.time ??
@@ -241,7 +241,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
       !(beside && isJoining(word)) &&
       !((announcement || isPoster) && CARD_WORDS.has(word.toLowerCase())),
   );
-  // "dapur sederhana": a place shown only roughly, and nothing in it.
+  // "dapur sederhana": a place shown only roughly, with nothing else in the picture.
   const isAnythingShown = chips.some(({ aspect, word }) => word !== null && SHOWING.has(aspect));
   const roughPlace = choice.hit && isRoughPlace(choice.hit) && !isAnythingShown ? choice.hit.typed : null;
   return {

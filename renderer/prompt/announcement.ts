@@ -5,10 +5,10 @@ import { normaliseWord } from './normaliseWord.ts';
 export interface Announcement {
   /** As it will be written. */
   title: string;
-  /** Its place in the prompt, in characters. */
+  /** Where it starts in the prompt, in characters. */
   start: number;
   end: number;
-  /** It was asked for as a text: its words name nothing else, as if they were in quotes. */
+  /** Whether it was asked for as text: its words then name nothing else, as if quoted. */
   isTextOnly: boolean;
 }
 
@@ -41,7 +41,7 @@ const OCCASION = new Set(
   ),
 );
 
-/** One word in a sentence that is written as names are. */
+/** A word capitalised like a name. */
 const NAME = /^\p{Lu}\p{Ll}+$/u;
 
 /** The announcement a prompt makes without quotes; null when it makes none. */
@@ -78,7 +78,7 @@ export function readAnnouncement(prompt: string): Announcement | null {
   let end = greeting.index + greeting[0].length;
   let isNamed = false;
   for (const { 0: word, index } of prompt.slice(end).matchAll(/[\p{L}\p{N}]+/gu)) {
-    // "happy birthday Rina": a name ends it.
+    // "happy birthday Rina": one name may follow.
     const isName: boolean =
       NAME.test(word) && !LEXICON.has(normaliseWord(word)) && /\s/u.test(prompt.slice(greeting.index, end)) && !isNamed;
     if (!OCCASION.has(normaliseWord(word)) && !/^\d+$/u.test(word) && !isName) break;
@@ -86,7 +86,7 @@ export function readAnnouncement(prompt: string): Announcement | null {
     end = greeting.index + greeting[0].length + index + word.length;
     isNamed ||= isName && !OCCASION.has(normaliseWord(word));
   }
-  // "Selamat" alone announces nothing, and "happy cat" is a cat.
+  // "Selamat" alone announces nothing, and "happy cat" is just a cat.
   const text = prompt.slice(greeting.index, end);
   if (!/\s/u.test(text)) return null;
   return { title: capitalised(text), start: greeting.index, end, isTextOnly: false };

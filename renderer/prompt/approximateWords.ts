@@ -1,6 +1,6 @@
 import { normaliseWord } from './normaliseWord.ts';
 
-/** Place words that their scene shows only roughly: a city without an office does not show the word "office". */
+/** Words for places that their scene shows only roughly: the city has no office, so "office" counts as not shown. */
 const ROUGH_PLACES: ReadonlySet<string> = new Set(
   (
     'dapur|kitchen|kantor|kantoran|office|restoran|restaurant|kafe|cafe|peternakan|farm|mall|perkebunan|dupa|jepang|japan|kyoto|korea|musik|music|energi|energy|piknik|picnic|outdoor|' +
@@ -8,10 +8,10 @@ const ROUGH_PLACES: ReadonlySet<string> = new Set(
   ).split('|'),
 );
 
-/** Rooms, of which one thing that stands there is drawn. */
+/** Rooms that are drawn as a single piece of their furniture. */
 const ROOMS: ReadonlySet<string> = new Set(['ruang tamu', 'living room']);
 
-/** What things are served in: drawn as something to eat or drink only where nothing else is named. */
+/** Vessels, which are drawn (with food or drink) only where nothing else is named. */
 export const VESSELS: ReadonlySet<string> = new Set([
   'gelas',
   'gelas kertas',
@@ -24,8 +24,8 @@ export const VESSELS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Places by their names that are drawn as any place of their kind: Kuta as a beach, Istiqlal as a mosque. Beside the
- * word for the kind, which is what is seen, the name adds nothing and is told as such.
+ * Named places that are drawn as any place of their kind: Kuta as a beach, Istiqlal as a mosque. Beside the word for
+ * the kind, the name adds nothing and is reported as not drawn.
  */
 const NAMED_PLACES: ReadonlySet<string> = new Set(
   (
@@ -36,9 +36,11 @@ const NAMED_PLACES: ReadonlySet<string> = new Set(
   ).split('|'),
 );
 
-/** Whether a phrase is the name of a place that is drawn by its kind alone. */
+/** Whether a phrase names a room that is drawn as a single piece of its furniture. */
 export const isRoom = ({ typed }: { typed: string }): boolean => ROOMS.has(normaliseWord(typed));
 
+/** Whether a phrase names a place that its scene shows only roughly. */
 export const isRoughPlace = ({ typed }: { typed: string }): boolean => ROUGH_PLACES.has(normaliseWord(typed));
 
+/** Whether a phrase is the name of a place that is drawn as any place of its kind. */
 export const isNamedPlace = (typed: string): boolean => NAMED_PLACES.has(normaliseWord(typed));

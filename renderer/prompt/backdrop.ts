@@ -10,17 +10,17 @@ export interface Backdrop {
   /** "pastel" beside the colour; null without. */
   paleHit: Hit | null;
   colour: Rgb;
-  /** Indonesian/English. */
+  /** Its name (Indonesian/English). */
   called: string;
 }
 
-/** Colours that the table has details of their own for. */
+/** Colours that have table details of their own. */
 const OWN: ReadonlySet<string> = new Set(['putih/white', 'hitam/black']);
 
 /** What belongs to a room or a table rather than to a backdrop. */
 const FURNITURE: ReadonlySet<string> = new Set(['meja', 'taplak', 'surface', 'table', 'marmer', 'marble']);
 
-/** Whether a colour is the backdrop's, also a second one beside it, which is not drawn: "bg merah emas". */
+/** Whether a colour belongs to the backdrop, including a second one beside it that is not drawn: "bg merah emas". */
 export function isInBackdrop(colour: Hit, { hit, paleHit }: Backdrop): boolean {
   return colour === hit || colour === paleHit || (colour.position === hit.end && colour.meaning.dye !== undefined);
 }

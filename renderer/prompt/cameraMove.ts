@@ -46,7 +46,8 @@ const REACH = 6;
 
 /**
  * The camera movement that the words at `start` describe; null if they describe none.
- * @param isOfPicture whether a photo is to move: "pulling back" alone then means the camera, otherwise perhaps a boat
+ * @param isOfPicture whether a photo is being animated: "pulling back" alone then means the camera, otherwise perhaps a
+ * boat
  */
 export function readCameraMove(tokens: readonly Token[], start: number, isOfPicture = false): CameraMove | null {
   const isNamed = CAMERAS.has(tokens[start]!.word);

@@ -14,7 +14,7 @@ import { STEAMING_WARES } from './wareWords.ts';
 export interface DetailChoice {
   /** By name: how much of it, or which kind. */
   details: Record<string, number>;
-  /** The hour that goes with what was chosen, as the night with stars. */
+  /** The time of day that the details imply, such as night for stars. */
   impliedTime: TimeOfDay | null;
 }
 
@@ -39,12 +39,12 @@ export function chooseDetails({
   scene: SceneName;
   subjects: readonly (string | null)[];
   isStill: boolean;
-  /** The colour of a subject or a ware, which is no detail. */
+  /** The colour of a subject or a ware, which is not a detail of the scene. */
   dyeHit: Hit | undefined;
   backdrop: Backdrop | null;
   /** Called for a phrase that is drawn as the detail of this name. */
   use: (hit: Hit, name: string) => void;
-  /** Called for a phrase that says again what is drawn. */
+  /** Called for a phrase that only repeats what is already drawn. */
   useSilently: (hit: Hit) => void;
   /** Called for a phrase that has no effect after all. */
   giveBack: (hit: Hit) => void;
@@ -64,7 +64,7 @@ export function chooseDetails({
     if (backdrop.paleHit) useSilently(backdrop.paleHit);
   }
   let impliedTime: TimeOfDay | null = null;
-  // "ruang tamu" is drawn by what stands in it: a sofa that is named is the sofa, and the room has no effect.
+  // Rooms last: "ruang tamu" is drawn as a sofa. If the prompt names the sofa, too, the room counts as not drawn.
   for (const hit of [...wanted.filter((one) => !isRoom(one)), ...wanted.filter(isRoom)]) {
     if (hit === dyeHit || hit === backdrop?.hit) continue;
     for (const rule of hit.meaning.details) {
@@ -74,20 +74,20 @@ export function chooseDetails({
         useSilently(hit);
         continue;
       }
-      // A table has space for two things: a third is neither drawn nor claimed.
+      // A table has space for two things: a third is not drawn, nor shown as drawn.
       if (isWareRule(rule) && !(rule.name in details) && ++wareCount > MAX_WARES) continue;
-      // Only a street has traffic, and a market's has none.
+      // Some views of a city, such as a market, show no cars.
       if (rule.name === 'traffic' && scene === 'city' && isRoadless) continue;
-      // "pesawat melintas": only moving things move along, and not in a still picture.
+      // "pesawat melintas": needs a subject that can travel, and has no effect in a still picture.
       const ways = TRAVELS[rule.name];
       if (ways && (isStill || !canTravel(ways, subjects))) continue;
       if (scene === 'space' && isFullSpace && OF_PLANETS.has(rule.name)) {
         giveBack(hit);
         continue;
       }
-      // Steam is drawn over hot food only, and not for hot weather.
+      // Steam is only drawn over hot food, never for hot weather.
       if (rule.name === 'steam' && !(isHotServed && isOfHotDish(hit, tokens, read))) continue;
-      // A wooden table stays as it is; only a backdrop and marble come in black, and a white pot makes no white room.
+      // Only a backdrop or marble can be black, not a wooden table. A white pot does not make the room white.
       if (rule.name === 'black' && scene === 'table' && !isBackdropNamed) continue;
       if (
         (rule.name === 'black' || rule.name === 'white') &&

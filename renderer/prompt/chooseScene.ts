@@ -17,7 +17,7 @@ const OUTDOORS: ReadonlySet<string> = new Set(
 );
 /** Weight of things that are found in many places. */
 const OF_ANYWHERE = -4;
-/** Least weight of goods that the prompt names first: they are what it is about. */
+/** Minimum weight of goods that the prompt names first: they are what it is about. */
 const FIRST_WARE = 0.4;
 
 const SEAS: ReadonlySet<string> = new Set(['laut', 'lautan', 'samudra', 'sea', 'ocean']);
@@ -38,7 +38,7 @@ export interface SceneChoice {
 export function chooseScene(hits: readonly Hit[], subject: string | null, random: () => number): SceneChoice {
   const best = new Map<SceneName, { score: number; hit: Hit }>();
   const first = hits.find(({ isNegated }) => !isNegated);
-  // "ojol nganter makanan": who cannot sit at a table, and is named first, is what it is about.
+  // "ojol nganter makanan": a person named before the food is what the picture is about.
   const isNamedBefore = ({ position }: Hit): boolean =>
     subject! in FIGURES &&
     hits.some(({ isNegated, meaning, end }) => !isNegated && meaning.subject === subject && end <= position);
@@ -53,7 +53,7 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
     for (const { scene, weight: usual } of hit.meaning.scenes) {
       // "ibu jualan sayur di pasar": a person at a market is shown in the market, not at a table with its goods.
       if (scene === 'table' && isAtMarket) continue;
-      // "lomba 17 agustus anak-anak": a prize on a table has no person or large thing behind it.
+      // "lomba 17 agustus anak-anak": children and large subjects do not fit behind a trophy on a table.
       if (
         scene === 'table' &&
         subject !== null &&
@@ -61,7 +61,7 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
         (usual <= OF_ANYWHERE || isNamedBefore(hit))
       )
         continue;
-      // "kacamata hitam di pantai" is about the glasses, "warteg jam makan siang" about the stall and not a plate.
+      // "kacamata hitam di pantai" is about the glasses, "warteg jam makan siang" about the stall, not a plate.
       if (scene === 'table' && first && hit !== first && isOutdoors(first)) continue;
       const weight = scene === 'table' && hit === first && !subject ? Math.max(usual, FIRST_WARE) : usual;
       const score = 10 - (4 * hit.position) / hit.total + 0.12 * hit.typed.length + weight;
@@ -90,7 +90,7 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
   return { scene: isElsewhere || (isOutside && scene === 'abstract') ? 'hills' : scene, hit: null };
 }
 
-/** Trees stand outdoors too, as far as the prompt names them: "natal" alone is an occasion, "pohon natal" is a tree. */
+/** Trees count as outdoors only if the prompt names them: "natal" alone is an occasion, "pohon natal" a tree. */
 function isOutdoors({ meaning: { subject }, typed }: Hit): boolean {
   return subject !== undefined && (OUTDOORS.has(subject) || /pohon|\btree/iu.test(typed));
 }

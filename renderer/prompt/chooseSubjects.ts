@@ -16,7 +16,7 @@ const ACTIVITIES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Details that say how something gets from one place to another, and the motions of silhouettes that do. */
+/** Details for ways of travelling, each with the silhouette motions that show it. */
 export const TRAVELS: Readonly<Record<string, readonly string[]>> = {
   moving: ['sail', 'walk', 'drive', 'fly', 'soar', 'swim', 'flock'],
   flying: ['fly', 'soar', 'flock', 'flap', 'hover'],
@@ -29,12 +29,12 @@ export const TRAVELS: Readonly<Record<string, readonly string[]>> = {
 /** Details that set the speed of time. */
 export const PACES: ReadonlySet<string> = new Set(['slowMotion', 'timelapse']);
 
-/** Whether any of these subjects gets from one place to another in one of these ways. */
+/** Whether any of these subjects travels in one of these ways. */
 export function canTravel(ways: readonly string[], subjects: readonly (string | null)[]): boolean {
   return subjects.some((name) => name !== null && ways.includes(SILHOUETTES[name]?.motion ?? ''));
 }
 
-/** "pasar ikan", "bird market": the goods name the market, and are not drawn large in its street. */
+/** "pasar ikan", "bird market": the goods only name the market and are not its subject. */
 export function isMarketGoods({ meaning, position, end }: Hit, tokens: readonly Token[]): boolean {
   if (meaning.subject === undefined) return false;
   const [before, after] = [tokens[position - 1]?.word, tokens[end]];
@@ -81,7 +81,7 @@ export function isScenery({ meaning }: Hit, scene: SceneName): boolean {
   );
 }
 
-/** Words in the order in which the prompt has them. */
+/** Sorts words by their position in the prompt. */
 export function inPromptOrder(prompt: string, words: string[]): string[] {
   return words.sort((a, b) => prompt.indexOf(a) - prompt.indexOf(b));
 }

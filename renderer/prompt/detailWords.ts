@@ -1,12 +1,12 @@
 import { SCENES, type SceneName, TERRAIN_SCENES, type TimeOfDay } from '../scene.ts';
 import { WARE_WORDS } from './wareWords.ts';
 
-/** Where sun, rainbow and fireworks are seen, which cherry trees hide. */
+/** Scenes where sun, rainbow and fireworks are visible; cherry trees hide them. */
 const WIDE_SKY: readonly SceneName[] = [...TERRAIN_SCENES, 'city', 'flowers', 'ricefield'];
 const OPEN_SKY: readonly SceneName[] = [...WIDE_SKY, 'sakura'];
 const WOODS: readonly SceneName[] = ['forest', 'bamboo', 'sakura'];
 const ALL: readonly SceneName[] = SCENES;
-/** Where something can get from one place to another. */
+/** Scenes with room to travel. */
 const ROOMY: readonly SceneName[] = [...OPEN_SKY, 'forest', 'bamboo', 'space', 'underwater'];
 
 /** A dark backdrop behind goods; "gelap" alone means night. */
@@ -15,7 +15,7 @@ const DARK_BACKDROPS =
 
 export interface DetailRule {
   name: string;
-  /** The value the words give it. */
+  /** The value that its words set. */
   value: number;
   /** Scenes that draw it; elsewhere the word is reported as having had no effect. */
   scenes: readonly SceneName[];

@@ -6,7 +6,7 @@ const VERBS: ReadonlySet<string> = new Set(
   'gambar menggambar mewarnai melukis nulis menulis drawing colouring coloring painting writing'.split(' '),
 );
 
-/** "anak lagi gambar pake krayon": what somebody in the picture draws with, and not how the picture is made. */
+/** "anak lagi gambar pake krayon": crayons in somebody's hand, not the style of the picture. */
 export function isToolOfSomebody({ position }: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean {
   return hits.some(({ meaning: { subject }, end }) => {
     if (subject === undefined || !(subject in FIGURES) || end > position) return false;

@@ -14,10 +14,10 @@ const OPENINGS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** The word after one of these tells the look or taste of the thing before it, and is not a thing in the picture. */
+/** The word after one of these describes the look or taste of the thing before it and is not a thing in the picture. */
 const ATTRIBUTES: ReadonlySet<string> = new Set(['motif', 'corak', 'bermotif', 'rasa', 'aroma', 'varian', 'patterned']);
 
-/** Details of tables and portraits that say how things are set or lit; all other details of theirs are things. */
+/** Details of tables and portraits about setting or light; their other details are things. */
 const SETTINGS: ReadonlySet<string> = new Set(['marble', 'studio', 'white', 'black', 'steam', 'smile', 'old']);
 
 /** Whether a phrase names something to look at: a place, a subject, a ware, a person. */
@@ -44,8 +44,7 @@ function isRegion({ meaning: { scenes, subject, details } }: Hit): boolean {
 
 /**
  * The subject of a prompt, if it is one that cannot be drawn: the first thing the prompt names. An unknown word right
- * before a known thing is taken for its adjective ("majestic mountain"); what comes after a known thing is a further
- * thing.
+ * before a known thing is taken for its adjective ("majestic mountain"); one after a known thing is not the subject.
  * @returns the unknown words as typed; null when the first thing is known, or nothing is named at all
  */
 export function findUnknownSubject(tokens: readonly Token[], hits: readonly Hit[]): string | null {
@@ -90,7 +89,7 @@ export function findUnknownSubject(tokens: readonly Token[], hits: readonly Hit[
       .map(({ typed }) => typed)
       .join(' ');
   }
-  // "kebahagiaan": a mood, with nothing to show it in. "bulan purnama": seen above any land.
+  // "kebahagiaan" is a mood with nothing to show it in; "bulan purnama" can be seen over any landscape.
   const isSaid = hits.some(({ isNegated, meaning }, index) => {
     const { time, weather, colour, style, motion, details } = meaning;
     const isOfLand = details.some(({ scenes }) => scenes.includes('hills'));

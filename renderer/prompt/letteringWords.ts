@@ -39,7 +39,8 @@ export function readLettering(prompt: string): Lettering[] {
   return quotes.map((quote, index) => {
     const end = quote.index + quote[0].length;
     const previous = quotes[index - 1];
-    // Place and look are said after a text, up to the next one; only for the first also before it ("di atas tulis …").
+    // A text's place and look follow it, up to the next text; for the first, they may also precede it ("di atas tulis
+    // …").
     const after = prompt.slice(end, quotes[index + 1]?.index ?? prompt.length);
     const before = prompt.slice(previous ? previous.index + previous[0].length : 0, quote.index);
     return letteringOf(quote[1]!.trim(), after, previous ? '' : before);

@@ -18,7 +18,7 @@ export interface Meaning {
   time?: TimeOfDay;
   weather?: Weather;
   colour?: ColourWord;
-  /** The colour it gives to a thing whose name stands beside it, and what that is called (Indonesian/English). */
+  /** The colour it gives to a thing named beside it, and the colour's name (Indonesian/English). */
   dye?: Dye | undefined;
   motion?: CameraMotion;
   style?: Style;
@@ -101,7 +101,7 @@ export const KNOWN_WORDS: ReadonlyMap<string, readonly string[]> = Map.groupBy(
   (word) => word[0]!,
 );
 
-/** A longer phrase that only sets details keeps its words' places: "planet bercincin" is in space, like "planet". */
+/** A longer phrase that only sets details inherits its words' places: "planet bercincin" is in space, like "planet". */
 function inheritPlaces(lexicon: Map<string, Meaning>): void {
   for (const [phrase, meaning] of lexicon) {
     const words = phrase.split(' ');

@@ -72,7 +72,7 @@ export const MOTION_WORDS: Record<CameraMotion, string> = {
   zoom: 'zoom|zoom in|zooming|diperbesar|perbesar|memperbesar|slow zoom',
 };
 
-/** Colours that only a thing can have, not the light: they count only beside the word for the subject. */
+/** Colours of things, not of light: they count only beside the word for the thing. */
 export const DYE_WORDS: readonly (readonly [words: string, colour: Rgb, called: string])[] = [
   ['hitam|black', [44, 42, 48], 'hitam/black'],
   ['putih|white', [240, 238, 232], 'putih/white'],
@@ -84,7 +84,7 @@ export const DYE_WORDS: readonly (readonly [words: string, colour: Rgb, called: 
   ['maroon|marun|burgundy', [122, 30, 44], 'marun/maroon'],
 ];
 
-/** Names of the colours that both a thing and the light can have (Indonesian/English), when a thing has them. */
+/** Names (Indonesian/English) of the colours that both things and light can have, for when a thing has them. */
 export const DYE_NAMES: Partial<Record<ColourWord, string>> = {
   red: 'merah/red',
   orange: 'oranye/orange',

@@ -71,7 +71,7 @@ const BY_WORD: ReadonlyMap<string, string> = new Map(
   NEAREST.flatMap(([words, replacement]) => words.split('|').map((word) => [word, replacement] as const)),
 );
 
-/** Further things that cannot be drawn, with nothing near them. */
+/** More things that cannot be drawn and have no near substitute. */
 const UNLIKE_ANY: ReadonlySet<string> = new Set(
   (
     'dekorasi dekor pelaminan interior balai konser panggung pameran wisuda seminar rapat kolase peta denah infografis grafik diagram ' +
@@ -79,7 +79,7 @@ const UNLIKE_ANY: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Whether a word names a thing that is known not to be drawn: what follows it says which ("dekorasi bunga"). */
+/** Whether a word names something known not to be drawable; the word after it only qualifies it ("dekorasi bunga"). */
 export function isUndrawnThing(word: string): boolean {
   return BY_WORD.has(word) || UNLIKE_ANY.has(word);
 }

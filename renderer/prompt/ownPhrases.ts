@@ -1,8 +1,8 @@
 import type { Token } from './tokens.ts';
 
 /**
- * Compounds that mean something else than their words, and that nothing here draws: a swimming pool ("kolam renang") is
- * not a koi pond, a hospital ("rumah sakit") not a house.
+ * Compounds that mean something other than their words and cannot be drawn: a swimming pool ("kolam renang") is not a
+ * koi pond, a hospital ("rumah sakit") not a house.
  */
 const OWN_PHRASES: ReadonlySet<string> = new Set(
   (
@@ -19,7 +19,7 @@ const OWN_PHRASES: ReadonlySet<string> = new Set(
 );
 const LENGTHS = [3, 2];
 
-/** Veils that are sold rather than worn: "jilbab segi empat", "kerudung motif bunga". */
+/** Veils as goods rather than worn: "jilbab segi empat", "kerudung motif bunga". */
 const VEILS: ReadonlySet<string> = new Set(['hijab', 'jilbab', 'kerudung', 'khimar']);
 const OF_GOODS: ReadonlySet<string> = new Set(
   'segi pashmina instan instant bergo voal paris bahan motif premium dilipat katun ceruti syari jualan grosir'.split(

@@ -74,7 +74,7 @@ export function readPrompt(typedTokens: readonly Token[]): Reading {
   return { hits, unknown };
 }
 
-/** Replaces a misspelt word by the one that was meant; `typed` stays as it was, for messages quote it. */
+/** Replaces a misspelt word by the one that was meant; `typed` stays as it was, because messages quote it. */
 function corrected(token: Token): Token {
   const isKnown =
     STOP_WORDS.has(token.word) ||
@@ -111,7 +111,7 @@ function findPhrase(tokens: readonly Token[], start: number): { meaning: Meaning
   return null;
 }
 
-/** Some words say another thing twice than once: "laki-laki" is a man, and there is no "laki". */
+/** Some words are only known doubled: "laki-laki" is a man, "laki" alone is unknown here. */
 function saidTwice({ typed, word }: Token): string {
   return TWICE.test(typed) ? `${word} ${word}` : word;
 }

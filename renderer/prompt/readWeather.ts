@@ -2,8 +2,8 @@ import type { Weather } from '../scene.ts';
 import type { Hit } from './readPrompt.ts';
 
 /**
- * The first word for weather; "tanpa awan" is one, too.
- * @param placeHit the word that named the place: snow that says where it is does not fall
+ * The first phrase for weather, or else a negated "cloudy" ("tanpa awan").
+ * @param placeHit the phrase that named the place: if that is snow, it is not falling
  */
 export function findWeather(hits: readonly Hit[], placeHit: Hit | null): Hit | undefined {
   return (
@@ -13,7 +13,7 @@ export function findWeather(hits: readonly Hit[], placeHit: Hit | null): Hit | u
   );
 }
 
-/** The weather of that word; a stronger word later ("awan badai", "salju … angin") beats clear or cloudy. */
+/** The weather of that phrase; a later, stronger one ("awan badai", "salju … angin") beats clear or cloudy. */
 export function strongestWeather(weatherHit: Hit | undefined, wanted: readonly Hit[]): Weather {
   let weather: Weather = weatherHit && !weatherHit.isNegated ? weatherHit.meaning.weather! : 'clear';
   for (const { meaning } of wanted) {

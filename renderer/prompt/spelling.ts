@@ -124,14 +124,14 @@ const EMOJI: readonly (readonly [signs: string, word: string])[] = [
 const BY_SIGN = new Map(EMOJI.flatMap(([signs, word]) => signs.split(' ').map((sign) => [sign, word] as const)));
 const SIGNS = new RegExp(`(?:${[...BY_SIGN.keys()].toSorted((a, b) => b.length - a.length).join('|')})`, 'gu');
 
-/** Replaces the emoji of a prompt by words of the lexicon; one that only repeats a word ("es kopi ☕") by nothing. */
+/** Replaces emoji by words of the lexicon, and drops those that only repeat a word ("es kopi ☕"). */
 export function sayEmoji(prompt: string): string {
   const words = new Set(prompt.toLowerCase().split(/[^\p{L}]+/u));
   return prompt.replace(SIGNS, (sign) => (words.has(BY_SIGN.get(sign)!) ? ' ' : ` ${BY_SIGN.get(sign)} `));
 }
 
 const VOWEL = /[aeiou]/u;
-/** Consonants that no Indonesian word begins or ends with, or has between vowels. */
+/** Consonant clusters that occur in no Indonesian word. */
 const UNSPEAKABLE =
   /^[^aeiou]{2}(?<![bcdfghjkpst][lrwy]|ny|sk|sp|st)|[^aeiou]{4}|[^aeiou]{2}$(?<!ng|ks|ns|rs|nt|st|rt)/u;
 
@@ -148,7 +148,7 @@ export function meantWord(word: string, known: ReadonlyMap<string, readonly stri
   const near = (known.get(word[0]!) ?? []).filter(
     (candidate) => candidate.length >= LEAST_LETTERS && isOneSlipFrom(word, candidate),
   );
-  // Of several equally near words, the only one of the same length: "kuicng" has two letters swapped.
+  // Of several near words, the only one of the same length: "kuicng" has two letters swapped.
   const [first] = near.length > 1 ? near.filter((candidate) => candidate.length === word.length) : near;
   return near.length === 1 || (first && near.filter(({ length }) => length === word.length).length === 1)
     ? first!
@@ -181,11 +181,11 @@ function isOneSlipFrom(typed: string, meant: string): boolean {
     );
     return isStray && typed.slice(start + 1) === meant.slice(start);
   }
-  // What is left out is a vowel, or what is left cannot be said.
+  // The missing letter is a vowel, or the rest is unpronounceable.
   if (gap === -1)
     return (VOWEL.test(meant[start]!) || UNSPEAKABLE.test(typed)) && typed.slice(start) === meant.slice(start + 1);
   const isSwapped = typed[start] === meant[start + 1] && typed[start + 1] === meant[start];
-  // In a short word, another letter makes another word ("kapal", "kadal").
+  // In a short word, one different letter makes a different word ("kapal", "kadal").
   const isWrongLetter =
     typed.length >= 7 &&
     areNeighbours(typed[start]!, meant[start]!) &&

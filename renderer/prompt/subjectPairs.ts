@@ -6,7 +6,7 @@ import { type SceneName, TERRAIN_SCENES } from '../scene.ts';
 import type { Hit } from './readPrompt.ts';
 import type { Token } from './tokens.ts';
 
-/** Words that put a second thing beside the subject, and those that put the subject before a building. */
+/** Words that put a second thing beside the subject, and those that put the subject in front of a building. */
 const BESIDE: ReadonlySet<string> = new Set(
   'dan didepan disamping didekat dibelakang dibawah sama bareng bersama and with samping sebelah dekat depan belakang bawah front next beside near behind under'.split(
     ' ',
@@ -14,7 +14,7 @@ const BESIDE: ReadonlySet<string> = new Set(
 );
 const AT: ReadonlySet<string> = new Set(['di', 'at', 'in', 'latar', 'background']);
 
-/** Whether a word says no more than that two things stand together. */
+/** Whether a word only says that two things stand together. */
 export const isJoining = (word: string): boolean => BESIDE.has(word.toLowerCase());
 
 /** Words between such a word and the thing. */
@@ -40,7 +40,7 @@ export interface Pair {
   besideHit: Hit;
 }
 
-/** The building that a subject stands before: with no place named, the picture is where such a building is. */
+/** The building that a subject stands in front of; it decides the place when the prompt names none. */
 export function buildingOf(pair: Pair | null): string | null {
   const name = pair?.besideHit.meaning.subject;
   return name && isBuilding(name) ? name : null;
@@ -59,7 +59,7 @@ export function findBeside(subjectHit: Hit, hits: readonly Hit[], tokens: readon
     const isRaised =
       [first, second].some(({ meaning }) => meaning.subject === 'flag') && [first, second].some(isLiving);
     if (!isRaised && second.meaning.subject !== 'flag' && !isJoined(second, tokens, isSecondBuilding)) continue;
-    // Who lives or drives is what the picture is about, and the building or the flag what is behind.
+    // The person, animal or vehicle is the subject; the building or flag stands behind it.
     const isBackground = isRaised || isBuilding(subjectHit.meaning.subject!);
     return isBackground && !isLiving(subjectHit) && (isLiving(hit) || isVehicle(hit))
       ? { subjectHit: hit, besideHit: subjectHit }

@@ -3,7 +3,7 @@ import { normaliseWord } from './normaliseWord.ts';
 import type { Hit } from './readPrompt.ts';
 import { isRoughPlace, VESSELS } from './approximateWords.ts';
 
-/** Things that a table shows at most. */
+/** The most things that a table shows. */
 export const MAX_WARES = 2;
 
 const SETTINGS: ReadonlySet<string> = new Set(['marble', 'studio', 'white', 'black', 'steam', 'bananaLeaf']);
@@ -15,7 +15,7 @@ export function isWare({ meaning }: Hit): boolean {
   return meaning.details.some((rule) => rule.scenes.includes('table') && !isSetting(rule));
 }
 
-/** Whether a detail is a thing on the table, and nothing that other scenes show too, such as falling petals. */
+/** Whether a detail is a thing on the table that no other scene shows, unlike falling petals. */
 export function isWareRule(rule: DetailRule): boolean {
   return rule.scenes.length === 1 && rule.scenes[0] === 'table' && !isSetting(rule);
 }
@@ -35,7 +35,7 @@ export function isServedAt(hit: Hit, hits: readonly Hit[]): boolean {
   return isRoughPlace(hit) && hits.some((other) => !isRoughPlace(other) && isWare(other));
 }
 
-/** Whether a phrase means the candles on a birthday's cake. */
+/** Whether a phrase means the candles on a birthday cake. */
 export function isCandleOfCake({ typed }: Hit, hits: readonly Hit[]): boolean {
   return (
     CANDLES.has(normaliseWord(typed)) && hits.some(({ meaning }) => meaning.details.some(({ name }) => name === 'cake'))

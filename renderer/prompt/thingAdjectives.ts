@@ -5,8 +5,8 @@ import type { Token } from './tokens.ts';
 
 /**
  * Adjectives that mean the light or the weather when they describe a place, and something else when they describe a
- * thing: a warm soup is no late afternoon, wet hair no rain, a fast loan ("kilat") no thunderstorm. In Indonesian they
- * follow their noun, in English they come before it.
+ * thing: a warm soup does not mean late afternoon, wet hair does not mean rain, and a fast loan ("kilat") is no
+ * thunderstorm. In Indonesian they follow their noun, in English they come before it.
  */
 const AFTER_NOUN: ReadonlySet<string> = new Set(
   'hangat panas lembut cerah bersih gelap basah membara terbakar kilat suram klasik magis ajaib'.split(' '),
@@ -15,7 +15,7 @@ const BEFORE_NOUN: ReadonlySet<string> = new Set(
   'warm hot soft bright clear dark wet burning blazing stormy gloomy magic magical dreamy'.split(' '),
 );
 
-/** Nouns of light and weather: the word belongs to the whole picture then. */
+/** Nouns of light and weather: beside one, the word describes the whole picture. */
 const OF_THE_PICTURE: ReadonlySet<string> = new Set(
   (
     'suasana cahaya sinar pencahayaan langit awan nuansa warna tone tema mood vibe vibes latar latarnya background backdrop cuaca udara hari pagi siang sore malam senja matahari mentari lampu ' +
@@ -24,10 +24,10 @@ const OF_THE_PICTURE: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Between a noun and its adjective: "hati yang hangat", "kopi masih panas". */
+/** Words that may stand between a noun and its adjective: "hati yang hangat", "kopi masih panas". */
 const BETWEEN: ReadonlySet<string> = new Set(['yang', 'yg', 'masih', 'selalu', 'nan', 'super', 'tetap', 'bikin']);
 
-/** Scenes in which such words describe the things shown: nothing of them is out of doors. */
+/** Scenes without an outdoors, where such words describe the things shown. */
 const OF_WARES_AND_FACES: ReadonlySet<SceneName> = new Set<SceneName>(['table', 'portrait', 'abstract']);
 
 /** Drops the light, weather and colour meanings of a word that describes the thing beside it ("warm soup"). */
@@ -47,12 +47,12 @@ export function isOfHotDish({ position, end }: Hit, tokens: readonly Token[], hi
   return !nouns.some((place) => OF_THE_PICTURE.has(tokens[place]?.word ?? ''));
 }
 
-/** Whether the word of light or weather tells of a thing beside it: "bakso hangat", "senyum cerah", "wet hair". */
+/** Whether a word for light or weather describes the thing beside it: "bakso hangat", "senyum cerah", "wet hair". */
 function isOfThing(hit: Hit, tokens: readonly Token[], hits: readonly Hit[]): boolean {
   const word = tokens[hit.position]!.word;
   if (hit.end - hit.position > 1) return false;
   if (AFTER_NOUN.has(word)) return !tokens[hit.position]!.opens && isThingAt(nounBefore(hit.position, tokens, hits));
-  // "warm tones", "bright and airy": of the picture. "warm croissant", "hot soup": of what comes next.
+  // "warm tones" and "bright and airy" describe the picture, "warm croissant" and "hot soup" what comes next.
   if (BEFORE_NOUN.has(word)) return !tokens[hit.end]?.opens && isThingAt(hit.end);
   return false;
 

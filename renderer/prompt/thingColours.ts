@@ -17,28 +17,28 @@ const TOO_LARGE: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Words for the overall look, and adjectives: with one of them between a thing and a colour, the colour applies to the whole picture. */
+/** Words for the overall look, and adjectives: a colour beside one of them applies to the whole picture. */
 const OF_ALL: ReadonlySet<string> = new Set(
   'gradasi gradien tema tone dominan kombinasi perpaduan aksen nuansa cahaya sinar estetik aesthetic islami islamic elegan mewah keren lucu cantik modern minimalis simple simpel cerah pekat muda tua terang menyala soft manis'.split(
     ' ',
   ),
 );
 
-/** Details that have their own colours whatever is named beside them: "kembang api biru". */
+/** Details that keep their own colours whatever colour is named beside them: "kembang api biru". */
 const OWN_COLOURS: ReadonlySet<string> = new Set(
   'fireworks lava bigSun traffic hut palms palm pines trees rainbow meteors moon starry jakarta comet embers fireflies'.split(
     ' ',
   ),
 );
 
-/** Words between a thing and its colour: "botol minum stainless hitam". */
+/** Words that may stand between a thing and its colour: "botol minum stainless hitam". */
 const OF_ITS_MAKE: ReadonlySet<string> = new Set(
   'warna berwarna yang polos plain wanita pria kulit stainless matte doff rajut kanvas plastik satin katun oversize jumbo anak sekolah bayi cewe cewek cowok rose jadul vintage retro klasik antik lawas bekas second mini kecil besar lucu handmade homemade syari avanza xenia innova brio jazz civic fortuner pajero ertiga agya ayla calya honda yamaha suzuki toyota daihatsu mitsubishi vario beat scoopy nmax aerox pcx supra mio swallow nike adidas converse vans jordan eiger'.split(
     ' ',
   ),
 );
 
-/** What a colour of the room stands beside: "latar putih", "white background". */
+/** Words beside which a colour belongs to the room: "latar putih", "white background". */
 const BACKDROPS: ReadonlySet<string> = new Set(
   'latar latarnya bg background backgroundnya bgnya backdrop belakang studio marmer marble alas dasar tembok dinding meja taplak surface table'.split(
     ' ',
@@ -56,7 +56,7 @@ export function isOfBackdrop({ position, end }: Hit, tokens: readonly Token[]): 
 
 const NEAR: ReadonlySet<string> = new Set(['dekat', 'near']);
 
-/** "di dekat planet" where the planet is drawn: the word only joins them. "gunung dari dekat" asks for more. */
+/** "di dekat planet": where the planet is drawn, "dekat" asks for nothing more. "gunung dari dekat" does. */
 export function isNearDrawn(word: string, tokens: readonly Token[], used: ReadonlySet<Hit>): boolean {
   if (!NEAR.has(normaliseWord(word))) return false;
   const after = tokens.findIndex(({ typed }) => typed === word) + 1;
@@ -74,7 +74,7 @@ export function isRecipient(
   return tokens.slice(ware.end, position).every((_, at) => isOfWare(tokens, ware.end + at, hits));
 }
 
-/** Whether a word between a ware and whom it is for only says more of the ware: "sepatu putih polos cowok". */
+/** Whether a word between a ware and its recipient only describes the ware: "sepatu putih polos cowok". */
 function isOfWare(tokens: readonly Token[], at: number, hits: readonly Hit[]): boolean {
   const { word } = tokens[at]!;
   if (OF_ITS_MAKE.has(word) || ['buat', 'untuk', 'utk', 'for', 'dipakai', 'dikenakan', 'worn', 'by'].includes(word))
@@ -121,7 +121,7 @@ export function isColourOfUndrawn(
 ): boolean {
   const hitAt = (at: number): Hit | undefined => hits.find(({ position, end }) => position <= at && at < end);
   if (colour.meaning.colour === 'vivid') {
-    // "sandal warna-warni": of many colours, which no thing here is.
+    // "sandal warna-warni": nothing here is drawn in many colours.
     let place = colour.position;
     do {
       if (tokens[place]!.opens) return false;
@@ -132,24 +132,24 @@ export function isColourOfUndrawn(
   }
   if (!colour.meaning.dye) return false;
   const isEnglish = ENGLISH_COLOURS.has(normaliseWord(colour.typed));
-  // "bintang, ungu": behind a comma the colour belongs to the picture.
+  // "bintang, ungu": after a comma the colour belongs to the picture.
   if (tokens[isEnglish ? colour.end : colour.position]?.opens) return false;
   let place = isEnglish ? colour.end : colour.position - 1;
-  // "mahkota merah emas": the second colour is of the same thing.
+  // "mahkota merah emas": both colours belong to the same thing.
   while (
     !isEnglish &&
     (['warna', 'berwarna', 'yang'].includes(tokens[place]?.word ?? '') || hitAt(place)?.meaning.dye !== undefined)
   ) {
-    // "tas merah emas": the bag is red, and nothing else was to be gold.
+    // "tas merah emas": the bag is already red, and nothing else was meant to be gold.
     if (dyeHit && hitAt(place) === dyeHit) return true;
     place--;
   }
   const noun = tokens[place];
   if (!noun || STOP_WORDS.has(noun.word)) return false;
   const hit = hitAt(place);
-  // "kuah kuning", "mahkota emas": the colour of something that nothing here draws.
+  // "kuah kuning", "mahkota emas": the colour of something that cannot be drawn.
   if (!hit) return !OF_ALL.has(noun.word) && used.size > 0;
-  // "onigiri dan teh hijau": a second ware has its colour, too, and not the room.
+  // "onigiri dan teh hijau": the colour belongs to the second ware, not to the room.
   if (used.has(hit) && hit.meaning.details.some(({ name }) => name in WARE_WORDS || (isTable && name === 'vase')))
     return true;
   if (used.has(hit))

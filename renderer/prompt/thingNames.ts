@@ -2,7 +2,7 @@ import type { PlanChip, TimeOfDay } from '../scene.ts';
 import { WARE_WORDS } from './wareWords.ts';
 import type { LocalizedName } from '../scene.ts';
 
-/** Names of the subjects, by silhouette: a chip tells what is drawn, not what was typed. */
+/** Names of the subjects, by silhouette: a chip says what is drawn, not what was typed. */
 const SUBJECT_NAMES: Record<string, string> = {
   boat: 'perahu layar/sailing boat',
   pinisi: 'kapal pinisi/pinisi ship',
@@ -223,7 +223,7 @@ const SUBJECT_NAMES: Record<string, string> = {
   mushroom: 'jamur/mushroom',
 };
 
-/** Names of the details that are things of their own, each asked for by many different words. */
+/** Names of the details that are things in their own right, each asked for by many different words. */
 const DETAIL_NAMES: Record<string, string> = {
   ...Object.fromEntries(Object.entries(WARE_WORDS).map(([name, [called]]) => [name, called])),
   water: 'perairan/water',
@@ -359,7 +359,7 @@ export interface Look {
   backdrop?: string | undefined;
 }
 
-/** A chip with the name of what is drawn, which may differ from the prompt's word: by night, a big sun is the moon. */
+/** A chip with the name of what is drawn, which may differ from the prompt's word: at night, a big sun is the moon. */
 export function withName(chip: PlanChip, { time, details, dye, backdrop }: Look): PlanChip {
   const { aspect, value } = chip;
   const drawn =

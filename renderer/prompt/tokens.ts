@@ -7,11 +7,11 @@ import { normaliseWord } from './normaliseWord.ts';
 export interface Token {
   typed: string;
   word: string;
-  /** Whether punctuation such as a comma stands before it, which no phrase spans. */
+  /** Whether it follows punctuation such as a comma, which no phrase spans. */
   opens: boolean;
 }
 
-/** The parts of a prompt: its title and the words around it. */
+/** A prompt's title and the words around it. */
 export interface PromptParts {
   title: string | null;
   /** A title without quotes; its words stay among the tokens, because some of them name things too. */
@@ -24,7 +24,7 @@ const QUOTED = /["“”„«]([^"“”„«»]{1,120})["“”»]/u;
 const TWICE = /^(\p{L}{3,})2(?=nya$|an$|$)/u;
 /** A word, or one said twice ("bunga-bunganya"), which counts once. */
 const WORD = /(\p{L}+)-\1\p{L}*|[\p{L}\p{N}]+(?:['’][\p{L}]+)?/giu;
-/** People said twice are several, where a flower said twice is flowers: "anak2", "ibu-ibu". */
+/** Doubled words for people count as two words, unlike those for things: "anak2", "ibu-ibu". */
 const PEOPLE = /(?<![\p{L}\p{N}])(anak|ibu|emak|bapak|teman|kakek|nenek)(?:2|-\1)(?=nya|\b)/giu;
 const BREAK = /[,.;:!?()\n]/u;
 

@@ -5,24 +5,24 @@ import type { Hit } from './readPrompt.ts';
 import { isWare } from './tableThings.ts';
 import type { Token } from './tokens.ts';
 
-/** Wares that somebody wears: all are drawn lying or hanging by themselves. */
+/** Wares that people wear; all are drawn lying or hanging by themselves. */
 const WORN: ReadonlySet<string> = new Set('tshirt shirt dress hat glasses bag backpack shoe sandals watch'.split(' '));
 
 const WEARING: ReadonlySet<string> = new Set(
   'pakai pake pk memakai makai mengenakan berkacamata wearing wears dressed'.split(' '),
 );
 
-/** Words for a picture that stands for a business. */
+/** Words for the emblem of a business. */
 const SIGNS: ReadonlySet<string> = new Set(['logo', 'logonya']);
 const BUSINESSES: ReadonlySet<string> = new Set(['warung', 'shop']);
 
-/** What a blank picture for later letters is asked for by, and what it is for. */
+/** Words that ask for a blank picture to write on later, and what it may be for. */
 const BLANKS: ReadonlySet<string> = new Set('background latar backdrop bg template bingkai'.split(' '));
 const PURPOSES: ReadonlySet<string> = new Set(
   'poster banner undangan flyer spanduk brosur ppt powerpoint feed story kosong empty'.split(' '),
 );
 
-/** Whether a phrase names a thing that is no thing of its own in the picture: its words are told as not drawn. */
+/** Whether a phrase names something that is not drawn separately; its words are reported as not drawn. */
 export function isUndrawn(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean {
   return isWorn(hit, hits, tokens) || isMentionedAgain(hit, hits, tokens) || isBusinessOfSign(hit, hits, tokens);
 }
@@ -42,20 +42,20 @@ function isBody(subject: string | undefined): boolean {
   );
 }
 
-/** "gamis … bajunya": with "-nya" it is the thing that was named before. */
+/** "gamis … bajunya": "-nya" refers back to the thing that was named before. */
 function isMentionedAgain(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean {
   if (!isWare(hit) || !/nya$/iu.test(tokens[hit.end - 1]!.typed)) return false;
   return hits.some((other) => other.end <= hit.position && isWare(other));
 }
 
-/** "logo warung kopi … cangkir": the sign shows the cup, and the stall has it. */
+/** "logo warung kopi … cangkir": the logo shows the cup, and the stall only says whose logo it is. */
 function isBusinessOfSign(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean {
   if (!BUSINESSES.has(hit.meaning.subject ?? '')) return false;
   const isSign = tokens.slice(0, hit.position).some(({ word }) => SIGNS.has(word));
   return isSign && hits.some((other) => other.position >= hit.end && isWare(other));
 }
 
-/** "background poster pengajian …": nothing but a backdrop is asked for, whatever it is for. */
+/** "background poster pengajian …": only a backdrop is asked for, whatever its purpose. */
 export function isBackdropOnly(tokens: readonly Token[]): boolean {
   return BLANKS.has(tokens[0]?.word ?? '') && tokens.some(({ word }) => PURPOSES.has(word));
 }

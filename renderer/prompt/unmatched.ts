@@ -43,7 +43,7 @@ const SHOWN_WITH: Readonly<Record<string, string>> = {
   lava: 'merah red oranye orange panas hot pijar',
 };
 
-/** Words that say of something in the air what is seen of it anyway. */
+/** Words for flying, which any subject drawn in the sky shows anyway. */
 const ALOFT = /^(?:terbang|melayang|flying|soaring|fly)\b/iu;
 
 export interface DrawnThings {
@@ -51,7 +51,7 @@ export interface DrawnThings {
   details: Readonly<Record<string, number>>;
 }
 
-/** The words, as typed and in their order, that nothing in the picture shows. */
+/** The words, as typed and in order, that nothing in the picture shows. */
 export function unmatchedWords(
   prompt: string,
   words: readonly string[],

@@ -26,10 +26,10 @@ export const LIT_STREET: readonly TimeOfDay[] = ['golden', 'day', 'sunset'];
 
 const COMMON_TIMES: readonly TimeOfDay[] = ['morning', 'day', 'golden', 'sunset', 'dawn'];
 
-/** Hours at which what stands on the ground is dark before the sky. */
+/** Times of day when subjects on the ground are dark against the sky. */
 const AGAINST_THE_LIGHT: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['dawn', 'sunset', 'dusk']);
 
-/** The times of day to choose from when the prompt names none: who or what it is about is seen by daylight. */
+/** The times of day to choose from when the prompt names none: a subject on the ground gets daylight. */
 export function usualTimes(scene: SceneName, hasSubjectOnGround: boolean): readonly TimeOfDay[] {
   const times = USUAL_TIMES[scene] ?? COMMON_TIMES;
   return hasSubjectOnGround ? times.filter((time) => !AGAINST_THE_LIGHT.has(time)) : times;

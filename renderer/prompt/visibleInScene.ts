@@ -1,6 +1,6 @@
 import type { SceneName, TimeOfDay, Weather } from '../scene.ts';
 
-/** Scenes without a sky over them, and what of the weather only a sky or what stands under it shows. */
+/** Scenes without a sky, and the kinds of weather that need one. */
 const SKYLESS: ReadonlySet<SceneName> = new Set<SceneName>([
   'table',
   'space',
@@ -12,7 +12,7 @@ const SKYLESS: ReadonlySet<SceneName> = new Set<SceneName>([
 
 const OF_THE_SKY: ReadonlySet<Weather> = new Set<Weather>(['clear', 'cloudy', 'wind', 'aurora']);
 
-/** Space and abstract pictures know no hour: only night, and what tints them as a whole, is true of them. */
+/** Space and abstract pictures have no time of day, except night and moods that tint the whole picture. */
 export const isTimeSeen = (time: TimeOfDay, scene: SceneName): boolean =>
   !(scene === 'space' || scene === 'abstract') ||
   time === 'night' ||
@@ -27,7 +27,7 @@ export const INSTEAD_OF_PLANETS: ReadonlySet<string> = new Set(['galaxy', 'black
 
 export const OF_PLANETS: ReadonlySet<string> = new Set(['planet', 'ring', 'gas', 'earth', 'ice', 'mars']);
 
-/** A room has its weather outside the window, where rain is seen and snow is not; the sea has no clouds in it. */
+/** Over a table, weather is seen only through the window, and only as rain; scenes without a sky have no clouds. */
 export function isWeatherSeen(weather: Weather, scene: SceneName, details: Readonly<Record<string, number>>): boolean {
   if (scene === 'table') return (weather === 'rain' || weather === 'storm') && !details.studio && !details.white;
   return !(SKYLESS.has(scene) && OF_THE_SKY.has(weather));

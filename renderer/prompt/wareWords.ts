@@ -216,7 +216,7 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
   quran: ['Al-Qur\u2019an/Qur\u2019an', 'quran|al quran|alquran|mengaji|ngaji|mushaf|tadarus|nuzulul quran|kitab suci'],
 };
 
-/** Things found in many places: they turn the picture into a table only when nothing else says where it is. */
+/** Things found in many places: they make the picture a table only when nothing else names a place. */
 export const PROPS: ReadonlySet<string> = new Set([
   'ball',
   'sofa',

@@ -1,6 +1,6 @@
 import type { Hit } from './readPrompt.ts';
 
-/** How a woman is drawn who wears a hijab. */
+/** The figure drawn for each woman when she wears a hijab. */
 const VEILED: Readonly<Record<string, string>> = {
   woman: 'hijabi',
   girl: 'hijabi',
@@ -11,7 +11,7 @@ const VEILED: Readonly<Record<string, string>> = {
 
 const WOMEN_AT_WORK: ReadonlySet<string> = new Set(['reader', 'home-cook', 'veiled-cook', 'teacher']);
 
-/** The subject as it is drawn where a hijab is named: "ibu berhijab memasak". */
+/** The subject to draw, veiled where a hijab is named: "ibu berhijab memasak". */
 export function veiled(named: string, veil: Hit | undefined, hits: readonly Hit[]): string {
   const isVeiled = veil !== undefined || hits.some(({ meaning }) => meaning.subject === 'hijabi');
   return (isVeiled && VEILED[named]) || named;
