@@ -1,6 +1,6 @@
 /**
- * How long lists and searches of published articles take at the server, among many: `node bench/articles.ts
- * [articles]`, on the embedded database or on DATABASE_URL (an empty database).
+ * How long the server takes to list and search published articles, among many: `node bench/articles.ts [articles]`, on
+ * the embedded database or on DATABASE_URL (an empty database).
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,9 +17,7 @@ import { createLog } from '../server/platform/log.ts';
 
 const ARTICLES = Number(process.argv[2] ?? 10_000);
 const ROUNDS = 30;
-/**
- * The commonest words of a text, and as many others as make the database's own statistics what they are of real texts.
- */
+/** The commonest words of a text, and enough others to give the database the statistics of real texts. */
 const WORDS = [
   ...'menulis prompt kamera video gambar warna senja pagi gunung laut pasar kopi batik wisuda lebaran keluarga warung promo koin harga template foto gerak cahaya kabut hujan kota desa sawah perahu nelayan anak belajar ide tips cara mudah cepat bagus terang gelap lembut'.split(
     ' ',
@@ -87,13 +85,13 @@ async function fill(): Promise<void> {
   await owner.query('vacuum analyze article_slugs');
 }
 
-/** A word that nobody wrote: three syllables. */
+/** A made-up word of three syllables. */
 function spell(index: number): string {
   const syllable = (place: number) => `${'bcdghjklmnprstwy'[place % 16]}${'aiueo'[Math.floor(place / 16) % 5]}`;
   return [index % 80, Math.floor(index / 80) % 80, (index * 7) % 80].map(syllable).join('');
 }
 
-/** As in any text: a word is the rarer the further back it stands in the list. */
+/** As in any text, words further back in the list are rarer. */
 function rank(seed: string): string {
   return `ceil(exp((hashint8(${seed}) & 2147483647) / 2147483648.0 * ln(${WORDS.length})))::int`;
 }

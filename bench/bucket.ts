@@ -5,8 +5,8 @@ import { s3Storage } from '../server/platform/storage/s3/s3Storage.ts';
 import { startBucketServer } from '../tests/support/bucketServer.ts';
 
 /**
- * What a bucket costs a process: memory and time of long files, and of small ones. The store of the tests on loopback, in a
- * process of its own, or a real one: `node bench/bucket.ts s3://…`.
+ * What a bucket costs a process in memory and time, for long files and for small ones. Uses the tests' store on
+ * loopback, in a separate process, or a real one: `node bench/bucket.ts s3://…`.
  */
 const MB = 1024 * 1024;
 const SMALL_FILES = 300;

@@ -13,8 +13,8 @@ export interface Answered {
 }
 
 /**
- * Sends requests when they are due, whether or not the ones before have been answered: a late answer makes no later
- * question wait unseen.
+ * Sends each request when it is due, even if earlier ones are unanswered, so that a slow answer cannot hide how long
+ * later requests wait.
  * @param rate requests a second
  */
 export async function askAtRate({
@@ -28,7 +28,7 @@ export async function askAtRate({
   rate: number;
   seconds: number;
   agent: http.Agent;
-  /** @param count of the request, from 0 on */
+  /** @param count number of the request, from 0 */
   headersOf: (count: number) => Record<string, string>;
 }): Promise<Answered> {
   const answered: number[] = [];
@@ -63,7 +63,7 @@ export async function askAtRate({
   return { answered, refused, failed, seconds: (performance.now() - began) / 1000 };
 }
 
-/** @returns the status, once the whole answer is here */
+/** @returns the status, once the whole answer has arrived */
 function ask(url: string, agent: http.Agent, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = http.get(url, { agent, headers }, (answer) => {
@@ -75,7 +75,7 @@ function ask(url: string, agent: http.Agent, headers: Record<string, string>): P
   });
 }
 
-/** @param share 0.5 for the median, 1 for the worst; 0 without any time */
+/** @param share 0.5 for the median, 1 for the worst; 0 if there are no times */
 export function timeAt(times: readonly number[], share: number): number {
   const sorted = times.toSorted((one, other) => one - other);
   return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;

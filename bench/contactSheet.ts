@@ -14,9 +14,9 @@ import { PHONE_PROMPTS } from './phonePrompts.ts';
 /**
  * Renders many prompts into one PNG to look at.
  * `node bench/contactSheet.ts --out sheet.png [--seed 7] [--only terrain] [--columns 3] [--width 640] [--height 360]
- *  [--frames 1] [--captions] [--from 0] [--to 30] [--prompt "…" --prompt "…"] [--file prompts.txt]`; with `--frames 4` each prompt is a row of
- *  moments of a 5 s clip; with `--captions` the prompt stands under its picture, with what the person is told of it, and what
- *  would be refused is told instead of drawn.
+ * [--frames 1] [--captions] [--from 0] [--to 30] [--prompt "…" --prompt "…"] [--file prompts.txt]`; with `--frames 4`
+ * each prompt is a row of moments of a 5 s clip; with `--captions` the prompt and what the person is told about it
+ * stand under each picture, and refusals are printed instead of drawn.
  */
 const SHEETS: Record<string, readonly string[]> = {
   everyday: EVERYDAY_PROMPTS,

@@ -1,6 +1,6 @@
 import type { Edit } from './unseenPrompts.ts';
 
-/** Thirty edits as creators ask for them, written before the studio was asked for any of them (docs/measurements.md). */
+/** Thirty edits as creators ask for them, written before any of them was tried (docs/measurements.md). */
 export const CREATOR_EDITS: readonly Edit[] = [
   ['hapus latar belakangnya kak', 'face'],
   ['buang background biar jadi png', 'ware'],

@@ -1,6 +1,6 @@
 /**
- * Eighty prompts as twenty Indonesian creators would type them, three each and then one more each, written before the studio
- * was asked for any of them (docs/measurements.md).
+ * Eighty prompts as twenty Indonesian creators would type them, three each and then one more each, written before any
+ * of them was tried (docs/measurements.md).
  */
 export const CREATOR_PROMPTS: readonly string[] = [
   // A woman who sells frozen food
@@ -75,7 +75,7 @@ export const CREATOR_PROMPTS: readonly string[] = [
   'gitar akustik nyender di tembok',
   'konser rock panggung asap lampu warna warni',
   'cewek main piano di ruangan gelap',
-  // An artist of fantasy
+  // A fantasy artist
   'ubur2 bercahaya di laut dalem',
   'kota masa depan mobil terbang cyberpunk hujan',
   'istana es di kutub aurora',
@@ -85,7 +85,7 @@ export const CREATOR_PROMPTS: readonly string[] = [
   'cabe rawit merah sekarung di pasar',
 ];
 
-/** Twenty more, one of each of the same creators, tried after the sixty had been mended. */
+/** Twenty more, one from each of these creators, tried after the faults that the sixty showed were fixed. */
 export const MORE_CREATOR_PROMPTS: readonly string[] = [
   'siomay bandung bumbu kacang jeruk limo',
   'croissant sama kopi item di nampan',

@@ -1,8 +1,8 @@
 /**
  * How long each list and chart of the admin dashboard takes among so many users, items and postings, and whether the
- * daily check still says that the kept totals are the full count. `node bench/dashboard.ts [users] [items] [postings]
+ * daily check still finds the stored totals equal to a full count. `node bench/dashboard.ts [users] [items] [postings]
  * [seconds a load]`, on the embedded database or on DATABASE_URL (a superuser's; an empty database, or one that this
- * bench has filled or begun to). Twenty admins at once come last.
+ * bench has filled, even partly). Ends with twenty admins at once.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -61,7 +61,7 @@ const POSTINGS = Number(process.argv[4] ?? 10_000_000);
 const SECONDS = Number(process.argv[5] ?? 10);
 const ROUNDS = 40;
 const ADMINS = 20;
-/** How long an admin looks at what came, on average. */
+/** Milliseconds that an admin looks at an answer, on average. */
 const LOOK_MS = 1000;
 
 const folder = await mkdtemp(path.join(tmpdir(), 'kilas-bench-'));
@@ -189,7 +189,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Everything that admins look at, by twenty of them at once, and what each call took then. */
+/** Runs all these calls from many admins at once, and prints how long each took. */
 async function measureLoad(calls: [string, () => Promise<unknown>][]): Promise<void> {
   const times: number[] = [];
   const byCall = new Map<string, number[]>();
@@ -197,7 +197,7 @@ async function measureLoad(calls: [string, () => Promise<unknown>][]): Promise<v
   await Promise.all(
     Array.from({ length: ADMINS }, async (_, admin) => {
       for (let turn = admin; ; turn += 1) {
-        // First as well: twenty people do not begin at the same millisecond.
+        // Before the first call, too: twenty people do not start in the same millisecond.
         await pause(LOOK_MS * Math.random() * 2);
         if (performance.now() >= end) return;
         const [name, call] = calls[turn % calls.length]!;

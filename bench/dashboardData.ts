@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { WORDS } from './libraryData.ts';
 
-/** How much there is to be. */
+/** How much data to create. */
 export interface DashboardSizes {
   users: number;
   items: number;
@@ -12,7 +12,7 @@ export interface DashboardSizes {
 const DAYS = 120;
 const PORTION = 250_000;
 const PEOPLE_PORTION = 50_000;
-/** What grows fastest when it is made at the end, out of what is there. */
+/** Indexes that are built fastest at the end, once the rows are there. */
 const LATER = [
   'ledger_entries_account',
   'ledger_entries_posting',
@@ -23,13 +23,13 @@ const LATER = [
   'tasks_library',
 ];
 
-/** What keeps ids of one moment apart. */
+/** Keeps the ids of different kinds of rows apart. */
 const TAG = { payment: 1e12, item: 2e12, hold: 3e12, outcome: 4e12 };
 
 /** The person who made one item in twenty; joined first. */
 export const PROLIFIC = 1;
 
-/** Ids that carry their moment, as the product's do, and can be told again from a number. */
+/** Ids that contain their time, as the product's do, and can be recomputed from a number. */
 const SETUP = `
   create schema if not exists bench;
   create table if not exists bench.step (name text primary key, done bigint not null);
@@ -41,9 +41,9 @@ const SETUP = `
 `;
 
 /**
- * Fills an empty database with a business of four months, in portions, each kept for good: what is called again goes on
- * where it was ended. Without the triggers, which would take hours; balances are added up at the end, so that the
- * ledger's own check and that of the daily totals find nothing.
+ * Fills an empty database with four months of business. Portions are committed one by one: called again, it resumes
+ * where it stopped. Triggers are off, since they would take hours; balances are added up at the end, so that the checks
+ * of the ledger and of the daily totals find nothing.
  * @returns a line for each portion
  */
 export async function* fillDashboard(
@@ -134,7 +134,7 @@ export async function* fillDashboard(
     await client.query(rows[0]!.made_by);
   }
 
-  /** Joined one after the other; one in a hundred turned off, the first two admins. */
+  /** They join one after the other; one in a hundred is deactivated, the first two are admins. */
   async function writePeople(from: number, to: number): Promise<void> {
     await client.query(`
       create temporary table portion on commit drop as
@@ -176,7 +176,7 @@ export async function* fillDashboard(
         from portion p, lateral (select id, kind from ledger_accounts where user_id = p.owner and kind = 'wallet' union all select id, kind from ledger_accounts where kind = 'sales' and user_id is null) a where state = 'completed'`);
   }
 
-  /** What people have not deleted for good since is still an item; each attempt has its ending and its coins. */
+  /** Each attempt has its outcome and its coins; it has an item unless the owner has deleted that for good. */
   async function writeAttempts(from: number, to: number): Promise<void> {
     await client.query(`
       create temporary table portion on commit drop as
@@ -240,7 +240,7 @@ export async function* fillDashboard(
       where sums.account_id = account.id and account.user_id is not null`);
   }
 
-  /** When a share of all the days had gone by. */
+  /** The time at which this share of all the days had passed. */
   function momentOf(share: string): string {
     return `(timestamptz '${began}' + interval '${DAYS} days' * (${share}))`;
   }

@@ -15,10 +15,11 @@ import { PHONE_EDITS } from './phoneEdits.ts';
 import { type Edit, UNSEEN_EDITS } from './unseenPrompts.ts';
 
 /**
- * Thirty edits as people ask for them, in one PNG to look at: each prompt under its result, with what was told of it.
- * `node bench/editSheet.ts [--out edits.png] [--from 0] [--to 30] [--unseen] [--phone] [--creators] [--photo shore=file.jpg]`;
- * without photographs of one's own the studio draws the pictures to be edited. `--file edits.txt --photos folder` takes lines
- * of one's own instead, "hapus background | cat.jpg", and the shape of each photograph.
+ * Thirty edits as people ask for them, in one PNG to look at: each prompt under its result, with what the person is
+ * told about it.
+ * `node bench/editSheet.ts [--out edits.png] [--from 0] [--to 30] [--unseen] [--phone] [--creators] [--photo
+ * shore=file.jpg]`; without `--photo` the studio draws the pictures to edit. `--file edits.txt --photos folder` takes
+ * your own lines instead, such as "hapus background | cat.jpg", and keeps each photograph's shape.
  */
 const SOURCES = {
   face: 'potret wanita tersenyum siang',

@@ -50,7 +50,7 @@ async function giveSession(context: BrowserContext): Promise<void> {
   );
 }
 
-/** A first visit that leaves worker, shell and answers behind. */
+/** A first visit, after which worker, shell and answers are stored. */
 async function warmUp(context: BrowserContext): Promise<void> {
   await giveSession(context);
   const page = await context.newPage();

@@ -13,8 +13,9 @@ import { SCENES } from '../renderer/scene.ts';
 import { SILHOUETTES } from '../renderer/subject/silhouettes.ts';
 
 /**
- * `node bench/frameHashes.ts > before.txt`: a line with a hash for each picture of a fixed set (every scene, subject and
- * style, edits, a storyboard). Two runs that print the same drew the same pixels: for changes that must not be seen.
+ * `node bench/frameHashes.ts > before.txt`: a line with a hash for each picture of a fixed set (every scene, subject
+ * and style, edits, a storyboard). Two runs that print the same drew the same pixels: for changes that must not be
+ * visible.
  */
 const hash = (data: Uint8Array | Uint8ClampedArray): string =>
   createHash('sha256').update(data).digest('hex').slice(0, 16);
@@ -51,14 +52,14 @@ async function hashJob(
     },
     () => {},
   );
-  // A request that is refused draws nothing: the refusal is what must stay.
+  // A refused request draws nothing; its refusal must stay the same.
   const { files } = await render.catch((error: unknown) => {
     if (!(error instanceof RenderRefusal)) throw error;
     console.log(`${label} refused ${error.reason}`);
     return { files: [] };
   });
   for (const [place, { main, poster }] of files.entries()) {
-    // A clip's own bytes hold the time it was made.
+    // A clip's bytes contain the time it was made, so its poster is hashed.
     console.log(`${label} ${place} ${hash(await readFile(change.mode.endsWith('video') ? poster : main))}`);
   }
   return files.map(({ main }) => main);

@@ -1,6 +1,6 @@
 /**
- * Ninety prompts as creators, small shops, schools and advertisers type them, written before the studio was asked for any
- * of them (docs/measurements.md): sixty, and after the mending thirty more.
+ * Ninety prompts as creators, small shops, schools and advertisers type them, written before any of them was tried
+ * (docs/measurements.md): sixty, and thirty more after the fixes.
  */
 export const FRESH_PROMPTS: readonly string[] = [
   // Kitchens and stalls
@@ -69,7 +69,7 @@ export const FRESH_PROMPTS: readonly string[] = [
   'two red apples and a glass of milk on wooden table',
   'vintage car parked in front of old building, warm tones',
   'fresh avocado toast breakfast top view',
-  // Thirty more, after the mending
+  // Thirty more, after the fixes
   'bubur kacang ijo anget pagi hari',
   'ikan gurame asam manis sepiring',
   'kue cubit setengah mateng topping keju',

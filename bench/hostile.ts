@@ -1,6 +1,6 @@
 /**
- * What one hostile account at full strength does to everybody else: the time of a neighbour's calls without it, beside
- * it and after it, and the server's memory. `node bench/hostile.ts [seconds a phase]`, on the embedded database.
+ * What one hostile account at full strength does to everybody else: how long a neighbour's calls take before, during
+ * and after the attack, and the server's memory. `node bench/hostile.ts [seconds a phase]`, on the embedded database.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -17,7 +17,7 @@ const server = spawn(process.execPath, [path.join(import.meta.dirname, '../serve
   env: { ...process.env, KILAS_DATA: folder, PORT: String(PORT), HOST: '127.0.0.1', LOG_LEVEL: 'error' },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
-/** The first two accounts, as the greeting tells them: e-mail and password. */
+/** The first two accounts as the first start prints them: e-mail and password. */
 const [admin, creator] = await new Promise<[string, string][]>((resolve, reject) => {
   let said = '';
   server.stdout.on('data', (chunk: Buffer) => {
@@ -51,7 +51,7 @@ interface Phase {
   mostMb: number;
 }
 
-/** Calls as the neighbour for a while, one after the other on each client. */
+/** Makes calls as the neighbour for a while, one after the other per client. */
 async function measure(neighbour: Record<string, string>, seconds: number): Promise<Phase> {
   const times: number[] = [];
   let failed = 0;
@@ -76,8 +76,8 @@ async function measure(neighbour: Record<string, string>, seconds: number): Prom
 }
 
 /**
- * Attacks from a process of its own: what it costs to send must not slow the neighbour's own clock.
- * @returns what ends it, and says what it was answered
+ * Attacks from a separate process, so that the cost of sending does not distort the neighbour's times.
+ * @returns a function that ends the attack and returns how it was answered
  */
 async function attack(hostile: Record<string, string>): Promise<() => Promise<string>> {
   const attacker = spawn(process.execPath, [path.join(import.meta.dirname, 'hostileAccount.ts'), BASE], {

@@ -1,6 +1,6 @@
 /**
  * One account at full strength until SIGTERM: largest bodies, longest lists, most streams, heaviest searches, biggest
- * pictures, all at once. Started by `bench/hostile.ts`; tells at the end how often it was answered with which status.
+ * pictures, all at once. Started by `bench/hostile.ts`; prints at the end how often it got which status.
  */
 import sharp from 'sharp';
 
@@ -29,7 +29,7 @@ const picture = await sharp({ create: { width: 6000, height: 4100, channels: 3, 
 const image = picture.toString('base64');
 const items = `{"prompt":"a","images":[${'{},'.repeat(6_000_000)}1]}`;
 const words = `${'a b c d e f g h i j k l m n o p q r s t u v w x y z '.repeat(9).trim()}`;
-// Once: encoding them for each request would keep this process busier than the server.
+// Encoded once: doing it per request would keep this process busier than the server.
 const encode = (text: string) => new TextEncoder().encode(text);
 const bodies = {
   list: ['/images/multi-image', encode(items)],

@@ -1,8 +1,9 @@
 /**
- * What the built server does over HTTP, whole replies, beside a bare floor (Hono and pg) in the same rounds: my 20 of a
- * million, who I am, taking a generation request, more than it can do, live channels, memory and start.
- * `node bench/http.ts [seconds a load] [rounds] [items] [channels]`; BENCH_DATA keeps the data for the next run,
- * SERVERS names other builds (`now=dist,before=/elsewhere/dist`) that take turns, ONLY the loads. Needs wrk.
+ * Measures the built server over HTTP, whole replies included, beside a bare baseline (Hono and pg) in the same rounds:
+ * a page of one's 20 items among a million, the profile, taking a generation request, overload, live channels, memory
+ * and start. `node bench/http.ts [seconds a load] [rounds] [items] [channels]`; BENCH_DATA keeps the data for the next
+ * run, SERVERS names other builds (`now=dist,before=/elsewhere/dist`) to alternate between, ONLY the loads to run.
+ * Needs wrk.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -70,7 +71,7 @@ async function start(main: string, port: number): Promise<{ child: ChildProcess;
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   children.push(child);
-  // Ended by a signal, or before it is stopped here.
+  // It may end by itself before it is stopped here.
   child.once('exit', () => children.splice(children.indexOf(child), 1));
   for (;;) {
     const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
@@ -108,7 +109,7 @@ async function databaseSeconds(): Promise<Map<string, number>> {
   return used;
 }
 
-/** What the database has used since then; processes that have ended meanwhile are left out. */
+/** What the database has used since then, without processes that have ended meanwhile. */
 async function databaseSecondsSince(before: Map<string, number>): Promise<number> {
   let sum = 0;
   for (const [pid, seconds] of await databaseSeconds()) sum += Math.max(0, seconds - (before.get(pid) ?? 0));
@@ -212,8 +213,8 @@ try {
 }
 
 /**
- * Three times what it can do for a minute, then half of it: how much is still answered, how soon the rest is told to
- * come back, and how soon all is well again.
+ * A minute at three times its peak, then at half of it: how much is still answered, how fast the rest is refused, and
+ * how soon it recovers.
  */
 async function overload(
   name: string,
@@ -222,7 +223,7 @@ async function overload(
 ): Promise<void> {
   const { perSecond: peak } = await load({ url, tokens, connections: 60, seconds: SECONDS, folder });
   console.log(`\n${name}: ${peak.toFixed(0)}/s at 60 connections; three times that for a minute, then half of it`);
-  // Opened beforehand and reused, as a proxy does: a new connection waits for its turn before we can see it.
+  // Connections are opened beforehand and reused, as a proxy does: a new one would queue where we cannot measure it.
   const agent = new Agent({ keepAlive: true, maxSockets: 600, maxFreeSockets: 600, scheduling: 'fifo' });
   const health = new URL('/healthz', url).href;
   await askAtRate({ url: health, rate: 6000, seconds: 0.1, agent, headersOf: () => ({}) });
@@ -243,7 +244,7 @@ async function overload(
   agent.destroy();
 }
 
-/** Opens the channels and signals a change to all at once, or one by one: how long until each arrives. */
+/** Opens the channels and signals a change, to all at once or one by one, and measures until each arrives. */
 async function openChannels(
   url: string,
   tokens: string[],
@@ -265,7 +266,7 @@ async function openChannels(
         .end();
     });
   };
-  // Whoever comes together with thousands may be told to come back, as they would be after a restart.
+  // When thousands connect together, some may be told to retry, as after a restart.
   for (let place = 0; place < CHANNELS; place += OPENED_AT_ONCE)
     await Promise.all(
       Array.from({ length: Math.min(OPENED_AT_ONCE, CHANNELS - place) }, (_, next) => openOne(place + next)),

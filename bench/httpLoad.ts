@@ -18,15 +18,15 @@ export interface Load {
   url: string;
   seconds: number;
   connections: number;
-  /** One of them with each request, in turn; none for a call without a session. */
+  /** Used in turn, one per request; none for a call without a session. */
   tokens?: string[];
-  /** Makes it a POST with a key of its own each. */
+  /** Makes each request a POST with its own idempotency key. */
   body?: string;
   headers?: Record<string, string>;
   folder: string;
 }
 
-/** Sends from a process of its own that costs little (wrk; WRK names it when it is not on the path). */
+/** Sends from a separate process that costs little (wrk; WRK names it when it is not on the path). */
 export async function load({ url, seconds, connections, tokens, body, headers = {}, folder }: Load): Promise<Seen> {
   const script = path.join(folder, 'load.lua');
   const list = (tokens ?? ['']).map((token) => `"${token}"`).join(',');

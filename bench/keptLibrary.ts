@@ -1,7 +1,7 @@
 /**
- * Does a cold start without a network cost more, the more is kept? The stored answers of one account are multiplied, the
- * browser is closed and opened at /home: when the first items and their thumbnails stand there, the median of RUNS, and
- * what the sweep after the start takes of the main thread. Sizes are stored answers of 20 items each.
+ * Does a cold start without a network take longer the more is stored? Multiplies the stored answers of one account,
+ * closes the browser and opens it at /home. Prints when the first item and its thumbnail are visible (median of RUNS),
+ * and how long the sweep after the start blocks the main thread. Sizes are stored answers of 20 items each.
  * node bench/keptLibrary.ts [records …]
  */
 import { mkdtemp } from 'node:fs/promises';
@@ -80,7 +80,7 @@ const multiply = (page: Page, records: number): Promise<number> =>
     [accountDatabaseName(account.user.id), previewCacheName(account.user.id), records] as const,
   );
 
-/** When the first item, and its thumbnail, stood there, and the longest task after that. */
+/** When the first item and its thumbnail were visible, and the longest task after that. */
 async function start(): Promise<[item: number, picture: number, longest: number]> {
   const page = await open();
   await context!.setOffline(true);
@@ -117,7 +117,7 @@ for (const size of SIZES) {
   const runs: [number, number, number][] = [];
   let stored = 0;
   for (let run = 0; run < RUNS; run += 1) {
-    // Again each time: the sweep has removed what is above the bound.
+    // Again for each run: the sweep has removed everything above the limit.
     const page = await open();
     await page.goto(`${site.url}/repair`);
     stored = await multiply(page, size);

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Coins that each account begins with: enough that no measurement ends for want of them. */
+/** Coins that each account starts with: enough for any measurement. */
 const BALANCE = 1_000_000_000;
 const PORTION = 500_000;
 
@@ -26,7 +26,7 @@ export async function openAccounts(pool: pg.Pool, count: number): Promise<void> 
 
 /**
  * Fills the ledger with a history: holds of one coin, spread over all accounts, with ids that ascend as the product's
- * do. Written without the triggers, which would take an hour; cached balances do not follow.
+ * do. Written without the triggers, which would take an hour; cached balances are not updated.
  */
 export async function fillHistory(
   pool: pg.Pool,

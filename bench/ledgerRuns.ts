@@ -25,7 +25,7 @@ export interface Load {
   accounts: number;
 }
 
-/** Spends through the product's own verb, over its own driver, in turns as the product's calls take them. */
+/** Spends through the product's own function and driver, with the turn-taking of the product's calls. */
 export async function measureProduct({ connectionString, clients, seconds, accounts }: Load): Promise<Measured> {
   const { database, close } = openDatabase({ connectionString, poolSize: clients, log: createLog('error') });
   const turns = createSpendLimiter();

@@ -1,7 +1,7 @@
 /**
  * How long each list call of a library takes: an account of 100,000 items, and one of twenty, among a million.
  * `node bench/library.ts [items] [items of the large account] [seconds a load]`, on the embedded database or on
- * DATABASE_URL (an empty database, a superuser's). Names the index that each call was answered by.
+ * DATABASE_URL (an empty database, a superuser's). Prints the index that answered each call.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -91,7 +91,8 @@ try {
     );
   }
 
-  // The same rows by a bare prepared statement, without media, coins, a total or anything of ours: what this machine gives today.
+  // The same rows by a bare prepared statement, without media, coins, a total or any of our code: the baseline of this
+  // machine today.
   const bare = {
     name: 'bare',
     text: 'select * from tasks where user_id = $1 and deleted_at is null order by id desc limit $2',

@@ -5,7 +5,7 @@ import { API_BASE } from '../contract/endpoint.ts';
 import { firstPassword, freePort, signIn, startProduct } from '../tests/support/productProcess.ts';
 
 /**
- * What a clip of 1080p that is being drawn does to somebody's library: the time of its list without and beside the render.
+ * How much a 1080p render slows down somebody's library: the time of the list without and beside the render.
  * `node bench/libraryBesideRender.ts [seconds a phase]`, the built server on the embedded database.
  */
 const SECONDS = Number(process.argv[2] ?? 15);

@@ -16,7 +16,7 @@ export const WORDS =
 /**
  * Writes so many finished items with prompts, media and ids that ascend as the product's do; their coins are those of
  * `fillHistory`, whose task ids are the same. One in 47 is a favourite, one in 89 lies in the trash. Written without
- * the triggers that add up the storage: they would change one row as often as there are items.
+ * the triggers that add up the storage: they would update one row once per item.
  */
 export async function fillLibrary(pool: pg.Pool, { tasks, large }: { tasks: number; large: number }): Promise<void> {
   // Odd, so that the shares of the small accounts do not all fall on the large one's items.

@@ -1,10 +1,9 @@
 /**
- * Every screen of a creator, visited once, then opened from a cold start on three kinds of dead network: how long until
- * 95 % of its words stand there again, how many of them stand there after ten seconds, when all that fails has failed,
- * and when the page says that it is offline.
- * Prints the table of docs/offline.md, and on stderr the words that lack. With `guest` or `admin`: their screens. With
- * `unvisited`: after home alone was visited, until each screen says what it is. Run on a quiet machine, in portions if
- * it has to be:
+ * Visits every screen of a creator once, then opens each from a cold start on three kinds of dead network. Measures the
+ * time until 95 % of its words are back, how many are there after ten seconds, when everything that fails has failed,
+ * and when the page says that it is offline. Prints the table of docs/offline.md, and on stderr the missing words.
+ * `guest` or `admin` measures their screens instead; `unvisited` visits only home before, and waits until each screen
+ * says what it is. Run on a quiet machine, in portions if necessary:
  * node bench/offlineScreens.ts [guest | admin] [unvisited] [only paths that have one of these …, `/` the start page]
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -19,7 +18,7 @@ type Network = 'online' | 'offline' | 'refused' | 'lie-fi';
 const DEAD: Network[] = ['offline', 'refused', 'lie-fi'];
 /** Milliseconds until the last look at a screen: by then every call has met its deadline. */
 const LAST_LOOK_MS = 11_000;
-/** Share of a screen's words that makes it the screen. */
+/** Share of its words from which on a screen counts as whole. */
 const WHOLE = 0.95;
 const WORDS = process.argv.slice(2);
 const WHO = WORDS.includes('guest') ? 'guest' : WORDS.includes('admin') ? 'admin' : 'creator';
@@ -42,7 +41,7 @@ const proxy = createServer((caller) => {
   open.add(caller);
   caller.on('error', () => undefined).on('close', () => open.delete(caller));
   if (network === 'refused') return caller.destroy();
-  // Taken, and never answered.
+  // Accept the connection, and never answer.
   if (network === 'lie-fi') return caller.resume();
   const server = connect(port, '127.0.0.1');
   open.add(server);
@@ -78,7 +77,7 @@ const payment = await post<{ data: { reference_id: string } }>('/credits/topup/v
   package_id: 'coins-250',
   channel: 'BCA_VIRTUAL_ACCOUNT',
 });
-/** What stands in an address only for this run. */
+/** Parts of addresses that exist only in this run. */
 const IDS = [item, payment.data.reference_id];
 
 const READ = ['/blog', '/blog/cara-menulis-prompt', '/privacy-policy', '/terms-of-service'];
@@ -137,8 +136,8 @@ async function start(): Promise<Page> {
 }
 
 /**
- * What a screen says, without what changes by itself, and without the line of a pending payment: a stored one is shown on
- * purpose only once the app knows that it is offline, or a payment made meanwhile would be asked for again.
+ * A screen's words, without those that change by themselves and without the line about a pending payment: the app shows
+ * a stored one only once it knows that it is offline, since it may have been paid meanwhile.
  */
 const wordsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -163,11 +162,11 @@ for (const route of IS_UNVISITED ? [WHO === 'admin' ? '/admin/dashboard' : '/hom
   await first.goto(origin + route);
   const isRead = WHO === 'guest' && (route === '/' || READ.includes(route));
   if (isRead) {
-    // Kept when the app behind the page is at rest, which is soon for somebody who reads it.
+    // The page is stored once the app behind it is at rest.
     const isKept = () => first.evaluate(async (page) => Boolean(await caches.match(page, { ignoreVary: true })), route);
     while (!(await isKept())) await first.waitForTimeout(200);
   }
-  // Twice the same words: it is at rest.
+  // The same words twice: the page is at rest.
   let words: string[] = [];
   for (let still = 0; still < 4;) {
     await first.waitForTimeout(500);

@@ -70,7 +70,7 @@ async function embedded(): Promise<Place> {
 const places = { external, embedded };
 const wanted = process.argv.slice(2);
 
-/** When the database itself answers again: an embedded one has to recover first. */
+/** Waits until the database itself answers: an embedded one has to recover first. */
 async function untilItAnswers(place: Place): Promise<void> {
   for (;;) {
     try {

@@ -1,6 +1,6 @@
 import type { Edit } from './unseenPrompts.ts';
 
-/** Thirty edits in everyday words, written before the studio was asked for any of them (docs/measurements.md). */
+/** Thirty edits in everyday words, written before any of them was tried (docs/measurements.md). */
 export const PHONE_EDITS: readonly Edit[] = [
   ['tulisan "Buka Puasa" di bagian atas', 'shore'],
   ['kasih teks "Harga Pas" di kiri', 'ware'],

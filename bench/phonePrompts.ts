@@ -1,7 +1,4 @@
-/**
- * Sixty prompts as people type them on phones, written before the studio was asked for any of them
- * (docs/measurements.md).
- */
+/** Sixty prompts as people type them on phones, written before any of them was tried (docs/measurements.md). */
 export const PHONE_PROMPTS: readonly string[] = [
   // Dishes and stalls
   'soto ayam lamongan kuah kuning anget2',

@@ -1,5 +1,5 @@
 /**
- * What the product itself costs per task: 10,000 tasks through an engine that is done at once.
+ * What the product itself costs per task: 10,000 tasks through an engine that finishes at once.
  * `node bench/pipeline.ts [tasks]`, on the embedded database or on DATABASE_URL (an empty database).
  */
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * What anonymous readers wait for while a clip of 1080p is being drawn: an article asked for at a constant rate, each
- * time measured from when it was due (a late answer makes no later question wait unseen).
+ * How long anonymous readers wait while a 1080p clip is being drawn: they ask for an article at a constant rate, and
+ * each time is measured from when the request was due, so that a slow answer cannot hide the wait of later ones.
  * `node bench/readers.ts [requests a second] [seconds a phase]`, the built server on the embedded database.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -40,7 +40,7 @@ async function measure(name: string, address: string): Promise<void> {
 }
 
 try {
-  // The first articles are laid after the start.
+  // The first articles are published shortly after the start.
   const slugIn = async () =>
     /<entry>[\s\S]*?\/blog\/([a-z0-9-]+)"/.exec(await (await fetch(`${product.url}/blog/atom.xml`)).text())?.[1];
   await waitUntil('there is an article', async () => (await slugIn()) !== undefined, 60_000);

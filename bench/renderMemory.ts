@@ -7,8 +7,8 @@ import type { RenderJob, RenderMessage } from '../renderer/renderJob.ts';
 import { pixelSize } from '../server/generation/pixelSize.ts';
 
 /**
- * The most memory that a render's process ever had, on Linux: a 10 s clip of 1080p, drawn by the built worker as the
- * product starts it. `node bench/renderMemory.ts [--seconds 10] [--prompt "…"]`; ends with 1 when it is over the goal.
+ * Peak memory of a render's process, on Linux: a 10 s clip of 1080p, drawn by the built worker as the product starts
+ * it. `node bench/renderMemory.ts [--seconds 10] [--prompt "…"]`; exits with 1 when it is over the goal.
  */
 const GOAL_MB = 600;
 const { values } = parseArgs({

@@ -8,7 +8,7 @@ import type { EncoderChoice } from '../renderer/encode/videoEncoder.ts';
 import { renderToFiles } from '../renderer/renderToFiles.ts';
 
 /**
- * CPU seconds of what starts from pictures, files written: clips per second of clip, pictures each.
+ * CPU seconds of work that starts from pictures, writing the files included: per second of clip, and per picture.
  * `node bench/rendererPictures.ts [--seconds 3] [--encoder auto|native|wasm] [--side 4K]`
  * The input is a picture that the studio draws itself. CPU time, not wall time: other work stretches the latter.
  */

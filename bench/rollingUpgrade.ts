@@ -10,9 +10,9 @@ import { firstPassword, signIn } from '../tests/support/productProcess.ts';
 import { callInTurn } from '../tests/support/rollingLoad.ts';
 
 /**
- * An installation of an earlier release, with people and works, brought to this one process by process under load, and
- * then tried to be taken back: `node bench/rollingUpgrade.ts [COMMIT]`. Without a commit it is the last one whose
- * database was another. Ends with 1 if a request was cut off, a work was not finished, the ledger does not agree, or the
+ * Upgrades an installation of an earlier release, with people and works, to this one, process by process under load,
+ * and then tries to go back: `node bench/rollingUpgrade.ts [COMMIT]`. Without a commit it starts from the last one with
+ * a different schema. Exits with 1 if a request was cut off, a work was not finished, the ledger does not agree, or the
  * earlier release starts on the newer database.
  */
 const top = path.join(import.meta.dirname, '..');
@@ -62,7 +62,7 @@ const load = callInTurn({
   clients: 6,
   isOver: () => isOver,
 });
-// A new one joins before an old one goes; the balancer is told of it.
+// A new one joins before an old one goes; the balancer is told.
 for (const place of [0, 1]) {
   urls.push((await after.startServing(place)).url);
   await make(urls[place]!);

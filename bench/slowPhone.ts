@@ -1,4 +1,4 @@
-/** A phone on slow 4G: 1.6 Mbit/s, 150 ms, processor slowed down four times (budgets: stack.md). */
+/** A phone on slow 4G: 1.6 Mbit/s, 150 ms, processor slowed down four times. */
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 
 export interface Visit {
@@ -22,7 +22,7 @@ export const REST_MS = 2500;
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
 
-/** One first visit with an empty profile, until nothing arrives anymore. */
+/** One first visit with an empty profile, until nothing more arrives. */
 export async function visit(
   chrome: Browser,
   address: string,

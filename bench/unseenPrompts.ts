@@ -1,6 +1,6 @@
 /**
- * Sixty more prompts and thirty edits, written before the studio was asked for any of them, with the typos, slang and emoji of
- * those who would type them (docs/measurements.md).
+ * Sixty more prompts and thirty edits, written before any of them was tried, with the typos, slang and emoji of those
+ * who would type them (docs/measurements.md).
  */
 export const UNSEEN_PROMPTS: readonly string[] = [
   // A warung owner

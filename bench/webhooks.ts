@@ -1,7 +1,7 @@
 /**
  * Webhooks per second: verified, recognised when repeated, stored, answered, over HTTP by the whole server, with the
  * senders in a process of their own. `node bench/webhooks.ts [seconds] [connections]`, on the embedded database or on
- * DATABASE_URL (an empty database). Beside it, the floor: the same server answering /healthz to the same senders.
+ * DATABASE_URL (an empty database). Beside it, the baseline: the same server answering /healthz to the same senders.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -19,7 +19,7 @@ import { prepareDatabase } from '../server/platform/database/prepareDatabase.ts'
 import { createLog } from '../server/platform/log.ts';
 
 const TOKEN = 'token-panggilan-balik';
-/** Of the messages, how many are ones that came before, and how many are forged. */
+/** Shares of the messages that are repeats, and that are forged. */
 const REPEATED = 0.3;
 const FORGED = 0.05;
 
@@ -29,7 +29,7 @@ interface Tally {
   statuses: Record<number, number>;
 }
 
-/** The senders: as many requests under way as there are connections, for so long. */
+/** Sends for this long, with one request under way on each connection. */
 async function send({
   url,
   seconds,
@@ -108,7 +108,7 @@ function message(id: string): string {
   });
 }
 
-/** Has a process of its own send, so that it does not share the server's one thread. */
+/** Sends from a separate process, so as not to share the server's one thread. */
 async function sendFromOutside(url: string): Promise<Tally> {
   const child = spawn(process.execPath, [import.meta.filename, 'send', url, String(SECONDS), String(CONNECTIONS)], {
     stdio: ['ignore', 'pipe', 'inherit'],

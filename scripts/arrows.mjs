@@ -16,7 +16,7 @@ export function folderOf(arrows, path) {
     .sort((one, other) => other.length - one.length)[0];
 }
 
-/** Imports that no arrow allows. What lies in none of the folders (locales, package.json) is free for all. */
+/** Imports that no arrow allows. Everything may import files in none of the folders (locales, package.json). */
 export function violations(arrows, file, targets) {
   const from = folderOf(arrows, file);
   return targets.flatMap((target) => {

@@ -5,10 +5,10 @@ import { stamp } from './ensureBuild.mjs';
 import { fingerprintSources } from './fingerprint.mjs';
 import { runEntry, say, Stop, top } from './terminal.mjs';
 
-/** Files, budgets and warnings are for those who work on the product, not for those who want to start it. */
+/** Files, budgets and warnings interest those who work on the product, not those who just start it. */
 const areDetailsWanted = process.argv.includes('--details');
 
-/** In this order. Each is told on the terminal. */
+/** Run in this order; each is announced on the terminal. */
 const steps = [
   ['Building the client', buildClient],
   ['Building the server', buildServer],
@@ -17,7 +17,7 @@ const steps = [
 
 /** Builds `dist/` from scratch (the client's step keeps the last build's files for pages that are still open). */
 export async function build() {
-  // Taken first: what is saved while we build must be built again.
+  // Taken first: a file saved during the build must cause another build.
   const fingerprint = fingerprintSources();
   await rm(stamp, { force: true });
   for (const [title, step] of steps) {
@@ -31,7 +31,7 @@ export async function build() {
 function buildClient() {
   const { status, output } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
     cwd: fileURLToPath(top),
-    // Some plugins build with a log level of their own: what they say is kept until it explains a failure.
+    // Some plugins ignore our log level: their output is only shown after a failure.
     stdio: areDetailsWanted ? 'inherit' : 'pipe',
     encoding: 'utf8',
     maxBuffer: Infinity,
@@ -76,11 +76,11 @@ async function buildServer() {
     target: 'node22',
     sourcemap: true,
     sourcesContent: false,
-    // A third less to read at each start. Names stay: errors tell them.
+    // A third less to read at each start. Names are kept for error messages.
     minifyWhitespace: true,
     legalComments: 'external',
-    // Regular expressions as strings, which leaves nothing but ASCII: one character beyond it, and the whole file takes
-    // two bytes of memory for each of its characters.
+    // Writes regular expressions as strings, so that the file is pure ASCII: with any other character in it, all of it
+    // would take two bytes of memory per character.
     supported: { 'regexp-sticky-and-unicode-flags': false },
     external: leftOutside,
     // Bundled CommonJS packages still ask for Node's own modules with require().

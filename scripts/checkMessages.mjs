@@ -6,12 +6,12 @@ import { runEntry, Stop, top } from './terminal.mjs';
 
 const root = fileURLToPath(top);
 
-/** So many complaints are listed; the first ones mostly explain the rest. */
+/** Most problems listed; the first ones usually explain the rest. */
 const shown = 40;
 
 /**
  * Checks the message catalogs as Lingui itself extracts and reads them: every text of the source is in them, nothing
- * else is, and all of it is translated. Fails with a list of what is not so.
+ * else is, and all of it is translated. Fails with a list of the exceptions.
  */
 await runEntry(async () => {
   const catalogs = await getCatalogs(getConfig());
@@ -35,7 +35,7 @@ async function check(catalog) {
   );
 }
 
-/** Without what Lingui keeps of texts that are gone. */
+/** Leaves out the texts that Lingui keeps although the source no longer has them. */
 function present(catalog) {
   return Object.fromEntries(Object.entries(catalog).filter(([, { obsolete }]) => !obsolete));
 }

@@ -5,9 +5,9 @@ import { say, top } from './terminal.mjs';
 /**
  * Completes package-lock.json after `npm install` (run it with `npm run lockfile`).
  *
- * Packages with native parts name one optional package for each platform. npm leaves out those that the registry at hand
- * does not have, and then `npm ci` refuses the lockfile everywhere, because they are "missing". They only need to be
- * named: nobody downloads another platform's package.
+ * Packages with native parts name one optional package for each platform. npm leaves out those that the registry at
+ * hand does not have, and then `npm ci` refuses the lockfile everywhere, because they are "missing". Naming them is
+ * enough: nobody downloads another platform's package.
  */
 export function completeLockfile(lockfile) {
   const packages = { ...lockfile.packages };
@@ -43,7 +43,7 @@ function isListed(packages, path, name) {
 
 const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
 
-/** Reads `@tool/binding-linux-arm64-musl` as npm's fields; it skips what does not fit the machine by them. */
+/** Splits `@tool/binding-linux-arm64-musl` into the fields by which npm skips what does not fit the machine. */
 function platformOf(name) {
   const words = name.split('/').pop().split('-');
   const system = words.find((word) => systems.includes(word));

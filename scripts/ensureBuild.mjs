@@ -7,7 +7,7 @@ import { say, Stop, top } from './terminal.mjs';
 /** The fingerprint of the sources that `dist/` was built from; there is none while a build runs or after one failed. */
 export const stamp = new URL('dist/.sources', top);
 
-/** Builds, unless `dist/` is what these sources give. */
+/** Builds, unless `dist/` is up to date with the sources. */
 export function ensureBuild({ node, env }) {
   if (readStamp() === fingerprintSources()) return;
   say('Building Kilas (the first time, and whenever its sources have changed; about half a minute)\u2026');

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { top } from './terminal.mjs';
 
 /**
- * Runs npm at the top folder: the npm that started us, or else the one in the path. Only what went wrong is shown: its
- * warnings are about this Node, which runs nothing of the product but these scripts, and about packages that we chose.
+ * Runs npm in the top folder: the npm that started us, or else the one on the path. Only errors are shown: its warnings
+ * are about this Node, which runs only these scripts, and about packages that we chose.
  */
 export function npm(args) {
   const started = process.env.npm_execpath;

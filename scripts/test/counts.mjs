@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { top } from '../terminal.mjs';
 
 /**
- * What a part of the test run comes to. `failures` are told again in the summary, where a long run's reader looks
+ * The result of a part of the test run. The summary repeats `failures`, since that is where readers of a long run look
  * first.
  * @typedef {{ passed: number, failed: number, skipped?: number, note?: string, failures?: Failure[] }} Counts
  * @typedef {{ name: string, place: string, reason: string, passedLater: boolean }} Failure
@@ -13,7 +13,7 @@ import { top } from '../terminal.mjs';
 
 const REASON_LINES = 12;
 
-/** A program that says yes or no is one test. @returns {Counts} */
+/** A program that only passes or fails counts as one test. @returns {Counts} */
 export function countCheck(exitCode) {
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
@@ -44,7 +44,7 @@ function failuresOfFile({ name: path, message, assertionResults }) {
       reason: failureMessages[0],
       passedLater: status === 'passed',
     }));
-  // The file itself fails when it does not load, or when its preparation does; then none of its tests tells why.
+  // The file itself fails when it does not load, or when its preparation does; then none of its tests says why.
   return message
     ? [{ name: 'the whole file', place: placeOf(path), reason: message, passedLater: false }, ...failures]
     : failures;
@@ -95,7 +95,7 @@ function count(file, exitCode, read) {
 }
 
 /**
- * The lines that tell a failure again: what, where, and how its reason begins.
+ * The lines that repeat a failure: what, where, and the beginning of its reason.
  * @param {Failure} failure
  * @returns {string[]}
  */

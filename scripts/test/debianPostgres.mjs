@@ -10,7 +10,7 @@ import { aptInstall, canUseApt } from './apt.mjs';
 const home = '/usr/lib/postgresql';
 const user = 'kilas';
 
-/** Ends the server when its input ends: when we stop it, or when we are gone, however that came. */
+/** Ends the server when its input ends: when we stop it, or when we are gone for whatever reason. */
 const guardedServer = '"$@" </dev/null & server=$!; cat >/dev/null; kill -INT "$server"; wait "$server"';
 
 /** The programs of the newest PostgreSQL server that Debian's packages have installed; installs one if it may. */
@@ -57,7 +57,7 @@ export async function startDebianPostgres(programs) {
   const child = spawn('/bin/sh', ['-c', guardedServer, 'sh', ...server, '-c', 'log_min_messages=fatal'], {
     ...options,
     stdio: ['pipe', 'ignore', 'inherit'],
-    // Ctrl-C is ours to act on.
+    // Ctrl-C must not reach it: we stop it ourselves.
     detached: true,
   });
   const ended = once(child, 'exit');

@@ -12,7 +12,7 @@ export function findFirefox() {
   return aptInstall('firefox-esr') ? answering() : undefined;
 }
 
-/** One that answers: a path alone may lead to a placeholder. */
+/** The first one that runs, since a path may lead to a placeholder. */
 function answering() {
   const candidates = process.env.FIREFOX_PATH ? [process.env.FIREFOX_PATH] : known;
   return candidates.find((path) => spawnSync(path, ['--version']).status === 0);

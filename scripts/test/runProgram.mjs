@@ -17,14 +17,16 @@ export function runProgram(program, args, env = process.env) {
 }
 
 /**
- * Runs a program beside others and keeps its output, to be shown in its turn.
+ * Runs a program beside others and keeps its output, to be shown when its turn comes.
  * @returns {Promise<{ exitCode: number, output: string }>}
  */
 export function captureProgram(program, args, env = process.env) {
   return capture(spawn(program, args, { cwd: fileURLToPath(top), env, stdio: ['ignore', 'pipe', 'pipe'] }));
 }
 
-/** The same with less priority than all else, its children included. It ends with this process at the latest. */
+/**
+ * The same at a lower priority than everything else, its children included. It ends with this process at the latest.
+ */
 export function runInBackground(program, args, env = process.env) {
   // Linux weighs sessions before it weighs the processes of one: the priority has to be a whole session's.
   const child = spawn(program, args, {
@@ -42,7 +44,7 @@ export function runInBackground(program, args, env = process.env) {
     try {
       writeFileSync(`/proc/${child.pid}/autogroup`, String(constants.priority.PRIORITY_BELOW_NORMAL));
     } catch {
-      // Where sessions are not weighed, or not by us, the priority of the processes alone has to do.
+      // Where sessions have no priority, or we may not set it, that of the processes has to do.
     }
   }
   return capture(child);

@@ -5,15 +5,14 @@ import { findDebianPostgres, startDebianPostgres } from './debianPostgres.mjs';
 import { findFirefox } from './firefox.mjs';
 import { captureProgram, runInBackground, runProgram } from './runProgram.mjs';
 
-/** What tests start of the product is what is built: a start costs a quarter of the source's. */
+/** Tests start the built product: a start costs a quarter of one from source. */
 const built = { settings: { KILAS_TEST_BUILT: 'yes' } };
 
 /**
- * The stages of `npm test`, in their order; `npm test -- unit api` runs only those named.
- * Each takes a runtime (see findRuntime) and comes to Counts; `note` says why a part was not run. Checks keep one core
- * busy and say little: they run side by side. The simulation cares for no clock but its own: it begins with the unit
- * tests and gets, until its turn, the processor time that the stages before leave idle. The `output` of both is shown in
- * their turn.
+ * The stages of `npm test`, in their order; `npm test -- unit api` runs only those named. Each takes a runtime (see
+ * findRuntime) and returns Counts; `note` says why a part was not run. Checks keep one core busy and print little, so
+ * they run side by side. The simulation has its own clock: it starts with the unit tests and, until its turn, uses the
+ * processor time that the stages before it leave idle. The `output` of both is shown when their turn comes.
  */
 export const stages = [
   { name: 'types', title: 'Types', isCheck: true, run: check(['node_modules/typescript/bin/tsc', '-b']) },
@@ -46,8 +45,8 @@ export const stages = [
 ];
 
 /**
- * What these try is the same on every database: drawing and engines' protocols, mail and push services, a bucket or a
- * full disk, log lines and spans, and what an address answers to whom. It takes half the time.
+ * These tests do not depend on the database: drawing and engines' protocols, mail and push services, a bucket or a full
+ * disk, log lines and spans, and what an address answers to whom. They take half the time.
  */
 const SAME_ON_ANY_DATABASE = [
   'accountsAccess',
@@ -80,7 +79,7 @@ function check(args) {
 
 /**
  * `npm test -- --quick`, for the daily round: everything that needs no server and no drawing, then one journey through
- * the built product in a browser. It says nothing about databases, kills or pictures.
+ * the built product in a browser. It does not cover databases, kills or pictures.
  */
 export const quickStages = [
   ...stages.filter(({ isCheck }) => isCheck),
@@ -114,7 +113,7 @@ function vitest(project, { settings = {}, args: more = [], isBackground = false 
   };
 }
 
-/** The stage with `dist/` built first, unless it is what these sources give. */
+/** Brings `dist/` up to date before the stage. */
 function onBuild(run) {
   return (runtime) => {
     ensureBuild(runtime);

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { BUSINESS_OFFSET, BUSINESS_TIME_ZONE } from '../../contract/limits.ts';
 
 /**
- * The business time zone in a statement, after `at time zone`. Not a parameter, so that the same expression twice is
- * one to the planner.
+ * The business time zone in a statement, after `at time zone`. Not a parameter, so that the planner recognises repeated
+ * expressions as equal.
  */
 export const BUSINESS_ZONE = sql.raw(`'${BUSINESS_TIME_ZONE}'`);
 

@@ -3,15 +3,15 @@ import { createHash, randomFillSync, randomInt } from 'node:crypto';
 /** Values of the counter's part behind the version, and of the part behind the variant. */
 const LOW = 2 ** 22;
 /**
- * Begins anywhere in the lower half, so that processes that start together differ; the rest lasts for billions of ids.
+ * Starts at random in the lower half, so that processes that start together differ; the rest lasts for billions of ids.
  */
 let counter = randomInt((LOW * 2 ** 12) / 2);
 
 /**
  * A UUID version 7 (RFC 9562): 48 bits of Unix milliseconds, a counter of 34 bits, 40 random bits. Ids sort by creation
  * time: "newest first" is a backward scan of the primary key, the items of a batch keep their order, and new rows are
- * adjacent on disk. The counter never starts again with a millisecond: ids of several moments are made in turn, and a
- * clock may stand still or be put back.
+ * adjacent on disk. The counter is not reset each millisecond: ids for different moments may be made in any order, and
+ * a clock may stand still or be set back.
  */
 export function newId(at: Date): string {
   counter = (counter + 1) % (LOW * 2 ** 12);

@@ -6,15 +6,15 @@ const INDEX = /^\s*CREATE (UNIQUE )?INDEX IF NOT EXISTS "(\w+)" ON/i;
 const NOT_THERE_YET = new Set(['42P01', '42703']);
 
 /**
- * Builds the indexes of pending migrations before these run. A migration is one transaction, in which nobody could write
- * to the table while its index is built: minutes with tens of millions of rows. Built concurrently, an index keeps
- * nobody from anything, and the migration (`CREATE INDEX IF NOT EXISTS`) finds it there.
+ * Builds the indexes of pending migrations before these run. A migration is one transaction, in which nobody could
+ * write to the table while its index is built: minutes with tens of millions of rows. Built concurrently, an index
+ * blocks nobody, and the migration (`CREATE INDEX IF NOT EXISTS`) finds it already there.
  */
 export async function buildIndexesAhead(owner: pg.Client, migrationsFolder: string): Promise<void> {
   const { rows: found } = await owner.query<{ is_there: boolean }>(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as is_there",
   );
-  // A new database has no rows yet, and hardly a table.
+  // A new database has no rows yet, and hardly any tables.
   if (!found[0]!.is_there) return;
   const { rows } = await owner.query<{ last: string | null }>(
     'select max(created_at) as last from drizzle.__drizzle_migrations',

@@ -16,11 +16,11 @@ interface DriverQuery {
 const DriverQuery = pg.Query as unknown as new (question: unknown, values?: unknown) => DriverQuery;
 
 /**
- * A statement that takes `begin` or `commit` along. All of it goes before one Sync: what follows a statement that
- * failed is skipped, so nothing runs outside its transaction and nothing incomplete is committed.
+ * A statement sent together with `begin` or `commit`, before a single Sync: the server skips everything after a failed
+ * statement, so nothing runs outside its transaction and nothing incomplete is committed.
  */
 class JoinedQuery extends DriverQuery {
-  /** Completions that belong to `begin` and are still to come. */
+  /** Completions of `begin` that are still to come. */
   private skipped: number;
   private isDone = false;
   private readonly begin: string | null;
@@ -40,7 +40,7 @@ class JoinedQuery extends DriverQuery {
     if (this.begin !== null) write(connection, this.begin);
     super.prepare(connection);
   }
-  /** The driver's own, which ends the message with a Sync. */
+  /** Overrides the driver's own, which would send the Sync before `commit`. */
   _getRows(connection: Wire) {
     connection.execute({});
     if (this.isLast) write(connection, 'commit');
@@ -111,13 +111,13 @@ export function joinStatements(client: pg.PoolClient): void {
     const isCommit = text === 'commit';
     if (isCommit || text === 'rollback') {
       held.set(client, null);
-      // Nothing was sent since `begin`, and so neither was that.
+      // An empty transaction: `begin` was never sent.
       if (opening !== null && !(isCommit && last)) return Promise.resolve();
       if (isCommit && last) return send({ text: last.text }, last.values, { begin: opening, isLast: true });
       return query(...given);
     }
     if (opening === null) return query(...given);
-    // Several commands in one text have no extended form: these go behind a `begin` of its own.
+    // Several commands in one text cannot use the extended protocol, so `begin` is sent separately before them.
     if (text.includes(';')) return (query({ text: opening }) as Promise<unknown>).then(() => query(...given));
     return send(given[0], given[1], { begin: opening, isLast: false });
   }) as typeof client.query;

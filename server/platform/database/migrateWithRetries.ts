@@ -6,14 +6,14 @@ import { installJobs } from '../jobs/installJobs.ts';
 import { buildIndexesAhead } from './buildIndexesAhead.ts';
 import type { Log } from '../log.ts';
 
-/** A migration that waits for a table makes everybody wait who asks for that table after it, so it waits briefly. */
+/** While a migration waits for a table, later queries on that table wait behind it, so it waits only briefly. */
 const LOCK_TIMEOUT_MS = 2000;
-/** Between tries, in which those who waited behind the migration are answered. */
+/** Between tries, so that queries that waited behind the migration are answered. */
 const PAUSE_MS = 3000;
 const GIVE_UP_AFTER_MS = 10 * 60_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** Others keep tables locked that a migration changes. The message tells the operator who. */
+/** Somebody keeps a table locked that a migration changes. The message tells the operator who. */
 export class LockedTablesError extends Error {
   override name = 'LockedTablesError';
 }

@@ -63,7 +63,7 @@ export function openDatabase({
   });
   // The pool's listener is off while a connection is checked out; one may break between two statements of a transaction.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  // Closest to the driver: what wraps a connection later may copy a question, and a joined one must stay what it is.
+  // The innermost wrapper: outer ones may copy a query, and a joined one must not be copied.
   pool.on('connect', joinStatements);
   if (isPooled) pool.on('connect', forgetStatementNames);
   const stopWatching = watchStatements(pool, { connectionString, patienceMs, statementMs });

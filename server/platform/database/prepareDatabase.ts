@@ -64,8 +64,8 @@ async function connectWithRetries({
 }
 
 /**
- * Waits until no other process prepares the database. By asking again: a statement that waits for the lock would hold up
- * the concurrent builds of indexes of whoever has it.
+ * Waits until no other process prepares the database. It polls: a statement that waits for the lock would hold up the
+ * concurrent index builds of the process that has it.
  */
 async function takeTurn(owner: pg.Client): Promise<void> {
   for (; ; await delay(PAUSE_MS)) {

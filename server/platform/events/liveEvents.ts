@@ -9,9 +9,9 @@ import type { Log } from '../log.ts';
 const CHANNEL = 'kilas_events';
 const MAX_AT_ONCE = 1000;
 /**
- * Committed signals become notifications in transactions of their own, many at a time. PostgreSQL commits transactions
- * that notify one after the other, each through its write to the disk: notifying in those that make the changes would
- * keep them from being written together. Whoever sends first sends everybody's, each once.
+ * Committed signals become notifications in transactions of their own, many at a time. PostgreSQL commits notifying
+ * transactions one after the other, each with its own write to disk: notifying in the transactions that make the
+ * changes would keep these from sharing a write. Whichever process sends first sends everybody's signals, each once.
  */
 const SEND = `with next as (select id from signals order by id limit ${MAX_AT_ONCE} for update skip locked),
   taken as (delete from signals where id in (select id from next) returning id, payload)
@@ -51,10 +51,10 @@ export function signalSql(signal: Signal | SQL): SQL {
   return sql`signal_change(${signal instanceof SQL ? signal : JSON.stringify(signal)})`;
 }
 
-/** Those of this process that send signals. */
+/** What sends this process's signals. */
 const senders = new Set<() => void>();
 
-/** Sends what was committed and not sent yet, soon. */
+/** Soon sends the signals that are committed and not sent yet. */
 export function sendSignals(): void {
   for (const send of senders) send();
 }
@@ -108,7 +108,7 @@ export async function openLiveEvents({
   const sendAll = async () => {
     while (isDue) {
       isDue = false;
-      // What fails is repeated at the next look.
+      // A failed send is repeated at the next look.
       const sent = await sender?.query(SEND).catch(() => null);
       isDue ||= sent?.rowCount === MAX_AT_ONCE;
     }

@@ -28,7 +28,7 @@ function contentSecurityPolicy(
     `style-src ${[...new Set(["'self'", ...styles])].join(' ')}`,
     `img-src 'self' blob: data:${elsewhere}`,
     `media-src 'self' blob:${elsewhere}`,
-    // Players in articles, after a press (contract/articleWords.ts).
+    // Players in articles, loaded after a press (contract/articleWords.ts).
     `frame-src ${EMBED_ORIGINS.join(' ')}`,
     "font-src 'self'",
     `connect-src 'self'${elsewhere}`,

@@ -26,7 +26,7 @@ export interface Queue<Data extends object> {
 export interface JobOptions {
   startAfterSeconds?: number;
   key?: string;
-  /** Run before those that are not, however long these have been waiting. */
+  /** Runs before all jobs that are not urgent, however long those have waited. */
   isUrgent?: boolean;
 }
 
@@ -115,7 +115,7 @@ export async function openJobs({
     enqueue: (queries, queue, data, options = {}) => enqueueAll(queries, queue, [{ data, ...options }]),
     async expedite(queries, queue, keys) {
       if (keys.length === 0) return;
-      // Conditions as the library's own index of waiting keys has them. Rows that another is hastening are left to it.
+      // The conditions match the library's index of waiting keys. Rows locked by another call are left to it.
       await queries.execute(sql`
         update pgboss.job set priority = ${URGENT}, start_after = now() where name = ${queue.name} and id in (
           select id from pgboss.job
