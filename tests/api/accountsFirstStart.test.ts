@@ -1,7 +1,7 @@
 /**
  * The first start of a trial makes an admin and a demo creator, and hands out each password once; a production has
  * neither a demo account nor a common admin password. Processes that start together do it once, the secret included,
- * and what has run out is pruned without what is still needed.
+ * and what has expired is pruned, but nothing that is still needed.
  */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ensureFirstAccounts } from '../../server/accounts/ensureFirstAccounts.ts';
@@ -65,7 +65,7 @@ test('the configured admin wins, and its password is not repeated', async () => 
   expect((await server.call('POST', '/auth/login', admin)).status).toBe(200);
 });
 
-test('production has no demo, and refuses one left from a trial', async () => {
+test('production has no demo account, and refuses one left over from a trial', async () => {
   const production = { admin: { email: 'bos@kilas.example', password: 'beruang-madu-41' }, isProduction: true };
   expect((await ensure(production)).map(({ role }) => role)).toEqual(['admin']);
   await server.services.database.delete(users);
@@ -102,7 +102,7 @@ test('the rest of the product hears of a verified address once, however many req
   expect(heard).toEqual([account.id]);
 });
 
-test('what has run out is removed, and nothing that is still needed', async () => {
+test('expired rows are removed, and nothing that is still needed', async () => {
   const { database } = server.services;
   const old = await server.signUp();
   await server.call('POST', '/auth/forgot-password', { email: newEmail() });

@@ -1,7 +1,7 @@
 /**
  * Signing in with Google creates, finds or links an account by the provider's subject and a verified address. The trip
- * is tied to the browser that began it, the token in the return address can be exchanged once, and a password set on a
- * mailbox that nobody verified is lost.
+ * is tied to the browser that began it, the token in the return address can be exchanged once, and a password set for a
+ * mailbox that nobody verified is dropped.
  */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -145,7 +145,7 @@ describe('the token of the return address', () => {
     expect((await exchange(token)).status).toBe(401);
   });
 
-  test('is exchanged once: whoever comes second ends the session', async () => {
+  test('is exchanged once: a second use ends the session', async () => {
     const token = tokenOf(await signInAtProvider(newBrowser(), newGoogleAccount()));
     const first = tokensOf(await exchange(token));
     expect((await me(first.access_token)).status).toBe(200);
@@ -170,7 +170,7 @@ describe('an address that has an account', () => {
     expect(await readBalance(server, token)).toBe(200);
   });
 
-  test('is taken over when nobody ever showed the mailbox: the password of whoever registered it goes', async () => {
+  test('is taken over if its mailbox was never verified, and the password from its registration is dropped', async () => {
     const { email, code } = await register(server, mail);
     const token = await accessOf(await signInAtProvider(newBrowser(), newGoogleAccount({ email })));
     expect(await readMe(server, token)).toMatchObject({ email, is_email_verified: true, has_password: false });
@@ -210,7 +210,7 @@ describe('a trip that fails', () => {
     });
   });
 
-  test('is refused in another browser than the one that began it', async () => {
+  test('is refused in a browser other than the one that began it', async () => {
     const account = newGoogleAccount();
     const callback = await signInAtProvider(newBrowser(isCallback), account);
     for (const victim of [newBrowser(), await browserOnItsOwnTrip()]) {
@@ -245,7 +245,7 @@ describe('a trip that fails', () => {
     expect((await good.replay()).url.searchParams.get('error')).toBe('google_failed');
   });
 
-  test('tells nothing of the provider to the person', async () => {
+  test('shows the person nothing that the provider said', async () => {
     const visit = await newBrowser().open(
       `${server.url}/api-lens/auth/google/callback?error=server_error&error_description=<script>alert(1)</script>`,
     );
@@ -255,7 +255,7 @@ describe('a trip that fails', () => {
     });
   });
 
-  test('when the provider is away, it works again once it is back', async () => {
+  test('leads back with an error while the provider is away, and the server goes on', async () => {
     const lonely = await createTestServer({
       env: {
         SMTP_URL: mail.url,
@@ -281,7 +281,7 @@ describe('a trip that fails', () => {
   });
 });
 
-test('an account without password can get one by e-mail and be deleted without', async () => {
+test('an account without a password can get one by e-mail, and can be deleted without one', async () => {
   const account = newGoogleAccount();
   const token = await accessOf(await signInAtProvider(newBrowser(), account));
   await server.call('POST', '/auth/forgot-password', { email: account.email });

@@ -44,7 +44,7 @@ function from(ip = `203.0.113.${(callers += 1)}`) {
   return { 'x-forwarded-for': ip };
 }
 
-test('ten wrong passwords close an account for a quarter of an hour to where they came from, and to nobody else', async () => {
+test('ten wrong passwords lock an account for a quarter of an hour, but only for the place they came from', async () => {
   const { email } = await registerVerified(server, mail);
   const stranger = from();
   const login = (caller: Record<string, string>, password = PASSWORD) =>
@@ -68,7 +68,7 @@ test('ten wrong passwords close an account for a quarter of an hour to where the
   expect((await login(stranger)).status).toBe(200);
 });
 
-test('an unknown address closes just the same', async () => {
+test('an unknown address is locked in the same way', async () => {
   const email = newEmail();
   const caller = from();
   const statuses: number[] = [];
@@ -77,7 +77,7 @@ test('an unknown address closes just the same', async () => {
   expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
 });
 
-test('who has signed in from a place gets in there, whatever others try from it or from everywhere', async () => {
+test('owners get in where they have signed in before, whatever others try from there or elsewhere', async () => {
   const { email } = await registerVerified(server, mail);
   const school = from();
   expect((await server.call('POST', '/auth/login', { email, password: PASSWORD }, school)).status).toBe(200);
@@ -91,7 +91,7 @@ test('who has signed in from a place gets in there, whatever others try from it 
   expect((await server.call('POST', '/auth/login', { email, password: PASSWORD }, school)).status).toBe(200);
 });
 
-test('fifty wrong passwords from one place close it, for IPv6 by its network', async () => {
+test('fifty wrong passwords from one place lock it out, for IPv6 its whole network', async () => {
   const network = `2001:db8:${(callers += 1).toString(16)}:1`;
   for (let attempt = 0; attempt < 50; attempt += 1) {
     expect(
@@ -114,7 +114,7 @@ test('fifty wrong passwords from one place close it, for IPv6 by its network', a
   );
 });
 
-test('sign-ins that succeed are not counted, twenty at once neither', async () => {
+test('successful sign-ins are not counted, not even twenty at once', async () => {
   const { email } = await registerVerified(server, mail);
   const home = from();
   const login = () => server.call('POST', '/auth/login', { email, password: PASSWORD }, home);
@@ -134,7 +134,7 @@ test('simultaneous guesses are all counted, and those behind the tenth are not e
   expect((await guess(PASSWORD)).status).toBe(429);
 });
 
-test('one place makes twenty accounts an hour', async () => {
+test('one place can create twenty accounts an hour', async () => {
   const home = from();
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 21; attempt += 1)
@@ -151,7 +151,7 @@ test('one place makes twenty accounts an hour', async () => {
   expect(statuses).toEqual([...Array<number>(20).fill(422), 429]);
 });
 
-test('guessing codes ends although new ones are asked for', async () => {
+test('asking for new codes does not allow more guesses', async () => {
   const { email, code } = await register(server, mail);
   const seen: unknown[] = [];
   for (let attempt = 0; attempt < 25; attempt += 1) {

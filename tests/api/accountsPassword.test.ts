@@ -97,7 +97,7 @@ test('a reset code ends after ten minutes and after five tries', async () => {
   expect(tokensOf(await server.call('POST', '/auth/login', { email: guessed.email, password: PASSWORD }))).toBeTruthy();
 });
 
-test('a code is for its own purpose', async () => {
+test('a code works only for its own purpose', async () => {
   const { email, code } = await register(server, mail);
   expect((await reset(email, code)).body.code).toBe('code_invalid');
   const resetting = await resetCode(email);

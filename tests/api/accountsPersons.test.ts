@@ -1,5 +1,5 @@
 /**
- * A person outlives the account: who deletes it and signs up again, or spells a Gmail address differently, gets no
+ * A person outlives the account: deleting it and signing up again, or spelling a Gmail address differently, brings no
  * second starting coins, no second first bonus and no new daily limit.
  */
 import { eq } from 'drizzle-orm';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** @param messages how many the address has got once this sign-up has written */
+/** @param messages how many the address has received after this sign-up */
 async function join(email: string, messages = 1) {
   await server.call('POST', '/auth/register', registration({ email }));
   const otp_code = codeIn(await mail.waitForMail(email, messages));
@@ -60,7 +60,7 @@ async function join(email: string, messages = 1) {
   };
 }
 
-test('who deletes the account and signs up again gets no second starting coins, and the day goes on', async () => {
+test('deleting the account and signing up again brings no second starting coins and no new daily limit', async () => {
   const email = newEmail();
   const first = await join(email);
   expect(await first.balance()).toBe(200);
@@ -109,7 +109,7 @@ test('the first bonus comes once in a person’s life, whichever of two accounts
   expect(await other.order()).toMatchObject({ bonus_credits: 0, is_first_topup: false });
 });
 
-test('marks name nobody, and accounts of an older release are joined to their persons', async () => {
+test('marks identify nobody, and accounts of an older release are linked to their persons', async () => {
   const email = newEmail();
   const { id } = await join(email);
   const { database } = server.services;

@@ -123,7 +123,7 @@ describe('deleting the account', () => {
     expect((await call('GET', '/auth/me')).status).toBe(200);
   });
 
-  test('lets nobody try passwords through it', async () => {
+  test('cannot be used to try passwords', async () => {
     const { call, email } = await newAccount();
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 11; attempt += 1)
@@ -180,7 +180,7 @@ describe('deleting the account', () => {
           admins.map(({ userId }) => userId),
         ),
       );
-    // Without passwords nothing slows them down: they all arrive together.
+    // Without passwords to check, the calls all arrive together.
     await server.services.database.update(users).set({ passwordHash: null });
     const answers = await Promise.all(admins.map(({ call, email }) => call('DELETE', '/me', { confirm_email: email })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 204, 204, 204, 409]);

@@ -47,7 +47,7 @@ describe('an access token', () => {
     expect(late.headers.get('www-authenticate')).toBe('Bearer');
   });
 
-  test('of a server whose clock is a little ahead is taken, one that is long over is not', async () => {
+  test('is accepted from a server whose clock is a little ahead, but not long after it expired', async () => {
     const account = await server.signUp();
     const [session] = await server.services.database.select().from(sessions).where(eq(sessions.userId, account.id));
     const claims = { userId: account.id, sessionId: session!.id };
@@ -115,7 +115,7 @@ describe('refreshing', () => {
     expect(kept.filter(({ usedAt }) => usedAt === null)).toHaveLength(1);
   });
 
-  test('gives the same successor until that is used, an hour or a week later too: the answer may have been lost', async () => {
+  test('gives the same successor until that is used, even a week later: the answer may have been lost', async () => {
     const account = await server.signUp();
     const first = tokensOf(await refresh(account.tokens.refresh_token));
     for (const wait of [31, 3600, 7 * 24 * 3600]) {
@@ -146,7 +146,7 @@ describe('refreshing', () => {
     expect(log.map(({ event }) => event)).toContain('refresh-token-reused');
   });
 
-  test('ends with its token after thirty days, but each refresh begins them anew', async () => {
+  test('stops working after thirty days without a refresh', async () => {
     const account = await server.signUp();
     clock.advance(29 * 24 * 3600);
     const next = tokensOf(await refresh(account.tokens.refresh_token));
@@ -263,7 +263,7 @@ describe('signing out', () => {
     expect((await me((await signIn(server, email)).access_token)).status).toBe(200);
   });
 
-  test('of one device works from the list, and only for the own ones', async () => {
+  test('of one device works from the list, and only for one’s own devices', async () => {
     const { email, tokens } = await registerVerified(server, mail);
     const stranger = await server.signUp();
     const phone = tokensOf(

@@ -101,7 +101,7 @@ describe('signing up', () => {
     expect(answer.body.detail).toBe(message);
   });
 
-  test('refuses the own address as password', async () => {
+  test('refuses the e-mail address as the password', async () => {
     const email = newEmail();
     const answer = await server.call(
       'POST',
@@ -111,7 +111,7 @@ describe('signing up', () => {
     expect([answer.status, answer.body.fields?.password?.code]).toEqual([422, 'password_too_common']);
   });
 
-  test('does not let an unverified account in, and says so only to who knows the password', async () => {
+  test('keeps an unverified account out, and says so only to somebody who knows the password', async () => {
     const { email } = await register(server, mail);
     const right = await server.call('POST', '/auth/login', { email, password: PASSWORD });
     expect([right.status, right.body.code]).toEqual([403, 'email_not_verified']);
@@ -157,7 +157,7 @@ describe('the code', () => {
     expect([answer.status, answer.body.code]).toEqual([422, 'code_expired']);
   });
 
-  test('is for its own address alone', async () => {
+  test('works only for its own address', async () => {
     const first = await register(server, mail);
     const second = await register(server, mail);
     const answer = await server.call('POST', '/auth/verify-email', { email: second.email, otp_code: first.code });
@@ -318,7 +318,7 @@ describe('sending the code again', () => {
     expect(codes[0]!.at(-1)).toBe('code_exhausted');
   });
 
-  test('sends nothing to an address that is verified already, or that nobody has', async () => {
+  test('sends nothing to an address that is already verified, or has no account', async () => {
     const { email: verified } = await registerVerified(server, mail);
     const unknown = newEmail();
     clock.advance(61);
@@ -338,7 +338,7 @@ describe('sending the code again', () => {
   });
 });
 
-test('hostile text is kept, but for signs that nobody sees, and harms nothing', async () => {
+test('hostile text is stored, except for invisible characters, and does no harm', async () => {
   const names = [
     "Robert'); drop table users; --",
     '<script>alert(1)</script>',

@@ -16,7 +16,7 @@ import { vouchers } from '../../server/vouchers/tables.ts';
 import { redeemVoucher } from '../../server/vouchers/redeemVoucher.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
 
-/** Jakarta's 01:30 on Monday, 1 June 2026 is still Sunday, 31 May in London: business days must not be mistaken. */
+/** 01:30 in Jakarta on Monday, 1 June 2026 is still Sunday, 31 May in London, so a wrong zone gives a wrong day. */
 const START = Date.parse('2026-05-31T18:30:00Z');
 let now = START;
 const clock = { now: () => new Date(now) };
@@ -162,14 +162,14 @@ describe('the audit trail', () => {
     expect((await trail(`search=%23${first!.id}`)).data).toEqual([first]);
   });
 
-  it('refuses filters that mean nothing', async () => {
+  it('refuses invalid filters', async () => {
     for (const query of ['month=13', 'year=12', 'transaction_type=hold', 'amount_min=-1', 'limit=1000', 'page=0']) {
       const { status, body } = await who.call('GET', `/credits/audit-trail/?${query}`);
       expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [query.split('=')[0]]]);
     }
   });
 
-  it('is one’s own', async () => {
+  it('shows nobody else’s movements', async () => {
     const stranger = await server.signUp({ coins: 1 });
     expect((await stranger.call<Page>('GET', '/credits/audit-trail/')).body.data.map((entry) => entry.amount)).toEqual([
       1,
@@ -178,7 +178,7 @@ describe('the audit trail', () => {
 });
 
 describe('sums and charts', () => {
-  it('sums a time up so that opening, in and out make closing', async () => {
+  it('sums up a period so that opening balance, in and out give the closing balance', async () => {
     const summary = async (query: string) =>
       (await who.call<Data<AuditSummary>>('GET', `/credits/audit-trail/summary?${query}`)).body.data;
     const june = await summary('month=6&year=2026');
@@ -214,7 +214,7 @@ describe('sums and charts', () => {
     });
   });
 
-  it('draws what was spent over a year by month and over a month by day', async () => {
+  it('charts spending over a year by month and over a month by day', async () => {
     const chart = async (query: string) =>
       (await who.call<Data<Chart>>('GET', `/credits/audit-trail/visualization?${query}`)).body.data;
     const year = await chart('chart_type=spending_over_time&year=2026');
@@ -253,7 +253,7 @@ describe('sums and charts', () => {
     expect((await who.call('GET', '/credits/audit-trail/visualization?chart_type=pie')).status).toBe(422);
   });
 
-  it('tells when coins are spent, on the clock of Jakarta', async () => {
+  it('shows at what times coins are spent, in Jakarta time', async () => {
     const patterns = async (type: string) =>
       (
         await who.call<Data<UsagePatterns>>(
@@ -275,7 +275,7 @@ describe('sums and charts', () => {
     ]);
   });
 
-  it('sums a whole life up', async () => {
+  it('sums up the whole history', async () => {
     expect((await who.call<Data<CreditsSummary>>('GET', '/credits/summary')).body.data).toEqual({
       balance: 192,
       held: 8,
@@ -310,7 +310,7 @@ describe('the CSV', () => {
     expect(text).toContain(`"'=HYPERLINK(""http://jahat"")"`);
     expect(text).toContain('"Kucing, ""lucu""\nsekali"');
     expect(text).toContain('2026-06-01 01:30:00,Pemakaian,-20,180,Terpakai,Karya,Pantai senja');
-    // The screen's words: what came back is a line of its own, and says so on the one that had taken it.
+    // In the screen's words: a refund is a line of its own, and is mentioned on the line of its charge.
     expect(text).toMatch(/,Pengembalian,\d+,/);
     expect(text).toMatch(/,Pemakaian,-\d+,\d+,Sudah kembali,/);
     const usages = new TextDecoder().decode((await download(who, 'transaction_type=usage&month=6&year=2026')).bytes);
@@ -322,7 +322,7 @@ describe('the CSV', () => {
     const client = new pg.Client({ connectionString: server.ownerUrl });
     await client.connect();
     try {
-      // Without the triggers: they are not what is tried here, and 100,000 movements of one wallet take them a while.
+      // Without the triggers: they are not under test here, and are slow for 100,000 movements of one wallet.
       await client.query('begin');
       await client.query('set local session_replication_role = replica');
       await client.query(
@@ -394,7 +394,7 @@ it('adds up at every moment, also while coins move', async () => {
   const wrong: CreditsSummary[] = [];
   for (let read = 0; read < 150; read += 1) {
     const { data } = (await busy.call<Data<CreditsSummary>>('GET', '/credits/summary')).body;
-    // What was held and came back nets out of the spendable coins.
+    // Coins that were held and came back cancel out.
     if (data.balance + data.held + data.spent !== data.granted) wrong.push(data);
     const trail = (await busy.call<Data<AuditSummary>>('GET', '/credits/audit-trail/summary')).body.data;
     if (trail.total_in - trail.total_out !== trail.closing_balance) wrong.push(trail as never);

@@ -28,7 +28,7 @@ interface Raw {
   bytes: Buffer;
 }
 
-/** As it travels: fetch would unpack it. */
+/** The raw answer: fetch would decompress it. */
 function ask(path: string, headers: Record<string, string> = {}): Promise<Raw> {
   const authorization = `Bearer ${creator.tokens.access_token}`;
   return new Promise((resolve, reject) => {
@@ -44,7 +44,7 @@ function ask(path: string, headers: Record<string, string> = {}): Promise<Raw> {
   });
 }
 
-it('sends long answers compressed to who takes that, and short ones as they are', async () => {
+it('compresses long answers for clients that accept it, and sends short ones as they are', async () => {
   const plain = await ask('/library/');
   expect([plain.headers['content-encoding'], plain.headers.vary]).toEqual([undefined, 'Accept-Encoding']);
   expect((JSON.parse(plain.bytes.toString()) as { data: Task[] }).data).toHaveLength(5);
@@ -60,7 +60,7 @@ it('sends long answers compressed to who takes that, and short ones as they are'
   expect([me.headers['content-encoding'], me.headers.etag]).toEqual([undefined, undefined]);
 });
 
-it('does not send a list again that has not changed, and sends it once it has', async () => {
+it('does not resend an unchanged list, and sends it once it has changed', async () => {
   const first = await ask('/library/');
   const etag = String(first.headers.etag);
   const again = await ask('/library/', { 'if-none-match': etag, 'accept-encoding': 'br' });
@@ -72,7 +72,7 @@ it('does not send a list again that has not changed, and sends it once it has', 
   expect(changed.headers.etag).not.toBe(etag);
 });
 
-it('tells who is signed out so, and not that nothing has changed', async () => {
+it('says to a signed-out caller that the session is over, and not that nothing has changed', async () => {
   const { headers } = await ask('/library/');
   const etag = { 'if-none-match': String(headers.etag) };
   const crowd = Array.from({ length: 20 }, () => ask('/library/', etag));

@@ -58,7 +58,7 @@ describe('feeds, sitemap and robots.txt', () => {
     expect(first.headers.get('cache-control')).toContain('stale-while-revalidate');
   });
 
-  it('keep search engines away from what is one person’s', async () => {
+  it('keep search engines out of personal pages', async () => {
     const robots = await get('/robots.txt');
     expect(robots.text).toMatch(/Disallow: \/api-lens\/[\s\S]*Sitemap: https:\/\/kilas\.example\/sitemap\.xml/);
   });
@@ -109,7 +109,7 @@ describe('the picture of links to an article', () => {
     expect((await cardOf(id)).status).toBe(404);
   });
 
-  it('is there for nobody before its time, and for no id that is none', async () => {
+  it('does not exist before publication, or for an invalid id', async () => {
     const { id } = await write(admin, { title: 'Rahasia besok' }, { isPublished: false });
     expect((await cardOf(id)).status).toBe(404);
     const at = new Date(clock.now().getTime() + 30_000).toISOString();

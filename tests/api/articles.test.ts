@@ -1,6 +1,6 @@
 /**
- * Readers of the published API see what is published and nothing else. Writers get unique addresses that go on working,
- * a conflict instead of an overwritten text, a history to go back to, and 30 days to bring back what was deleted.
+ * Readers of the published API see what is published and nothing else. Writers get unique addresses that keep working,
+ * a conflict instead of an overwritten text, a history to go back to, and 30 days to restore what was deleted.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type {
@@ -142,7 +142,7 @@ describe('reading what is published', () => {
 });
 
 describe('writing', () => {
-  it('asks for a title and content in so many words', async () => {
+  it('asks for a missing title or content by name', async () => {
     const refuse = async (fields: Record<string, unknown>) => {
       const { status, body } = await admin.call('POST', '/articles/', {
         title: 'Judul',
@@ -169,7 +169,7 @@ describe('writing', () => {
     ]);
   });
 
-  it('makes addresses that differ, keeps earlier ones that readers knew, and gives back the others', async () => {
+  it('makes unique addresses, keeps earlier ones that readers knew, and frees the others', async () => {
     const first = await write(admin, { title: 'Ide Lebaran!' });
     expect([first.slug, (await write(admin, { title: 'Ide Lebaran' })).slug]).toEqual(['ide-lebaran', 'ide-lebaran-2']);
     await save(first.id, { title: 'Ide Lebaran', slug: 'belum-terbit', content: content('isi') });
@@ -183,7 +183,7 @@ describe('writing', () => {
     expect([taken.status, taken.body.fields?.slug?.code]).toEqual([422, 'slug_taken']);
   });
 
-  it('tells a conflict, and takes a save sent again after a lost answer for the same', async () => {
+  it('reports a conflict, and recognises a save repeated after a lost answer', async () => {
     const { id, version } = await write(admin, {}, { isPublished: false });
     const change = { title: 'Dari ponsel', content: content('isi'), version, save_id: crypto.randomUUID() };
     const [once, again] = [await save(id, change), await save(id, change)];
@@ -201,7 +201,7 @@ describe('writing', () => {
     expect(racing.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
-  it('keeps a history whose steps are not every keystroke, and any of which can come back', async () => {
+  it('keeps a history in steps larger than a keystroke, and any of them can be restored', async () => {
     const { id, slug } = await write(admin, { title: 'Versi satu' }, { isPublished: false });
     for (const text of ['a', 'ab', 'abc'])
       await save(id, { title: 'Versi dua', content: content(text), reason: 'autosave' });
@@ -221,7 +221,7 @@ describe('writing', () => {
     expect(restored.body.data).toMatchObject({ title: 'Versi satu', slug, version: 6 });
   });
 
-  it('joins an article and its counterpart, one of each language', async () => {
+  it('links an article to its one counterpart in the other language', async () => {
     const indonesian = await write(admin, { title: 'Bahasa kita' });
     const english = await write(admin, { title: 'Our language', language: 'en', counterpart_id: indonesian.id });
     expect((await bySlug(indonesian.slug)).body.data.counterpart).toEqual({ slug: english.slug, language: 'en' });

@@ -88,7 +88,7 @@ describe('stored markup', () => {
     expect(content.blocks[0]?.data).toEqual({ text });
   });
 
-  it('refuses players that are not on the list, and blocks that are none', async () => {
+  it('refuses players that are not on the list, and unknown blocks', async () => {
     for (const block of [
       { type: 'embed', data: { source: 'https://jahat.example/embed/1' } },
       { type: 'embed', data: { source: 'https://youtube.com.jahat.example/watch?v=dQw4w9WgXcQ' } },
@@ -137,7 +137,7 @@ describe('pictures', () => {
     expect((await fetch(`${server.url}/media/articles/${body.data.id}/640.webp`)).status).toBe(404);
   });
 
-  it('are refused when they are none, lie, are too large or come from a stranger', async () => {
+  it('are refused when they are not pictures, are broken, too large or from a stranger', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
     const truncated = (await photo()).subarray(0, 200);
     const polyglot = Buffer.concat([Buffer.from('GIF89a/*'), await photo()]);
@@ -199,7 +199,7 @@ describe('pictures', () => {
     expect([(await use(foreign)).status, (await use(newId(clock.now()))).status]).toEqual([404, 404]);
   });
 
-  it('answers a crowd of uploads with pictures or a time to try again', async () => {
+  it('are stored, or refused with a time to try again, when many are uploaded at once', async () => {
     const bytes = await photo();
     const answers = await Promise.all(Array.from({ length: 14 }, () => upload(server, admin, bytes)));
     const statuses = answers.map(({ status }) => status);

@@ -89,7 +89,7 @@ it('keeps uploads and results, shows them whole, in ranges and not again, and re
   expect([...keys('results'), ...keys('inputs')]).toEqual([]);
 });
 
-it('sweeps what belongs to nobody, by the time of the bucket', async () => {
+it('sweeps what belongs to nobody, by the bucket’s clock', async () => {
   const { status } = await endOf(creator, await ask('tetap'));
   expect(status).toBe('completed');
   const kept = keys('results');
@@ -107,7 +107,7 @@ it('sweeps what belongs to nobody, by the time of the bucket', async () => {
   bucket.objects.delete(`results/${young}/main`);
 });
 
-it('waits with a finished work for a store that does not answer, and charges once', async () => {
+it('keeps a finished work until a store that does not answer is back, and charges once', async () => {
   bucket.fault = () => ({ status: 503, code: 'SlowDown' });
   const task = await ask('menunggu gudang');
   await waitUntil(
@@ -128,8 +128,8 @@ it('waits with a finished work for a store that does not answer, and charges onc
   expect((await get((await readTask(creator, task)).media!.url)).status).toBe(200);
 });
 
-it('draws nothing twice because the bucket is away when a render is finished', { timeout: 180_000 }, async () => {
-  // A product of its own has a bucket of its own: in another's it would sweep what none of its rows names.
+it('does not draw again because the bucket is away when a render is finished', { timeout: 180_000 }, async () => {
+  // A separate product needs a separate bucket: it would sweep files that none of its rows names.
   const own = await startBucketServer();
   const studio = await createTestServer({ env: { KILAS_STORAGE: own.address } });
   try {
@@ -161,7 +161,7 @@ it('says which rows have no file and which files no row', async () => {
     const { missing, damaged, unnamed } = await checkFiles({ database, storage, now: new Date() });
     return { missing, damaged, unnamed };
   };
-  // Also what the last tests left on its way.
+  // Files that earlier tests left unfinished, too.
   bucket.objects.forEach((_object, key) => key.startsWith('inputs/') && bucket.objects.delete(key));
   const names = await database.select({ id: inputImages.id }).from(inputImages);
   const missing = names.flatMap(({ id }) => [`inputs/${id}/main`, `inputs/${id}/thumbnail`]);
@@ -191,7 +191,7 @@ it('says which rows have no file and which files no row', async () => {
   bucket.objects.set(second!, whole);
 });
 
-it('moves into the bucket and back while people look and make', async () => {
+it('moves into the bucket and back while people use the product', async () => {
   const folder = path.join(server.services.config.dataDirectory, 'moved');
   const inFolder = await openStorage({ place: { folder } });
   const place = readStoragePlace(bucket.address, folder) as StoragePlace;
@@ -201,7 +201,7 @@ it('moves into the bucket and back while people look and make', async () => {
   const before = await readTask(creator, await endOf(creator, await ask('sebelum pindah')));
   expect(await copyFiles({ from: inBucket, to: inFolder })).toMatchObject({ problems: [], gone: 0, alreadyThere: 0 });
 
-  // As a process reads that is started with KILAS_STORAGE in the folder and KILAS_STORAGE_ALSO in the bucket.
+  // As in a process started with KILAS_STORAGE in the folder and KILAS_STORAGE_ALSO in the bucket.
   Object.assign(storage, await openStorage({ place: { folder }, also: place }));
   const during = await readTask(creator, await endOf(creator, await ask('sementara pindah')));
   expect(keys('results').some((key) => during.media!.url.includes(key.split('/')[1]!))).toBe(false);
@@ -226,7 +226,7 @@ it('moves into the bucket and back while people look and make', async () => {
   expect((await get(before.media!.url)).status).toBe(200);
 });
 
-it('gives the coins back at once when the bucket is full or closed to us', async () => {
+it('gives the coins back at once when the bucket is full or denies access', async () => {
   for (const [name, fault] of [
     ['full', { status: 507, code: 'XMinioStorageFull' }],
     ['closed', { status: 403, code: 'AccessDenied' }],
@@ -247,7 +247,7 @@ it('gives the coins back at once when the bucket is full or closed to us', async
   expect((await endOf(creator, await ask('ada tempat lagi'))).status).toBe('completed');
 });
 
-it('answers for a file that cannot be had without hanging, and says nothing false of it', async () => {
+it('answers without hanging for a file that cannot be read, with the right status', async () => {
   const { media } = await readTask(creator, await endOf(creator, await ask('nanti rusak')));
   bucket.fault = () => ({ status: 503, code: 'SlowDown' });
   const away = await get(media!.url);
@@ -263,7 +263,7 @@ it('answers for a file that cannot be had without hanging, and says nothing fals
   expect((await get(media!.url)).status).toBe(404);
 });
 
-it('sends browsers to the bucket for results when told to, as long as the link holds', async () => {
+it('redirects browsers to the bucket for results where that is configured, until the link expires', async () => {
   const direct = await createTestServer({
     engines: [engine],
     env: { KILAS_STORAGE: bucket.address, S3_DIRECT: 'yes' },
@@ -303,7 +303,7 @@ it('sends browsers to the bucket for results when told to, as long as the link h
   }
 });
 
-it('sweeps nothing where another installation keeps files, too, says so, and sweeps again when that is gone', async () => {
+it('sweeps nothing where another installation keeps files, too, says so, and resumes when that is gone', async () => {
   const settings = { KILAS_STORAGE: bucket.address };
   const other = await createTestServer({ engines: [engine], env: settings, isWorking: false });
   const told: string[] = [];
@@ -317,7 +317,7 @@ it('sweeps nothing where another installation keeps files, too, says so, and swe
     const [own] = keys('installations');
     expect(await sweepAs('other', other)).toBe(false);
     expect(await sweepAs('first', server)).toBe(false);
-    // Said once an hour, and not at each try.
+    // Logged once an hour, not at every try.
     expect(await sweepAs('first', server)).toBe(false);
     const mark = keys('installations').find((key) => key !== own)!;
     expect(told.map((text) => text.includes('Give each'))).toEqual([true, true]);

@@ -39,7 +39,7 @@ afterAll(async () => {
 const VIDEO = ['kilas-studio-video', 'modelark-seedance-1-0-pro', 'openai-compatible-video'];
 const IMAGE = ['kilas-studio-image', 'modelark-seedream-4-0', 'openai-compatible-image'];
 
-it('refuses a forbidden prompt in the fixed words, in every mode, whichever engine is chosen, and touches nothing', async () => {
+it('refuses a forbidden prompt in the fixed words, in every mode, whichever engine is chosen, and changes nothing', async () => {
   const creator = await server.signUp({ coins: 1000 });
   const picture = (
     await sharp({ create: { width: 400, height: 300, channels: 3, background: '#a64' } })

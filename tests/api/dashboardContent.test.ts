@@ -143,7 +143,7 @@ describe('the lists of content', () => {
     }
   });
 
-  it('say what was asked for last', async () => {
+  it('show the latest items', async () => {
     const latest = async (query: string) =>
       parse(ContentList, (await admin.call('GET', `/dashboard/content/latest${query}`)).body).data;
     expect((await latest('')).map(({ kind }) => kind)).toEqual(['image', 'video', 'image', 'video', 'image', 'video']);
@@ -155,7 +155,7 @@ describe('the lists of content', () => {
     expect((await admin.call('GET', '/dashboard/content/latest?content_type=all')).status).toBe(422);
   });
 
-  it('show people with what they made of what the filters let through', async () => {
+  it('show people with the numbers of their items that match the filters', async () => {
     const people = async (query: string) =>
       parse(CreatorList, (await admin.call('GET', `/dashboard/content/users${query}`)).body);
     const all = await people('');
@@ -270,7 +270,7 @@ describe('deleting', () => {
     expect(row).toMatchObject({ status: 'failed', failureCode: 'removed_by_admin' });
   });
 
-  it('takes all of a person, when there are as many as the admin was told, and brings all back for 30 days', async () => {
+  it('takes everything of a person, if it is as much as the admin was told, and can restore it for 30 days', async () => {
     const person = await server.signUp();
     for (const prompt of ['Satu', 'Dua']) await make(server, { creator: person, kind: 'image', prompt });
     const running = await request(person, 'video', 'Tiga');

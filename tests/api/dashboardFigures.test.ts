@@ -49,7 +49,7 @@ beforeAll(async () => {
   today = new Date(clock.now().getTime() + 7 * 3600_000).toISOString().slice(0, 10);
   admin = await server.signUp({ role: 'admin' });
   await spendADay(people[0]!, 0);
-  // What is gone is in the figures all the same.
+  // Deleted items still count in the figures.
   await server.signInAgain(people[1]!);
   expect((await people[1]!.call('DELETE', '/me', { confirm_email: people[1]!.email })).status).toBe(204);
   await server.services.database.execute(sql`delete from tasks where user_id = ${people[2]!.id}`);
@@ -94,7 +94,7 @@ async function pay(buyer: TestAccount, day: number): Promise<void> {
     currency: 'IDR',
     paidAt: clock.now(),
   };
-  // Paid the day before it is recorded: both days are another in the figures than in the order.
+  // Paid the day before it is recorded, so that the two days differ.
   clock.advance(24 * 3600);
   expect(await recordPayment({ deps: payments, payment, via: 'poll' })).toBe('credited');
 }
@@ -295,7 +295,7 @@ describe('the attempts that ended', () => {
     return parse(EndingList, answer.body);
   };
 
-  it('come newest first and each once, whether by page or after the last one', async () => {
+  it('come newest first and once each, by page or by what came last', async () => {
     const { data, total } = await list('per_page=100');
     expect(total).toBe(data.length);
     const ids = data.map(({ id }) => id);
@@ -312,7 +312,7 @@ describe('the attempts that ended', () => {
     expect((await list('per_page=7&page=2')).data.map(({ id }) => id)).toEqual(ids.slice(7, 14));
   });
 
-  it('say how each ended and of whom, and show what is still there', async () => {
+  it('say how each ended and whose it was, and show what still exists', async () => {
     const { data } = await list('per_page=100');
     const again = data.filter(({ id }) => id.endsWith('/2'));
     expect(again.length).toBeGreaterThan(0);

@@ -37,7 +37,7 @@ describe('odd questions to the dashboard', () => {
       method === 'GET' && 'date_from' in ((query as { entries?: object } | undefined)?.entries ?? {}),
   );
 
-  it('are known for every list with dates', () => expect(lists.length).toBeGreaterThan(8));
+  it('cover every list with dates', () => expect(lists.length).toBeGreaterThan(8));
 
   it.each(lists.map(({ path }) => path))('%s names a date that does not exist', async (template) => {
     const path = template.replace('{id}', creator.id);
@@ -51,13 +51,13 @@ describe('odd questions to the dashboard', () => {
       }
   });
 
-  it('name each parameter of each list whose value is none', async () => {
+  it('are refused by the name of each invalid parameter, in every list', async () => {
     const asked = Object.values(dashboardEndpoints).filter(({ method, query }) => method === 'GET' && query);
     const wrong: string[] = [];
     let tried = 0;
     for (const { path, query } of asked)
       for (const name of Object.keys((query as { entries?: object }).entries ?? {})) {
-        // Words, and the names of models and engines, which may be gone by now, are only too long.
+        // Search words, and names of models and engines (which may no longer exist), can only be too long.
         const value = ['search', 'model_id', 'engine_id'].includes(name) ? 'a'.repeat(1000) : 'bukan-itu';
         const { status, body } = await admin.call('GET', `${path.replace('{id}', creator.id)}?${name}=${value}`);
         if (status !== 422 || !(name in (body.fields ?? {}))) wrong.push(`${path} ${name} ${status}`);
@@ -123,7 +123,7 @@ describe('two admins at the same moment', () => {
     expect(await linesOf(item.id, 'content.restore')).toHaveLength(1);
   });
 
-  it('delete all of a person once: the log says nothing of items that the other one took', async () => {
+  it('delete everything of a person once: neither log line counts items that the other one took', async () => {
     const person = await server.signUp();
     for (const prompt of ['Satu', 'Dua', 'Tiga']) await make(server, { creator: person, kind: 'image', prompt });
     const path = `/dashboard/content/user/${person.id}/all`;
@@ -227,8 +227,8 @@ describe('two admins at the same moment', () => {
   });
 });
 
-describe('somebody who was an admin', () => {
-  it('has nothing left of the session in which the password was shown, also after becoming an admin again', async () => {
+describe('a former admin', () => {
+  it('keeps nothing of the confirmed session, not even after becoming an admin again', async () => {
     const former = await server.signUp({ role: 'admin' });
     await givePassword(server, former);
     await confirm(former);
@@ -274,10 +274,10 @@ describe('the password again', () => {
     ([name, { method }]) => (method !== 'GET' && !NONE.has(name)) || name === 'exportUser',
   );
 
-  it('is known of every change', () => expect(changes.length).toBeGreaterThan(20));
+  it('is tested for every change', () => expect(changes.length).toBeGreaterThan(20));
 
   it.each(changes.map(([name, { method, path }]) => [name, method, path] as const))(
-    'is asked for before %s, which then happens once it was given',
+    'is asked for before %s, which happens once it is given',
     async (name, method, path) => {
       const one = await server.signUp({ role: 'admin' });
       await givePassword(server, one);
@@ -298,7 +298,7 @@ describe('the password again', () => {
     },
   );
 
-  it('is of this session alone', async () => {
+  it('counts for this session only', async () => {
     const one = await signUpConfirmedAdmin(server);
     await server.signInAgain(one);
     const answer = await one.call('POST', `/dashboard/users/${creator.id}/credits`, { amount: 1, reason });

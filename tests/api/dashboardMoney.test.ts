@@ -250,7 +250,7 @@ describe('a day beside the gateway’s own report', () => {
       { ...receipt, paymentId: 'py-same', reference: 'R-same', amount: 5000, paidAt },
       { ...receipt, paymentId: 'py-less', reference: 'R-less', amount: 5000, paidAt },
       { ...receipt, paymentId: 'py-lost', reference: 'R-lost', amount: 5000, paidAt },
-      // After midnight here, on the day before in the file.
+      // After midnight in Jakarta, but on the previous day in the file.
       { ...receipt, paymentId: 'py-late', reference: 'R-late', amount: 5000, paidAt: new Date('2031-05-04T17:00:01Z') },
       { ...receipt, gateway: 'lain', paymentId: 'py-other', reference: 'R-other', amount: 5000, paidAt },
     ]);
@@ -310,7 +310,7 @@ describe('a day beside the gateway’s own report', () => {
     expect(rows.map(({ as }) => as)).toEqual(['repeated', 'matched']);
   });
 
-  it('is refused for what is no report, no day, or larger than may be', async () => {
+  it('is refused if the file is no report, too large, or the day is invalid', async () => {
     const codeOf = async (csv: string, day?: string) =>
       Object.values((await compare(csv, day)).body.fields ?? {})[0]?.code;
     expect(await codeOf('halo')).toBe('report_unreadable');

@@ -1,6 +1,6 @@
 /**
  * Every figure of the overview equals the list behind it and a full count of the rows. The totals kept for speed are
- * verified daily, name what differs, and are right again after a recount.
+ * verified daily: the check names what differs, and a recount corrects it.
  */
 import { eq, sql } from 'drizzle-orm';
 import { parse } from 'valibot';
@@ -135,7 +135,7 @@ describe('the overview', () => {
     expect(figures.wait_p50.value).not.toBeNull();
   });
 
-  it('has behind each figure of given coins and of the conversion exactly the list that it counts', async () => {
+  it('has, behind each figure of granted coins and of the conversion, exactly the list that it counts', async () => {
     const { figures, range } = await overview('?range=30d');
     const dates = `date_from=${range.from}&date_to=${range.to}`;
     const given = async (query: string) => {
@@ -178,7 +178,7 @@ describe('the overview', () => {
     }
   });
 
-  it('takes today, 7, 30, 90 days or two days of one’s own', async () => {
+  it('takes today, 7, 30, 90 days or any two dates', async () => {
     const active = async (query: string) => (await overview(query)).figures.active_creators.value;
     expect([await active('?range=today'), await active('?range=30d'), await active('?range=90d')]).toEqual([0, 2, 2]);
     const own = (from: number, to: number) => `?date_from=${shiftDay(today, -from)}&date_to=${shiftDay(today, -to)}`;
@@ -202,7 +202,7 @@ describe('the overview', () => {
     }
   });
 
-  it('tells the same by day, model, waiting time, conversion and cohort', async () => {
+  it('gives the same sums by day, model, waiting time, conversion and cohort', async () => {
     const answer = await admin.call('GET', '/dashboard/analytics?range=30d');
     const charts = parse(AnalyticsReply, answer.body).data;
     expect(charts.days).toHaveLength(30);
@@ -248,7 +248,7 @@ describe('the overview', () => {
     expect(Array.isArray(home.concerns)).toBe(true);
   });
 
-  it('says of one person the same, whether their days are kept or counted', async () => {
+  it('says the same about a person, whether their days are stored or counted', async () => {
     const { database } = server.services;
     const read = async () => {
       const answer = await admin.call('GET', `/dashboard/users/${ayu.id}/analytics`);
@@ -278,7 +278,7 @@ describe('the overview', () => {
     expect(await read()).toEqual(kept);
   });
 
-  it('keeps beside each item what the ledger charged for it, and knows it without that too', async () => {
+  it('stores with each item what the ledger charged for it, and can do without, too', async () => {
     const { database } = server.services;
     const charged = async () => {
       const answer = await admin.call('GET', `/dashboard/content/users?user_id=${ayu.id}`);
@@ -301,7 +301,7 @@ describe('the overview', () => {
     expect(await charged()).toBe(kept);
   });
 
-  it('does not move when what was made is deleted for good', async () => {
+  it('does not change when items are deleted for good', async () => {
     const before = await overview('?range=30d');
     await server.services.database.execute('delete from tasks');
     await count();
@@ -372,7 +372,7 @@ describe('the daily check of the totals', () => {
     expect((await overview()).check).toMatchObject({ state: 'agrees', problems: [] });
   });
 
-  it('counts people again when an older release has forgotten up to when they were counted', async () => {
+  it('counts people again when an older release has lost the date up to which they were counted', async () => {
     const { database } = server.services;
     await database.execute(`delete from rollup_state`);
     await count();
@@ -400,7 +400,7 @@ describe('the daily check of the totals', () => {
     expect(await verify()).toMatchObject({ problems: [] });
   });
 
-  it('leaves nothing out of a person’s figures after the clock was ahead and was put back', async () => {
+  it('leaves nothing out of a person’s figures after the clock was ahead and was set back', async () => {
     clock.advance(3 * 24 * 3600);
     await count();
     clock.advance(-3 * 24 * 3600);
@@ -412,7 +412,7 @@ describe('the daily check of the totals', () => {
     expect(await verify()).toMatchObject({ problems: [] });
   });
 
-  it('keeps who deleted their account both in the figure of the conversion and in its list', async () => {
+  it('keeps people who deleted their account in the conversion figure and in its list', async () => {
     const leaver = await server.signUp();
     await make(server, { creator: leaver, kind: 'image', prompt: 'Pamit' });
     expect((await leaver.call('DELETE', '/me', { confirm_email: leaver.email })).status).toBe(204);

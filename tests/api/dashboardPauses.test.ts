@@ -1,6 +1,6 @@
 /**
- * While an engine or everything is paused, nothing new is taken or begun and people are told why. What waits keeps its
- * place for a day, then gives its coins back; what runs may end.
+ * While an engine or everything is paused, nothing new is taken or begun and people are told why. Waiting work keeps
+ * its place for a day, then gives its coins back; running work may finish.
  */
 import { eq } from 'drizzle-orm';
 import { parse } from 'valibot';
@@ -97,7 +97,7 @@ it('takes and begins nothing new, tells why before anybody asks, and loses nothi
   expect(await claimRender({ database, clock })).toMatchObject({ status: 'running' });
 });
 
-it('ends what runs, of every engine, during maintenance; what waited for a day gives its coins back', async () => {
+it('lets running work of every engine finish during maintenance; work that waited a day gives its coins back', async () => {
   const { database } = server.services;
   const running = await request(creator, 'image', 'sawah');
   await step(running);
@@ -146,7 +146,7 @@ it('ends what runs, of every engine, during maintenance; what waited for a day g
   ]);
 });
 
-it('keeps what was made again waiting for a day as well, however old the item is', async () => {
+it('keeps retried work waiting for a day as well, however old the item is', async () => {
   const old = await request(creator, 'image', 'danau');
   await creator.call('POST', `/library/${old.id}/cancel`);
   clock.advance(3 * 24 * 3600);
@@ -168,7 +168,7 @@ it('keeps what was made again waiting for a day as well, however old the item is
   expect((await resume(id)).status).toBe(200);
 });
 
-it('is refused twice, for an engine that is not there, and without words in both languages', async () => {
+it('is refused a second time, for an unknown engine, and without words in both languages', async () => {
   const body = { engine_id: STUDIO, message: MESSAGE, reason: 'x' };
   const post = (changes: object) => admin.call('POST', '/dashboard/pauses', { ...body, ...changes });
   const id = await pause(STUDIO);

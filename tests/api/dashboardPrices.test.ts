@@ -1,6 +1,6 @@
 /**
- * A price holds from its moment on and never changes afterwards. Nobody pays more than they were shown within the last
- * minutes or agreed to: a price that rose is asked about again.
+ * A price takes effect at its moment and never changes afterwards. Nobody pays more than they were shown within the
+ * last minutes or agreed to: a price that rose is asked about again.
  */
 import { parse } from 'valibot';
 import { eq } from 'drizzle-orm';
@@ -88,7 +88,7 @@ describe('a price', () => {
     expect((await set({ kind: 'factor', subject: model!.id, values: { permille: 1000 } })).status).toBe(201);
   });
 
-  it('that rose is not taken from who was shown the old one minutes ago, and asked about after that', async () => {
+  it('that rose is not charged to somebody shown the old one minutes ago; later, they are asked', async () => {
     await nextWindow();
     expect(await pictureCoins()).toBe(7);
     await set({ kind: 'rate', subject: '1K', values: { coins: 9 } });
@@ -100,7 +100,7 @@ describe('a price', () => {
     expect(await held({ max_coins: 12 })).toBe(9);
   });
 
-  it('that rose is not taken unseen for what is made again, alone or in a batch', async () => {
+  it('that rose is not charged unseen for a retry, alone or in a batch', async () => {
     const item = (await generate({ count: 2 })).body.data.items[0]!;
     const { database } = server.services;
     for (const task of await database.select().from(tasks).where(eq(tasks.batchId, item.batch_id)))
@@ -114,7 +114,7 @@ describe('a price', () => {
     expect((await again(`/library/batches/${item.batch_id}/retry`, 18)).status).toBe(202);
   });
 
-  it('is withdrawn before it holds, and not after; the last word for a moment counts', async () => {
+  it('can be withdrawn until it takes effect; of two for the same moment, the later one counts', async () => {
     const first = await set({ kind: 'rate', subject: '2K', values: { coins: 6 }, holds_from: inSeconds(100) });
     const moment = inSeconds(200);
     await set({ kind: 'rate', subject: '2K', values: { coins: 8 }, holds_from: moment });
@@ -220,7 +220,8 @@ describe('what coins are bought for', () => {
       first_topup_bonus: 25,
     });
 
-    // Whoever was told the old price while the new one was being written has the new one's moment, and is asked again.
+    // Somebody who was shown the old price while the new one was being written sends the new one's moment, and is asked
+    // again.
     const meanwhile = { package_id: 'coins-250', channel: 'BCA_VIRTUAL_ACCOUNT', allow_another: true, priced_at: at };
     const told = { ...meanwhile, total_payment: shown.total_payment, bonus_credits: shown.bonus_credits };
     const refused = await creator.call('POST', '/credits/topup/virtual-account', told);
@@ -241,7 +242,7 @@ describe('what coins are bought for', () => {
     expect(pending.body.data.map((topup) => topup.order.total_payment)).toContain(before.total_payment);
   });
 
-  it('may be taken off sale and put on it, also in a new size, from a day on', async () => {
+  it('may be taken off sale and put on sale, also in a new size, from a given day on', async () => {
     const at = inSeconds(60);
     const small = { credit_amount: 100, rupiah: 10_000, is_on_sale: 0 };
     await set({ kind: 'package', subject: 'coins-100', values: small, holds_from: at });

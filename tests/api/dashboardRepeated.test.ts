@@ -1,6 +1,6 @@
 /**
  * A change of the dashboard whose answer was lost: repeated under its key it is done once and answered as before, and
- * withdrawn it says whether it had arrived. Its own repetition is never told as somebody else's change.
+ * withdrawn it says whether it had arrived. Its own repetition is never reported as somebody else's change.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PriceNow } from '../../contract/dashboard.ts';
@@ -102,7 +102,7 @@ describe('a change whose answer was lost', () => {
       const again = await send(each, key);
       expect([each.path, again.status, again.body]).toEqual([each.path, first.status, first.body]);
       expect(again.headers.get('idempotent-replayed')).toBe('true');
-      // Withdrawn after it arrived: what it did stands, and is told.
+      // Withdrawn after it arrived: its effect stays, and the answer says so.
       expect((await send(each, key, true)).body).toEqual(first.body);
       done.push({ asked: each, logId: first.body.data!.log_id });
     }

@@ -94,7 +94,7 @@ describe.each([
       return { ids: data.map(({ id }) => id), total, isPartial, next };
     };
     const { total, isPartial } = await read('');
-    // What is not counted to its end is counted further than anybody turns pages.
+    // A partial count still goes further than anybody turns pages.
     if (isPartial) expect([total >= 300, total < all.length, total <= MAX_SEARCH_DEPTH]).toEqual([true, true, true]);
     else expect(total).toBe(all.length);
     if (all.length > MAX_SEARCH_DEPTH) expect(isPartial).toBe(true);
@@ -133,7 +133,7 @@ it.each([
       `explain (analyze, format json) ${text}`,
       values,
     );
-    // Ten thousand of the newest are.
+    // Only the newest ten thousand are.
     expect([text, rowsPassedOver(rows[0]!['QUERY PLAN'][0].Plan) <= 10_000]).toEqual([text, true]);
   }
 });

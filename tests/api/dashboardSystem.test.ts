@@ -31,7 +31,7 @@ let owner: pg.Pool;
 let readSystem: () => Promise<SystemReport>;
 let close: () => Promise<void>;
 
-// A server, a database and a clock for each: whatever one leaves behind is no other's.
+// Each gets its own server, database and clock, so that none sees what another left behind.
 beforeEach(async () => {
   ({ server, clock, engine, admin, owner, readSystem, close } = await openSystemPage());
 });
@@ -126,7 +126,7 @@ describe('the system page', () => {
     expect((await readSystem()).tasks).toEqual({ unfinished: 0, overdue: 0, forgotten: 0, oldest_deadline_at: null });
   });
 
-  it('adds up every file that is stored, previews too, and takes off what was purged', async () => {
+  it('adds up every stored file, previews too, and subtracts purged ones', async () => {
     const nothing = { results: 0, results_bytes: 0, inputs: 0, inputs_bytes: 0 };
     expect((await readSystem()).storage).toMatchObject(nothing);
     const creator = await server.signUp();
@@ -162,7 +162,7 @@ describe('the system page', () => {
     expect((await readSystem()).storage).toMatchObject(nothing);
   });
 
-  it('says since when nobody works, and when the gateway was compared', async () => {
+  it('says since when no worker runs, and when the gateway was last compared', async () => {
     clock.advance(3 * 60);
     const silent = await readSystem();
     expect(codes(silent)).toContain('workers_silent');
@@ -175,7 +175,7 @@ describe('the system page', () => {
     expect(codes(swept)).not.toContain('sweep_overdue');
   });
 
-  it('tells the process that answers, and its database', async () => {
+  it('names the process that answers, and its database', async () => {
     clock.advance(1);
     const { server: process_, read_at } = await readSystem();
     expect(process_.node_version).toBe(process.versions.node);
@@ -187,7 +187,7 @@ describe('the system page', () => {
     const asked: { text: string; values: unknown[] }[] = [];
     const database = drizzle(owner, { logger: { logQuery: (text, values) => asked.push({ text, values }) } });
     await readReport({ ...server.services.dashboard, database });
-    // Tables of a test are small enough to be read whole; how it would be with large ones shows when that is forbidden.
+    // The tables of a test are small enough to be read whole; forbidding that shows the plans for large ones.
     await owner.query('set enable_seqscan = off');
     const { rows: indexes } = await owner.query<{ name: string }>(
       'select indexrelid::regclass::text as name from pg_index where indpred is not null',

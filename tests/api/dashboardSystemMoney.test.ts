@@ -24,7 +24,7 @@ let owner: pg.Pool;
 let readSystem: () => Promise<SystemReport>;
 let close: () => Promise<void>;
 
-// A server, a database and a clock for each: whatever one leaves behind is no other's.
+// Each gets its own server, database and clock, so that none sees what another left behind.
 beforeEach(async () => {
   ({ server, clock, admin, owner, readSystem, close } = await openSystemPage());
 });
@@ -37,7 +37,7 @@ const checkLedger = () =>
   checkLedgerDaily({ database: server.services.database, clock, log: testLog, verifications: VERIFICATIONS });
 
 describe('the system page', () => {
-  it('shows a webhook that waits, that failed, and that it was done after all', async () => {
+  it('shows a webhook that waits, fails, and succeeds after all', async () => {
     const buyer = await server.signUp();
     const { body } = await buyer.call<{ data: Topup }>('POST', '/credits/topup/virtual-account', {
       package_id: 'coins-250',
@@ -74,7 +74,7 @@ describe('the system page', () => {
     expect((await readSystem()).webhooks.failed).toBe(0);
   });
 
-  it('tells apart what is going to be tried from what was given up, and forgets neither of them as a failure of today', async () => {
+  it('tells what will be tried again from what was given up, and counts both as failures of today', async () => {
     const { database, payments } = server.services;
     const event = (key: string, fields: object) => ({
       gateway: payments.gateway.id,
@@ -125,7 +125,7 @@ describe('the system page', () => {
       last_received_at: null,
     });
     expect(told.concerns).toContainEqual({ code: 'webhooks_refused', severity: 'watch', count: 61, subject: null });
-    // The gateway was heard after them: then they are a figure and no concern.
+    // A valid message came after them, so they are a figure and no longer a concern.
     clock.advance(60);
     const heard = {
       gateway: server.services.payments.gateway.id,
@@ -139,7 +139,7 @@ describe('the system page', () => {
     const calm = await readSystem();
     expect(calm.webhooks).toMatchObject({ refused: 61, last_received_at: clock.now().toISOString() });
     expect(codes(calm)).not.toContain('webhooks_refused');
-    // Who sends a flood fills no table.
+    // A flood of messages fills no table.
     expect(
       (await server.services.database.select().from(webhookRefusals)).map(({ refused }) => refused).sort(),
     ).toEqual([1, 60]);
@@ -167,7 +167,7 @@ describe('the system page', () => {
       paidAt: clock.now(),
       receivedAt: clock.now(),
     });
-    // A top-up counts as paid and the ledger does not know it: nothing of ours can write that, a hand can.
+    // A top-up counts as paid and the ledger does not know it: the product cannot write that, only somebody by hand.
     const buyer = await server.signUp();
     const { body } = await buyer.call<{ data: Topup }>('POST', '/credits/topup/virtual-account', {
       package_id: 'coins-250',

@@ -125,7 +125,7 @@ describe('one user', () => {
       expect((await admin.call('GET', `/dashboard/users/${UNKNOWN}${path}`)).status).toBe(404);
   });
 
-  it('hands out everything kept about a person, and says so in the log', async () => {
+  it('exports everything kept about a person, and notes that in the log', async () => {
     const answer = await admin.call<{ account: { email: string }; credits: unknown }>(
       'GET',
       `/dashboard/users/${ayu.id}/export`,
@@ -175,7 +175,7 @@ describe('turning an account off', () => {
     expect(onAgain.status).toBe(409);
   });
 
-  it('also ends what came in behind it', async () => {
+  it('also ends requests that arrive just after it', async () => {
     const person = await server.signUp();
     const task = await request(person, 'video', 'Terlambat');
     await server.services.database.update(users).set({ status: 'deactivated' }).where(eq(users.id, person.id));

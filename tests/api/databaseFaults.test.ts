@@ -1,6 +1,6 @@
 /**
- * A locked table or a lost connection is answered with 503 and a time to try again, and takes neither sessions nor
- * balances along. Even then nothing about a person reaches the log.
+ * A locked table or a lost connection is answered with 503 and a time to try again, and does not take sessions or
+ * balances down. Even then nothing about a person reaches the log.
  */
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -37,7 +37,7 @@ async function lock(table: string): Promise<void> {
 }
 
 describe('a table that somebody locked', () => {
-  it('is told as busy, and takes neither session nor balance along, although all other connections wait for it', async () => {
+  it('is reported as busy, and sessions and balance still answer although all other connections wait for it', async () => {
     await lock('tasks');
     const stuck = Promise.all(creators.map((creator) => creator.call('GET', '/library/')));
     for (const creator of creators) {
@@ -52,7 +52,7 @@ describe('a table that somebody locked', () => {
       expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'unavailable', '2']);
   });
 
-  it('is told as busy to who signs in, too', async () => {
+  it('is reported as busy at sign-in, too', async () => {
     await lock('users');
     const answer = await server.call('POST', '/auth/login', { email: 'a@b.id', password: 'rahasia-sekali' });
     expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
@@ -71,7 +71,7 @@ describe('a transaction whose connection is cut', () => {
 });
 
 describe('the log of a run in which everything fails', () => {
-  it('holds nothing of the people in it', async () => {
+  it('contains nothing about the people in it', async () => {
     const person = {
       full_name: 'Sri Rahayu Wulandari',
       email: 'sri.rahayu@rahasia.example',
@@ -91,7 +91,7 @@ describe('the log of a run in which everything fails', () => {
     await lock('tasks');
     await creators[0]!.call('POST', '/videos/generate', { prompt: 'surat cinta untuk Budi Hartono' });
     await fetch(`${server.url}/api-lens/auth/verify-email?token=tautan-rahasia-67890`);
-    // Statements failed and were told; otherwise the rest would prove nothing.
+    // Statements did fail and were logged; otherwise the rest would prove nothing.
     expect(logged).toContain('a request failed');
     expect(logged).toContain('Failed query');
     const { access_token: access, refresh_token: refresh } = creators[0]!.tokens;

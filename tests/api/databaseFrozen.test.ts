@@ -53,8 +53,8 @@ const openAllConnections = () => {
 };
 const UNAVAILABLE = Array.from({ length: 3 }, () => [503, 'unavailable']);
 
-describe('a database that keeps its connections and says nothing', () => {
-  it('is told as away, on connections that were open and on new ones, and is used again when it speaks', async () => {
+describe('a database that keeps its connections and does not answer', () => {
+  it('is reported as away, on open connections and on new ones, and is used again once it answers', async () => {
     await ask();
     proxy.set('silent');
     expect(await ask()).toEqual(UNAVAILABLE);
@@ -64,7 +64,7 @@ describe('a database that keeps its connections and says nothing', () => {
     await waitUntil('it is back', async () => (await ask()).every(([status]) => status === 200));
   });
 
-  it('is told as away when its processes are frozen while the server itself still takes connections', async () => {
+  it('is reported as away when its processes are frozen while the server itself still accepts connections', async () => {
     await openAllConnections();
     const owner = new pg.Client({ connectionString: server.ownerUrl });
     await owner.connect();
@@ -76,7 +76,7 @@ describe('a database that keeps its connections and says nothing', () => {
     for (const pid of pids) process.kill(pid, 'SIGSTOP');
     try {
       expect(await ask()).toEqual(UNAVAILABLE);
-      // What was cut is replaced by connections that answer.
+      // The cut connections are replaced by ones that answer.
       await waitUntil('it is back', async () => (await ask()).every(([status]) => status === 200));
     } finally {
       for (const pid of pids) process.kill(pid, 'SIGCONT');

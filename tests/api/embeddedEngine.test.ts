@@ -52,7 +52,7 @@ describe('the embedded engine in the product', () => {
     });
     const percents = seen.map((one) => one.progress.percent);
     expect(percents).toEqual(percents.toSorted((a, b) => a - b));
-    // How many of them are seen depends on how fast the machine draws.
+    // How many of them show up depends on how fast the machine draws.
     expect(percents.some((percent) => percent > 0 && percent < 100)).toBe(true);
     expect(task.plan?.chips.find((chip) => chip.aspect === 'scene')).toMatchObject({ value: 'ricefield' });
 

@@ -69,7 +69,7 @@ const meanOf = async (
   file: Buffer,
   area?: { left: number; top: number; width: number; height: number },
 ): Promise<number[]> => {
-  // Statistics look at the whole input, so what is asked for is cut out first.
+  // Statistics cover the whole input, so the area is cut out first.
   const part = area ? await sharp(file).extract(area).png().toBuffer() : file;
   return (await sharp(part).stats()).channels.map((channel) => channel.mean);
 };
@@ -148,7 +148,7 @@ describe('the studio starting from pictures', { timeout: 120_000 }, () => {
     expect([alpha.channels[0]!.min, alpha.channels[0]!.max]).toEqual([0, 255]);
   });
 
-  it('puts a corrected cut-out in the place of the one that was made, and nothing else', async () => {
+  it('replaces a cut-out by a corrected one, and by nothing else', async () => {
     const made = await make('/images/image-to-image', { prompt: 'hapus background', image_base64: photo });
     const { width, height, url } = made.media!;
     const drawing = (size: { width: number; height: number }) =>
@@ -185,7 +185,7 @@ describe('the studio starting from pictures', { timeout: 120_000 }, () => {
     const other = await make('/images/image-to-image', { prompt: 'hitam putih', image_base64: photo });
     expect((await store(other.id, corrected)).status).toBe(404);
 
-    // Each is decoded for nothing, so an hour has room for sixty, whatever becomes of them: four are counted above.
+    // Each is decoded free of charge, so an hour allows sixty, whatever becomes of them; four were counted above.
     const more = [];
     for (let count = 4; count < 61; count++) more.push((await store(made.id, 'bm90IGEgcGljdHVyZQ==')).status);
     expect(more).toEqual([...Array<number>(56).fill(422), 429]);

@@ -69,7 +69,7 @@ describe('the settings', () => {
     const { body } = await account.call<AcceptedReply>('POST', '/videos/generate', { prompt: 'pantai' });
     const task: Task = body.data.items[0]!;
     expect(task.model.label).toBe('Seedance 1.0 Pro Fast');
-    // Its callbacks save the waiting between two looks.
+    // Its callbacks save waiting for the next poll.
     await waitUntil('it is delivered', async () => {
       const [remote] = ark.tasks;
       const [job] = await server.services.database.select().from(remoteJobs);

@@ -146,7 +146,7 @@ describe('a video', () => {
     expect(submissionsOf('spanduk')).toEqual([]);
   });
 
-  it('takes only settings that its model has, and none out of the prompt', async () => {
+  it('accepts only settings that its model has, and none from the prompt', async () => {
     const fixed = await creator.call('POST', '/videos/generate', {
       prompt: 'a',
       model: 'modelark-seedance-2-0-mini',
@@ -221,7 +221,7 @@ describe('whatever goes wrong', () => {
     ['cut file', 'result_damaged', 1],
   ];
 
-  it('ends in one result charged once, or in none and the coins back', { timeout: 120_000 }, async () => {
+  it('ends in one result charged once, or in no result and a refund', { timeout: 120_000 }, async () => {
     const account = await server.signUp({ coins: 100_000 });
     const runs = [
       ...VIDEO_FAULTS.map((fault) => ({ fault, path: '/videos/generate', prompt: `video [${fault[0]}]` })),
@@ -453,7 +453,7 @@ describe('the provider’s limits', () => {
     }
   });
 
-  it('are passed on to whose turn it is, however far off that one’s own poll', async () => {
+  it('pass a free place on to whoever is next, however far off their next poll', async () => {
     const narrow = await startServer(1);
     try {
       const accounts = await Promise.all([1, 2, 3].map(() => narrow.signUp({ coins: 1000 })));

@@ -167,7 +167,7 @@ describe('whatever goes wrong', () => {
     ['noise', 'result_damaged', 1],
   ];
 
-  it('ends in one result charged once, or in none and the coins back', { timeout: 120_000 }, async () => {
+  it('ends in one result charged once, or in no result and a refund', { timeout: 120_000 }, async () => {
     const runs = [
       ...VIDEO.map((fault) => ({ fault, path: '/videos/generate', prompt: `video [${fault[0]}]` })),
       ...IMAGE.map((fault) => ({ fault, path: '/images/text-to-image', prompt: `gambar [${fault[0]}]` })),
@@ -210,7 +210,7 @@ describe('whatever goes wrong', () => {
       expect(said).toContainEqual(expect.objectContaining({ task, reason: code }));
   });
 
-  it('does not offer any more what the server turned out to lack', async () => {
+  it('no longer offers what the server turned out to lack', async () => {
     const modesOf = async () => (await creator.call<{ data: Model[] }>('GET', '/images/models-images-edit')).body.data;
     expect(await modesOf()).toHaveLength(1);
     standIn.lacks.add('/v1/images/edits');
@@ -223,7 +223,7 @@ describe('whatever goes wrong', () => {
     expect((await creator.call('POST', '/images/image-to-image', { prompt: 'x', image_base64: photo })).status).toBe(
       422,
     );
-    // Nor by a process that only serves, and has asked the server for nothing.
+    // Nor does a process that only serves and has asked the server for nothing.
     const elsewhere = engineOf(standIn, 'vllm', server.services);
     await waitUntil(
       'another process knows it',
@@ -231,7 +231,7 @@ describe('whatever goes wrong', () => {
     );
   });
 
-  it('is lost with a server that was started anew, and refunded', async () => {
+  it('is refunded when the server loses it by restarting', async () => {
     const task = await submit('/videos/generate', { prompt: 'hilang' });
     await waitUntil('the server has it', () => standIn.videos.some((video) => video.prompt === 'hilang'));
     standIn.forget();

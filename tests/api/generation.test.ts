@@ -125,7 +125,7 @@ describe('a generation', () => {
     expect((await creator.call('POST', `/videos/${id}/regenerate`)).body.code).toBe('task_not_retryable');
   });
 
-  it('outlives an engine that stumbles and one that forgets', async () => {
+  it('survives an engine that fails briefly and one that forgets it', async () => {
     engine.stage('tersandung', new Error('connection reset'), { state: 'unknown' }, { state: 'succeeded' });
     const { body } = await creator.call<Accepted>('POST', '/images/text-to-image', { prompt: 'tersandung' });
     expect(await ended('images/task', body.data.items[0]!.id)).toMatchObject({
@@ -312,7 +312,7 @@ describe('a repeated request', () => {
     expect((await creator.call<Many>('GET', '/videos/')).body.total).toBe(1);
   });
 
-  it('refuses another body under a used key, and a key that is none', async () => {
+  it('refuses another body under a used key, and an invalid key', async () => {
     await generateVideo({ prompt: 'satu' }, key);
     expect((await creator.call('POST', '/videos/generate', { prompt: 'dua' }, key)).body.code).toBe(
       'idempotency_key_reused',

@@ -39,7 +39,7 @@ const make = async (body: object, path = '/images/text-to-image') =>
   (await creator.call<Accepted>('POST', path, body)).body.data;
 
 describe('what was not delivered', () => {
-  it('gives its place in the day back when cancelled, and is not among the failed', async () => {
+  it('gives its place in the daily limit back when cancelled, and does not count as failed', async () => {
     engine.stage('antre', { state: 'queued', position: 9 });
     const { items, batch_id } = await make({ prompt: 'antre', count: 3 });
     expect(await used()).toBe(3);

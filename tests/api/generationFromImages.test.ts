@@ -108,7 +108,7 @@ describe('a picture to start from', () => {
     ).toEqual(sizes);
   });
 
-  it('can be had back by its owner, whole, and by nobody else', async () => {
+  it('can be fetched by its owner, unchanged, and by nobody else', async () => {
     const { body } = await creator.call<Accepted>('POST', '/images/image-to-image', {
       prompt: 'lebih hangat',
       image_base64: base64(photo),
@@ -134,7 +134,7 @@ describe('a picture to start from', () => {
     ).toBe(404);
   });
 
-  it('is refused for a ratio of its own', async () => {
+  it('is refused when a ratio is asked for', async () => {
     const answer = await creator.call('POST', '/image-to-video/generate', {
       prompt: 'a',
       image_base64: base64(photo),
@@ -237,7 +237,7 @@ describe('a bad picture', () => {
   });
 
   it('costs nothing', async () => {
-    // An account of its own: the others' tasks still settle.
+    // A separate account: the others' tasks are still settling.
     const careless = await server.signUp({ coins: 100 });
     await careless.call('POST', '/images/image-to-image', { prompt: 'a', image_base64: base64(gif) });
     expect((await careless.call('GET', '/credits/balance')).body).toEqual({ data: { balance: 100, held: 0 } });

@@ -59,7 +59,7 @@ describe('a key sent again late', () => {
 });
 
 describe('a ceiling of coins', () => {
-  it('lets through what costs as much, and refuses what costs more with the new quote, holding nothing', async () => {
+  it('lets through what costs as much, and refuses what costs more with the new quote, without a hold', async () => {
     const { coins } = (await creator.call<{ data: Quote }>('POST', '/coin/calculate/image', { count: 2 })).body.data;
     const refused = await ask({ prompt: 'dua kucing', count: 2, max_coins: coins - 1 });
     expect(refused).toMatchObject({ status: 409, body: { code: 'price_risen', quote: { coins, count: 2 } } });
@@ -90,7 +90,7 @@ describe('a ceiling of coins', () => {
 describe('a withdrawn key', () => {
   const withdrawal = { ...KEY, [WITHDRAW_HEADER]: 'true' };
 
-  it('tells what was done under it', async () => {
+  it('reports what was done under it', async () => {
     const first = await ask({ prompt: 'sudah sampai' });
     const answer = await ask({ prompt: 'sudah sampai' }, withdrawal);
     expect(answer.status).toBe(202);
@@ -106,7 +106,7 @@ describe('a withdrawn key', () => {
     expect(await readBalance(creator)).toEqual({ balance: 1000, held: 0 });
   });
 
-  it('does it or does not, never half, when request and withdrawal come at once', async () => {
+  it('does all of it or nothing when request and withdrawal come at once', async () => {
     for (let round = 0; round < 10; round += 1) {
       const key = { 'Idempotency-Key': `balapan-${round}-0123` };
       const body = { prompt: `balapan ${round}` };

@@ -25,7 +25,7 @@ const take = async (account: TestAccount, count: number) =>
   (await account.call<AcceptedReply>('POST', '/images/text-to-image', { prompt: 'perahu', count })).body.data.items;
 const deadlineMinutes = (task: Task) => (Date.parse(task.deadline_at) - Date.parse(task.created_at)) / 60_000;
 
-describe('the promise of a time', () => {
+describe('the promised time', () => {
   it('is the estimate where nothing is known, and then what such work took here lately', async () => {
     const items = await take(creator, 3);
     expect(items.map((item) => item.progress.expected_seconds)).toEqual([2, 2, 2]);
@@ -47,7 +47,7 @@ describe('the promise of a time', () => {
     expect(await typical('/videos/models')).toEqual([300]);
   });
 
-  it('says of what waits when it probably begins, by its place', async () => {
+  it('says when waiting work will probably begin, by its place', async () => {
     const asker = await server.signUp();
     const [, second] = await take(asker, 2);
     expect(second!.progress.begins_at).toBeNull();

@@ -1,6 +1,6 @@
 /**
- * Taking a request costs four statements however many items it has. Its answer is what is read afterwards, each change
- * is told to the account's screens once, and a refusal leaves and tells nothing.
+ * Accepting a request costs four statements however many items it has. Its answer equals what is read afterwards, each
+ * change is signalled to the account's screens once, and a refusal leaves and signals nothing.
  */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the account's screens are told of what `run` does: so much at least, and nothing of before. */
+/** The signals that the account's screens get from `run`: at least this many, and none from before. */
 async function toldWhile(userId: string, run: () => Promise<unknown>, count: number): Promise<Signal[]> {
   let told: Signal[] = [];
   const stop = server.services.live.subscribe(userId, { receive: (signal) => void told.push(signal), end: () => {} });
@@ -38,8 +38,8 @@ async function toldWhile(userId: string, run: () => Promise<unknown>, count: num
   return told;
 }
 
-describe('a request that is taken', () => {
-  it('goes four ways to the database, however many items it has', async () => {
+describe('an accepted request', () => {
+  it('takes four statements, however many items it has', async () => {
     const creator = await server.signUp();
     const asked: string[] = [];
     const pool = new pg.Pool({ connectionString: server.ownerUrl, max: 1 });
@@ -64,7 +64,7 @@ describe('a request that is taken', () => {
     expect(today).toMatchObject({ used: 10, remaining: today.limit - 10 });
   });
 
-  it('answers with what is found afterwards, and tells each item and the balance once', async () => {
+  it('answers with what is read afterwards, and signals each item and the balance once', async () => {
     const creator = await server.signUp();
     let items: Task[] = [];
     const told = await toldWhile(
@@ -88,7 +88,7 @@ describe('a request that is taken', () => {
     expect(items.map(({ credits }) => credits.held)).toEqual([3, 3]);
   });
 
-  it('leaves nothing and tells nothing when the coins do not cover it', async () => {
+  it('leaves and signals nothing when the coins do not cover it', async () => {
     const poor = await server.signUp({ coins: 5 });
     const told = await toldWhile(
       poor.id,
@@ -104,7 +104,7 @@ describe('a request that is taken', () => {
     expect((await poor.call<{ data: { used: number } }>('GET', '/rate-limit/status')).body.data.used).toBe(1);
   });
 
-  it('that is made again answers and tells the same way', async () => {
+  it('that is a retry answers and signals in the same way', async () => {
     const creator = await server.signUp();
     engine.stage('perahu karam', { state: 'failed', code: 'generation_failed' });
     const { id } = (await creator.call<AcceptedReply>('POST', '/images/text-to-image', { prompt: 'perahu karam' })).body

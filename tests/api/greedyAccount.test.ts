@@ -26,7 +26,7 @@ interface Kind {
   method: 'GET' | 'POST';
   path: string;
   body?: string;
-  /** How it is answered at least once: a call that is never taken for what it is costs nothing and tries nothing. */
+  /** The status that it must get at least once: a call that is always refused costs nothing and tests nothing. */
   meant: number;
 }
 
@@ -63,7 +63,7 @@ async function everything(): Promise<Kind[]> {
         body: JSON.stringify({ prompt: 'a', images: [image, image, image, 'x'] }),
         meant: 422,
       },
-      // The day is over before its picture is looked at.
+      // The daily limit is used up before its picture is looked at.
       {
         path: '/images/image-to-image',
         body: JSON.stringify({ prompt: 'a', image_base64: image.slice(0, -4000) }),
@@ -76,7 +76,7 @@ async function everything(): Promise<Kind[]> {
   ];
 }
 
-it('lets one account ask for the dearest of everything at once, and answers its neighbour all the while', async () => {
+it('lets one account ask for the most expensive of everything at once, and keeps answering its neighbour', async () => {
   const kinds = await everything();
   const leaving = new AbortController();
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${greedy.tokens.access_token}` };
@@ -118,7 +118,7 @@ it('lets one account ask for the dearest of everything at once, and answers its 
   expect(new Set(await Promise.all(channels))).toEqual(new Set([200]));
   leaving.abort();
 
-  // Nothing of it is left: whoever asks next finds a free connection.
+  // No connection is left taken: the next caller finds a free one.
   const { database, essentials } = server.services;
   await waitUntil('nobody waits', () =>
     [database, essentials].every(

@@ -1,6 +1,6 @@
 /**
  * Huge, deep or unstorable requests are refused by bounds that come before the work, each naming the field, and what
- * merely looks hostile is taken.
+ * merely looks hostile is accepted.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUpConfirmedAdmin } from '../support/dashboard.ts';
@@ -35,7 +35,7 @@ describe('a request that is wrong in very many places', () => {
     }
   });
 
-  it('is told twenty of them', async () => {
+  it('is answered with only twenty of them', async () => {
     const { body } = await send('/library/delete', `{"ids":[${many('1', 100)}]}`);
     expect(Object.keys(body.fields ?? {})).toHaveLength(20);
   });
@@ -79,7 +79,7 @@ describe('what neither JavaScript nor PostgreSQL can keep', () => {
     '/credits/audit-trail/export/csv',
   ];
 
-  it.each(lists)('%s refuses dates that are none', async (path) => {
+  it.each(lists)('%s refuses invalid dates', async (path) => {
     for (const side of ['date_from', 'date_to'])
       for (const date of dates) {
         const { status, body } = await creator.call('GET', `${path}?${side}=${encodeURIComponent(date)}`);
@@ -121,7 +121,7 @@ describe('what neither JavaScript nor PostgreSQL can keep', () => {
     expect(literal.status).toBe(202);
   });
 
-  it('names fields that every object has by birth', async () => {
+  it('names unknown fields called like what every object inherits', async () => {
     for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
       const { status, body } = await send('/videos/generate', `{"prompt":"a","${name}":1}`);
       expect([name, status, body.fields?.[name]?.code]).toEqual([name, 422, 'field_unknown']);
@@ -130,7 +130,7 @@ describe('what neither JavaScript nor PostgreSQL can keep', () => {
 });
 
 describe('addresses outside the calls', () => {
-  it('answers a name longer than any file’s', async () => {
+  it('answer a name longer than any file’s', async () => {
     for (const length of [251, 256, 4000]) {
       expect((await fetch(`${server.url}/${'a'.repeat(length)}.js`)).status).toBe(404);
       // Without a build there is no page for an unknown address, as for any shorter one.

@@ -68,7 +68,7 @@ describe('the shape of every call', () => {
     expect([unknown.status, unknown.body.code, unknown.body.detail]).toEqual([404, 'not_found', unknown.body.message]);
   });
 
-  it('answers an id that is none with 422 and an unknown one with 404', async () => {
+  it('answers an invalid id with 422 and an unknown one with 404', async () => {
     const none = await creator.call('GET', "/videos/1' or '1'='1");
     expect([none.status, Object.keys(none.body.fields ?? {})]).toEqual([422, ['id']]);
     const unknown = await creator.call('GET', '/videos/01890000-0000-7000-8000-000000000000');
@@ -92,14 +92,14 @@ describe('the shape of every call', () => {
     expect([large.status, large.body.code]).toEqual([413, 'payload_too_large']);
   });
 
-  it('refuses page numbers that are none', async () => {
+  it('refuses invalid page numbers', async () => {
     for (const query of ['page=0', 'page=-1', 'page=x', 'page_size=101', 'status=lost']) {
       const { status, body } = await creator.call('GET', `/videos/?${query}`);
       expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [query.split('=')[0]]]);
     }
   });
 
-  it('keeps answers out of caches, and nobody guesses what they are', async () => {
+  it('keeps answers out of caches, and lets no browser guess their type', async () => {
     const answer = await creator.call('GET', '/auth/me');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
@@ -116,7 +116,7 @@ describe('the OpenAPI document', () => {
     for (const row of rows) expect(document.paths[row.path]?.[row.method.toLowerCase()]?.['x-access']).toBe(row.access);
   });
 
-  it('says of what spends or sells that there are no other fields', async () => {
+  it('says that calls that spend or sell accept no other fields', async () => {
     const document = (await (await fetch(`${server.url}/api-lens/openapi.json`)).json()) as {
       paths: Record<
         string,
@@ -163,7 +163,7 @@ describe('the OpenAPI document', () => {
 });
 
 describe('health', () => {
-  it('is told apart: alive, and ready to answer', async () => {
+  it('tells being alive from being ready to answer', async () => {
     expect([(await fetch(`${server.url}/healthz`)).status, (await fetch(`${server.url}/readyz`)).status]).toEqual([
       200, 200,
     ]);

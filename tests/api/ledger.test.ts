@@ -200,7 +200,7 @@ describe('the ledger against hand-written SQL', () => {
     expect(await constraintOf(database.execute(joinLater))).toBe('ledger_entries_with_posting');
   });
 
-  it('refuses a posting that goes another way than its kind says, or between two people', async () => {
+  it('refuses a posting in another direction than its kind says, or between two people', async () => {
     const [one, other] = [await newUser(10), await newUser(10)];
     expect(
       await constraintOf(

@@ -202,12 +202,12 @@ describe('preparing a database whose user may not make roles', () => {
     return url.href;
   };
 
-  it('goes on as the owner and says so once', async () => {
+  it('runs as the owner and says so once', async () => {
     expect(await prepareDatabase({ ownerUrl, applicationUrl: null, log })).toBe(ownerUrl);
     expect(warnings).toEqual([{ problem: expect.stringMatching(/permission denied to create role/) }]);
   });
 
-  it('waits while the places of killed processes are still taken', async () => {
+  it('waits while killed processes still occupy all connections', async () => {
     const places = 6;
     expect(await write([`alter role ${names[0]} connection limit ${places}`], test.ownerUrl)).toBe(null);
     const left = Array.from({ length: places }, () => new pg.Client({ connectionString: ownerUrl }));

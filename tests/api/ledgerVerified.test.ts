@@ -104,7 +104,7 @@ describe('kilas ledger verify', () => {
     expect(await daily(new Date('2026-11-22T00:00:01Z'))).toBe(true);
   });
 
-  it('is made once when another one ends between what it sees and its lock', async () => {
+  it('runs once when another one ends between its check and its lock', async () => {
     await newUser(10);
     const at = new Date('2026-11-21T00:00:00Z');
     const check = (over: typeof database) =>
@@ -121,7 +121,7 @@ describe('kilas ledger verify', () => {
     expect(await database.$count(ledgerChecks)).toBe(1);
   });
 
-  it('is made again when it was cut short', async () => {
+  it('runs again when it was interrupted', async () => {
     await newUser(10);
     const at = new Date('2026-11-21T00:00:00Z');
     const check = (verifications: typeof VERIFICATIONS) =>

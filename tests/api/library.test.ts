@@ -56,7 +56,7 @@ const ids = async (query: string) =>
   (await creator.call<Many>('GET', `/library/?${query}`)).body.data.map((task) => task.id);
 
 describe('the library', () => {
-  it('searches the own words only, whatever stands between them', async () => {
+  it('searches one’s own items only, whatever stands between the words', async () => {
     const [owner, stranger] = [await server.signUp({ coins: 100 }), await server.signUp({ coins: 100 })];
     await made('Kupu-kupu di École', { account: stranger });
     const [mine] = await made('Kupu-kupu,bunga/École no_7 "Kopi+Susu"', { account: owner });
@@ -79,13 +79,13 @@ describe('the library', () => {
       (await creator.call<One>('PUT', `/library/${city!.id}/favorite`, { is_favorite: true })).body.data.is_favorite,
     ).toBe(true);
     expect(await ids('favorite=true')).toEqual([city!.id]);
-    // 23:30 in Jakarta is still that day, though UTC calls it the same day's afternoon; 00:30 is the next.
+    // In UTC both are the same afternoon, but in Jakarta 23:30 is still that day and 00:30 the next.
     now = new Date('2026-11-21T17:30:00Z');
     await server.signInAgain(creator);
     const [late] = await made('lewat tengah malam');
     expect(await ids('date_from=2026-11-22&date_to=2026-11-22')).toEqual([late!.id]);
     expect(await ids('date_to=2026-11-21')).toEqual([city!.id, rice!.id]);
-    // The same day where the device is, as its moments: 17:30 UTC is in 21 November of Lagos.
+    // The same day as moments in the device's zone: in Lagos, 17:30 UTC is still 21 November.
     expect(await ids('date_from=2026-11-20T23:00:00.000Z&date_to=2026-11-21T22:59:59.999Z')).toEqual([
       late!.id,
       city!.id,
@@ -94,7 +94,7 @@ describe('the library', () => {
     expect(await ids('date_from=2026-11-21T17:30:00.001Z')).toEqual([]);
   });
 
-  it('says in one way to the database what each item says by itself, media, pictures and coins too', async () => {
+  it('gives in one statement what each item gives by itself, media, pictures and coins too', async () => {
     const owner = await server.signUp({ coins: 1000 });
     engine.stage('gagal', { state: 'failed', code: 'generation_failed' });
     for (const prompt of ['satu pantai', 'gagal', 'dua pantai']) await made(prompt, { account: owner });
@@ -204,7 +204,7 @@ describe('the library', () => {
     for (const name of ['kilas-unduh-semua.webp', 'kilas-unduh-semua-2.webp']) expect(zip.includes(name)).toBe(true);
   });
 
-  it('is downloaded without what is cut off or gone, which says so and is never half a file', async () => {
+  it('is downloaded without truncated or missing files, which it names, and never holds half a file', async () => {
     const [gone, cut, whole] = await made('tidak utuh', { count: 3 });
     const { dataDirectory } = server.services.config;
     const rows = await server.services.database.select().from(tasks).where(eq(tasks.batchId, whole!.batch_id));
@@ -274,7 +274,7 @@ describe('a batch', () => {
 });
 
 describe('a batch that failed for several reasons', () => {
-  it('repeats only what may come out differently', async () => {
+  it('repeats only what may turn out differently', async () => {
     engine.stage(
       'campur',
       { state: 'failed', code: 'result_unchanged' },

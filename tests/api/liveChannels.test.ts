@@ -42,7 +42,7 @@ async function makeTasks(account: TestAccount, count: number): Promise<Task[]> {
   return body.data.items;
 }
 
-/** Ways to the database until the returned function is called. */
+/** Counts how often a connection is taken, until the returned function is called. */
 function countReadings(): () => number {
   const pool = server.services.database.$client;
   let readings = 0;
@@ -74,7 +74,7 @@ describe('the live channel of one account', () => {
     expect(ended([...streams.slice(2), others!])).toEqual(Array(MOST_STREAMS + 1).fill(false));
   });
 
-  it('reads what changed once, for all its streams and several signals together', async () => {
+  it('reads a change once for all its streams, and several signals together', async () => {
     const account = await server.signUp();
     const tasks = await makeTasks(account, 10);
     const streams = await openStreams(account, MOST_STREAMS);
@@ -91,7 +91,8 @@ describe('the live channel of one account', () => {
     const told = (stream: OpenStream) => stream.events.filter(({ type }) => type === 'task').length;
     await waitUntil('everybody is told everything', () => streams.every((stream) => told(stream) >= tasks.length));
     const readings = stop();
-    // The transaction itself, and for ten tasks and the balance on ten streams a reading or two; 110 when each reads by itself.
+    // The transaction itself, and a read or two for ten tasks and the balance on ten streams; 110 if each stream read
+    // for itself.
     expect(readings).toBeLessThanOrEqual(8);
   });
 

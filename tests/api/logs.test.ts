@@ -1,4 +1,4 @@
-/** Log lines name request, account and task, and never a secret, an address, a prompt or anything else of a person. */
+/** Log lines name request, account and task, and never a secret, an address, a prompt or anything else personal. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Topup } from '../../contract/payments.ts';
 import type { Share } from '../../contract/shares.ts';
@@ -32,12 +32,12 @@ afterAll(async () => {
   await mail.close();
 });
 
-it('names request, account and task in its lines, and nothing that is secret or somebody’s', async () => {
+it('names request, account and task in its lines, and nothing secret or personal', async () => {
   const secrets: string[] = [PASSWORD, NEW_PASSWORD, METRICS_TOKEN];
   const email = newEmail();
   secrets.push(email);
 
-  // Sign-up, by a wrong code, a wrong link and the right code; sign-in, rightly and wrongly.
+  // Sign-up with a wrong code, a wrong link and the right code; sign-in with the right and a wrong password.
   mail.refuseNext(1);
   await server.call('POST', '/auth/register', registration({ email }));
   const welcome = await mail.waitForMail(email);
@@ -87,7 +87,7 @@ it('names request, account and task in its lines, and nothing that is secret or 
 
   const lines = logged.trim().split('\n');
   expect(secrets.filter((secret) => logged.includes(secret))).toEqual([]);
-  // By themselves: six digits in a row stand in many an id.
+  // Only as separate words: many ids contain six digits in a row.
   expect([code, resetCode].filter((digits) => new RegExp(`(?<![\\w.-])${digits}(?![\\w-])`).test(logged))).toEqual([]);
   expect(lines.filter((line) => line.includes('@'))).toEqual([]);
   const parsed = lines.map((line) => JSON.parse(line) as Record<string, unknown>);

@@ -41,7 +41,7 @@ afterAll(async () => {
 const ask = (url: string, token?: string) =>
   fetch(`${url}/metrics`, { headers: token ? { authorization: `Bearer ${token}` } : {} });
 const scrape = async () => (await ask(server.url, TOKEN)).text();
-/** The value of a series; the labels given must stand in it. 0 when it is not told. */
+/** The value of the series with these labels; 0 when it is missing. */
 function valueOf(told: string, name: string, labels: Record<string, string> = {}): number {
   const wanted = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
   return told
@@ -51,7 +51,7 @@ function valueOf(told: string, name: string, labels: Record<string, string> = {}
     .reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' '))), 0);
 }
 
-it('is there for nobody unless it was set up, and then for the token only', async () => {
+it('is served to nobody unless configured, and then only for the token', async () => {
   const plain = await createTestServer({ isWorking: false });
   expect((await ask(plain.url, TOKEN)).status).toBe(404);
   await plain.close();
@@ -63,7 +63,7 @@ it('is there for nobody unless it was set up, and then for the token only', asyn
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
 });
 
-it('answers at an address of its own instead, also beside a process that serves nobody', async () => {
+it('answers at a separate address instead, also in a process that serves no requests', async () => {
   const working = await createTestServer({ isWorking: false, env: { KILAS_METRICS_PORT: '0' } });
   expect((await ask(working.url)).status).toBe(404);
   const own = await startMetricsServer({ metrics: working.services.metrics!, token: null, host: '127.0.0.1', port: 0 });
@@ -117,7 +117,7 @@ it('counts tasks and coins as the ledger has them, and nothing that was rolled b
   const { held } = await readBalance(creator);
 
   expect(valueOf(await scrape(), 'kilas_tasks_unfinished', { engine: 'staged' })).toBe(0);
-  // A reading is good for a while.
+  // Values are cached for a while.
   clock.advance(16);
   const reading = await scrape();
   expect(valueOf(reading, 'kilas_coins_held')).toBe(held);
@@ -137,7 +137,7 @@ it('counts tasks and coins as the ledger has them, and nothing that was rolled b
       movement,
       (booksAfter.get(movement) ?? 0) - (booksBefore.get(movement) ?? 0),
     ]);
-  // A job is counted once it is over, which is after what it did can be seen.
+  // A job is counted when it ends, which is after its effects become visible.
   const jobs = { queue: 'advance-task', outcome: 'completed' };
   const jobsBefore = valueOf(before, 'kilas_jobs_total', jobs);
   await waitUntil(
@@ -157,7 +157,7 @@ it('has every metric that the alerts and the dashboard name', async () => {
   }
 });
 
-it('tells what the process knows while the database is away, without waiting for it', async () => {
+it('shows what the process knows while the database is away, without waiting for it', async () => {
   proxy.set('refusing');
   clock.advance(100);
   const told = await scrape();

@@ -6,7 +6,7 @@ import { query } from '../support/embeddedServer.ts';
 import { createTestDatabase } from '../support/testDatabase.ts';
 import { testLog } from '../support/testLog.ts';
 
-it('refuses a database that a newer release has brought further, and leaves it as it is', async () => {
+it('refuses a database that a newer release has migrated, and leaves it as it is', async () => {
   const { ownerUrl, drop } = await createTestDatabase();
   const prepare = () => prepareDatabase({ ownerUrl, applicationUrl: null, log: testLog });
   const applied = () => query(ownerUrl, 'select hash, created_at from drizzle.__drizzle_migrations order by id');

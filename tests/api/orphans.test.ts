@@ -23,7 +23,7 @@ import type { AcceptedReply } from '../support/generationCalls.ts';
 import { createStagedEngine } from '../support/stagedEngine.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
 
-/** What happens between the engine's taking of a work and the note of it; a test may put something there. */
+/** Runs between the engine accepting work and the note of that; a test may put something there. */
 let meanwhile: () => Promise<void>;
 let engine: Engine;
 let server: TestServer;
@@ -59,14 +59,14 @@ const advance = (taskId: string) => advanceTask({ deps: server.services.generati
 const files = (folder: string) =>
   readdir(path.join(server.services.config.dataDirectory, 'files', folder)).catch(() => []);
 
-/** As a day later; left out: all that are there. */
+/** Makes files a day older; without names, all that are there. */
 async function age(folder: string, names?: string[]): Promise<void> {
   const aDayAgo = new Date(Date.now() - 25 * 3600_000);
   const place = path.join(server.services.config.dataDirectory, 'files', folder);
   for (const name of names ?? (await files(folder))) await utimes(path.join(place, name), aDayAgo, aDayAgo);
 }
 
-it('draws nothing for nobody: cancelled before, while and after the engine takes it', async () => {
+it('draws nothing that nobody waits for: cancelled before, while and after the engine accepts it', async () => {
   const before = await ask('sebelum');
   await cancel(before.id);
   await advance(before.id);
@@ -101,7 +101,7 @@ it('keeps the order in which a batch was asked for, whichever of its jobs comes 
 });
 
 /** The name that the engine gave is stored between the cancellation's look at the task and its end. */
-it('finds what the engine has taken only since the cancellation looked', async () => {
+it('finds work that the engine accepted only after the cancellation looked', async () => {
   const task = await ask('sekejap');
   await advance(task.id);
   const [row] = await server.services.database.select().from(tasks).where(eq(tasks.id, task.id));
@@ -122,7 +122,7 @@ it('sweeps work whose task has ended, and leaves what is waited for', async () =
   const given = await ask('ditinggal');
   await advance(wanted.id);
   await advance(given.id);
-  // As a kill between the end of the task and the word to the engine leaves it.
+  // As a kill between the task's end and the message to the engine leaves it.
   await server.services.database
     .update(tasks)
     .set({ status: 'failed', failureCode: 'generation_cancelled' })
@@ -140,7 +140,7 @@ it('sweeps work whose task has ended, and leaves what is waited for', async () =
   expect((await files('studio')).toSorted()).toEqual([row!.providerTaskId!, young].toSorted());
 });
 
-it('ends work that nobody waits for also where another installation keeps files, and leaves those', async () => {
+it('ends work that nobody waits for where another installation keeps files, too, and leaves its files', async () => {
   const { storage, database } = server.services;
   const given = await ask('ditinggal');
   await advance(given.id);
@@ -156,7 +156,7 @@ it('ends work that nobody waits for also where another installation keeps files,
   expect([await renders(), await files('studio')]).toEqual([[], [others]]);
 });
 
-it('frees a disk that was full at the first start, when it took no mark', async () => {
+it('frees a disk that was full at the first start, when no mark could be written', async () => {
   const { storage, config } = server.services;
   await storage.put(`studio/${newId(new Date())}/main-0`, Readable.from(['of nobody']));
   await age('studio');
@@ -224,7 +224,7 @@ it('removes parts of files whose writer was killed, and no others', async () => 
   expect(await files('parts')).toEqual(['being-written']);
 });
 
-it('makes no other work of one whose picture is gone, and gives its coins back', async () => {
+it('fails work whose input picture is gone instead of making something else, and refunds it', async () => {
   const photo = await sharp({ create: { width: 32, height: 32, channels: 3, background: '#0a7' } })
     .png()
     .toBuffer();

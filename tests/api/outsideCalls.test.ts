@@ -53,8 +53,8 @@ afterAll(async () => {
   await model.close();
 });
 
-describe('what a person can have asked of others', () => {
-  it('reaches the language model so often in an hour, each account by itself', async () => {
+describe('calls to others that a person can cause', () => {
+  it('reach the language model only so often an hour, counted for each account', async () => {
     const ask = (account: TestAccount) =>
       account.call('POST', '/prompts/enhance', { prompt: 'sawah di lereng gunung', mode: 'text-to-video' });
     const answers = await Promise.all(Array.from({ length: 150 }, () => ask(creator)));
@@ -64,7 +64,7 @@ describe('what a person can have asked of others', () => {
     expect((await ask(await server.signUp())).status).toBe(200);
   });
 
-  it('asks the gateway about a top-up that waits, and not about one that was cancelled', async () => {
+  it('ask the gateway about a waiting top-up, and not about a cancelled one', async () => {
     const account = await server.signUp();
     const open = (body: Record<string, unknown> = {}) =>
       account.call<{ data: Topup }>('POST', '/credits/topup/virtual-account', {
@@ -85,7 +85,7 @@ describe('what a person can have asked of others', () => {
     expect(reads).toBe(before + 1);
   });
 
-  it('does not count a repeat of an answered top-up', async () => {
+  it('do not count a repeat of an answered top-up', async () => {
     const account = await server.signUp();
     const open = (key: string) =>
       account.call(

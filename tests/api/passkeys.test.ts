@@ -138,7 +138,7 @@ describe('an answer', () => {
     expect(await database.select().from(passkeys).where(eq(passkeys.userId, account.id))).toEqual([]);
   });
 
-  it('that is no answer is told so and no more', async () => {
+  it('that is malformed is refused as that, and tells no more', async () => {
     const account = await server.signUp();
     const { device } = await add(account);
     const { challenge_id, options } = await challenge();
@@ -198,7 +198,7 @@ describe('the passkeys of an account', () => {
     expect((await account.call('DELETE', at, {})).status).toBe(204);
   });
 
-  it('are as much as the account itself: without a password it is deleted within ten minutes of signing in', async () => {
+  it('suffice to delete an account without a password within ten minutes of signing in', async () => {
     const account = await server.signUp();
     await add(account);
     const erase = (email = account.email) => account.call('DELETE', '/me', { confirm_email: email });
@@ -214,7 +214,7 @@ describe('the passkeys of an account', () => {
     expect((await account.call('GET', '/auth/me')).status).toBe(401);
   });
 
-  it('take every other session along when one is removed, and the mailbox is told', async () => {
+  it('end every other session when one is removed, and a mail says so', async () => {
     const account = await server.signUp();
     const { device, answer } = await add(account);
     const stranger = (await enter(device)).answer.body;
@@ -285,7 +285,7 @@ describe('an admin', () => {
     expect(options).toMatchObject({ allowCredentials: [{ id: device.credentialId.toString('base64url') }] });
     expect((await prove(strange)).body.code).toBe('passkey_unknown');
     expect((await prove(device, { isVerified: false })).body.code).toBe('passkey_refused');
-    // One given to somebody who is not signed in is none for this.
+    // A challenge given to somebody signed out does not count here.
     const open = await challenge();
     const borrowed = { challenge_id: open.challenge_id, credential: device.get(open.options) };
     expect((await admin.call('POST', '/dashboard/confirm/passkey', borrowed)).body.code).toBe('passkey_too_late');
@@ -296,7 +296,7 @@ describe('an admin', () => {
     expect((await prove(device)).status).toBe(429);
   });
 
-  it('confirms with no passkey that was made in the session which confirms, or later', async () => {
+  it('cannot confirm with a passkey made in the same session, or later', async () => {
     const admin = await server.signUp({ role: 'admin' });
     const { device: old } = await add(admin);
     clock.advance(1);

@@ -118,7 +118,7 @@ describe('a top-up on the sandbox', () => {
     expect(row.phone).toBe('+6281234567890');
   });
 
-  it('names a field that there is none of, and opens nothing', async () => {
+  it('names an unknown field, and opens nothing', async () => {
     const buyer = await server.signUp();
     const answer = await buyer.call('POST', '/credits/topup/qris', { package_id: 'coins-100', coins: 500 });
     expect([answer.status, answer.body.fields?.coins?.code]).toEqual([422, 'field_unknown']);
@@ -157,7 +157,7 @@ describe('a top-up on the sandbox', () => {
     expect((await pay(who)).status).toBe(409);
   });
 
-  it('is nobody else’s to see, check or cancel', async () => {
+  it('cannot be seen, checked or cancelled by anybody else', async () => {
     const [who, stranger] = [await server.signUp(), await server.signUp()];
     const { data: topup } = (await open(who, '/qris', { package_id: 'coins-100' })).body;
     for (const [method, path] of [
@@ -174,8 +174,8 @@ describe('a top-up on the sandbox', () => {
   });
 });
 
-describe('news that goes astray', () => {
-  it('credits once, however often a message comes', async () => {
+describe('when a message goes astray', () => {
+  it('credits once, however often it comes', async () => {
     const who = await server.signUp({ coins: 0 });
     const { data: topup } = (await open(who, '/qris', { package_id: 'coins-100' })).body;
     await tap(topup, { result: 'pay', trick: 'copies' });
@@ -331,7 +331,7 @@ describe('not paying twice', () => {
     expect(paid.map((topup) => topup.order.bonus_credits).toSorted()).toEqual([0, 0, 0, 20]);
   });
 
-  it('takes the promise of the bonus back from what still waits once another was paid, and tells its screen', async () => {
+  it('withdraws the promised bonus from waiting top-ups once another is paid, and tells their screens', async () => {
     const who = await server.signUp({ coins: 0 });
     const openOne = async () => (await open(who, '/qris', { package_id: 'coins-100', allow_another: true })).body.data;
     const [waiting, cancelled, paid] = [await openOne(), await openOne(), await openOne()];
@@ -365,7 +365,7 @@ describe('not paying twice', () => {
       heard.some((signal) => signal.type === 'topup' && signal.reference === waiting.reference_id),
     );
     stop();
-    // What was given up promises nothing either: paid all the same, each brings what it says.
+    // Abandoned top-ups promise no bonus either: if they are paid anyway, each brings what it says.
     for (const topup of [waiting, cancelled]) await tap(topup, { result: 'pay' });
     await settle();
     expect(await balanceOf(who)).toBe(320);

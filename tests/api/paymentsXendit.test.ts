@@ -253,7 +253,7 @@ describe('what Xendit reports', () => {
     expect([await balance(), await outcomes(topup)]).toEqual([120, ['credited']]);
   });
 
-  it('stores what comes at once together, and lets one message that cannot be stored take no other with it', async () => {
+  it('stores simultaneous messages together, and one that cannot be stored takes no other down', async () => {
     const { database } = server.services;
     await open();
     const payment = gateway.pay(gateway.latest());
@@ -352,7 +352,7 @@ describe('the sweep', () => {
     expect(await balance()).toBe(120);
   });
 
-  it('gives a top-up a job again that lost its own, and keeps going when the gateway is away', async () => {
+  it('gives a top-up that lost its job a new one, even while the gateway is away', async () => {
     gateway.fail(CREATE, { status: 500 }, { status: 500 }, { status: 500 });
     const topup = await open();
     clock.advance(120);
@@ -364,11 +364,12 @@ describe('the sweep', () => {
       "select count(*)::int as count from pgboss.job where name = 'prepare-topup' and data->>'topupId' = $1",
       [topup.topup_id],
     );
-    // Its first, the one after the third try, and one of each sweep: the first went on to this although it could not read the list.
+    // The first job, the one after the third try, and one per sweep: even the sweep that could not read the list made
+    // one.
     expect(rows[0].count).toBe(4);
   });
 
-  it('goes on behind an odd row, which waits on the system page, once', async () => {
+  it('continues past an odd row, which waits on the system page, once', async () => {
     const topup = await open();
     gateway.list.odd.push(
       {

@@ -1,6 +1,6 @@
 /**
  * Uploaded pictures are judged by their header and by what the account can pay before they are decoded. Those that come
- * to nothing are limited per account, and nothing stays behind of what was refused.
+ * to nothing are limited per account, and refused ones leave nothing behind.
  */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { createTestServer, type TestAccount, type TestServer } from '../support/
 
 let server: TestServer;
 let photo: string;
-/** A JPEG that breaks off: only reading it tells. */
+/** A truncated JPEG: only decoding it shows that. */
 let broken: string;
 
 beforeAll(async () => {
@@ -50,9 +50,9 @@ describe('pictures that are sent', () => {
     expect((await edit(account, tiny.toString('base64'))).body.fields?.image_base64?.code).toBe('image_too_small');
   });
 
-  it('are not read for who cannot pay, or has no items left today', async () => {
+  it('are not decoded for somebody who cannot pay, or has no items left today', async () => {
     const poor = await server.signUp({ coins: 0 });
-    // Read, it would be refused as unreadable.
+    // If it were decoded, it would be refused as unreadable.
     const answer = await edit(poor, broken);
     expect([answer.status, answer.body.code, answer.body.balance]).toEqual([402, 'insufficient_credits', 0]);
   });

@@ -204,7 +204,7 @@ test('a batch that fails is one message, too, which counts along and alerts no m
   expect(receiver.deliveries[3]!.message.title).toBe('3 of 3 videos didn’t work out');
 });
 
-test('a switch that is off, a cancellation and an end taken back send nothing', async () => {
+test('a switch that is off, a cancellation and a transaction rolled back send nothing', async () => {
   await subscribe();
   await who.call('PUT', '/push/subscriptions', { notify_generation: false });
   const task = await startTask();
@@ -225,7 +225,7 @@ test('a switch that is off, a cancellation and an end taken back send nothing', 
   expect(receiver.attempts).toBe(before + 1);
 });
 
-test('each browser is told of what its own switches say, and a new subscription of it of the same', async () => {
+test('each browser gets what its own switches allow, also after it subscribes anew', async () => {
   expect((await who.call('GET', '/push/subscriptions')).body).toEqual({ data: null });
   expect((await who.call('PUT', '/push/subscriptions', { notify_payment: false })).body.code).toBe(
     'push_not_subscribed',

@@ -20,7 +20,10 @@ import { removeFolder } from '../support/removeFolder.ts';
 import { createTestServer, type TestServer } from '../support/testServer.ts';
 import { waitUntil } from '../support/waitUntil.ts';
 
-/** Ends without a word, as a render over its memory does, until it was begun so often; then it says a last one. */
+/**
+ * Exits silently, as a render that exceeds its memory does, until it was started this often; then it sends a last
+ * message.
+ */
 const WORKER = `
 import { appendFileSync, readFileSync } from 'node:fs';
 process.once('message', (job) => {
@@ -82,7 +85,7 @@ function submit(
   });
 }
 
-/** @param ends how often the render is begun until its process says a last word */
+/** @param ends how often the render is started until its process sends a last message */
 async function renderOf(ends: number) {
   const { database, clock } = server.services;
   await rm(path.join(folder, 'begun'), { force: true });
@@ -97,13 +100,13 @@ async function renderOf(ends: number) {
   return read();
 }
 
-describe('a render whose process ends without a word', () => {
-  it('is begun again at once, and its last word counts', async () => {
+describe('a render whose process exits silently', () => {
+  it('is started again at once, and its last message counts', async () => {
     const { starts, error } = await renderOf(2);
     expect([starts, error]).toEqual([2, 'object_not_found']);
   });
 
-  it('is given up when it ends its process again and again', async () => {
+  it('is given up when its process keeps dying', async () => {
     const { starts, error } = await renderOf(Infinity);
     expect([starts, error]).toEqual([4, 'it ended its process again and again']);
   });
@@ -152,8 +155,8 @@ describe('renders of several people', () => {
   });
 });
 
-describe('a render whose pictures to start from are long in coming', () => {
-  it('shows that it lives, and is given back by nobody but the process that has it', async () => {
+describe('a render whose input pictures take long to arrive', () => {
+  it('shows that it is alive, and is returned only by the process that has it', async () => {
     await pool.stop();
     const { clock, database, storage } = server.services;
     await database.delete(studioRenders);

@@ -62,7 +62,7 @@ describe('a public link', () => {
     expect((await fileOf(file!.url.replace('/0/', '/1/'))).status).toBe(404);
   });
 
-  it('is its owner’s alone to make, of finished works only', async () => {
+  it('can be made only by the owner, and only of finished works', async () => {
     const task = await make('danau');
     const stranger = await server.signUp();
     for (const method of ['GET', 'PUT', 'DELETE'])
@@ -74,7 +74,7 @@ describe('a public link', () => {
     expect((await creator.call('PUT', `/library/${failed.id}/share`, {})).body.code).toBe('task_not_ready');
   });
 
-  it('has a preview picture as messengers take it: a JPEG of the size that the page names, of at most 300 kB', async () => {
+  it('has a preview picture that messengers accept: a JPEG of the size that the page names, of at most 300 kB', async () => {
     const { token } = await shareOf(await make('pratinjau'));
     const { card, width, height } = (await look(token)).body.data.media[0]!;
     const answer = await fileOf(card.url);

@@ -31,7 +31,9 @@ beforeAll(async () => {
   ).toString('base64');
 });
 
-/** Whoever runs the tests may be allowed to write everywhere: a file stands where every write begins. */
+/**
+ * The tests may run as a user who can write anywhere, so a file takes the place of the folder that every write needs.
+ */
 async function takeAwayRoom({ services }: TestServer): Promise<() => Promise<void>> {
   const place = path.join(services.config.dataDirectory, 'files/parts');
   await mkdir(path.dirname(place), { recursive: true });
@@ -62,7 +64,7 @@ const NAMED_AND_RETURNED = {
   credits: { held: 0, charged: 0, returned: 3 },
 };
 
-it('tells at once what cannot be saved, and refuses pictures, without keeping a coin', async () => {
+it('reports at once what cannot be saved, and refuses pictures, without keeping a coin', async () => {
   const engine = await createStagedEngine();
   const server = await open({ engines: [engine] });
   const creator = await server.signUp();
@@ -76,7 +78,7 @@ it('tells at once what cannot be saved, and refuses pictures, without keeping a 
 });
 
 it(
-  'ends a render once that cannot be stored, begins no other, says so, and goes on by itself',
+  'fails a render that cannot be stored, starts no other, says so, and resumes by itself',
   { timeout: 240_000 },
   async () => {
     const server = await open();

@@ -56,7 +56,7 @@ describe('templates', () => {
     });
   });
 
-  it('name a field that there is none of, also among the settings', async () => {
+  it('are refused by the name of an unknown field, also among the settings', async () => {
     const answer = await creator.call('POST', '/templates/', { ...draft, title: 'Promo', settings: { duration: 10 } });
     expect([answer.status, Object.entries(answer.body.fields ?? {}).map(([field, { code }]) => [field, code])]).toEqual(
       [
@@ -77,7 +77,7 @@ describe('templates', () => {
     expect((await list()).find((template) => template.id === 'alam-bromo')?.name).toBe('Dawn over Bromo');
   });
 
-  it('come in the language of the screen, also before the account heard of it', async () => {
+  it('come in the language of the screen, even before the account has it', async () => {
     const { body } = await creator.call<{ data: Template[] }>('GET', '/templates/?language=id');
     expect(body.data.find((template) => template.id === 'alam-bromo')?.name).toBe('Fajar di Bromo');
     expect((await creator.call('GET', '/templates/?language=fr')).status).toBe(422);

@@ -1,7 +1,4 @@
-/**
- * Each request, with its statements and jobs, is sent as spans of the caller's trace, and with nothing that is a
- * person's.
- */
+/** Each request, with its statements and jobs, is sent as spans of the caller's trace, without anything personal. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
@@ -22,7 +19,7 @@ interface SentSpan {
 const PROMPT = 'harimau-sumatra-rahasia-314';
 const CALLER = { traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'b7ad6b7169203331' };
 
-it('sends a span of each request, its statements and its jobs to an OTLP receiver, and nothing that is somebody’s', async () => {
+it('sends a span of each request, its statements and its jobs to an OTLP receiver, and nothing personal', async () => {
   const received: string[] = [];
   const receiver = createServer((request, response) => {
     let body = '';

@@ -1,5 +1,6 @@
 /**
- * What is urgent runs before what has waited longer; a job of a known key can be made urgent, and is then due at once.
+ * Urgent jobs run before ones that have waited longer; a job with a known key can be made urgent, and is then due at
+ * once.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { advanceTaskQueue } from '../../server/generation/queues.ts';

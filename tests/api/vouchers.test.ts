@@ -132,7 +132,7 @@ describe('redeeming', () => {
     expect(await refusal(who, code)).toMatchObject({ status: 422, message: 'Please enter a voucher code' });
   });
 
-  it('lets nobody guess', async () => {
+  it('stops guessing', async () => {
     const who = await server.signUp();
     const { code } = await create();
     const earlier = await create();

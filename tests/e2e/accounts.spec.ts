@@ -1,6 +1,6 @@
 /**
  * From the landing page to the studio, out and in again: an address is verified by code or link, whose token stays
- * nowhere, and every mistake is told beside the field it belongs to.
+ * nowhere, and every mistake is shown beside its field.
  */
 import { wholeBrowser } from '../support/browser/browsers.ts';
 import { codeOf, linkOf, readMail } from '../support/browser/mailbox.ts';
@@ -85,7 +85,7 @@ test('an unverified address is told so, and gets another e-mail', async ({ page 
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('alert')).toContainText('Please verify your email first. Check your inbox.');
   await page.getByRole('button', { name: 'Resend verification email' }).click();
-  // A message went out a moment ago: the wait is told instead of a second one being sent.
+  // A message went out a moment ago: the page says how long to wait instead of sending another.
   await expect(
     page
       .getByRole('alert')
@@ -94,7 +94,7 @@ test('an unverified address is told so, and gets another e-mail', async ({ page 
   ).toBeVisible();
 });
 
-test('a wrong code and a wrong password are told beside the form', async ({ page }) => {
+test('a wrong code and a wrong password are reported beside the form', async ({ page }) => {
   const person = await registerPerson();
   const code = codeOf(await readMail(person.email));
   await speak(page, 'en');
@@ -112,7 +112,7 @@ test('a wrong code and a wrong password are told beside the form', async ({ page
   await expect(page.getByRole('alert')).toContainText('Invalid email or password.');
 });
 
-test('the form names each missing field, goes to the first, and takes complaints back while they are mended', async ({
+test('the form names each missing field, goes to the first, and removes each complaint once it is fixed', async ({
   page,
 }) => {
   await speak(page, 'en');

@@ -19,7 +19,7 @@ const PUBLIC_PATHS = [
   '/blog/apa-yang-dibeli-koin',
 ];
 
-// Each theme with each language and each size, though not all three with all: the desktop takes the other language.
+// Each theme meets each language and each size, but not in every combination: the desktop takes the other language.
 for (const theme of ['light', 'dark'] as const) {
   test(`public screens, ${theme}`, async ({ page, isMobile }) => {
     test.slow();

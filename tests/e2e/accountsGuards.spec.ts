@@ -9,7 +9,7 @@ import { returnFromGoogle, speak, startSignedIn, verifiedPerson } from '../suppo
 import { badge, fillLogin } from '../support/browser/steps.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
 
-// Another account in place of one signs that one out, which crashes the headless shell.
+// Switching accounts signs the first one out, which crashes the headless shell.
 test.use(wholeBrowser);
 
 const SIGNED_IN_ONLY = [
@@ -54,7 +54,7 @@ test('with a session the start page and unknown paths lead home, and every route
 });
 
 const keptToken = (page: Page) => page.evaluate(() => localStorage.getItem('kilas.access_token'));
-/** As the tap on "Continue with Google" leaves the tab. */
+/** Leaves the tab as a tap on "Continue with Google" does. */
 const beginAtGoogle = (page: Page) =>
   page.evaluate(() => sessionStorage.setItem('kilas.google_attempt', String(Date.now())));
 
@@ -108,7 +108,7 @@ test('with a session it asks before another account takes its place, and a forei
   await expect.poll(() => keptToken(page)).not.toBe(before);
 });
 
-test('an address with an error is told and cleaned', async ({ page }) => {
+test('an error in the address is shown, and removed from the address', async ({ page }) => {
   await speak(page, 'en');
   await page.goto('/?error=google_failed&message=Something+else&kept=1');
   const alert = page.getByRole('alertdialog');
@@ -155,7 +155,7 @@ test('the Google button is there only when the server has it set up', async ({ p
   await expect(page.getByRole('button', { name: 'Masuk', exact: true })).toBeVisible();
   await expect(google).toBeHidden();
   await page.route(`**${API_BASE}/auth/providers`, (route) => route.fulfill({ json: { data: { google: true } } }));
-  // A sign-in page that is asked for is drawn from the server's own answer: this one is drawn by the app.
+  // Opened directly, the sign-in page would be drawn by the server; reached by a link, it is drawn by the app.
   await page.goto('/history');
   await expect(page).toHaveURL('/');
   await page.getByRole('banner').getByRole('link', { name: 'Masuk' }).click();

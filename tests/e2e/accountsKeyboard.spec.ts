@@ -41,7 +41,7 @@ test('a dialog keeps focus inside, closes with Escape and gives focus back', asy
   await expect(dialog).toBeVisible();
   for (let presses = 0; presses < 30; presses += 1) {
     await page.keyboard.press('Tab');
-    // The browser's own bars take their turn, where the document has no focus at all; the page behind never does.
+    // Focus may go to the browser's own toolbars, and the document then has none, but never to the page behind.
     expect(
       await page.evaluate(
         () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,

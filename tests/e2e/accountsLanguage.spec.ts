@@ -1,6 +1,6 @@
 /**
- * Language and theme are chosen once, kept in the browser and told to the account. Every text on the screen follows the
- * switch at once.
+ * Language and theme are chosen once, kept in the browser and saved to the account. Every text on the screen follows
+ * the switch at once.
  */
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { chooseLanguage, openMenu, openProfile } from '../support/browser/steps.ts';
@@ -33,7 +33,7 @@ test('every text of a screen follows the switch at once, errors included', async
   await expect(page.getByText('wajib diisi')).toHaveCount(0);
 });
 
-test('the account hears of the choice', async ({ page }) => {
+test('the choice is saved to the account', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
   await page.goto('/home');

@@ -98,7 +98,7 @@ test('an admin without a password shows a passkey in its place, once', async ({ 
   await openProfile(page, admin.fullName);
   await addPasskey(page, { name: 'Laptop kantor', password: admin.password });
   await expect(page.getByRole('region', { name: 'Keamanan' }).getByRole('listitem')).toContainText('Laptop kantor');
-  // It says who holds a session only in one that begins after it was made.
+  // A passkey confirms an admin only in a session that began after it was made.
   await page.evaluate(() => localStorage.clear());
   await page.goto('/auth/login');
   // The device answers the offer at the e-mail field by itself.
@@ -115,7 +115,7 @@ test('an admin without a password shows a passkey in its place, once', async ({ 
   await expect(dialog.getByRole('button', { name: 'Lanjut' })).toHaveCount(0);
   await expectAccessible(page);
 
-  // Closed while the device is still asked, nothing goes on when it answers.
+  // If the dialog is closed while the device is asked, nothing happens when it answers.
   await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
   await dialog.getByRole('button', { name: 'Pakai passkey' }).click();
   await expect(dialog.getByRole('button', { name: 'Pakai passkey' })).toHaveAttribute('aria-busy', 'true');

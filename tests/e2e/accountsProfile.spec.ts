@@ -57,12 +57,12 @@ test('another device is listed and can be ended; ending all ends this one too', 
   await expect(page).toHaveURL('/');
 });
 
-test('a session that turns out to be over while all are being ended is told as any other', async ({ page }) => {
+test('a session that turns out to be over while all are being ended is reported like any other', async ({ page }) => {
   const person = await verifiedPerson();
   await startSignedIn(page, person.tokens);
   await page.goto('/home');
   await openProfile(page, person.fullName);
-  // Neither the call nor the renewal of its token is accepted; the live channel has not told.
+  // Neither the call nor the renewal of its token is accepted, and the live channel has not said so.
   for (const path of ['logout-everywhere', 'refresh'])
     await page.route(`**${API_BASE}/auth/${path}`, (route) =>
       route.fulfill({ status: 401, json: { code: 'unauthorized', message: 'Unauthorized', detail: 'Unauthorized' } }),

@@ -52,18 +52,18 @@ test('a token that the server refuses is renewed once and every call is repeated
   expect(refreshes()).toBe(1);
 });
 
-test('three tabs spend one refresh token once', async ({ page, context }) => {
+test('three tabs use one refresh token only once', async ({ page, context }) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
   await page.goto('/privacy-policy');
   await expect(badge(page)).toBeVisible();
-  // No screen is open while the token goes bad: one that renews it and is left at that moment takes its answer along.
+  // No screen is open while the token goes bad: one that is left while renewing it would take the answer with it.
   await page.goto('/manifest.webmanifest');
   await page.evaluate(() => localStorage.setItem('kilas.access_token', 'refused'));
   const refreshes = countCalls(page, '/auth/refresh');
   const tabs = await Promise.all([context.newPage(), context.newPage()]);
   await Promise.all([page, ...tabs].map((tab) => tab.goto('/home')));
-  // Two of them are in the background, where the browser gives them little.
+  // Two of them are in the background, where the browser gives them little time.
   for (const tab of [page, ...tabs]) await expect(badge(tab)).toBeVisible({ timeout: 20_000 });
   expect(refreshes()).toBeLessThanOrEqual(1);
   expect(new URL(page.url()).pathname).toBe('/home');

@@ -30,7 +30,7 @@ const SCREENS = [
   'blog',
 ];
 
-/** The addresses of one thing each: a person, what they made, what they pay. */
+/** The addresses of detail pages: a person, an item of theirs, a payment of theirs. */
 async function detailsOf({ tokens, id }: Awaited<ReturnType<typeof verifiedPerson>>): Promise<string[]> {
   const ask = <Reply>(path: string, body: object) => callAs<{ data: Reply }>(tokens.access_token, 'POST', path, body);
   const order = { package_id: 'coins-100', channel: 'BCA_VIRTUAL_ACCOUNT' };
@@ -50,7 +50,7 @@ for (const [language, width] of [
     for (const screen of SCREENS) await expectGood(page, screen);
   });
 
-  test(`the page of one thing is accessible and fits in both themes: ${language}, ${width} px`, async ({ page }) => {
+  test(`each detail page is accessible and fits in both themes: ${language}, ${width} px`, async ({ page }) => {
     await look(page, { language, width });
     for (const screen of await detailsOf(await verifiedPerson())) await expectGood(page, screen);
   });
@@ -82,7 +82,7 @@ async function expectGood(page: Page, screen: string): Promise<void> {
   expect(await page.evaluate(findBrokenWords)).toEqual([]);
 }
 
-/** As a phone changes its theme at sunset, until no colour is between the two. */
+/** Changes the theme as a phone does at sunset, and waits until no colour is in transition. */
 async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);

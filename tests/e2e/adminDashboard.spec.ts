@@ -254,9 +254,9 @@ test('a pause is seen by creators before they ask, and is over for them too', as
   await dialog.getByRole('button', { name: 'Jeda' }).click();
   await showPassword(page);
   await expect(other.getByText('Studio dibersihkan sebentar.')).toBeVisible();
-  // The same news tell of prices.
+  // The same event announces prices.
   await pricesAsked;
-  // Where it is told that something is paused, it can be let go on.
+  // The notice of a pause also ends it.
   await page
     .getByRole('listitem')
     .getByRole('button', { name: /^Lanjutkan\s*: Kilas Studio dijeda/ })

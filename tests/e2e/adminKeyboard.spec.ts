@@ -10,7 +10,7 @@ import { expect, expectAccessible, test } from '../support/browser/test.ts';
 
 const signInAdmin = () => post<TokenReply>('/auth/login', readProduct().admin);
 
-/** Where focus is; the browser's own bars take their turn, where the document has none. */
+/** Where focus is; while it is in the browser's own toolbars, the document has none. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement, body } = document;

@@ -1,6 +1,6 @@
 /**
- * A change whose answer is lost on the way: pressing again is not told as somebody else's change, and what is changed in
- * the form meanwhile comes to nothing unnoticed, nor to a second time.
+ * A change whose answer is lost on the way: pressing again is not reported as somebody else's change, and what is
+ * changed in the form meanwhile is neither lost unnoticed nor done twice.
  */
 import type { Page } from '@playwright/test';
 import type { TokenReply } from '../../contract/accounts.ts';
@@ -36,7 +36,7 @@ async function loseFirstAnswer(page: Page, pattern: string) {
   });
 }
 
-test('a price: pressed again it is the same price, changed it is told that the first had arrived', async ({ page }) => {
+test('a price: pressed again it is the same price, changed it says that the first had arrived', async ({ page }) => {
   await openDashboard(page);
   await page.goto('/admin/prices?kind=rate');
   const rates = page.getByRole('region', { name: 'Koin per detik atau gambar' });
@@ -64,7 +64,7 @@ test('a price: pressed again it is the same price, changed it is told that the f
   await expect(dialog).toHaveCount(0);
   await expect(rates).toContainText('22 koin');
 
-  // And then it is changed as any other.
+  // Then it can be changed like any other.
   await page.unroute('**/dashboard/prices');
   await page.getByRole('button', { name: /^Ubah\s*: 4K/ }).click();
   await dialog.getByLabel('Koin').fill('23');

@@ -13,7 +13,7 @@ test('from a person to what they made and to what admins did about them, and on 
   const ask = (path: string, body: object) => callAs(tokens.access_token, 'POST', `/dashboard${path}`, body);
   const [person, other] = [await verifiedPerson(), await verifiedPerson()];
   await makeImages(person.tokens.access_token, { prompt: 'Langit biru', count: 1 });
-  // Of this run alone: the log is everybody's, and the test runs in more than one kind of browser.
+  // Unique to this run: the log is shared, and the test runs in more than one kind of browser.
   const [first, second] = [`Ganti rugi untuk ${person.email}`, `Ganti rugi untuk ${other.email}`];
   await ask('/confirm', { password: admin.password });
   await ask(`/users/${person.id}/credits`, { amount: 3, reason: first });

@@ -78,7 +78,7 @@ test('a guest reads the list, the articles with their pictures, and the terms ag
     .toBe(true);
   await page.goto('/blog');
   await expect(page.getByRole('link', { name: title })).toBeVisible();
-  // What the operator tells of the event is not in the app's own files.
+  // What the operator has set for the event is not in the app's own files.
   await page.goto('/terms-of-service');
   await expect(page.locator('#event')).toContainText('Rp 25.000.000');
   await expect(page.getByText('Kamu sedang offline')).toBeVisible();
@@ -98,7 +98,7 @@ test('an earlier address of an article leads to its present one', async ({ reque
   expect([answer.status(), answer.headers().location]).toEqual([301, '/blog/alamat-baru']);
 });
 
-test('an article without a page is told, with its status', async ({ page }) => {
+test('an address without an article says so, with status 404', async ({ page }) => {
   const answer = await page.goto('/blog/tidak-ada');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Artikel ini sudah tidak ada' })).toBeVisible();
@@ -122,7 +122,7 @@ test('nothing that an article holds runs or becomes markup, where it is read, li
   const { slug: harmless } = await publishArticle('Biasa saja', { slug: 'biasa-saja' });
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => void (dialogs.push(dialog.message()), dialog.dismiss()));
-  // What the policy had to stop would be markup all the same.
+  // Anything that the policy has to stop would still be markup.
   await page.addInitScript(() => {
     Object.assign(window, { stopped: [] });
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
@@ -151,7 +151,7 @@ test('nothing that an article holds runs or becomes markup, where it is read, li
   };
   const policyOf = async (path: string) => {
     const answer = await page.goto(path);
-    // Each page allows its own choice of the app's rules: as many style hashes, of other values.
+    // Each page allows its own part of the app's styles: as many hashes, with different values.
     return answer
       ?.headers()
       ['content-security-policy']?.replace(/style-src[^;]*/, (styles) => styles.replace(/sha256-[^']+/g, 'sha256'));
@@ -172,7 +172,7 @@ test('nothing that an article holds runs or becomes markup, where it is read, li
 });
 
 test('an admin writes, loses the network, meets a conflict, and publishes', async ({ page }) => {
-  // Four saves with their rests, one of them over a network that comes back.
+  // Four saves with the pauses between them, one of them over a network that comes back.
   test.slow();
   const tokens = await adminTokens();
   await startSignedIn(page, tokens);
@@ -184,7 +184,7 @@ test('an admin writes, loses the network, meets a conflict, and publishes', asyn
   await expect(page.getByText('Tersimpan', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/edit=[\da-f-]{36}/);
   const id = /edit=([\da-f-]{36})/.exec(page.url())?.[1] ?? '';
-  // It got its address while being written: the cursor stays where it was.
+  // Saving gave it an address; the cursor must stay where it was.
   await page.keyboard.type(' Kalimat kedua.');
   await expect(page.locator('.ce-paragraph').first()).toHaveText('Kalimat pertama. Kalimat kedua.');
   await page.keyboard.press('Enter');
@@ -246,7 +246,7 @@ test.describe('at a desk', () => {
     const tags = page.getByLabel('Tag', { exact: true });
     await tags.press('Shift+Tab');
     await expect(page.getByLabel('Alamat', { exact: true })).toBeFocused();
-    // Back in the first block by another way than the editor's own, it is the first that is written in.
+    // When focus returns to the first block by other means than the editor's, typing must go there.
     await page.getByRole('textbox', { name: 'Judul', exact: true }).press('Tab');
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');

@@ -14,7 +14,7 @@ import { makeImages } from '../support/browser/generation.ts';
 import { speak, startSignedIn } from '../support/browser/people.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
 
-// Whoever waits for one press longer waits in vain.
+// A single press that takes longer than this never succeeds.
 test.use({ actionTimeout: 20_000 });
 
 const PICTURE = path.join(import.meta.dirname, '../../public/landing/bunaken-480.webp');
@@ -36,7 +36,7 @@ async function leaveByTab(page: Page): Promise<void> {
 test.describe('on a phone, in English and in the dark', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark', locale: 'en-GB' });
 
-  test('every kind of block is added by touch, and stands for readers as it was written', async ({ page }) => {
+  test('every kind of block is added by touch, and readers see it as it was written', async ({ page }) => {
     const tokens = await adminTokens();
     await makeImages(tokens.access_token, { prompt: 'Langit biru' });
     await speak(page, 'en');
@@ -78,7 +78,7 @@ test.describe('on a phone, in English and in the dark', () => {
     await block.getByLabel('Alternative text').fill('A dark picture');
     await addBlock(page, 'Divider');
     await expectSaved(page);
-    // The name of a button that is pointed at would stand outside of all landmarks.
+    // The tooltip of a hovered button would be outside all landmarks.
     await page.mouse.move(1, 1);
     await expect(page.locator('.ct--shown')).toHaveCount(0);
     await expectAccessible(page);

@@ -11,7 +11,7 @@ import { expect, test } from '../support/browser/test.ts';
 
 test.use(withWorker);
 
-// Whoever waits for one press longer waits in vain.
+// A single press that takes longer than this never succeeds.
 test.use({ actionTimeout: 20_000 });
 
 test.describe('on a phone, in English and in the dark', () => {
@@ -51,7 +51,9 @@ test.describe('on a phone, in English and in the dark', () => {
 test.describe('at a desk', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('nothing counts as saved from the first key on, and what is published has the last one', async ({ page }) => {
+  test('nothing counts as saved from the first key on, and what is published includes the last one', async ({
+    page,
+  }) => {
     const tokens = await adminTokens();
     await startSignedIn(page, tokens);
     await beginArticle(page, 'Sampai huruf terakhir');
@@ -78,7 +80,7 @@ test.describe('at a desk', () => {
     const { data } = await callAs<{ data: { content: unknown } }>(tokens.access_token, 'GET', `/articles/${id}`);
     expect(JSON.stringify(data.content)).toContain('Awal, tengah dan akhir.');
 
-    // What is typed while one leaves arrives, too.
+    // What is typed while leaving is saved, too.
     await page.getByRole('textbox', { name: 'Judul', exact: true }).focus();
     await firstParagraph(page).click();
     await page.keyboard.press('End');
@@ -195,7 +197,7 @@ test.describe('at a desk', () => {
   });
 });
 
-test('what was taken away leaves the device of whoever had read it', async ({ page, context }) => {
+test('an article that was taken away is removed from its readers’ devices', async ({ page, context }) => {
   const tokens = await adminTokens();
   const { id, slug } = await publishArticle('Dibaca lalu ditarik');
   const isKept = () => page.evaluate(async (key) => Boolean(await caches.match(key)), `/blog/${slug}`);

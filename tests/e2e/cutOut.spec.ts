@@ -41,7 +41,7 @@ async function saved(page: Page, ...places: { x: number; y: number }[]): Promise
   );
 }
 
-test('one stroke brings back what was forgotten, one takes away, and neither costs anything', async ({ page }) => {
+test('one stroke adds what was missed, one removes, and neither costs anything', async ({ page }) => {
   test.slow();
   const { tokens } = await verifiedPerson();
   const image = await sharp(Buffer.from(PICTURE)).png().toBuffer();

@@ -31,7 +31,7 @@ const photo = async () => ({
     .toBuffer(),
 });
 
-/** Posts what the share sheet posts: the manifest's form, from a page that is being left for the app's. */
+/** Posts what the share sheet posts: the manifest's form, in a navigation that leaves the current page. */
 async function share(page: Page, fields: { photo?: Awaited<ReturnType<typeof photo>>; text?: string }): Promise<void> {
   await page.evaluate((text) => {
     const form = Object.assign(document.createElement('form'), {
@@ -87,7 +87,7 @@ test('a photo from the gallery opens image to video, signed out and without a ne
   await openWithWorker(page, '/auth/login');
   await context.setOffline(true);
   await share(page, { photo: await photo() });
-  // Nobody is signed in: the way leads on from there.
+  // Nobody is signed in, so the app leads on from there.
   await page.waitForURL((address) => address.pathname === '/');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('kilas.destination'))).toContain('source=share');
   await context.setOffline(false);
@@ -99,9 +99,7 @@ test('a photo from the gallery opens image to video, signed out and without a ne
   await expect(attached(page)).toHaveCount(1);
 });
 
-test('a photo that is opened with the installed app is in the composer, and nothing is said to be wrong with it', async ({
-  page,
-}) => {
+test('a photo that is opened with the installed app is in the composer, without any complaint', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
   await launchWith(page, await photo());

@@ -59,7 +59,7 @@ test('a clip: text, price, live progress, playing, history, download, deleting w
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
   });
 
-  await test.step('what was understood is told, and what was not', async () => {
+  await test.step('it says what was understood, and what was not', async () => {
     await expect(page.getByText('Adegan pantai')).toBeVisible();
     await expect(page.getByText(/Tidak berpengaruh:.*kesempurnaan/)).toBeVisible();
   });
@@ -140,7 +140,7 @@ test('two pictures by one request, in the library with details, used again', asy
   const image = cards.first().getByRole('img');
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
 
-  await test.step('it is saved in another format, and the word about it does not cover the composer', async () => {
+  await test.step('it is saved in another format, and the message about it does not cover the composer', async () => {
     await cards.first().getByRole('button', { name: 'Unduh' }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -158,7 +158,7 @@ test('two pictures by one request, in the library with details, used again', asy
   await expect(
     page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Gambar: Gunung saat fajar' }) }),
   ).toHaveCount(2);
-  // In the row of the heading: the library begins a row higher.
+  // In the heading's row, so that the library begins a row higher.
   const [heading, choose] = await Promise.all(
     [page.getByRole('heading', { name: 'Pustaka' }), page.getByRole('button', { name: 'Pilih', exact: true })].map(
       (part) => part.boundingBox(),
@@ -186,7 +186,7 @@ test('two pictures by one request, in the library with details, used again', asy
   await expect(page.getByRole('button', { name: 'Pengaturan lain:' })).toContainText(`seed ${seed}`);
 });
 
-/** Has the server name media links that ran out: all, or those of one kind of file; until `renew`. */
+/** Makes the server give expired media links, for all files or one kind, until `renew`. */
 async function expireLinks(page: Page): Promise<{ expire: (kind?: 'main') => void; renew: () => void }> {
   let pattern: RegExp | null = /expires=\d+/g;
   await page.route(/\/api-lens\/(library|videos|images)\//, async (route) => {
@@ -225,7 +225,7 @@ test('a link to one item opens its details; its media survive an expired link', 
   const refusalsOf = (id: string, variant: string) => () =>
     refused.filter((path) => path === new URL(id, page.url()).pathname.replace(/\w+$/, variant)).length;
 
-  await test.step('an image: while no good link is to be had that is said, and a press tries again', async () => {
+  await test.step('an image: while there is no valid link, the screen says so, and a press tries again', async () => {
     await page.goto(`/home?image=${picture!.id}`);
     await expect(details).toContainText('Gambarnya gagal dimuat.');
     expect(refusalsOf(picture!.media!.url, 'poster')()).toBeGreaterThan(0);
@@ -237,7 +237,7 @@ test('a link to one item opens its details; its media survive an expired link', 
     await expect.poll(widthOf(image)).toBe(picture!.media!.width);
   });
 
-  await test.step('the squares of the library, whose kept list has links that ran out, mend themselves', async () => {
+  await test.step('the library’s squares, stored with links that have since expired, repair themselves', async () => {
     const before = refusalsOf(clip!.media!.url, 'thumbnail')();
     await page.goto('/home');
     const squares = page.getByRole('button', { name: /^(Gambar: Langit|Video: Ombak)/ }).locator('img');
@@ -246,7 +246,7 @@ test('a link to one item opens its details; its media survive an expired link', 
     expect(before).toBeGreaterThan(0);
   });
 
-  await test.step('a clip whose link runs out before it is played plays all the same', async () => {
+  await test.step('a clip whose link expires before it is played plays all the same', async () => {
     expire('main');
     const arrived = page.waitForResponse((response) => response.url().includes(`/videos/status/${clip!.id}`));
     await page.goto(`/home?video=${clip!.id}`);

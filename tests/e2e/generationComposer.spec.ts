@@ -15,7 +15,7 @@ const formBox = (page: Page) =>
     return { top, height };
   });
 const ratioChip = (page: Page) => page.getByRole('button', { name: /^Bentuk (video|gambar):/ });
-/** A press where nothing is. */
+/** Presses an empty place. */
 const pressElsewhere = (page: Page) => page.getByRole('main').click({ position: { x: 8, y: 8 } });
 
 test('on a phone the composer is collapsed to two rows until it is worked with, and again once it was sent', async ({
@@ -60,7 +60,7 @@ test('on a phone the composer is collapsed to two rows until it is worked with, 
   });
 });
 
-test('who types on while a request is sent keeps the composer, and a press expands a field that kept the focus', async ({
+test('the composer stays for somebody who types on while a request is sent, and a press expands a field that kept the focus', async ({
   page,
 }) => {
   const { tokens } = await verifiedPerson();
@@ -81,7 +81,7 @@ test('who types on while a request is sent keeps the composer, and a press expan
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(ratioChip(page)).toBeVisible();
 
-  // Sent from the keys, the field keeps the focus.
+  // Sent with the keyboard, the field keeps the focus.
   await field.press('Control+Enter');
   await expect(ratioChip(page)).toBeHidden();
   await expect(field).toBeFocused();
@@ -152,7 +152,7 @@ test('a press that comes before its price waits for it, and never buys at more t
   const button = page.getByRole('button', { name: /^Buat/ });
   const articles = page.getByRole('article');
 
-  await test.step('nothing was on the button: the price comes and is told, nothing is bought', async () => {
+  await test.step('nothing was on the button: the price arrives and is shown, nothing is bought', async () => {
     await field.fill('Sawah saat fajar');
     await expect(page.getByText('Harganya gagal dimuat.')).toBeVisible();
     hasPrices = true;
@@ -164,7 +164,7 @@ test('a press that comes before its price waits for it, and never buys at more t
   });
   const release = Promise.withResolvers<void>();
   held = release.promise;
-  await test.step('the button said less: the new price is told first', async () => {
+  await test.step('the button said less: the new price is shown first', async () => {
     await field.fill('Pantai saat fajar');
     await page.getByRole('button', { name: 'Tambah satu' }).click();
     await button.click();

@@ -14,7 +14,7 @@ interface Point {
   y: number;
 }
 
-/** Fingers on the screen as the device reports them: each has its way, all move together. */
+/** Moves fingers as the device reports them: each along its own path, all together. */
 async function moveFingers(page: Page, ways: { from: Point; to: Point }[]): Promise<void> {
   const device = await page.context().newCDPSession(page);
   const steps = 8;
@@ -63,9 +63,10 @@ test('a finger leads from one item to the next and back; two enlarge a picture, 
     await swipe(page, older, 160);
     await expect(newest).toBeVisible();
   });
-  // Turning the page changes the address before the next gesture arrives; so what comes of that one is awaited first.
+  // Turning a page changes the address before the next gesture arrives, so comparing addresses after each gesture is
+  // enough.
   const address = page.url();
-  await test.step('too short a way is no swipe; pinched open it is larger, and the file itself', async () => {
+  await test.step('too short a move is no swipe; pinched open it is larger, and the file itself', async () => {
     await swipe(page, newest, -40);
     const { middle, width } = await boxOf(newest);
     await moveFingers(page, [
@@ -135,11 +136,11 @@ test('a result is shared as the file itself; closing the device’s share sheet 
   ]);
   await button.click();
   await expect.poll(async () => (await shared()).length).toBe(2);
-  // What comes of the third is told; had the second been a failure, its toast would stand beside it.
+  // The third press leads to a toast; had the second been a failure, its toast would be there, too.
   await button.click();
   const toasts = page.locator('[data-toast]');
   await expect(toasts.filter({ hasText: 'Siap dibagikan' })).toBeVisible();
-  // At once: whoever waits for one toast waits until the other has gone.
+  // Checked at once: an assertion that waits for one toast would wait until the other is gone.
   expect(await toasts.count()).toBe(1);
 });
 
@@ -161,7 +162,7 @@ test('what took longer than promised says so, and that its coins are back', asyn
   await expect(card).toContainText('40 koin');
 });
 
-test('who deletes what has a public page is told that the page goes too, and finds both again', async ({ page }) => {
+test('deleting an item with a public page says that the page goes, too, and both come back', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   const [made] = await makeImages(tokens.access_token, { prompt: 'Langit biru' });
   const path = `/library/${made!.id}/share`;

@@ -96,7 +96,7 @@ test('where the live channel cannot be had, asking brings the same', async ({ pa
   await startSignedIn(page, person.tokens);
   await page.goto('/generate/text-to-image');
 
-  /** Lets the other device's own waits between its questions pass until it knows. */
+  /** Skips the other device's waits between polls until it knows. */
   const learns = (check: () => Promise<void>) =>
     expect(async () => {
       await other.clock.fastForward(60_000);

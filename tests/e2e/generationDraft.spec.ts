@@ -41,7 +41,7 @@ test('a link fills the composer once and the replaced draft can be had back', as
   await expect(page.getByRole('button', { name: 'Durasi: 3 dtk' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pengaturan lain:' })).toContainText('seed 7');
 
-  // What is changed after it stays changed: the link is used up.
+  // Changes made afterwards stay: the link is used up.
   await page.getByRole('textbox').fill('Kota hujan malam');
   await page.reload();
   await expect(page.getByRole('textbox')).toHaveValue('Kota hujan malam');
@@ -78,7 +78,7 @@ test('one press empties the composer, and one more brings everything back', asyn
   await expect(page.getByRole('button', { name: /^Bentuk video: 9:16/ })).toBeVisible();
 });
 
-test('a mode for which no model is on says so', async ({ page }) => {
+test('a mode without a model that is switched on says so', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
   for (const path of ['**/image-to-video/models', '**/images/models-images-edit'])
@@ -105,7 +105,7 @@ test('a mode for which no model is on says so', async ({ page }) => {
   await expect(page.getByText('Mode ini perlu model yang belum menyala. Ini mode yang paling dekat.')).toBeHidden();
 });
 
-test('models that could not be loaded are told and fetched again, and no other mode takes the place of theirs', async ({
+test('models that could not be loaded are reported and fetched again, and no other mode takes their mode’s place', async ({
   page,
 }) => {
   const { tokens } = await verifiedPerson();
@@ -115,7 +115,7 @@ test('models that could not be loaded are told and fetched again, and no other m
   for (const list of [edits, pictures])
     await page.route(list, (route) => route.fulfill({ status: 403, json: { code: 'forbidden', message: 'x' } }));
 
-  // What the others can do goes on, and says that something is missing.
+  // Other models still work, and the page says that something is missing.
   await page.goto('/generate/text-to-video');
   await expect(createButton(page)).toBeVisible();
   await expect(page.getByText('Belum semua model termuat.')).toBeVisible();
@@ -140,7 +140,7 @@ test('the generator of a mode whose models could not be loaded says so', async (
   await expect(page).toHaveURL('/generate/text-to-image');
 });
 
-test('without any model on, the generator says so and tries again', async ({ page }) => {
+test('with every model switched off, the generator says so and tries again', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
   const lists = /\/(videos\/models|image-to-video\/models|images\/models-images|images\/models-images-edit)$/;

@@ -15,7 +15,7 @@ async function openEnhancer(page: Page) {
   return { sheet, additions };
 }
 
-test('the enhancer offers additions to take or leave, and the own words come back', async ({ page }) => {
+test('the enhancer offers additions to take or leave, and the original words come back', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
   await page.goto('/generate/text-to-video');
@@ -34,7 +34,7 @@ test('the enhancer offers additions to take or leave, and the own words come bac
     await expect(field).toHaveValue(ORIGINAL);
   });
 
-  await test.step('what is taken out is not taken over, the rest follows the own words', async () => {
+  await test.step('removed additions are left out, the rest follows the original words', async () => {
     const { sheet, additions } = await openEnhancer(page);
     const offered = await additions.allTextContents();
     expect(offered.length).toBeGreaterThan(1);
@@ -45,7 +45,7 @@ test('the enhancer offers additions to take or leave, and the own words come bac
     await expect(field).toHaveValue([ORIGINAL, ...offered.slice(1)].join(', '));
   });
 
-  await test.step('with every addition taken out there is nothing to take over', async () => {
+  await test.step('with every addition removed there is nothing to apply', async () => {
     await page.getByRole('button', { name: 'Kembali ke teksku' }).click();
     await expect(field).toHaveValue(ORIGINAL);
     const { sheet, additions } = await openEnhancer(page);
@@ -56,7 +56,7 @@ test('the enhancer offers additions to take or leave, and the own words come bac
     await expect(field).not.toHaveValue(ORIGINAL);
   });
 
-  await test.step('the own words are kept through editing and a reload', async () => {
+  await test.step('the original words survive editing and a reload', async () => {
     await field.press('End');
     await field.pressSequentially(' dan burung camar');
     const edited = await field.inputValue();

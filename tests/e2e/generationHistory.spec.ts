@@ -57,7 +57,7 @@ test('a phone that is turned keeps the open actions in sight, and the screen can
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a download that takes its time is seen on the button whose actions it was among', async ({ page }) => {
+test('a slow download shows on the button that opened its actions', async ({ page }) => {
   const { dots, sheet } = await openHistory(page);
   const arrival = Promise.withResolvers<void>();
   await page.route(`**/api-lens/videos/${clip.id}/download`, async (route) => {

@@ -19,7 +19,7 @@ interface Upload {
   buffer: Buffer;
 }
 
-/** A small picture of a colour; small enough to be sent byte for byte. */
+/** A picture of one colour, small enough to be sent byte for byte. */
 async function picture(colour: string, { width = 160, height = 120 } = {}): Promise<Upload> {
   return {
     name: `${colour}.png`,
@@ -39,7 +39,7 @@ async function pick(page: Page, button: string, files: Upload[]): Promise<void> 
   await chooser.setFiles(files);
 }
 
-/** By the tools under the text, where the mode asks for no picture. */
+/** Attaches by the tools under the text, where the mode asks for no picture. */
 async function attach(page: Page, files: Upload[]): Promise<void> {
   await expandComposer(page);
   await page.getByRole('button', { name: 'Tambah gambar' }).click();
@@ -333,7 +333,7 @@ test('a file of another kind and one that is too large are refused in the fixed 
   await expect(page.getByText('Image size too large. Maximum 10MB.')).toBeHidden();
 });
 
-test('a picture from the own library, and from the details in one tap', async ({ page }) => {
+test('a picture from the library, and from the details in one tap', async ({ page }) => {
   test.slow();
   const { tokens } = await verifiedPerson();
   const [made] = await makeImages(tokens.access_token, { prompt: 'Langit biru' });
@@ -348,10 +348,10 @@ test('a picture from the own library, and from the details in one tap', async ({
   await page.goto(`/home?image=${made!.id}`);
   await page.getByRole('dialog').getByRole('button', { name: 'Jadikan video' }).click();
   await expect(page).toHaveURL('/generate/image-to-video');
-  // The built-in engine would change the picture by the words that it was made with.
+  // With the words that made it, the built-in engine would change the picture.
   await expect(page.getByRole('textbox')).toHaveValue('');
   await expect(attached(page)).toHaveCount(1);
-  // What was begun before is not lost, although its screen was never opened since.
+  // The earlier draft is not lost, although its screen was not opened since.
   await page.getByRole('button', { name: 'Kembalikan' }).click();
   await expect(page).toHaveURL('/generate/image-edit');
   await expect(page.getByRole('textbox')).toHaveValue('Jadikan malam');
@@ -369,7 +369,8 @@ test('the place for pictures is reached by keyboard and by camera, and becomes t
 
   await test.step('by keyboard, from the chip before it', async () => {
     await page.getByRole('button', { name: 'Mode: Gabung gambar' }).focus();
-    // Listened for before the look at the focus: unlike a click, a key does not wait until the browser has heard of it.
+    // The listener comes before the focus check: unlike a click, a key press does not wait for the browser to register
+    // it.
     const asked = page.waitForEvent('filechooser');
     await page.keyboard.press('Tab');
     await expect(place).toBeFocused();

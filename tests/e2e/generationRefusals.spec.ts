@@ -1,6 +1,6 @@
 /**
- * Every refusal is told in its fixed words where it belongs and keeps the text. A lost answer makes no second item, and
- * cards say what the ledger says.
+ * Every refusal is shown in its fixed words, where it belongs, and keeps the text. A lost answer makes no second item,
+ * and cards say what the ledger says.
  */
 import { choose, createButton } from '../support/browser/generation.ts';
 import { callAs } from '../support/browser/callAs.ts';
@@ -47,7 +47,7 @@ test('too few coins: said before the tap, and by the server with both numbers af
   await expect(page.getByRole('textbox')).toHaveValue('Kota neon');
 });
 
-test('the daily limit tells what is left, what was asked for and when it starts anew', async ({ page }) => {
+test('the daily limit says what is left, what was asked for and when it starts anew', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await speak(page, 'en');
   await startSignedIn(page, tokens);
@@ -91,7 +91,7 @@ test('a sensitive text is refused in the fixed words, beside the button and by a
   await expect(page.getByRole('textbox')).toHaveValue('Something');
 });
 
-test("a refusal that is nobody's field is told by a toast of the fixed title, a field's only beside it", async ({
+test('a refusal without a field is a toast with the fixed title, one of a field is only beside it', async ({
   page,
 }) => {
   const { tokens } = await verifiedPerson();
@@ -172,7 +172,7 @@ test('a failed clip says why and that the coins came back, and is made again in 
     route.fulfill({ json: { data: [current], page: 1, page_size: 20, total: 1 } }),
   );
   const keys: (string | undefined)[] = [];
-  // What the button says goes along: more than that may not be charged.
+  // The price on the button is sent along: no more than that may be charged.
   await page.route('**/regenerate?max_coins=40', (route) => {
     keys.push(route.request().headers()['idempotency-key']);
     current = again;

@@ -1,4 +1,4 @@
-/** The landing page's clips: the picture first, one that moves at most and only in view, with a way to stop it. */
+/** The landing page's clips: the picture first, at most one that plays, only in view, and a way to stop it. */
 import type { Page } from '@playwright/test';
 import { withMovement } from '../support/browser/browsers.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
@@ -33,7 +33,7 @@ test('one clip plays, in view only, until somebody stops it', async ({ page }) =
   await playing(page, ['raja-ampat']);
 });
 
-test.describe('who prefers less motion', () => {
+test.describe('a visitor who prefers less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('sees pictures, and no clip is fetched', async ({ page }) => {
     const fetched: string[] = [];

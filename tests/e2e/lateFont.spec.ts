@@ -1,4 +1,4 @@
-/** No public page moves when its font comes late, however wide its texts stood in the device's own. */
+/** No public page moves when its font comes late, however wide its texts are in the device's own. */
 import { publishArticle, uploadPicture } from '../support/browser/articles.ts';
 import { wholeBrowser } from '../support/browser/browsers.ts';
 import { callAs } from '../support/browser/callAs.ts';
@@ -34,7 +34,7 @@ test('nothing moves when the font comes late', async ({ browser }) => {
     '/blog',
     '/blog?search=ringkasan',
     `/blog/${slug}`,
-    // These two are there in both languages.
+    // These two exist in both languages.
     '/blog/cara-menulis-prompt',
     '/blog/how-to-write-a-prompt',
     '/blog/tidak-ada',

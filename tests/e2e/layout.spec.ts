@@ -95,7 +95,7 @@ test('a phone zoomed to 200 % shows every control whole and none over another', 
   }
 });
 
-test('what is switched is large enough for a thumb', async ({ page }) => {
+test('switches are large enough for a thumb', async ({ page }) => {
   test.slow();
   const { tokens } = await verifiedPerson();
   // The library has filters once there is something to filter.

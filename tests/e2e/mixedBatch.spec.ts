@@ -1,4 +1,4 @@
-/** In a batch of done, failed and cancelled items, the one press repeats the failed ones only, at the price on it. */
+/** In a batch of done, failed and cancelled items, the button repeats only the failed ones, at the price on it. */
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { makeTask } from '../support/tasks.ts';

@@ -91,8 +91,8 @@ test('what is asked for without a network is queued, can be changed, and is sent
   });
 
   await context.setOffline(false);
-  // A document that was loaded without a network is not told by Chromium's emulation that it is back, as it is on a
-  // phone: the app would find out at its next ping, after up to 45 s.
+  // Unlike on a phone, Chromium's emulation does not tell a document loaded without a network that it is back: the app
+  // would find out at its next ping, after up to 45 s.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.getByRole('region', { name: /menunggu dikirim/ })).toHaveCount(0);
   await expect(page.getByRole('article', { name: 'Gunung cerah' })).toBeVisible();
@@ -169,8 +169,8 @@ test('signing out asks what becomes of the queue; what is kept goes out after th
   expect(await databases()).not.toContain('kilas.account');
 
   await context.setOffline(false);
-  // A page without the app: the app would see the session and go somewhere by itself. The page that signing out goes to
-  // may still be on its way, and ends a visit that begins before it.
+  // A page without the app: the app would see the session and navigate by itself. The page that signing out leads to
+  // may still be loading, and would cancel a visit that begins before it.
   await expect(async () => void (await page.goto('/healthz'))).toPass();
   await page.evaluate(({ access_token, refresh_token, expires_in }) => {
     localStorage.setItem('kilas.access_token', access_token);

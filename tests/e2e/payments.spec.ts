@@ -18,7 +18,7 @@ import { expect, expectAccessible, test } from '../support/browser/test.ts';
 
 test.use(withWorker);
 
-test('packages and prices wait for nobody; the first bonus is told once it is known, in a place kept for it', async ({
+test('packages and prices show at once; the first bonus follows once it is known, in a place kept for it', async ({
   page,
 }) => {
   const { tokens } = await verifiedPerson();
@@ -223,9 +223,7 @@ test('packages, ways to pay and their prices are read without a network, an orde
   await expect(page.getByText('Cara bayarnya muncul begitu kamu online')).toBeVisible();
 });
 
-test('a kept price is none to pay at, and a kept bonus none to promise, until the server has answered', async ({
-  page,
-}) => {
+test('a stored price cannot be paid, nor a stored bonus promised, until the server has answered', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
   await page.goto('/top-up');
@@ -383,7 +381,7 @@ test('another way to pay takes the place of the first one', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Pembayaran ini dibatalkan' })).toBeVisible();
 });
 
-test('two payments at once only for those who say so', async ({ page }) => {
+test('two payments at once only for those who agree', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await makeTopup(tokens.access_token, { method: 'qris', channel: 'QRIS' });
   await startSignedIn(page, tokens);

@@ -29,7 +29,7 @@ const WORDS = {
   },
 };
 
-// Each theme is seen with a language, and each language with a theme: contrast is a theme's, names are a language's.
+// Two pairs are enough: contrast depends on the theme only, names on the language only.
 for (const [theme, language] of [
   ['light', 'id'],
   ['dark', 'en'],

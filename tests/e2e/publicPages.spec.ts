@@ -67,9 +67,7 @@ test.describe('without scripts', () => {
     expect(await page.locator('a[href*="language=en"]').count()).toBe(1);
   });
 
-  test('a form that says where to go afterwards is whole, and each of its links goes on saying so', async ({
-    page,
-  }) => {
+  test('a form that knows where to go afterwards is complete, and all its links pass that on', async ({ page }) => {
     const next = '/generate?mode=text-to-image&prompt=Langit biru';
     const carriesOn = (language?: string) => {
       const { searchParams } = new URL(page.url());
@@ -94,7 +92,7 @@ test.describe('without scripts', () => {
     // Playwright's texts leave out what only these see.
     await page.goto('/generate');
     await expect(page.getByRole('paragraph').getByRole('link', { name: 'Beranda' })).toBeVisible();
-    // To another site it never leads.
+    // It never leads to another site.
     await page.goto('/auth/login?next=//evil.example/');
     await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
     await expect(page.locator('a[href*=evil]')).toHaveCount(0);
@@ -104,7 +102,7 @@ test.describe('without scripts', () => {
     ['was never made', 'a'.repeat(22)],
     ['was cut short', 'a'.repeat(9)],
   ])
-    test(`a link that ${link} is a page that says so, with the status of one that is not there`, async ({ page }) => {
+    test(`a link that ${link} opens a page that says so, with status 404`, async ({ page }) => {
       const answer = await page.goto(`/s/${token}`);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1, name: 'Tautan ini sudah berakhir' })).toBeVisible();
@@ -128,7 +126,7 @@ test('the app takes over what the server drew, without asking again or moving an
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('whoever only reads gets the app after a while; a button that was pressed before is pressed then', async ({
+test('somebody who only reads gets the app after a while; a button pressed before takes effect then', async ({
   page,
 }) => {
   let release: () => void = () => undefined;
@@ -220,7 +218,7 @@ test('a work is shown to whoever has its link, who ends where they meant to go; 
   await sheet.getByRole('switch', { name: 'Tampilkan juga prompt-nya' }).click();
   await expect(sheet.getByRole('switch', { name: 'Tampilkan juga prompt-nya' })).toBeEnabled();
 
-  await test.step('the word about copying stands above the sheet, not over its foot', async () => {
+  await test.step('the message about copying appears above the sheet, not over its footer', async () => {
     await sheet.getByRole('button', { name: 'Salin' }).click();
     const toast = page.locator('[data-toast]');
     const title = sheet.getByRole('heading');
@@ -232,7 +230,7 @@ test('a work is shown to whoever has its link, who ends where they meant to go; 
     await expect.poll(overlap).toBeLessThan(0);
   });
 
-  // What the server says is looked at, not what a worker shows while a busy server lets it wait.
+  // No worker: it would show its own copy while a busy server lets it wait.
   const visitor = await (await browser.newContext({ locale: 'id-ID', serviceWorkers: 'block' })).newPage();
   for (const colorScheme of ['light', 'dark'] as const) {
     await visitor.emulateMedia({ colorScheme });

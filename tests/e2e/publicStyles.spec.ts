@@ -47,8 +47,8 @@ interface Looks {
 }
 
 /**
- * Computes everything for every element and its pseudo-elements. The page itself keeps and compares it: it is some
- * tens of megabytes. The first call for a state keeps it, the second compares.
+ * Computes everything for every element and its pseudo-elements. The page itself keeps and compares the result, which
+ * is tens of megabytes. The first call for a state keeps it, the second compares.
  * @returns how many elements and pseudo-elements there are, and what has become different since the first call
  */
 function compareStyles(page: Page, state: string): Promise<{ count: number; differences: string[] }> {
@@ -90,7 +90,7 @@ function compareStyles(page: Page, state: string): Promise<{ count: number; diff
   }, state);
 }
 
-/** Has everything that a person may point at look as if it were in all those states. @returns what ends that */
+/** Makes everything interactive look as if it were in all these states. @returns a function that undoes that */
 async function force(devtools: CDPSession, states: string[]): Promise<() => Promise<void>> {
   const { root } = await devtools.send('DOM.getDocument');
   const { nodeIds } = await devtools.send('DOM.querySelectorAll', {
@@ -176,7 +176,7 @@ test('nothing on a public page looks different once the whole style sheet has co
     const page = await context.newPage();
     await page.route(/\/assets\/.*\.js$/, () => undefined);
     await page.goto(path);
-    // What moves by the page's own doing would be a difference, too.
+    // The page's own animations would count as differences, too.
     await page.evaluate(() =>
       Promise.all([document.fonts.ready, ...document.getAnimations().map((each) => each.finished)]),
     );
@@ -197,7 +197,7 @@ test('nothing on a public page looks different once the whole style sheet has co
 
 for (const [browsers, prepare] of [
   ['any browser', () => undefined],
-  // As those inside of other apps are.
+  // Browsers inside other apps are like that.
   ['a browser without passkeys', () => void Reflect.deleteProperty(globalThis, 'PublicKeyCredential')],
 ] as const)
   test(`nothing on a public page moves while it arrives and the app takes it over, in ${browsers}`, async ({

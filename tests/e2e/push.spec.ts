@@ -1,6 +1,7 @@
 /**
- * The switch for notices tells how this device stands, a push of the server is decrypted and shown, a subscription that
- * the browser lost is made again at the next start, and with the app closed the queue says that it needs its person.
+ * The switch for notices shows the state of this device, a push of the server is decrypted and shown, a subscription
+ * that the browser lost is made again at the next start, and with the app closed the queue says that it needs its
+ * person.
  */
 import type { BrowserContext } from '@playwright/test';
 import { adminTokens } from '../support/browser/articles.ts';
@@ -18,7 +19,7 @@ import { startPushReceiver } from '../support/pushReceiver.ts';
 // A push belongs to the whole browser.
 test.use(wholeBrowser);
 
-test('the switch tells how this device stands, and what the server sends is decrypted and shown', async ({
+test('the switch shows the state of this device, and what the server sends is decrypted and shown', async ({
   page,
   context,
 }) => {
@@ -58,7 +59,7 @@ test('the switch tells how this device stands, and what the server sends is decr
   await receiver.close();
 });
 
-test('who waits is asked once whether to be told: yes makes the subscription, no is final', async ({
+test('somebody who waits is asked about notices once: yes makes the subscription, no is final', async ({
   page,
   context,
 }) => {
@@ -70,7 +71,7 @@ test('who waits is asked once whether to be told: yes makes the subscription, no
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
   await givePushService(page, { context, origin, subscription: receiver.subscription() });
-  // A browser that was never asked, which one without a window says no for.
+  // As in a browser that was never asked; a headless one would report a refusal.
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', {
       get: () => (localStorage.getItem('test.asked') ? 'granted' : 'default'),

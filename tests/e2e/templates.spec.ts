@@ -109,7 +109,7 @@ test('what was written into the form is there after a reload, until it is saved 
   await expect(prompt).toHaveValue('Foto {menu} di meja kayu');
   await expect(page.getByLabel('Yang ditanyakan')).toHaveValue('Menu hari ini');
 
-  await test.step('another beginning is another template', async () => {
+  await test.step('a new start is a separate template', async () => {
     await page.goto('/template/create?prompt=Danau');
     await expect(prompt).toHaveValue('Danau');
     await expect(name).toHaveValue('');

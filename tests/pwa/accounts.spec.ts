@@ -65,7 +65,7 @@ async function everythingStored(page: Page): Promise<string[]> {
       found.push(`cache ${name}`);
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
-        // The build's own files say nothing of anybody.
+        // The build's own files contain nothing personal.
         const isBuilt = name === 'kilas.precache' || name === 'kilas.assets';
         const body = isBuilt ? '' : await (await cache.match(request))?.text();
         found.push(`${name} ${request.url} ${body}`);
@@ -75,7 +75,7 @@ async function everythingStored(page: Page): Promise<string[]> {
   });
 }
 
-test('signing out on a network that answers nothing takes no longer, and nothing of the account is in anything stored', async ({
+test('signing out on a network that answers nothing takes no longer, and leaves nothing of the account in storage', async ({
   site,
   profile,
 }) => {

@@ -1,13 +1,13 @@
 /**
- * "Offline" is told by whether the server answers, not by what the browser believes, and a part of the app that cannot
- * be fetched does not take the page away.
+ * "Offline" depends on whether the server answers, not on what the browser believes, and a part of the app that cannot
+ * be fetched does not replace the page.
  */
 import { waitForPersisted } from '../support/browser/waitForPersisted.ts';
 import { BEFORE_DEADLINE_MS, expect, signIn, test, waitForWorker } from './fixtures.ts';
 
 const NOTICE = 'Kamu sedang offline.';
 
-test('a network that leads nowhere is told on open and on newly opened screens, and its end is noticed', async ({
+test('a dead network is reported on open and on newly opened screens, and its return is noticed', async ({
   site,
   profile,
 }) => {
@@ -35,7 +35,7 @@ test('a network that leads nowhere is told on open and on newly opened screens, 
   await expect(card).toBeVisible();
 });
 
-test('on the first visit, whose worker keeps nothing yet, a part that cannot be fetched does not take the page away', async ({
+test('on the first visit, before the worker has stored anything, a part that cannot be fetched does not replace the page', async ({
   site,
   profile,
 }) => {
@@ -51,7 +51,7 @@ test('on the first visit, whose worker keeps nothing yet, a part that cannot be 
   await expect(page.locator('#main')).toContainText('kucing oranye');
 });
 
-test('a part that home can do without does not take it away where it cannot be fetched', async ({ site, profile }) => {
+test('home stays when a part that it can do without cannot be fetched', async ({ site, profile }) => {
   const account = site.api.addAccount('Rani', []);
   const page = await (await profile.open({ serviceWorkers: 'block' })).newPage();
   const isShelf = /\/assets\/TemplateShelf-/;
@@ -59,7 +59,7 @@ test('a part that home can do without does not take it away where it cannot be f
   const failed = page.waitForEvent('requestfailed', (request) => isShelf.test(request.url()));
   await signIn(page, site, account);
   await failed;
-  // Two frames: what becomes of the failure is drawn.
+  // After two frames the failure would have been drawn.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await expect(page.getByText('belum ada di perangkatmu')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: '120 koin siap kamu pakai' })).toBeVisible();
@@ -72,7 +72,7 @@ test('a generator of which nothing is stored says at once that it needs a connec
   const account = site.api.addAccount('Rani', ['ombak pagi']);
   const page = await (await profile.open()).newPage();
   const isOfModels = /\/api-lens\/[a-z-]+\/models/;
-  // Never answered, as by a server that was left too soon.
+  // Never answered, as when the connection is lost too soon.
   await page.route(isOfModels, () => undefined);
   await signIn(page, site, account);
   await waitForWorker(page);
@@ -98,7 +98,7 @@ test('what is sent over a network that has just died is queued', async ({ site, 
   await expect(send).toBeEnabled();
   site.swallow();
   await send.click();
-  // By then the call has had its deadline.
+  // By then the call has reached its deadline.
   const queue = page.getByRole('region', { name: /menunggu dikirim/ });
   await expect(queue).toContainText('perahu di danau', { timeout: 30_000 });
 });

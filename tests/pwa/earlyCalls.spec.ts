@@ -10,7 +10,7 @@ test('the generator’s first questions are asked by the page itself, each once,
   const page = await context.newPage();
   await signIn(page, site, site.api.addAccount('Rani', []));
   await expect(page.getByRole('heading', { name: '120 koin siap kamu pakai' })).toBeVisible();
-  // What the library still asks for belongs to its own page, which ends here.
+  // Leaves the first page, so that its remaining calls are not counted.
   await page.goto('about:blank');
 
   const asked: string[] = [];

@@ -13,8 +13,8 @@ interface Seen {
 }
 
 /**
- * Takes the clock out: the wait for the first look's data ends with the data alone, however busy the machine is. Counts
- * the timers it holds, so that another patience does not leave the test to luck unnoticed.
+ * Holds the timer, so that only the data end the wait for the first look, however busy the machine is. Counts the
+ * timers it holds, so that a changed patience fails the test instead of leaving it to luck.
  */
 async function holdPatience(page: Page): Promise<void> {
   await page.addInitScript((patience) => {
@@ -28,7 +28,7 @@ async function holdPatience(page: Page): Promise<void> {
   }, PATIENCE_MS);
 }
 
-/** Notes at each change, from the moment the screen stands there with its title, whether its content does too. */
+/** Notes at each change, once the screen's title is there, whether its content is, too. */
 async function watchLooks(page: Page, screen: { title: string; content: string }): Promise<void> {
   await page.addInitScript(({ title, content }) => {
     const looks: boolean[] = [];

@@ -59,10 +59,7 @@ test('whoever has read on before the app comes stays there', async ({ site, prof
   expect(await page.evaluate(() => scrollY)).toBe(700);
 });
 
-test('the app takes over the landing page’s own elements, and nothing large is painted once more', async ({
-  site,
-  profile,
-}) => {
+test('the app takes over the landing page’s own elements, and repaints nothing large', async ({ site, profile }) => {
   const page = await (await profile.open()).newPage();
   await page.addInitScript(() => {
     const paints: string[] = [];
@@ -71,7 +68,7 @@ test('the app takes over the landing page’s own elements, and nothing large is
       paints.push(...list.getEntries().map((entry) => String(Reflect.get(entry, 'element')?.localName))),
     ).observe({ type: 'largest-contentful-paint', buffered: true });
   });
-  // A font that comes late sets the same lines a little wider: that counted, when the app drew the page anew.
+  // A late font makes the same lines a little wider, which counted as a new paint when the app redrew the page.
   const [scripts, font] = await Promise.all([holdFiles(page, /\/assets\/.*\.js$/), holdFiles(page, /\.woff2$/)]);
   await page.goto(site.url, { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
@@ -90,7 +87,7 @@ test('the app takes over the landing page’s own elements, and nothing large is
   await page.evaluate(() => document.fonts.ready);
   scripts.release();
   await page.locator(APP_IS_THERE).waitFor();
-  // The last that a first visit does.
+  // The last step of a first visit.
   await waitForWorker(page);
   const lost = () =>
     page.evaluate(() =>
@@ -161,10 +158,10 @@ for (const [how, die] of [
     await expect.poll(() => cachedPaths(page, PAGE_CACHE)).toContain('/');
     const title = await page.locator('h1').textContent();
     await die(site, context);
-    // The page's time stands still but for what is let pass below, less than the rest after which the app comes.
+    // The page's clock only advances below, by less than the pause after which the app comes.
     await page.clock.install({ time: Date.now() });
     await page.clock.pauseAt(Date.now() + 1000);
-    // Pictures that nobody answers for would hold up its load.
+    // Pictures that are never answered would hold up the load event.
     await page.goto(site.url, { waitUntil: 'commit' });
     await expect(page.locator('h1')).toHaveText(title ?? '');
     const notice = page.getByText('Kamu sedang offline.');
@@ -181,7 +178,7 @@ for (const [how, die] of [
     await page.clock.resume();
     await site.start();
     await expect(notice).toBeHidden();
-    // The next page that the server answers is no copy, and stays without the app for as long as any.
+    // The next page comes from the server again and is no copy.
     await page.goto(site.url);
     await expect(page.locator('html')).not.toHaveAttribute('data-kept');
   });

@@ -133,7 +133,7 @@ test('library and history show their items with thumbnails after a cold start of
   await expect(page.getByRole('button', { name: 'Video: kucing oranye' })).toHaveCount(0);
 });
 
-test('what was shown in the generator only has its picture in the lists offline', async ({ site, profile }) => {
+test('an item shown only in the generator has its picture in the lists offline', async ({ site, profile }) => {
   const account = site.api.addAccount('Rani', ['ombak pagi']);
   const context = await profile.open();
   const page = await context.newPage();
@@ -148,7 +148,7 @@ test('what was shown in the generator only has its picture in the lists offline'
   const pathOf = (address: string) => new URL(address, site.url).pathname;
   await expect.poll(() => cachedPaths(page, previews)).toContain(pathOf(poster));
   await context.setOffline(true);
-  // Lists show the small one, which the app fetches ahead at rest: as on a device that did not get that far.
+  // Lists show the small picture, which the app fetches ahead when idle; this device has not got that far.
   const keepOnlyPoster = () =>
     page.evaluate(
       async ([cacheName, path]) => (await caches.open(cacheName!)).delete(path!),
@@ -290,7 +290,7 @@ test('a clip kept by choice plays offline after all else was cleared, and goes w
   expect(await cachedPaths(page, copiesCacheName(account.user.id))).toEqual([]);
 });
 
-test('a missing hashed file is a 404 and never a page, and the calls are never kept', async ({ site, profile }) => {
+test('a missing hashed file is a 404 and never a page, and calls are never cached', async ({ site, profile }) => {
   const account = site.api.addAccount('Rani', ['ombak pagi']);
   const page = await (await profile.open()).newPage();
   await signIn(page, site, account);
@@ -318,7 +318,7 @@ for (const cut of ['refused', 'lie-fi'] as const) {
     const account = site.api.addAccount('Rani', ['ombak pagi']);
     const first = await (await profile.open()).newPage();
     const isOfLibrary = /\/api-lens\/library/;
-    // Never answered, as by a server that was left too soon.
+    // Never answered, as when the connection is lost too soon.
     await first.route(isOfLibrary, () => undefined);
     await signIn(first, site, account);
     await waitForWorker(first);

@@ -1,13 +1,13 @@
 /**
- * Who waits is offered notices. A notification leads to its item by the button pressed, becomes a toast where the list
- * is in sight, and tells nothing to another account.
+ * Somebody who waits is offered notices. A notification leads to its item by the button pressed, becomes a toast where
+ * the list is in sight, and shows nothing to another account.
  */
 import { givePushService, notifications, pressNotification, pushTo } from '../support/browser/pushService.ts';
 import { expect, signIn, test, waitForWorker } from './fixtures.ts';
 
 const SUBSCRIPTION = { endpoint: 'https://fcm.googleapis.com/fcm/send/rani', keys: { p256dh: 'p', auth: 'a' } };
 
-test('who waits is offered to be told, and a notification leads to its item by the button that was pressed', async ({
+test('somebody who waits is offered notices, and each leads to its item by the button that was pressed', async ({
   site,
   profile,
 }) => {
@@ -61,7 +61,7 @@ test('who waits is offered to be told, and a notification leads to its item by t
   await expect(page.getByRole('status').getByText(message.title)).toBeVisible();
   expect(await notifications(page)).toEqual([]);
 
-  // Nothing of it for whoever has the phone after its owner signed out.
+  // Nothing is shown to whoever has the phone after its owner signed out.
   await push({ ...message, user_id: 'somebody-else' });
   await expect.poll(() => notifications(page)).toEqual([{ title: 'Kilas', body: 'Ada kabar baru untukmu.' }]);
 });

@@ -5,7 +5,7 @@
 import { copiesCacheName } from '../../src/offline/names.ts';
 import { builds, expect, signIn, test, waitForWorker } from './fixtures.ts';
 
-test('the repair page is out of the worker’s reach and frees the browser of it', async ({ site, profile }) => {
+test('the repair page is out of the worker’s reach and removes it', async ({ site, profile }) => {
   const page = await (await profile.open()).newPage();
   await page.goto(`${site.url}/auth/login`);
   await waitForWorker(page);
@@ -15,7 +15,7 @@ test('the repair page is out of the worker’s reach and frees the browser of it
   await page.evaluate((name) => Promise.all(['kilas.anything', name].map((each) => caches.open(each))), copies);
   await page.getByRole('button').click();
   await page.waitForURL('**/?repaired');
-  // The next page comes without it.
+  // The next page comes without the worker.
   expect(
     await page.evaluate(() => {
       const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -23,7 +23,7 @@ test('the repair page is out of the worker’s reach and frees the browser of it
     }),
   ).toBe(0);
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).includes('kilas.anything'))).toBe(false);
-  // Chosen, and nothing that gets stuck.
+  // Kept by choice, and unable to get stuck.
   expect(await page.evaluate(async () => caches.keys())).toContain(copies);
 });
 

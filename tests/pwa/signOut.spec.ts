@@ -38,10 +38,7 @@ async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Keluar', exact: true }).waitFor();
 }
 
-/**
- * Presses the button that signs out, until nobody is signed in here any more; how long that took is told beside the
- * result.
- */
+/** Presses the button that signs out, and waits until nobody is signed in here; the report shows how long that took. */
 async function signOut(page: Page, button: string): Promise<void> {
   const since = performance.now();
   await page.getByRole('button', { name: button, exact: true }).click();

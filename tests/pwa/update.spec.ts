@@ -29,7 +29,7 @@ test('a new build waits for the person, then replaces the old one and cleans up'
   await page.reload();
   await expectBuild(page, 'one');
   await expect(page.getByText('Versi baru siap')).toBeVisible();
-  // Put off, it covers nothing more in this visit.
+  // Once put off, the notice does not come back in this visit.
   await page.getByRole('button', { name: 'Nanti' }).click();
   await expect(page.getByText('Versi baru siap')).toBeHidden();
   // Nor does the browser's own reload take it.
@@ -185,7 +185,7 @@ for (const how of ['by the button', 'when the app is opened again'] as const)
     await expectBuild(page, 'two');
     await expect(queue().getByRole('listitem')).toHaveText([/perahu di danau/, /gunung berkabut/]);
 
-    // Nobody waits for the next try of its own when the network returns.
+    // When the network returns, the queue does not wait for its next scheduled try.
     await page.context().setOffline(true);
     await expect(page.getByText('Kamu sedang offline.').first()).toBeVisible();
     site.api.takesImages = true;

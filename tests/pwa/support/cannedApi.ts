@@ -20,18 +20,18 @@ export interface CannedApi {
   finish(account: CannedAccount, prompt: string): void;
   /** Each try of an image, in the order they came. */
   tries: { key: string; body: string; wasTaken: boolean }[];
-  /** False: whoever asks for an image is told to come back, as by a server that is being replaced. */
+  /** False: requests for images are told to retry, as by a server that is being replaced. */
   takesImages: boolean;
   /** How often each address was asked for, without queries: `GET /media/…/thumbnail`. */
   calls: Map<string, number>;
 }
 
-/** An uncompressed point of P-256 by its form; nothing is encrypted here. */
+/** Has the form of an uncompressed P-256 point; nothing is encrypted here. */
 const PUSH_KEY = Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 7)]).toString('base64url');
 const START = Date.parse('2026-11-20T08:00:00Z');
 const CLIP = Buffer.alloc(200_000, 'clip');
 
-/** An API that answers what the screens ask, from memory: the worker is what is tried here, not the server. */
+/** An API that answers the screens from memory: the worker is under test here, not the server. */
 export function createCannedApi(): CannedApi {
   const app = new Hono();
   const accounts = new Map<string, CannedAccount>();

@@ -11,7 +11,7 @@ import {
 import { freePort } from '../../support/productProcess.ts';
 import { type CannedApi, createCannedApi } from './cannedApi.ts';
 
-/** A site whose build can be exchanged and whose network can die, on one origin all the while. */
+/** A site whose build can be exchanged and whose network can die, always on the same origin. */
 export interface SiteServer {
   url: string;
   api: CannedApi;
@@ -19,11 +19,11 @@ export interface SiteServer {
   deploy(client: string): void;
   /** Takes the worker out of every browser, as an operator does with KILAS_WORKER=off. */
   withdrawWorker(client: string): void;
-  /** Hangs up on everybody, while the browser still believes in its network. */
+  /** Hangs up on everybody, while the browser still believes that it is online. */
   stop(): Promise<void>;
-  /** Takes every request from now on and answers none, as a network does that leads nowhere. */
+  /** Accepts every request from now on and answers none, as a dead network does. */
   swallow(): void;
-  /** Answers everything with a page of its own, as a portal does that wants to be signed in to. */
+  /** Answers everything with a page of its own, as a captive portal does. */
   becomePortal(): void;
   /** Answers again, on the same port. */
   start(): Promise<void>;
@@ -76,7 +76,7 @@ export async function openSiteServer(client: string): Promise<SiteServer> {
     },
     async start() {
       answerInstead = undefined;
-      // Whoever was left without an answer never gets one.
+      // Requests left without an answer never get one.
       await close?.();
       await start();
     },
