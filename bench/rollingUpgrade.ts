@@ -62,7 +62,7 @@ const load = callInTurn({
   clients: 6,
   isOver: () => isOver,
 });
-// A new one joins before an old one goes; the balancer is told.
+// A new process joins before an old one leaves; the balancer is updated.
 for (const place of [0, 1]) {
   urls.push((await after.startServing(place)).url);
   await make(urls[place]!);

@@ -4,7 +4,7 @@ import { isOfBackdrop } from './thingColours.ts';
 import type { Hit } from './readPrompt.ts';
 import type { Token } from './tokens.ts';
 
-/** The colour of the plain backdrop that a product stands before: "latar merah", "bg biru pastel". */
+/** The colour of the plain backdrop behind a product: "latar merah", "bg biru pastel". */
 export interface Backdrop {
   hit: Hit;
   /** "pastel" beside the colour; null without. */

@@ -26,7 +26,7 @@ export async function openSecret({
   return configured === null ? keep({ database, clock, name: ROOT, bytes: 32 }) : Buffer.from(configured, 'utf8');
 }
 
-/** The id of this installation, stored in its database: it tells installations apart that share a service. */
+/** The id of this installation, stored in its database: it distinguishes installations that share a service. */
 export async function readInstallationId({ database, clock }: { database: Database; clock: Clock }): Promise<string> {
   return (await keep({ database, clock, name: 'installation', bytes: 16 })).toString('hex');
 }

@@ -89,7 +89,7 @@ test('the secret is made once for all processes, and a configured one wins', asy
   expect(deriveKey(configured, 'a')).not.toEqual(deriveKey(configured, 'b'));
 });
 
-test('the rest of the product hears of a verified address once, however many requests race', async () => {
+test('the rest of the product is notified once of a verified address, however many requests race', async () => {
   const { database } = server.services;
   const account = await server.signUp();
   await database.update(users).set({ emailVerifiedAt: null });

@@ -304,7 +304,7 @@ test('an account without a password can get one by e-mail, and can be deleted wi
   expect(again).toMatchObject({ email: other.email });
 });
 
-/** A browser that has begun a trip of its own, so that it has the cookie, but another state. */
+/** A browser that has begun its own sign-in, so that it has the cookie, but another state. */
 async function browserOnItsOwnTrip(): Promise<Browser> {
   const browser = newBrowser();
   await browser.open(startAddress());

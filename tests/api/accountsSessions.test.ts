@@ -241,7 +241,7 @@ describe('signing out', () => {
     expect((await leave(PASSWORD)).headers.get('clear-site-data')).toBe('"cache"');
   });
 
-  test('everywhere ends them all, tells open pages, and lets one sign in again', async () => {
+  test('everywhere ends them all, notifies open pages, and lets one sign in again', async () => {
     const { email, tokens } = await registerVerified(server, mail);
     const other = await signIn(server, email);
     const [user] = await server.services.database.select().from(users).where(eq(users.email, email));

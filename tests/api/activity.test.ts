@@ -133,7 +133,7 @@ describe('the audit trail', () => {
     expect(data[2]!.cause).toEqual({ type: 'voucher', code: 'HADIAH' });
   });
 
-  it('goes on, page by page, to the first coin', async () => {
+  it('continues, page by page, to the first coin', async () => {
     const { data, total } = await trail('limit=3&page=3');
     expect([total, data.at(-1)!.transaction_type, data.at(-1)!.balance_after]).toEqual([8, 'grant', 200]);
   });

@@ -68,7 +68,7 @@ describe('the picture of links to an article', () => {
   const cardOf = (id: string, headers: Record<string, string> = {}) =>
     fetch(`${server.url}/blog/cards/${id}.jpg`, { headers });
 
-  it('is drawn with its title and cover, kept, and drawn anew when the article is published anew', async () => {
+  it('is drawn with its title and cover, kept, and redrawn when the article is published again', async () => {
     const cover = (await upload(server, admin, await photo({ width: 1600, height: 900 }))).body.data;
     const fields = { title: 'Kopi pagi di teras', language: 'en', cover_id: cover.id };
     const { id } = await write(admin, fields);
@@ -83,7 +83,7 @@ describe('the picture of links to an article', () => {
     expect(bytes.length).toBeLessThan(300_000);
     const { width, height } = await sharp(bytes).metadata();
     expect([width, height]).toEqual([1200, 630]);
-    // At the top right the cover shows, hardly darkened; at the bottom left the title stands in white on ink.
+    // At the top right is the cover, hardly darkened; at the bottom left is the title in white on a dark ground.
     const [top, words] = await Promise.all(
       [
         { left: 1000, top: 0, width: 200, height: 100 },

@@ -1,5 +1,5 @@
 /**
- * Whatever an author or a file contains, readers get harmless markup and pictures drawn anew without metadata. Pictures
+ * Whatever an author or a file contains, readers get harmless markup and pictures redrawn without metadata. Pictures
  * stay as long as an article names them.
  */
 import { Readable } from 'node:stream';
@@ -119,7 +119,7 @@ describe('stored markup', () => {
 });
 
 describe('pictures', () => {
-  it('are drawn anew in both formats for phones, without metadata, and served for ever', async () => {
+  it('are redrawn in both formats for phones, without metadata, and may be cached for ever', async () => {
     const { status, body } = await upload(server, admin, await photo({ width: 2400, height: 1200 }));
     expect([status, body.data.width, body.data.height]).toEqual([201, 1600, 800]);
     for (const [width, format] of [

@@ -220,7 +220,7 @@ describe('deleting', () => {
     expect(await idsOf(`/dashboard/content/videos?search=${beach.id}`)).toEqual([beach.id]);
   });
 
-  it('takes one item away from its owner, who cannot bring it back; the admin can', async () => {
+  it('takes one item away from its owner, who cannot restore it; the admin can', async () => {
     const wrongKind = await admin.call('DELETE', `/dashboard/content/image/${beach.id}`, { reason: 'Salah' });
     expect(wrongKind.status).toBe(404);
     const served = async (url: string) => (await fetch(server.url + url)).status;

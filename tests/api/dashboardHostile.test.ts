@@ -161,7 +161,7 @@ describe('two admins at the same moment', () => {
     expect(after.body.data.balance).toBe(0);
   });
 
-  it('set a price from the same form once: the second one is told that it has changed', async () => {
+  it('set a price from the same form once: the second one learns that it has changed', async () => {
     const from = await priceOf('vat');
     const set = (permyriad: number) => ({
       kind: 'vat',

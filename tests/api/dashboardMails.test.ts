@@ -31,7 +31,7 @@ const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOStri
 const retry = (ids: string[]) =>
   admin.call('POST', '/dashboard/mails/retry', { ids, reason: 'Server email hidup lagi' });
 
-it('tells which mails were given up, for whom and why, and has them tried again', async () => {
+it('shows which mails were given up, for whom and why, and lets an admin retry them', async () => {
   const form = registration();
   await server.call('POST', '/auth/register', form);
   expect(await list()).toEqual({ data: [], total: 0 });
@@ -56,7 +56,7 @@ it('tells which mails were given up, for whom and why, and has them tried again'
   expect(log.body.data).toMatchObject([{ reason: 'Server email hidup lagi', after: { count: 1 } }]);
 });
 
-it('has all given-up jobs of a queue tried again, or forgets them, and the count follows at once', async () => {
+it('retries or drops all given-up jobs of a queue, and the count follows at once', async () => {
   const { database } = server.services;
   const { retryLimit, name } = sendPushQueue;
   const push = { subscriptionId: newId(new Date()), topic: 'test', reference: 'x' };

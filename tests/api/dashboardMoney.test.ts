@@ -156,7 +156,7 @@ describe('the gateway’s messages', () => {
 });
 
 describe('vouchers', () => {
-  it('are made one by one or as a batch, limited, stopped, and tell who redeemed them', async () => {
+  it('are made one by one or as a batch, limited, stopped, and show who redeemed them', async () => {
     const create = (body: object, key?: string) =>
       admin.call('POST', '/dashboard/vouchers', body, key ? { 'Idempotency-Key': key } : {});
     const batch = { count: 25, credits: 50, max_uses: 1, reason: 'Acara kampus' };
@@ -201,7 +201,7 @@ describe('vouchers', () => {
 });
 
 describe('one-tap actions', () => {
-  it('check the ledger now and count the figures anew', async () => {
+  it('check the ledger now and recount the figures', async () => {
     expect((await post('/system/ledger-check')).status).toBe(200);
     expect(await readLastLedgerCheck(server.services.database)).toMatchObject({ problems: [] });
     expect((await post('/system/recount')).status).toBe(200);
@@ -282,7 +282,7 @@ describe('a day beside the gateway’s own report', () => {
     expect(answer.passed_over).toBe(1);
   });
 
-  it('finds the second payment of one reference, whichever stands first', async () => {
+  it('finds the second payment of one reference, whichever comes first', async () => {
     const { database, payments } = server.services;
     const paidAt = new Date('2031-06-04T03:00:00Z');
     await database.insert(paymentReceipts).values({

@@ -40,7 +40,7 @@ let admin: TestAccount;
 let ayu: TestAccount;
 let today: string;
 let topup: Topup;
-/** Ayu on the first day, again eight days later; Budi eight days later; today nothing but a look. */
+/** Ayu is active on the first day, Ayu and Budi eight days later; today nothing happens but a visit. */
 const AGO = { ayu: 10, again: 2 };
 
 const count = async () => {
@@ -273,7 +273,7 @@ describe('the overview', () => {
     await count();
     expect(await database.select().from(personTotals).where(eq(personTotals.userId, ayu.id))).not.toEqual([]);
     expect(await read()).toEqual(kept);
-    // Counting goes on every minute, and adds no day twice.
+    // Counting continues every minute, and adds no day twice.
     await count();
     expect(await read()).toEqual(kept);
   });
@@ -340,7 +340,7 @@ describe('the daily check of the totals', () => {
     await expect(looked).rejects.toThrow(rollback);
   });
 
-  it('agrees with a full count, before and after everything was counted anew', async () => {
+  it('agrees with a full count, before and after a recount of everything', async () => {
     expect(await verify()).toMatchObject({ problems: [] });
     expect((await verify()).days).toBeGreaterThan(5);
     const kept = await readFigures(server.services.database, range());
@@ -349,7 +349,7 @@ describe('the daily check of the totals', () => {
     expect(await verify()).toMatchObject({ problems: [] });
   });
 
-  it('names each total, person and charge that differs, shows it, and is content after counting anew', async () => {
+  it('names each total, person and charge that differs, shows it, and finds nothing after a recount', async () => {
     const { database } = server.services;
     await database.update(dayTotals).set({ value: 7 }).where(eq(dayTotals.metric, 'revenue'));
     await database.execute(`delete from active_days`);

@@ -1,6 +1,6 @@
 /**
- * While an engine or everything is paused, nothing new is taken or begun and people are told why. Waiting work keeps
- * its place for a day, then gives its coins back; running work may finish.
+ * While an engine or everything is paused, nothing new is accepted or begun and people see why. Waiting work keeps its
+ * place for a day, then gives its coins back; running work may finish.
  */
 import { eq } from 'drizzle-orm';
 import { parse } from 'valibot';
@@ -59,7 +59,7 @@ const step = (task: Task) => advanceTask({ deps: server.services.generation, tas
 const rowOf = async (task: Task) =>
   (await server.services.database.select().from(tasks).where(eq(tasks.id, task.id)))[0]!;
 
-it('takes and begins nothing new, tells why before anybody asks, and loses nothing', async () => {
+it('accepts and begins nothing new, says why before anybody asks, and loses nothing', async () => {
   const { database } = server.services;
   const waiting = await request(creator, 'image', 'pantai');
   await step(waiting);

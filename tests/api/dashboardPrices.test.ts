@@ -144,7 +144,7 @@ describe('a price', () => {
     expect(parse(PriceHistory, second.body).data.map(({ id }) => id)).toEqual(history.slice(2, 4).map(({ id }) => id));
   });
 
-  it('stands in the admin log with what it was, and in the database for good', async () => {
+  it('is in the admin log with the old value, and in the database for good', async () => {
     const log = parse(AdminLogList, (await admin.call('GET', '/dashboard/log?action=price.set')).body).data;
     expect(log.find(({ after }) => after?.coins === 10)).toMatchObject({
       subject: { type: 'price', id: 'rate 1K' },
@@ -178,7 +178,7 @@ describe('a price', () => {
   });
 });
 
-describe('what coins are bought for', () => {
+describe('a coin package', () => {
   const quote = async () =>
     (
       await creator.call<{ data: OrderSummary }>(
@@ -198,7 +198,7 @@ describe('what coins are bought for', () => {
   const sold = async () =>
     (await server.call<Package[]>('GET', '/credits/packages')).body.map((row) => [row.id, row.price]);
 
-  it('changes over its moment; the summary somebody saw and the invoice they have stay', async () => {
+  it('changes price at the set moment; a summary already seen and an invoice stay the same', async () => {
     await nextWindow();
     const shown = await quote();
     expect(shown).toMatchObject({ subtotal: 24_000, platform_fee: 4000, vat: 440, bonus_credits: 50 });

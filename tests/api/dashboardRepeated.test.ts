@@ -135,7 +135,7 @@ describe('a change whose answer was lost', () => {
     expect(await linesInLog()).toBe(before);
   });
 
-  it('keeps nothing with its key that says who a person is', async () => {
+  it('stores nothing with its key that identifies a person', async () => {
     const { database } = server.services;
     const kept = JSON.stringify(await database.select().from(idempotencyKeys));
     expect(kept).not.toContain(person.email);

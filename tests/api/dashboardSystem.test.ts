@@ -1,5 +1,5 @@
 /**
- * The system page tells what waits, fails, is overdue or missing, for tasks, engines and files, until it is put right.
+ * The system page shows what waits, fails, is overdue or missing, for tasks, engines and files, until it is put right.
  * It reads no large table whole.
  */
 import { eq } from 'drizzle-orm';

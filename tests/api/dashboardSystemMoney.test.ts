@@ -1,6 +1,6 @@
 /**
- * The system page tells of webhooks that wait, fail or are refused, of money without coins, and what the daily check of
- * the ledger has found.
+ * The system page shows webhooks that wait, fail or are refused, money without coins, and what the daily check of the
+ * ledger has found.
  */
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

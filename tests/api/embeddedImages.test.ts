@@ -1,5 +1,5 @@
 /**
- * From people's own pictures the embedded engine makes clips, edits, cut-outs and combinations, tells which words had
+ * From people's own pictures the embedded engine makes clips, edits, cut-outs and combinations, reports which words had
  * no effect, and charges a storyboard for the pictures delivered.
  */
 import { createHash } from 'node:crypto';
@@ -121,7 +121,7 @@ describe('the studio starting from pictures', { timeout: 120_000 }, () => {
     expect(g).toBeGreaterThan(Math.max(r, b));
   });
 
-  it('edits a picture as told, keeping its ratio, and tells which words had no effect', async () => {
+  it('edits a picture as asked, keeps its ratio, and reports which words had no effect', async () => {
     const task = await make('/images/image-to-image', { prompt: 'jadikan malam qwerty', image_base64: photo, seed: 4 });
     expect(task.media!.width / task.media!.height).toBeCloseTo(3 / 4, 1);
     expect(task.plan).toMatchObject({
@@ -203,7 +203,7 @@ describe('the studio starting from pictures', { timeout: 120_000 }, () => {
     expect((await left(second))[2]).toBeGreaterThan(180);
   });
 
-  it('tells a story in pictures, charges for those delivered, and forgets its own copies', async () => {
+  it('tells a story in pictures, charges for those delivered, and deletes its own copies', async () => {
     const task = await make('/images/storyboard', {
       prompt: '1. naga di gunung saat fajar 2. naga di hutan 3. naga di kota malam',
       max_images: 5,

@@ -256,7 +256,7 @@ describe('whatever goes wrong', () => {
     );
   });
 
-  it('tells nobody the key', async () => {
+  it('reveals the key to nobody', async () => {
     const failed = await endOf(creator, await submit('/videos/generate', { prompt: 'rahasia [unpaid]' }));
     expect(JSON.stringify(failed)).not.toContain(ark.key);
   });

@@ -11,14 +11,14 @@ import { createStagedEngine } from '../support/stagedEngine.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
 
 /**
- * The short form of each run. The long one by hand:
- * `KILAS_FUZZ_REQUESTS=50000 KILAS_FUZZ_SEED=7 node_modules/.bin/vitest run --config tests/vitest.config.ts --project api tests/api/fuzz.test.ts`
+ * The short form, in every test run. The long one by hand: `KILAS_FUZZ_REQUESTS=50000 KILAS_FUZZ_SEED=7
+ * node_modules/.bin/vitest run --config tests/vitest.config.ts --project api tests/api/fuzz.test.ts`
  */
 const REQUESTS = Number(process.env.KILAS_FUZZ_REQUESTS ?? 1500);
 const SEED = Number(process.env.KILAS_FUZZ_SEED ?? 20_261_122);
 const AT_ONCE = 8;
 const ENOUGH = 20;
-/** Who calls in each round of all calls; those who get further more often. */
+/** Who calls in each round of all calls; callers who get further come up more often. */
 const CALLERS = ['user', 'admin', 'nobody', 'admin', 'forger', 'user', 'signed out', 'admin'] as const;
 type Caller = (typeof CALLERS)[number];
 
@@ -47,7 +47,7 @@ async function findFault(request: FuzzedRequest, answer: Response): Promise<stri
     return null;
   }
   const text = await answer.text();
-  // The fuzzer is an operator, too, who may have paused what makes things.
+  // The fuzzer also calls as an operator, who may have paused generation.
   const isPaused = answer.status === 503 && /"code":"(?:maintenance|engine_paused)"/.test(text);
   if (answer.status >= 500 && !isPaused) return `${answer.status} ${text.slice(0, 200)}`;
   const isJson = answer.headers.get('content-type')?.startsWith('application/json');
@@ -65,18 +65,18 @@ async function findFault(request: FuzzedRequest, answer: Response): Promise<stri
     : `a reply outside its schema at ${v.getDotPath(parsed.issues[0])}: ${text.slice(0, 200)}`;
 }
 
-/** Some requests end sessions and accounts; whoever has none gets another. */
+/** Some requests end sessions and accounts; a caller without one gets another. */
 async function replace(token: string): Promise<void> {
   const place = people.findIndex(({ tokens }) => tokens.access_token === token);
   if (place >= 0) people[place] = await server.signUp();
   else if (admin.tokens.access_token === token) admin = await server.signUp({ role: 'admin' });
 }
 
-/** @returns undefined for a caller who brings none */
+/** @returns undefined for a caller without a token */
 function tokenOf(caller: Caller, number: number): string | undefined {
   const tokens = { user: people[number % people.length]!.tokens, admin: admin.tokens, 'signed out': signedOut.tokens };
   if (caller === 'nobody') return undefined;
-  // An admin's claims under a signature that is nobody's.
+  // An admin's claims under a forged signature.
   if (caller === 'forger') return `${admin.tokens.access_token.slice(0, -6)}AAAAAA`;
   return tokens[caller].access_token;
 }
@@ -126,7 +126,7 @@ it(
       CALLERS.map((caller) => `${caller} ${operationId}`).filter((pair) => !tried.has(pair)),
     );
     expect(untried, 'a call and a kind of caller that were not tried').toEqual([]);
-    // Requests got through to what they ask for; a fuzzer that is only refused tries nothing.
+    // Enough requests succeeded; a fuzzer that is only refused tests nothing.
     expect(statuses[200]).toBeGreaterThan(REQUESTS / 20);
     if (process.env.KILAS_FUZZ_REQUESTS) process.stdout.write(`${JSON.stringify(statuses)}\n`);
   },

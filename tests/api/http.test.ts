@@ -1,6 +1,6 @@
 /**
  * Every call of the table asks for the session and role it names, answers errors in one shape, is kept out of caches
- * and stands in the OpenAPI document.
+ * and is listed in the OpenAPI document.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyEndpoint } from '../../contract/endpoint.ts';

@@ -175,7 +175,7 @@ describe('preparing a database whose user may not make roles', () => {
   const warnings: object[] = [];
   const log = { warn: (about: object) => void warnings.push(about) } as never;
 
-  /** An owner who is no superuser, and an empty database of his. */
+  /** An owner who is not a superuser, and an empty database of theirs. */
   beforeEach(async () => {
     warnings.length = 0;
     const owner = `owner_${randomUUID().slice(0, 8)}`;

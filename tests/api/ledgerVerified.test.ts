@@ -88,7 +88,7 @@ describe('kilas ledger verify', () => {
     expect(printed).toContain('top-up nobody was credited but is missing');
   });
 
-  it('runs once a day, whoever looks, and keeps what it found', async () => {
+  it('runs once a day, however many processes try, and keeps what it found', async () => {
     await newUser(10);
     const daily = (at: Date) =>
       checkLedgerDaily({ database, clock: { now: () => at }, log: testLog, verifications: VERIFICATIONS });

@@ -56,7 +56,7 @@ const ids = async (query: string) =>
   (await creator.call<Many>('GET', `/library/?${query}`)).body.data.map((task) => task.id);
 
 describe('the library', () => {
-  it('searches one’s own items only, whatever stands between the words', async () => {
+  it('searches one’s own items only, whatever separates the words', async () => {
     const [owner, stranger] = [await server.signUp({ coins: 100 }), await server.signUp({ coins: 100 })];
     await made('Kupu-kupu di École', { account: stranger });
     const [mine] = await made('Kupu-kupu,bunga/École no_7 "Kopi+Susu"', { account: owner });

@@ -1,5 +1,5 @@
 /**
- * An account has ten live streams; each change is read once for all of them and the newest state is told last. A stream
+ * An account has ten live streams; each change is read once for all of them and the newest state is sent last. A stream
  * ends with its session.
  */
 import { sql } from 'drizzle-orm';
@@ -55,7 +55,7 @@ function countReadings(): () => number {
 }
 
 describe('the live channel of one account', () => {
-  it('hears what was committed by a process that died before it could tell', async () => {
+  it('gets what was committed by a process that died before it could notify', async () => {
     const account = await server.signUp();
     const [stream] = (await openStreams(account, 1)) as [OpenStream];
     await server.services.database.execute(sql`select ${signalSql({ userId: account.id, type: 'balance' })}`);
@@ -96,7 +96,7 @@ describe('the live channel of one account', () => {
     expect(readings).toBeLessThanOrEqual(8);
   });
 
-  it('tells the newest state last, however many signals come meanwhile', async () => {
+  it('sends the newest state last, however many signals come meanwhile', async () => {
     const account = await server.signUp({ coins: 500 });
     const [stream] = await openStreams(account, 1);
     await makeTasks(account, 3);

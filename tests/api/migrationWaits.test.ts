@@ -1,6 +1,6 @@
 /**
- * A migration that waits for a table lets everybody else go on reading, and gives up in the end naming who is in the
- * way, with nothing changed.
+ * A migration that waits for a table lets everybody else keep reading, and in the end gives up, names who is in the
+ * way, and has changed nothing.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -22,7 +22,7 @@ async function connect(connectionString: string): Promise<pg.Client> {
   return client;
 }
 
-/** A migration that is still to come. @returns the folder for it */
+/** A pending migration. @returns the folder for it */
 async function writeMigration(sql: string): Promise<string> {
   const migrationsFolder = makeFolder();
   await mkdir(path.join(migrationsFolder, 'meta'));
@@ -32,7 +32,7 @@ async function writeMigration(sql: string): Promise<string> {
   return migrationsFolder;
 }
 
-/** A database, a migration of its users that is still to come, and a dump that reads them for as long as it likes. */
+/** A database, a pending migration of its users, and a dump that keeps reading them. */
 async function begin() {
   const { ownerUrl, drop } = await createTestDatabase();
   onTestFinished(drop);
@@ -44,7 +44,7 @@ async function begin() {
   return { ownerUrl, dump, migrationsFolder, owner: await connect(ownerUrl) };
 }
 
-it('lets everybody else read while a migration waits for a table, and goes on once it is free', async () => {
+it('lets everybody else read while a migration waits for a table, and continues once it is free', async () => {
   const { ownerUrl, dump, migrationsFolder, owner } = await begin();
   const log = { warn: vi.fn() };
   let isOver = false;
@@ -113,7 +113,7 @@ it('builds an index while others write to its table, also over one that was cut 
      create function slowly(id integer) returns integer language plpgsql immutable as $$
        begin perform pg_advisory_xact_lock_shared(${PAUSE}); return id; end $$`,
   );
-  // Cut short by rows that are not unique: the index is there and of no use.
+  // Fails on rows that are not unique, and leaves an invalid index.
   await expect(query(ownerUrl, 'create unique index concurrently large_id on large (owner)')).rejects.toThrow();
   const migrationsFolder = await writeMigration('CREATE INDEX IF NOT EXISTS "large_id" ON "large" (slowly("id"))');
   const brake = await connect(ownerUrl);

@@ -1,5 +1,5 @@
 /**
- * A top-up is credited once, whatever becomes of its messages: copied, lost, forged, late or for less money. Nobody
+ * A top-up is credited once, whatever happens to its messages: copied, lost, forged, late or for less money. Nobody
  * pays twice unasked, and the first bonus comes once.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -331,7 +331,7 @@ describe('not paying twice', () => {
     expect(paid.map((topup) => topup.order.bonus_credits).toSorted()).toEqual([0, 0, 0, 20]);
   });
 
-  it('withdraws the promised bonus from waiting top-ups once another is paid, and tells their screens', async () => {
+  it('withdraws the promised bonus from waiting top-ups once another is paid, and updates their screens', async () => {
     const who = await server.signUp({ coins: 0 });
     const openOne = async () => (await open(who, '/qris', { package_id: 'coins-100', allow_another: true })).body.data;
     const [waiting, cancelled, paid] = [await openOne(), await openOne(), await openOne()];
@@ -377,7 +377,7 @@ describe('not paying twice', () => {
   });
 });
 
-it('does all of that by itself when workers run, and tells the open screen', async () => {
+it('does all of that by itself when workers run, and updates the open screen', async () => {
   const working = await createTestServer();
   const who = await working.signUp({ coins: 0 });
   const stream = await fetch(`${working.url}/api-lens/events`, {

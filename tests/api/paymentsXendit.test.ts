@@ -1,6 +1,6 @@
 /**
  * Against Xendit every lost answer, refusal and odd message ends in coins credited once or in a case kept for a person.
- * The gateway's own record is believed, not its message, and the sweep finds what no message told.
+ * The gateway's own record is believed, not its message, and the sweep finds what no message reported.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Balance } from '../../contract/credits.ts';

@@ -102,7 +102,7 @@ test('a test message arrives, encrypted for this browser alone and signed by the
   expect(delivery!.vapid).toEqual({ aud: receiver.origin, sub: 'mailto:halo@kilas.local', key: body.data.public_key });
 });
 
-test('what failed is told with its coins, in the account’s language, and without the prompt unless it is wanted', async () => {
+test('a failure is reported with its coins, in the account’s language, and without the prompt unless it is wanted', async () => {
   await subscribe();
   const failed = await startTask();
   await failTask({ deps: server.services.generation, task: failed, code: 'generation_failed' });
@@ -132,7 +132,7 @@ test('what failed is told with its coins, in the account’s language, and witho
   });
 });
 
-test('a batch is heard at its first and its last item, in one message that counts along', async () => {
+test('a batch alerts at its first and its last item, in one message that counts along', async () => {
   await subscribe();
   const first = await startTask();
   const batch = [first, await startTask({ batchId: first.batchId }), await startTask({ batchId: first.batchId })];
@@ -275,7 +275,7 @@ test('a subscription ends with its session, and one that its service says is gon
   }
 });
 
-test('the same browser is kept once, goes to whoever signs in on it, and can be ended', async () => {
+test('the same browser is stored once, belongs to whoever signs in on it, and can be removed', async () => {
   const subscription = await subscribe();
   const { id: _, ...again } = subscription;
   expect((await who.call('POST', '/push/subscriptions', again)).status).toBe(201);

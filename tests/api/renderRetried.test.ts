@@ -1,6 +1,6 @@
 /**
- * A render whose process dies is begun again a few times and then given up. Renders of one person begin in the order
- * they were asked for, those of several take turns, and a render that waits for its pictures stays with its process.
+ * A render whose process dies is restarted a few times and then given up. Renders of one person begin in the order they
+ * were asked for, those of several take turns, and a render that waits for its pictures stays with its process.
  */
 import { SWITCHES_OFF } from '../../contract/generation.ts';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

@@ -194,7 +194,7 @@ describe('reports', () => {
   });
 });
 
-describe('what the public pages tell', () => {
+describe('what the public pages say', () => {
   it('names the event until its last day is over', async () => {
     const site = async () => (await server.call<{ data: Site }>('GET', '/site')).body.data;
     expect(await site()).toMatchObject({

@@ -1,6 +1,6 @@
 /**
- * When files cannot be written, work ends at once under that name with its coins back, nothing new is drawn, and it
- * goes on by itself once there is room.
+ * When files cannot be written, work ends at once under that name with its coins back, nothing new is drawn, and work
+ * resumes by itself once there is room.
  */
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -41,7 +41,7 @@ async function takeAwayRoom({ services }: TestServer): Promise<() => Promise<voi
   const takePlace = (): Promise<void> =>
     writeFile(place, '').catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EISDIR') throw error;
-      // The server has made its folder anew meanwhile.
+      // The server has created its folder again meanwhile.
       await rm(place, { recursive: true, force: true });
       await takePlace();
     });

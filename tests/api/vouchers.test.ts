@@ -141,7 +141,7 @@ describe('redeeming', () => {
       expect(await refusal(who, `TEBAK${guess}`)).toMatchObject({ status: 404, code: 'voucher_unknown' });
     const closed = await redeem(who, code);
     expect([closed.status, Number(closed.headers.get('retry-after'))]).toEqual([429, 900]);
-    // Who only lost the answer of an earlier redemption still hears it.
+    // Somebody who only lost the answer of an earlier redemption still gets it.
     const again = await redeem(who, earlier.code, 'sebelum-menebak');
     expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([200, 'true']);
     clock.advance(901);

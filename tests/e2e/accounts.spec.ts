@@ -60,7 +60,9 @@ test('the link of the e-mail verifies, and its token stays nowhere', async ({ pa
   await expect(page.getByLabel('Kode')).toBeVisible();
 });
 
-test('whose address somebody else signed up with sets a password of their own by the link', async ({ page }) => {
+test('somebody whose address was signed up by someone else sets a password of their own by the link', async ({
+  page,
+}) => {
   const stranger = await registerPerson();
   await page.goto(linkOf(await readMail(stranger.email)));
   await page.getByRole('button', { name: 'Lupa? Buat kata sandi baru' }).click();
@@ -75,7 +77,7 @@ test('whose address somebody else signed up with sets a password of their own by
   await page.waitForURL('**/home');
 });
 
-test('an unverified address is told so, and gets another e-mail', async ({ page }) => {
+test('an unverified address leads to a message saying so, and to another e-mail', async ({ page }) => {
   const person = await registerPerson();
   await readMail(person.email);
   await speak(page, 'en');
@@ -133,14 +135,14 @@ test('the form names each missing field, goes to the first, and removes each com
   await expect(page.getByText('Passwords do not match')).toBeVisible();
 });
 
-test('an address that has an account is told so', async ({ page }) => {
+test('an address that already has an account is reported', async ({ page }) => {
   const person = await verifiedPerson();
   await page.goto('/auth/register');
   await signUp(page, person);
   await expect(page.getByRole('alert')).toContainText('Email ini sudah terdaftar. Pakai email lain atau masuk.');
 });
 
-test('a forgotten password is set anew with the code', async ({ page }) => {
+test('a forgotten password is reset with the code', async ({ page }) => {
   const person = await verifiedPerson();
   await page.goto('/auth/login');
   await page.getByRole('link', { name: 'Lupa kata sandi?' }).click();

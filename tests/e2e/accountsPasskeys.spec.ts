@@ -130,7 +130,7 @@ test('an admin without a password shows a passkey in its place, once', async ({ 
   await expect(page.getByText('Saldo baru: 225')).toBeVisible();
 });
 
-test('is offered in no browser that has none', async ({ page }) => {
+test('browsers without passkeys are offered none', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
   await speak(page, 'en');
   await page.goto('/auth/login');

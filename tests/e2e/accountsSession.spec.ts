@@ -69,7 +69,7 @@ test('three tabs use one refresh token only once', async ({ page, context }) => 
   expect(new URL(page.url()).pathname).toBe('/home');
 });
 
-test('a refused refresh ends the session: both tokens gone, told once, to the login screen', async ({ page }) => {
+test('a refused refresh ends the session: both tokens gone, one message, the login screen', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, { ...tokens, expires_in: -60, refresh_token: 'not-a-token' });
   await page.goto('/home');

@@ -60,7 +60,7 @@ test('filters narrow the list, and the spreadsheet follows them', async ({ page 
   expect(lines[1]).toContain('Isi saldo');
 });
 
-test('the filters stay under the finger when the totals above them come', async ({ page }) => {
+test('the filters do not move when the totals above them arrive', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
   let answer = () => undefined as void;
@@ -78,7 +78,7 @@ test('the filters stay under the finger when the totals above them come', async 
   expect(await filters.boundingBox()).toEqual(before);
 });
 
-test('charts come when they are looked at, and can be read as tables', async ({ page }) => {
+test('charts load when they come into view, and can be read as tables', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await makeImages(tokens.access_token, { prompt: 'Langit biru' });
   await startSignedIn(page, tokens);

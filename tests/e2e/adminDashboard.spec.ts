@@ -137,7 +137,7 @@ test('says that another admin was faster, and shows the current state behind the
   await expect(page.getByRole('button', { name: 'Pulihkan', exact: true })).toBeVisible();
 });
 
-test('takes one item away and brings it back, then all of somebody by their number', async ({ page }) => {
+test('takes one item away and brings it back, then all of somebody’s, confirmed by their number', async ({ page }) => {
   test.slow();
   const person = await verifiedPerson();
   const [sky] = await makeImages(person.tokens.access_token, { prompt: 'Langit biru', count: 2 });
@@ -214,7 +214,7 @@ test('makes a batch of vouchers, which comes as a file', async ({ page }) => {
   await expect(page.getByRole('article').first()).toContainText('Acara kampus');
 });
 
-test('sets a price for a day to come, and withdraws it', async ({ page }) => {
+test('sets a price for a future day, and withdraws it', async ({ page }) => {
   await startSignedIn(page, await signInAdmin());
   await page.goto('/admin/prices?kind=rate');
   await page.getByRole('button', { name: /^Ubah\s*: 4K/ }).click();

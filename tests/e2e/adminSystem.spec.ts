@@ -1,5 +1,5 @@
 /**
- * The system page is for admins. It tells the worst first, explains the ledger's differences and keeps what it read
+ * The system page is for admins. It shows the worst first, explains the ledger's differences and keeps what it read
  * without a network.
  */
 import type { Page } from '@playwright/test';
@@ -175,7 +175,7 @@ for (const [theme, language, width] of [
   });
 }
 
-test('screens of the dashboard that are no list say so, too, when there is no network', async ({ page, context }) => {
+test('dashboard screens other than lists say so, too, when there is no network', async ({ page, context }) => {
   const tokens = await signInAdmin();
   const { id } = await verifiedPerson();
   await startSignedIn(page, tokens);

@@ -1,4 +1,4 @@
-/** The list of articles is read on, page by page and back, with the app and without JavaScript. */
+/** The list of articles can be paged through, forwards and back, with the app and without JavaScript. */
 import { BLOG_PAGE_SIZE } from '../../src/features/articles/searchParams.ts';
 import { publishArticle } from '../support/browser/articles.ts';
 import { expect, test } from '../support/browser/test.ts';
@@ -9,7 +9,7 @@ for (const [how, javaScriptEnabled] of [
 ] as const)
   test.describe(how, () => {
     test.use({ javaScriptEnabled });
-    test('the list is read on, page by page, and back', async ({ page }) => {
+    test('the list can be paged through, forwards and back', async ({ page }) => {
       const tag = `berseri ${how}`;
       const titles = Array.from({ length: BLOG_PAGE_SIZE + 1 }, (_, number) => `Seri ${how}, bagian ${number}`);
       for (const title of titles) await publishArticle(title, { tags: [tag] });

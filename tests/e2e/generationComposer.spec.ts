@@ -113,7 +113,7 @@ test('above the keyboard the whole composer stays in sight, and a long text scro
   await expect(page.getByRole('navigation', { name: 'Navigasi cepat' })).toBeHidden();
 });
 
-test('blanks alone are no text', async ({ page }) => {
+test('spaces alone do not count as text', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
   await page.goto('/generate/text-to-video');

@@ -144,7 +144,7 @@ test('a result is shared as the file itself; closing the device’s share sheet 
   expect(await toasts.count()).toBe(1);
 });
 
-test('what took longer than promised says so, and that its coins are back', async ({ page }) => {
+test('an item that took longer than promised says so, and that its coins are back', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
   const task = makeTask({

@@ -1,6 +1,6 @@
 /**
- * What happens on one device shows on the person's other devices by the live channel, or by asking where that cannot be
- * had.
+ * What happens on one device shows on the person's other devices by the live channel, or by polling where that is
+ * unavailable.
  */
 import type { Browser, Page } from '@playwright/test';
 import type { TokenReply } from '../../contract/accounts.ts';
@@ -33,7 +33,7 @@ async function deletePicture(page: Page, prompt: string): Promise<void> {
   await expect(cardOn(page, prompt)).toHaveCount(0);
 }
 
-test('what happens on one device shows on the other by itself, without asking', async ({ page, browser }) => {
+test('what happens on one device shows on the other by itself, without polling', async ({ page, browser }) => {
   test.slow();
   const person = await verifiedPerson();
   const other = await openDevice(browser, person);
@@ -81,7 +81,7 @@ test('what happens on one device shows on the other by itself, without asking', 
   await other.context().close();
 });
 
-test('where the live channel cannot be had, asking brings the same', async ({ page, browser }) => {
+test('where the live channel is unavailable, polling brings the same', async ({ page, browser }) => {
   test.slow();
   const person = await verifiedPerson();
   const other = await openDevice(browser, person);
@@ -106,7 +106,7 @@ test('where the live channel cannot be had, asking brings the same', async ({ pa
 
   const prompt = 'Hutan berkabut';
   const card = cardOn(other, prompt);
-  await test.step('submitted, which nothing on the other device announced', async () => {
+  await test.step('submitted, which the other device was not told', async () => {
     await makePicture(page, prompt);
     await learns(() => expect(card).toBeVisible(soon));
   });

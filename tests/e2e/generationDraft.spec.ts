@@ -1,13 +1,13 @@
 /**
- * A draft survives reloads and other screens. A link fills the composer once, and the draft it replaced can be had
- * back; a mode without a model says so.
+ * A draft survives reloads and other screens. A link fills the composer once, and the draft it replaced can be
+ * restored; a mode without a model says so.
  */
 import type { Model } from '../../contract/generation.ts';
 import { choose, createButton, expandComposer } from '../support/browser/generation.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
 
-test('text and settings survive a reload and the way to another screen', async ({ page }) => {
+test('text and settings survive a reload and a visit to another screen', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
   await page.goto('/generate/text-to-video');
@@ -22,7 +22,7 @@ test('text and settings survive a reload and the way to another screen', async (
   await expect(page.getByRole('textbox')).toHaveValue('Sawah saat pagi, kabut tipis');
 });
 
-test('a link fills the composer once and the replaced draft can be had back', async ({ page }) => {
+test('a link fills the composer once and the replaced draft can be restored', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
   await page.goto('/generate/text-to-image');

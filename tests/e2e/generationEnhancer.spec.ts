@@ -1,4 +1,4 @@
-/** The enhancer offers additions to take or leave, and one's own words can be had back through edits and reloads. */
+/** The enhancer offers additions to take or leave, and the original words can be restored after edits and reloads. */
 import type { Page } from '@playwright/test';
 import { expandComposer } from '../support/browser/generation.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';

@@ -377,7 +377,7 @@ test('the place for pictures is reached by keyboard and by camera, and becomes t
     await page.keyboard.press('Enter');
     expect((await asked).isMultiple()).toBe(true);
   });
-  await test.step('by the camera on the back, one photo', async () => {
+  await test.step('by the back camera, one photo', async () => {
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
       page.getByRole('button', { name: 'Ambil foto' }).click(),
@@ -390,7 +390,7 @@ test('the place for pictures is reached by keyboard and by camera, and becomes t
     await expect(attached(page)).toHaveCount(1);
     await expect(place).toHaveCount(0);
   });
-  await test.step('one more stands behind it', async () => {
+  await test.step('one more follows it', async () => {
     await pick(page, 'Tambah gambar lagi', [await picture('gold', { width: 100, height: 200 })]);
     await expect(attached(page)).toHaveCount(2);
     expect(await sizeOf(page, 0)).toEqual([200, 100]);

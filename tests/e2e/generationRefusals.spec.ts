@@ -47,7 +47,7 @@ test('too few coins: said before the tap, and by the server with both numbers af
   await expect(page.getByRole('textbox')).toHaveValue('Kota neon');
 });
 
-test('the daily limit says what is left, what was asked for and when it starts anew', async ({ page }) => {
+test('the daily limit says what is left, what was asked for and when it resets', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await speak(page, 'en');
   await startSignedIn(page, tokens);

@@ -149,7 +149,7 @@ test('a request whose answer is lost is queued under its key and made once', asy
   expect(await made(tokens)).toEqual(['Lampu jalan']);
 });
 
-test('signing out asks what becomes of the queue; what is kept goes out after the same account signs in', async ({
+test('signing out asks what to do with the queue; what is kept goes out after the same account signs in', async ({
   page,
   context,
 }) => {

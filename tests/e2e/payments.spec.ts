@@ -235,7 +235,7 @@ test('a stored price cannot be paid, nor a stored bonus promised, until the serv
   await waitForPersisted(page, ['order-summary",{"package_id":"coins-250"},"DANA']);
   await makePaidTopup(tokens.access_token);
 
-  // Old enough to be asked for anew.
+  // Old enough to be fetched again.
   await page.clock.setSystemTime(Date.now() + 2 * 60_000);
   const dearer = Promise.withResolvers<void>();
   await page.route(/\/credits\/topup\/quote\?.*channel=/, async (route) => {
@@ -366,7 +366,7 @@ test('too late: the clock is the server’s, and late money is still credited', 
   await expect(page.getByText('Pembayaranmu masuk setelah batas waktu; koinnya tetap kami tambahkan.')).toBeVisible();
 });
 
-test('another way to pay takes the place of the first one', async ({ page }) => {
+test('another way to pay replaces the first one', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   const first = await makeTopup(tokens.access_token, { method: 'virtual-account', channel: 'BCA_VIRTUAL_ACCOUNT' });
   await startSignedIn(page, tokens);
@@ -398,7 +398,7 @@ test('two payments at once only for those who agree', async ({ page }) => {
   await expect(page).toHaveURL('/payments/history?status=pending');
 });
 
-test('a wallet that says no: why, and the same order again', async ({ page }) => {
+test('a wallet that declines: the reason, and the same order again', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   const topup = await makeTopup(tokens.access_token, { method: 'ewallet', channel: 'SHOPEEPAY' });
   await startSignedIn(page, tokens);

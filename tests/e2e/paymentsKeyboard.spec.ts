@@ -14,7 +14,7 @@ test('coins are bought without a pointer', async ({ page, isMobile }) => {
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'GoPay' })).toBeChecked();
   await page.keyboard.press('ArrowUp');
-  // The price stands on the button, and on a wide screen every line of it beside the choice.
+  // The price is on the button, and on a wide screen its lines are beside the choice.
   const pay = page.getByRole('button', { name: /^Bayar Rp\s10\.078$/ });
   await expect(pay).toBeInViewport();
   if (!isMobile) await expect(page.getByRole('region', { name: 'Ringkasan pesanan' })).toBeInViewport({ ratio: 1 });
@@ -23,7 +23,7 @@ test('coins are bought without a pointer', async ({ page, isMobile }) => {
   await expect(pay).toBeEnabled();
   await page.keyboard.press('Enter');
 
-  // A desktop is scanned by a phone; a phone cannot scan itself.
+  // A phone can scan a desktop's screen, but not its own.
   await expect(
     page.getByText(isMobile ? 'Ketuk ikon galeri dan pilih gambarnya.' : 'Arahkan kamera ke layar ini.'),
   ).toBeVisible();

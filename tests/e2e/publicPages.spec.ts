@@ -1,7 +1,7 @@
 /**
  * Public pages are complete without scripts, in both languages, and tell search engines what they are. The app takes
- * them over without moving anything, and what was pressed or sent before is done once. A shared work is shown until its
- * link is off.
+ * them over without moving anything, and what was pressed or sent before takes effect once. A shared work is shown
+ * until its link is off.
  */
 import { wholeBrowser } from '../support/browser/browsers.ts';
 import { makeImages } from '../support/browser/generation.ts';
@@ -89,7 +89,7 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Back to log in' }).click();
     await expect(page.locator('h1')).toHaveText('Welcome back');
     carriesOn('en');
-    // Playwright's texts leave out what only these see.
+    // Playwright's text locators skip what only visitors without scripts see.
     await page.goto('/generate');
     await expect(page.getByRole('paragraph').getByRole('link', { name: 'Beranda' })).toBeVisible();
     // It never leads to another site.
@@ -144,9 +144,7 @@ test('somebody who only reads gets the app after a while; a button pressed befor
   await page.locator('#root:not([data-prerendered])').waitFor();
 });
 
-test('a form that was sent before the app stood behind its page is sent once, with what was typed', async ({
-  page,
-}) => {
+test('a form submitted before the app took over its page is sent once, with what was typed', async ({ page }) => {
   const { email, password } = await verifiedPerson();
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -165,7 +163,7 @@ test('a form that was sent before the app stood behind its page is sent once, wi
   expect(sent.filter((path) => path.includes('/auth/'))).toEqual(['/api-lens/auth/login']);
 });
 
-test('who signs up from a shared work, before the app is there and by way of the other form, ends at the generator', async ({
+test('signing up from a shared work, before the app is there and by way of the other form, ends at the generator', async ({
   page,
 }) => {
   test.slow();
@@ -200,7 +198,7 @@ test('who signs up from a shared work, before the app is there and by way of the
   await expect(page.getByRole('textbox', { name: 'Apa yang tampak di gambarnya?' })).toHaveValue('Langit biru');
 });
 
-test('a work is shown to whoever has its link, who ends where they meant to go; and to nobody once it is off', async ({
+test('anyone with its link sees a work and gets where they meant to go; once it is off, nobody does', async ({
   page,
   browser,
 }) => {

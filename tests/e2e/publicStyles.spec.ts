@@ -185,7 +185,7 @@ test('nothing on a public page looks different once the whole style sheet has co
     await page.mouse.move(5, 5);
     await expect(page.locator('style[data-whole]')).not.toBeAttached();
     await page.mouse.move(0, 0);
-    // Font faces, the whole sheet, and what hides a page that is drawn anew.
+    // Font faces, the whole sheet, and the one that hides a page while it is redrawn.
     expect(await page.evaluate(() => document.styleSheets.length)).toBe(3);
     const after = await compareStates(page);
     expect(after.count, path).toBe(before.count);

@@ -45,7 +45,7 @@ test('the switch shows the state of this device, and what the server sends is de
   await push(message);
   await expect.poll(() => notifications(page)).toEqual([{ title: message.title, body: message.body }]);
 
-  // The browser has lost it behind the app's back: the next start makes it anew.
+  // The browser has lost it behind the app's back: the next start makes a new one.
   await page.evaluate(() => localStorage.removeItem('test.push'));
   await page.reload();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('test.push'))).not.toBeNull();

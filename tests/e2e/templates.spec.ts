@@ -127,7 +127,7 @@ test('what was written into the form is there after a reload, until it is saved 
     await expect(prompt).toBeVisible();
     await expect(name).toHaveValue('');
   });
-  await test.step('signing out takes it along', async () => {
+  await test.step('signing out removes it', async () => {
     await name.fill('Menu rahasia');
     await page.reload();
     await expect(name).toHaveValue('Menu rahasia');
@@ -142,7 +142,7 @@ test('what was written into the form is there after a reload, until it is saved 
   });
 });
 
-test('what was made becomes a template with its words and settings', async ({ page }) => {
+test('an item becomes a template with its words and settings', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await makeImages(tokens.access_token, { prompt: 'Langit di pagi berkabut' });
   await startSignedIn(page, tokens);

@@ -1,5 +1,5 @@
 /**
- * A voucher brings its coins once however it is spelled, each refusal has its own words, guessing ends in a pause, and
+ * A voucher brings its coins once however it is spelled, each refusal has its own words, guessing leads to a pause, and
  * without a network the screen says so before the press.
  */
 import type { Page } from '@playwright/test';
@@ -46,7 +46,7 @@ test('a code with spaces and small letters brings its coins once, and says when 
   await expect(coins(page, '350')).toBeVisible();
 });
 
-test('no code, an unknown and an expired one are told apart, in the fixed words', async ({ page }) => {
+test('no code, an unknown and an expired one get different fixed words', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   const ended = await makeVoucher({ credits: 50, ends_at: '2026-01-02T00:00:00.000Z' });
   await speak(page, 'en');
@@ -68,7 +68,7 @@ test('no code, an unknown and an expired one are told apart, in the fixed words'
   await expect(coins(page, '200')).toBeVisible();
 });
 
-test('guessing ends in a pause', async ({ page }) => {
+test('guessing leads to a pause', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
   await page.goto('/redeem-voucher');

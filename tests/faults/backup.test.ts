@@ -1,6 +1,6 @@
 /**
  * A backup of a running product brings everything back elsewhere: accounts, ledger and every file that a row names.
- * What is no whole backup is refused and leaves nothing behind.
+ * Anything but a complete backup is refused and leaves nothing behind.
  */
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => removeFolder(folder));
 
-/** `npm run backup` and `npm run restore`, once everything is built. @returns what was said and the exit code */
+/** `npm run backup` and `npm run restore`, once everything is built. @returns the output and the exit code */
 async function run(
   dataDirectory: string,
   ...words: (string | Record<string, string>)[]
@@ -73,7 +73,7 @@ it('saves a running product whole, and brings it back elsewhere', { timeout: 400
   await waitUntil('a picture is there', async () => (await completed(call)).length === 1, 200_000);
   const before = await completed(call);
 
-  // Saved while people go on asking and pictures come.
+  // The backup runs while people keep asking and pictures keep coming.
   let isOver = false;
   const load = Array.from({ length: 3 }, async () => {
     while (!isOver) await askFor(1);
@@ -122,7 +122,7 @@ it('saves a running product whole, and brings it back elsewhere', { timeout: 400
   });
 });
 
-it('refuses what is no whole backup, and leaves nothing behind', { timeout: 120_000 }, async () => {
+it('refuses anything but a complete backup, and leaves nothing behind', { timeout: 120_000 }, async () => {
   const file = path.join(folder, 'today.tar');
   const target = path.join(folder, 'from-half');
   expect((await run(target, 'restore', 'missing.tar')).said).toContain('There is no');

@@ -1,6 +1,6 @@
 /**
  * The embedded database works wherever its data are, whoever starts it and however it was installed; where it cannot,
- * the message names the way out.
+ * the message names the remedy.
  */
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -64,7 +64,7 @@ describe('where the data are', () => {
     expect(existsSync(remains)).toBe(false);
   });
 
-  test('data of another major version are refused with the way out', async () => {
+  test('data of another major version are refused, with the remedy', async () => {
     const folder = makeFolder();
     mkdirSync(join(folder, 'cluster'));
     writeFileSync(join(folder, 'cluster', 'PG_VERSION'), '17\n');
@@ -87,7 +87,7 @@ describe('as whom it runs', () => {
     const user = await startDatabaseUser(folder, nobody);
     onTestFinished(() => user.kill());
     expect(statSync(join(folder, 'cluster')).uid).toBe(nobody.uid);
-    // Started by root too: the owner of the data tells which account to switch to.
+    // Started by root too: the owner of the data says which account to switch to.
     await expectToWork(folder);
   });
 
@@ -127,7 +127,7 @@ describe('how it was installed', () => {
     expect(provideBinaries(paths, installed).postgres).toBe(postgres);
   });
 
-  test('programs made for another system are refused with the way out', () => {
+  test('programs made for another system are refused, with the remedy', () => {
     const installed = installCopy();
     writeFileSync(join(installed.native, 'bin', 'postgres'), 'not a program of this system');
     expect(() => provideBinaries(preparePaths(makeFolder()), installed)).toThrow(/DATABASE_URL/);

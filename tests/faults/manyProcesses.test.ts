@@ -116,7 +116,7 @@ describe('limits of one account, over all processes', () => {
 });
 
 describe('three that work, one of which is killed at a render', () => {
-  it('do each task once, and tell its owner’s page wherever it is open', { timeout: 300_000 }, async () => {
+  it('do each task once, and update its owner’s page wherever it is open', { timeout: 300_000 }, async () => {
     await Promise.all(CLOCKS.work.map((_, place) => fleet.startWorking(place)));
     const owners = people.slice(0, 3);
     const streams: OpenStream[] = [];

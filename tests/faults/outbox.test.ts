@@ -115,7 +115,7 @@ it.each([
   expect(await outbox.list()).toEqual([]);
 });
 
-it('goes on at once after the app was killed while it sent', async () => {
+it('continues at once after the app was killed while it sent', async () => {
   const { outbox } = openTab(server, creator);
   await queue(outbox, imageRequest('terputus'));
   const { deps, death } = mortal(openTab(server, creator), 12);

@@ -48,7 +48,7 @@ afterAll(async () => {
   await removeFolder(dataDirectory);
 });
 
-/** Makes the product wait at a statement, and tells when it does. */
+/** Makes the product wait at a statement, and reports when it does. */
 async function pauseAt(
   table: string,
   event: string,

@@ -1,5 +1,5 @@
 /**
- * Behind PgBouncer in transaction mode the product answers, works and tells its pages as without it, within the same
+ * Behind PgBouncer in transaction mode the product answers, works and updates its pages as without it, within the same
  * time limits.
  */
 import { mkdtemp } from 'node:fs/promises';
@@ -18,7 +18,7 @@ import { waitUntil } from '../support/waitUntil.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 
 describe.skipIf(!hasPgBouncer)('behind PgBouncer, by the transaction (NOT RUN where it is not installed)', () => {
-  it('answers, works and tells as without it, within the same bounds', { timeout: 120_000 }, async () => {
+  it('answers, works and updates pages as without it, within the same limits', { timeout: 120_000 }, async () => {
     const database = await createTestDatabase();
     const dataDirectory = await mkdtemp(path.join(tmpdir(), 'kilas-pooled-'));
     const pooler = await startPgBouncer(database.connectionString);

@@ -33,7 +33,7 @@ afterAll(() => removeFolder(dataDirectory));
 
 describe('a first start that is stopped', () => {
   /** Printed once: an operator who stops the first start, or presses twice, must not be locked out for good. */
-  it('tells the passwords of the accounts it has made', async () => {
+  it('prints the passwords of the accounts it has made', async () => {
     const port = await freePort();
     let child: ChildProcess | undefined;
     const starting = startProduct({ dataDirectory, port, onSpawn: (spawned) => (child = spawned) }).then(

@@ -1,6 +1,6 @@
 /**
  * A start that cannot succeed says why before it sets up a database, and the passwords of accounts made by a start that
- * fails are told all the same.
+ * fails are still printed.
  */
 import { mkdtemp, readdir, watch } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
@@ -55,7 +55,7 @@ it('names a bucket that refuses its keys, without the keys, before it sets up a 
   }
 });
 
-it('tells why the database refused, and none of the keys it was given', async () => {
+it('says why the database refused, and prints none of the keys it was given', async () => {
   const database = await createTestDatabase();
   const owner = new pg.Client({ connectionString: database.ownerUrl });
   await owner.connect();
@@ -71,7 +71,7 @@ it('tells why the database refused, and none of the keys it was given', async ()
 });
 
 /** Passwords are printed once: if the first start finds its port in use, nobody must be locked out for good. */
-it('tells the first accounts even when the start fails after making them', { timeout: 60_000 }, async () => {
+it('prints the first accounts even when the start fails after making them', { timeout: 60_000 }, async () => {
   const port = await freePort();
   // The port is taken while the database is being created.
   const begun = watch(dataDirectory)[Symbol.asyncIterator]().next();

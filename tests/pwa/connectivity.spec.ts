@@ -65,7 +65,7 @@ test('home stays when a part that it can do without cannot be fetched', async ({
   await expect(page.getByRole('heading', { name: '120 koin siap kamu pakai' })).toBeVisible();
 });
 
-test('a generator of which nothing is stored says at once that it needs a connection, and opens with it', async ({
+test('a generator with nothing stored says at once that it needs a connection, and opens once there is one', async ({
   site,
   profile,
 }) => {

@@ -1,8 +1,8 @@
-/** The page itself asks the generator's first questions before the app is there, each once. */
+/** The page itself makes the generator's first calls before the app is there, each once. */
 import { EARLY_CALLS } from '../../build/firstVisit.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
-test('the generator’s first questions are asked by the page itself, each once, and answered to the app', async ({
+test('the page itself makes the generator’s first calls, each once, and the app gets the answers', async ({
   site,
   profile,
 }) => {

@@ -9,7 +9,10 @@ import { builds, expect, test } from './fixtures.ts';
 const files = (): Record<string, { file: string }> =>
   JSON.parse(readFileSync(join(builds().one, '../manifest.json'), 'utf8'));
 
-test('a script that cannot be fetched at the first start is told, and tried again', async ({ site, browser }) => {
+test('a script that cannot be fetched at the first start is reported, and can be tried again', async ({
+  site,
+  browser,
+}) => {
   const page = await browser.newPage();
   await page.route(/\/assets\/packages-/, (route) => route.abort());
   await page.goto(`${site.url}/auth/login`);

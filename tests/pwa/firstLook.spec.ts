@@ -63,7 +63,7 @@ const SCREENS = [
 ];
 
 for (const { path, answers, ...screen } of SCREENS) {
-  test(`${path} is drawn whole from what is kept, without an answer from the server`, async ({ site, profile }) => {
+  test(`${path} is drawn whole from what is stored, without an answer from the server`, async ({ site, profile }) => {
     const context = await profile.open();
     const page = await context.newPage();
     await signIn(page, site, site.api.addAccount('Rani', []));

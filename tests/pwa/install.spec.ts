@@ -1,7 +1,7 @@
 /** The app can be installed; the offer comes with the first finished generation and takes "later" for an answer. */
 import { expect, signIn, test, waitForWorker } from './fixtures.ts';
 
-test('the browser finds nothing that stands in the way of installing', async ({ site, profile }) => {
+test('the browser finds nothing that prevents installing', async ({ site, profile }) => {
   const context = await profile.open();
   const page = await context.newPage();
   await page.goto(`${site.url}/auth/login`);

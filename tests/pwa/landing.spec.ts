@@ -50,7 +50,7 @@ test('the landing page is there before any script, and stays where it is when th
   expect(complaints).toEqual([]);
 });
 
-test('whoever has read on before the app comes stays there', async ({ site, profile }) => {
+test('somebody who has scrolled before the app comes stays there', async ({ site, profile }) => {
   const page = await (await profile.open()).newPage();
   await page.goto(site.url);
   await page.evaluate(() => scrollTo(0, 700));
@@ -133,7 +133,7 @@ test('a language chosen before the app is there is the next page’s, too, and t
   await expect(page.locator('h1')).toHaveText('Welcome back');
 });
 
-test('whoever chose English never sees the Indonesian page', async ({ site, profile }) => {
+test('somebody who chose English never sees the Indonesian page', async ({ site, profile }) => {
   const page = await (await profile.open()).newPage();
   await page.goto(`${site.url}/repair`);
   await page.evaluate(() => localStorage.setItem('kilas.language', '"en"'));
@@ -147,7 +147,7 @@ for (const [how, die] of [
   ['when the server is gone', (site) => site.stop()],
   ['when the network leads nowhere', (site) => site.swallow()],
 ] satisfies [string, (site: SiteServer, context: BrowserContext) => Promise<void> | void][]) {
-  test(`a visitor still gets the landing page ${how}, and is told before the app would come by itself`, async ({
+  test(`a visitor still gets the landing page ${how}, and sees a notice before the app would come by itself`, async ({
     site,
     profile,
   }) => {

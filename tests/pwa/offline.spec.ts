@@ -240,7 +240,7 @@ test('a clip that was opened once is answered in ranges offline', async ({ site,
   expect(await ask('bytes=1000-1999')).toEqual({ status: 206, range: 'bytes 1000-1999/200000', size: 1000 });
 });
 
-test('a clip kept by choice plays offline after all else was cleared, and goes when it is taken away', async ({
+test('a clip kept by choice plays offline after all else was cleared, and goes when it is removed', async ({
   site,
   profile,
 }) => {

@@ -1,6 +1,6 @@
 /**
- * Signing out does not wait for a network that is dead, whatever kind of dead, says that the server could not be told,
- * and leaves of the account what the person wanted kept and nothing else.
+ * Signing out does not wait for a dead network of any kind, says that the server could not be reached, and leaves of
+ * the account what the person wanted kept and nothing else.
  */
 import type { Page } from '@playwright/test';
 import { type Profile, expect, signIn, test, waitForWorker } from './fixtures.ts';

@@ -45,7 +45,7 @@ test('a new build waits for the person, then replaces the old one and cleans up'
   await expect.poll(async () => (await cachedPaths(page, 'kilas.precache')).filter(isOld)).toEqual([]);
 });
 
-test('with two tabs, one takes the new build and the other is told, and neither goes blank', async ({
+test('with two tabs, one takes the new build and the other gets a notice, and neither goes blank', async ({
   site,
   profile,
 }) => {

@@ -39,7 +39,7 @@ export interface Jobs {
     queue: Queue<Data>,
     jobs: (JobOptions & { data: Data })[],
   ): Promise<void>;
-  /** Makes the jobs with these keys that have not begun urgent and due now. */
+  /** Makes jobs with these keys urgent and due now, unless they have begun. */
   expedite(queries: Queries, queue: Queue<object>, keys: readonly string[]): Promise<void>;
   /** Handles up to `concurrency` jobs in parallel, none if it is 0; a thrown error causes a retry. */
   work<Data extends object>(
