@@ -30,7 +30,7 @@ const Environment = v.object({
   /** A pooler in transaction mode; requests go through it, everything else connects directly. */
   DATABASE_POOLER_URL: v.optional(postgresUrl),
   DATABASE_POOL: v.optional(wholeNumber(2), '20'),
-  /** Milliseconds after which a wait for the database fails as away or busy. */
+  /** Milliseconds of waiting after which the database is reported as away or busy. */
   DATABASE_PATIENCE: v.optional(wholeNumber(100), String(PATIENCE_MS)),
   KILAS_SECRET: v.optional(secret),
   TRUST_PROXY: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'no'),

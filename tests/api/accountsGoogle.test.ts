@@ -78,7 +78,7 @@ function tokenOf(visit: Visit): string {
   return visit.url.searchParams.get('token')!;
 }
 
-/** What the app does on its return page: the address's token becomes a pair of its own. */
+/** What the app does on its return page: it exchanges the address's token for a pair of tokens. */
 const exchange = (token: string) => server.call('POST', '/auth/refresh', { refresh_token: token });
 /** Signs in at the provider and exchanges what the return address brought. */
 const accessOf = async (visit: Visit) => tokensOf(await exchange(tokenOf(visit))).access_token;

@@ -92,7 +92,7 @@ it('retries or drops all given-up jobs of a queue, and the count follows at once
   expect((await onSystem('tick-off', { what: 'refusals', reason: ' ' })).status).toBe(422);
   expect((await onSystem('tick-off', { what: 'refusals' })).body.fields?.seen_until?.code).toBe('field_invalid');
   expect((await onSystem('tick-off', { what: 'jobs', queue: name, seen_until: ago(9) })).status).toBe(422);
-  // What came after the screen was read is not covered, and a screen that was read earlier takes nothing back.
+  // Mails that came after the screen was read are not covered, and an older screen undoes nothing.
   const [read, readEarlier] = [ago(60), ago(120)];
   for (const seen of [read, readEarlier])
     expect((await onSystem('tick-off', { what: 'refusals', seen_until: seen })).body.data.count).toBeNull();

@@ -56,7 +56,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Every item whose prompt has words that begin so, newest first, found by reading them all. */
+/** Every item whose prompt has words with these beginnings, newest first, found by reading them all. */
 function readAll(beginnings: string[]): Item[] {
   return items.filter(({ words }) => beginnings.every((beginning) => words.some((word) => word.startsWith(beginning))));
 }

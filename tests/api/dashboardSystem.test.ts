@@ -211,7 +211,7 @@ interface Plan {
 
 const LARGE = /^(tasks|media_files|input_images|topups|payment_receipts|webhook_events|ledger_\w+|job\w*)$/;
 
-/** Where a plan reads all of a large table, or of an index that holds all of it; the first rows of an order are few. */
+/** Where a plan reads a whole large table, or an index that holds all of it; a limited, ordered read does not count. */
 function wholeReads(plan: Plan, partial: ReadonlySet<string>, isLimited = false): string[] {
   const { 'Node Type': node, 'Relation Name': table = '', 'Index Name': index = '', 'Index Cond': condition } = plan;
   const isWhole =

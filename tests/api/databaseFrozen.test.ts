@@ -105,7 +105,7 @@ describe('a database that answers', () => {
   it('lets a commit fail with its own error, not that of the rollback behind it', async () => {
     const failing = database.transaction(async (transaction) => {
       const { rows } = await transaction.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
-      // The connection goes between the last statement and the commit.
+      // The connection is cut between the last statement and the commit.
       await database.execute(sql`select pg_terminate_backend(${rows[0]!.pid})`);
     });
     const error = (await failing.catch((reason: unknown) => reason)) as Error;

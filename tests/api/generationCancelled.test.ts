@@ -1,6 +1,6 @@
 /**
- * What was cancelled, failed or not delivered gives back its coins and its place in the day. Work that runs can be
- * cancelled only where its engine can stop at once.
+ * What was cancelled, failed or not delivered gives back its coins and its place in the daily limit. Work that runs can
+ * be cancelled only where its engine can stop at once.
  */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Task } from '../../contract/generation.ts';

@@ -37,7 +37,7 @@ describe('the promised time', () => {
     await server.services.generation.pace.read();
     const [next] = await take(creator, 1);
     expect(next!.progress.expected_seconds).toBe(60);
-    // Another kind of work of the same engine on the same machine: its own estimate, as far off.
+    // Another kind of work of the same engine on the same machine: it has its own estimate, off by as much.
     const video = await creator.call<AcceptedReply>('POST', '/videos/generate', { prompt: 'perahu', seed: 1 });
     expect(video.body.data.items[0]!.progress.expected_seconds).toBe(300);
     // What people read before they choose a model says the same.

@@ -71,7 +71,7 @@ it('names request, account and task in its lines, and nothing secret or personal
   await fetch(server.url + shared);
   await server.call('GET', `/shared/${shared.split('/').at(-1)}`);
 
-  // A payment that comes, and messages with a wrong token; an engine's address with a secret in it.
+  // A payment that arrives, and messages with a wrong token; an engine's address with a secret in it.
   const topup = await server.call<{ data: Topup }>(
     'POST',
     '/credits/topup/virtual-account',

@@ -258,7 +258,7 @@ describe('what Xendit reports', () => {
     await open();
     const payment = gateway.pay(gateway.latest());
     const good = Array.from({ length: 60 }, (_, index) => report(payment, { webhookId: `together-${index}` }));
-    // Half a character: JSON has it, jsonb does not.
+    // Half a character: JSON allows it, jsonb does not.
     const bad = report(payment, { webhookId: 'half-a-character', data: { note: '\ud800' } });
     expect(await Promise.all(good)).toEqual(good.map(() => 200));
     expect(await bad).toBe(422);

@@ -63,8 +63,8 @@ test('a finger leads from one item to the next and back; two enlarge a picture, 
     await swipe(page, older, 160);
     await expect(newest).toBeVisible();
   });
-  // Turning a page changes the address before the next gesture arrives, so comparing addresses after each gesture is
-  // enough.
+  // A page turn would change the address before the next gesture arrives, so the address is compared once that gesture
+  // has taken effect.
   const address = page.url();
   await test.step('too short a move is no swipe; pinched open it is larger, and the file itself', async () => {
     await swipe(page, newest, -40);

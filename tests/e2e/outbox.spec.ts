@@ -164,7 +164,7 @@ test('signing out asks what to do with the queue; what is kept goes out after th
   await expect(page).toHaveURL(/\/$/);
   const databases = () =>
     page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name?.split('.').slice(0, 2).join('.')));
-  // The page is left for another one while it is asked.
+  // The page may navigate while it is being asked.
   await expect(async () => expect(await databases()).toContain('kilas.outbox')).toPass();
   expect(await databases()).not.toContain('kilas.account');
 

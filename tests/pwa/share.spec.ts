@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, signIn, test, waitForWorker } from './fixtures.ts';
 
-/** Posts from no page of the app's, as the share sheet does. */
+/** Posts from outside the app, as the share sheet does. */
 async function share(page: Page, origin: string): Promise<void> {
   const buffer = await sharp({ create: { width: 120, height: 160, channels: 3, background: 'teal' } })
     .jpeg()
