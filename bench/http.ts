@@ -1,9 +1,9 @@
 /**
- * Measures the built server over HTTP, whole replies included, beside a bare baseline (Hono and pg) in the same rounds:
- * a page of one's 20 items among a million, the profile, taking a generation request, overload, live channels, memory
- * and start. `node bench/http.ts [seconds a load] [rounds] [items] [channels]`; BENCH_DATA keeps the data for the next
- * run, SERVERS names other builds (`now=dist,before=/elsewhere/dist`) to alternate between, ONLY the loads to run.
- * Needs wrk.
+ * Measures the built server over HTTP, whole replies included, beside a bare floor (Hono and pg) in the same rounds: a
+ * page of one's 20 items among a million, the profile, taking a generation request, overload, live channels, memory and
+ * start. `node bench/http.ts [seconds a load] [rounds] [items] [channels]`; BENCH_DATA keeps the data for the next run,
+ * SERVERS names other builds (`now=dist,before=/elsewhere/dist`) to alternate between, ONLY the loads to run. Needs
+ * wrk.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';

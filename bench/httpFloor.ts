@@ -1,6 +1,6 @@
 /**
- * The baseline of `bench/http.ts`: Hono and pg, one prepared statement, no session, none of our code. Arguments:
- * database, port.
+ * The floor of `bench/http.ts`: Hono and pg, one prepared statement, no session, none of our code. Arguments: database,
+ * port.
  */
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';

@@ -91,8 +91,8 @@ try {
     );
   }
 
-  // The same rows by a bare prepared statement, without media, coins, a total or any of our code: the baseline of this
-  // machine today.
+  // The same rows by a bare prepared statement, without media, coins, a total or any of our code: what this machine can
+  // do today.
   const bare = {
     name: 'bare',
     text: 'select * from tasks where user_id = $1 and deleted_at is null order by id desc limit $2',

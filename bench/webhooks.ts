@@ -1,7 +1,7 @@
 /**
  * Webhooks per second: verified, recognised when repeated, stored, answered, over HTTP by the whole server, with the
  * senders in a process of their own. `node bench/webhooks.ts [seconds] [connections]`, on the embedded database or on
- * DATABASE_URL (an empty database). Beside it, the baseline: the same server answering /healthz to the same senders.
+ * DATABASE_URL (an empty database). Beside it, the floor: the same server answering /healthz to the same senders.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -28,7 +28,7 @@ export function captureProgram(program, args, env = process.env) {
  * The same at a lower priority than everything else, its children included. It ends with this process at the latest.
  */
 export function runInBackground(program, args, env = process.env) {
-  // Linux weighs sessions before it weighs the processes of one: the priority has to be a whole session's.
+  // Linux shares out time among sessions first, so the priority has to be a whole session's.
   const child = spawn(program, args, {
     cwd: fileURLToPath(top),
     env,
