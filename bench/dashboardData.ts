@@ -26,7 +26,7 @@ const LATER = [
 /** Keeps the ids of different kinds of rows apart. */
 const TAG = { payment: 1e12, item: 2e12, hold: 3e12, outcome: 4e12 };
 
-/** The person who made one item in twenty; the first to join. */
+/** The person who made one item in nineteen, and more than anybody else; the first to join. */
 export const PROLIFIC = 1;
 
 /** Ids that contain their time, as the product's do, and can be recomputed from a number. */
