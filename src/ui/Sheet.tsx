@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useId } from 'react';
 import { classNames } from './classNames.ts';
 import { IconButton } from './IconButton.tsx';
 import { Modal } from './Modal.tsx';
@@ -32,18 +32,22 @@ export function Sheet({ isOpen, onClose, title, anchor, footer, children }: Shee
       isOpen={isOpen}
       onClose={onClose}
       labelledBy={titleId}
+      style={popover ? ({ '--offset': `${popover.offset}px` } as CSSProperties) : undefined}
       className={classNames(
-        'inset-0 grid size-full items-end bg-transparent',
-        popover ? 'backdrop:bg-transparent' : 'lg:place-items-center',
+        'inset-0 size-full bg-transparent',
+        // What keeps the popover off its anchor shrinks where the popover needs the room.
+        popover
+          ? `flex flex-col items-start p-4 backdrop:bg-transparent ${popover.side === 'below' ? 'before:basis-(--offset)' : 'justify-end after:basis-(--offset)'}`
+          : 'grid items-end lg:place-items-center',
       )}
     >
       <div
-        style={popover ?? drag.style}
+        style={popover ? { marginLeft: popover.left } : drag.style}
         className={classNames(
-          'bg-surface border-line shadow-lift flex max-h-[88dvh] w-full flex-col border-t pb-[env(safe-area-inset-bottom)] lg:w-[26rem] lg:border lg:pb-0',
+          'bg-surface border-line shadow-lift flex w-full flex-col border-t pb-[env(safe-area-inset-bottom)] lg:w-[26rem] lg:border lg:pb-0',
           popover
-            ? 'animate-rise rounded-box absolute'
-            : 'max-lg:animate-sheet lg:animate-rise lg:rounded-box rounded-t-3xl',
+            ? 'animate-rise rounded-box max-h-full shrink-0'
+            : 'max-lg:animate-sheet lg:animate-rise lg:rounded-box max-h-[88dvh] rounded-t-3xl',
         )}
       >
         <div {...drag.handlers} className="touch-none pt-2 lg:touch-auto">

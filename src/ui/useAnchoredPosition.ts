@@ -1,17 +1,26 @@
-import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 const WIDE = '(min-width: 64rem)';
 const GAP = 8;
+/** The same as the padding of a sheet's dialog. */
 const MARGIN = 16;
 /** CSS pixels; the sheet's own width on wide screens. */
 const WIDTH = 416;
+
+/** CSS pixels inside of the margin. */
+export interface AnchoredPosition {
+  side: 'below' | 'above';
+  left: number;
+  /** From the edge on the other side of the anchor; a popover that needs more room may take some of it. */
+  offset: number;
+}
 
 /** The position of a popover: below `anchor` if there is more room, else above. Null on phones or without an anchor. */
 export function useAnchoredPosition(
   anchor: RefObject<HTMLElement | null> | undefined,
   isOpen: boolean,
-): CSSProperties | null {
-  const [position, setPosition] = useState<CSSProperties | null>(null);
+): AnchoredPosition | null {
+  const [position, setPosition] = useState<AnchoredPosition | null>(null);
 
   useLayoutEffect(() => {
     if (!isOpen || !anchor) return;
@@ -32,11 +41,9 @@ export function useAnchoredPosition(
 export function placeBeside(
   box: Pick<DOMRect, 'top' | 'bottom' | 'left'>,
   screen: { width: number; height: number },
-): CSSProperties {
-  const left = Math.max(MARGIN, Math.min(box.left, screen.width - WIDTH - MARGIN));
-  const below = screen.height - box.bottom - GAP - MARGIN;
-  const above = box.top - GAP - MARGIN;
-  return below >= above
-    ? { left, top: box.bottom + GAP, maxHeight: below }
-    : { left, bottom: screen.height - box.top + GAP, maxHeight: above };
+): AnchoredPosition {
+  const left = Math.max(0, Math.min(box.left - MARGIN, screen.width - WIDTH - 2 * MARGIN));
+  return screen.height - box.bottom >= box.top
+    ? { side: 'below', left, offset: box.bottom + GAP - MARGIN }
+    : { side: 'above', left, offset: screen.height - box.top + GAP - MARGIN };
 }

@@ -13,10 +13,12 @@ const PUBLIC_PATHS = [
   '/auth/verify-email',
   '/auth/forgot-password',
   '/auth/reset-password',
+  '/auth/callback',
   '/privacy-policy',
   '/terms-of-service',
   '/blog',
   '/blog/apa-yang-dibeli-koin',
+  '/no-such-page',
 ];
 
 // Each theme meets each language and each size, but not in every combination: the desktop takes the other language.
