@@ -92,7 +92,11 @@ async function start(): Promise<void> {
     // The router renders fewer boundaries for a tree that comes from a server, and this one does.
     router.ssr = { manifest: undefined };
     // Hydrates in slices, so that scrolling goes on. A tap on an element hydrates it first.
-    startTransition(() => void hydrateRoot(root, app));
+    // What is not hydrated yet when the language changes differs from the page, and is rendered anew as it should be.
+    const onRecoverableError = (error: unknown) => {
+      if (document.documentElement.lang === shown) reportError(error);
+    };
+    startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
     delete root.dataset.prerendered;
     // Replay presses as clicks: React hydrates the form of a click first, but not of a submit event.
     for (const button of globalThis.kilasPressed?.() ?? []) button.click();

@@ -24,6 +24,9 @@ export default defineConfig({
   // A trace of each test costs a good part of the run; `--trace on` makes one by hand.
   use: {
     ...headlessShell,
+    // A page that hangs is told with its place, also where a test opened it besides its own, and leaves time for a retry.
+    navigationTimeout: 60_000,
+    actionTimeout: 90_000,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     trace: 'on-first-retry',
