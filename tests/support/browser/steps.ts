@@ -1,11 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Person } from './people.ts';
 
-/** Fills in and submits the login screen, in either language. */
+/**
+ * Fills in and submits the login screen, in either language. Waits for it where the registration form, which asks for
+ * an address and a password too, is still shown on the way there.
+ */
 export async function fillLogin(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  await page.locator('input[name=email]').fill(email);
-  await page.locator('input[name=password]').fill(password);
-  await page.locator('form button[type=submit]').click();
+  const form = page.locator('form:has([name=password]):not(:has([name=confirm_password]))');
+  await form.locator('[name=email]').fill(email);
+  await form.locator('[name=password]').fill(password);
+  await form.locator('button[type=submit]').click();
 }
 
 /** Fills in and submits the registration form, in Indonesian. */
