@@ -10,6 +10,12 @@ import { expect, test } from '../support/browser/test.ts';
 // The headless shell measures the device's own fonts differently.
 test.use(wholeBrowser);
 
+/**
+ * One word on a centred line is three or four pixels narrower in the device's font, which counts or not by a fraction
+ * of a pixel and by what else is being painted: 0.000006 to 0.00002. A line that wraps elsewhere moves all below it.
+ */
+const SEEN = 0.0001;
+
 test('nothing moves when the font comes late', async ({ browser }) => {
   test.slow();
   const { slug } = await publishArticle('Segala yang perlu kamu tahu sebelum klip pertamamu', {
@@ -68,7 +74,7 @@ test('nothing moves when the font comes late', async ({ browser }) => {
       release();
       await page.evaluate(() => document.fonts.ready);
       await twoFrames();
-      const shifts = await layoutShifts(page);
+      const shifts = (await layoutShifts(page)).filter((shift) => Number.parseFloat(shift) >= SEEN);
       moved.push(...shifts.map((shift) => `${path} at ${width}: ${shift}`));
       await page.close();
     }
