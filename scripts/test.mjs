@@ -9,15 +9,13 @@ await runEntry(async () => {
   const chosen = choose(process.argv.slice(2));
   const runtime = findRuntime();
   ensureDependencies();
-  const begin = (stages) => new Map(stages.map((stage) => [stage, runStage(stage, runtime)]));
-  const checks = begin(chosen.filter(({ isCheck }) => isCheck));
+  const checks = new Map(chosen.filter(({ isCheck }) => isCheck).map((stage) => [stage, runStage(stage, runtime)]));
   if (checks.size > 1) say(`Running ${checks.size} checks side by side\u2026`);
   await Promise.all(checks.values());
-  const begun = new Map([...checks, ...begin(chosen.filter(({ isBackground }) => isBackground))]);
   const results = [];
   for (const stage of chosen) {
     console.log(`\n\u2501\u2501\u2501 ${stage.title} \u2501\u2501\u2501\n`);
-    const { output, ...counts } = await (begun.get(stage) ?? runStage(stage, runtime));
+    const { output, ...counts } = await (checks.get(stage) ?? runStage(stage, runtime));
     if (output) process.stdout.write(output);
     if (counts.note) console.log(`\n!!! ${stage.title}: ${counts.note}`);
     results.push({ ...stage, ...counts });

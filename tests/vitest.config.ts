@@ -77,8 +77,6 @@ export default defineConfig({
           globalSetup,
           retry,
           ...faultLimits,
-          // In the background of other stages a start takes long.
-          hookTimeout: 600_000,
         },
       },
       {

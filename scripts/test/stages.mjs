@@ -3,7 +3,7 @@ import { provideChromium } from './chromium.mjs';
 import { countCheck, countPlaywright, countVitest, reportFile } from './counts.mjs';
 import { findDebianPostgres, startDebianPostgres } from './debianPostgres.mjs';
 import { findFirefox } from './firefox.mjs';
-import { captureProgram, runInBackground, runProgram } from './runProgram.mjs';
+import { captureProgram, runProgram } from './runProgram.mjs';
 
 /** Tests start the built product: a start costs a quarter of one from source. */
 const built = { settings: { KILAS_TEST_BUILT: 'yes' } };
@@ -11,8 +11,7 @@ const built = { settings: { KILAS_TEST_BUILT: 'yes' } };
 /**
  * The stages of `npm test`, in their order; `npm test -- unit api` runs only those named. Each takes a runtime (see
  * findRuntime) and returns Counts; `note` says why a part was not run. Checks keep one core busy and print little, so
- * they run side by side. The simulation has its own clock: it starts with the unit tests and, until its turn, uses the
- * processor time that the stages before it leave idle. The `output` of both is shown when their turn comes.
+ * they run side by side; their `output` is shown when their turn comes.
  */
 export const stages = [
   { name: 'types', title: 'Types', isCheck: true, run: check(['node_modules/typescript/bin/tsc', '-b']) },
@@ -34,14 +33,13 @@ export const stages = [
     run: onBuild(runApiOnDebian),
   },
   { name: 'faults', title: 'Fault tests: kills, races, replays', run: onBuild(vitest('faults', built)) },
-  { name: 'e2e', title: 'End-to-end and offline tests in a browser', run: onBuild(runPlaywright) },
-  { name: 'firefox', title: 'A real push, received by Firefox', run: onBuild(runFirefox) },
   {
     name: 'simulation',
     title: 'A simulation: everything people do, among forty kinds of fault',
-    isBackground: true,
-    run: vitest('simulation', { settings: { SIMULATION_SEEDS: '1000' }, isBackground: true }),
+    run: vitest('simulation', { settings: { SIMULATION_SEEDS: '1000' } }),
   },
+  { name: 'e2e', title: 'End-to-end and offline tests in a browser', run: onBuild(runPlaywright) },
+  { name: 'firefox', title: 'A real push, received by Firefox', run: onBuild(runFirefox) },
 ];
 
 /**
@@ -97,7 +95,7 @@ export const quickStages = [
   },
 ];
 
-function vitest(project, { settings = {}, args: more = [], isBackground = false } = {}) {
+function vitest(project, { settings = {}, args: more = [] } = {}) {
   return async ({ node, env }) => {
     const report = reportFile(settings.TEST_DATABASE_URL ? `${project}-debian` : project);
     const reporters = [
@@ -106,10 +104,7 @@ function vitest(project, { settings = {}, args: more = [], isBackground = false 
       `--outputFile.json=${report}`,
     ];
     const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', '--project', project];
-    const whole = [node, [...args, ...more, ...reporters], { ...env, ...settings }];
-    if (!isBackground) return countVitest(report, await runProgram(...whole));
-    const { exitCode, output } = await runInBackground(...whole);
-    return { ...countVitest(report, exitCode), output };
+    return countVitest(report, await runProgram(node, [...args, ...more, ...reporters], { ...env, ...settings }));
   };
 }
 
