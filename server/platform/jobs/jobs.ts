@@ -1,6 +1,6 @@
 import { SpanKind } from '@opentelemetry/api';
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
+import { fromDrizzle, type JobResult, PgBoss, systemClock } from 'pg-boss';
 import type { Queries } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import { jobSeconds, jobsRun } from '../instruments.ts';
@@ -63,6 +63,12 @@ const HEARTBEAT_SECONDS = 10;
 const URGENT = 1;
 
 /**
+ * The queue's pauses are measured by it. By the machine's own clock, one put back while a batch ran made its worker pause
+ * for as long, and the queue's supervision too.
+ */
+const steadyClock = { ...systemClock, now: () => performance.timeOrigin + performance.now() };
+
+/**
  * Opens the job queue on the product's database; `installJobs` has created its tables.
  * @param canWork false for a process that only enqueues
  */
@@ -81,6 +87,7 @@ export async function openJobs({
     connectionString,
     max: 5,
     application_name: 'kilas-jobs',
+    clock: steadyClock,
     supervise: canWork,
     superviseIntervalSeconds: 3,
     monitorIntervalSeconds: 3,
