@@ -55,7 +55,7 @@ test('a finger leads from one item to the next and back; two enlarge a picture, 
   const details = page.getByRole('dialog');
   const newest = details.getByRole('img', { name: 'Langit saat fajar' });
   const older = details.getByRole('img', { name: 'Langit biru' });
-  await expect(details.getByRole('button', { name: 'Item berikutnya' })).toBeVisible();
+  await expect(details.getByRole('button', { name: 'Karya berikutnya' })).toBeVisible();
 
   await test.step('swiped', async () => {
     await swipe(page, newest, -160);

@@ -289,7 +289,7 @@ export const ARTICLES_ID: readonly FirstArticle[] = [
       ),
       h('Mengisi saldo'),
       p(
-        'Ada QRIS, virtual account, dompet digital, Alfamart, dan Indomaret. Biaya layanan dan PPN tertulis di ringkasan pesanan sebelum kamu membayar, juga bonus untuk isi saldo pertama. Koin biasanya masuk dalam beberapa menit; layar pembayarannya memberi tahu sendiri, jadi tidak perlu mengirim bukti transfer. Kode voucher ditukar di halaman Tukar voucher, dan langsung menambah saldo.',
+        'Ada QRIS, virtual account, e-wallet, Alfamart, dan Indomaret. Biaya layanan dan PPN tertulis di ringkasan pesanan sebelum kamu membayar, juga bonus untuk isi saldo pertama. Koin biasanya masuk dalam beberapa menit; layar pembayarannya memberi tahu sendiri, jadi tidak perlu mengirim bukti transfer. Kode voucher ditukar di halaman Tukar voucher, dan langsung menambah saldo.',
       ),
       p(
         'Paket yang lebih besar lebih murah per koinnya; angkanya ada di halaman Isi saldo, dari yang terkecil sampai yang terbesar. Belum tahu butuh berapa? Hitung dulu di sana: pilih apa yang ingin kamu buat, dan lihat berapa koin jadinya. Mulailah dari paket terkecil. Karena koin tidak kedaluwarsa, tidak ada yang hilang kalau bulan ini ternyata sepi.',
