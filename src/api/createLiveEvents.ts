@@ -1,6 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import { backOff } from '../../contract/backOff.ts';
 import type { LiveEvent } from '../../contract/events.ts';
+import { createEmitter } from '../offline/createEmitter.ts';
 import { ApiError } from './errors.ts';
 
 export interface LiveEventsDeps {
@@ -36,7 +37,15 @@ const KNOWN: Record<LiveEvent['type'], true> = {
 
 /** One connection per page: reopened when it breaks or goes silent, closed while the page is hidden. */
 export function createLiveEvents({ open, isWanted, isOnline, page, wait, random }: LiveEventsDeps) {
-  const listeners = new Set<(signal: LiveEvent | { type: 'missed' }) => void>();
+  const { emit, hasListeners, subscribe } = createEmitter<LiveEvent | { type: 'missed' }>(() => {
+    page().addEventListener('visibilitychange', applyVisibility);
+    start();
+    return () => {
+      page().removeEventListener('visibilitychange', applyVisibility);
+      clearTimeout(hiddenTimer);
+      stop();
+    };
+  });
   let running: AbortController | undefined;
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
   /** Whether anything may have been missed since the last connection. */
@@ -44,15 +53,11 @@ export function createLiveEvents({ open, isWanted, isOnline, page, wait, random 
   /** Whether another page of this account took over the connection: reconnecting at once would only end that one. */
   let isSuperseded = false;
 
-  function announce(signal: LiveEvent | { type: 'missed' }): void {
-    for (const listener of listeners) listener(signal);
-  }
-
   /** Events of a newer server that this build does not know are ignored. The rest are trusted, as every answer is. */
   function receive(data: string): void {
     const event = JSON.parse(data) as LiveEvent;
     if (event.type === 'superseded') isSuperseded = true;
-    else if (Object.hasOwn(KNOWN, event.type)) announce(event);
+    else if (Object.hasOwn(KNOWN, event.type)) emit(event);
   }
 
   async function listen(signal: AbortSignal): Promise<void> {
@@ -68,7 +73,7 @@ export function createLiveEvents({ open, isWanted, isOnline, page, wait, random 
   }
 
   async function read(response: Response, close: () => void): Promise<void> {
-    if (hasBeenAway) announce({ type: 'missed' });
+    if (hasBeenAway) emit({ type: 'missed' });
     hasBeenAway = true;
     const parser = createParser({ onEvent: ({ data }) => receive(data) });
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -95,7 +100,7 @@ export function createLiveEvents({ open, isWanted, isOnline, page, wait, random 
         hasBeenAway = true;
         // The first break is often short. After further ones the screens poll; if the server is gone altogether,
         // connectivity.ts notices when it is back.
-        if (breaks > 0 && isOnline() && !signal.aborted) announce({ type: 'missed' });
+        if (breaks > 0 && isOnline() && !signal.aborted) emit({ type: 'missed' });
       }
       if (!signal.aborted) await wait(backOff(breaks, WAITS_MS) * (0.5 + random()), signal);
       breaks += 1;
@@ -121,25 +126,12 @@ export function createLiveEvents({ open, isWanted, isOnline, page, wait, random 
   }
 
   return {
-    subscribe(listener: (signal: LiveEvent | { type: 'missed' }) => void): () => void {
-      listeners.add(listener);
-      if (listeners.size === 1) {
-        page().addEventListener('visibilitychange', applyVisibility);
-        start();
-      }
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        page().removeEventListener('visibilitychange', applyVisibility);
-        clearTimeout(hiddenTimer);
-        stop();
-      };
-    },
+    subscribe,
     /** The session changed: the open connection belongs to the previous one. */
     restart(): void {
       stop();
       hasBeenAway = false;
-      if (listeners.size > 0) start();
+      if (hasListeners()) start();
     },
   };
 }

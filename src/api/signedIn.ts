@@ -1,7 +1,8 @@
+import { createEmitter } from '../offline/createEmitter.ts';
 import { LOCAL_STORAGE_KEYS } from '../offline/names.ts';
 import { pageStorage } from '../offline/storageAccess.ts';
 
-const listeners = new Set<() => void>();
+const changes = createEmitter();
 
 /**
  * Whether there are tokens; whether the server still accepts them shows at the first call. Answers synchronously and
@@ -20,11 +21,6 @@ export function isSignedIn(): boolean {
 }
 
 /** Notifies the listeners. Called by the session on every change. */
-export function announceSession(): void {
-  for (const listener of listeners) listener();
-}
+export const announceSession = (): void => changes.emit();
 
-export function subscribeToSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToSession = (listener: () => void): (() => void) => changes.subscribe(listener);

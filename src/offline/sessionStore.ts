@@ -1,4 +1,5 @@
 import type { TokenReply } from '../../contract/accounts.ts';
+import { createEmitter } from './createEmitter.ts';
 import { REFRESH_LOCK } from './names.ts';
 import type { SessionMirror, SessionRecord, SharedSession } from './sessionRecord.ts';
 
@@ -69,13 +70,17 @@ const ASSUMED_LIFETIME_SECONDS = 300;
  * tab never sees a record without a mirror, except when somebody removed the tokens, which means signed out.
  */
 export function createSessionStore({ shared, mirror, channel, locks, refresh, now }: SessionStoreDeps): SessionStore {
-  const listeners = new Set<(event: SessionEvent) => void>();
-  let stopListening: (() => void) | undefined;
+  const { emit, subscribe } = createEmitter<SessionEvent>(() =>
+    channel.listen((event) => {
+      if (event.type === 'renewed') void reconcile();
+      emit(event);
+    }),
+  );
   let renewing: Promise<string | null> | undefined;
 
   function announce(event: SessionEvent): void {
     channel.post(event);
-    for (const listener of listeners) listener(event);
+    emit(event);
   }
 
   async function reconcile(): Promise<SessionRecord | null> {
@@ -160,19 +165,7 @@ export function createSessionStore({ shared, mirror, channel, locks, refresh, no
       await shared.update(() => null);
       announce({ type: 'signed-out', accountId });
     },
-    subscribe(handle) {
-      listeners.add(handle);
-      stopListening ??= channel.listen((event) => {
-        if (event.type === 'renewed') void reconcile();
-        for (const listener of listeners) listener(event);
-      });
-      return () => {
-        listeners.delete(handle);
-        if (listeners.size > 0) return;
-        stopListening?.();
-        stopListening = undefined;
-      };
-    },
+    subscribe,
   };
 }
 

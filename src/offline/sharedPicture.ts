@@ -1,6 +1,7 @@
+import { createEmitter } from './createEmitter.ts';
 import { writeDeviceValue } from './deviceStore.ts';
 
-const listeners = new Set<() => void>();
+const { emit, subscribe } = createEmitter();
 
 /**
  * Stores a picture until the generator takes it, after sign-in if needed, and notifies this page. On a device without
@@ -8,10 +9,8 @@ const listeners = new Set<() => void>();
  */
 export async function keepSharedPicture(picture: Blob): Promise<void> {
   await writeDeviceValue('shared', { picture, at: Date.now() }).catch(() => undefined);
-  for (const listener of listeners) listener();
+  emit();
 }
 
 /** Calls `listener` for every picture that comes while this page is open. */
-export function onSharedPicture(listener: () => void): void {
-  listeners.add(listener);
-}
+export const onSharedPicture: (listener: () => void) => void = subscribe;

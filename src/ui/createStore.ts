@@ -1,3 +1,5 @@
+import { createEmitter } from '../offline/createEmitter.ts';
+
 /** A value outside React; components subscribe by useStore. */
 export interface Store<Value> {
   read(): Value;
@@ -8,18 +10,15 @@ export interface Store<Value> {
 }
 
 export function createStore<Value>(initial: Value): Store<Value> {
-  const listeners = new Set<() => void>();
+  const { emit, subscribe } = createEmitter();
   let value = initial;
   return {
     read: () => value,
     write(next) {
       if (Object.is(next, value)) return;
       value = next;
-      for (const listener of listeners) listener();
+      emit();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

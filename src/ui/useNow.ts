@@ -1,32 +1,18 @@
 import { useSyncExternalStore } from 'react';
+import { createEmitter } from '../offline/createEmitter.ts';
 
 /** One shared timer per interval; it runs only while a component uses it. */
 function createTicker(intervalMs: number) {
-  const listeners = new Set<() => void>();
   let now = Date.now();
-  let timer: ReturnType<typeof setInterval> | undefined;
-
-  const tick = () => {
+  const { emit, subscribe } = createEmitter(() => {
     now = Date.now();
-    for (const listener of listeners) listener();
-  };
-
-  return {
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      if (!timer) {
-        now = Date.now();
-        timer = setInterval(tick, intervalMs);
-      }
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        clearInterval(timer);
-        timer = undefined;
-      };
-    },
-    read: () => now,
-  };
+    const timer = setInterval(() => {
+      now = Date.now();
+      emit();
+    }, intervalMs);
+    return () => clearInterval(timer);
+  });
+  return { subscribe, read: () => now };
 }
 
 const TICKERS = { second: createTicker(1000), minute: createTicker(60_000) };
