@@ -11,10 +11,10 @@ import { readLettering } from './prompt/letteringWords.ts';
 import { isOfHotDish, ofItsThing, saysSteam } from './prompt/thingAdjectives.ts';
 import { type Hit, readPrompt } from './prompt/readPrompt.ts';
 import { isBackdropOnly, isUndrawn } from './prompt/undrawnWords.ts';
-import { isTimeSeen, isWeatherSeen } from './prompt/visibleInScene.ts';
+import { isChosenTimeTold, isTableSeen, isTimeSeen, isWeatherSeen } from './prompt/visibleInScene.ts';
 import { isNamedPlace, isRoom, isRoughPlace } from './prompt/approximateWords.ts';
 import { addsInformation, sortChips } from './prompt/sortChips.ts';
-import { isSetting, isVesselOnly, isWare } from './prompt/tableThings.ts';
+import { isOnlyTable, isSetting, isVesselOnly, isWare } from './prompt/tableThings.ts';
 import { withName } from './prompt/thingNames.ts';
 import { isWhoDoes, veiled } from './prompt/womenShown.ts';
 import { splitPrompt } from './prompt/tokens.ts';
@@ -149,10 +149,26 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     giveBack: (hit) => used.delete(hit),
   });
 
+  const ground = { scene, details };
+  const takeBack = (aspect: PlanChip['aspect'], hit: Hit): void => {
+    const at = chips.findIndex((chip) => chip.aspect === aspect && chip.word === hit.typed);
+    if (at >= 0) chips.splice(at, 1);
+    const isTold =
+      chips.some(({ word }) => word === hit.typed) || hit.meaning.details.some(({ name }) => name in details);
+    if (!isTold || aspect === 'detail') used.delete(hit);
+  };
+  if (!isTableSeen(ground)) {
+    const unnamed = chips.findIndex(({ aspect, word }) => aspect === 'scene' && word === null);
+    if (unnamed >= 0) chips.splice(unnamed, 1);
+    for (const hit of wanted) if (hit === choice.hit || isOnlyTable(hit)) takeBack('scene', hit);
+  }
+
   const weatherHit = findWeather(hits, scene === 'snow' ? null : choice.hit);
   let weather = strongestWeather(weatherHit, wanted);
+  const isRainSeen = isWeatherSeen('rain', ground);
+  for (const hit of wanted) if (!isRainSeen && hit.meaning.weather) takeBack('detail', hit);
   const shownWeather =
-    isWeatherSeen(weather, scene, details) && hits.find((hit) => hit.meaning.weather === weather || hit === weatherHit);
+    isWeatherSeen(weather, ground) && hits.find((hit) => hit.meaning.weather === weather || hit === weatherHit);
   if (shownWeather) use(shownWeather, 'weather', weather);
 
   const isOnGround = subject !== null && SILHOUETTES[subject]?.anchor === 'ground';
@@ -174,16 +190,15 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     (weather === 'aurora' || weather === 'fireflies' ? 'night' : null) ??
     (weather === 'storm' ? 'storm' : null) ??
     pick('time', scene === 'city' && isOnGround ? LIT_STREET : usualTimes(scene, isOnGround));
-  if (isTimeSeen(time, scene)) {
+  if (!timeHit && isChosenTimeTold(time, weather, ground)) chips.push({ aspect: 'time', value: time, word: null });
+  if (isTimeSeen(time, weather, ground)) {
     if (timeHit) use(timeHit, 'time', time);
-    else chips.push({ aspect: 'time', value: time, word: null });
     for (const hit of wanted) if (hit.meaning.time === time) used.add(hit);
   }
 
-  if (!weatherHit && weather === 'clear') {
+  // Clouds that nobody asked for are not told: they come and go with the light.
+  if (!weatherHit && weather === 'clear')
     weather = time === 'storm' ? 'storm' : time === 'overcast' || streams('weather')() < 0.45 ? 'cloudy' : 'clear';
-    if (isWeatherSeen(weather, scene, details)) chips.push({ aspect: 'weather', value: weather, word: null });
-  }
 
   const colours: ColourWord[] = [];
   for (const hit of wanted) {
@@ -238,6 +253,8 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   }).filter(
     (word) =>
       !written.includes(word) &&
+      // "latar putih, putih": said twice, seen once.
+      !chips.some((chip) => chip.word === word) &&
       !(beside && isJoining(word)) &&
       !((announcement || isPoster) && CARD_WORDS.has(word.toLowerCase())),
   );

@@ -31,13 +31,13 @@ function wrap(value: number, margin: number): number {
   return ((((value + margin) % span) + span) % span) - margin;
 }
 
-/** Indoor scenes: their weather is outside the window, where they paint it themselves. */
-const INDOORS: ReadonlySet<SceneName> = new Set<SceneName>(['table']);
+/** Where nothing falls: a room paints the weather outside its window, and under water and in space there is none. */
+const SHELTERED: ReadonlySet<SceneName> = new Set<SceneName>(['table', 'underwater', 'space']);
 
 /** The painters a plan's weather and details ask for, in painting order. */
 export function createParticles(setup: SceneSetup): ParticlePainter[] {
   const { details, scene } = setup.plan;
-  const weather = INDOORS.has(scene) ? 'clear' : setup.plan.weather;
+  const weather = SHELTERED.has(scene) ? 'clear' : setup.plan.weather;
   const painters: ParticlePainter[] = [];
   if (weather === 'fog') painters.push(createMist(setup));
   if (weather === 'rain' || weather === 'storm') painters.push(createRain(setup, weather === 'storm'));

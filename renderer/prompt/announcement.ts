@@ -64,14 +64,25 @@ export function readAnnouncement(prompt: string): Announcement | null {
   if (capitals) {
     const title = capitals[1]!.trim();
     const start = capitals.index + capitals[0].indexOf(title);
-    return { title: shorten(title), start, end: start + title.length, isTextOnly: true };
+    return {
+      title: shorten(title),
+      start,
+      end: start + title.length,
+      isTextOnly: true,
+    };
   }
   const asked = WRITTEN.exec(prompt);
   if (asked) {
     const start = asked.index + asked[0].length;
     const rest = prompt.slice(start);
     const text = shorten(rest.slice(0, WRITTEN_ENDS.exec(rest)?.index ?? rest.length).trim());
-    if (text.length > 1) return { title: text, start, end: start + text.length, isTextOnly: false };
+    if (text.length > 1)
+      return {
+        title: text,
+        start,
+        end: start + text.length,
+        isTextOnly: false,
+      };
   }
   const greeting = find(GREETINGS);
   if (!greeting) return null;
@@ -89,7 +100,12 @@ export function readAnnouncement(prompt: string): Announcement | null {
   // "Selamat" alone announces nothing, and "happy cat" is just a cat.
   const text = prompt.slice(greeting.index, end);
   if (!/\s/u.test(text)) return null;
-  return { title: capitalised(text), start: greeting.index, end, isTextOnly: false };
+  return {
+    title: capitalised(text),
+    start: greeting.index,
+    end,
+    isTextOnly: false,
+  };
 }
 
 function shorten(text: string): string {

@@ -8,8 +8,10 @@ import { isCandleOfCake, isServedAt, isVesselOnly, isWareRule, MAX_WARES } from 
 import { isOfHotDish } from './thingAdjectives.ts';
 import { isOfBackdrop } from './thingColours.ts';
 import type { Token } from './tokens.ts';
-import { INSTEAD_OF_PLANETS, OF_PLANETS, ROADLESS } from './visibleInScene.ts';
+import { INSTEAD_OF_PLANETS, OF_PLANETS, OVER_WATER, ROADLESS } from './visibleInScene.ts';
 import { STEAMING_WARES } from './wareWords.ts';
+
+const STREETS: ReadonlySet<string> = new Set(['street', 'market']);
 
 export interface DetailChoice {
   /** By name: how much of it, or which kind. */
@@ -55,11 +57,17 @@ export function chooseDetails({
   );
   const isFullSpace = wanted.some(({ meaning }) => meaning.details.some(({ name }) => INSTEAD_OF_PLANETS.has(name)));
   const isHotServed = wanted.some(({ meaning }) => meaning.details.some(({ name }) => STEAMING_WARES.has(name)));
-  const isRoadless = wanted.some(({ meaning }) => meaning.details.some(({ name }) => ROADLESS.has(name)));
+  const named = (names: ReadonlySet<string>): boolean =>
+    wanted.some(({ meaning }) => meaning.details.some(({ name }) => names.has(name)));
+  const isRoadless = named(ROADLESS);
+  const isOverWater = named(OVER_WATER) && !named(STREETS);
   let wareCount = 0;
   const details: Record<string, number> = {};
   if (backdrop) {
-    Object.assign(details, { studio: 1, backdrop: packColour(backdrop.colour) });
+    Object.assign(details, {
+      studio: 1,
+      backdrop: packColour(backdrop.colour),
+    });
     use(backdrop.hit, 'backdrop');
     if (backdrop.paleHit) useSilently(backdrop.paleHit);
   }
@@ -78,6 +86,8 @@ export function chooseDetails({
       if (isWareRule(rule) && !(rule.name in details) && ++wareCount > MAX_WARES) continue;
       // Some views of a city, such as a market, show no cars.
       if (rule.name === 'traffic' && scene === 'city' && isRoadless) continue;
+      // Where the towers stand behind water, no street is seen to be wet.
+      if (rule.name === 'wet' && isOverWater) continue;
       // "pesawat melintas": needs a subject that can travel, and has no effect in a still picture.
       const ways = TRAVELS[rule.name];
       if (ways && (isStill || !canTravel(ways, subjects))) continue;
@@ -97,7 +107,7 @@ export function chooseDetails({
       )
         continue;
       // "berbuah lebat": "lebat" is about fruit, not rain.
-      if (rule.name === 'rainStrength' && !isRainy && /^(?:lebat|deras)$/i.test(hit.typed)) continue;
+      if (rule.name === 'rainStrength' && !isRainy && /^(?:lebat|deras|pouring)$/i.test(hit.typed)) continue;
       if (rule.name in details) {
         // A second word for the same thing ("tropis … pohon kelapa") is already drawn.
         if (!isRoom(hit) && !isNamedPlace(hit.typed)) useSilently(hit);

@@ -41,3 +41,8 @@ export function isCandleOfCake({ typed }: Hit, hits: readonly Hit[]): boolean {
     CANDLES.has(normaliseWord(typed)) && hits.some(({ meaning }) => meaning.details.some(({ name }) => name === 'cake'))
   );
 }
+
+/** Whether a phrase names a table or its room and nothing on it. */
+export function isOnlyTable({ meaning: { scenes, details, subject } }: Hit): boolean {
+  return !subject && details.length === 0 && scenes.some(({ scene }) => scene === 'table');
+}

@@ -1,5 +1,6 @@
 import { mix, unpackColour } from '../../light/colour.ts';
 import type { Rgb, SceneSetup } from '../../scene.ts';
+import { isPlain } from '../../prompt/visibleInScene.ts';
 import type { RoomStyle } from './room.ts';
 import type { RoomLight } from './turning.ts';
 
@@ -21,7 +22,7 @@ function isDarkOutside(time: SceneSetup['plan']['time']): boolean {
 /** Table, backdrop and light as a plan asks for them. */
 export function styleOf({ plan }: SceneSetup, light: RoomLight, random: () => number): RoomStyle {
   const { details } = plan;
-  const isStudio = Boolean(details.studio ?? (details.white && !details.marble) ?? false);
+  const isStudio = isPlain(plan);
   const walls: readonly Rgb[] = [
     [214, 196, 172],
     [178, 188, 176],

@@ -10,7 +10,7 @@ import { LEXICON, type Meaning } from '../../../renderer/prompt/lexicon.ts';
 import { readPrompt } from '../../../renderer/prompt/readPrompt.ts';
 import { NEGATIONS, STOP_WORDS } from '../../../renderer/prompt/stopWords.ts';
 import { splitPrompt } from '../../../renderer/prompt/tokens.ts';
-import { type Plan, type PlanChip, SCENES, TIMES, WEATHERS } from '../../../renderer/scene.ts';
+import { type Plan, type PlanChip, type SceneName, SCENES, TIMES, WEATHERS } from '../../../renderer/scene.ts';
 import { understandPrompt } from '../../../renderer/understandPrompt.ts';
 import { difference, type Frame, planOf } from './scenes/renderFrame.ts';
 
@@ -25,16 +25,47 @@ const COMPANY = [
   'abstrak @',
   'sepatu @',
   'ibu di taman @',
+  'foto produk kopi latar putih, @',
+  'hutan hujan @',
+  'bawah laut @',
 ] as const;
 
-function isTrue({ aspect, value }: PlanChip, plan: Plan): boolean {
+/** Names the hour nowhere: lamps of a studio, what is lit from above, what has no sun. */
+const HOURS_UNSEEN: Partial<Record<SceneName, RegExp>> = {
+  pond: /dawn|morning|golden|sunset|storm|overcast/,
+  underwater: /dawn|morning|golden|sunset|storm|overcast/,
+  space: /dawn|morning|day|golden|sunset|dusk|storm|overcast/,
+  abstract: /dawn|morning|day|golden|sunset|dusk|storm|overcast/,
+  portrait: /dawn|morning|storm|overcast/,
+  table: /storm|overcast/,
+};
+
+const isStudio = ({ scene, details }: Plan): boolean =>
+  scene === 'table' && ('studio' in details || ('white' in details && !('marble' in details)));
+
+/** Whether the picture shows the hour: under grey clouds no low sun, before a plain backdrop none at all. */
+function showsHour(plan: Plan): boolean {
+  if (isStudio(plan) || HOURS_UNSEEN[plan.scene]?.test(plan.time)) return false;
+  return !(['morning', 'golden'].includes(plan.time) && ['rain', 'storm', 'snow'].includes(plan.weather));
+}
+
+/** Whether the picture shows the weather: clouds only in a sky, rain only outdoors or through a window. */
+function showsWeather(plan: Plan): boolean {
+  const { scene, weather } = plan;
+  if (scene === 'underwater' || scene === 'space') return false;
+  if (scene === 'table') return /rain|storm/.test(weather) && !isStudio(plan);
+  const isSkyHidden = ['forest', 'bamboo', 'sakura', 'pond', 'portrait', 'abstract'].includes(scene);
+  return !(isSkyHidden && /clear|cloudy/.test(weather));
+}
+
+function isTrue({ aspect, value, word }: PlanChip, plan: Plan): boolean {
   switch (aspect) {
     case 'scene':
-      return plan.scene === value;
+      return plan.scene === value && !(isStudio(plan) && !('marble' in plan.details));
     case 'time':
-      return plan.time === value;
+      return plan.time === value && showsHour(plan);
     case 'weather':
-      return plan.weather === value;
+      return plan.weather === value && word !== null && showsWeather(plan);
     case 'style':
       return plan.style === value;
     case 'colour':
@@ -44,6 +75,8 @@ function isTrue({ aspect, value }: PlanChip, plan: Plan): boolean {
     case 'detail':
       if (value === 'subjectColour') return plan.subjectColour !== null;
       if (value === 'backdrop') return value in plan.details;
+      if (value === 'rainStrength') return showsWeather(plan);
+      if (value === 'wet' && 'jakarta' in plan.details && !('street' in plan.details)) return false;
       return (
         value in plan.details && DETAIL_RULES.some(({ name, scenes }) => name === value && scenes.includes(plan.scene))
       );
@@ -65,7 +98,6 @@ function isSaidAlready(meaning: Meaning, plan: Plan): boolean {
     meaning.scenes.some(({ scene, weight }) => scene === plan.scene && weight > OF_ITS_PLACE) ||
     meaning.details.some(({ name }) => name in plan.details) ||
     meaning.time === plan.time ||
-    (plan.subject === 'hijabi' && meaning.details.some(({ name }) => name === 'hijab')) ||
     (plan.subject === 'hijabi' && meaning.details.some(({ name }) => name === 'hijab')) ||
     [plan.subject, plan.companion, plan.beside].includes(meaning.subject ?? '')
   );
@@ -109,6 +141,30 @@ describe.each(COMPANY)('every phrase of the lexicon in "%s"', (company) => {
   });
 });
 
+it.each([
+  ['foto produk sambel botolan, background merah', ['table', 'golden', 'morning', 'day', 'studio']],
+  ['ojol kehujanan di jakarta', ['wet', 'golden', 'morning']],
+  ['kucing di bukit', ['clear', 'cloudy', 'golden', 'morning']],
+  ['hutan', ['clear', 'cloudy']],
+  ['wooden cabin, snow is falling', ['golden', 'morning']],
+  ['kolam ikan koi', ['day', 'morning', 'golden']],
+])('claims of "%s", whatever the seed, nothing that a stranger would not see', (prompt, unseen) => {
+  for (let seed = 1; seed <= 12; seed++) {
+    const { chips } = createPlan({ prompt, seed, isStill: true });
+    expect(chips.filter(({ value, word }) => word === null && unseen.includes(value))).toEqual([]);
+  }
+  expect(createPlan({ prompt, seed: 1 }).chips.map(({ value }) => value)).not.toContain(unseen[0]);
+});
+
+it.each([
+  ['sepatu di atas meja, latar putih', 'meja'],
+  ['kopi susu sore hari, background merah', 'sore hari'],
+  ['kopi latar putih, hujan deras', 'hujan deras'],
+  ['ojol kehujanan di jakarta macet', 'macet'],
+])('says of "%s" what is not seen', (prompt, word) => {
+  expect(createPlan({ prompt, seed: 3, isStill: true }).unmatched).toContain(word);
+});
+
 it('tells nothing of a refused prompt as drawn', () => {
   const refused = understandPrompt({
     mode: 'text-to-image',
@@ -147,8 +203,18 @@ describe('light and weather that are told', () => {
     const size = { width: 96, height: 54 };
     const paint = async (changes: Partial<Plan>): Promise<Frame> => {
       const plan = planOf(name, { ...shared, details, ...changes });
-      const film = await createFilm({ plan, ...size, fps: 24, frameCount: 1, hasWatermark: false, grain: 0 });
-      return { ...size, pixels: film.drawFrame(0).getContext('2d').getImageData(0, 0, 96, 54).data };
+      const film = await createFilm({
+        plan,
+        ...size,
+        fps: 24,
+        frameCount: 1,
+        hasWatermark: false,
+        grain: 0,
+      });
+      return {
+        ...size,
+        pixels: film.drawFrame(0).getContext('2d').getImageData(0, 0, 96, 54).data,
+      };
     };
     const plain = await paint({});
     const unseen: string[] = [];
