@@ -1,20 +1,14 @@
-/**
- * A top-up is credited once, whatever happens to its messages: copied, lost, forged, late or for less money. Nobody
- * pays twice unasked, and the first bonus comes once.
- */
+/** A top-up is credited once, whatever happens to its messages: copied, lost, forged, late or for less money. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Balance } from '../../contract/credits.ts';
-import type { InvoiceDetail, Topup, TopupNow } from '../../contract/payments.ts';
-import { deliverSandboxWebhooks } from '../../server/payments/sandbox/deliverSandboxWebhooks.ts';
-import { drainWebhooks } from '../../server/payments/drainWebhooks.ts';
+import type { Topup } from '../../contract/payments.ts';
 import { sweepPayments } from '../../server/payments/sweepPayments.ts';
 import { crc16 } from '../../server/payments/sandbox/qrisPayload.ts';
-import type { Signal } from '../../server/platform/events/liveEvents.ts';
 import { VERIFICATIONS } from '../../server/verifications.ts';
 import { runVerifications } from '../../server/credits/checkLedger.ts';
+import { balanceOf, openTopup, pollTopup, settle, tapCheckout } from '../support/paymentCalls.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
-import { waitUntil } from '../support/waitUntil.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
+import { waitUntil } from '../support/waitUntil.ts';
 
 let server: TestServer;
 let clock: TestClock;
@@ -29,23 +23,6 @@ afterAll(async () => {
 });
 
 type Data<T> = { data: T };
-const balanceOf = async (who: TestAccount) =>
-  (await who.call<Data<Balance>>('GET', '/credits/balance')).body.data.balance;
-const open = async (who: TestAccount, path: string, body: object, key?: string) =>
-  who.call<Data<Topup>>('POST', `/credits/topup${path}`, body, key ? { 'Idempotency-Key': key } : {});
-const statusOf = async (who: TestAccount, id: string) =>
-  (await who.call<Data<TopupNow>>('GET', `/credits/topup/${id}/status`)).body.data;
-
-/** What the workers would do: the sandbox sends its news, the product acts on it. */
-async function settle() {
-  await deliverSandboxWebhooks(server.services.sandbox!);
-  await drainWebhooks(server.services.payments);
-}
-
-/** Taps a button on the sandbox's page. */
-async function tap(topup: Topup, form: Record<string, string>) {
-  return fetch(topup.payment!.checkout_url!, { method: 'POST', redirect: 'manual', body: new URLSearchParams(form) });
-}
 
 describe('a top-up on the sandbox', () => {
   it.each([
@@ -59,7 +36,7 @@ describe('a top-up on the sandbox', () => {
     '%s by %s gives what to pay with, and is credited when it is paid',
     async (path, channel, field, form) => {
       const who = await server.signUp({ coins: 5 });
-      const opened = await open(who, path, { package_id: 'coins-250', channel });
+      const opened = await openTopup(who, path, { package_id: 'coins-250', channel });
       expect(opened.status).toBe(201);
       const topup = opened.body.data;
       expect(topup).toMatchObject({
@@ -73,11 +50,11 @@ describe('a top-up on the sandbox', () => {
       expect(topup.payment![field]).toMatch(form);
       const page = await fetch(topup.payment!.checkout_url!);
       expect(await page.text()).toContain('Bayar</button>');
-      const paid = await tap(topup, { result: 'pay' });
+      const paid = await tapCheckout(topup, { result: 'pay' });
       expect(paid.status).toBe(303);
       if (channel === 'DANA') expect(paid.headers.get('location')).toBe(`/payments/detail/${topup.reference_id}`);
-      await settle();
-      expect(await statusOf(who, topup.topup_id)).toMatchObject({
+      await settle(server);
+      expect(await pollTopup(who, topup.topup_id)).toMatchObject({
         status: 'COMPLETED',
         order: { bonus_credits: 50 },
         failure: null,
@@ -88,7 +65,7 @@ describe('a top-up on the sandbox', () => {
 
   it('issues QRIS payloads that scanners accept', async () => {
     const who = await server.signUp();
-    const { data } = (await open(who, '/qris', { package_id: 'coins-100' })).body;
+    const { data } = (await openTopup(who, '/qris', { package_id: 'coins-100' })).body;
     const payload = data.payment!.qr_string!;
     expect(payload.slice(-4)).toBe(crc16(payload.slice(0, -4)));
     const fields = readFields(payload);
@@ -106,11 +83,11 @@ describe('a top-up on the sandbox', () => {
 
   it('asks OVO for a number and takes it in any spelling', async () => {
     const who = await server.signUp();
-    expect((await open(who, '/ewallet', { package_id: 'coins-100', channel: 'OVO' })).body).toMatchObject({
+    expect((await openTopup(who, '/ewallet', { package_id: 'coins-100', channel: 'OVO' })).body).toMatchObject({
       fields: { phone: { code: 'phone_required' } },
     });
     expect(
-      (await open(who, '/ewallet', { package_id: 'coins-100', channel: 'OVO', phone: '0812-3456 7890' })).status,
+      (await openTopup(who, '/ewallet', { package_id: 'coins-100', channel: 'OVO', phone: '0812-3456 7890' })).status,
     ).toBe(201);
     const [row] = (
       await server.services.database.$client.query('select phone from topups where user_id = $1', [who.id])
@@ -127,10 +104,10 @@ describe('a top-up on the sandbox', () => {
 
   it('ends when the wallet declines, and says so', async () => {
     const who = await server.signUp({ coins: 0 });
-    const { data: topup } = (await open(who, '/ewallet', { package_id: 'coins-100', channel: 'DANA' })).body;
-    await tap(topup, { result: 'decline' });
-    await settle();
-    expect(await statusOf(who, topup.topup_id)).toMatchObject({
+    const { data: topup } = (await openTopup(who, '/ewallet', { package_id: 'coins-100', channel: 'DANA' })).body;
+    await tapCheckout(topup, { result: 'decline' });
+    await settle(server);
+    expect(await pollTopup(who, topup.topup_id)).toMatchObject({
       status: 'FAILED',
       state: 'failed',
       failure: { code: 'payment_declined' },
@@ -142,7 +119,7 @@ describe('a top-up on the sandbox', () => {
     const who = await server.signUp({ coins: 0 });
     const stranger = await server.signUp();
     const { data: topup } = (
-      await open(who, '/virtual-account', { package_id: 'coins-100', channel: 'BCA_VIRTUAL_ACCOUNT' })
+      await openTopup(who, '/virtual-account', { package_id: 'coins-100', channel: 'BCA_VIRTUAL_ACCOUNT' })
     ).body;
     const pay = (by: TestAccount) =>
       by.call<Data<{ status: string }>>('POST', '/credits/virtual-account/simulate-payment', {
@@ -152,14 +129,14 @@ describe('a top-up on the sandbox', () => {
     expect((await pay(stranger)).status).toBe(404);
     const simulated = await pay(who);
     expect([simulated.status, simulated.body.data.status]).toEqual([202, 'PENDING']);
-    await settle();
+    await settle(server);
     expect(await balanceOf(who)).toBe(120);
     expect((await pay(who)).status).toBe(409);
   });
 
   it('cannot be seen, checked or cancelled by anybody else', async () => {
     const [who, stranger] = [await server.signUp(), await server.signUp()];
-    const { data: topup } = (await open(who, '/qris', { package_id: 'coins-100' })).body;
+    const { data: topup } = (await openTopup(who, '/qris', { package_id: 'coins-100' })).body;
     for (const [method, path] of [
       ['GET', ''],
       ['GET', '/status'],
@@ -177,10 +154,10 @@ describe('a top-up on the sandbox', () => {
 describe('when a message goes astray', () => {
   it('credits once, however often it comes', async () => {
     const who = await server.signUp({ coins: 0 });
-    const { data: topup } = (await open(who, '/qris', { package_id: 'coins-100' })).body;
-    await tap(topup, { result: 'pay', trick: 'copies' });
-    await settle();
-    await settle();
+    const { data: topup } = (await openTopup(who, '/qris', { package_id: 'coins-100' })).body;
+    await tapCheckout(topup, { result: 'pay', trick: 'copies' });
+    await settle(server);
+    await settle(server);
     expect(await balanceOf(who)).toBe(120);
   });
 
@@ -191,9 +168,9 @@ describe('when a message goes astray', () => {
       () => sweepPayments(server.services.payments),
     ]) {
       const who = await server.signUp({ coins: 0 });
-      const { data: topup } = (await open(who, '/qris', { package_id: 'coins-100' })).body;
-      await tap(topup, { result: 'pay', trick: 'lost' });
-      await settle();
+      const { data: topup } = (await openTopup(who, '/qris', { package_id: 'coins-100' })).body;
+      await tapCheckout(topup, { result: 'pay', trick: 'lost' });
+      await settle(server);
       expect(await balanceOf(who)).toBe(0);
       clock.advance(90);
       await server.signInAgain(who);
@@ -204,17 +181,17 @@ describe('when a message goes astray', () => {
 
   it('refuses a message with a wrong token', async () => {
     const who = await server.signUp({ coins: 0 });
-    const { data: topup } = (await open(who, '/qris', { package_id: 'coins-100' })).body;
-    await tap(topup, { result: 'pay', trick: 'forged' });
-    await settle();
+    const { data: topup } = (await openTopup(who, '/qris', { package_id: 'coins-100' })).body;
+    await tapCheckout(topup, { result: 'pay', trick: 'forged' });
+    await settle(server);
     expect(await balanceOf(who)).toBe(0);
   });
 
   it('does not credit less money than was asked, and keeps the case for a person', async () => {
     const who = await server.signUp({ coins: 0 });
-    const { data: topup } = (await open(who, '/qris', { package_id: 'coins-100' })).body;
-    await tap(topup, { result: 'pay', trick: 'less' });
-    await settle();
+    const { data: topup } = (await openTopup(who, '/qris', { package_id: 'coins-100' })).body;
+    await tapCheckout(topup, { result: 'pay', trick: 'less' });
+    await settle(server);
     expect(await balanceOf(who)).toBe(0);
     const { rows } = await server.services.database.$client.query(
       'select outcome, amount from payment_receipts where topup_id = $1',
@@ -225,155 +202,25 @@ describe('when a message goes astray', () => {
 
   it('credits a payment that comes after the deadline, or after it was given up', async () => {
     const who = await server.signUp({ coins: 0 });
-    const { data: late } = (await open(who, '/qris', { package_id: 'coins-100' })).body;
+    const { data: late } = (await openTopup(who, '/qris', { package_id: 'coins-100' })).body;
     clock.advance(3600);
     await server.signInAgain(who);
     await sweepPayments(server.services.payments);
-    expect(await statusOf(who, late.topup_id)).toMatchObject({
+    expect(await pollTopup(who, late.topup_id)).toMatchObject({
       status: 'FAILED',
       state: 'expired',
       failure: { code: 'payment_expired' },
     });
-    await tap(late, { result: 'pay' });
-    await settle();
-    expect(await statusOf(who, late.topup_id)).toMatchObject({ status: 'COMPLETED', failure: null });
+    await tapCheckout(late, { result: 'pay' });
+    await settle(server);
+    expect(await pollTopup(who, late.topup_id)).toMatchObject({ status: 'COMPLETED', failure: null });
 
-    const { data: given } = (await open(who, '/qris', { package_id: 'coins-250' })).body;
+    const { data: given } = (await openTopup(who, '/qris', { package_id: 'coins-250' })).body;
     await who.call('POST', `/credits/topup/${given.topup_id}/cancel`);
-    expect(await statusOf(who, given.topup_id)).toMatchObject({ status: 'FAILED', state: 'cancelled' });
-    await tap(given, { result: 'pay' });
-    await settle();
+    expect(await pollTopup(who, given.topup_id)).toMatchObject({ status: 'FAILED', state: 'cancelled' });
+    await tapCheckout(given, { result: 'pay' });
+    await settle(server);
     expect(await balanceOf(who)).toBe(120 + 250);
-  });
-});
-
-describe('not paying twice', () => {
-  it('opens one top-up for one key, and answers a repeat with the same', async () => {
-    const who = await server.signUp();
-    const body = { package_id: 'coins-100', channel: 'BCA_VIRTUAL_ACCOUNT' };
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => open(who, '/virtual-account', body, 'satu-ketukan-saja')),
-    );
-    expect(new Set(answers.map((answer) => answer.body.data.topup_id)).size).toBe(1);
-    expect(answers.filter((answer) => answer.headers.get('idempotent-replayed') === 'true')).toHaveLength(7);
-    expect(
-      (await open(who, '/virtual-account', { ...body, package_id: 'coins-250' }, 'satu-ketukan-saja')).status,
-    ).toBe(422);
-    const { rows } = await server.services.database.$client.query(
-      'select count(*)::int as count from payment_attempts join topups on topups.id = topup_id where user_id = $1',
-      [who.id],
-    );
-    expect(rows[0].count).toBe(1);
-  });
-
-  it('names the payment that waits instead of opening a second, unless it is asked to', async () => {
-    const who = await server.signUp();
-    const { data: first } = (await open(who, '/qris', { package_id: 'coins-100' })).body;
-    const second = await who.call('POST', '/credits/topup/qris', { package_id: 'coins-250' });
-    expect([second.status, second.body.code, second.body.topup_id, second.body.reference_id]).toEqual([
-      409,
-      'topup_pending',
-      first.topup_id,
-      first.reference_id,
-    ]);
-    expect((await open(who, '/qris', { package_id: 'coins-250', allow_another: true })).status).toBe(201);
-    expect((await who.call<Data<TopupNow[]>>('GET', '/credits/topup/pending')).body.data).toHaveLength(2);
-  });
-
-  it('changes the method by replacing, unless the first was paid meanwhile', async () => {
-    const who = await server.signUp({ coins: 0 });
-    const { data: first } = (await open(who, '/qris', { package_id: 'coins-100' })).body;
-    const changed = await open(who, '/virtual-account', {
-      package_id: 'coins-100',
-      channel: 'BRI_VIRTUAL_ACCOUNT',
-      replaces: first.topup_id,
-    });
-    expect(changed.status).toBe(201);
-    expect(await statusOf(who, first.topup_id)).toMatchObject({ state: 'cancelled' });
-    await tap(changed.body.data, { result: 'pay', trick: 'lost' });
-    const tooLate = await open(who, '/qris', { package_id: 'coins-100', replaces: changed.body.data.topup_id });
-    expect([tooLate.status, (tooLate.body as never as { code: string }).code]).toEqual([409, 'topup_not_pending']);
-    expect(await balanceOf(who)).toBe(120);
-  });
-
-  it('after a lost answer leads to the payment that took the first one’s place', async () => {
-    const who = await server.signUp({ coins: 0 });
-    const { data: first } = (await open(who, '/qris', { package_id: 'coins-100' })).body;
-    const replaces = first.topup_id;
-    const { data: lost } = (
-      await open(who, '/virtual-account', {
-        package_id: 'coins-100',
-        channel: 'BRI_VIRTUAL_ACCOUNT',
-        replaces,
-      })
-    ).body;
-    const again = await open(who, '/qris', { package_id: 'coins-100', replaces });
-    expect([again.status, again.body]).toEqual([
-      409,
-      expect.objectContaining({ code: 'topup_pending', topup_id: lost.topup_id }),
-    ]);
-    expect(await statusOf(who, lost.topup_id)).toMatchObject({ state: 'pending' });
-    expect((await open(who, '/qris', { package_id: 'coins-100', replaces: lost.topup_id })).status).toBe(201);
-  });
-
-  it('gives the first-top-up bonus once, whichever of many is paid first, even at the same moment', async () => {
-    const who = await server.signUp({ coins: 0 });
-    const opened: Topup[] = [];
-    for (let index = 0; index < 4; index += 1)
-      opened.push((await open(who, '/qris', { package_id: 'coins-100', allow_another: true })).body.data);
-    expect(opened.every((topup) => topup.order.bonus_credits === 20)).toBe(true);
-    await Promise.all(opened.map((topup) => tap(topup, { result: 'pay', trick: 'lost' })));
-    clock.advance(30);
-    await server.signInAgain(who);
-    await Promise.all(opened.map((topup) => who.call('POST', `/credits/topup/${topup.topup_id}/check`)));
-    expect(await balanceOf(who)).toBe(4 * 100 + 20);
-    const paid = await Promise.all(opened.map((topup) => statusOf(who, topup.topup_id)));
-    expect(paid.map((topup) => topup.order.bonus_credits).toSorted()).toEqual([0, 0, 0, 20]);
-  });
-
-  it('withdraws the promised bonus from waiting top-ups once another is paid, and updates their screens', async () => {
-    const who = await server.signUp({ coins: 0 });
-    const openOne = async () => (await open(who, '/qris', { package_id: 'coins-100', allow_another: true })).body.data;
-    const [waiting, cancelled, paid] = [await openOne(), await openOne(), await openOne()];
-    await who.call('POST', `/credits/topup/${cancelled.topup_id}/cancel`);
-    const heard: Signal[] = [];
-    const stop = server.services.live.subscribe(who.id, {
-      receive: (signal) => void heard.push(signal),
-      end: () => {},
-    });
-    await tap(paid, { result: 'pay' });
-    await settle();
-    expect(await statusOf(who, paid.topup_id)).toMatchObject({
-      status: 'COMPLETED',
-      order: { bonus_credits: 20, total_credits: 120 },
-    });
-    expect(await statusOf(who, waiting.topup_id)).toMatchObject({
-      status: 'PENDING',
-      order: { bonus_credits: 0, total_credits: 100 },
-    });
-    const { data: pending } = (await who.call<Data<TopupNow[]>>('GET', '/credits/topup/pending')).body;
-    expect(pending.map(({ topup_id: id, order }) => [id, order.bonus_credits])).toEqual([[waiting.topup_id, 0]]);
-    const invoice = (
-      await who.call<Data<InvoiceDetail>>('GET', `/credits/invoices/by-reference/${waiting.reference_id}`)
-    ).body.data;
-    expect(invoice).toMatchObject({
-      bonus_credits: 0,
-      total_credits: 100,
-      lines: [{ kind: 'credits' }, { kind: 'platform_fee' }, { kind: 'vat' }],
-    });
-    await waitUntil('its screen is told', () =>
-      heard.some((signal) => signal.type === 'topup' && signal.reference === waiting.reference_id),
-    );
-    stop();
-    // Abandoned top-ups promise no bonus either: if they are paid anyway, each brings what it says.
-    for (const topup of [waiting, cancelled]) await tap(topup, { result: 'pay' });
-    await settle();
-    expect(await balanceOf(who)).toBe(320);
-    for (const topup of [waiting, cancelled])
-      expect(await statusOf(who, topup.topup_id)).toMatchObject({
-        status: 'COMPLETED',
-        order: { bonus_credits: 0, total_credits: 100 },
-      });
   });
 });
 
@@ -389,9 +236,9 @@ it('does all of that by itself when workers run, and updates the open screen', a
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) heard += chunk.value;
   })().catch(() => undefined);
   await waitUntil('the stream is open', () => heard.includes(': connected'));
-  const { data: topup } = (await open(who, '/qris', { package_id: 'coins-100' })).body;
-  await tap(topup, { result: 'pay', trick: 'copies' });
-  await waitUntil('the coins are there', async () => (await statusOf(who, topup.topup_id)).status === 'COMPLETED');
+  const { data: topup } = (await openTopup(who, '/qris', { package_id: 'coins-100' })).body;
+  await tapCheckout(topup, { result: 'pay', trick: 'copies' });
+  await waitUntil('the coins are there', async () => (await pollTopup(who, topup.topup_id)).status === 'COMPLETED');
   expect(await balanceOf(who)).toBe(120);
   await waitUntil('the screen was told', () => heard.includes('"balance":120'));
   const told = [...heard.matchAll(/^event: topup\ndata: (.+)$/gm)].map((event) => JSON.parse(event[1]!));
