@@ -3,10 +3,12 @@ import { findRuntime } from './runtime.mjs';
 import { runEntry, say, Stop } from './terminal.mjs';
 import { describeFailure } from './test/counts.mjs';
 import { stages, quickStages } from './test/stages.mjs';
+import { installMissing } from './test/systemPackages.mjs';
 
 /** `npm test`: everything, the named stages, or the daily round (`--quick`); the last line adds up all of them. */
 await runEntry(async () => {
   const chosen = choose(process.argv.slice(2));
+  const packagesThere = installMissing(chosen.flatMap(({ packages = [] }) => packages));
   const runtime = findRuntime();
   ensureDependencies();
   const checks = new Map(chosen.filter(({ isCheck }) => isCheck).map((stage) => [stage, runStage(stage, runtime)]));
@@ -14,6 +16,7 @@ await runEntry(async () => {
   await Promise.all(checks.values());
   const results = [];
   for (const stage of chosen) {
+    if (stage.packages) await packagesThere;
     console.log(`\n\u2501\u2501\u2501 ${stage.title} \u2501\u2501\u2501\n`);
     const { output, ...counts } = await (checks.get(stage) ?? runStage(stage, runtime));
     if (output) process.stdout.write(output);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { say, top } from '../terminal.mjs';
-import { aptInstall, canUseApt, isUbuntu } from './apt.mjs';
+import { canUseApt, isUbuntu } from './systemPackages.mjs';
 
 const browsers = [
   '/usr/bin/chromium',
@@ -12,19 +12,22 @@ const browsers = [
 const shells = ['/usr/bin/chromium-headless-shell'];
 
 /**
- * Provides a Chromium for the end-to-end tests: an installed one, else the system's package, else Playwright's own.
- * Beside it goes Chromium's headless shell where the system has it.
+ * Chromium, and its headless shell for what is only a page.
+ * @type {import('./systemPackages.mjs').SystemPackage[]}
+ */
+export const chromiumPackages = [
+  { name: 'chromium', isMissing: () => !isUbuntu() && !findBrowser() },
+  { name: 'chromium-headless-shell', isMissing: () => !isUbuntu() && !findShell() },
+];
+
+/**
+ * Provides a Chromium for the end-to-end tests: the system's, else Playwright's own. Beside it goes Chromium's headless
+ * shell where the system has it.
  * @returns {NodeJS.ProcessEnv | undefined} the environment for Playwright; undefined when there is no Chromium to be had
  */
 export function provideChromium({ node, env }) {
-  const mayInstall = canUseApt() && !isUbuntu();
-  const provide = (name, paths, named) =>
-    find(paths, named) ?? (mayInstall && !named && aptInstall(name) ? find(paths) : undefined);
-  const browser = provide('chromium', browsers, process.env.CHROMIUM_PATH);
-  if (browser) {
-    const shell = provide('chromium-headless-shell', shells, process.env.CHROMIUM_SHELL_PATH);
-    return { ...env, CHROMIUM_PATH: browser, CHROMIUM_SHELL_PATH: shell ?? browser };
-  }
+  const browser = findBrowser();
+  if (browser) return { ...env, CHROMIUM_PATH: browser, CHROMIUM_SHELL_PATH: findShell() ?? browser };
   say("Downloading Playwright's Chromium (first time, about a minute)\u2026");
   const withLibraries = canUseApt() ? ['--with-deps'] : [];
   const attempt = spawnSync(node, ['node_modules/playwright/cli.js', 'install', ...withLibraries, 'chromium'], {
@@ -33,6 +36,14 @@ export function provideChromium({ node, env }) {
     stdio: 'inherit',
   });
   return attempt.status === 0 ? env : undefined;
+}
+
+function findBrowser() {
+  return find(browsers, process.env.CHROMIUM_PATH);
+}
+
+function findShell() {
+  return find(shells, process.env.CHROMIUM_SHELL_PATH);
 }
 
 /** The first one that runs, since a path may lead to a placeholder. A path that was named is the only one tried. */

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Stop } from '../terminal.mjs';
-import { aptInstall, canUseApt } from './apt.mjs';
 
 const home = '/usr/lib/postgresql';
 const user = 'kilas';
@@ -13,14 +12,11 @@ const user = 'kilas';
 /** Ends the server when its input ends: when we stop it, or when we are gone for whatever reason. */
 const guardedServer = '"$@" </dev/null & server=$!; cat >/dev/null; kill -INT "$server"; wait "$server"';
 
-/** The programs of the newest PostgreSQL server that Debian's packages have installed; installs one if it may. */
-export function findDebianPostgres() {
-  const found = newest();
-  if (found || !canUseApt()) return found;
-  return aptInstall('postgresql') ? newest() : undefined;
-}
+/** @type {import('./systemPackages.mjs').SystemPackage[]} */
+export const postgresPackages = [{ name: 'postgresql', isMissing: () => !findDebianPostgres() }];
 
-function newest() {
+/** The programs of the newest PostgreSQL server that Debian's packages have installed. */
+export function findDebianPostgres() {
   if (!existsSync(home)) return undefined;
   const [version] = readdirSync(home)
     .filter((name) => existsSync(join(home, name, 'bin/postgres')))

@@ -1,17 +1,26 @@
 import { ensureBuild } from '../ensureBuild.mjs';
-import { provideChromium } from './chromium.mjs';
+import { chromiumPackages, provideChromium } from './chromium.mjs';
 import { countCheck, countPlaywright, countVitest, reportFile } from './counts.mjs';
-import { findDebianPostgres, startDebianPostgres } from './debianPostgres.mjs';
-import { findFirefox } from './firefox.mjs';
+import { findDebianPostgres, postgresPackages, startDebianPostgres } from './debianPostgres.mjs';
+import { findFirefox, firefoxPackages } from './firefox.mjs';
 import { captureProgram, runProgram } from './runProgram.mjs';
+import { programPackage } from './systemPackages.mjs';
 
 /** Tests start the built product: a start costs a quarter of one from source. */
 const built = { settings: { KILAS_TEST_BUILT: 'yes' } };
 
+/** What the tests of many processes put before them, as operators do. */
+const proxyPackages = [
+  programPackage('nginx', '-v'),
+  programPackage('openssl', 'version'),
+  programPackage('pgbouncer', '-V'),
+];
+
 /**
  * The stages of `npm test`, in their order; `npm test -- unit api` runs only those named. Each takes a runtime (see
  * findRuntime) and returns Counts; `note` says why a part was not run. Checks keep one core busy and print little, so
- * they run side by side; their `output` is shown when their turn comes.
+ * they run side by side; their `output` is shown when their turn comes. `packages` are those of the system that a stage
+ * needs.
  */
 export const stages = [
   { name: 'types', title: 'Types', isCheck: true, run: check(['node_modules/typescript/bin/tsc', '-b']) },
@@ -30,16 +39,32 @@ export const stages = [
   {
     name: 'api-debian',
     title: "API tests on Debian's PostgreSQL, without those that no database touches",
+    packages: postgresPackages,
     run: onBuild(runApiOnDebian),
   },
-  { name: 'faults', title: 'Fault tests: kills, races, replays', run: onBuild(vitest('faults', built)) },
+  {
+    name: 'faults',
+    title: 'Fault tests: kills, races, replays',
+    packages: [...postgresPackages, ...proxyPackages],
+    run: onBuild(vitest('faults', built)),
+  },
   {
     name: 'simulation',
     title: 'A simulation: everything people do, among forty kinds of fault',
     run: vitest('simulation', { settings: { SIMULATION_SEEDS: '1000' } }),
   },
-  { name: 'e2e', title: 'End-to-end and offline tests in a browser', run: onBuild(runPlaywright) },
-  { name: 'firefox', title: 'A real push, received by Firefox', run: onBuild(runFirefox) },
+  {
+    name: 'e2e',
+    title: 'End-to-end and offline tests in a browser',
+    packages: chromiumPackages,
+    run: onBuild(runPlaywright),
+  },
+  {
+    name: 'firefox',
+    title: 'A real push, received by Firefox',
+    packages: firefoxPackages,
+    run: onBuild(runFirefox),
+  },
 ];
 
 /**
@@ -89,6 +114,7 @@ export const quickStages = [
   {
     name: 'e2e',
     title: 'One journey in a browser',
+    packages: chromiumPackages,
     run: onBuild((runtime) =>
       runPlaywright(runtime, ['--project=phone', '--grep', 'from the landing page to the studio']),
     ),
@@ -119,7 +145,7 @@ function onBuild(run) {
 async function runApiOnDebian(runtime) {
   const programs = findDebianPostgres();
   if (!programs)
-    return notRun('no PostgreSQL server under /usr/lib/postgresql, and none can be installed by this user');
+    return notRun('no PostgreSQL server under /usr/lib/postgresql, and none could be installed by this user');
   const { url, stop } = await startDebianPostgres(programs);
   try {
     const args = SAME_ON_ANY_DATABASE.flatMap((name) => ['--exclude', `tests/api/${name}.test.ts`]);
@@ -131,7 +157,7 @@ async function runApiOnDebian(runtime) {
 
 async function runFirefox(runtime) {
   const firefox = findFirefox();
-  if (!firefox) return notRun('no Firefox here, and none can be installed by this user (FIREFOX_PATH)');
+  if (!firefox) return notRun('no Firefox here, and none could be installed by this user (FIREFOX_PATH)');
   return vitest('firefox', { settings: { FIREFOX_PATH: firefox } })(runtime);
 }
 
