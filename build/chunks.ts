@@ -22,7 +22,7 @@ const SHARED = 'shared';
  * - `background`: sending queued requests, live events, and checking the connection.
  * - `studio`: whatever of the studio opens on demand.
  * - `credits`: the balance, pending payments and error texts, which all screens about money share.
- * - `shared-…`: what other screens share among themselves.
+ * - `shared-…`: what other screens share among themselves, of one feature or of none.
  *
  * firstVisit.ts lists what goes where. A group imports only from those above it, because files that import each other
  * in a circle run in an order that breaks them.
@@ -107,7 +107,7 @@ export function chunkGroups(top: string) {
       {
         // Not for modules that a core screen needs: merging would make that screen load other screens' code.
         debugName: SHARED,
-        name: (id: string, graph: ModuleGraph) => (inside('core', id, graph) ? null : SHARED),
+        name: (id: string, graph: ModuleGraph) => (inside('core', id, graph) ? null : sharedFile(id)),
         minShareCount: 2,
         entriesAware: true,
         entriesAwareMergeThreshold: SHARED_BYTES,
@@ -145,6 +145,15 @@ function cut(top: string, graph: ModuleGraph) {
 /** The bundler would name a shared file after all screens that use it. */
 export function chunkFileName({ name }: { name: string }): string {
   return name.startsWith(SHARED) ? `assets/${SHARED}-[hash].js` : 'assets/[name]-[hash].js';
+}
+
+/**
+ * Small shared files are merged by the screens that load them, whatever they import: two files with parts of the same
+ * two features could import each other. Features do not, so only parts of the same feature are merged.
+ */
+function sharedFile(id: string): string {
+  const feature = /\/src\/features\/([^/]+)\//.exec(id)?.[1];
+  return feature ? `${SHARED}-${feature}` : SHARED;
 }
 
 const isPackage = (id: string): boolean => id.includes('node_modules/');

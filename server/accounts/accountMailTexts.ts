@@ -54,7 +54,7 @@ export function resetPasswordText(language: Language, { code, url, minutes }: Co
       code,
       button: { label: 'Buat kata sandi baru', url },
       notes: [
-        `Kodenya berlaku ${minutes} menit, sekali pakai. Setelah kata sandi diganti, kamu keluar dari semua perangkat dan semua passkey-mu dihapus.`,
+        `Kodenya berlaku ${minutes} menit, sekali pakai. Setelah kata sandi diganti, kamu keluar dari semua perangkat lain dan semua passkey-mu dihapus.`,
         'Bukan kamu yang minta? Abaikan saja email ini; kata sandimu tetap sama.',
       ],
     },
@@ -64,7 +64,7 @@ export function resetPasswordText(language: Language, { code, url, minutes }: Co
       code,
       button: { label: 'Set a new password', url },
       notes: [
-        `The code works once, for ${minutes} minutes. A new password signs you out on every device and removes your passkeys.`,
+        `The code works once, for ${minutes} minutes. A new password signs you out on every other device and removes your passkeys.`,
         'Didn’t ask for this? Just ignore this email; your password stays as it is.',
       ],
     },
@@ -78,7 +78,7 @@ export function passwordChangedText(language: Language, { url }: { url: string }
     id: {
       subject: 'Kata sandi Kilas-mu sudah diganti',
       paragraphs: [
-        'Kata sandi akun Kilas-mu baru saja diganti. Semua perangkat sudah dikeluarkan dan semua passkey dihapus.',
+        'Kata sandi akun Kilas-mu baru saja diganti. Semua perangkat lain sudah dikeluarkan dan semua passkey dihapus.',
       ],
       button: { label: 'Bukan aku', url },
       notes: [
@@ -88,7 +88,7 @@ export function passwordChangedText(language: Language, { url }: { url: string }
     en: {
       subject: 'Your Kilas password was changed',
       paragraphs: [
-        'The password of your Kilas account was just changed. Every device was signed out and all passkeys were removed.',
+        'The password of your Kilas account was just changed. Every other device was signed out and all passkeys were removed.',
       ],
       button: { label: 'It wasn’t me', url },
       notes: [
@@ -107,7 +107,7 @@ export function passkeyAddedText(language: Language, { url }: { url: string }): 
       paragraphs: ['Sebuah passkey baru kini bisa dipakai untuk masuk ke akun Kilas-mu.'],
       button: { label: 'Bukan aku', url },
       notes: [
-        'Kalau itu kamu, tidak perlu apa-apa lagi. Kalau bukan, segera buat kata sandi baru: semua passkey dihapus dan semua perangkat dikeluarkan.',
+        'Kalau itu kamu, tidak perlu apa-apa lagi. Kalau bukan, segera buat kata sandi baru: semua passkey dihapus dan semua perangkat lain dikeluarkan.',
       ],
     },
     en: {
@@ -115,7 +115,7 @@ export function passkeyAddedText(language: Language, { url }: { url: string }): 
       paragraphs: ['A new passkey can now sign in to your Kilas account.'],
       button: { label: 'It wasn’t me', url },
       notes: [
-        'If it was you, there is nothing to do. If not, set a new password now: that removes all passkeys and signs every device out.',
+        'If it was you, there is nothing to do. If not, set a new password now: that removes all passkeys and signs every other device out.',
       ],
     },
   };
@@ -134,7 +134,7 @@ export function passkeyRemovedText(language: Language, { url }: { url: string })
       ],
       button: { label: 'Bukan aku', url },
       notes: [
-        'Kalau itu kamu, tidak perlu apa-apa lagi. Kalau bukan, segera buat kata sandi baru: semua passkey dihapus dan semua perangkat dikeluarkan.',
+        'Kalau itu kamu, tidak perlu apa-apa lagi. Kalau bukan, segera buat kata sandi baru: semua passkey dihapus dan semua perangkat lain dikeluarkan.',
       ],
     },
     en: {
@@ -144,7 +144,7 @@ export function passkeyRemovedText(language: Language, { url }: { url: string })
       ],
       button: { label: 'It wasn’t me', url },
       notes: [
-        'If it was you, there is nothing to do. If not, set a new password now: that removes all passkeys and signs every device out.',
+        'If it was you, there is nothing to do. If not, set a new password now: that removes all passkeys and signs every other device out.',
       ],
     },
   };

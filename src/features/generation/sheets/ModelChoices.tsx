@@ -22,6 +22,7 @@ interface ModelChoicesProps {
 /** The models, with badges for what each can do. */
 export function ModelChoices({ models, value, onChange, onSettled, priceOf }: ModelChoicesProps) {
   const group = useId();
+  const modelName = useModelName();
   const { data: pricing } = useQuery({ ...pricingQuery, select: (reply) => reply.data });
   return (
     <fieldset className="space-y-2">
@@ -36,8 +37,9 @@ export function ModelChoices({ models, value, onChange, onSettled, priceOf }: Mo
           onChoose={() => onChange(model.id)}
           onSettled={onSettled}
           price={priceOf(model)}
+          details={<ModelDetails model={model} pricing={pricing} />}
         >
-          <ModelSummary model={model} pricing={pricing} />
+          <span className="font-semibold">{modelName(model, model.engine.is_local)}</span>
         </RadioRow>
       ))}
     </fieldset>
@@ -47,8 +49,7 @@ export function ModelChoices({ models, value, onChange, onSettled, priceOf }: Mo
 const BADGE =
   'border-line bg-base-100 text-base-content/90 figures rounded-full border px-2.5 py-0.5 text-xs font-medium whitespace-nowrap';
 
-function ModelSummary({ model, pricing }: { model: Model; pricing: v.InferOutput<typeof PricingOptions> | undefined }) {
-  const modelName = useModelName();
+function ModelDetails({ model, pricing }: { model: Model; pricing: v.InferOutput<typeof PricingOptions> | undefined }) {
   const formats = useFormats();
   const labels = useSettingLabels();
   const switches = useSwitchLabels();
@@ -59,7 +60,6 @@ function ModelSummary({ model, pricing }: { model: Model; pricing: v.InferOutput
   const typicalMinutes = Math.round(typicalSeconds / 60);
   return (
     <>
-      <span className="block font-semibold">{modelName(model, model.engine.is_local)}</span>
       {model.engine.label !== model.label && (
         <span className="text-base-content/75 block text-sm">{model.engine.label}</span>
       )}
