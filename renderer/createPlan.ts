@@ -168,8 +168,14 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const isRainSeen = isWeatherSeen('rain', ground);
   for (const hit of wanted) if (!isRainSeen && hit.meaning.weather) takeBack('detail', hit);
   const shownWeather =
-    isWeatherSeen(weather, ground) && hits.find((hit) => hit.meaning.weather === weather || hit === weatherHit);
+    isWeatherSeen(weather, ground) && (hits.find((hit) => hit.meaning.weather === weather) ?? weatherHit);
   if (shownWeather) use(shownWeather, 'weather', weather);
+  // A thunderstorm brings the rain along.
+  const rainHit = weather === 'storm' ? wanted.find(({ meaning }) => meaning.weather === 'rain') : undefined;
+  if (shownWeather && rainHit && !details.rainStrength) {
+    details.rainStrength = 1;
+    use(rainHit, 'detail', 'rainStrength');
+  }
 
   const isOnGround = subject !== null && SILHOUETTES[subject]?.anchor === 'ground';
   // Puddles, and subjects standing in a city, are shown in a street.
@@ -253,6 +259,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   }).filter(
     (word) =>
       !written.includes(word) &&
+      !announcement?.title.split(' ').includes(word) &&
       // "latar putih, putih": said twice, seen once.
       !chips.some((chip) => chip.word === word) &&
       !(beside && isJoining(word)) &&
@@ -260,6 +267,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   );
   // "dapur sederhana": a place shown only roughly, with nothing else in the picture.
   const isAnythingShown = chips.some(({ aspect, word }) => word !== null && SHOWING.has(aspect));
+  const isAnythingSeen = chips.some(({ aspect }) => aspect === 'subject' || aspect === 'detail');
   const roughPlace = choice.hit && isRoughPlace(choice.hit) && !isAnythingShown ? choice.hit.typed : null;
   return {
     seed,
@@ -280,6 +288,8 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
       withName(chip, { time, details, dye, backdrop: backdrop?.called }),
     ),
     unmatched,
-    unknownSubject: announcement || isCard ? null : (findUnknownSubject(tokens, hits) ?? roughPlace),
+    // A headline with something to stand under it is drawn, whatever else was named.
+    unknownSubject:
+      announcement || isCard || (title && isAnythingSeen) ? null : (findUnknownSubject(tokens, hits) ?? roughPlace),
   };
 }

@@ -152,6 +152,9 @@ export interface SceneSetup {
   random(stream: string): () => number;
 }
 
+/** Scene time of a still, late enough for clouds and water to have taken shape. */
+export const STILL_SECONDS = 2;
+
 export interface Moment {
   /** Seconds of scene time: clouds, water, particles follow it, whatever the clip's length. */
   seconds: number;

@@ -4,6 +4,7 @@ import { isOfCamera } from './picture/cameraPath.ts';
 import { readInstruction } from './picture/readInstruction.ts';
 import { nearestTo } from './prompt/nearest.ts';
 import type { LocalizedName } from './scene.ts';
+import { splitPrompt } from './prompt/tokens.ts';
 import { normaliseWord } from './prompt/normaliseWord.ts';
 import type { PlanChip } from './scene.ts';
 import { createStoryboard } from './storyboard/createStoryboard.ts';
@@ -71,7 +72,8 @@ function answerFor(
     return { verdict, chips, unmatched, subject: null, nearest: null, card: null };
   }
   // Nothing is drawn, so no chip may say that something is.
-  const words = [...question.prompt.replaceAll(/["“”„«»]/gu, '').trim()];
+  // A headline is what the card is to say; without one, it says all.
+  const words = [...(splitPrompt(question.prompt).title ?? question.prompt).replaceAll(/["“”„«»]/gu, '').trim()];
   return {
     verdict: 'unknown_subject',
     chips: [],

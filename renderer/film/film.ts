@@ -8,7 +8,7 @@ import type { Style } from '../prompt/styleWords.ts';
 import { createPost } from '../post/createPost.ts';
 import { createLetters, type Letters } from '../post/lettering.ts';
 import { createLetterPlanes, type LetterPlanes } from '../post/letterPlanes.ts';
-import type { Moment, Plan, Rgb } from '../scene.ts';
+import { type Moment, type Plan, type Rgb, STILL_SECONDS } from '../scene.ts';
 import { loadSceneFamily } from './sceneRegistry.ts';
 import { createSceneSetup } from './sceneSetup.ts';
 
@@ -35,9 +35,6 @@ export interface Film {
   /** Draws a frame as I420, the format encoders take: the same picture up to rounding, at less cost. */
   writeFrame(index: number, target: Uint8Array): void;
 }
-
-/** Scene time of a still, late enough for clouds and water to have taken shape. */
-const STILL_SECONDS = 2;
 
 /** Scene seconds per second of the clip when the prompt asks for time-lapse or slow motion. */
 const TIMELAPSE_PACE = 9;

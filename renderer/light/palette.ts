@@ -239,7 +239,7 @@ function withWeather(palette: Palette, plan: Plan): Palette {
         ...(plan.time === 'fantasy' && { cloudLit: mix(palette.cloudLit, [255, 244, 252], 0.6) }),
       };
     case 'rain':
-      return grey(palette, 0.62, 0.82, 0.84);
+      return (plan.details.rainStrength ?? 1) > 1 ? grey(palette, 0.4, 0.95, 0.66) : grey(palette, 0.62, 0.82, 0.84);
     case 'storm':
       return grey(palette, 0.6, 0.95, plan.time === 'storm' ? 0.92 : 0.68);
     case 'snow':

@@ -1,7 +1,7 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, luminance, mix } from '../light/colour.ts';
 import { hashCell } from '../light/noise.ts';
-import type { Moment, Rgb, SceneName, SceneSetup } from '../scene.ts';
+import { type Moment, type Rgb, type SceneName, type SceneSetup, STILL_SECONDS } from '../scene.ts';
 
 /** Paints what falls or floats between the scene and the camera; depends only on the moment. */
 export type ParticlePainter = (context: SKRSContext2D, moment: Moment) => void;
@@ -56,14 +56,17 @@ function createRain(setup: SceneSetup, isHeavy: boolean): ParticlePainter {
   const colour = mix([214, 226, 240], palette.horizon, 0.25);
   const layers = 4;
   const lean = (setup.random('rain lean')() < 0.5 ? -1 : 1) * (isHeavy ? 0.2 : 0.085);
-  const drops = scatter(setup, 'rain', isHeavy ? 620 : 430);
-  const strength = (setup.plan.details.rainStrength ?? 1) * (luminance(palette.mid) > 130 ? 1.25 : 1);
+  const asked = setup.plan.details.rainStrength ?? 1;
+  // Heavy rain is more of it, longer and thicker.
+  const force = Math.max(1, asked);
+  const drops = scatter(setup, 'rain', Math.round((isHeavy ? 620 : 430) * force ** 1.5));
+  const strength = asked * (luminance(palette.mid) > 130 ? 1.25 : 1);
   return (context, { seconds }) => {
     context.save();
     context.lineCap = 'round';
     for (let layer = 0; layer < layers; layer++) {
       const near = (layer + 0.5) / layers;
-      const length = height * (0.022 + 0.085 * near * near);
+      const length = height * (0.022 + 0.085 * near * near) * force;
       context.beginPath();
       for (let index = layer; index < drops.length; index += layers) {
         const drop = drops[index]!;
@@ -87,7 +90,9 @@ function createLightning(setup: SceneSetup): ParticlePainter {
   const period = 2.3;
   return (context, { seconds }) => {
     const strike = Math.floor(seconds / period);
-    const age = seconds - strike * period - 0.25 - hashCell(strike, 1, plan.seed) * 1.1;
+    // The first one is there when a still is taken.
+    const start = strike === 0 ? STILL_SECONDS - 0.04 : 0.25 + hashCell(strike, 1, plan.seed) * 1.1;
+    const age = seconds - strike * period - start;
     if (age < 0 || age > 0.5) return;
     const flicker = Math.exp(-age * 9) * (0.65 + 0.35 * Math.sin(age * 70));
     context.save();

@@ -27,7 +27,7 @@ const ENDS =
 const LONGEST = 42;
 /** "tulis SALE di atas", "kasih tulisan Rp 25.000": requests to write something, which is seldom put in quotes. */
 const WRITTEN =
-  /(?<![\p{L}\p{N}])(?<!(?:papan|alat|buku|mesin|meja)\s)(?:tulis(?:kan|in|lah)?|(?:bertuliskan|bertulisan)|(?:kasih|kasi|beri|tambah(?:kan|in|i)?|dengan|dgn|pakai|pake|add|write|with)\s+(?:tulisan|teks|text|caption))(?:\s+(?:tulisan|teks|kata|harga|kata2|kata-kata|text))?\s+(?!tangan|arab|jawa|kuno|aksara|kaligrafi)/iu;
+  /(?<![\p{L}\p{N}])(?<!(?:papan|alat|buku|mesin|meja)\s)(?:tulis(?:kan|in|lah)?|(?:bertuliskan|bertulisan)|(?:ada|kasih|kasi|beri|tambah(?:kan|in|i)?|dengan|dgn|pakai|pake|add|write|with)\s+(?:tulisan|teks|text|caption))(?:\s+(?:tulisan|teks|kata|harga|kata2|kata-kata|text))?\s+(?!tangan|arab|jawa|kuno|aksara|kaligrafi)/iu;
 /** "poster … tulisan BERSIH ITU SEHAT": what is in capitals after the word is the text. */
 const CAPITALS =
   /(?<!\p{L})(?:tulisan|teks|text|caption)\s+(?=\p{Lu}{2})([\p{Lu}\p{N}!%.'-]+(?:\s+[\p{Lu}\p{N}!%.'-]+)*)(?![\p{Ll}])/u;
@@ -36,13 +36,16 @@ const WRITTEN_ENDS =
   /[,;:!?\n"“”„]|\.(?!\d)|(?<![\p{L}])(?:di|pada|warna|berwarna|dengan|dgn|gaya|font|huruf|latar|untuk|buat|yang|yg|at|in|on|with|for)(?![\p{L}])/iu;
 /** Words that belong to a greeting; what follows them is scenery ("selamat idul fitri ketupat"). */
 const OCCASION = new Set(
-  'selamat happy merry hari raya idul fitri adha idulfitri iduladha lebaran natal tahun baru imlek nyepi waisak galungan kuningan ramadhan ramadan puasa kareem mubarak eid menunaikan ibadah berbuka ulang datang pagi siang sore malam jumat senin sabtu minggu wisuda menempuh hidup menikah kemerdekaan ri ke indonesia dirgahayu republik merdeka ibu guru kartini pahlawan anak marhaban ya minal aidin wal faizin christmas new year birthday mothers day valentine kasih sayang nasional batik pendidikan lahir pancasila sumpah pemuda kamu kakak adik sayang bulan suci welcome to back taqabbalallahu minna wa minkum isra miraj maulid nabi'.split(
+  'selamat happy merry hari raya idul fitri adha idulfitri iduladha lebaran natal tahun baru imlek nyepi waisak galungan kuningan ramadhan ramadan puasa kareem mubarak eid menunaikan ibadah berbuka ulang datang pagi siang sore malam jumat senin sabtu minggu wisuda menempuh hidup menikah taun thn kemerdekaan ri ke indonesia dirgahayu republik merdeka ibu guru kartini pahlawan anak marhaban ya minal aidin wal faizin christmas new year birthday mothers day valentine kasih sayang nasional batik pendidikan lahir pancasila sumpah pemuda kamu kakak adik sayang bulan suci welcome to back taqabbalallahu minna wa minkum isra miraj maulid nabi'.split(
     ' ',
   ),
 );
 
 /** A word capitalised like a name. */
 const NAME = /^\p{Lu}\p{Ll}+$/u;
+
+/** "selamat ulang tahun buat anakku Naura": whom a greeting is for. */
+const RECIPIENT = /^\s*(?:buat|untuk|utk|for|kepada)\s+(?:\p{Ll}+\s+){0,2}(\p{Lu}\p{Ll}+)/u;
 
 /** The announcement a prompt makes without quotes; null when it makes none. */
 export function readAnnouncement(prompt: string): Announcement | null {
@@ -64,25 +67,14 @@ export function readAnnouncement(prompt: string): Announcement | null {
   if (capitals) {
     const title = capitals[1]!.trim();
     const start = capitals.index + capitals[0].indexOf(title);
-    return {
-      title: shorten(title),
-      start,
-      end: start + title.length,
-      isTextOnly: true,
-    };
+    return { title: shorten(title), start, end: start + title.length, isTextOnly: true };
   }
   const asked = WRITTEN.exec(prompt);
   if (asked) {
     const start = asked.index + asked[0].length;
     const rest = prompt.slice(start);
     const text = shorten(rest.slice(0, WRITTEN_ENDS.exec(rest)?.index ?? rest.length).trim());
-    if (text.length > 1)
-      return {
-        title: text,
-        start,
-        end: start + text.length,
-        isTextOnly: false,
-      };
+    if (text.length > 1) return { title: text, start, end: start + text.length, isTextOnly: false };
   }
   const greeting = find(GREETINGS);
   if (!greeting) return null;
@@ -100,12 +92,9 @@ export function readAnnouncement(prompt: string): Announcement | null {
   // "Selamat" alone announces nothing, and "happy cat" is just a cat.
   const text = prompt.slice(greeting.index, end);
   if (!/\s/u.test(text)) return null;
-  return {
-    title: capitalised(text),
-    start: greeting.index,
-    end,
-    isTextOnly: false,
-  };
+  const recipient = isNamed ? undefined : RECIPIENT.exec(prompt.slice(end))?.[1];
+  const title = recipient && !LEXICON.has(normaliseWord(recipient)) ? `${text} ${recipient}` : text;
+  return { title: capitalised(title), start: greeting.index, end, isTextOnly: false };
 }
 
 function shorten(text: string): string {

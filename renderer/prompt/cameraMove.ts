@@ -60,11 +60,7 @@ export function readCameraMove(tokens: readonly Token[], start: number, isOfPict
     const way = WAYS.get(word);
     if (verb === 'zoom' && way === 'back') return ended({ motion: 'back', at, isGentle });
     if (verb && word === 'in' && isLast(tokens, at))
-      return ended({
-        motion: verb === 'zoom' ? 'zoom' : 'forward',
-        at,
-        isGentle,
-      });
+      return ended({ motion: verb === 'zoom' ? 'zoom' : 'forward', at, isGentle });
     if (way && verb !== 'zoom') return ended({ motion: way, at, isGentle });
     if (MOVES.has(word)) verb = 'move';
     else if (ZOOMS.has(word)) {

@@ -13,6 +13,9 @@ import { STEAMING_WARES } from './wareWords.ts';
 
 const STREETS: ReadonlySet<string> = new Set(['street', 'market']);
 
+/** Land that has water where it is asked for. */
+const WITH_LAKES: ReadonlySet<SceneName> = new Set<SceneName>(['mountain', 'snow', 'hills', 'canyon', 'desert']);
+
 export interface DetailChoice {
   /** By name: how much of it, or which kind. */
   details: Record<string, number>;
@@ -118,5 +121,7 @@ export function chooseDetails({
       use(hit, rule.name);
     }
   }
+  // Calm water needs some.
+  if (details.calm && WITH_LAKES.has(scene)) details.water ??= 1;
   return { details, impliedTime };
 }

@@ -87,10 +87,7 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
     ({ isNegated, meaning }) =>
       !isNegated && meaning.details.some(({ scenes }) => scenes.includes('hills') && !scenes.includes(scene)),
   );
-  return {
-    scene: isElsewhere || (isOutside && scene === 'abstract') ? 'hills' : scene,
-    hit: null,
-  };
+  return { scene: isElsewhere || (isOutside && scene === 'abstract') ? 'hills' : scene, hit: null };
 }
 
 /** Trees count as outdoors only if the prompt names them: "natal" alone is an occasion, "pohon natal" a tree. */

@@ -45,10 +45,7 @@ export function isMarketGoods({ meaning, position, end }: Hit, tokens: readonly 
  * The picture's subject: the first one that is not merely scenery ("pohon kelapa" frames a beach, "perahu" is a
  * subject), and a companion that flies above it. Of a flying and a standing thing, the standing one is the subject.
  */
-export function chooseSubjects(hits: readonly Hit[]): {
-  subjectHit: Hit | null;
-  companionHit: Hit | null;
-} {
+export function chooseSubjects(hits: readonly Hit[]): { subjectHit: Hit | null; companionHit: Hit | null } {
   const subjects = hits.filter((hit) => hit.meaning.subject);
   // Words for people ("wanita", "nelayan") are a face in a portrait, a whole figure everywhere else.
   const things = subjects.filter(

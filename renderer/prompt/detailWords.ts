@@ -62,8 +62,9 @@ export const DETAIL_RULES: readonly DetailRule[] = [
   {
     name: 'calm',
     value: 1,
-    scenes: TERRAIN_SCENES,
-    words: 'tenang|damai|teduh|calm|peaceful|serene|still water|tranquil|hening',
+    scenes: TERRAIN_SCENES.filter((scene) => scene !== 'volcano'),
+    words:
+      'tenang|damai|teduh|adem|hati adem|sejuk|healing|menenangkan|menenangkan hati|relaksasi|relaxing|soothing|calm|peaceful|serene|still water|tranquil|hening',
   },
   {
     name: 'cloudSea',
@@ -78,25 +79,9 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     scenes: ['volcano'],
     words: 'lava|api|magma|lahar|erupsi|eruption|meletus|erupting|letusan|gunung meletus|letusan gunung|lava mengalir',
   },
-  {
-    name: 'blueFire',
-    value: 1,
-    scenes: ['volcano'],
-    impliesTime: 'night',
-    words: 'api biru|blue fire|blue flames',
-  },
-  {
-    name: 'smoke',
-    value: 1,
-    scenes: ['volcano'],
-    words: 'asap|smoke|berasap|abu vulkanik|ash|kepulan asap',
-  },
-  {
-    name: 'embers',
-    value: 1,
-    scenes: ALL,
-    words: 'bara|percikan api|bara api|embers|sparks|percikan',
-  },
+  { name: 'blueFire', value: 1, scenes: ['volcano'], impliesTime: 'night', words: 'api biru|blue fire|blue flames' },
+  { name: 'smoke', value: 1, scenes: ['volcano'], words: 'asap|smoke|berasap|abu vulkanik|ash|kepulan asap' },
+  { name: 'embers', value: 1, scenes: ALL, words: 'bara|percikan api|bara api|embers|sparks|percikan' },
   {
     name: 'high',
     value: 1,
@@ -104,18 +89,8 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     words:
       'drone|drone shot|aerial|aerial view|dari atas|dari udara|bird eye view|birds eye view|dari ketinggian|ketinggian|from above',
   },
-  {
-    name: 'wideSky',
-    value: 1,
-    scenes: TERRAIN_SCENES,
-    words: 'langit|langit luas|sky|big sky|wide sky',
-  },
-  {
-    name: 'bigSun',
-    value: 1,
-    scenes: WIDE_SKY,
-    words: 'matahari|mentari|sun|matahari besar|big sun|surya',
-  },
+  { name: 'wideSky', value: 1, scenes: TERRAIN_SCENES, words: 'langit|langit luas|sky|big sky|wide sky' },
+  { name: 'bigSun', value: 1, scenes: WIDE_SKY, words: 'matahari|mentari|sun|matahari besar|big sun|surya' },
   {
     name: 'bigSun',
     value: 1,
@@ -152,48 +127,23 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     impliesTime: 'night',
     words: 'kembang api|bunga api|fireworks|firework|petasan|tahun baru|new year',
   },
-  {
-    name: 'rainbow',
-    value: 1,
-    scenes: WIDE_SKY,
-    words: 'pelangi|rainbow|bianglala langit',
-  },
-  {
-    name: 'fireflies',
-    value: 1,
-    scenes: ALL,
-    words: 'kunang kunang|kunang|firefly|fireflies',
-  },
+  { name: 'rainbow', value: 1, scenes: WIDE_SKY, words: 'pelangi|rainbow|bianglala langit' },
+  { name: 'fireflies', value: 1, scenes: ALL, words: 'kunang kunang|kunang|firefly|fireflies' },
   {
     name: 'petals',
     value: 1,
     scenes: ALL,
     words: 'kelopak|kelopak bunga|petal|petals|kelopak berguguran|falling petals|bunga berguguran|confetti|konfeti',
   },
-  {
-    name: 'leaves',
-    value: 1,
-    scenes: ALL,
-    words: 'daun berguguran|daun gugur|guguran daun|falling leaves',
-  },
+  { name: 'leaves', value: 1, scenes: ALL, words: 'daun berguguran|daun gugur|guguran daun|falling leaves' },
   {
     name: 'cinematic',
     value: 1,
     scenes: ALL,
     words: 'sinematik|cinematic|sinematis|film look|dramatis|dramatic|epik|epic|movie',
   },
-  {
-    name: 'noir',
-    value: 1,
-    scenes: ALL,
-    words: 'noir|film noir|gaya noir|noir hitam putih',
-  },
-  {
-    name: 'timelapse',
-    value: 1,
-    scenes: ALL,
-    words: 'timelapse|time lapse|hyperlapse|selang waktu|dipercepat',
-  },
+  { name: 'noir', value: 1, scenes: ALL, words: 'noir|film noir|gaya noir|noir hitam putih' },
+  { name: 'timelapse', value: 1, scenes: ALL, words: 'timelapse|time lapse|hyperlapse|selang waktu|dipercepat' },
   {
     name: 'slowMotion',
     value: 1,
@@ -225,12 +175,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     words:
       'sinar|sinar matahari|cahaya|cahaya matahari|rays|sunrays|sun rays|god rays|light rays|sunbeams|sunlight|light|berkas cahaya',
   },
-  {
-    name: 'path',
-    value: 1,
-    scenes: WOODS,
-    words: 'jalan setapak|jalan|jalanan|path|trail|setapak',
-  },
+  { name: 'path', value: 1, scenes: WOODS, words: 'jalan setapak|jalan|jalanan|path|trail|setapak' },
   { name: 'white', value: 1, scenes: ['sakura'], words: 'putih|white' },
   {
     name: 'golden',
@@ -244,24 +189,9 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     scenes: ['ricefield'],
     words: 'air|tergenang|berair|flooded|water|reflection|refleksi|pantulan',
   },
-  {
-    name: 'hut',
-    value: 1,
-    scenes: ['ricefield'],
-    words: 'gubuk|saung|hut|pondok',
-  },
-  {
-    name: 'mountain',
-    value: 1,
-    scenes: ['ricefield'],
-    words: 'gunung|mountain|mountains|pegunungan',
-  },
-  {
-    name: 'palm',
-    value: 1.6,
-    scenes: ['ricefield'],
-    words: 'kelapa|pohon kelapa|palem|palm|palm trees',
-  },
+  { name: 'hut', value: 1, scenes: ['ricefield'], words: 'gubuk|saung|hut|pondok' },
+  { name: 'mountain', value: 1, scenes: ['ricefield'], words: 'gunung|mountain|mountains|pegunungan' },
+  { name: 'palm', value: 1.6, scenes: ['ricefield'], words: 'kelapa|pohon kelapa|palem|palm|palm trees' },
   {
     name: 'sunflower',
     value: 1,
@@ -269,24 +199,9 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     words:
       'bunga matahari|ladang bunga matahari|kebun bunga matahari|padang bunga matahari|taman bunga matahari|sunflower|sunflowers|sunflower field|sunflower fields|field of sunflowers',
   },
-  {
-    name: 'tulip',
-    value: 1,
-    scenes: ['flowers'],
-    words: 'tulip|tulips|keukenhof',
-  },
-  {
-    name: 'rose',
-    value: 1,
-    scenes: ['flowers'],
-    words: 'mawar|bunga mawar|rose|roses|rose garden',
-  },
-  {
-    name: 'lavender',
-    value: 1,
-    scenes: ['flowers'],
-    words: 'lavender|lavendel',
-  },
+  { name: 'tulip', value: 1, scenes: ['flowers'], words: 'tulip|tulips|keukenhof' },
+  { name: 'rose', value: 1, scenes: ['flowers'], words: 'mawar|bunga mawar|rose|roses|rose garden' },
+  { name: 'lavender', value: 1, scenes: ['flowers'], words: 'lavender|lavendel' },
   {
     name: 'daisy',
     value: 1,
@@ -300,18 +215,8 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     scenes: ['flowers'],
     words: 'kosmos bunga|cosmos flower|cosmos flowers|wildflowers|bunga liar',
   },
-  {
-    name: 'rows',
-    value: 1,
-    scenes: ['flowers'],
-    words: 'barisan|rows|berbaris',
-  },
-  {
-    name: 'wet',
-    value: 1,
-    scenes: ['city'],
-    words: 'basah|wet|genangan|puddles|kehujanan',
-  },
+  { name: 'rows', value: 1, scenes: ['flowers'], words: 'barisan|rows|berbaris' },
+  { name: 'wet', value: 1, scenes: ['city'], words: 'basah|wet|genangan|puddles|kehujanan' },
   {
     name: 'mist',
     value: 1.4,
@@ -338,43 +243,13 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     words:
       'pelabuhan|pantai|teluk|sungai|laut|danau|harbor|harbour|river|bay|waterfront|sea|tepi laut|refleksi|reflection',
   },
-  {
-    name: 'skyline',
-    value: 1,
-    scenes: ['city'],
-    words: 'skyline|cakrawala|panorama|cityscape',
-  },
-  {
-    name: 'jakarta',
-    value: 0.7,
-    scenes: ['city'],
-    words: 'jakarta|sudirman|bundaran hi',
-  },
-  {
-    name: 'jakarta',
-    value: 1,
-    scenes: ['city'],
-    words: 'monas|monumen nasional|tugu monas|national monument',
-  },
-  {
-    name: 'neon',
-    value: 1,
-    scenes: ['city'],
-    words: 'cyberpunk|neon|lampu neon|futuristik|futuristic|sci fi',
-  },
-  {
-    name: 'moving',
-    value: 1,
-    scenes: ROOMY,
-    words: 'melintas|lewat|meluncur|moves|moving|passes|passing',
-  },
+  { name: 'skyline', value: 1, scenes: ['city'], words: 'skyline|cakrawala|panorama|cityscape' },
+  { name: 'jakarta', value: 0.7, scenes: ['city'], words: 'jakarta|sudirman|bundaran hi' },
+  { name: 'jakarta', value: 1, scenes: ['city'], words: 'monas|monumen nasional|tugu monas|national monument' },
+  { name: 'neon', value: 1, scenes: ['city'], words: 'cyberpunk|neon|lampu neon|futuristik|futuristic|sci fi' },
+  { name: 'moving', value: 1, scenes: ROOMY, words: 'melintas|lewat|meluncur|moves|moving|passes|passing' },
   { name: 'flying', value: 1, scenes: ROOMY, words: 'terbang|flies|flying' },
-  {
-    name: 'swimming',
-    value: 1,
-    scenes: ROOMY,
-    words: 'berenang|swims|swimming',
-  },
+  { name: 'swimming', value: 1, scenes: ROOMY, words: 'berenang|swims|swimming' },
   { name: 'sailing', value: 1, scenes: ROOMY, words: 'berlayar|sails|sailing' },
   { name: 'walking', value: 1, scenes: ROOMY, words: 'berjalan|walks|walking' },
   { name: 'driving', value: 1, scenes: ROOMY, words: 'drives|driving' },
@@ -392,48 +267,18 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     words:
       'bulan|moon|moons|satelit alam|di bulan|di atas bulan|on the moon|permukaan bulan|lunar surface|surface of the moon',
   },
-  {
-    name: 'gas',
-    value: 1,
-    scenes: ['space'],
-    words: 'saturnus|saturn|jupiter|planet gas|gas giant',
-  },
-  {
-    name: 'earth',
-    value: 1,
-    scenes: ['space'],
-    words: 'bumi|earth|bumi dari luar angkasa|earth from space',
-  },
-  {
-    name: 'ice',
-    value: 1,
-    scenes: ['space'],
-    words: 'neptunus|uranus|neptune|planet es|ice planet',
-  },
-  {
-    name: 'mars',
-    value: 1,
-    scenes: ['space'],
-    words: 'mars|planet merah|red planet',
-  },
+  { name: 'gas', value: 1, scenes: ['space'], words: 'saturnus|saturn|jupiter|planet gas|gas giant' },
+  { name: 'earth', value: 1, scenes: ['space'], words: 'bumi|earth|bumi dari luar angkasa|earth from space' },
+  { name: 'ice', value: 1, scenes: ['space'], words: 'neptunus|uranus|neptune|planet es|ice planet' },
+  { name: 'mars', value: 1, scenes: ['space'], words: 'mars|planet merah|red planet' },
   {
     name: 'galaxy',
     value: 1,
     scenes: ['space'],
     words: 'galaksi|galaxy|andromeda|bima sakti|milky way|galaksi bima sakti',
   },
-  {
-    name: 'blackhole',
-    value: 1,
-    scenes: ['space'],
-    words: 'lubang hitam|black hole|blackhole',
-  },
-  {
-    name: 'asteroid',
-    value: 1,
-    scenes: ['space'],
-    words: 'asteroid|sabuk asteroid|asteroids|asteroid belt',
-  },
+  { name: 'blackhole', value: 1, scenes: ['space'], words: 'lubang hitam|black hole|blackhole' },
+  { name: 'asteroid', value: 1, scenes: ['space'], words: 'asteroid|sabuk asteroid|asteroids|asteroid belt' },
   { name: 'comet', value: 1, scenes: ['space'], words: 'komet|comet' },
   {
     name: 'meteor',
@@ -441,42 +286,22 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     scenes: ['space'],
     words: 'meteor|hujan meteor|meteor shower|bintang jatuh|shooting star|shooting stars',
   },
-  {
-    name: 'sun',
-    value: 1,
-    scenes: ['space'],
-    words: 'matahari|sun|sunrise|matahari terbit|surya',
-  },
+  { name: 'sun', value: 1, scenes: ['space'], words: 'matahari|sun|sunrise|matahari terbit|surya' },
   {
     name: 'coral',
     value: 1.5,
     scenes: ['underwater'],
     words: 'karang|terumbu karang|terumbu|koral|coral|coral reef|reef',
   },
-  {
-    name: 'kelp',
-    value: 1,
-    scenes: ['underwater'],
-    words: 'rumput laut|ganggang|kelp|seaweed|alga',
-  },
+  { name: 'kelp', value: 1, scenes: ['underwater'], words: 'rumput laut|ganggang|kelp|seaweed|alga' },
   {
     name: 'fish',
     value: 1.2,
     scenes: ['underwater'],
     words: 'ikan|fish|kawanan ikan|school of fish|ikan tropis|ikan hias|tropical fish',
   },
-  {
-    name: 'bubbles',
-    value: 1,
-    scenes: ['underwater'],
-    words: 'gelembung|bubbles|buih',
-  },
-  {
-    name: 'deep',
-    value: 1,
-    scenes: ['underwater'],
-    words: 'laut dalam|deep sea|palung|abyss',
-  },
+  { name: 'bubbles', value: 1, scenes: ['underwater'], words: 'gelembung|bubbles|buih' },
+  { name: 'deep', value: 1, scenes: ['underwater'], words: 'laut dalam|deep sea|palung|abyss' },
   {
     name: 'market',
     value: 1,
@@ -502,12 +327,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     scenes: ['abstract'],
     words: 'batik|motif batik|kain batik|mega mendung|megamendung|kawung|parang|kain',
   },
-  {
-    name: 'megaMendung',
-    value: 1,
-    scenes: ['abstract'],
-    words: 'mega mendung|megamendung|cirebon',
-  },
+  { name: 'megaMendung', value: 1, scenes: ['abstract'], words: 'mega mendung|megamendung|cirebon' },
   { name: 'kawung', value: 1, scenes: ['abstract'], words: 'kawung' },
   { name: 'parang', value: 1, scenes: ['abstract'], words: 'parang' },
   {
@@ -543,12 +363,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     scenes: ['portrait'],
     words: 'tersenyum|senyum|smile|smiling|bahagia|happy|ceria|cheerful|tertawa|laughing',
   },
-  {
-    name: 'ribbon',
-    value: 1,
-    scenes: ['abstract'],
-    words: 'pita|ribbon|ribbons|sutra|silk|gelombang|waves|wave',
-  },
+  { name: 'ribbon', value: 1, scenes: ['abstract'], words: 'pita|ribbon|ribbons|sutra|silk|gelombang|waves|wave' },
   {
     name: 'bokeh',
     value: 1,
@@ -569,12 +384,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     words:
       'kopi|secangkir kopi|coffee|cup of coffee|coffee cup|latte|cappuccino|espresso|kafe|cafe|warung kopi|kedai kopi|coffee shop|cangkir|cup',
   },
-  {
-    name: 'icedTea',
-    value: 1,
-    scenes: ['table'],
-    words: 'es teh|es teh manis|iced tea|cocktail|mocktail|lemon tea',
-  },
+  { name: 'icedTea', value: 1, scenes: ['table'], words: 'es teh|es teh manis|iced tea|cocktail|mocktail|lemon tea' },
   {
     name: 'juice',
     value: 1,
@@ -582,12 +392,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     words:
       'jus|jus buah|jus jeruk|jus mangga|es jeruk|juice|orange juice|minuman|minuman segar|drink|drinks|gelas|glass of juice|glass of orange juice|smoothie|lemonade',
   },
-  {
-    name: 'milk',
-    value: 1,
-    scenes: ['table'],
-    words: 'susu|milk|segelas susu|glass of milk',
-  },
+  { name: 'milk', value: 1, scenes: ['table'], words: 'susu|milk|segelas susu|glass of milk' },
   { name: 'matcha', value: 1, scenes: ['table'], words: 'matcha|matcha latte' },
   {
     name: 'friedRice',
@@ -608,18 +413,8 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     words:
       'kue|tiup lilin|tiup lilin ulang tahun|lilin ulang tahun|kue ulang tahun|kue pengantin|kue pernikahan|wedding cake|kue tart|tart|cake|birthday cake|cheesecake|ulang tahun|ulang tahun anak|ultah|ultah anak|birthday|kids birthday',
   },
-  {
-    name: 'burger',
-    value: 1,
-    scenes: ['table'],
-    words: 'burger|hamburger|sandwich',
-  },
-  {
-    name: 'iceCream',
-    value: 1,
-    scenes: ['table'],
-    words: 'es krim|ice cream|gelato|sundae|eskrim',
-  },
+  { name: 'burger', value: 1, scenes: ['table'], words: 'burger|hamburger|sandwich' },
+  { name: 'iceCream', value: 1, scenes: ['table'], words: 'es krim|ice cream|gelato|sundae|eskrim' },
   {
     name: 'fruit',
     value: 1,
@@ -673,18 +468,8 @@ export const DETAIL_RULES: readonly DetailRule[] = [
   },
   { name: 'white', value: 1, scenes: ['table'], words: 'putih|white' },
   { name: 'studio', value: 1, scenes: ['table'], words: DARK_BACKDROPS },
-  {
-    name: 'black',
-    value: 1,
-    scenes: ['table'],
-    words: `hitam|black|${DARK_BACKDROPS}`,
-  },
-  {
-    name: 'steam',
-    value: 1,
-    scenes: ['table'],
-    words: 'uap|panas|hangat|mengepul|beruap|steam|steaming|hot|warm',
-  },
+  { name: 'black', value: 1, scenes: ['table'], words: `hitam|black|${DARK_BACKDROPS}` },
+  { name: 'steam', value: 1, scenes: ['table'], words: 'uap|panas|hangat|mengepul|beruap|steam|steaming|hot|warm' },
   {
     name: 'rainStrength',
     value: 1.7,
@@ -697,16 +482,6 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     scenes: ALL,
     words: 'gerimis|rintik|drizzle|hujan rintik|rintik hujan|light rain',
   },
-  {
-    name: 'bananaLeaf',
-    value: 1,
-    scenes: ['table'],
-    words: 'daun pisang|alas daun pisang|banana leaf',
-  },
-  ...Object.entries(WARE_WORDS).map(([name, [, words]]): DetailRule => ({
-    name,
-    value: 1,
-    scenes: ['table'],
-    words,
-  })),
+  { name: 'bananaLeaf', value: 1, scenes: ['table'], words: 'daun pisang|alas daun pisang|banana leaf' },
+  ...Object.entries(WARE_WORDS).map(([name, [, words]]): DetailRule => ({ name, value: 1, scenes: ['table'], words })),
 ];

@@ -51,10 +51,7 @@ function letteringOf(text: string, after: string, before: string): Lettering {
   const find = <Value extends string>(rules: readonly (readonly [Value, RegExp])[]): Value | null => {
     for (const part of [after, before]) {
       const found = rules
-        .map(([value, pattern]) => ({
-          value,
-          at: pattern.exec(part)?.index ?? Infinity,
-        }))
+        .map(([value, pattern]) => ({ value, at: pattern.exec(part)?.index ?? Infinity }))
         .toSorted((a, b) => a.at - b.at)[0]!;
       if (found.at < Infinity) return found.value;
     }

@@ -92,12 +92,7 @@ const KNOWN_PARTS: ReadonlySet<string> = new Set([...LEXICON.keys()].flatMap((ph
 
 function findCameraMove(tokens: readonly Token[], start: number): { meaning: Meaning; length: number } | null {
   const move = readCameraMove(tokens, start);
-  return (
-    move && {
-      meaning: { scenes: [], details: [], motion: move.motion },
-      length: move.end - start,
-    }
-  );
+  return move && { meaning: { scenes: [], details: [], motion: move.motion }, length: move.end - start };
 }
 
 function findPhrase(tokens: readonly Token[], start: number): { meaning: Meaning; length: number } | null {

@@ -13,12 +13,16 @@ export function findWeather(hits: readonly Hit[], placeHit: Hit | null): Hit | u
   );
 }
 
-/** The weather of that phrase; a later, stronger one ("awan badai", "salju … angin") beats clear or cloudy. */
+/**
+ * The weather of that phrase; a later, stronger one ("awan badai", "salju … angin") beats clear or cloudy, and lightning
+ * beats rain.
+ */
 export function strongestWeather(weatherHit: Hit | undefined, wanted: readonly Hit[]): Weather {
   let weather: Weather = weatherHit && !weatherHit.isNegated ? weatherHit.meaning.weather! : 'clear';
   for (const { meaning } of wanted) {
     if (!meaning.weather || meaning.weather === 'clear' || meaning.weather === 'cloudy') continue;
-    if (weather === 'clear' || weather === 'cloudy') weather = meaning.weather;
+    if (weather === 'clear' || weather === 'cloudy' || (weather === 'rain' && meaning.weather === 'storm'))
+      weather = meaning.weather;
   }
   return weather;
 }

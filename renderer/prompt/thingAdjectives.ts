@@ -34,10 +34,7 @@ const OF_WARES_AND_FACES: ReadonlySet<SceneName> = new Set<SceneName>(['table', 
 export function ofItsThing(hit: Hit, tokens: readonly Token[], hits: readonly Hit[]): Hit {
   if (!isOfThing(hit, tokens, hits)) return hit;
   const { scenes, details, dye, subject } = hit.meaning;
-  return {
-    ...hit,
-    meaning: { scenes, details, dye, ...(subject && { subject }) },
-  };
+  return { ...hit, meaning: { scenes, details, dye, ...(subject && { subject }) } };
 }
 
 /** Whether a phrase can be shown by steam. */

@@ -40,6 +40,11 @@ const SHOWN_WITH: Readonly<Record<string, string>> = {
   jar: 'label tutup lid',
   bottle: 'label tutup',
   satay: 'tusuk tusukan',
+  sweetMartabak: 'keju cheese coklat cokelat chocolate meses',
+  teacher: 'papan tulis blackboard chalkboard hijau ijo green ngajar mengajar teaching',
+  rider: 'motor motorbike helm helmet',
+  reader: 'buku book membaca baca reading',
+  guitarist: 'gitar guitar',
   lava: 'merah red oranye orange panas hot pijar',
 };
 
@@ -64,7 +69,8 @@ export function unmatchedWords(
 
 function isShown(typed: string, { subjects, details }: DrawnThings): boolean {
   if (ALOFT.test(typed) && subjects.some((name) => name && SILHOUETTES[name]?.anchor === 'sky')) return true;
-  const shown = new Set(Object.keys(details).flatMap((name) => (SHOWN_WITH[name] ?? '').split(' ')));
+  const things = [...Object.keys(details), ...subjects.flatMap((name) => name ?? [])];
+  const shown = new Set(things.flatMap((name) => (SHOWN_WITH[name] ?? '').split(' ')));
   return normaliseWord(typed)
     .split(' ')
     .every((word) => shown.has(word));

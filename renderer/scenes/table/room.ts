@@ -1,7 +1,7 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, scale } from '../../light/colour.ts';
 import { hashCell, smoothstep, valueNoise } from '../../light/noise.ts';
-import type { Rgb, SceneSetup } from '../../scene.ts';
+import type { Rgb, SceneSetup, TimeOfDay } from '../../scene.ts';
 import { lightOn, shadeOf, type RoomLight } from './turning.ts';
 
 /** The surroundings of a ware. */
@@ -22,6 +22,14 @@ export const MARGIN = 0.3;
 
 /** Where the table ends, part of the height. */
 export const TABLE_EDGE = 0.53;
+
+/** The colour of the sun seen through the window, at the hours when it is low. */
+const SUN_OUTSIDE: Partial<Record<TimeOfDay, Rgb>> = {
+  dawn: [255, 168, 140],
+  morning: [255, 236, 170],
+  golden: [255, 196, 96],
+  sunset: [255, 120, 60],
+};
 
 /** The room behind, out of focus: wall, window with what is outside, a plant, lamps. */
 export function paintRoom(setup: SceneSetup, style: RoomStyle): Canvas {
@@ -53,6 +61,7 @@ export function paintRoom(setup: SceneSetup, style: RoomStyle): Canvas {
     outside.addColorStop(1, css(isDark ? scale(palette.horizon, 0.7) : mix(palette.horizon, [255, 255, 255], 0.34)));
     c.fillStyle = outside;
     c.fillRect(windowX, top, windowWide, tall);
+    paintLowSun(c, setup.plan.time, { x: windowX + windowWide * 0.3, y: top + tall * 0.34, radius: unit * 0.2 });
     for (let leaf = 0; leaf < 16; leaf++) {
       c.fillStyle = css(
         isDark ? [20, 30, 34] : mix([84 + random() * 60, 136 + random() * 40, 66], palette.key, 0.24),
@@ -109,8 +118,54 @@ export function paintRoom(setup: SceneSetup, style: RoomStyle): Canvas {
   between2d.filter = 'blur(4px)';
   between2d.drawImage(tiny, -4, -4, w * 5 + 8, h * 5 + 8);
   context.drawImage(between, 0, 0, canvas.width, canvas.height);
-  if (!style.isStudio) paintLamps(context, setup, style, canvas);
+  if (!style.isStudio) {
+    paintLamps(context, setup, style, canvas);
+    paintBeams(context, setup, style, canvas);
+  }
   return canvas;
+}
+
+/** The sun outside the window, where it stands low. */
+function paintLowSun(
+  context: SKRSContext2D,
+  time: TimeOfDay,
+  { x, y, radius }: { x: number; y: number; radius: number },
+): void {
+  const colour = SUN_OUTSIDE[time];
+  if (!colour) return;
+  const glow = context.createRadialGradient(x, y, 0, x, y, radius * 2.4);
+  glow.addColorStop(0, css(mix(colour, [255, 255, 255], 0.6)));
+  glow.addColorStop(0.3, css(colour, 0.9));
+  glow.addColorStop(1, css(colour, 0));
+  context.fillStyle = glow;
+  context.fillRect(x - radius * 3, y - radius * 3, radius * 6, radius * 6);
+}
+
+/** Shafts of the low sun from the window down to the table. */
+function paintBeams(context: SKRSContext2D, setup: SceneSetup, { light, isRaining }: RoomStyle, canvas: Canvas): void {
+  const colour = SUN_OUTSIDE[setup.plan.time];
+  if (!colour || isRaining) return;
+  const random = setup.random('table-beams');
+  const { width, height } = canvas;
+  context.save();
+  context.globalCompositeOperation = 'screen';
+  context.filter = `blur(${Math.round(height / 60)}px)`;
+  for (let beam = 0; beam < 3; beam++) {
+    const from = width * (0.5 + light.side * (0.16 + beam * 0.07));
+    const to = from - light.side * width * (0.3 + random() * 0.05);
+    const wide = width * (0.03 + random() * 0.03);
+    const fade = context.createLinearGradient(from, 0, to, height * 0.72);
+    fade.addColorStop(0, css(colour, 0.42));
+    fade.addColorStop(1, css(colour, 0));
+    context.fillStyle = fade;
+    context.beginPath();
+    context.moveTo(from - wide, height * 0.1);
+    context.lineTo(from + wide, height * 0.1);
+    context.lineTo(to + wide * 2.4, height * 0.72);
+    context.lineTo(to - wide * 2.4, height * 0.72);
+    context.fill();
+  }
+  context.restore();
 }
 
 /** Lights out of focus: warm lamps by night, sun between leaves by day. */

@@ -1,15 +1,24 @@
 import { mix, unpackColour } from '../../light/colour.ts';
-import type { Rgb, SceneSetup } from '../../scene.ts';
+import type { Rgb, SceneSetup, TimeOfDay } from '../../scene.ts';
 import { isPlain } from '../../prompt/visibleInScene.ts';
 import type { RoomStyle } from './room.ts';
 import type { RoomLight } from './turning.ts';
+
+/** The colour of a low sun that shines in through the window. */
+const LOW_SUN: Partial<Record<TimeOfDay, Rgb>> = {
+  dawn: [255, 206, 176],
+  morning: [255, 238, 200],
+  golden: [255, 206, 128],
+  sunset: [255, 164, 104],
+};
 
 /** A room is always bright enough to see things by; only its colour depends on the time of day. */
 export function roomLight({ palette, plan }: SceneSetup, side: -1 | 1): RoomLight {
   if (isDarkOutside(plan.time))
     return { key: mix([255, 206, 146], palette.key, 0.16), ambient: mix([96, 70, 58], palette.ambient, 0.34), side };
+  const lamp = LOW_SUN[plan.time] ?? null;
   return {
-    key: mix(mix(palette.key, palette.sun, 0.4), [255, 250, 240], 0.42),
+    key: lamp && !isPlain(plan) ? lamp : mix(mix(palette.key, palette.sun, 0.4), [255, 250, 240], 0.42),
     ambient: mix(palette.ambient, [190, 184, 178], 0.58),
     side,
   };

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPlan } from '../../../renderer/createPlan.ts';
 import type { Plan } from '../../../renderer/scene.ts';
+import { understandPrompt } from '../../../renderer/understandPrompt.ts';
 
 function planOf(prompt: string, seed = 5): Plan {
   return createPlan({ prompt, seed, fixedCamera: false });
@@ -425,4 +426,53 @@ it('knows who it is about from what they carry, and a young animal from its kind
 it('writes the name of whose birthday it is', () => {
   expect(planOf('happy birthday Rina dengan balon').title).toBe('Happy Birthday Rina');
   expect(planOf('selamat pagi Bunga mawar').title).toBe('Selamat Pagi');
+});
+
+describe('a headline', () => {
+  it('is drawn over what else can be drawn, and offered alone where nothing can', () => {
+    const sign = planOf('tulisan "WARUNG BU TINI" di papan kayu ada gambar ayam gorengnya');
+    expect(sign).toMatchObject({ unknownSubject: null, details: { friedChicken: 1 }, unmatched: ['papan', 'kayu'] });
+    const question = {
+      mode: 'text-to-image',
+      prompt: 'seblak ceker "PEDAS"',
+      seed: 1,
+      maxImages: 1,
+      pictures: 0,
+    } as const;
+    expect(understandPrompt(question)).toMatchObject({ verdict: 'unknown_subject', card: '"PEDAS"' });
+  });
+
+  it.each([
+    ['ucapan selamat ulang taun buat anakku Naura', 'Selamat Ulang Taun Naura'],
+    ['ketupat, ada tulisan Mohon Maaf Lahir Batin, ijo emas', 'Mohon Maaf Lahir Batin'],
+  ])('holds all of "%s"', (prompt, title) => {
+    const plan = planOf(prompt);
+    expect(plan.title).toBe(title);
+    expect(plan.unmatched.filter((word) => title.includes(word))).toEqual([]);
+  });
+});
+
+it.each(['pengen gambar yg bikin hati adem', 'gambar yang menenangkan'])(
+  'answers the open wish "%s" with calm water, which is there',
+  (prompt) => {
+    expect(planOf(prompt)).toMatchObject({ unknownSubject: null, unmatched: [] });
+    for (let seed = 1; seed <= 12; seed++) {
+      const { scene, details, chips } = planOf(prompt, seed);
+      expect(chips).toContainEqual(expect.objectContaining({ value: 'calm' }));
+      expect(details.water === 1 || scene === 'beach' || scene === 'islands').toBe(true);
+    }
+  },
+);
+
+it('lets lightning bring the rain along, and tells both', () => {
+  const { weather, chips, unmatched } = planOf('hujan dan petir di kota');
+  expect([weather, unmatched]).toEqual(['storm', []]);
+  expect(chips.flatMap(({ word }) => word ?? [])).toEqual(expect.arrayContaining(['hujan', 'petir']));
+});
+
+it.each([
+  ['martabak manis coklat keju', ['coklat', 'keju']],
+  ['ibu guru lagi ngajar, papan tulis ijo', ['papan tulis', 'ijo', 'ngajar']],
+])('calls nothing of "%s" not drawn that its drawing shows', (prompt, shown) => {
+  expect(planOf(prompt).unmatched.filter((word) => shown.includes(word))).toEqual([]);
 });
