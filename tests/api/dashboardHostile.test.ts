@@ -12,6 +12,7 @@ import { drainWebhooks, MAX_TRIES } from '../../server/payments/drainWebhooks.ts
 import { sandboxWebhooks } from '../../server/payments/sandbox/sandboxTables.ts';
 import { webhookEvents } from '../../server/payments/tables.ts';
 import { confirm, givePassword, make, signUpConfirmedAdmin } from '../support/dashboard.ts';
+import { balanceOf } from '../support/generationCalls.ts';
 import { createStagedEngine } from '../support/stagedEngine.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
 
@@ -105,8 +106,6 @@ describe('two admins at the same moment', () => {
   const priceOf = async (kind: string) =>
     (await admin.call<{ data: PriceNow[] }>('GET', '/dashboard/prices')).body.data.find((row) => row.kind === kind)!
       .values;
-  const balanceOf = async (person: TestAccount) =>
-    (await person.call<{ data: { balance: number } }>('GET', '/credits/balance')).body.data.balance;
   /** Both at once. @returns their statuses, the smaller first */
   async function race(method: string, path: string, body: object): Promise<number[]> {
     const answers = await Promise.all([admin, other].map((each) => each.call(method, path, body)));
@@ -151,14 +150,11 @@ describe('two admins at the same moment', () => {
 
   it('take no more coins than there are', async () => {
     const person = await server.signUp();
-    const { body } = await person.call<{ data: { balance: number } }>('GET', '/credits/balance');
-    const most = body.data.balance;
-    const body2 = { amount: -most, reason: 'Kecurangan' };
-    const statuses = await race('POST', `/dashboard/users/${person.id}/credits`, body2);
+    const correction = { amount: -(await balanceOf(person)), reason: 'Kecurangan' };
+    const statuses = await race('POST', `/dashboard/users/${person.id}/credits`, correction);
     expect([statuses[0], statuses[1]! >= 400 && statuses[1]! < 500]).toEqual([200, true]);
     expect(await linesOf(person.id, 'user.correct_credits')).toHaveLength(1);
-    const after = await person.call<{ data: { balance: number } }>('GET', '/credits/balance');
-    expect(after.body.data.balance).toBe(0);
+    expect(await balanceOf(person)).toBe(0);
   });
 
   it('set a price from the same form once: the second one learns that it has changed', async () => {

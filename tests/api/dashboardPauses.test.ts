@@ -14,6 +14,7 @@ import { remoteJobs } from '../../server/generation/remote/remoteTables.ts';
 import { tasks } from '../../server/generation/tables.ts';
 import { newId } from '../../server/platform/identifier.ts';
 import { confirm, request, signUpConfirmedAdmin } from '../support/dashboard.ts';
+import { balanceOf } from '../support/generationCalls.ts';
 import { openStream } from '../support/openStream.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
 
@@ -53,8 +54,6 @@ const pause = async (engineId: string | null) => {
 const resume = (id: string) => admin.call('POST', `/dashboard/pauses/${id}/end`, { reason: 'Sudah baik' });
 const models = async () => (await creator.call<{ data: Model[] }>('GET', '/images/models-images')).body.data;
 const ask = () => creator.call('POST', '/images/text-to-image', { prompt: 'pantai' });
-const spendable = async () =>
-  (await creator.call<{ data: { balance: number } }>('GET', '/credits/balance')).body.data.balance;
 const step = (task: Task) => advanceTask({ deps: server.services.generation, taskId: task.id });
 const rowOf = async (task: Task) =>
   (await server.services.database.select().from(tasks).where(eq(tasks.id, task.id)))[0]!;
@@ -65,7 +64,7 @@ it('accepts and begins nothing new, says why before anybody asks, and loses noth
   await step(waiting);
   const failed = await request(creator, 'image', 'gunung');
   await creator.call('POST', `/library/${failed.id}/cancel`);
-  const coins = await spendable();
+  const coins = await balanceOf(creator);
   const stream = await openStream(server.url, creator);
 
   const id = await pause(STUDIO);
@@ -77,7 +76,7 @@ it('accepts and begins nothing new, says why before anybody asks, and loses noth
   expect(refused.headers.get('retry-after')).toBe('60');
   expect(refused.body).toMatchObject({ code: 'engine_paused', pause: MESSAGE });
   expect((await creator.call('POST', `/images/${failed.id}/regenerate`)).body.code).toBe('engine_paused');
-  expect(await spendable()).toBe(coins);
+  expect(await balanceOf(creator)).toBe(coins);
 
   expect(await claimRender({ database, clock })).toBeUndefined();
   await step(waiting);
@@ -104,7 +103,7 @@ it('lets running work of every engine finish during maintenance; work that waite
   await claimRender({ database, clock });
   const late = await request(creator, 'image', 'hutan');
   await step(late);
-  const coins = await spendable();
+  const coins = await balanceOf(creator);
   const id = await pause(null);
   expect((await ask()).body).toMatchObject({ code: 'maintenance', pause: MESSAGE });
   await step(running);
@@ -134,7 +133,7 @@ it('lets running work of every engine finish during maintenance; work that waite
   expect(await rowOf(late)).toMatchObject({ status: 'failed', failureCode: 'engine_paused' });
   await signInAdmin();
   await server.signInAgain(creator);
-  expect(await spendable()).toBe(coins + late.credits.held);
+  expect(await balanceOf(creator)).toBe(coins + late.credits.held);
   expect((await resume(id)).status).toBe(200);
   await database.update(remoteJobs).set({ seenAt: clock.now() });
   expect(await claimSlot({ database, clock, job: remote!, concurrency: 1 })).toEqual({ isClaimed: true, next: [] });

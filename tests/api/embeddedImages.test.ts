@@ -9,6 +9,7 @@ import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Model, Task } from '../../contract/generation.ts';
+import { balanceOf } from '../support/generationCalls.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
 import { waitUntil } from '../support/waitUntil.ts';
 
@@ -156,9 +157,7 @@ describe('the studio starting from pictures', { timeout: 120_000 }, () => {
         .png()
         .toBuffer();
     const corrected = (await drawing({ width, height })).toString('base64');
-    const balance = async () =>
-      (await creator.call<{ data: { balance: number } }>('GET', '/credits/balance')).body.data.balance;
-    const before = await balance();
+    const before = await balanceOf(creator);
     const store = (id: string, image: string, who = creator) =>
       who.call<{ data: Task }>('PUT', `/library/${id}/cut-out`, { image_base64: image });
 
@@ -174,7 +173,7 @@ describe('the studio starting from pictures', { timeout: 120_000 }, () => {
       expect(alpha).toBeLessThan(150);
       expect((await sharp(await download(media!.thumbnail_url)).metadata()).hasAlpha).toBe(true);
     }
-    expect(await balance()).toBe(before);
+    expect(await balanceOf(creator)).toBe(before);
     expect((await fetch(server.url + url)).status).toBe(404);
 
     const tall = (await drawing({ width, height: height * 2 })).toString('base64');

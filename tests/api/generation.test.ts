@@ -1,19 +1,16 @@
 /**
- * A generation holds its coins when it is taken, charges them when it is delivered and returns them when it fails.
- * Repeats under one key have one effect, bad requests cost nothing, and other people's things are absent.
+ * A generation holds its coins when it is accepted, charges them when it is delivered and returns them when it fails.
+ * What it costs is what was quoted, and other people's things are absent.
  */
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Model, Quote, Task } from '../../contract/generation.ts';
-import { grantStartingCredits } from '../../server/credits/grantStartingCredits.ts';
 import { verifyLedger } from '../../server/credits/verifyLedger.ts';
+import { type AcceptedReply, endOf, readBalance } from '../support/generationCalls.ts';
 import { createStagedEngine, type StagedEngine } from '../support/stagedEngine.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
 import { waitUntil } from '../support/waitUntil.ts';
 
-interface Accepted {
-  data: { batch_id: string; items: Task[]; balance: number };
-}
 interface One {
   data: Task;
 }
@@ -35,20 +32,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const balance = async (account = creator) =>
-  (await account.call<{ data: { balance: number; held: number } }>('GET', '/credits/balance')).body.data;
-
 async function generateVideo(body: object, headers?: Record<string, string>) {
-  return creator.call<Accepted>('POST', '/videos/generate', body, headers);
-}
-
-async function ended(kind: 'videos/status' | 'images/task', id: string): Promise<Task> {
-  let task: Task | undefined;
-  await waitUntil(`${kind} ${id} ends`, async () => {
-    task = (await creator.call<One>('GET', `/${kind}/${id}`)).body.data;
-    return task.status === 'completed' || task.status === 'failed';
-  });
-  return task!;
+  return creator.call<AcceptedReply>('POST', '/videos/generate', body, headers);
 }
 
 describe('a generation', () => {
@@ -67,8 +52,8 @@ describe('a generation', () => {
       ['Pantai saat senja', 'pending', 8, 20],
     ]);
     expect(left).toBe(960);
-    for (const item of items) await ended('videos/status', item.id);
-    expect(await balance()).toEqual({ balance: 960, held: 0 });
+    for (const item of items) await endOf(creator, item);
+    expect(await readBalance(creator)).toEqual({ balance: 960, held: 0 });
 
     const { body: video } = await creator.call<One>('GET', `/videos/${items[0]!.id}`);
     expect(video.data).toMatchObject({
@@ -98,7 +83,7 @@ describe('a generation', () => {
       { state: 'failed', code: 'input_sensitive' },
     );
     const { body } = await generateVideo({ prompt: 'gagal' });
-    const task = await ended('videos/status', body.data.items[0]!.id);
+    const task = await endOf(creator, body.data.items[0]!);
     expect(task).toMatchObject({
       status: 'failed',
       failure: {
@@ -107,28 +92,28 @@ describe('a generation', () => {
       },
       credits: { held: 0, charged: 0, returned: 20 },
     });
-    expect(await balance()).toEqual({ balance: 1000, held: 0 });
+    expect(await readBalance(creator)).toEqual({ balance: 1000, held: 0 });
   });
 
   it('is made again in the same place, charged as a new attempt', async () => {
     engine.stage('coba lagi', { state: 'failed', code: 'generation_failed' }, { state: 'succeeded' });
     const { body } = await generateVideo({ prompt: 'coba lagi' });
     const { id } = body.data.items[0]!;
-    await ended('videos/status', id);
+    await endOf(creator, { kind: 'video', id });
     const again = await creator.call<One>('POST', `/videos/${id}/regenerate`);
     expect([again.status, again.body.data.id, again.body.data.status]).toEqual([202, id, 'pending']);
-    expect(await ended('videos/status', id)).toMatchObject({
+    expect(await endOf(creator, { kind: 'video', id })).toMatchObject({
       status: 'completed',
       credits: { charged: 20, returned: 0 },
     });
-    expect(await balance()).toEqual({ balance: 980, held: 0 });
+    expect(await readBalance(creator)).toEqual({ balance: 980, held: 0 });
     expect((await creator.call('POST', `/videos/${id}/regenerate`)).body.code).toBe('task_not_retryable');
   });
 
   it('survives an engine that fails briefly and one that forgets it', async () => {
     engine.stage('tersandung', new Error('connection reset'), { state: 'unknown' }, { state: 'succeeded' });
-    const { body } = await creator.call<Accepted>('POST', '/images/text-to-image', { prompt: 'tersandung' });
-    expect(await ended('images/task', body.data.items[0]!.id)).toMatchObject({
+    const { body } = await creator.call<AcceptedReply>('POST', '/images/text-to-image', { prompt: 'tersandung' });
+    expect(await endOf(creator, body.data.items[0]!)).toMatchObject({
       status: 'completed',
       kind: 'image',
       credits: { charged: 3 },
@@ -136,7 +121,7 @@ describe('a generation', () => {
     expect(
       engine.submitted.filter((request) => request.prompt === 'tersandung').map((request) => request.reference),
     ).toEqual([`${body.data.items[0]!.id}/1`, `${body.data.items[0]!.id}/1`]);
-    expect(await balance()).toEqual({ balance: 997, held: 0 });
+    expect(await readBalance(creator)).toEqual({ balance: 997, held: 0 });
   });
 
   it('is ended and refunded once its deadline has passed', async () => {
@@ -150,7 +135,7 @@ describe('a generation', () => {
     await server.services.database.execute(
       sql`update tasks set deadline_at = now() - interval '1 second' where id = ${id}`,
     );
-    expect(await ended('videos/status', id)).toMatchObject({
+    expect(await endOf(creator, { kind: 'video', id })).toMatchObject({
       failure: { code: 'generation_timed_out' },
       credits: { returned: 20 },
     });
@@ -174,18 +159,18 @@ describe('a generation', () => {
     const running = (await generateVideo({ prompt: 'berjalan' })).body.data.items[0]!.id;
     expect((await creator.call('DELETE', `/videos/${running}`)).body.code).toBe('task_running');
     const finished = (await generateVideo({ prompt: 'selesai' })).body.data.items[0]!.id;
-    await ended('videos/status', finished);
+    await endOf(creator, { kind: 'video', id: finished });
     expect((await creator.call('DELETE', `/videos/${finished}`)).status).toBe(204);
     expect((await creator.call('GET', `/videos/${finished}`)).status).toBe(404);
     expect((await creator.call<Many>('GET', '/videos/')).body.data.map((video) => video.id)).toEqual([running]);
   });
 
   it('is downloaded under a name made of its prompt, in ranges too', async () => {
-    const { body } = await creator.call<Accepted>('POST', '/images/text-to-image', {
+    const { body } = await creator.call<AcceptedReply>('POST', '/images/text-to-image', {
       prompt: 'Kopi "tubruk" <b>hangat</b>',
     });
     const { id } = body.data.items[0]!;
-    await ended('images/task', id);
+    await endOf(creator, { kind: 'image', id });
     const address = `${server.url}/api-lens/images/${id}/download`;
     const headers = { Authorization: `Bearer ${creator.tokens.access_token}` };
     const whole = await fetch(address, { headers });
@@ -195,149 +180,6 @@ describe('a generation', () => {
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 4-7/${bytes.length}`]);
     expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(4, 8))).toBe(true);
     expect((await fetch(address, { headers: { ...headers, Range: `bytes=${bytes.length}-` } })).status).toBe(416);
-  });
-});
-
-describe('what a request may ask', () => {
-  const UNKNOWN = 'There is no such field. Check its name.';
-  const refused: [string, string, unknown, string, string][] = [
-    ['an empty prompt', '/videos/generate', { prompt: '   ' }, 'prompt', 'Prompt is required'],
-    ['no prompt', '/images/text-to-image', {}, 'prompt', 'Prompt is required'],
-    [
-      '501 characters',
-      '/videos/generate',
-      { prompt: 'a'.repeat(501) },
-      'prompt',
-      'Prompt too long. Maximum 500 characters.',
-    ],
-    ['count 0', '/videos/generate', { prompt: 'a', count: 0 }, 'count', 'Count must be between 1 and 10'],
-    ['count 11', '/images/text-to-image', { prompt: 'a', count: 11 }, 'count', 'Count must be between 1 and 10'],
-    [
-      'an unknown model',
-      '/videos/generate',
-      { prompt: 'a', model: 'sora' },
-      'model',
-      'This model is not available. Choose another one.',
-    ],
-    [
-      'a model of the other kind',
-      '/videos/generate',
-      { prompt: 'a', model: 'kilas-studio-image' },
-      'model',
-      'This model is not available. Choose another one.',
-    ],
-    [
-      'an unknown ratio',
-      '/videos/generate',
-      { prompt: 'a', aspect_ratio: '5:1' },
-      'aspect_ratio',
-      'Selected aspect ratio is not supported for this model',
-    ],
-    [
-      'an unsupported duration',
-      '/videos/generate',
-      { prompt: 'a', duration_seconds: 60 },
-      'duration_seconds',
-      'Selected duration is not supported for this model',
-    ],
-    ['a misspelt duration', '/videos/generate', { prompt: 'a', duration: 99 }, 'duration', UNKNOWN],
-    ['a number of storyboards', '/images/storyboard', { prompt: 'a', count: 3 }, 'count', UNKNOWN],
-    ['a misspelt picture', '/images/image-to-image', { prompt: 'a', image_base64: 'x', image: 'x' }, 'image', UNKNOWN],
-    ['a misspelt duration in a quote', '/coin/calculate', { duration: 10 }, 'duration', UNKNOWN],
-    ['a length of pictures in a quote', '/coin/calculate/image', { duration_seconds: 10 }, 'duration_seconds', UNKNOWN],
-    [
-      'a seed too large',
-      '/videos/generate',
-      { prompt: 'a', seed: 2 ** 31 },
-      'seed',
-      'Seed must be a whole number from 0 to 2147483647.',
-    ],
-  ];
-  it.each(refused)('refuses %s', async (_what, path, body, field, message) => {
-    const answer = await creator.call('POST', path, body);
-    expect([answer.status, answer.body.message, answer.body.detail]).toEqual([422, message, message]);
-    expect(answer.body.fields?.[field]?.message).toBe(message);
-    expect(await balance()).toEqual({ balance: 1000, held: 0 });
-  });
-
-  it('takes 500 characters however many bytes they are', async () => {
-    const prompt = '🌊'.repeat(500);
-    expect((await generateVideo({ prompt })).body.data.items[0]!.prompt).toBe(prompt);
-    expect((await generateVideo({ prompt: `${prompt}🌊` })).status).toBe(422);
-  });
-
-  it('keeps SQL and HTML as the words they are', async () => {
-    const prompt = `'; drop table tasks; -- <script>alert(1)</script> %_\\`;
-    const { body } = await generateVideo({ prompt });
-    expect(body.data.items[0]!.prompt).toBe(prompt);
-    expect((await creator.call<Many>('GET', `/videos/?search=${encodeURIComponent('%_\\')}`)).body.total).toBe(1);
-    expect((await creator.call<Many>('GET', `/videos/?search=${encodeURIComponent("' or 1=1 --")}`)).body.total).toBe(
-      0,
-    );
-  });
-
-  it('refuses what the wallet does not cover with 402, balance and required', async () => {
-    const poor = await server.signUp({ coins: 19 });
-    const answer = await poor.call('POST', '/videos/generate', { prompt: 'a' });
-    expect(answer.status).toBe(402);
-    expect(answer.body).toMatchObject({ code: 'insufficient_credits', balance: 19, required: 20 });
-    expect((await poor.call<{ data: { used: number } }>('GET', '/rate-limit/status')).body.data.used).toBe(0);
-  });
-
-  it('stops at the daily limit and says what is left', async () => {
-    for (let batch = 0; batch < 4; batch += 1)
-      expect((await creator.call('POST', '/images/text-to-image', { prompt: 'a', count: 10 })).status).toBe(202);
-    await creator.call('POST', '/images/text-to-image', { prompt: 'a', count: 3 });
-    const answer = await creator.call('POST', '/images/text-to-image', { prompt: 'a', count: 8 });
-    expect(answer.status).toBe(429);
-    expect(answer.body).toMatchObject({ code: 'daily_limit_reached', remaining: 7, requested: 8 });
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    const check = await creator.call<{ data: { allowed: boolean; remaining: number } }>(
-      'GET',
-      '/rate-limit/check?count=7',
-    );
-    expect(check.body.data).toMatchObject({ allowed: true, remaining: 7 });
-    expect((await creator.call('GET', '/rate-limit/check?count=11')).status).toBe(422);
-  });
-});
-
-describe('a repeated request', () => {
-  const key = { 'Idempotency-Key': 'draft-0123456789' };
-
-  it('has one effect under one key, even a hundred times at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 100 }, () => generateVideo({ prompt: 'sekali' }, key)));
-    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([202]));
-    expect(new Set(answers.map((answer) => answer.body.data.batch_id)).size).toBe(1);
-    expect(answers.filter((answer) => answer.headers.get('idempotent-replayed') === 'true')).toHaveLength(99);
-    expect((await creator.call<Many>('GET', '/videos/')).body.total).toBe(1);
-  });
-
-  it('refuses another body under a used key, and an invalid key', async () => {
-    await generateVideo({ prompt: 'satu' }, key);
-    expect((await creator.call('POST', '/videos/generate', { prompt: 'dua' }, key)).body.code).toBe(
-      'idempotency_key_reused',
-    );
-    expect(
-      (await creator.call('POST', '/videos/generate', { prompt: 'dua' }, { 'Idempotency-Key': 'x' })).body.code,
-    ).toBe('idempotency_key_invalid');
-  });
-
-  it('may use a key again that another person used', async () => {
-    await generateVideo({ prompt: 'satu' }, key);
-    const other = await server.signUp();
-    const { body } = await other.call<Accepted>('POST', '/videos/generate', { prompt: 'dua' }, key);
-    expect(body.data.items.map(({ prompt }) => prompt)).toEqual(['dua']);
-    expect((await other.call<Many>('GET', '/videos/')).body.total).toBe(1);
-  });
-
-  it('keeps no key of a refused request', async () => {
-    const poor = await server.signUp({ coins: 0 });
-    expect((await poor.call('POST', '/videos/generate', { prompt: 'a' }, key)).status).toBe(402);
-    const { database, clock } = server.services;
-    await grantStartingCredits(database, { clock, userId: poor.id, coins: 200 });
-    const afterwards = await poor.call('POST', '/videos/generate', { prompt: 'a' }, key);
-    expect([afterwards.status, afterwards.headers.get('idempotent-replayed')]).toEqual([202, null]);
-    expect((await poor.call<Many>('GET', '/videos/')).body.total).toBe(1);
   });
 });
 
@@ -379,7 +221,7 @@ describe('other people’s things', () => {
   it('are absent: 404 for every call that names them', async () => {
     const { body } = await generateVideo({ prompt: 'punyaku' });
     const { id } = body.data.items[0]!;
-    await ended('videos/status', id);
+    await endOf(creator, { kind: 'video', id });
     const stranger = await server.signUp();
     const calls: [string, string][] = [
       ['GET', `/videos/${id}`],
@@ -396,7 +238,7 @@ describe('other people’s things', () => {
 
   it('are not opened by a changed or expired link', async () => {
     const { body } = await generateVideo({ prompt: 'punyaku' });
-    const task = await ended('videos/status', body.data.items[0]!.id);
+    const task = await endOf(creator, body.data.items[0]!);
     const link = new URL(task.media!.poster_url, server.url);
     expect((await fetch(link)).status).toBe(200);
     const expired = new URL(link);

@@ -5,13 +5,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Task } from '../../contract/generation.ts';
 import { verifyLedger } from '../../server/credits/verifyLedger.ts';
+import { type AcceptedReply, readBalance } from '../support/generationCalls.ts';
 import { createStagedEngine, type StagedEngine } from '../support/stagedEngine.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
 import { waitUntil } from '../support/waitUntil.ts';
 
-interface Accepted {
-  data: { batch_id: string; items: Task[]; balance: number };
-}
 interface One {
   data: Task;
 }
@@ -28,15 +26,13 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const used = async () => (await creator.call<{ data: { used: number } }>('GET', '/rate-limit/status')).body.data.used;
-const balance = async () =>
-  (await creator.call<{ data: { balance: number; held: number } }>('GET', '/credits/balance')).body.data;
 const one = async (id: string) => (await creator.call<One>('GET', `/images/task/${id}`)).body.data;
 const listed = async (status: string) =>
   (await creator.call<{ data: Task[] }>('GET', `/library/?status=${status}`)).body.data.map((task) => task.id);
 const reaches = (id: string, status: Task['status']) =>
   waitUntil(`${id} is ${status}`, async () => (await one(id)).status === status);
 const make = async (body: object, path = '/images/text-to-image') =>
-  (await creator.call<Accepted>('POST', path, body)).body.data;
+  (await creator.call<AcceptedReply>('POST', path, body)).body.data;
 
 describe('what was not delivered', () => {
   it('gives its place in the daily limit back when cancelled, and does not count as failed', async () => {
@@ -50,7 +46,7 @@ describe('what was not delivered', () => {
       credits: { held: 0, charged: 0, returned: 3 },
       can_cancel: false,
     });
-    expect([await used(), await balance()]).toEqual([2, { balance: 994, held: 6 }]);
+    expect([await used(), await readBalance(creator)]).toEqual([2, { balance: 994, held: 6 }]);
     expect([await listed('failed'), await listed('cancelled')]).toEqual([[], [first!.id]]);
     expect((await creator.call('POST', `/library/batches/${batch_id}/retry`)).body.code).toBe('nothing_failed');
   });
@@ -98,7 +94,7 @@ describe('what was not delivered', () => {
       { held: 0, charged: 0, returned: 3 },
     ]);
     expect(engine.discarded).toEqual([`staged:${id}/1`]);
-    expect([await used(), await balance()]).toEqual([0, { balance: 1000, held: 0 }]);
+    expect([await used(), await readBalance(creator)]).toEqual([0, { balance: 1000, held: 0 }]);
     expect(await verifyLedger(server.services.database)).toEqual([]);
   });
 });

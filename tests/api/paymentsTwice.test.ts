@@ -4,7 +4,8 @@ import type { InvoiceDetail, Topup, TopupNow } from '../../contract/payments.ts'
 import type { Signal } from '../../server/platform/events/liveEvents.ts';
 import { VERIFICATIONS } from '../../server/verifications.ts';
 import { runVerifications } from '../../server/credits/checkLedger.ts';
-import { balanceOf, openTopup, pollTopup, settle, tapCheckout } from '../support/paymentCalls.ts';
+import { balanceOf } from '../support/generationCalls.ts';
+import { openTopup, pollTopup, settle, tapCheckout } from '../support/paymentCalls.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
 import { createTestServer, type TestServer } from '../support/testServer.ts';
 import { waitUntil } from '../support/waitUntil.ts';

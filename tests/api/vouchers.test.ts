@@ -4,12 +4,12 @@
  */
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Balance } from '../../contract/credits.ts';
 import { NewVoucher, type Redemption, type Voucher } from '../../contract/vouchers.ts';
 import { runVerifications } from '../../server/credits/checkLedger.ts';
 import { createVoucher, disableVoucher } from '../../server/vouchers/manageVouchers.ts';
 import { VERIFICATIONS } from '../../server/verifications.ts';
 import { confirm, signUpConfirmedAdmin } from '../support/dashboard.ts';
+import { balanceOf } from '../support/generationCalls.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
 
@@ -49,8 +49,6 @@ const refusal = async (who: TestAccount, code: unknown) => {
   };
   return { status, ...body };
 };
-const balanceOf = async (who: TestAccount) =>
-  (await who.call<Data<Balance>>('GET', '/credits/balance')).body.data.balance;
 
 describe('redeeming', () => {
   it('brings coins once; case, spaces and dashes do not matter', async () => {

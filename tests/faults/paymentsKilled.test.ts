@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Balance } from '../../contract/credits.ts';
 import { API_BASE } from '../../contract/endpoint.ts';
 import { runVerifications } from '../../server/credits/checkLedger.ts';
 import { drainWebhooks } from '../../server/payments/drainWebhooks.ts';
 import { prepareTopup } from '../../server/payments/prepareTopup.ts';
 import { VERIFICATIONS } from '../../server/verifications.ts';
+import { balanceOf } from '../support/generationCalls.ts';
 import { freePort, type ProductProcess, startProduct } from '../support/productProcess.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
@@ -81,9 +81,6 @@ async function start(): Promise<ProductProcess> {
     env: { ...gateway.env, DATABASE_URL: server.ownerUrl },
   });
 }
-
-const balanceOf = async (who: TestAccount) =>
-  (await who.call<{ data: Balance }>('GET', '/credits/balance')).body.data.balance;
 
 async function onlyTopup(who: TestAccount): Promise<{ id: string; instructions: unknown; state: string }> {
   const { rows } = await server.services.database.$client.query(

@@ -13,9 +13,12 @@ export async function readTask(account: TestAccount, { id, kind }: Pick<Task, 'i
 }
 
 /** Waits for a task to be completed or to fail. */
-export async function endOf(account: TestAccount, task: Pick<Task, 'id' | 'kind' | 'prompt'>): Promise<Task> {
+export async function endOf(
+  account: TestAccount,
+  task: Pick<Task, 'id' | 'kind'> & Partial<Pick<Task, 'prompt'>>,
+): Promise<Task> {
   let now: Task | undefined;
-  await waitUntil(`"${task.prompt}" ends`, async () => {
+  await waitUntil(`"${task.prompt ?? task.id}" ends`, async () => {
     now = await readTask(account, task);
     return now.status === 'completed' || now.status === 'failed';
   });
@@ -25,3 +28,5 @@ export async function endOf(account: TestAccount, task: Pick<Task, 'id' | 'kind'
 export async function readBalance(account: TestAccount): Promise<{ balance: number; held: number }> {
   return (await account.call<{ data: { balance: number; held: number } }>('GET', '/credits/balance')).body.data;
 }
+
+export const balanceOf = async (account: TestAccount): Promise<number> => (await readBalance(account)).balance;

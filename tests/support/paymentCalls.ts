@@ -2,12 +2,9 @@ import { expect } from 'vitest';
 import type { Topup, TopupNow } from '../../contract/payments.ts';
 import { deliverSandboxWebhooks } from '../../server/payments/sandbox/deliverSandboxWebhooks.ts';
 import { drainWebhooks } from '../../server/payments/drainWebhooks.ts';
-import { readBalance } from './generationCalls.ts';
 import type { TestAccount, TestServer } from './testServer.ts';
 
 type Data<T> = { data: T };
-
-export const balanceOf = async (who: TestAccount): Promise<number> => (await readBalance(who)).balance;
 
 /** @param path of the kind of payment, such as `/qris` */
 export const openTopup = async (who: TestAccount, path: string, body: object, key?: string) =>
