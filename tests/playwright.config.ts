@@ -34,13 +34,13 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', testDir: join(import.meta.dirname, 'e2e'), use: { ...devices['Pixel 7'], locale: 'id-ID' } },
-    // What differs beyond the layout: the header instead of the menu, the keyboard, and every text and theme of it. Who
-    // may go where, and what becomes of a session, does not. The console's flows are an operator's at a desk, too.
+    // What a desk shows otherwise: the header instead of the menu, the keyboard, every text and theme of it, and the
+    // operator's own flows. Forms and what becomes of a session are the same at every size.
     {
       name: 'desktop',
       testDir: join(import.meta.dirname, 'e2e'),
       testMatch:
-        /(accounts(?!Guards|Session).*|paymentsKeyboard|admin(?:Dashboard|System|PersonFilter|LostAnswer))\.spec\.ts$/,
+        /(accounts(?:Accessible|Journey|Keyboard|Language|Profile)|paymentsKeyboard|adminDashboard)\.spec\.ts$/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, locale: 'id-ID' },
     },
     { name: 'pwa', testDir: join(import.meta.dirname, 'pwa'), use: wholeBrowser },

@@ -1,38 +1,12 @@
-/**
- * From the landing page to the studio, out and in again: an address is verified by code or link, whose token stays
- * nowhere, and every mistake is shown beside its field.
- */
+/** An address is verified by a link, whose token stays nowhere, and every mistake is shown beside its field. */
 import { wholeBrowser } from '../support/browser/browsers.ts';
 import { codeOf, linkOf, readMail } from '../support/browser/mailbox.ts';
-import { newPerson, registerPerson, speak, verifiedPerson } from '../support/browser/people.ts';
+import { registerPerson, speak, verifiedPerson } from '../support/browser/people.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
 import { fillLogin, signOut, signUp } from '../support/browser/steps.ts';
 
 // Signing out crashes the headless shell.
 test.use(wholeBrowser);
-
-test('from the landing page to the studio, out, and in again', async ({ page }) => {
-  const person = newPerson();
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Buat akun' }).click();
-  await signUp(page, person);
-
-  await expect(page.getByRole('heading', { name: 'Cek emailmu' })).toBeVisible();
-  await expect(page.getByText(person.email)).toBeVisible();
-  expect(new URL(page.url()).search).toBe('');
-  // The sixth digit sends the form.
-  await page.getByLabel('Kode').fill(codeOf(await readMail(person.email)));
-  await page.waitForURL('**/home');
-
-  await signOut(page);
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Satu kalimat jadi video');
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /token|session/.test(key)))).toEqual([]);
-
-  await page.getByRole('banner').getByRole('link', { name: 'Masuk' }).click();
-  await fillLogin(page, person);
-  await page.waitForURL('**/home');
-});
 
 test('the link of the e-mail verifies, and its token stays nowhere', async ({ page }) => {
   const person = await registerPerson();
