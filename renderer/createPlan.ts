@@ -7,7 +7,7 @@ import { chooseSubjects, isScenery, isMarketGoods } from './prompt/chooseSubject
 import { isInBackdrop, readBackdrop } from './prompt/backdrop.ts';
 import { dyeOf, isDyedVehicle, isRecipient, isColourOfUndrawn, isTooLargeForTable } from './prompt/thingColours.ts';
 import { findUnknownSubject } from './prompt/findSubject.ts';
-import { readLettering } from './prompt/letteringWords.ts';
+import { isOfLetters, readLettering } from './prompt/letteringWords.ts';
 import { isOfHotDish, ofItsThing, saysSteam } from './prompt/thingAdjectives.ts';
 import { type Hit, readPrompt } from './prompt/readPrompt.ts';
 import { isBackdropOnly, isUndrawn } from './prompt/undrawnWords.ts';
@@ -53,7 +53,8 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const { title, announcement, tokens } = splitPrompt(prompt);
   const { hits: read, unknown } = readPrompt(tokens);
   const hits = read.map((hit) => ofItsThing(hit, tokens, read));
-  const used = new Set<Hit>();
+  const letters = readLettering(prompt);
+  const used = new Set<Hit>(hits.filter(({ meaning, typed }) => meaning.dye && isOfLetters(typed, letters, prompt)));
   const chips: PlanChip[] = [];
   const use = (hit: Hit, aspect: PlanChip['aspect'], value: string): void => {
     used.add(hit);
@@ -65,6 +66,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
       !hit.isNegated &&
       !isMarketGoods(hit, tokens) &&
       !isUndrawn(hit, hits, tokens) &&
+      !used.has(hit) &&
       !(isEmpty && hit.meaning.subject !== undefined),
   );
   const pick = <Value>(stream: string, values: readonly Value[]): Value =>
@@ -247,7 +249,6 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   if (motionHit && motionHit.meaning.motion === motion) use(motionHit, 'motion', motion);
   else if (!isStill) chips.push({ aspect: 'motion', value: motion, word: null });
 
-  const letters = readLettering(prompt);
   for (const { text } of letters) chips.push({ aspect: 'title', value: text, word: text });
   const unusedHits = hits.filter((hit) => !used.has(hit)).map((hit) => hit.typed);
   // Words that are written in the picture are not unmatched.

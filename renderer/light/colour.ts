@@ -72,3 +72,13 @@ export const packColour = ([r, g, b]: Rgb): number => Math.round(r) * 65536 + Ma
 
 /** The colour of such a number. */
 export const unpackColour = (packed: number): Rgb => [packed >> 16, (packed >> 8) & 255, packed & 255];
+
+/** A colour as `#rrggbb`. */
+export const hex = (colour: Rgb): string =>
+  `#${colour
+    .map((channel) =>
+      Math.min(255, Math.max(0, Math.round(channel)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;

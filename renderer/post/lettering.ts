@@ -1,7 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { luminance, rgb } from '../light/colour.ts';
 import { smoothstep } from '../light/noise.ts';
 import type { Lettering } from '../prompt/lettering.ts';
 import type { Moment, Plan, SceneSetup } from '../scene.ts';
+import { FIGURES } from '../subject/figureDrawings.ts';
 import { SILHOUETTES } from '../subject/silhouettes.ts';
 import { registerStudioFont, STUDIO_FONT } from './fonts.ts';
 
@@ -55,8 +57,15 @@ export const ROW_MIDDLES = { top: 0.15, middle: 0.5, bottom: 0.83 } as const;
  */
 function freeMiddle({ scene, subject, details }: Pick<Plan, 'scene' | 'subject' | 'details'>): number {
   const anchor = subject ? SILHOUETTES[subject]?.anchor : undefined;
-  // Monas is as high as the picture.
-  if (scene === 'portrait' || details.jakarta || anchor === 'sky' || anchor === 'space') return ROW_MIDDLES.bottom;
+  // Monas is as high as the picture, and nobody wants letters over a face.
+  if (
+    scene === 'portrait' ||
+    details.jakarta ||
+    (subject !== null && subject in FIGURES) ||
+    anchor === 'sky' ||
+    anchor === 'space'
+  )
+    return ROW_MIDDLES.bottom;
   return anchor || scene === 'table' ? ROW_MIDDLES.top : 0.42;
 }
 
@@ -157,6 +166,12 @@ function paintLine(
     context.fillText(line, x, y);
     context.shadowBlur = size * 0.25;
   } else if (style === 'shadow') {
+    // Red letters on a red flag: a colour that was asked for may be that of what lies under it.
+    if (colour && colour !== '#ffffff') {
+      context.strokeStyle = isDark || luminance(rgb(colour)) < 170 ? '#ffffff' : '#15161a';
+      context.lineWidth = size * 0.12;
+      context.strokeText(line, x, y);
+    }
     context.shadowColor = isDark ? 'rgba(255,255,255,0.7)' : 'rgba(0,0,0,0.55)';
     context.shadowBlur = size * 0.3;
     context.shadowOffsetY = size * 0.04;

@@ -47,6 +47,14 @@ export function readLettering(prompt: string): Lettering[] {
   });
 }
 
+/** "\"MERDEKA\" warna merah": whether a colour is that of the letters. */
+export function isOfLetters(typed: string, letters: readonly Lettering[], prompt: string): boolean {
+  return letters.some(({ text, colour }) => {
+    const after = prompt.slice(prompt.indexOf(text) + text.length);
+    return colour !== null && new RegExp(`^["“”»]?\\s*(?:warna|berwarna|in)?\\s*${typed}(?!\\p{L})`, 'iu').test(after);
+  });
+}
+
 function letteringOf(text: string, after: string, before: string): Lettering {
   const find = <Value extends string>(rules: readonly (readonly [Value, RegExp])[]): Value | null => {
     for (const part of [after, before]) {

@@ -1,3 +1,4 @@
+import { GRAZING } from './grazingDrawings.ts';
 import { ellipse } from './outlines.ts';
 import type { SilhouettePart, SilhouetteShape } from './silhouetteShape.ts';
 
@@ -5,17 +6,29 @@ interface Sitting {
   fur: string;
   /** Belly and muzzle. */
   light: string;
-  ears: 'round' | 'tall' | 'side' | 'wide';
+  ears: 'round' | 'tall' | 'side' | 'wide' | 'floppy' | 'long';
   mane?: string;
   /** The patches around the eyes. */
   mask?: string;
   limbs?: string;
   face?: string;
   tail?: string;
+  /** Stripes, whiskers: painted over all else. */
+  marks?: readonly SilhouettePart[];
 }
 
 /** An animal that sits facing us; fur, ears, mane and mask tell which one it is. */
-function sitting({ fur, light, ears, mane, mask, limbs = fur, face = fur, tail }: Sitting): SilhouetteShape {
+function sitting({
+  fur,
+  light,
+  ears,
+  mane,
+  mask,
+  limbs = fur,
+  face = fur,
+  tail,
+  marks = [],
+}: Sitting): SilhouetteShape {
   const parts: SilhouettePart[] = [];
   const add = (fill: string, path: string): void => {
     parts.push({ fill, path });
@@ -33,10 +46,19 @@ function sitting({ fur, light, ears, mane, mask, limbs = fur, face = fur, tail }
     tall: ['M170 92L148 8L226 62Z', 'M342 92L364 8L286 62Z'],
     side: [ellipse(134, 158, 42, 48), ellipse(378, 158, 42, 48)],
     wide: [ellipse(140, 84, 62, 54), ellipse(372, 84, 62, 54)],
+    long: [ellipse(206, 10, 26, 92), ellipse(306, 10, 26, 92)],
+    floppy: [],
   }[ears];
-  add(mask ?? limbs, ear.join(''));
+  if (ears !== 'floppy') add(mask ?? limbs, ear.join(''));
+  if (ears === 'tall') add('#e8a9a0', 'M182 82L160 30L208 66ZM330 82L352 30L304 66Z');
+  if (ears === 'long') add('#eab4b4', ellipse(206, 12, 13, 70) + ellipse(306, 12, 13, 70));
   add(face, ellipse(256, 158, 112, 102));
   if (mask) add(mask, `${ellipse(208, 148, 36, 42)}${ellipse(304, 148, 36, 42)}`);
+  if (ears === 'floppy')
+    add(
+      mask ?? limbs,
+      'M168 84C120 84 96 150 112 220C130 248 160 226 164 190ZM344 84C392 84 416 150 400 220C382 248 352 226 348 190Z',
+    );
   add(light, ellipse(256, 204, 56, 44));
   add(
     '#17120f',
@@ -44,7 +66,8 @@ function sitting({ fur, light, ears, mane, mask, limbs = fur, face = fur, tail }
   );
   add('#ffffff', `${ellipse(215, 140, 5)}${ellipse(307, 140, 5)}`);
   add('#4a2a22', 'M252 208h8v16q18 10 30 -2q-8 22 -34 16q-26 6 -34 -16q12 12 30 2Z');
-  return { box: [90, 4, 350, 500], parts };
+  const top = ears === 'long' ? -84 : 4;
+  return { box: [90, top, 350, 504 - top], parts: [...parts, ...marks] };
 }
 
 function peacock(): SilhouetteShape {
@@ -93,8 +116,45 @@ function peacock(): SilhouetteShape {
   };
 }
 
+const WHISKERS: SilhouettePart = {
+  fill: '#f4efe8',
+  path: 'M216 206L128 190L128 194L216 211ZM216 216L132 226L133 230L217 221ZM296 206L384 190L384 194L296 211ZM296 216L380 226L379 230L295 221Z',
+};
+
+const STRIPES: SilhouettePart = {
+  fill: '#2a1a12',
+  path: 'M248 60L256 116L264 60ZM214 66L232 108L228 64ZM298 66L280 108L284 64ZM146 150L188 160L146 168ZM152 184L190 184L158 200ZM366 150L324 160L366 168ZM360 184L322 184L354 200ZM146 330L196 346L140 352ZM134 382L188 394L132 404ZM366 330L316 346L372 352ZM378 382L324 394L380 404Z',
+};
+
 /** Animals that no icon shows well, by the name in `Plan.subject`. */
 export const ANIMALS: Record<string, SilhouetteShape> = {
+  ...GRAZING,
+  cat: sitting({
+    fur: '#9a8c80',
+    light: '#f4eee6',
+    ears: 'tall',
+    tail: '#8a7c70',
+    marks: [
+      WHISKERS,
+      { fill: '#9ccf5a', path: `${ellipse(210, 146, 19, 18)}${ellipse(302, 146, 19, 18)}` },
+      { fill: '#17120f', path: `${ellipse(210, 146, 7, 16)}${ellipse(302, 146, 7, 16)}` },
+      { fill: '#ffffff', path: `${ellipse(216, 139, 5)}${ellipse(308, 139, 5)}` },
+      { fill: '#d98a86', path: 'M240 184Q256 178 272 184Q266 198 256 200Q246 198 240 184Z' },
+    ],
+  }),
+  dog: sitting({ fur: '#c98f52', light: '#f6e8d2', ears: 'floppy', limbs: '#b57a40', tail: '#b57a40' }),
+  tiger: sitting({
+    fur: '#e0892e',
+    light: '#fbf0dc',
+    ears: 'round',
+    limbs: '#d67e26',
+    tail: '#c8701e',
+    marks: [STRIPES, WHISKERS],
+  }),
+  bear: sitting({ fur: '#6e4a30', light: '#b88a60', ears: 'round' }),
+  'polar-bear': sitting({ fur: '#eef1f2', light: '#ffffff', ears: 'round', limbs: '#dfe5e8' }),
+  fox: sitting({ fur: '#d8702c', light: '#fdf4e8', ears: 'tall', limbs: '#5a3422', tail: '#d8702c' }),
+  rabbit: sitting({ fur: '#d9d0c6', light: '#ffffff', ears: 'long', limbs: '#cfc5ba' }),
   lion: sitting({ fur: '#d39a4e', light: '#f0d6a4', ears: 'round', mane: '#8a4a1e', tail: '#b87a38' }),
   monkey: sitting({ fur: '#7a5234', light: '#e6c29a', ears: 'side', tail: '#6a4428', face: '#8a6040' }),
   panda: sitting({ fur: '#f4f2ee', light: '#ffffff', ears: 'round', mask: '#1d1b1e', limbs: '#242226' }),

@@ -1,3 +1,4 @@
+import { hex, mix, rgb, scale } from '../light/colour.ts';
 import { ellipse, rect } from './outlines.ts';
 import type { SilhouettePart, SilhouetteShape } from './silhouetteShape.ts';
 
@@ -13,6 +14,10 @@ export interface Figure {
 }
 
 const SKIN = '#c98d62';
+
+/** A colour by less light, and one with blood under it, as `#rrggbb`. */
+const shaded = (colour: string, factor: number): string => hex(scale(rgb(colour), factor));
+const blushing = (skin: string): string => hex(mix(rgb(skin), [214, 92, 80], 0.34));
 
 /** A standing person seen from the front, 200 wide and 512 high; hair, clothes and height tell who it is. */
 export function figure({
@@ -58,6 +63,7 @@ export function figure({
   // Sleeves, then the body over them.
   add(top, 'M70 132Q44 140 40 180L30 276H54L72 190ZM130 132Q156 140 160 180L170 276H146L128 190Z');
   add(top, 'M74 126Q100 140 126 126Q146 132 144 176L136 270H64L56 176Q54 132 74 126Z');
+  if (hair !== 'hijab' && hair !== 'long') add(shaded(skin, 0.9), ellipse(64, 70, 7, 11) + ellipse(136, 70, 7, 11));
   add(skin, ellipse(100, 66, 36, 44));
   if (hair === 'hijab') {
     add(
@@ -74,9 +80,39 @@ export function figure({
         : 'M62 82C52 20 80 10 100 12C122 10 148 22 138 82C134 58 122 46 104 36C90 48 70 56 62 82Z',
     );
   }
-  add('#2a1c18', `${ellipse(86, 68, 4.5, 5.5)}${ellipse(114, 68, 4.5, 5.5)}`);
-  add('#b8504a', 'M88 88Q100 100 112 88Q100 93 88 88Z');
+  parts.push(...faceOf(skin, hair === 'bald' ? '#8a8078' : hair === 'hijab' ? '#2a1c18' : shaded(hairColour, 0.8)));
+  parts.push(...foldsOf(top, wears));
   return [...parts, ...extra];
+}
+
+/** Eyes, brows, nose and mouth, and a little red on the cheeks. */
+function faceOf(skin: string, brows: string): SilhouettePart[] {
+  return [
+    { fill: blushing(skin), path: `${ellipse(78, 84, 8, 5)}${ellipse(122, 84, 8, 5)}` },
+    { fill: '#fbf7f2', path: `${ellipse(86, 69, 8, 6)}${ellipse(114, 69, 8, 6)}` },
+    { fill: '#2a1c18', path: `${ellipse(86.5, 69, 4.8, 5.6)}${ellipse(113.5, 69, 4.8, 5.6)}` },
+    { fill: '#ffffff', path: `${ellipse(88.2, 67, 1.6)}${ellipse(115.2, 67, 1.6)}` },
+    { fill: brows, path: 'M76 60Q85 53 95 57L94 60Q85 57 77 63ZM124 60Q115 53 105 57L106 60Q115 57 123 63Z' },
+    { fill: shaded(skin, 0.82), path: 'M99 72Q94 82 95 85Q100 89 105 85Q104 82 103 80Q102 84 98 83Q98 78 101 72Z' },
+    { fill: '#a8433f', path: 'M86 92Q100 97 114 92Q108 105 100 105Q92 105 86 92Z' },
+    { fill: '#fdfaf6', path: 'M90 94Q100 97.5 110 94Q106 98.5 100 98.5Q94 98.5 90 94Z' },
+  ];
+}
+
+/** What tells cloth from a painted board: a collar, the edges of the sleeves, a few folds. */
+function foldsOf(top: string, wears: Figure['wears']): SilhouettePart[] {
+  const fold = shaded(top, 0.78);
+  return [
+    {
+      fill: fold,
+      path: 'M72 150Q70 190 72 230L67 264L63 262Q66 200 72 150ZM128 150Q130 190 128 230L133 264L137 262Q134 200 128 150Z',
+    },
+    {
+      fill: fold,
+      path: 'M82 128Q100 146 118 128L114 127Q100 138 86 127ZM31 262L55 264L54 271L30 269ZM145 264L169 262L170 269L146 271Z',
+    },
+    ...(wears === 'trousers' || wears === 'shorts' ? [{ fill: '#2a2422', path: 'M64 262H136V270H64Z' }] : []),
+  ];
 }
 
 /** A single person. */

@@ -1,6 +1,7 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import { css, luminance, mix, rgb, scale } from '../light/colour.ts';
+import { css, hex, luminance, mix, rgb, scale } from '../light/colour.ts';
 import type { Moment, Palette, Rgb, SceneSetup } from '../scene.ts';
+import { ANIMALS } from './animalDrawings.ts';
 import { SILHOUETTES, type Silhouette } from './silhouettes.ts';
 import { paintFlock } from './subjectFlock.ts';
 import { poseAt, type Pose } from './subjectMotion.ts';
@@ -16,15 +17,19 @@ interface Prepared {
 /** Sprites depend only on setup, subject and light, so caching them keeps frames independent of each other. */
 const prepared = new WeakMap<SceneSetup, Prepared>();
 
+const LIGHT_FUR = 205;
 const MOON_BACKLIGHT = 0.44;
 /** A low sun behind them leaves people and animals light enough to be known. */
-const MOST_BACKLIGHT = 0.46;
+const MOST_BACKLIGHT = 0.26;
 
 /** The light of a palette on a subject, with the sun in the direction of `from`. */
 export function lightFromPalette(palette: Palette, from: readonly [number, number]): SubjectLight {
   const backlit = palette.isMoon ? MOON_BACKLIGHT : Math.min(MOST_BACKLIGHT, Math.max(0, 1 - palette.elevation / 20));
   // Moonlight is a little brighter here than in nature, because the picture is about the subject.
-  const ambient = palette.isMoon ? mix(scale(palette.ambient, 1.3), [150, 140, 130], 0.3) : palette.ambient;
+  // By day the ground throws light back: shadows keep the colours they fall on.
+  const ambient = palette.isMoon
+    ? mix(scale(palette.ambient, 1.3), [150, 140, 130], 0.3)
+    : mix(palette.ambient, mix(palette.key, [255, 255, 255], 0.3), 0.3);
   return { key: palette.key, ambient, from, backlit };
 }
 
@@ -98,10 +103,12 @@ function silhouetteOf(setup: SceneSetup, name: string): Silhouette | undefined {
       parts: natural.parts.map(({ fill, path }, index) => {
         if (isDark(levels[index]!)) return { fill, path };
         const lighter = Math.max(0.62, Math.min(1.4, 1 + (levels[index]! - middle) / 190));
-        const colour = mix(rgb(fill), scale(subjectColour, lighter), 0.86);
+        // An orange cat has a white belly.
+        const amount = name in ANIMALS && levels[index]! > LIGHT_FUR ? 0.16 : 0.86;
+        const colour = mix(rgb(fill), scale(subjectColour, lighter), amount);
         return {
           path,
-          fill: `#${colour.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`,
+          fill: hex(colour),
         };
       }),
     };

@@ -159,7 +159,12 @@ function paintClusters(
   dark: Albedo,
   bright: Albedo,
 ): void {
-  const clusters = tips.map((tip) => ({ ...tip, order: random() + (crown.centreY - tip.y) / crown.height }));
+  const pad = Math.min(crown.size * 1.2, crown.width * 0.4);
+  // A cluster that reached over the sprite's edge would end in a straight cut.
+  const inside = (at: number, whole: number): number => Math.min(whole - pad, Math.max(pad, at));
+  const clusters = tips
+    .map(({ x, y }) => ({ x: inside(x, crown.width), y: Math.max(pad, y) }))
+    .map((tip) => ({ ...tip, order: random() + (crown.centreY - tip.y) / crown.height }));
   clusters.sort((a, b) => a.order - b.order);
   for (const cluster of clusters) {
     const acrossCrown = (cluster.x - crown.centreX) / (crown.width * 0.46);

@@ -109,21 +109,21 @@ export function paintCartoon(raster: Raster): Raster {
   const fields = keepFeatures(smear(smear(raster, 6 * unit), 4 * unit), raster, 0.5);
   const light = luminancePlane(fields);
   const fine = boxBlur(luminancePlane(raster), Math.max(1, unit));
-  const wide = boxBlur(boxBlur(fine, 2.6 * unit), 2.6 * unit);
+  const wide = boxBlur(boxBlur(fine, 3.4 * unit), 3.4 * unit);
   const result = copyRaster(fields);
-  const steps = 6;
+  const steps = 5;
   for (let index = 0; index < light.values.length; index++) {
     const value = Math.min(0.999, light.values[index]! ** 0.88) * steps;
     const whole = Math.floor(value);
     const level = Math.max(0.02, (whole + smoothstep(0.35, 0.65, value - whole) + 0.15) / (steps + 0.15));
     const outline =
-      smoothstep(0.022, 0.06, wide.values[index]! - fine.values[index]!) *
-      (1 - smoothstep(0.5, 0.75, fine.values[index]!));
+      smoothstep(0.016, 0.038, wide.values[index]! - fine.values[index]!) *
+      (1 - smoothstep(0.62, 0.9, fine.values[index]!));
     const at = index * 4;
     const luma = Math.max(1, light.values[index]! * 255);
     for (let channel = 0; channel < 3; channel++) {
-      const vivid = luma + (fields.data[at + channel]! - luma) * 1.42;
-      result.data[at + channel] = Math.max(0, vivid) * ((level * 255) / luma) * (1 - outline * 0.86);
+      const vivid = luma + (fields.data[at + channel]! - luma) * 1.7;
+      result.data[at + channel] = Math.max(0, vivid) * ((level * 255) / luma) * (1 - outline * 0.96);
     }
   }
   return result;
@@ -154,9 +154,9 @@ export function paintAnime(raster: Raster): Raster {
           0.14 * smoothstep(0.84, 0.92, lit));
     const shade = 1 - smoothstep(0.1, 0.62, cel);
     const outline =
-      smoothstep(0.016, 0.05, wide.values[index]! - fine.values[index]!) *
-      (1 - smoothstep(0.62, 0.85, fine.values[index]!)) *
-      0.62;
+      smoothstep(0.012, 0.03, wide.values[index]! - fine.values[index]!) *
+      (1 - smoothstep(0.7, 0.92, fine.values[index]!)) *
+      0.9;
     const at = index * 4;
     const luma = Math.max(1, value * 255);
     const halo = glow.values[index]! * 0.3;

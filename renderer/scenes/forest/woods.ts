@@ -142,7 +142,10 @@ export function createWoods(setup: SceneSetup, style: WoodStyle): SceneRenderer 
 /** Pixels that the plan's subject takes across; 0 without one. */
 function subjectWidth({ plan, width, height }: SceneSetup): number {
   const subject = plan.subject ? SILHOUETTES[plan.subject] : undefined;
-  return subject ? Math.min(height * heightOf(subject) * 0.94 * (subject.box[2] / subject.box[3]), width * 0.36) : 0;
+  if (!subject) return 0;
+  // A waterfall is as wide as a clearing.
+  const room = subject.size >= 0.6 ? 0.66 : 0.36;
+  return Math.min(height * heightOf(subject) * 0.94 * (subject.box[2] / subject.box[3]), width * room);
 }
 
 interface LayerOptions {

@@ -25,6 +25,8 @@ test.each([
   ['"Promo" nasi goreng', 0.05, 0.3],
   ['potret wanita "Halo"', 0.7, 0.95],
   ['balon udara "Terbang"', 0.7, 0.95],
+  // Nobody wants letters over a face.
+  ['ucapan selamat ulang tahun buat anakku', 0.7, 0.95],
   ['monas "HUT Jakarta"', 0.7, 0.95],
   ['"Selamat Pagi" pegunungan', 0.3, 0.5],
   ['bendera "17 Agustus" di bawah', 0.7, 0.95],
@@ -32,4 +34,19 @@ test.each([
   const middle = middleOf(prompt);
   expect(middle).toBeGreaterThan(from);
   expect(middle).toBeLessThan(to);
+});
+
+test('red letters on a red flag have an edge that is not red', () => {
+  const plan = createPlan({ prompt: '"MERDEKA" warna merah, bendera', seed: 5 });
+  const context = createCanvas(WIDTH, HEIGHT).getContext('2d');
+  context.fillStyle = '#e5383b';
+  context.fillRect(0, 0, WIDTH, HEIGHT);
+  createLetters({ plan, width: WIDTH, height: HEIGHT }, { hasWatermark: false, isStill: true }).paint(context, {
+    seconds: 2,
+    progress: 0,
+  });
+  const { data } = context.getImageData(0, 0, WIDTH, HEIGHT);
+  const whites = data.filter((value, at) => at % 4 === 2 && value > 220).length;
+  expect(whites).toBeGreaterThan(100);
+  expect(plan).toMatchObject({ subject: 'flag', subjectColour: null, unmatched: [] });
 });

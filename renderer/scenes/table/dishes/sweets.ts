@@ -56,43 +56,75 @@ const iceCream: Ware = {
 /** Sweets, iced ones too. */
 export const SWEETS: Readonly<Record<string, Ware>> = {
   iceCream,
+  // A thick pancake folded over its filling and cut across: a brown crust, a porous crumb, chocolate and cheese.
   sweetMartabak: plated(
-    (bench) => {
-      for (let row = 0; row < 3; row++)
-        for (let part = 0; part < 3; part++) {
-          slab(
-            bench,
-            {
-              x: -0.66 + part * 0.66,
-              z: -0.5 + row * 0.46,
-              height: 0.1 + (2 - row) * 0.02,
-              width: 0.58,
-              depth: 0.4,
-              thick: 0.36,
-            },
-            [196, 122, 48],
-            [
-              [176, 104, 40],
-              [248, 214, 130],
-              [248, 214, 130],
-              [72, 36, 18],
-              [250, 222, 146],
-              [206, 136, 58],
-            ],
+    (bench, random) => {
+      const { context } = bench;
+      for (let part = 0; part < 4; part++) {
+        const x = -0.78 + part * 0.52;
+        const z = 0.34 - part * 0.2;
+        const dark = part % 2 === 1;
+        const corner = (dx: number, height: number, dz: number): { x: number; y: number } =>
+          bench.point(x + dx, height, z + dz);
+        const fill = (colour: Rgb, points: readonly { x: number; y: number }[]): void => {
+          context.fillStyle = bench.lit(colour);
+          context.beginPath();
+          points.forEach((point, at) => (at ? context.lineTo(point.x, point.y) : context.moveTo(point.x, point.y)));
+          context.fill();
+        };
+        // The folded back: a round loaf's end, highest in the middle.
+        const arch = (from: number, to: number, low: number, high: number, dz: number): { x: number; y: number }[] =>
+          Array.from({ length: 13 }, (_, at) => {
+            const along = at / 12;
+            const round = Math.sin(Math.PI * Math.min(1, 0.12 + along * 0.76));
+            return corner(from + (to - from) * along, low + (high - low) * round, dz);
+          });
+        fill([150, 84, 34], [corner(-0.3, 0.08, 0.2), ...arch(-0.3, 0.3, 0.3, 0.76, -0.2), corner(0.3, 0.08, 0.2)]);
+        fill([192, 118, 48], [corner(-0.3, 0.08, 0.2), ...arch(-0.3, 0.3, 0.26, 0.7, 0.14), corner(0.3, 0.08, 0.2)]);
+        fill(
+          [250, 220, 140],
+          [corner(-0.26, 0.12, 0.22), ...arch(-0.26, 0.26, 0.24, 0.62, 0.2), corner(0.26, 0.12, 0.22)],
+        );
+        fill(dark ? [58, 30, 18] : [88, 46, 24], [
+          corner(-0.26, 0.3, 0.22),
+          ...arch(-0.26, 0.26, 0.34, 0.42, 0.22),
+          corner(0.26, 0.28, 0.22),
+          corner(0, 0.3, 0.22),
+        ]);
+        // The pores that rise through the crumb.
+        for (let pore = 0; pore < 34; pore++) {
+          const at = corner(
+            -0.22 + random() * 0.44,
+            random() < 0.5 ? 0.16 + random() * 0.1 : 0.44 + random() * 0.1,
+            0.22,
           );
+          context.fillStyle = css([206, 160, 84], 0.8);
+          context.fillRect(at.x, at.y, bench.unit * 0.014, bench.unit * 0.05);
         }
+      }
       heap(bench, {
-        count: 60,
-        spread: 0.9,
+        count: 46,
+        spread: 0.95,
         rise: 0.02,
         colours: [
-          [255, 236, 150],
+          [255, 240, 170],
           [252, 222, 110],
         ],
-        size: 0.09,
+        size: 0.08,
         stretch: 4,
         seed: 5,
-        base: 0.5,
+        base: 0.62,
+      });
+      // Chocolate sprinkles beside it.
+      heap(bench, {
+        count: 60,
+        spread: 1.15,
+        rise: 0.01,
+        colours: [[66, 34, 20]],
+        size: 0.045,
+        stretch: 3,
+        seed: 9,
+        base: 0.09,
       });
     },
     { isHot: true },
