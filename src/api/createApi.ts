@@ -113,11 +113,11 @@ export function createApi(deps: ApiDeps) {
   }
 
   /** A token for calls that need one. @throws ApiError 401 when nobody is signed in or the session has ended. */
-  async function tokenFor(endpoint: AnyEndpoint, rejected?: string): Promise<string | null> {
+  async function tokenFor(endpoint: AnyEndpoint, refused?: string): Promise<string | null> {
     if (endpoint.access === 'reader') return deps.readerKey;
     if (endpoint.access !== 'user' && endpoint.access !== 'admin') return null;
     try {
-      const token = await deps.session().accessToken(rejected);
+      const token = await deps.session().accessToken(refused);
       if (token) return token;
     } catch (error) {
       if (error instanceof StorageBlockedError) throw error;

@@ -36,10 +36,10 @@ export interface SessionStore {
   /**
    * An access token good for at least a few seconds, renewed if needed, once for all tabs and the worker.
    * Null when nobody is signed in.
-   * @param rejected the token that the server just answered with 401.
+   * @param refused the token that the server just answered with 401.
    * @throws SessionExpiredError when the server refuses to renew; the caller's network error when it cannot be reached.
    */
-  accessToken(rejected?: string): Promise<string | null>;
+  accessToken(refused?: string): Promise<string | null>;
   /** Removes the tokens in every tab. The account's offline data is removed by forgetAccount. */
   signOut(): Promise<void>;
   /** Calls `handle` for every change, from this tab and the others. */
@@ -95,16 +95,16 @@ export function createSessionStore({ shared, mirror, channel, locks, refresh, no
     return record;
   }
 
-  const isFresh = (record: SessionRecord, rejected: string | undefined): boolean =>
-    record.access !== '' && record.access !== rejected && record.expiresAt - now() > EXPIRY_MARGIN_MS;
+  const isFresh = (record: SessionRecord, refused: string | undefined): boolean =>
+    record.access !== '' && record.access !== refused && record.expiresAt - now() > EXPIRY_MARGIN_MS;
 
   const withLock = <T>(task: () => Promise<T>): Promise<T> =>
     locks ? (locks.request(REFRESH_LOCK, task) as Promise<T>) : task();
 
-  async function renew(rejected: string | undefined): Promise<string | null> {
+  async function renew(refused: string | undefined): Promise<string | null> {
     const record = await reconcile();
     if (!record) return null;
-    if (isFresh(record, rejected)) return record.access;
+    if (isFresh(record, refused)) return record.access;
     const tokens = record.refresh ? await refresh(record.refresh, AbortSignal.timeout(REFRESH_DEADLINE_MS)) : null;
     const isStillOurs = (current: SessionRecord | null) => current !== null && haveSameTokens(current, record);
     if (!tokens) {
@@ -150,13 +150,13 @@ export function createSessionStore({ shared, mirror, channel, locks, refresh, no
       );
       announce({ type: 'signed-in', accountId });
     },
-    async accessToken(rejected) {
+    async accessToken(refused) {
       const record = mirror ? mirror.read() : await shared.read();
       if (!record) return null;
-      if (isFresh(record, rejected)) return record.access;
+      if (isFresh(record, refused)) return record.access;
       // All calls of this page share one renewal, even a failing one: in sequence, each would wait for its own
       // deadline.
-      renewing ??= withLock(() => renew(rejected)).finally(() => (renewing = undefined));
+      renewing ??= withLock(() => renew(refused)).finally(() => (renewing = undefined));
       return renewing;
     },
     async signOut() {

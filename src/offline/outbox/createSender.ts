@@ -18,9 +18,9 @@ const CANCEL_MS = 20_000;
 /** The way to the server for a drain, in page and worker alike. */
 export function createSender({ accountId, session, fetch, host }: SenderDeps): Pick<DrainDeps, 'send' | 'cancelTask'> {
   /** A token of this outbox's own account: another account that has signed in meanwhile must not pay for it. */
-  async function token(rejected?: string): Promise<string | null> {
+  async function token(refused?: string): Promise<string | null> {
     try {
-      const access = await session.accessToken(rejected);
+      const access = await session.accessToken(refused);
       const record = await session.read();
       return access && record?.accountId === accountId && record.access === access ? access : null;
     } catch (error) {
@@ -30,9 +30,9 @@ export function createSender({ accountId, session, fetch, host }: SenderDeps): P
   }
 
   async function call(path: string, init: RequestInit, deadline: number): Promise<Answer | 'signed-out'> {
-    let rejected: string | undefined;
+    let refused: string | undefined;
     for (;;) {
-      const access = await token(rejected);
+      const access = await token(refused);
       if (!access) return 'signed-out';
       const response = await fetch(`${host}${API_BASE}${path}`, {
         ...init,
@@ -41,8 +41,8 @@ export function createSender({ accountId, session, fetch, host }: SenderDeps): P
         redirect: 'error',
         signal: AbortSignal.timeout(deadline),
       });
-      if (response.status === 401 && rejected === undefined) {
-        rejected = access;
+      if (response.status === 401 && refused === undefined) {
+        refused = access;
         continue;
       }
       const text = await response.text();

@@ -19,7 +19,7 @@ const LOOKS = {
   field: 'text-error',
   quote: 'text-warning',
   paused: 'text-warning',
-  rejection: 'text-error',
+  refusal: 'text-error',
   'too-few-coins': 'text-warning',
   'price-came': 'text-info',
   tip: 'text-base-content/75',
@@ -62,7 +62,7 @@ export function ComposerAlertSlot({ alert, onRetryQuote }: ComposerAlertSlotProp
             <Trans>“Queue” sends it by itself once this goes on. Nothing is charged until then.</Trans>
           </>
         );
-      case 'rejection':
+      case 'refusal':
         return (
           <>
             {asSentence(shown.code ? codeText(shown.code, shown.text) : shown.text)} <AboutCoins code={shown.code} />

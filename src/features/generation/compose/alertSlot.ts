@@ -7,7 +7,7 @@ export type ComposerAlert =
   | { kind: 'field'; field: FieldName; code: ErrorCode }
   | { kind: 'quote' }
   | { kind: 'paused'; message: LocalizedName }
-  | { kind: 'rejection'; code: ErrorCode | null; text: string }
+  | { kind: 'refusal'; code: ErrorCode | null; text: string }
   | { kind: 'too-few-coins'; missing: number; required: number }
   /** A press came before its price was known. */
   | { kind: 'price-came'; coins: number }
@@ -19,7 +19,7 @@ export interface AlertInputs {
   hasQuoteError: boolean;
   /** The operator's message about the model while it takes nothing new. */
   pause: LocalizedName | null;
-  rejection: { code: ErrorCode | null; text: string } | null;
+  refusal: { code: ErrorCode | null; text: string } | null;
   /** Coins of the quote and of the balance; null while unknown. */
   price: number | null;
   balance: number | null;
@@ -43,7 +43,7 @@ const FIELD_ORDER: FieldName[] = [
   'max_images',
 ];
 
-/** Picks by the design's fixed order: field error, pause, quote error, rejection, too few coins, price, tip. */
+/** Picks by the design's fixed order: field error, pause, quote error, refusal, too few coins, price, tip. */
 export function pickAlert(inputs: AlertInputs): ComposerAlert | null {
   for (const field of FIELD_ORDER) {
     const code = inputs.issues[field];
@@ -51,7 +51,7 @@ export function pickAlert(inputs: AlertInputs): ComposerAlert | null {
   }
   if (inputs.pause) return { kind: 'paused', message: inputs.pause };
   if (inputs.hasQuoteError) return { kind: 'quote' };
-  if (inputs.rejection) return { kind: 'rejection', ...inputs.rejection };
+  if (inputs.refusal) return { kind: 'refusal', ...inputs.refusal };
   if (inputs.price !== null && inputs.balance !== null && inputs.price > inputs.balance) {
     return { kind: 'too-few-coins', missing: inputs.price - inputs.balance, required: inputs.price };
   }

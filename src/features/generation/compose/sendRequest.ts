@@ -52,7 +52,7 @@ async function send({ mode, prompt, settings, imageIds, maxCoins, draft }: Gener
     return await callMode(checked.request, draft.idempotencyKey);
   } catch (error) {
     const refusal = error instanceof ApiError ? classifyRefusal(error) : null;
-    const isTold = refusal ? refusal.kind !== 'rejection' || isPlanned(refusal.code) : isConnectionError(error);
+    const isTold = refusal ? refusal.kind !== 'other' || isPlanned(refusal.code) : isConnectionError(error);
     // The button to try again with is at the bottom.
     if (!isTold) reportFailure(error, 'top-right');
     throw refusal ? new RefusedError(refusal) : error;

@@ -117,7 +117,7 @@ export function useComposer({ draft, change, model, isOnline, isTipWanted, onAcc
       issues: otherIssues,
       pause,
       hasQuoteError: hasFailed && isOnline,
-      rejection: refusal?.kind === 'rejection' ? refusal : null,
+      refusal: refusal?.kind === 'other' ? refusal : null,
       price: quote?.coins ?? null,
       balance: balance ?? null,
       hasPressedEarly,

@@ -12,7 +12,7 @@ export const loadSending = () => loadLazyPart(import('./sendRequest.ts'));
 function refusalOf(error: unknown, errorText: (error: unknown) => string): Refusal {
   // Recognised by its property: the class is not loaded before the first one is thrown.
   if (error instanceof Error && 'refusal' in error) return error.refusal as Refusal;
-  return { kind: 'rejection', code: null, text: errorText(error) };
+  return { kind: 'other', code: null, text: errorText(error) };
 }
 
 interface SubmitOptions {

@@ -13,7 +13,7 @@ export type Refusal =
   /** An earlier request under this key was accepted after all: its answer was lost. */
   | { kind: 'already-accepted' }
   /** `code` is null when this client does not know it; then there is only `text`. */
-  | { kind: 'rejection'; code: ErrorCode | null; text: string };
+  | { kind: 'other'; code: ErrorCode | null; text: string };
 
 /** Sorts an error answer by its code, which is stable (contract/errorCodes.ts). */
 export function classifyRefusal(error: ApiError): Refusal {
@@ -38,7 +38,7 @@ export function classifyRefusal(error: ApiError): Refusal {
   }
   if (code === 'idempotency_key_reused') return { kind: 'already-accepted' };
   if (Object.keys(issues).length > 0) return { kind: 'fields', issues };
-  return { kind: 'rejection', code: isKnownCode(code) ? code : null, text: errorText(error) };
+  return { kind: 'other', code: isKnownCode(code) ? code : null, text: errorText(error) };
 }
 
 /** Whole hours until a moment, rounded up; at least 1. */

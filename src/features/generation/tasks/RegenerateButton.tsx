@@ -44,7 +44,7 @@ function MakeAgain({ task, isFirst = false, isCompact = false }: RegenerateButto
   const quote = useTaskQuote(task);
   const { regenerate, isSending, refused, dismissRefusal } = useRegenerate(task, {
     coins: quote?.coins ?? null,
-    onRejected: (description) => showToast({ type: 'error', title: t`It couldn’t be started again`, description }),
+    onRefused: (description) => showToast({ type: 'error', title: t`It couldn’t be started again`, description }),
     onLost: () => showToast({ title: t`No answer yet`, description: t`Trying again never charges twice.` }),
   });
   const isOnline = useOnline();

@@ -20,12 +20,12 @@ export function regenerationKey(task: Task, coins: number | null): string {
 
 /**
  * Generates a failed task again in its place. A refusal with a dialog of its own is returned as `refused`, any other
- * one goes to `onRejected`; `onLost` is called when it is unknown whether the request was accepted.
+ * one goes to `onRefused`; `onLost` is called when it is unknown whether the request was accepted.
  * @param coins the price on the button; null while unknown
  */
 export function useRegenerate(
   task: Task,
-  { coins, onRejected, onLost }: { coins: number | null; onRejected: (text: string) => void; onLost: () => void },
+  { coins, onRefused, onLost }: { coins: number | null; onRefused: (text: string) => void; onLost: () => void },
 ) {
   const queryClient = useQueryClient();
   const { errorText } = useErrorTexts();
@@ -44,11 +44,11 @@ export function useRegenerate(
       if (error instanceof ApiError && error.code === 'price_risen')
         void queryClient.invalidateQueries({ queryKey: ['quote'] });
       if (refusal?.kind === 'daily-limit' || refusal?.kind === 'too-few-coins') setRefused({ refusal, at: Date.now() });
-      else if (!isConnectionError(error)) onRejected(errorText(error));
+      else if (!isConnectionError(error)) onRefused(errorText(error));
       else {
         const now = await refetchTask(queryClient, task);
         if (!now) onLost();
-        else if (now.status === 'failed') onRejected(errorText(error));
+        else if (now.status === 'failed') onRefused(errorText(error));
       }
     },
     onSettled() {

@@ -23,7 +23,7 @@ function openApi({
   isOnline?: boolean;
 }) {
   const requests: { url: string; init: RequestInit & { headers: Record<string, string> } }[] = [];
-  const rejected: (string | undefined)[] = [];
+  const refused: (string | undefined)[] = [];
   const log = { signOuts: 0, unauthorized: 0 };
   const reached: boolean[] = [];
   const api = createApi({
@@ -39,7 +39,7 @@ function openApi({
     readerKey: 'pembaca',
     session: () => ({
       async accessToken(token) {
-        rejected.push(token);
+        refused.push(token);
         const next = tokens.shift() ?? null;
         if (next instanceof Error) throw next;
         return next;
@@ -53,7 +53,7 @@ function openApi({
     onSlow: () => undefined,
     onUnauthorized: () => (log.unauthorized += 1),
   });
-  return { api, requests, rejected, log, reached };
+  return { api, requests, refused, log, reached };
 }
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
@@ -77,9 +77,9 @@ describe('a call', () => {
   });
 
   test('needs no token when it is public', async () => {
-    const { api, requests, rejected } = openApi({ answers: [json({ data: { google: false } })] });
+    const { api, requests, refused } = openApi({ answers: [json({ data: { google: false } })] });
     await api.call(accountsEndpoints.providers);
-    expect(rejected).toEqual([]);
+    expect(refused).toEqual([]);
     expect(requests[0]?.init.headers).toEqual({});
   });
 
@@ -91,9 +91,9 @@ describe('a call', () => {
 
 describe('401', () => {
   test('renews once with the refused token named, and repeats the call', async () => {
-    const { api, requests, rejected, log } = openApi({ answers: [json({}, 401), json(balance)] });
+    const { api, requests, refused, log } = openApi({ answers: [json({}, 401), json(balance)] });
     expect(await api.call(creditsEndpoints.balance)).toEqual(balance);
-    expect(rejected).toEqual([undefined, 'first']);
+    expect(refused).toEqual([undefined, 'first']);
     expect(requests.map(({ init }) => init.headers.authorization)).toEqual(['Bearer first', 'Bearer second']);
     expect(log).toEqual({ signOuts: 0, unauthorized: 0 });
   });
@@ -124,13 +124,13 @@ describe('401', () => {
   });
 
   test('of a login is the answer itself', async () => {
-    const { api, rejected } = openApi({
+    const { api, refused } = openApi({
       answers: [json({ code: 'invalid_credentials', message: 'Invalid email or password.' }, 401)],
     });
     await expect(api.call(accountsEndpoints.login, { body: { email: 'a@b.id', password: 'x' } })).rejects.toMatchObject(
       { code: 'invalid_credentials' },
     );
-    expect(rejected).toEqual([]);
+    expect(refused).toEqual([]);
   });
 });
 
@@ -199,10 +199,10 @@ describe('whether the server is within reach', () => {
   });
 
   test.each([200, 401])('a portal that answers in the server’s place with a page (%s) is no answer', async (status) => {
-    const { api, reached, rejected, log } = openApi({ answers: [page(status)] });
+    const { api, reached, refused, log } = openApi({ answers: [page(status)] });
     await expect(api.call(creditsEndpoints.balance)).rejects.toBeInstanceOf(NetworkError);
     expect(reached).toEqual([false]);
-    expect(rejected).toEqual([undefined]);
+    expect(refused).toEqual([undefined]);
     expect(log.signOuts).toBe(0);
   });
 

@@ -6,7 +6,7 @@ const everything: AlertInputs = {
   issues: { count: 'count_out_of_range', prompt: 'prompt_required' },
   pause: { id: 'dijeda', en: 'paused' },
   hasQuoteError: true,
-  rejection: { code: 'input_sensitive', text: 'x' },
+  refusal: { code: 'input_sensitive', text: 'x' },
   price: 40,
   balance: 15,
   hasPressedEarly: true,
@@ -19,23 +19,23 @@ test('one thing at a time, in the fixed order', () => {
   expect(pickAlert({ ...everything, issues: {} })).toEqual({ kind: 'paused', message: { id: 'dijeda', en: 'paused' } });
   expect(pickAlert(open)).toEqual({ kind: 'quote' });
   expect(pickAlert({ ...open, hasQuoteError: false })).toEqual({
-    kind: 'rejection',
+    kind: 'refusal',
     code: 'input_sensitive',
     text: 'x',
   });
-  expect(pickAlert({ ...open, hasQuoteError: false, rejection: null })).toEqual({
+  expect(pickAlert({ ...open, hasQuoteError: false, refusal: null })).toEqual({
     kind: 'too-few-coins',
     missing: 25,
     required: 40,
   });
-  const affordable = { ...open, hasQuoteError: false, rejection: null, balance: 40 };
+  const affordable = { ...open, hasQuoteError: false, refusal: null, balance: 40 };
   expect(pickAlert(affordable)).toEqual({ kind: 'price-came', coins: 40 });
   expect(pickAlert({ ...affordable, hasPressedEarly: false })).toEqual({ kind: 'tip' });
   expect(
     pickAlert({
       ...open,
       hasQuoteError: false,
-      rejection: null,
+      refusal: null,
       balance: null,
       hasPressedEarly: false,
       isTipWanted: false,

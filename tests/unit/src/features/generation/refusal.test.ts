@@ -27,7 +27,7 @@ test('too few coins names both numbers', () => {
     balance: 5,
     required: 40,
   });
-  expect(refuse({ code: 'insufficient_credits' })).toMatchObject({ kind: 'rejection' });
+  expect(refuse({ code: 'insufficient_credits' })).toMatchObject({ kind: 'other' });
 });
 
 test('what the server finds wrong lands beside its field', () => {
@@ -35,7 +35,7 @@ test('what the server finds wrong lands beside its field', () => {
     kind: 'fields',
     issues: { prompt: 'prompt_too_long' },
   });
-  expect(refuse({ code: 'validation_failed' })).toMatchObject({ kind: 'rejection', code: 'validation_failed' });
+  expect(refuse({ code: 'validation_failed' })).toMatchObject({ kind: 'other', code: 'validation_failed' });
 });
 
 test('what this build has no words for is told as not valid, never by its code', () => {
@@ -52,8 +52,8 @@ test('a reused key means that the first request had arrived', () => {
 });
 
 test('anything else is said in the alert', () => {
-  expect(refuse({})).toEqual({ kind: 'rejection', code: null, text: 'x' });
-  expect(refuse({ code: 'input_sensitive' })).toMatchObject({ kind: 'rejection', code: 'input_sensitive' });
+  expect(refuse({})).toEqual({ kind: 'other', code: null, text: 'x' });
+  expect(refuse({ code: 'input_sensitive' })).toMatchObject({ kind: 'other', code: 'input_sensitive' });
 });
 
 test('hours are rounded up and never zero', () => {
