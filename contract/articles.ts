@@ -118,7 +118,7 @@ export const articlesEndpoints = {
   }),
   useWork: endpoint('POST /articles/use-work', {
     access: 'admin',
-    summary: 'Keep a copy of one of my own works (of a clip, its poster) for an article',
+    summary: 'Keep a copy of one of my own items (of a clip, its poster) for an article',
     body: v.strictObject({ media_id: Uuid }),
     reply: UploadedPictureReply,
     status: 201,

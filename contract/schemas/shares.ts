@@ -6,13 +6,13 @@ import { KINDS, MODES } from '../generationWords.ts';
 /** 16 random bytes as base64url, which nobody can guess. */
 export const ShareToken = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, code('not_found')));
 
-/** The path of a shared work. */
+/** The path of a shared item. */
 export const ShareParams = v.object({ token: ShareToken });
 
 /** An owner's choices for a link. */
 export const ShareSettings = v.strictObject({ shows_prompt: v.optional(v.boolean(code('field_invalid')), false) });
 
-/** A work's public link, as its owner sees it. */
+/** An item's public link, as its owner sees it. */
 export const Share = v.object({
   token: v.string(),
   /** Whole address of the page. */
@@ -34,8 +34,8 @@ export const SharedMedia = v.object({
   mime_type: v.string(),
 });
 
-/** A shared work, as anybody with the link sees it. */
-export const SharedWork = v.object({
+/** A shared item, as anybody with the link sees it. */
+export const SharedItem = v.object({
   token: v.string(),
   kind: v.picklist(KINDS),
   mode: v.picklist(MODES),
@@ -45,7 +45,7 @@ export const SharedWork = v.object({
   media: v.array(SharedMedia),
   created_at: Timestamp,
 });
-export type SharedWork = v.InferOutput<typeof SharedWork>;
+export type SharedItem = v.InferOutput<typeof SharedItem>;
 
 export const REPORT_REASONS = ['illegal', 'sexual', 'person', 'rights', 'deceptive', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];

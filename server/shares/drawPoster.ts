@@ -15,7 +15,7 @@ interface Size {
   height: number;
 }
 
-/** The size of the preview picture of a work. */
+/** The size of the preview picture of an item. */
 export function cardSize({ width, height }: Size): Size {
   const scale = Math.min(1, LONGEST_EDGE / Math.max(width, height));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };

@@ -11,7 +11,7 @@ import type { SharesDeps } from './sharesDeps.ts';
 
 const VARIANTS = ['main', 'poster'] as const;
 
-/** Serves the files of shared works. Caches must revalidate each time, so that an ended link shows nothing. */
+/** Serves the files of shared items. Caches must revalidate each time, so that an ended link shows nothing. */
 export function mountShared(app: Hono<ServerVariables>, { database, storage }: SharesDeps): void {
   const drawPoster = openPosterDrawer();
 

@@ -8,7 +8,7 @@ import { shares } from './tables.ts';
 
 const TOKEN_BYTES = 16;
 
-interface OwnWork {
+interface OwnItem {
   deps: SharesDeps;
   userId: string;
   taskId: string;
@@ -23,15 +23,15 @@ export function presentShare(deps: SharesDeps, row: typeof shares.$inferSelect):
   };
 }
 
-/** The public link of a person's own work; null without one. @throws ApiError not_found */
-export async function readShare({ deps, userId, taskId }: OwnWork): Promise<Share | null> {
+/** The public link of a person's own item; null without one. @throws ApiError not_found */
+export async function readShare({ deps, userId, taskId }: OwnItem): Promise<Share | null> {
   await findTask(deps.database, { userId, id: taskId });
   const [row] = await deps.database.select().from(shares).where(eq(shares.taskId, taskId));
   return row ? presentShare(deps, row) : null;
 }
 
 /**
- * Creates the public link of a finished work, or changes what an existing one shows.
+ * Creates the public link of a finished item, or changes what an existing one shows.
  * @throws ApiError not_found; task_not_ready while there is nothing to show
  */
 export async function openShare({
@@ -39,7 +39,7 @@ export async function openShare({
   userId,
   taskId,
   showsPrompt,
-}: OwnWork & { showsPrompt: boolean }): Promise<Share> {
+}: OwnItem & { showsPrompt: boolean }): Promise<Share> {
   const task = await findTask(deps.database, { userId, id: taskId });
   if (task.status !== 'completed' || !task.mediaId) throw new ApiError('task_not_ready');
   const [row] = await deps.database
@@ -56,7 +56,7 @@ export async function openShare({
 }
 
 /** Ends the link immediately, in caches too, since they revalidate every answer. @throws ApiError not_found */
-export async function endShare({ deps, userId, taskId }: OwnWork): Promise<void> {
+export async function endShare({ deps, userId, taskId }: OwnItem): Promise<void> {
   await findTask(deps.database, { userId, id: taskId });
   await deps.database.delete(shares).where(eq(shares.taskId, taskId));
 }

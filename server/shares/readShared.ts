@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { SHARE_BASE, type SharedWork } from '../../contract/shares.ts';
+import { SHARE_BASE, type SharedItem } from '../../contract/shares.ts';
 import { users } from '../accounts/tables.ts';
 import { tasks } from '../generation/tables.ts';
 import { mediaColumn } from '../media/mediaColumn.ts';
@@ -14,7 +14,7 @@ const resultIds = sql<
 >`case when cardinality(${tasks.panelIds}) > 0 then ${tasks.panelIds} else array[${tasks.mediaId}] end`;
 
 /**
- * The work behind a link. Queried for every request: a link ends with its work, with its owner's account, or when its
+ * The item behind a link. Queried for every request: a link ends with its item, with its owner's account, or when its
  * owner ends it.
  * @throws ApiError not_found
  */
@@ -39,8 +39,8 @@ export async function findShared(queries: Queries, token: string) {
   return { ...found, files };
 }
 
-/** The public view of a shared work. @throws ApiError not_found */
-export async function readShared(queries: Queries, token: string): Promise<SharedWork> {
+/** The public view of a shared item. @throws ApiError not_found */
+export async function readShared(queries: Queries, token: string): Promise<SharedItem> {
   const { kind, mode, prompt, showsPrompt, createdAt, files } = await findShared(queries, token);
   return {
     token,
@@ -60,7 +60,7 @@ export async function readShared(queries: Queries, token: string): Promise<Share
   };
 }
 
-/** Path of a shared work's file; `index` counts the pictures of a storyboard from 0. */
+/** Path of a shared item's file; `index` counts the pictures of a storyboard from 0. */
 export function sharedFilePath({ token, index, variant }: { token: string; index: number; variant: string }): string {
   return `${SHARE_BASE}/${token}/${index}/${variant}`;
 }

@@ -9,16 +9,16 @@ import { findShared } from './readShared.ts';
 import type { SharesDeps } from './sharesDeps.ts';
 import { shareReports, shares } from './tables.ts';
 
-/** Reports of one caller, about any works. */
+/** Reports of one caller, about any items. */
 const REPORTS_BY_ADDRESS: RateLimitRule = { kind: 'report-address', limit: 10, windowSeconds: 3600 };
-/** Maximum open reports per work: more add nothing, and nobody can flood the operator's list with one work. */
+/** Maximum open reports per item: more add nothing, and nobody can flood the operator's list with one item. */
 const MAX_OPEN_REPORTS = 20;
 
 /** How long a closed report is kept, as the privacy policy says. */
 const KEPT_MS = 365 * 24 * 3600 * 1000;
 
 /**
- * Records a visitor's report about a shared work.
+ * Records a visitor's report about a shared item.
  * @throws ApiError not_found for a link that has ended; rate_limited
  */
 export async function reportShared({
@@ -48,7 +48,7 @@ export async function reportShared({
 
 /**
  * Closes a report in the caller's transaction; `remove` ends the reported link and closes every other open report about
- * that work.
+ * that item.
  * @returns the closed report and how many were closed in total
  * @throws ApiError not_found; conflict when it is already closed
  */

@@ -3,7 +3,7 @@ import { REPORT_REASONS, REPORT_STATES } from '../../contract/schemas/shares.ts'
 import { tasks } from '../generation/tables.ts';
 import { timestamptz } from '../platform/database/columns.ts';
 
-/** Public links, at most one per work. Ending a link deletes the row, so that its token never works again. */
+/** Public links, at most one per item. Ending a link deletes the row, so that its token never works again. */
 export const shares = pgTable('shares', {
   taskId: uuid('task_id')
     .primaryKey()
@@ -14,7 +14,7 @@ export const shares = pgTable('shares', {
   createdAt: timestamptz('created_at').notNull(),
 });
 
-/** Visitors' reports about shared works; kept after the link has ended. */
+/** Visitors' reports about shared items; kept after the link has ended. */
 export const shareReports = pgTable(
   'share_reports',
   {

@@ -64,7 +64,7 @@ export const forgotPasswordHead = (question: HeadQuestion): PageHead =>
   });
 
 /**
- * Of a shared work: its own picture or clip, and its prompt only if its owner shows it. Null once the link has ended.
+ * Of a shared item: its own picture or clip, and its prompt only if its owner shows it. Null once the link has ended.
  */
 export function sharedHead({ url, queryClient }: HeadQuestion): PageHead | null {
   const token = url.pathname.split('/')[2] ?? '';

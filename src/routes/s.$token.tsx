@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { sharedQuery } from '../features/shares/sharedQuery.ts';
-import { SharedWorkScreen } from '../features/shares/SharedWorkScreen.tsx';
+import { SharedItemScreen } from '../features/shares/SharedItemScreen.tsx';
 import { loadCatalogs } from '../i18n/routeCatalogs.ts';
 import { useIsSignedIn } from '../shell/useIsSignedIn.ts';
 
@@ -8,13 +8,13 @@ export const Route = createFileRoute('/s/$token')({
   staticData: { catalogs: ['shares'] },
   async loader({ context, params: { token }, route }) {
     // Null: the link has ended. Undefined: the server cannot be reached.
-    const work = context.queryClient.ensureQueryData(sharedQuery(token)).catch(() => undefined);
+    const item = context.queryClient.ensureQueryData(sharedQuery(token)).catch(() => undefined);
     await loadCatalogs({ route });
-    return work;
+    return item;
   },
-  component: SharedWorkPage,
+  component: SharedItemPage,
 });
 
-function SharedWorkPage() {
-  return <SharedWorkScreen work={Route.useLoaderData()} isSignedIn={useIsSignedIn()} />;
+function SharedItemPage() {
+  return <SharedItemScreen item={Route.useLoaderData()} isSignedIn={useIsSignedIn()} />;
 }

@@ -6,7 +6,7 @@ import { loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Task } from '../../contract/generation.ts';
 import type { Report } from '../../contract/dashboard.ts';
-import type { Share, SharedWork } from '../../contract/shares.ts';
+import type { Share, SharedItem } from '../../contract/shares.ts';
 import type { Site } from '../../contract/schemas/site.ts';
 import { pruneReports } from '../../server/shares/reports.ts';
 import { signUpConfirmedAdmin } from '../support/dashboard.ts';
@@ -35,7 +35,7 @@ async function shareOf(task: Task, settings: object = {}, account = creator): Pr
   return (await account.call<{ data: Share }>('PUT', `/library/${task.id}/share`, settings)).body.data;
 }
 
-const look = (token: string) => server.call<{ data: SharedWork }>('GET', `/shared/${token}`);
+const look = (token: string) => server.call<{ data: SharedItem }>('GET', `/shared/${token}`);
 const fileOf = (path: string) => fetch(server.url + path);
 
 describe('a public link', () => {

@@ -51,7 +51,7 @@ export async function storePicture(
 }
 
 /**
- * Stores a copy of the editor's own work; for a clip, its poster.
+ * Stores a copy of the editor's own item; for a clip, its poster.
  * @throws ApiError not_found, also for another person's work
  */
 export async function storeFromTask(

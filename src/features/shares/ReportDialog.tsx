@@ -10,7 +10,7 @@ import { Field } from '../../ui/Field.tsx';
 import './errorTexts.ts';
 import { showToast } from '../../ui/showToast.ts';
 
-/** Asks what is wrong with a shared work, and reports it to the operator. */
+/** Asks what is wrong with a shared item, and reports it to the operator. */
 export function ReportDialog({ token, onClose }: { token: string; onClose: () => void }) {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();

@@ -1,15 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { SharedWork } from '../../../contract/shares.ts';
+import type { SharedItem } from '../../../contract/shares.ts';
 import { ApiError } from '../../api/errors.ts';
 
 /**
- * A shared work; null when its link has ended. `callApi` is imported on demand, because this file is in the first chunk
- * of every page, and a page that was rendered with the work does not need it.
+ * A shared item; null when its link has ended. `callApi` is imported on demand, because this file is in the first chunk
+ * of every page, and a page that was rendered with the item does not need it.
  */
 export const sharedQuery = (token: string) =>
   queryOptions({
     queryKey: ['shared', token],
-    queryFn: async ({ signal }): Promise<SharedWork | null> => {
+    queryFn: async ({ signal }): Promise<SharedItem | null> => {
       const [{ callApi }, { sharesEndpoints }] = await Promise.all([
         import('../../api/callApi.ts'),
         import('../../../contract/shares.ts'),

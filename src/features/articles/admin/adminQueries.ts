@@ -45,8 +45,8 @@ export interface PickQuery<Item> {
   }): Promise<{ data: Item[]; total: number }>;
 }
 
-/** The writer's own finished works, newest first. */
-export const OWN_WORKS: PickQuery<Task> = {
+/** The writer's own finished items, newest first. */
+export const OWN_ITEMS: PickQuery<Task> = {
   queryKey: ['own-works'],
   ask: ({ signal, size, ...query }) =>
     callApi(generationEndpoints.library, { query: { ...query, page_size: size, status: 'completed' }, signal }),

@@ -14,7 +14,7 @@ import { PersonName } from '../users/PersonName.tsx';
 
 const LINK = 'text-accent inline-flex min-h-11 items-center text-sm font-semibold underline';
 
-/** A report about a shared work: the work, its owner, and the two ways to close the report. */
+/** A report about a shared item: the item, its owner, and the two ways to close the report. */
 export function ReportRow({ report }: { report: Report }) {
   const { t } = useLingui();
   const words = useReportLabels();

@@ -15,7 +15,7 @@ import { shareQuery } from '../tasks/shareQuery.ts';
 /** The wanted state of the link: off, or on with or without the prompt. */
 type Wanted = { isOn: false } | { isOn: true; showsPrompt: boolean };
 
-/** A work's public link: off until its owner turns it on, with the prompt only if they want to show it. */
+/** An item's public link: off until its owner turns it on, with the prompt only if they want to show it. */
 export function PublicLinkSheet({ taskId, onClose }: { taskId: string; onClose: () => void }) {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { sharesEndpoints } from '../../../../contract/shares.ts';
 import { callApi } from '../../../api/callApi.ts';
 
-/** The public link of a work; null without one. */
+/** The public link of an item; null without one. */
 export const shareQuery = (taskId: string) =>
   queryOptions({
     queryKey: ['share', taskId] as const,

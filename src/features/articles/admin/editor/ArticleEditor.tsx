@@ -29,7 +29,7 @@ import { SettingsPanel } from './SettingsPanel.tsx';
 import { useArticleEditing } from './useArticleEditing.ts';
 import { useEditorTexts } from './useEditorTexts.ts';
 import { usePictures } from './usePictures.ts';
-import { WorksDialog } from './WorksDialog.tsx';
+import { OwnItemsDialog } from './OwnItemsDialog.tsx';
 
 /** The editor of one article. @param id null for one that was never saved */
 export function ArticleEditor({ id }: { id: string | null }) {
@@ -236,7 +236,7 @@ export function ArticleEditor({ id }: { id: string | null }) {
         onConfirm={() => article && unpublish.mutate(article)}
         onClose={() => setOpenSheet(null)}
       />
-      <WorksDialog {...dialog} />
+      <OwnItemsDialog {...dialog} />
       <ConflictDialog
         mine={fields}
         theirs={state.name === 'conflict' ? state.theirs : null}

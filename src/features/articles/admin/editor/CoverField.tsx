@@ -16,7 +16,7 @@ interface CoverFieldProps {
 export function CoverField({ cover, pictures, onChange }: CoverFieldProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
-  /** The progress of an upload, 0 to 1; a copy of a work has none. */
+  /** The progress of an upload, 0 to 1; a copy of an item has none. */
   const [progress, setProgress] = useState<number | 'copying' | null>(null);
   const [problem, setProblem] = useState('');
 
@@ -62,7 +62,7 @@ export function CoverField({ cover, pictures, onChange }: CoverFieldProps) {
         <Button variant="outline" onClick={() => input.current?.click()}>
           {cover ? <Trans>Replace</Trans> : <Trans>Choose a picture</Trans>}
         </Button>
-        <Button variant="outline" onClick={() => void take(pictures.chooseWork(() => setProgress('copying')))}>
+        <Button variant="outline" onClick={() => void take(pictures.chooseItem(() => setProgress('copying')))}>
           <Trans>From my works</Trans>
         </Button>
         {cover && (

@@ -79,7 +79,7 @@ export function useEditorTexts(): EditorTexts {
     picture: {
       title: t`Picture`,
       choose: t`Choose a picture`,
-      fromWorks: t`From my works`,
+      fromItems: t`From my works`,
       drop: t`Choose a file, drop it here or paste it. JPG, PNG or WebP, up to 10 MB.`,
       paste: t`Paste a picture here`,
       uploading: t`Uploading the picture`,

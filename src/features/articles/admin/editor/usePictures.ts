@@ -13,7 +13,7 @@ export function describePictureError(error: unknown): string {
   return field ? codeText(field.code, field.message) : errorText(error);
 }
 
-/** The sources of an article's pictures: files, and a dialog with the writer's own works. */
+/** The sources of an article's pictures: files, and a dialog with the writer's own items. */
 export function usePictures() {
   const [isChoosing, setIsChoosing] = useState(false);
   const answer = useRef<((mediaId: string | null) => void) | null>(null);
@@ -28,7 +28,7 @@ export function usePictures() {
     pictures: {
       upload: async (file: Blob, onProgress: (share: number) => void): Promise<KeptPicture> =>
         (await uploadFile(articlesEndpoints.uploadMedia, { field: UPLOAD_FIELD, file, onProgress })).data,
-      async chooseWork(onChosen: () => void): Promise<KeptPicture | null> {
+      async chooseItem(onChosen: () => void): Promise<KeptPicture | null> {
         setIsChoosing(true);
         const mediaId = await new Promise<string | null>((resolve) => (answer.current = resolve));
         if (!mediaId) return null;

@@ -17,7 +17,7 @@ export interface PictureConfig {
   texts: {
     title: string;
     choose: string;
-    fromWorks: string;
+    fromItems: string;
     drop: string;
     paste: string;
     uploading: string;
@@ -30,10 +30,10 @@ export interface PictureConfig {
   /** Uploads a file. @param onProgress called with the sent share, 0 to 1 */
   upload: (file: Blob, onProgress: (share: number) => void) => Promise<KeptPicture>;
   /**
-   * Lets the writer choose one of their own works; null when they chose none. @param onChosen called when its copy
+   * Lets the writer choose one of their own items; null when they chose none. @param onChosen called when its copy
    * starts
    */
-  chooseWork: (onChosen: () => void) => Promise<KeptPicture | null>;
+  chooseItem: (onChosen: () => void) => Promise<KeptPicture | null>;
   /** The text for a failure. */
   describe: (error: unknown) => string;
 }
@@ -42,7 +42,7 @@ const ICON =
   '<svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="2"><rect x="3" y="4" width="18" height="16" rx="3"/><circle cx="9" cy="10" r="1.500"/><path d="m4 18 5-4 4 3 3-2 4 3"/></svg>';
 const TYPES = 'image/jpeg,image/png,image/webp';
 
-/** A picture from a file, by paste or drop, or from the writer's own works; with alternative text and caption. */
+/** A picture from a file, by paste or drop, or from the writer's own items; with alternative text and caption. */
 export class PictureTool {
   static toolbox = { title: 'Gambar', icon: ICON };
   static pasteConfig = { files: { mimeTypes: ['image/*'] } };
@@ -98,9 +98,9 @@ export class PictureTool {
     file.addEventListener('change', () => file.files?.[0] && void this.take(file.files[0]));
     const choose = element('button', { type: 'button', className: 'btn btn-primary', textContent: texts.choose });
     choose.addEventListener('click', () => file.click());
-    const works = element('button', { type: 'button', className: 'btn', textContent: texts.fromWorks });
-    works.addEventListener('click', () => void this.takeWork());
-    for (const button of [choose, works]) keepKeys(button);
+    const fromItems = element('button', { type: 'button', className: 'btn', textContent: texts.fromItems });
+    fromItems.addEventListener('click', () => void this.takeItem());
+    for (const button of [choose, fromItems]) keepKeys(button);
     // A place for the cursor: Editor.js skips blocks without a text field.
     const paste = element('input', {
       type: 'text',
@@ -114,7 +114,7 @@ export class PictureTool {
       element('p', { className: 'text-accent text-sm font-bold', textContent: texts.title }),
       element('p', { className: 'mt-1 text-sm', textContent: texts.drop }),
       labelled(texts.paste, paste),
-      element('div', { className: 'mt-3 flex flex-wrap gap-2' }, [choose, works, file]),
+      element('div', { className: 'mt-3 flex flex-wrap gap-2' }, [choose, fromItems, file]),
       element('p', { className: 'text-error mt-2 text-sm', role: 'alert', textContent: problem }),
     );
   }
@@ -126,8 +126,8 @@ export class PictureTool {
     await this.keep(upload(file, (share) => (progress.value = share)));
   }
 
-  private async takeWork(): Promise<void> {
-    await this.keep(this.config.chooseWork(() => this.drawProgress(this.config.texts.copying)));
+  private async takeItem(): Promise<void> {
+    await this.keep(this.config.chooseItem(() => this.drawProgress(this.config.texts.copying)));
   }
 
   /** Shows progress, indeterminate until a value is set. Takes the focus until the result is there. */

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Play from 'lucide-react/icons/play';
 import type { Task } from '../../../../../contract/generation.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { OWN_WORKS } from '../adminQueries.ts';
+import { OWN_ITEMS } from '../adminQueries.ts';
 import { PickSheet } from './PickSheet.tsx';
 
-interface WorksDialogProps {
+interface OwnItemsDialogProps {
   isOpen: boolean;
   onClose: () => void;
   /** @param mediaId the file, as POST /articles/use-work expects it */
@@ -19,8 +19,8 @@ const mediaIdOf = (address: string): string => /\/media\/([\da-f-]{36})\//.exec(
 
 const GRID = 'grid grid-cols-3 gap-2';
 
-/** Chooses a picture from the writer's own works; a clip gives its poster. */
-export function WorksDialog({ isOpen, onClose, onChoose }: WorksDialogProps) {
+/** Chooses a picture from the writer's own items; a clip gives its poster. */
+export function OwnItemsDialog({ isOpen, onClose, onChoose }: OwnItemsDialogProps) {
   const { t } = useLingui();
   if (!isOpen) return null;
 
@@ -35,7 +35,7 @@ export function WorksDialog({ isOpen, onClose, onChoose }: WorksDialogProps) {
       onClose={onClose}
       title={<Trans>My works</Trans>}
       searchLabel={t`Search your prompts`}
-      query={OWN_WORKS}
+      query={OWN_ITEMS}
       nothingYet={{
         title: <Trans>No finished works yet</Trans>,
         body: <Trans>Make one in the generator first.</Trans>,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { preload } from 'react-dom';
-import type { SharedWork } from '../../../contract/shares.ts';
+import type { SharedItem } from '../../../contract/shares.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -9,21 +9,21 @@ import { Page } from '../../ui/Page.tsx';
 
 const ReportDialog = lazy(() => import('./ReportDialog.tsx').then((module) => ({ default: module.ReportDialog })));
 
-/** A work shared by link. Null: the link has ended; undefined: it could not be loaded. */
-export function SharedWorkScreen({ work, isSignedIn }: { work: SharedWork | null | undefined; isSignedIn: boolean }) {
-  if (work) return <Shared work={work} isSignedIn={isSignedIn} />;
+/** An item shared by link. Null: the link has ended; undefined: it could not be loaded. */
+export function SharedItemScreen({ item, isSignedIn }: { item: SharedItem | null | undefined; isSignedIn: boolean }) {
+  if (item) return <Shared item={item} isSignedIn={isSignedIn} />;
   return (
     <Page width="reading">
       <EmptyState
         isPage
-        title={work === null ? <Trans>This link has ended</Trans> : <Trans>This work can’t be loaded right now</Trans>}
+        title={item === null ? <Trans>This link has ended</Trans> : <Trans>This work can’t be loaded right now</Trans>}
         action={
           <ButtonLink to="/">
             <Trans>What is Kilas?</Trans>
           </ButtonLink>
         }
         body={
-          work === null ? (
+          item === null ? (
             <Trans>Its owner has taken the work back, or it never was here.</Trans>
           ) : (
             <Trans>Check your connection and open the link again.</Trans>
@@ -35,19 +35,19 @@ export function SharedWorkScreen({ work, isSignedIn }: { work: SharedWork | null
 }
 
 /** Where to go once the visitor has an account; with the prompt, if its owner shares it. */
-function generatorAddress({ mode, prompt }: SharedWork): string {
+function generatorAddress({ mode, prompt }: SharedItem): string {
   return `/generate?${new URLSearchParams({ mode, ...(prompt !== null && { prompt }) })}`;
 }
 
-function Shared({ work, isSignedIn }: { work: SharedWork; isSignedIn: boolean }) {
+function Shared({ item, isSignedIn }: { item: SharedItem; isSignedIn: boolean }) {
   const { t } = useLingui();
   const [isReporting, setReporting] = useState(false);
-  const isVideo = work.kind === 'video';
-  const [first] = work.media;
+  const isVideo = item.kind === 'video';
+  const [first] = item.media;
   // The clip starts loading at once, and would take the line from the poster that is seen first.
   if (isVideo && first) preload(first.poster_url, { as: 'image', fetchPriority: 'high' });
   return (
-    // As wide as the work, which is limited in height: text and image share a left edge.
+    // As wide as the item, which is limited in height: text and image share a left edge.
     <div
       className="px-page mx-auto flex w-full flex-col gap-5 py-5 lg:py-8"
       style={first && { maxWidth: `clamp(28rem, ${(75 * first.width) / first.height}dvh, 48rem)` }}
@@ -55,7 +55,7 @@ function Shared({ work, isSignedIn }: { work: SharedWork; isSignedIn: boolean })
       <h1 className="text-xl font-extrabold">
         {isVideo ? <Trans>A video made with Kilas</Trans> : <Trans>An image made with Kilas</Trans>}
       </h1>
-      {work.media.map((file) => (
+      {item.media.map((file) => (
         <div
           key={file.url}
           className="bg-base-300 rounded-box mx-auto max-h-[75dvh] w-full overflow-hidden"
@@ -71,14 +71,14 @@ function Shared({ work, isSignedIn }: { work: SharedWork; isSignedIn: boolean })
               muted
               loop
               playsInline
-              aria-label={work.prompt ?? t`The shared video`}
+              aria-label={item.prompt ?? t`The shared video`}
               className="size-full object-contain"
             />
           ) : (
             // The poster has as many pixels as the file itself, at half its bytes.
             <img
               src={file.poster_url}
-              alt={work.prompt ?? t`The shared image`}
+              alt={item.prompt ?? t`The shared image`}
               width={file.width}
               height={file.height}
               className="size-full object-contain"
@@ -86,14 +86,14 @@ function Shared({ work, isSignedIn }: { work: SharedWork; isSignedIn: boolean })
           )}
         </div>
       ))}
-      {work.prompt && <blockquote className="border-accent border-s-4 ps-4 text-lg">{work.prompt}</blockquote>}
+      {item.prompt && <blockquote className="border-accent border-s-4 ps-4 text-lg">{item.prompt}</blockquote>}
       <div className="flex flex-wrap items-center gap-3">
         {isSignedIn ? (
-          <ButtonLink to="/generate/{-$mode}" search={{ mode: work.mode, prompt: work.prompt ?? undefined }} size="lg">
+          <ButtonLink to="/generate/{-$mode}" search={{ mode: item.mode, prompt: item.prompt ?? undefined }} size="lg">
             <Trans>Generate one like this</Trans>
           </ButtonLink>
         ) : (
-          <ButtonLink to="/auth/register" search={{ next: generatorAddress(work) }} size="lg">
+          <ButtonLink to="/auth/register" search={{ next: generatorAddress(item) }} size="lg">
             <Trans>Generate one like this</Trans>
           </ButtonLink>
         )}
@@ -106,7 +106,7 @@ function Shared({ work, isSignedIn }: { work: SharedWork; isSignedIn: boolean })
       </p>
       {isReporting && (
         <Suspense>
-          <ReportDialog token={work.token} onClose={() => setReporting(false)} />
+          <ReportDialog token={item.token} onClose={() => setReporting(false)} />
         </Suspense>
       )}
     </div>

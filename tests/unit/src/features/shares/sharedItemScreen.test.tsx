@@ -4,10 +4,10 @@ import { I18nProvider } from '@lingui/react';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { SharedWork } from '../../../../../contract/shares.ts';
-import { SharedWorkScreen } from '../../../../../src/features/shares/SharedWorkScreen.tsx';
+import type { SharedItem } from '../../../../../contract/shares.ts';
+import { SharedItemScreen } from '../../../../../src/features/shares/SharedItemScreen.tsx';
 
-const WORK: SharedWork = {
+const ITEM: SharedItem = {
   token: 'A'.repeat(22),
   kind: 'video',
   mode: 'text-to-video',
@@ -26,13 +26,13 @@ const WORK: SharedWork = {
   ],
 };
 
-async function draw(work: SharedWork): Promise<string> {
+async function draw(item: SharedItem): Promise<string> {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   const router = createRouter({
     routeTree: createRootRoute({
       component: () => (
         <I18nProvider i18n={i18n}>
-          <SharedWorkScreen work={work} isSignedIn={false} />
+          <SharedItemScreen item={item} isSignedIn={false} />
         </I18nProvider>
       ),
     }),
@@ -43,7 +43,7 @@ async function draw(work: SharedWork): Promise<string> {
 }
 
 test('the poster of a clip is preloaded, and the clip plays by itself without sound', async () => {
-  const html = await draw(WORK);
+  const html = await draw(ITEM);
   const preloads = html.match(/<link rel="preload"[^>]*>/g);
   expect(preloads).toHaveLength(1);
   expect(preloads![0]).toContain('href="https://kilas.example/poster.webp"');
