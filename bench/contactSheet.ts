@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createCanvas } from '@napi-rs/canvas';
-import { createFilm } from '../renderer/film/film.ts';
+import { createClip } from '../renderer/frames/createClip.ts';
 import { createPlan } from '../renderer/createPlan.ts';
 import { registerStudioFont, STUDIO_FONT } from '../renderer/post/fonts.ts';
 import { understandPrompt } from '../renderer/understandPrompt.ts';
@@ -138,10 +138,10 @@ for (const prompt of prompts) {
   const started = process.cpuUsage();
   const plan = createPlan({ prompt, seed: Number(values.seed), fixedCamera: false });
   const frameCount = moments > 1 ? 120 : 1;
-  const film = await createFilm({ plan, width, height, fps: 24, frameCount, hasWatermark: false, grain: 2 });
+  const clip = await createClip({ plan, width, height, fps: 24, frameCount, hasWatermark: false, grain: 2 });
   const prepared = process.cpuUsage(started).user / 1000;
   for (let moment = 0; moment < moments; moment++) {
-    const canvas = film.drawFrame(moments > 1 ? Math.round((moment * (frameCount - 1)) / (moments - 1)) : 0);
+    const canvas = clip.drawFrame(moments > 1 ? Math.round((moment * (frameCount - 1)) / (moments - 1)) : 0);
     context.drawImage(canvas, ...corner());
     cell++;
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createCanvas } from '@napi-rs/canvas';
 import { createPlan } from '../renderer/createPlan.ts';
-import { createFilm } from '../renderer/film/film.ts';
+import { createClip } from '../renderer/frames/createClip.ts';
 import { readShape } from '../renderer/readShape.ts';
 import { combinePictures } from '../renderer/picture/combine.ts';
 import { editPicture } from '../renderer/picture/editPicture.ts';
@@ -92,7 +92,7 @@ async function sourceOf(name: string): Promise<Raster> {
     fixedCamera: true,
     isStill: true,
   });
-  const film = await createFilm({
+  const clip = await createClip({
     plan,
     width: 640,
     height: 480,
@@ -101,7 +101,7 @@ async function sourceOf(name: string): Promise<Raster> {
     hasWatermark: false,
     grain: 2,
   });
-  const picture = fromCanvas(film.drawFrame(0));
+  const picture = fromCanvas(clip.drawFrame(0));
   drawn.set(name, picture);
   return picture;
 }

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pixelSize } from '../server/generation/pixelSize.ts';
-import { createFilm } from '../renderer/film/film.ts';
+import { createClip } from '../renderer/frames/createClip.ts';
 import { createPlan } from '../renderer/createPlan.ts';
 import { STYLES } from '../renderer/prompt/styleWords.ts';
 import { RenderRefusal } from '../renderer/renderRefusal.ts';
@@ -22,9 +22,9 @@ const hash = (data: Uint8Array | Uint8ClampedArray): string =>
 
 async function hashFrames(label: string, plan: ReturnType<typeof createPlan>, frames: number[]): Promise<void> {
   const [width, height] = [256, 144];
-  const film = await createFilm({ plan, width, height, fps: 24, frameCount: 72, hasWatermark: true, grain: 2 });
+  const clip = await createClip({ plan, width, height, fps: 24, frameCount: 72, hasWatermark: true, grain: 2 });
   for (const frame of frames) {
-    const { data } = film.drawFrame(frame).getContext('2d').getImageData(0, 0, width, height);
+    const { data } = clip.drawFrame(frame).getContext('2d').getImageData(0, 0, width, height);
     console.log(`${label} ${frame} ${hash(data)}`);
   }
 }

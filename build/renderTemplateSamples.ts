@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { KIND_OF_MODE } from '../contract/generation.ts';
-import { createFilm } from '../renderer/film/film.ts';
+import { createClip } from '../renderer/frames/createClip.ts';
 import { pixelSize } from '../server/generation/pixelSize.ts';
 import { hashText } from '../renderer/light/noise.ts';
 import { createPlan } from '../renderer/createPlan.ts';
@@ -34,8 +34,8 @@ async function drawSample(template: CuratedTemplate): Promise<Canvas> {
     seed: hashText(slug),
     fixedCamera: settings.fixed_camera ?? false,
   });
-  const film = await createFilm({ plan, ...size, fps: FPS, frameCount, hasWatermark: false, grain: 0 });
-  return film.drawFrame(Math.floor((frameCount - 1) * SAMPLE_AT));
+  const clip = await createClip({ plan, ...size, fps: FPS, frameCount, hasWatermark: false, grain: 0 });
+  return clip.drawFrame(Math.floor((frameCount - 1) * SAMPLE_AT));
 }
 
 function shrink(canvas: Canvas): Canvas {

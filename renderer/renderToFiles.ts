@@ -1,11 +1,11 @@
-import { createFilm } from './film/film.ts';
-import { createPictureFilm } from './picture/pictureFilm.ts';
+import { createClip } from './frames/createClip.ts';
+import { createPictureClip } from './picture/pictureClip.ts';
 import { readRaster } from './picture/raster.ts';
 import { readInstruction } from './picture/readInstruction.ts';
 import { createPlan } from './createPlan.ts';
-import { renderClip } from './film/renderClip.ts';
+import { renderClip } from './frames/renderClip.ts';
 import type { RenderJob, RenderMessage, RenderResult } from './renderJob.ts';
-import { renderEdit, renderScene, renderStory } from './film/renderPictures.ts';
+import { renderEdit, renderScene, renderStory } from './frames/renderPictures.ts';
 
 type Report = (message: RenderMessage) => void;
 
@@ -35,7 +35,7 @@ function renderSceneClip(job: RenderJob, report: Report): Promise<RenderResult> 
   report({ type: 'plan', plan });
   return renderClip(job, report, async (shape) => ({
     plan,
-    film: await createFilm({ plan, width, height, fps, hasWatermark: job.watermark, ...shape }),
+    clip: await createClip({ plan, width, height, fps, hasWatermark: job.watermark, ...shape }),
   }));
 }
 
@@ -44,14 +44,14 @@ function renderPictureClip(job: RenderJob, report: Report): Promise<RenderResult
   if (!input) throw new Error('No picture was given');
   const instruction = readInstruction(job.prompt, { isMoving: true, pictures: 1 });
   return renderClip(job, report, async ({ frameCount }) => {
-    const film = await createPictureFilm(await readRaster(input), {
+    const clip = await createPictureClip(await readRaster(input), {
       ...job,
       instruction,
       frameCount,
       hasWatermark: job.watermark,
     });
-    const plan = { chips: film.chips, unmatched: film.unmatched };
+    const plan = { chips: clip.chips, unmatched: clip.unmatched };
     report({ type: 'plan', plan });
-    return { film, plan };
+    return { clip, plan };
   });
 }

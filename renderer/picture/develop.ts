@@ -1,5 +1,5 @@
 import { createPlan } from '../createPlan.ts';
-import { createFilm } from '../film/film.ts';
+import { createClip } from '../frames/createClip.ts';
 import { rgb } from '../light/colour.ts';
 import type { Plan } from '../scene.ts';
 import { paintBackdrop, placeInFront } from './composite.ts';
@@ -130,7 +130,7 @@ export async function blurLarge(raster: Raster, { matte }: PictureAnalysis): Pro
 async function paintScene(plan: Plan, width: number, height: number): Promise<Raster> {
   const scale = Math.min(1, MAX_SCENE_SIDE / Math.max(width, height));
   const even = (value: number): number => Math.max(2, Math.round((value * scale) / 2) * 2);
-  const film = await createFilm({
+  const clip = await createClip({
     plan,
     width: even(width),
     height: even(height),
@@ -139,7 +139,7 @@ async function paintScene(plan: Plan, width: number, height: number): Promise<Ra
     hasWatermark: false,
     grain: 0,
   });
-  const scene = fromCanvas(film.drawFrame(0));
+  const scene = fromCanvas(clip.drawFrame(0));
   const soft = blurBehind(
     scene,
     { width: scene.width, height: scene.height, values: new Float32Array(scene.width * scene.height) },

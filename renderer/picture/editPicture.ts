@@ -2,7 +2,7 @@ import type { Lettering } from '../prompt/lettering.ts';
 import { ROW_MIDDLES } from '../post/lettering.ts';
 import { RenderRefusal } from '../renderRefusal.ts';
 import type { Plan, PlanChip } from '../scene.ts';
-import { createSceneSetup } from '../film/sceneSetup.ts';
+import { createSceneSetup } from '../frames/sceneSetup.ts';
 import { changeBackground, developLight, needsAnalysis } from './develop.ts';
 import { boxOf } from './cutOut.ts';
 import { estimateDepth, type PictureAnalysis } from './depth.ts';

@@ -1,7 +1,7 @@
 import { createSky } from '../../light/sky.ts';
 import { createCanvas } from '@napi-rs/canvas';
 import { luminance, mix } from '../../light/colour.ts';
-import { createSceneSetup } from '../../film/sceneSetup.ts';
+import { createSceneSetup } from '../../frames/sceneSetup.ts';
 import { smoothstep } from '../../light/noise.ts';
 import type { Plan, Rgb, TimeOfDay } from '../../scene.ts';
 import type { PictureAnalysis } from '../depth.ts';

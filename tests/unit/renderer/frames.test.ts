@@ -4,39 +4,39 @@
  */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createFilm, type Film, type FilmOptions } from '../../../renderer/film/film.ts';
+import { createClip, type Clip, type ClipOptions } from '../../../renderer/frames/createClip.ts';
 import { createPlan } from '../../../renderer/createPlan.ts';
 import { i420Length } from '../../../renderer/encode/i420.ts';
 import { createCanvasWriter } from '../../../renderer/encode/writeCanvas.ts';
 import { createParticles } from '../../../renderer/post/particles.ts';
-import { createSceneSetup } from '../../../renderer/film/sceneSetup.ts';
+import { createSceneSetup } from '../../../renderer/frames/sceneSetup.ts';
 
 const SIZE = { width: 160, height: 90 };
 const FRAMES = 48;
 
-interface Wish extends Partial<FilmOptions> {
+interface Wish extends Partial<ClipOptions> {
   prompt?: string;
   seed?: number;
   fixedCamera?: boolean;
 }
 
 const BEACH = 'pantai siang ombak kamera maju';
-const films = new Map<string, Promise<Film>>();
+const clips = new Map<string, Promise<Clip>>();
 
-/** A film that several tests may share: its frames do not depend on each other. */
-function sharedFilm(prompt: string): Promise<Film> {
-  const film = films.get(prompt) ?? filmOf({ prompt });
-  films.set(prompt, film);
-  return film;
+/** A clip that several tests may share: its frames do not depend on each other. */
+function sharedClip(prompt: string): Promise<Clip> {
+  const clip = clips.get(prompt) ?? clipOf({ prompt });
+  clips.set(prompt, clip);
+  return clip;
 }
 
-function filmOf({ prompt = 'kolam koi siang', seed = 3, fixedCamera = false, ...options }: Wish = {}): Promise<Film> {
+function clipOf({ prompt = 'kolam koi siang', seed = 3, fixedCamera = false, ...options }: Wish = {}): Promise<Clip> {
   const plan = createPlan({ prompt, seed, fixedCamera });
-  return createFilm({ plan, ...SIZE, fps: 24, frameCount: FRAMES, hasWatermark: false, grain: 0, ...options });
+  return createClip({ plan, ...SIZE, fps: 24, frameCount: FRAMES, hasWatermark: false, grain: 0, ...options });
 }
 
-function pixelsOf(film: Film, index: number): Uint8ClampedArray {
-  const canvas = film.drawFrame(index);
+function pixelsOf(clip: Clip, index: number): Uint8ClampedArray {
+  const canvas = clip.drawFrame(index);
   return canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
 }
 
@@ -79,28 +79,28 @@ describe('frames', { timeout: 150_000 }, () => {
     'gunung berapi erupsi lautan awan fajar kamera orbit',
     'kolam koi siang kamera maju',
   ])('are functions of the moment alone: %s', async (prompt) => {
-    const film = await sharedFilm(prompt);
-    const digests = [0, 10, 25, 40].map((index) => digest(pixelsOf(film, index)));
-    expect(digest(pixelsOf(film, 10))).toBe(digests[1]);
-    expect(digest(pixelsOf(film, 40))).toBe(digests[3]);
+    const clip = await sharedClip(prompt);
+    const digests = [0, 10, 25, 40].map((index) => digest(pixelsOf(clip, index)));
+    expect(digest(pixelsOf(clip, 10))).toBe(digests[1]);
+    expect(digest(pixelsOf(clip, 40))).toBe(digests[3]);
     expect(new Set(digests).size).toBe(4);
   });
 
   it.each([BEACH, 'kolam koi siang kamera maju'])(
-    'are the same from a second film, wherever it begins: %s',
+    'are the same from a second clip, wherever it begins: %s',
     async (prompt) => {
-      const [one, other] = [await sharedFilm(prompt), await filmOf({ prompt })];
+      const [one, other] = [await sharedClip(prompt), await clipOf({ prompt })];
       for (const index of [40, 10]) expect(digest(pixelsOf(other, index))).toBe(digest(pixelsOf(one, index)));
     },
   );
 
   it('differ with the seed', async () => {
-    const [a, b] = await Promise.all([filmOf({ seed: 3 }), filmOf({ seed: 4 })]);
+    const [a, b] = await Promise.all([clipOf({ seed: 3 }), clipOf({ seed: 4 })]);
     expect(difference(pixelsOf(a, 0), pixelsOf(b, 0))).toBeGreaterThan(4);
   });
 
   it('keep the camera still when asked, while water and sky go on', async () => {
-    const [moving, fixed] = await Promise.all([sharedFilm(BEACH), filmOf({ prompt: BEACH, fixedCamera: true })]);
+    const [moving, fixed] = await Promise.all([sharedClip(BEACH), clipOf({ prompt: BEACH, fixedCamera: true })]);
     const last = FRAMES - 1;
     const moved = difference(pixelsOf(moving, 0), pixelsOf(moving, last));
     const stayed = difference(pixelsOf(fixed, 0), pixelsOf(fixed, last));
@@ -109,8 +109,8 @@ describe('frames', { timeout: 150_000 }, () => {
   });
 
   it('of a landscape change as evenly where they are made of two views as a landscape drawn whole', async () => {
-    const film = await sharedFilm(BEACH);
-    const frames = Array.from({ length: 18 }, (_, index) => pixelsOf(film, index + 8));
+    const clip = await sharedClip(BEACH);
+    const frames = Array.from({ length: 18 }, (_, index) => pixelsOf(clip, index + 8));
     const steps = frames.slice(1).map((frame, index) => difference(frame, frames[index]!));
     // A picture that jumps when the views change would stand out from its neighbours.
     expect(Math.max(...steps)).toBeLessThan(Math.min(...steps) * 1.25);
@@ -118,18 +118,18 @@ describe('frames', { timeout: 150_000 }, () => {
 
   it('are written for an encoder as they are drawn', async () => {
     const size = { width: 960, height: 720 };
-    const film = await filmOf({ prompt: 'batik abstrak "Halo"', hasWatermark: true, ...size });
+    const clip = await clipOf({ prompt: 'batik abstrak "Halo"', hasWatermark: true, ...size });
     for (const index of [12, 40]) {
       const drawn = new Uint8Array(i420Length(size.width, size.height));
-      createCanvasWriter(size)(film.drawFrame(index), drawn);
+      createCanvasWriter(size)(clip.drawFrame(index), drawn);
       const written = new Uint8Array(drawn.length);
-      film.writeFrame(index, written);
+      clip.writeFrame(index, written);
       expect(Math.max(...rowsOf(drawn, written, size.width))).toBeLessThan(2);
     }
   });
 
   it('carry the watermark in the lower right corner and nowhere else', async () => {
-    const [plain, marked] = await Promise.all([filmOf(), filmOf({ hasWatermark: true })]);
+    const [plain, marked] = await Promise.all([clipOf(), clipOf({ hasWatermark: true })]);
     const a = pixelsOf(plain, 5);
     const b = pixelsOf(marked, 5);
     expect(difference(a, b, { left: 0.7, right: 1, top: 0.75, bottom: 1 })).toBeGreaterThan(2);
@@ -137,11 +137,11 @@ describe('frames', { timeout: 150_000 }, () => {
   });
 
   it('show what flies above the subject, and a subject in the colour it was given', async () => {
-    const alone = pixelsOf(await filmOf({ prompt: 'kucing di padang bunga', frameCount: 1 }), 0);
-    const withKite = pixelsOf(await filmOf({ prompt: 'kucing dengan layangan di padang bunga', frameCount: 1 }), 0);
+    const alone = pixelsOf(await clipOf({ prompt: 'kucing di padang bunga', frameCount: 1 }), 0);
+    const withKite = pixelsOf(await clipOf({ prompt: 'kucing dengan layangan di padang bunga', frameCount: 1 }), 0);
     expect(difference(alone, withKite, { left: 0, right: 1, top: 0, bottom: 0.45 })).toBeGreaterThan(1);
-    const white = pixelsOf(await filmOf({ prompt: 'kucing putih di padang bunga', frameCount: 1 }), 0);
-    const black = pixelsOf(await filmOf({ prompt: 'kucing hitam di padang bunga', frameCount: 1 }), 0);
+    const white = pixelsOf(await clipOf({ prompt: 'kucing putih di padang bunga', frameCount: 1 }), 0);
+    const black = pixelsOf(await clipOf({ prompt: 'kucing hitam di padang bunga', frameCount: 1 }), 0);
     expect(difference(white, black)).toBeGreaterThan(0.5);
     expect(difference(white, black, { left: 0, right: 1, top: 0, bottom: 0.3 })).toBeLessThan(0.05);
   });
@@ -155,14 +155,14 @@ describe('frames', { timeout: 150_000 }, () => {
   });
 
   it('show a title', async () => {
-    const [plain, titled] = await Promise.all([filmOf(), filmOf({ prompt: 'kolam koi siang "Halo"' })]);
+    const [plain, titled] = await Promise.all([clipOf(), clipOf({ prompt: 'kolam koi siang "Halo"' })]);
     expect(
       difference(pixelsOf(plain, 40), pixelsOf(titled, 40), { left: 0.3, right: 0.7, top: 0.3, bottom: 0.55 }),
     ).toBeGreaterThan(6);
   });
 
   it('obey colour words', async () => {
-    const pixels = pixelsOf(await filmOf({ prompt: 'kolam koi sore hitam putih' }), 0);
+    const pixels = pixelsOf(await clipOf({ prompt: 'kolam koi sore hitam putih' }), 0);
     let most = 0;
     for (let index = 0; index < pixels.length; index += 4)
       most = Math.max(most, Math.abs(pixels[index]! - pixels[index + 2]!));

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { SILHOUETTE_CREDITS, SILHOUETTES } from '../../../renderer/subject/silhouettes.ts';
 import { drawSubject } from '../../../renderer/subject/subject.ts';
 import type { SubjectPlacement } from '../../../renderer/subject/subjectPlacement.ts';
-import { createSceneSetup } from '../../../renderer/film/sceneSetup.ts';
+import { createSceneSetup } from '../../../renderer/frames/sceneSetup.ts';
 import { distanceTo } from '../../../renderer/subject/silhouetteRelief.ts';
 import { planOf } from './scenes/renderFrame.ts';
 

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createFilm, type Film } from '../../../renderer/film/film.ts';
+import { createClip, type Clip } from '../../../renderer/frames/createClip.ts';
 import { createPlan } from '../../../renderer/createPlan.ts';
 import { STYLES } from '../../../renderer/prompt/styleWords.ts';
 import { createStoryboard } from '../../../renderer/storyboard/createStoryboard.ts';
@@ -36,8 +36,8 @@ const NAMED: readonly (readonly [words: string, style: string])[] = [
   ['flat design', 'poster'],
 ];
 
-function filmOf(prompt: string, { seed = 3, frameCount = 1 } = {}): Promise<Film> {
-  return createFilm({
+function clipOf(prompt: string, { seed = 3, frameCount = 1 } = {}): Promise<Clip> {
+  return createClip({
     plan: createPlan({ prompt, seed, fixedCamera: false }),
     ...SIZE,
     fps: 24,
@@ -47,12 +47,12 @@ function filmOf(prompt: string, { seed = 3, frameCount = 1 } = {}): Promise<Film
   });
 }
 
-function pixelsOf(film: Film, index = 0): Uint8ClampedArray {
-  return film.drawFrame(index).getContext('2d').getImageData(0, 0, SIZE.width, SIZE.height).data;
+function pixelsOf(clip: Clip, index = 0): Uint8ClampedArray {
+  return clip.drawFrame(index).getContext('2d').getImageData(0, 0, SIZE.width, SIZE.height).data;
 }
 
-function digestOf(film: Film, index: number): string {
-  return createHash('sha256').update(pixelsOf(film, index)).digest('hex');
+function digestOf(clip: Clip, index: number): string {
+  return createHash('sha256').update(pixelsOf(clip, index)).digest('hex');
 }
 
 function difference(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
@@ -97,11 +97,11 @@ describe('a style in the prompt', () => {
 
 describe('a picture drawn in a style', { timeout: 150_000 }, () => {
   it('looks like no other', async () => {
-    const pictures = new Map<string, Uint8ClampedArray>([['none', pixelsOf(await filmOf(DRAWN))]]);
+    const pictures = new Map<string, Uint8ClampedArray>([['none', pixelsOf(await clipOf(DRAWN))]]);
     for (const style of STYLES) {
       const words =
         NAMED.find(([, name]) => name === style)?.[0] ?? (style === 'duotone' ? 'duotone' : 'teal and orange');
-      const pixels = pixelsOf(await filmOf(`${DRAWN}, ${words}`));
+      const pixels = pixelsOf(await clipOf(`${DRAWN}, ${words}`));
       for (const [other, those] of pictures)
         expect(difference(pixels, those), `${style} beside ${other}`).toBeGreaterThan(2.5);
       pictures.set(style, pixels);
@@ -115,7 +115,7 @@ describe('a picture drawn in a style', { timeout: 150_000 }, () => {
   it('noir is darker in its corners and harder than plain black and white, and vintage film warmer than the scene', async () => {
     const [plain, grey, noir, vintage] = await Promise.all(
       ['', ', hitam putih', ', film noir', ', film vintage'].map(async (words) =>
-        pixelsOf(await filmOf(`${DRAWN}${words}`)),
+        pixelsOf(await clipOf(`${DRAWN}${words}`)),
       ),
     );
     expect(colourfulness(noir!)).toBeLessThan(3);
@@ -128,21 +128,21 @@ describe('a picture drawn in a style', { timeout: 150_000 }, () => {
 
 describe('a clip drawn in a style', { timeout: 150_000 }, () => {
   it.each(['sketsa pensil', 'anime', 'pixel art'])(
-    '%s is the same in any order and from a second film',
+    '%s is the same in any order and from a second clip',
     async (style) => {
-      const film = await filmOf(`${DRAWN}, ${style}`, { frameCount: 24 });
-      const inOrder = [0, 5, 9, 20].map((index) => digestOf(film, index));
-      const other = await filmOf(`${DRAWN}, ${style}`, { frameCount: 24 });
+      const clip = await clipOf(`${DRAWN}, ${style}`, { frameCount: 24 });
+      const inOrder = [0, 5, 9, 20].map((index) => digestOf(clip, index));
+      const other = await clipOf(`${DRAWN}, ${style}`, { frameCount: 24 });
       expect([20, 9, 5, 0].map((index) => digestOf(other, index)).toReversed()).toEqual(inOrder);
       expect(new Set(inOrder).size).toBe(4);
     },
   );
 
   it('holds each drawing for a few frames, while a title still comes in smoothly', async () => {
-    const film = await filmOf(`${DRAWN}, sketsa pensil`, { frameCount: 48 });
-    expect([21, 22, 23].map((index) => digestOf(film, index))).toEqual(Array(3).fill(digestOf(film, 21)));
-    expect(digestOf(film, 24)).not.toBe(digestOf(film, 21));
-    const titled = await filmOf(`${DRAWN}, sketsa pensil "Halo"`, { frameCount: 48 });
+    const clip = await clipOf(`${DRAWN}, sketsa pensil`, { frameCount: 48 });
+    expect([21, 22, 23].map((index) => digestOf(clip, index))).toEqual(Array(3).fill(digestOf(clip, 21)));
+    expect(digestOf(clip, 24)).not.toBe(digestOf(clip, 21));
+    const titled = await clipOf(`${DRAWN}, sketsa pensil "Halo"`, { frameCount: 48 });
     expect(new Set([12, 13, 14].map((index) => digestOf(titled, index))).size).toBe(3);
   });
 });

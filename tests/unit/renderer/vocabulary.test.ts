@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { createPlan } from '../../../renderer/createPlan.ts';
-import { createFilm } from '../../../renderer/film/film.ts';
+import { createClip } from '../../../renderer/frames/createClip.ts';
 import { DETAIL_RULES } from '../../../renderer/prompt/detailWords.ts';
 import { LEXICON, type Meaning } from '../../../renderer/prompt/lexicon.ts';
 import { readPrompt } from '../../../renderer/prompt/readPrompt.ts';
@@ -203,7 +203,7 @@ describe('light and weather that are told', () => {
     const size = { width: 96, height: 54 };
     const paint = async (changes: Partial<Plan>): Promise<Frame> => {
       const plan = planOf(name, { ...shared, details, ...changes });
-      const film = await createFilm({
+      const clip = await createClip({
         plan,
         ...size,
         fps: 24,
@@ -213,7 +213,7 @@ describe('light and weather that are told', () => {
       });
       return {
         ...size,
-        pixels: film.drawFrame(0).getContext('2d').getImageData(0, 0, 96, 54).data,
+        pixels: clip.drawFrame(0).getContext('2d').getImageData(0, 0, 96, 54).data,
       };
     };
     const plain = await paint({});

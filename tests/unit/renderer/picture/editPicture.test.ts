@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createPlan } from '../../../../renderer/createPlan.ts';
-import { createFilm } from '../../../../renderer/film/film.ts';
+import { createClip } from '../../../../renderer/frames/createClip.ts';
 import { fromCanvas, type Raster, toCanvas } from '../../../../renderer/picture/raster.ts';
 import { renderToFiles } from '../../../../renderer/renderToFiles.ts';
 import { bottle, brightness, colourfulness, difference, edit, landscape, mean, paint, roughness } from './samples.ts';
@@ -31,8 +31,8 @@ describe('texts', () => {
   it('stay off a face, also where the middle was asked for', async () => {
     const plan = createPlan({ prompt: 'potret wanita siang', seed: 7, fixedCamera: true, isStill: true });
     const size = { width: 480, height: 360 };
-    const film = await createFilm({ plan, ...size, fps: 24, frameCount: 1, hasWatermark: false, grain: 0 });
-    const portrait = fromCanvas(film.drawFrame(0));
+    const clip = await createClip({ plan, ...size, fps: 24, frameCount: 1, hasWatermark: false, grain: 0 });
+    const portrait = fromCanvas(clip.drawFrame(0));
     const { raster } = await edit(portrait, 'tulis "Rani" di tengah');
     const face = [0.35, 0.35, 0.65, 0.6] as const;
     expect(mean(raster, face)).toEqual(mean(portrait, face));

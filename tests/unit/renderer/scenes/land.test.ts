@@ -1,6 +1,6 @@
 /** The land repeats beyond the borders of its field, and nothing shows where. */
 import { expect, it } from 'vitest';
-import { createSceneSetup } from '../../../../renderer/film/sceneSetup.ts';
+import { createSceneSetup } from '../../../../renderer/frames/sceneSetup.ts';
 import { FIELD_SIZE } from '../../../../renderer/terrain/heightfield.ts';
 import { createLandform } from '../../../../renderer/terrain/landforms.ts';
 import { surveyGround } from '../../../../renderer/terrain/survey.ts';

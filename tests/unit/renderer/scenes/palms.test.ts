@@ -1,7 +1,7 @@
 /** The camera never flies through a palm. */
 import { expect, it } from 'vitest';
 import { createPlan } from '../../../../renderer/createPlan.ts';
-import { createSceneSetup } from '../../../../renderer/film/sceneSetup.ts';
+import { createSceneSetup } from '../../../../renderer/frames/sceneSetup.ts';
 import type { CameraMotion } from '../../../../renderer/scene.ts';
 import { createLighting } from '../../../../renderer/terrain/bakeLight.ts';
 import { chooseShot } from '../../../../renderer/terrain/camera.ts';

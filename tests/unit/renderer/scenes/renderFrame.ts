@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { CameraMotion, Plan, SceneFamily, SceneName, SceneRenderer } from '../../../../renderer/scene.ts';
-import { loadSceneFamily } from '../../../../renderer/film/sceneRegistry.ts';
-import { createSceneSetup } from '../../../../renderer/film/sceneSetup.ts';
+import { loadSceneFamily } from '../../../../renderer/frames/sceneRegistry.ts';
+import { createSceneSetup } from '../../../../renderer/frames/sceneSetup.ts';
 
 export interface Frame {
   width: number;

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { poseOnPath } from '../../../../renderer/picture/cameraPath.ts';
-import { createPictureFilm, type PictureFilm } from '../../../../renderer/picture/pictureFilm.ts';
+import { createPictureClip, type PictureClip } from '../../../../renderer/picture/pictureClip.ts';
 import { createPlane } from '../../../../renderer/picture/planes.ts';
 import { createRaster, fromCanvas, type Raster } from '../../../../renderer/picture/raster.ts';
 import { readInstruction } from '../../../../renderer/picture/readInstruction.ts';
@@ -17,8 +17,8 @@ const HEIGHT = 108;
 
 const meadow = landscape();
 
-function film(prompt: string, fixedCamera = false, picture = meadow): Promise<PictureFilm> {
-  return createPictureFilm(picture, {
+function clip(prompt: string, fixedCamera = false, picture = meadow): Promise<PictureClip> {
+  return createPictureClip(picture, {
     instruction: readInstruction(prompt, { isMoving: true, pictures: 1 }),
     seed: 2,
     width: WIDTH,
@@ -30,7 +30,7 @@ function film(prompt: string, fixedCamera = false, picture = meadow): Promise<Pi
   });
 }
 
-const frame = (clip: PictureFilm, index: number): Raster => fromCanvas(clip.drawFrame(index));
+const frame = (clip: PictureClip, index: number): Raster => fromCanvas(clip.drawFrame(index));
 
 describe('the warp', () => {
   it.each(MOTIONS)('paints every pixel on the way "%s" and never leaves the picture', (motion) => {
@@ -84,14 +84,14 @@ describe('the warp', () => {
 
 describe('a clip of a picture', () => {
   it('moves as the prompt says, and differently for different words', async () => {
-    const [left, zoom] = [await film('kamera ke kiri'), await film('zoom')];
+    const [left, zoom] = [await clip('kamera ke kiri'), await clip('zoom')];
     expect(difference(frame(left, 0), frame(left, 24))).toBeGreaterThan(2);
     expect(difference(frame(left, 24), frame(zoom, 24))).toBeGreaterThan(2);
     expect(zoom.chips).toContainEqual({ aspect: 'motion', value: 'zoom', word: 'zoom' });
   });
 
   it('stands still with a fixed camera: hardly a level of light changes', async () => {
-    const still = await film('kamera maju', true);
+    const still = await clip('kamera maju', true);
     expect(difference(frame(still, 0), frame(still, 24))).toBeLessThan(6);
     const edges = (raster: Raster): Raster => ({
       ...raster,
@@ -103,31 +103,31 @@ describe('a clip of a picture', () => {
   });
 
   it('goes half the way with a slow camera', async () => {
-    const [slow, usual] = [await film('kamera maju pelan'), await film('kamera maju')];
+    const [slow, usual] = [await clip('kamera maju pelan'), await clip('kamera maju')];
     expect(difference(frame(slow, 0), frame(slow, 24))).toBeLessThan(
       difference(frame(usual, 0), frame(usual, 24)) * 0.85,
     );
   });
 
   it('lets it rain over a still picture', async () => {
-    const rain = await film('hujan', true);
+    const rain = await clip('hujan', true);
     expect(difference(frame(rain, 0), frame(rain, 12))).toBeGreaterThan(0.4);
   });
 
   it('claims no autumn without a leaf, and no rainbow without a sky', async () => {
-    const { chips, unmatched } = await film('musim gugur, pelangi, kamera maju', false, bottle());
+    const { chips, unmatched } = await clip('musim gugur, pelangi, kamera maju', false, bottle());
     expect(chips.map(({ value }) => value)).toEqual(['forward']);
     expect(unmatched).toEqual(['musim gugur', 'pelangi']);
-    expect((await film('musim gugur')).unmatched).toEqual([]);
+    expect((await clip('musim gugur')).unmatched).toEqual([]);
   });
 
   it('darkens on the way from day to night', async () => {
-    const evening = await film('perlahan dari siang menjadi malam');
+    const evening = await clip('perlahan dari siang menjadi malam');
     expect(brightness(frame(evening, 24))).toBeLessThan(brightness(frame(evening, 0)) * 0.6);
   });
 
   it('draws any frame by itself, always alike', async () => {
-    const [one, other] = [await film('mengitari, kelopak bunga'), await film('mengitari, kelopak bunga')];
+    const [one, other] = [await clip('mengitari, kelopak bunga'), await clip('mengitari, kelopak bunga')];
     frame(other, 3);
     frame(other, 24);
     expect(difference(frame(one, 12), frame(other, 12))).toBe(0);

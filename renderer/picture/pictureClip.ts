@@ -2,10 +2,10 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css } from '../light/colour.ts';
 import { createCanvasWriter } from '../encode/writeCanvas.ts';
 import type { PlanSettings } from '../createPlan.ts';
-import type { Film } from '../film/film.ts';
+import type { Clip } from '../frames/createClip.ts';
 import { smoothstep } from '../light/noise.ts';
 import type { Plan, PlanChip, Rgb } from '../scene.ts';
-import { createSceneSetup } from '../film/sceneSetup.ts';
+import { createSceneSetup } from '../frames/sceneSetup.ts';
 import { isOfCamera, poseOnPath } from './cameraPath.ts';
 import { easeDepth } from './depth.ts';
 import { blurLarge, developLight } from './develop.ts';
@@ -28,7 +28,7 @@ const PACES = { timelapse: 6, slowMotion: 0.45 } as const;
 /** The colour behind a transparent picture. */
 const WALL: Rgb = [238, 236, 231];
 
-export interface PictureFilmOptions extends PlanSettings {
+export interface PictureClipOptions extends PlanSettings {
   instruction: Instruction;
   seed: number;
   /** Pixels; even. */
@@ -39,16 +39,16 @@ export interface PictureFilmOptions extends PlanSettings {
   hasWatermark: boolean;
 }
 
-export interface PictureFilm extends Film {
+export interface PictureClip extends Clip {
   chips: PlanChip[];
   unmatched: string[];
 }
 
 /** A clip that moves through the user's picture; frames do not depend on each other. */
-export async function createPictureFilm(
+export async function createPictureClip(
   original: Raster,
-  { instruction, seed, width, height, fps, frameCount, fixedCamera = false, hasWatermark }: PictureFilmOptions,
-): Promise<PictureFilm> {
+  { instruction, seed, width, height, fps, frameCount, fixedCamera = false, hasWatermark }: PictureClipOptions,
+): Promise<PictureClip> {
   const whole = copyRaster(original);
   flatten(whole, WALL);
   const still = await cropTo(whole, Math.round(width * RESERVE), Math.round(height * RESERVE));

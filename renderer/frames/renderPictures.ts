@@ -1,5 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas';
-import { createFilm } from './film.ts';
+import { createClip } from './createClip.ts';
 import { combinePictures } from '../picture/combine.ts';
 import { type EditedPicture, type EditOptions, editPicture } from '../picture/editPicture.ts';
 import { type Raster, readRaster, resizeRaster, toCanvas } from '../picture/raster.ts';
@@ -97,7 +97,7 @@ function isGrey({ data }: Raster): boolean {
 }
 
 async function drawScene({ width, height, watermark }: RenderJob, plan: Plan, still?: Moment): Promise<Canvas> {
-  const film = await createFilm({
+  const clip = await createClip({
     plan,
     width,
     height,
@@ -107,7 +107,7 @@ async function drawScene({ width, height, watermark }: RenderJob, plan: Plan, st
     grain: IMAGE_GRAIN,
     ...(still && { still }),
   });
-  return film.drawFrame(0);
+  return clip.drawFrame(0);
 }
 
 async function deliver(

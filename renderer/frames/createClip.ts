@@ -12,7 +12,7 @@ import { type Moment, type Plan, type Rgb, STILL_SECONDS } from '../scene.ts';
 import { loadSceneFamily } from './sceneRegistry.ts';
 import { createSceneSetup } from './sceneSetup.ts';
 
-export interface FilmOptions {
+export interface ClipOptions {
   plan: Plan;
   /** Pixels; even. */
   width: number;
@@ -28,7 +28,7 @@ export interface FilmOptions {
 }
 
 /** A clip that can draw its frames in any order: no frame depends on another. */
-export interface Film {
+export interface Clip {
   readonly frameCount: number;
   /** Draws a frame and returns its canvas, which the next frame reuses. */
   drawFrame(index: number): Canvas;
@@ -45,7 +45,7 @@ const SLOW_PACE = 0.45;
  * size, and each drawing is held for a few frames, as in drawn animation; title and watermark are laid over it at full
  * size and frame rate.
  */
-export async function createFilm({
+export async function createClip({
   plan,
   width,
   height,
@@ -54,7 +54,7 @@ export async function createFilm({
   hasWatermark,
   grain,
   still,
-}: FilmOptions): Promise<Film> {
+}: ClipOptions): Promise<Clip> {
   const isStill = frameCount === 1;
   const momentOf = momentsOf(plan, { fps, frameCount, still });
   const painter = plan.style
@@ -114,7 +114,7 @@ interface PainterOptions {
 
 function momentsOf(
   plan: Plan,
-  { fps, frameCount, still }: Pick<FilmOptions, 'fps' | 'frameCount' | 'still'>,
+  { fps, frameCount, still }: Pick<ClipOptions, 'fps' | 'frameCount' | 'still'>,
 ): (index: number) => Moment {
   if (frameCount === 1) return () => still ?? { seconds: STILL_SECONDS, progress: 0 };
   const pace = plan.details.timelapse ? TIMELAPSE_PACE : plan.details.slowMotion ? SLOW_PACE : 1;

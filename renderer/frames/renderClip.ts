@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { i420Length } from '../encode/i420.ts';
 import { createClipEncoder } from '../encode/videoEncoder.ts';
-import type { Film } from './film.ts';
+import type { Clip } from './createClip.ts';
 import type { RenderedFiles, RenderJob, RenderMessage, RenderResult, Understanding } from '../renderJob.ts';
 import { writeStills, writeWhole } from './writeFiles.ts';
 
@@ -9,15 +9,15 @@ import { writeStills, writeWhole } from './writeFiles.ts';
 const POSTER_AT = 0.4;
 const FRAMES_PER_REPORT = 4;
 
-/** A film to encode, and how its prompt was understood. */
+/** A clip to encode, and how its prompt was understood. */
 export interface Footage {
-  film: Film;
+  clip: Clip;
   plan: Understanding;
 }
 
 /**
  * Draws and encodes a clip.
- * @param shoot makes the film; called once the number of frames and the grain that suits the encoder are known
+ * @param shoot makes the clip; called once the number of frames and the grain that suits the encoder are known
  */
 export async function renderClip(
   job: RenderJob,
@@ -29,13 +29,13 @@ export async function renderClip(
   report({ type: 'progress', done: 0, total, stage: 'preparing' });
   const encoder = await createClipEncoder(job.encoder, { width, height, fps });
   // The WASM encoder has no rate control: it would spend most of its bits on grain.
-  const { film, plan } = await shoot({ frameCount: total, grain: encoder.name === 'native' ? 2.4 : 0 });
+  const { clip, plan } = await shoot({ frameCount: total, grain: encoder.name === 'native' ? 2.4 : 0 });
   const i420 = new Uint8Array(i420Length(width, height));
   const posterIndex = Math.floor((total - 1) * POSTER_AT);
   let stills: Omit<RenderedFiles, 'main'> | null = null;
   for (let index = 0; index < total; index++) {
-    if (index === posterIndex) stills = await writeStills(job, film.drawFrame(index), 0);
-    film.writeFrame(index, i420);
+    if (index === posterIndex) stills = await writeStills(job, clip.drawFrame(index), 0);
+    clip.writeFrame(index, i420);
     await encoder.addFrame(i420);
     // Memory that a frame took outside the heap is freed only between turns of the event loop.
     await setImmediate();
