@@ -3,7 +3,7 @@ import { CARD_WORDS } from './prompt/announcement.ts';
 import { chooseDetails } from './prompt/chooseDetails.ts';
 import { buildingOf, findBeside, hasGround, isJoining } from './prompt/subjectPairs.ts';
 import { chooseScene } from './prompt/chooseScene.ts';
-import { chooseSubjects, isScenery, isMarketGoods } from './prompt/chooseSubjects.ts';
+import { chooseSubjects, isScenery, isMarketWares } from './prompt/chooseSubjects.ts';
 import { isInBackdrop, readBackdrop } from './prompt/backdrop.ts';
 import { dyeOf, isDyedVehicle, isRecipient, isColourOfUndrawn, isTooLargeForTable } from './prompt/thingColours.ts';
 import { findUnknownSubject } from './prompt/findSubject.ts';
@@ -64,7 +64,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const wanted = hits.filter(
     (hit) =>
       !hit.isNegated &&
-      !isMarketGoods(hit, tokens) &&
+      !isMarketWares(hit, tokens) &&
       !isUndrawn(hit, hits, tokens) &&
       !used.has(hit) &&
       !(isEmpty && hit.meaning.subject !== undefined),

@@ -9,7 +9,7 @@ import { SUBJECT_SCENES } from './sceneWords.ts';
 /** Scenes the seed chooses from when the prompt names no place: they look good without a subject. */
 const SAFE_SCENES: readonly SceneName[] = ['mountain', 'islands', 'beach', 'hills', 'forest', 'flowers', 'abstract'];
 
-/** Subjects seen from outside: goods named beside them do not turn the picture into a table. */
+/** Subjects seen from outside: wares named beside them do not turn the picture into a table. */
 const OUTDOORS: ReadonlySet<string> = new Set(
   'footballer warung shop house joglo school monas borobudur candi mosque kaaba palace castle tower bridge flag fountain pagoda lighthouse torii waterfall ferris-wheel rumah-gadang village church floating-market rider motorbike scooter car race-car becak bicycle cyclist bus truck van train horse cow buffalo elephant'.split(
     ' ',
@@ -17,7 +17,7 @@ const OUTDOORS: ReadonlySet<string> = new Set(
 );
 /** Weight of things that are found in many places. */
 const OF_ANYWHERE = -4;
-/** Minimum weight of goods that the prompt names first: they are what it is about. */
+/** Minimum weight of wares that the prompt names first: they are what it is about. */
 const FIRST_WARE = 0.4;
 
 const SEAS: ReadonlySet<string> = new Set(['laut', 'lautan', 'samudra', 'sea', 'ocean']);
@@ -51,7 +51,7 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
   for (const hit of hits) {
     if (hit.isNegated) continue;
     for (const { scene, weight: usual } of hit.meaning.scenes) {
-      // "ibu jualan sayur di pasar": a person at a market is shown in the market, not at a table with its goods.
+      // "ibu jualan sayur di pasar": a person at a market is shown in the market, not at a table with its wares.
       if (scene === 'table' && isAtMarket) continue;
       // "lomba 17 agustus anak-anak": children and large subjects do not fit behind a trophy on a table.
       if (

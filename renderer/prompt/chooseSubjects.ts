@@ -34,8 +34,8 @@ export function canTravel(ways: readonly string[], subjects: readonly (string | 
   return subjects.some((name) => name !== null && ways.includes(SILHOUETTES[name]?.motion ?? ''));
 }
 
-/** "pasar ikan", "bird market": the goods only name the market and are not its subject. */
-export function isMarketGoods({ meaning, position, end }: Hit, tokens: readonly Token[]): boolean {
+/** "pasar ikan", "bird market": the wares only name the market and are not its subject. */
+export function isMarketWares({ meaning, position, end }: Hit, tokens: readonly Token[]): boolean {
   if (meaning.subject === undefined) return false;
   const [before, after] = [tokens[position - 1]?.word, tokens[end]];
   return (before === 'pasar' && !tokens[position]!.opens) || (after?.word === 'market' && !after.opens);

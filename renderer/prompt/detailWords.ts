@@ -9,7 +9,7 @@ const ALL: readonly SceneName[] = SCENES;
 /** Scenes with room to travel. */
 const ROOMY: readonly SceneName[] = [...OPEN_SKY, 'forest', 'bamboo', 'space', 'underwater'];
 
-/** A dark backdrop behind goods; "gelap" alone means night. */
+/** A dark backdrop behind wares; "gelap" alone means night. */
 const DARK_BACKDROPS =
   'latar gelap|background gelap|latar hitam|background hitam|latar belakang gelap|latar belakang hitam|dark background|black background|dark backdrop';
 

@@ -19,9 +19,9 @@ const OWN_PHRASES: ReadonlySet<string> = new Set(
 );
 const LENGTHS = [3, 2];
 
-/** Veils as goods rather than worn: "jilbab segi empat", "kerudung motif bunga". */
+/** Veils as wares rather than worn: "jilbab segi empat", "kerudung motif bunga". */
 const VEILS: ReadonlySet<string> = new Set(['hijab', 'jilbab', 'kerudung', 'khimar']);
-const OF_GOODS: ReadonlySet<string> = new Set(
+const OF_WARES: ReadonlySet<string> = new Set(
   'segi pashmina instan instant bergo voal paris bahan motif premium dilipat katun ceruti syari jualan grosir'.split(
     ' ',
   ),
@@ -30,7 +30,7 @@ const OF_GOODS: ReadonlySet<string> = new Set(
 /** Length in words of the compound that begins at `start`; 0 if none does. */
 export function ownPhraseAt(tokens: readonly Token[], start: number): number {
   const next = tokens[start + 1];
-  if (next && !next.opens && VEILS.has(tokens[start]!.word) && OF_GOODS.has(next.word)) return 2;
+  if (next && !next.opens && VEILS.has(tokens[start]!.word) && OF_WARES.has(next.word)) return 2;
   const length = LENGTHS.find((words) => {
     const phrase = tokens.slice(start, start + words);
     return !phrase.slice(1).some(({ opens }) => opens) && OWN_PHRASES.has(phrase.map(({ word }) => word).join(' '));

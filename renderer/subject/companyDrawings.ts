@@ -5,8 +5,8 @@ import type { SilhouettePart, SilhouetteShape } from './silhouetteShape.ts';
 
 const { scooter } = icons as unknown as Readonly<Record<'scooter', SilhouetteShape>>;
 
-/** A seller in her boat, her goods in front of her; at size 1 the boat is 330 wide. */
-function tradingBoat(x: number, y: number, size: number, [hull, dress, goods]: readonly string[]): SilhouettePart[] {
+/** A seller in her boat, her wares in front of her; at size 1 the boat is 330 wide. */
+function tradingBoat(x: number, y: number, size: number, [hull, dress, wares]: readonly string[]): SilhouettePart[] {
   const at = (dx: number, dy: number): string => `${Math.round(x + dx * size)} ${Math.round(y + dy * size)}`;
   const ball = (dx: number, dy: number, radius: number): string => ellipse(x + dx * size, y + dy * size, radius * size);
   const heap = [90, 116, 142, 168, 194, 103, 129, 155, 181, 116, 142, 168]
@@ -16,7 +16,7 @@ function tradingBoat(x: number, y: number, size: number, [hull, dress, goods]: r
     { fill: dress!, path: `M${at(214, 140)}L${at(222, 64)}Q${at(244, 44)} ${at(266, 64)}L${at(276, 140)}Z` },
     { fill: '#c98d62', path: ball(244, 36, 18) },
     { fill: '#d8b46a', path: `M${at(204, 30)}L${at(244, -8)}L${at(284, 30)}Q${at(244, 40)} ${at(204, 30)}Z` },
-    { fill: goods!, path: heap },
+    { fill: wares!, path: heap },
     {
       fill: hull!,
       path: `M${at(0, 104)}Q${at(40, 128)} ${at(150, 130)}Q${at(280, 128)} ${at(330, 100)}Q${at(306, 168)} ${at(240, 172)}H${Math.round(x + 86 * size)}Q${at(24, 168)} ${at(0, 104)}Z`,

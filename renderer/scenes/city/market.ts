@@ -22,7 +22,7 @@ interface Stall {
   z: number;
   cloth: Rgb;
   counter: Rgb;
-  goods: readonly Rgb[];
+  wares: readonly Rgb[];
 }
 interface Visitor {
   x: number;
@@ -40,7 +40,7 @@ const CLOTHS: readonly Rgb[] = [
   [150, 66, 130],
   [210, 84, 110],
 ];
-const GOODS: readonly Rgb[] = [
+const WARES: readonly Rgb[] = [
   [240, 186, 60],
   [214, 74, 50],
   [110, 172, 66],
@@ -65,7 +65,7 @@ export function createMarket(
       z: index * SPACING + (side > 0 ? SPACING * 0.4 : 0),
       cloth: pick(CLOTHS),
       counter: scale(pick(CLOTHS), 0.6),
-      goods: Array.from({ length: 24 }, () => pick(GOODS)),
+      wares: Array.from({ length: 24 }, () => pick(WARES)),
     })),
   );
   const visitors = Array.from({ length: 26 }, (): Visitor => ({
@@ -129,7 +129,7 @@ export function createMarket(
   function paintStall(
     context: SKRSContext2D,
     view: StreetView,
-    { side, cloth, counter, goods }: Stall,
+    { side, cloth, counter, wares }: Stall,
     z: number,
   ): void {
     const far = z + STALL_LENGTH;
@@ -158,11 +158,11 @@ export function createMarket(
       for (let thing = 0; thing < 8; thing++) {
         if (z + thing * 0.55 < 1.4) continue;
         const [x, y] = at(view, (BACK - 0.1) * side, 1.25 + shelf * 0.6, z + 0.4 + thing * 0.55);
-        context.fillStyle = seen(goods[(thing + shelf * 8) % goods.length]!, 0.9);
+        context.fillStyle = seen(wares[(thing + shelf * 8) % wares.length]!, 0.9);
         context.fillRect(x - unit * 0.1, y - unit * 0.3, unit * 0.2, unit * 0.3);
       }
     }
-    // Counter with its cloth, goods heaped on it.
+    // Counter with its cloth, wares heaped on it.
     const cloths = context.createLinearGradient(0, at(view, 0, 1, z)[1], 0, at(view, 0, 0, z)[1]);
     cloths.addColorStop(0, seen(counter, 1.3));
     cloths.addColorStop(1, seen(counter, 0.5));
@@ -200,7 +200,7 @@ export function createMarket(
       if (far - heap * 0.28 < 1.4) continue;
       const [x, y] = at(view, (COUNTER + 0.3 + (heap % 2) * 0.4) * side, 1.06, far - 0.3 - heap * 0.28);
       const size = (view.focal / Math.max(1.2, far - heap * 0.28)) * 0.17;
-      context.fillStyle = seen(goods[heap]!, 1.12);
+      context.fillStyle = seen(wares[heap]!, 1.12);
       context.beginPath();
       context.arc(x, y, size, 0, Math.PI * 2);
       context.fill();

@@ -6,11 +6,11 @@ import { RICE_DISHES } from './dishes/riceDishes.ts';
 import { SNACKS } from './dishes/snacks.ts';
 import { SOUPS_AND_NOODLES } from './dishes/soupsAndNoodles.ts';
 import { SWEETS } from './dishes/sweets.ts';
-import { CLOTHES } from './goods/clothes.ts';
-import { CONTAINERS } from './goods/containers.ts';
-import { DEVICES } from './goods/devices.ts';
-import { HOME_THINGS } from './goods/homeThings.ts';
-import { perfume } from './goods/perfume.ts';
+import { CLOTHES } from './products/clothes.ts';
+import { CONTAINERS } from './products/containers.ts';
+import { DEVICES } from './products/devices.ts';
+import { HOME_THINGS } from './products/homeThings.ts';
+import { perfume } from './products/perfume.ts';
 import type { Ware } from './ware.ts';
 
 /** By the name of the detail that asks for it. */
