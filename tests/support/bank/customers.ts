@@ -9,6 +9,8 @@ import { type Account, GRANT } from './accounts.ts';
 
 /** Milliseconds between two tries of an unanswered request. */
 const PATIENCE_MS = 50;
+/** Seconds that a busy server asks for at most. */
+const BUSY_S = 30;
 /** What each order buys. */
 export const PACKAGE = { id: 'coins-100', coins: 100, firstBonus: 20 };
 /** Items of a customer from which on no more are requested, so that unfinished ones do not pile up. */
@@ -63,6 +65,11 @@ export interface Tally {
   onAnswer(): void;
 }
 
+/** A busy server asks for seconds of patience; an account's own limit, of an hour or a day, is an answer. */
+function isBusy({ status, headers }: Response): boolean {
+  return status === 429 && Number(headers.get('Retry-After')) < BUSY_S;
+}
+
 /** What a customer can do at the product. */
 export function createActions({
   url,
@@ -95,7 +102,7 @@ export function createActions({
       });
       const reply = (await answer.json()) as { data: never; code?: string };
       if (answer.status === 401) await renew(url, account);
-      if (answer.status >= 500 || answer.status === 401 || answer.status === 429) return null;
+      if (answer.status >= 500 || answer.status === 401 || isBusy(answer)) return null;
       tally.onAnswer();
       return { status: answer.status, ...reply };
     } catch {
@@ -154,7 +161,8 @@ export function createActions({
     async buy(customer) {
       const body = { package_id: PACKAGE.id, allow_another: true };
       const answer = await insist(customer, 'POST', '/credits/topup/qris', { body, key: randomUUID() });
-      if (!expectStatus('an order', answer, 201)) return;
+      // Enough orders for this hour.
+      if (!expectStatus('an order', answer, 201, 429) || answer.status === 429) return;
       const { topup_id: id, reference_id: reference } = answer.data as Topup;
       customer.orders.add(id);
       count('orders');
