@@ -3,10 +3,10 @@ import type { CameraMotion, ColourWord, Rgb, TimeOfDay, Weather } from '../scene
 /** Words for the time of day, Indonesian and English. */
 export const TIME_WORDS: Record<TimeOfDay, string> = {
   dawn: 'fajar|subuh|dini hari|matahari terbit|sunrise|dawn|daybreak|terbit fajar|mentari terbit|early morning|pagi buta',
-  morning: 'pagi|pagi hari|mentari pagi|pagi cerah|morning|sinar pagi|cahaya pagi',
+  morning: 'pagi|pagi hari|jalan pagi|mentari pagi|pagi cerah|morning|sinar pagi|cahaya pagi',
   day: 'siang|siang hari|siang bolong|tengah hari|terik|daytime|day|noon|midday|daylight|sunny day',
   golden:
-    'sore|sore hari|petang|golden hour|jam emas|cahaya keemasan|afternoon|late afternoon|sunlit|hangat|warm light|warm|cahaya lembut|soft light|cahaya hangat|lampu hangat',
+    'sore|sore hari|jalan sore|petang|golden hour|jam emas|cahaya keemasan|afternoon|late afternoon|sunlit|hangat|warm light|warm|cahaya lembut|soft light|cahaya hangat|lampu hangat',
   sunset: 'senja|matahari terbenam|matahari tenggelam|mentari terbenam|sunset|sundown|sun set|setting sun|jingga senja',
   dusk: 'magrib|maghrib|senjakala|dusk|twilight|blue hour|nightfall|menjelang malam|evening',
   night:

@@ -144,7 +144,8 @@ const LEAST_LETTERS = 5;
  * @param known the known words by their first letter
  */
 export function meantWord(word: string, known: ReadonlyMap<string, readonly string[]>): string | null {
-  if (word.length < LEAST_LETTERS) return null;
+  const spoken = withVowels(word, known);
+  if (spoken || word.length < LEAST_LETTERS) return spoken;
   const near = (known.get(word[0]!) ?? []).filter(
     (candidate) => candidate.length >= LEAST_LETTERS && isOneSlipFrom(word, candidate),
   );
@@ -153,6 +154,21 @@ export function meantWord(word: string, known: ReadonlyMap<string, readonly stri
   return near.length === 1 || (first && near.filter(({ length }) => length === word.length).length === 1)
     ? first!
     : null;
+}
+
+/**
+ * The word of which only consonants were typed ("tnmn"), or all but one vowel of a short one ("mobl"): nobody can say
+ * them otherwise, and only one known word sounds so.
+ */
+function withVowels(word: string, known: ReadonlyMap<string, readonly string[]>): string | null {
+  const isBare = word.length >= 4 && !VOWEL.test(word);
+  if (!isBare && !(word.length === 4 && UNSPEAKABLE.test(word))) return null;
+  const near = (known.get(word[0]!) ?? []).filter((candidate) =>
+    isBare
+      ? candidate.length <= word.length * 2 && candidate.replaceAll(/[aeiou]/gu, '') === word
+      : candidate.length === LEAST_LETTERS && isOneSlipFrom(word, candidate),
+  );
+  return near.length === 1 ? near[0]! : null;
 }
 
 /** Keys beside each other, by their rows. */

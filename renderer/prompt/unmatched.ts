@@ -4,6 +4,7 @@ import { isNearDrawn } from './thingColours.ts';
 import { normaliseWord } from './normaliseWord.ts';
 import type { Hit } from './readPrompt.ts';
 import { STOP_WORDS } from './stopWords.ts';
+import { STEAMING_WARES } from './wareWords.ts';
 import type { Token } from './tokens.ts';
 
 const ICED = 'es batu ice cubes gelas cup glass sedotan straw';
@@ -45,8 +46,22 @@ const SHOWN_WITH: Readonly<Record<string, string>> = {
   rider: 'motor motorbike helm helmet',
   reader: 'buku book membaca baca reading',
   guitarist: 'gitar guitar',
+  dog: 'coklat cokelat brown',
+  horse: 'coklat cokelat brown',
+  bear: 'coklat cokelat brown',
+  tiger: 'loreng belang striped oranye',
+  elephant: 'abu grey gray',
+  panda: 'hitam putih black white',
+  cow: 'hitam putih belang',
+  sheep: 'putih white',
+  goat: 'putih white',
+  farmer: 'caping topi cangkul hat',
+  'peci-man': 'peci',
   lava: 'merah red oranye orange panas hot pijar',
 };
+
+/** Words for the steam that rises over every hot dish. */
+const STEAM = /^(?:asap|asapnya|ngebul|kemebul|mengepul|berasap|uap|steam|steaming)$/iu;
 
 /** Words for flying, which any subject drawn in the sky shows anyway. */
 const ALOFT = /^(?:terbang|melayang|flying|soaring|fly)\b/iu;
@@ -69,6 +84,7 @@ export function unmatchedWords(
 
 function isShown(typed: string, { subjects, details }: DrawnThings): boolean {
   if (ALOFT.test(typed) && subjects.some((name) => name && SILHOUETTES[name]?.anchor === 'sky')) return true;
+  if (STEAM.test(typed) && Object.keys(details).some((name) => STEAMING_WARES.has(name))) return true;
   const things = [...Object.keys(details), ...subjects.flatMap((name) => name ?? [])];
   const shown = new Set(things.flatMap((name) => (SHOWN_WITH[name] ?? '').split(' ')));
   return normaliseWord(typed)

@@ -120,8 +120,23 @@ const PUPIL = figure({
 
 const HIJAB_MOTHER = figure({ hair: 'hijab', hairColour: '#5f8a86', top: '#a8566a', bottom: '#a8566a', wears: 'gown' });
 
+/** In a pointed hat of bamboo, with a hoe. */
+const FARMER = figure({
+  top: '#4f7f8c',
+  bottom: '#4a4038',
+  wears: 'trousers',
+  extra: [
+    { fill: '#d8b46a', path: 'M14 44L100 -18L186 44Q100 64 14 44Z' },
+    { fill: '#b8924c', path: 'M14 44Q100 64 186 44L182 40Q100 56 18 40Z' },
+    { fill: '#d9cfb4', path: 'M70 128Q100 150 130 128L126 140Q100 160 74 140Z' },
+    { fill: '#7a5230', path: 'M168 150L178 148L186 500L176 500Z' },
+    { fill: '#8a9098', path: 'M160 140L216 150L214 168L160 160Z' },
+  ],
+});
+
 /** People, by the name in `Plan.subject`. */
 export const FIGURES: Record<string, SilhouetteShape> = {
+  farmer: { box: [6, -20, 220, 528], parts: FARMER },
   person: whole(MAN),
   woman: whole(WOMAN),
   hijabi: whole(HIJABI),

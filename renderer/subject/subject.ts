@@ -30,7 +30,9 @@ export function lightFromPalette(palette: Palette, from: readonly [number, numbe
   const ambient = palette.isMoon
     ? mix(scale(palette.ambient, 1.3), [150, 140, 130], 0.3)
     : mix(palette.ambient, mix(palette.key, [255, 255, 255], 0.3), 0.3);
-  return { key: palette.key, ambient, from, backlit };
+  // What the sun stands behind is exposed for, or a white cat would be grey.
+  const exposure = palette.isMoon ? 1 : 1 + backlit;
+  return { key: scale(palette.key, exposure), ambient: scale(ambient, exposure), from, backlit };
 }
 
 /**

@@ -155,7 +155,7 @@ function findSpot(
       ahead * 0.004 -
       slope * (floats ? 0.5 : 1.2) -
       Math.abs(Math.abs(across) - 0.42) * 0.8 -
-      Math.abs(row - (floats ? 0.66 : 0.76)) * 3.5 -
+      Math.abs(row - (floats ? 0.66 : 0.76)) * (floats ? 3.5 : 7) -
       (Math.max(0, Math.abs(across) * 0.8 + halfWidth - 0.92) + Math.max(0, upwards + 0.03 - row)) * CUT_OFF;
     if (score > bestScore) {
       bestScore = score;

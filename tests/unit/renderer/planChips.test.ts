@@ -230,7 +230,26 @@ it('lets lightning bring the rain along, and tells both', () => {
 
 it.each([
   ['martabak manis coklat keju', ['coklat', 'keju']],
+  ['sate padang asap ngebul', ['asap', 'ngebul']],
+  ['kucing putih sama anjing coklat', ['coklat']],
   ['ibu guru lagi ngajar, papan tulis ijo', ['papan tulis', 'ijo', 'ngajar']],
 ])('calls nothing of "%s" not drawn that its drawing shows', (prompt, shown) => {
   expect(planOf(prompt).unmatched.filter((word) => shown.includes(word))).toEqual([]);
+});
+
+it('takes a walk for no street', () => {
+  expect(planOf('ibu jalan pagi di taman')).toMatchObject({ scene: 'hills', time: 'morning', unmatched: [] });
+});
+
+it.each([
+  ['tnmn hias di meja', 'plant'],
+  ['mobl merah di jalan', 'car'],
+])('reads the vowels that "%s" leaves out', (prompt, thing) => {
+  const { subject, details, unknownSubject } = planOf(prompt);
+  expect([subject, ...Object.keys(details)]).toContain(thing);
+  expect(unknownSubject).toBeNull();
+});
+
+it.each(['html css', 'brkt', 'bmw hitam'])('reads nothing into "%s"', (prompt) => {
+  expect(planOf(prompt).unknownSubject).not.toBeNull();
 });
