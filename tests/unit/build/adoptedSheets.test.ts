@@ -1,6 +1,6 @@
 /**
- * Libraries that insert style elements are made to adopt style sheets instead, and a release that inserts them in
- * another way stops the build.
+ * Libraries that insert style elements are made to adopt style sheets instead; a release that inserts them in another
+ * way fails the build.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * The browser gets the rows of the call table without their schemas. A schema comes along only when it is imported by
- * name; one taken from a row stops the build.
+ * The browser gets the call table without its schemas. A schema is bundled only when it is imported by name; taking one
+ * from a row fails the build.
  */
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';

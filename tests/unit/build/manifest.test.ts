@@ -1,6 +1,6 @@
 /**
- * Every picture that the install manifest names is there, in the announced type and size, and both phones and desktops
- * get screenshots.
+ * Every picture named in the install manifest exists in the stated type and size; phones and desktops both have
+ * screenshots.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ describe('the install manifest', () => {
     async (src, { sizes, type }) => {
       const { format, width, height } = await sharp(join(top, 'public', src)).metadata();
       expect(type).toContain(format);
-      // A drawing has every size.
+      // An SVG fits every size.
       if (sizes !== 'any') expect(`${width}x${height}`).toBe(sizes);
     },
   );

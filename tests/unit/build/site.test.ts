@@ -1,6 +1,6 @@
 /**
- * The built pages carry their styles, name their inline scripts to the policy and ask early for what their route needs.
- * Replaced files are served for a day, and files that import each other in a circle are found.
+ * Built pages carry their styles, list the hashes of their inline scripts for the policy, and request early what their
+ * route needs. Replaced files are served for another day, and circular imports between files are found.
  */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

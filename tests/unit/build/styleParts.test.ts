@@ -1,6 +1,5 @@
 /**
- * A page gets the style rules that its own elements and classes can match in any state, and no others, with the order
- * of layers kept.
+ * A page gets only the style rules that its elements and classes can match in any state, in the order of the layers.
  */
 import { describe, expect, it } from 'vitest';
 import { splitFonts, styleParts } from '../../../build/styleParts.ts';

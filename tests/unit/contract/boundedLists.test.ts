@@ -1,4 +1,4 @@
-/** Every list in every request is refused by its length before any of its items is looked at. */
+/** A list that is too long is refused before any of its items is validated, in every request. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { AnyEndpoint } from '../../../contract/endpoint.ts';
@@ -10,10 +10,10 @@ interface Found {
   schema: v.GenericSchema & { maxItems?: number };
 }
 
-/** Kinds whose size the sender chooses. */
+/** Schemas whose size the sender chooses. */
 const OPEN_ENDED = ['array', 'record', 'map', 'set', 'tuple_with_rest', 'object_with_rest', 'loose_tuple', 'lazy'];
 
-/** Every such schema inside another, with its path; a shape this walk does not know fails it. */
+/** Every such schema inside another, with its path; a schema that this walk does not know makes it fail. */
 function openEnded(schema: unknown, where: string): Found[] {
   const node = schema as v.GenericSchema & Record<string, unknown>;
   const inside: Found[] = [];
@@ -37,13 +37,13 @@ const requests = Object.values(ENDPOINTS)
   .flatMap(({ method, path, params, query, body }) =>
     [params, query, body].filter(Boolean).map((schema) => ({ where: `${method} ${path}`, schema })),
   );
-/** What a gateway sends is stored as it came, behind its token; only its size counts. */
+/** A gateway's message is stored as it came, behind its token; only its size is limited. */
 const AS_IT_CAME = ['POST /webhooks/xendit'];
 const found = requests
   .filter(({ where }) => !AS_IT_CAME.includes(where))
   .flatMap(({ where, schema }) => openEnded(schema, where));
 
-/** A list that tells when one of its items is looked at. */
+/** A list that records when one of its items is validated. */
 function watchedList(length: number): { list: unknown[]; looks: () => number } {
   let looks = 0;
   const list = new Proxy(Array.from({ length }), {

@@ -1,4 +1,6 @@
-/** A name loses the invisible signs that turn or break the text around it, and keeps every sign of real names. */
+/**
+ * A name loses invisible characters that reverse or break the text around it, and keeps every character of real names.
+ */
 import { safeParse } from 'valibot';
 import { expect, it } from 'vitest';
 import { FullName } from '../../../contract/schemas/accounts.ts';
@@ -8,7 +10,7 @@ it.each([
   ['\u2066Ayu\u2069 \u200FLestari', 'Ayu Lestari'],
   ['Ayu\u0000\r\nLestari\u0085', 'Ayu Lestari'],
   ['  Ayu  ', 'Ayu'],
-  // Signs of real names and faces stay: an emoji of several signs, Arabic, Javanese.
+  // Real names keep theirs: an emoji of several code points, Arabic, Javanese.
   ['👩‍🎨 عائشة ꦲꦪꦸ', '👩‍🎨 عائشة ꦲꦪꦸ'],
 ])('takes signs out of %j that turn or break the text around it', (typed, kept) => {
   expect(safeParse(FullName, typed).output).toBe(kept);

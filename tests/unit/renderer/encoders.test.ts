@@ -72,7 +72,7 @@ describe.each(['wasm', 'native'] as const)('the %s encoder', (choice) => {
         if (packet.type === 'key') keys++;
       }
       expect(packets).toBe(60);
-      // A second one would be seen: what rests gets its grain and detail back there in one frame.
+      // A second key frame would be visible: still parts would get their grain and detail back in that one frame.
       expect(keys).toBe(1);
     },
   );
@@ -107,7 +107,7 @@ describe('frames for an encoder', () => {
     expect([...new Set(target)]).toEqual([77]);
     const ramp = createI420(from).map((_, index) => (index % from.width) * 20);
     enlarge(ramp, target);
-    // Between the borders a sample is as bright as its place in the smaller one says.
+    // Inside the borders, a sample is as bright as the same point of the smaller picture.
     for (let column = 2; column < to.width - 2; column++)
       expect(Math.abs(target[5 * to.width + column]! - ((column + 0.5) / 1.5 - 0.5) * 20)).toBeLessThanOrEqual(1.5);
   });
@@ -120,7 +120,7 @@ describe('the kernels', () => {
     for (const name of readdirSync(new URL('assembly/', folder)).toSorted())
       source.update(readFileSync(new URL(`assembly/${name}`, folder)));
     const code = readFileSync(new URL('kernels.wasm', folder));
-    // npm run kernels
+    // Differs? Run `npm run kernels`.
     expect(code.subarray(-32).toString('hex')).toBe(source.digest('hex'));
   });
 });

@@ -1,6 +1,6 @@
 /**
- * A frame depends on its plan and its moment alone, whatever was drawn before. Camera, watermark, title, rain and
- * colours show where they were asked for and nowhere else.
+ * A frame depends only on its plan and its moment, not on what was drawn before. Camera, watermark, title, rain and
+ * colours appear where they were asked for and nowhere else.
  */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
@@ -112,7 +112,7 @@ describe('frames', { timeout: 150_000 }, () => {
     const clip = await sharedClip(BEACH);
     const frames = Array.from({ length: 18 }, (_, index) => pixelsOf(clip, index + 8));
     const steps = frames.slice(1).map((frame, index) => difference(frame, frames[index]!));
-    // A picture that jumps when the views change would stand out from its neighbours.
+    // If the picture jumped when the views change, it would stand out from its neighbours.
     expect(Math.max(...steps)).toBeLessThan(Math.min(...steps) * 1.25);
   });
 

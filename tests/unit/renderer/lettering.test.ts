@@ -1,4 +1,4 @@
-/** A text that nobody placed stands beside what the picture shows, not over it. */
+/** Text whose place the prompt leaves open is put beside the subject, not over it. */
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { createPlan } from '../../../renderer/createPlan.ts';
@@ -7,7 +7,7 @@ import { createLetters } from '../../../renderer/post/lettering.ts';
 const WIDTH = 320;
 const HEIGHT = 180;
 
-/** The middle of what is written, part of the height. */
+/** The vertical middle of the text, as a part of the height. */
 function middleOf(prompt: string): number {
   const plan = createPlan({ prompt, seed: 5 });
   const context = createCanvas(WIDTH, HEIGHT).getContext('2d');

@@ -1,4 +1,4 @@
-/** Each word of the lexicon means something that can be drawn, and has a name in both languages. */
+/** Every word of the lexicon stands for something that can be drawn and has a name in both languages. */
 import { describe, expect, it } from 'vitest';
 import { DETAIL_RULES } from '../../../renderer/prompt/detailWords.ts';
 import { LEXICON } from '../../../renderer/prompt/lexicon.ts';

@@ -183,7 +183,7 @@ describe('reading a prompt', () => {
     ['Kota neon malam hari', ['colour neon'], 'neon'],
     ['hutan bambu berkabut', ['weather fog'], 'berkabut'],
     ['saturnus di luar angkasa', ['scene space', 'detail ring'], 'saturnus'],
-    // Says more than the weather does: how hard it rains.
+    // Tells more than the weather does: how hard it rains.
     ['kota hujan deras', ['weather rain', 'detail rainStrength'], 'hujan deras'],
   ])('tells in "%s" nothing twice', (prompt, expected, word) => {
     const plan = planOf(prompt);

@@ -1,4 +1,4 @@
-/** A chip says what is drawn of a prompt, in words of either language, and nothing that is not. */
+/** Chips name what is drawn of a prompt, in words of either language, and nothing else. */
 import { describe, expect, it } from 'vitest';
 import { createPlan } from '../../../renderer/createPlan.ts';
 import type { Plan } from '../../../renderer/scene.ts';
@@ -9,7 +9,8 @@ function planOf(prompt: string, seed = 5): Plan {
 
 describe('what a chip says', () => {
   it.each([
-    // A floating shoe is no kite, a café behind a drink no second cup, a crayon in a child's hand no drawing.
+    // A floating shoe is not a kite, a café behind a drink not a second cup, a crayon in a child's hand not a drawing
+    // style.
     ['sepatu sneakers putih melayang', 'layang-layang'],
     ['es kopi susu, latar cafe', 'secangkir kopi'],
     ['orang naik banana boat', 'pisang'],
@@ -41,19 +42,19 @@ describe('what a chip says', () => {
   });
 
   it.each([
-    // A room has neither snow nor clouds in it, and its wooden table stays brown.
+    // Rooms have no snow or clouds, and their wooden tables stay brown.
     ['kado di meja, salju', 'salju'],
     ['kopi di kafe, berawan', 'berawan'],
     ['pempek kuah hitam', 'hitam'],
-    // Every donut is pink, and every soup is in a white bowl.
+    // Donuts are always pink, and soup is always in a white bowl.
     ['donat biru', 'biru'],
     ['soto ayam kuah kuning', 'kuning'],
-    // Nothing draws the crown, nor the lion dance.
+    // Crowns and lion dances cannot be drawn.
     ['penari bali dengan mahkota merah emas', 'emas'],
     ['terumbu karang bawah laut berawan', 'berawan'],
     ['tas merah emas mewah', 'emas'],
     ['kembang api biru di monas', 'biru'],
-    // A second ware's colour, a pot's and a bottle's are not the room's; a fire of enthusiasm burns nothing.
+    // The colour of a second ware, a pot or a bottle is not the room's; "fire" as enthusiasm burns nothing.
     ['onigiri dan teh hijau', 'hijau'],
     ['tanaman hias dalam pot putih', 'putih'],
     ['sepatu dengan tali hitam di atas meja marmer', 'hitam'],
@@ -74,7 +75,7 @@ describe('what a chip says', () => {
     expect(plan.unmatched).toContain(word);
   });
 
-  // A warm soup is no late afternoon, wet hair no rain, a fast loan no thunderstorm, a fan no wind.
+  // Warm soup is not a late afternoon, wet hair not rain, a quick loan not a thunderstorm, a fan not wind.
   it.each([
     ['senyum hangat seorang ibu', 'hangat'],
     ['jaket hangat warna coklat', 'hangat'],
@@ -170,7 +171,7 @@ describe('what a chip says', () => {
     ['ruang tamu minimalis sofa abu2', ['ruang tamu', 'abu2']],
     ['kopi tubruk gelas', ['gelas']],
     ['jalan braga bandung', ['bandung']],
-    // By itself the name is the beach, and the room its sofa.
+    // The name alone means the beach, and the room its sofa.
     ['kuta sore', []],
     ['ruang tamu pagi', []],
   ])('tells what of "%s" is drawn by its kind alone', (prompt, unmatched) => {

@@ -1,4 +1,4 @@
-/** Whom and what a prompt puts into the picture, where it stands, and what is refused because nothing would show it. */
+/** What a prompt puts into the picture and where, and which prompts are refused because nothing of them would show. */
 import { describe, expect, it } from 'vitest';
 import { createPlan } from '../../../renderer/createPlan.ts';
 import type { Plan } from '../../../renderer/scene.ts';
@@ -40,7 +40,7 @@ describe('two things on the same ground', () => {
   });
 
   it.each([
-    // Inside of a building, behind no word that joins them, and on a table nothing stands beside.
+    // Inside a building, without a word that joins them, or on a table: nothing stands beside the subject.
     'kucing di dalam masjid',
     'petani semangat, sapi sehat',
     'mahasiswa depan laptop',
@@ -51,7 +51,7 @@ describe('two things on the same ground', () => {
 
 describe('somebody in the picture', () => {
   it.each([
-    // Wears it, holds it, is who a thing is for, or has the business of a sign.
+    // The subject wears it, holds it, is its buyer, or it is only on a sign.
     ['anjing pake kacamata hitam', { subject: 'dog', details: {} }, 'kacamata hitam'],
     ['anak sd pakai seragam upacara bendera', { subject: 'pupil', beside: 'flag' }, 'seragam'],
     ['logo warung kopi, cangkir kopi', { scene: 'table', subject: null }, 'warung kopi'],

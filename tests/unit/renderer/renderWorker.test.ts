@@ -1,6 +1,6 @@
 /**
- * The render process tells its plan first, then progress, then its files or its error, leaves nothing half-written, and
- * ends without a last word when it needs more memory than it may.
+ * The render process reports its plan, then its progress, then its files or its error. It leaves nothing half-written,
+ * and ends without a last message when it exceeds its memory limit.
  */
 import { fork } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * Every subject that can be named leaves a body on the picture, stands where it was put, takes the light and haze of
- * its scene, and looks the same at the same moment.
+ * Every subject that can be named shows up in the picture, stands where it was put, takes the light and haze of its
+ * scene, and looks the same at the same moment.
  */
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';

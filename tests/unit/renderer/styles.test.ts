@@ -1,6 +1,6 @@
 /**
- * A style in the prompt is understood, looks like no other, holds through a story and a clip, and is never read where
- * none is named.
+ * A style named in the prompt is recognised, looks like no other, holds through a storyboard and a clip, and is not
+ * applied where none is named.
  */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { createStoryboard } from '../../../renderer/storyboard/createStoryboard.
 
 const SIZE = { width: 160, height: 90 };
 const SCENE = 'balon udara di padang bunga siang';
-/** What is drawn, where any scene will do: the one that is set up fastest. */
+/** The subject where any will do: the one that is set up fastest. */
 const DRAWN = 'potret nelayan siang';
 
 const NAMED: readonly (readonly [words: string, style: string])[] = [
@@ -59,7 +59,7 @@ function difference(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
   return a.reduce((sum, value, index) => sum + Math.abs(value - b[index]!), 0) / a.length;
 }
 
-/** Mean distance of the channels: 0 in black and white. */
+/** Mean difference between the channels: 0 in black and white. */
 function colourfulness(pixels: Uint8ClampedArray): number {
   let sum = 0;
   for (let at = 0; at < pixels.length; at += 4)

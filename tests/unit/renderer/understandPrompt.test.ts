@@ -1,6 +1,6 @@
 /**
- * Before anything is drawn, a person is told what will stand in the picture, under its own name, and what will not. A
- * subject that is not known is offered its nearest likeness instead of being drawn in silence.
+ * Before paying, a person is told what the picture will show and what it will not. For an unknown subject the nearest
+ * likeness is offered, not drawn unasked.
  */
 import { describe, expect, it } from 'vitest';
 import type { Mode } from '../../../contract/generation.ts';
@@ -19,7 +19,7 @@ describe('what would be made of a prompt', () => {
     ['buaya di sungai saat senja', 'buaya'],
     ['a hippo in the snow', 'hippo'],
     ['kebahagiaan', 'kebahagiaan'],
-    // What follows a thing that cannot be drawn only says which one it is.
+    // The words after an undrawn thing only say which one it is.
     ['dekorasi bunga putih', 'dekorasi'],
     ['bonsai beringin di meja kayu', 'bonsai'],
     ['interior coffee shop', 'interior'],
@@ -253,14 +253,14 @@ describe('what would be made of a prompt', () => {
       ]),
     );
     expect(ask('rumah gue malem ujan deres').unmatched).toEqual([]);
-    // The table is the fish's; nobody is shown a kitchen.
+    // The table belongs to the fish; no kitchen is shown.
     expect(ask('kucing nyolong ikan asin di dapur').unmatched).toContain('dapur');
   });
 
   it('says when nothing can be done to a picture', () => {
     expect(ask('perbaiki senyumnya', 'image-edit').verdict).toBe('nothing_to_change');
     expect(ask('jadikan malam', 'image-edit').verdict).toBe('drawn');
-    // A part of somebody is not found, and the whole photo was not meant.
+    // The part is not found, and the whole photo was not meant.
     expect(ask('ganti warna baju jadi biru', 'image-edit').verdict).toBe('nothing_to_change');
     expect(ask('zoom ke produknya', 'image-edit').verdict).toBe('nothing_to_change');
   });

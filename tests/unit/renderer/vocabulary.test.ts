@@ -1,6 +1,6 @@
 /**
- * A chip claims that something is in the picture: for every phrase of the lexicon, by itself and in company, the plan has
- * what its chips say, no word is both told and crossed out, and none disappears.
+ * A chip promises that something is in the picture: for every phrase of the lexicon, alone and with others, the plan
+ * holds what its chips say, and each word is either used or reported, never both.
  */
 import { describe, expect, it } from 'vitest';
 import { createPlan } from '../../../renderer/createPlan.ts';
@@ -30,7 +30,7 @@ const COMPANY = [
   'bawah laut @',
 ] as const;
 
-/** Names the hour nowhere: lamps of a studio, what is lit from above, what has no sun. */
+/** Shows no hour: studio lamps, views from above, scenes without a sun. */
 const HOURS_UNSEEN: Partial<Record<SceneName, RegExp>> = {
   pond: /dawn|morning|golden|sunset|storm|overcast/,
   underwater: /dawn|morning|golden|sunset|storm|overcast/,
@@ -89,10 +89,10 @@ function isTrue({ aspect, value, word }: PlanChip, plan: Plan): boolean {
   }
 }
 
-/** Weight of the words that name a place and nothing that stands there. */
+/** Weight of words that name a place and nothing in it. */
 const OF_ITS_PLACE = -3.5;
 
-/** Whether a phrase says no more than what chips of other words say already: "kopi … latte". */
+/** Whether other chips already say all that this phrase does: "kopi … latte". */
 function isSaidAlready(meaning: Meaning, plan: Plan): boolean {
   return (
     meaning.scenes.some(({ scene, weight }) => scene === plan.scene && weight > OF_ITS_PLACE) ||
@@ -189,7 +189,7 @@ describe('light and weather that are told', () => {
     pond: 'kolam ikan koi',
     underwater: 'bawah laut',
   });
-  /** Mean difference in levels of 255 below which nobody sees one. */
+  /** A mean difference below this, in levels of 255, is not visible. */
   const UNSEEN = 0.1;
 
   it.each(PLACES)('are seen where there is no sky: %s', async (scene, place) => {

@@ -1,6 +1,6 @@
 /**
- * The report of a test run names what failed, where and why, counts what passed only at a second try, and takes a
- * missing report for a failure.
+ * A test run's report names what failed, where and why, counts what passed only at the second try, and treats a missing
+ * report as a failure.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

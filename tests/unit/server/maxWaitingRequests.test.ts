@@ -1,6 +1,6 @@
 /**
- * The number of requests from which calls are refused grows with the connections, and is never below what one page
- * needs.
+ * The number of waiting requests above which calls are refused grows with the connections and is never below what one
+ * page needs.
  */
 import { expect, it } from 'vitest';
 import { maxWaitingRequests } from '../../../server/webServer.ts';

@@ -1,6 +1,4 @@
-/**
- * Sixteen callers that open a connection for each request, until told that it is enough: what became of the requests.
- */
+/** Sixteen callers that open a connection for each request until told to stop; prints what became of the requests. */
 import { request } from 'node:http';
 
 const port = Number(process.argv[2]);
@@ -13,7 +11,7 @@ const call = () =>
     const asked = request({ port, host: '127.0.0.1', agent: false }, (answer) => {
       answer.resume().on('end', () => resolve((report.answered += 1)));
     });
-    // Without a connection nothing was asked yet.
+    // Nothing was sent without a connection.
     asked.on('error', ({ syscall, message }) =>
       resolve(syscall === 'connect' ? (report.refused += 1) : report.cut.push(message)),
     );

@@ -1,4 +1,4 @@
-/** A port that closes under load resets no connection: each caller is answered or refused. */
+/** Closing a port under load resets no connection: each caller is answered or refused. */
 import { fork } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-/** Whether a port can be had is found out without opening it: nobody is let in who would be thrown out again. */
+/** Whether a port is free is found out without opening it, so that nobody connects only to be cut off. */
 import { createHook } from 'node:async_hooks';
 import { fork } from 'node:child_process';
 import { createServer } from 'node:net';
@@ -10,7 +10,7 @@ import { freePort } from '../../support/productProcess.ts';
 const HOSTS = ['127.0.0.1', '0.0.0.0', 'localhost'];
 const TRIES = 3000;
 
-/** What was found out about the port: its error's text, or nothing. */
+/** The error's text, or nothing. */
 const triedPort = (host: string, port: number) =>
   tryPort({ host, port }).then(
     () => null,

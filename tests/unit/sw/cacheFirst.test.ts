@@ -1,6 +1,6 @@
 /**
- * A file is asked for once and then answered from its own account's cache. Errors and pages are never kept, and a full
- * disk costs optional caches only.
+ * A file is fetched once and then answered from its account's own cache. Errors and pages are never cached, and a full
+ * disk affects optional caches only.
  */
 import { describe, expect, it, vi } from 'vitest';
 import { cacheFirst, fetchInTime } from '../../../sw/cacheFirst.ts';

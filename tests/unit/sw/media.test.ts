@@ -1,6 +1,6 @@
 /**
- * Media play from the cache in any range after one download. What is too large or not kept is left to the server, and a
- * copy kept by choice always answers.
+ * After one download, media play from the cache in any range. What is too large or not cached is left to the server,
+ * and a copy kept on purpose always answers.
  */
 import '../../support/workerScope.ts';
 import { describe, expect, it } from 'vitest';
@@ -50,7 +50,7 @@ function setUp({ size = CLIP.length, isElsewhere = false } = {}) {
   return { caches, asked, play };
 }
 
-// Workbox explains its refusals on the console.
+// Workbox logs why it refused.
 Object.assign(globalThis, { __WB_DISABLE_DEV_LOGS: true });
 
 describe('mediaFromCache', () => {

@@ -1,6 +1,6 @@
 /**
- * Whoever is signed in gets the kept shell, visitors the server's page, and both something when the server is not
- * reached. The server's own addresses are left to it.
+ * Signed-in users get the cached shell, visitors the server's page, and both get a page when the server cannot be
+ * reached. The server's own paths are left to it.
  */
 import { describe, expect, it } from 'vitest';
 import { answerNavigation, navigationKind } from '../../../sw/navigation.ts';

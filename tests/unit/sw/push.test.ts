@@ -1,6 +1,6 @@
 /**
- * Every push is shown, as a toast where a page shows its item, tells nothing to another account, and leads only to
- * pages of ours.
+ * Every push is shown, as a toast where a page shows its item. It reveals nothing to another account and leads only to
+ * our own pages.
  */
 import { describe, expect, it, vi } from 'vitest';
 import { isOnScreen } from '../../../src/features/accounts/notices/isOnScreen.ts';

@@ -1,4 +1,4 @@
-/** Storage that cannot be read says nothing about who is signed in: the worker neither shows a guest's page nor files. */
+/** Unreadable storage says nothing about who is signed in: the worker shows neither a guest's page nor files. */
 import 'fake-indexeddb/auto';
 import '../../support/workerScope.ts';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** What another app shares opens the generator, with the picture or the text where possible, whatever came. */
+/** What another app shares opens the generator, with the picture or text where possible. */
 import { describe, expect, it } from 'vitest';
 import type { SharedPicture } from '../../../src/offline/deviceStore.ts';
 import { answerShare } from '../../../sw/share.ts';

@@ -1,7 +1,4 @@
-/**
- * The worker does what its pages ask, deletes caches that no code uses any more, takes no page for a script, and caches
- * no calls.
- */
+/** The worker obeys its pages, deletes unused caches, accepts no page as a script, and caches no calls. */
 import '../../support/workerScope.ts';
 import { describe, expect, it } from 'vitest';
 import { isShellFile } from '../../../sw/precache.ts';

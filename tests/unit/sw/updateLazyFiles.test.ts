@@ -1,6 +1,6 @@
 /**
- * A new worker takes along the screens that this device has, in their new version. It does not take over when the
- * network fails meanwhile, and keeps no page for a file.
+ * A new worker updates the screens that this device has. It does not take over when the network fails meanwhile, and
+ * stores no page in place of a file.
  */
 import '../../support/workerScope.ts';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
 /**
- * Several pictures are combined in the way that is said, in their order, and without a word in the way that suits them.
+ * Several pictures are combined as the prompt says and in their order; without instructions, in the way that suits
+ * them.
  */
 import { describe, expect, it } from 'vitest';
 import { combinePictures } from '../../../../renderer/picture/combine.ts';

@@ -1,6 +1,6 @@
 /**
- * An edit changes what the words name (light, weather, colours, background, style, frame) and leaves the rest. What
- * cannot be done is said, and a request that would change nothing is refused.
+ * An edit changes what its words name (light, weather, colours, background, style, frame) and nothing else. What cannot
+ * be done is reported, and a request that would change nothing is refused.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -226,7 +226,7 @@ describe('what cannot be done', () => {
     const skyless = await edit(bottle(), 'tambahkan pelangi');
     expect(skyless.unmatched).toContain('pelangi');
     expect(skyless.chips.filter((chip) => chip.value === 'rainbow')).toEqual([]);
-    // What was asked for above all cannot be done: nothing is made, and nothing charged.
+    // The main request cannot be done, so nothing is made and nothing charged.
     await expect(edit(bottle(), 'ganti langit jadi senja')).rejects.toThrow('sky_not_found');
   });
 

@@ -1,7 +1,4 @@
-/**
- * What stands in front, the sky and the depth are found where they can be seen, and said to be guessed or absent where
- * they cannot.
- */
+/** Foreground, sky and depth are found where they are visible, and reported as guessed or missing elsewhere. */
 import { describe, expect, it } from 'vitest';
 import { estimateDepth, isWallBehind } from '../../../../renderer/picture/depth.ts';
 import { cutByColour } from '../../../../renderer/picture/colourCut.ts';

@@ -1,6 +1,6 @@
 /**
- * An instruction for pictures is read as people mean it: "gelapin" is a tone and no night, a colour is exchanged or a
- * tint, directions are the camera's only in a clip. Words without an effect are named.
+ * Instructions are read as people mean them: "gelapin" darkens the tones and is no night, a colour is either replaced
+ * or a tint, and directions belong to the camera only in a clip. Words without an effect are reported.
  */
 import { describe, expect, it } from 'vitest';
 import { readInstruction } from '../../../../renderer/picture/readInstruction.ts';

@@ -7,7 +7,7 @@ export type Colour = readonly [number, number, number];
 /** Left, top, right and bottom as parts of width and height. */
 export type Area = readonly [number, number, number, number];
 
-/** A picture whose colours a function of the place (parts of width and height) says. */
+/** A picture whose colours are a function of the position (parts of width and height). */
 export function paint(width: number, height: number, colourAt: (x: number, y: number) => Colour): Raster {
   const raster = createRaster(width, height);
   for (let y = 0; y < height; y++)

@@ -1,4 +1,4 @@
-/** Every detail that a scene knows can be seen in its picture, whatever the seed. */
+/** Every detail that a scene offers is visible in its picture, whatever the seed. */
 import { describe, expect, it } from 'vitest';
 import type { Plan, SceneName } from '../../../../renderer/scene.ts';
 import { difference, meanColour, openScene, planOf, type Frame } from './renderFrame.ts';

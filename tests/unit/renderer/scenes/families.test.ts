@@ -1,19 +1,19 @@
 /**
- * Every family of scenes paints the same picture for the same seed in any order, covers every shape of picture, moves
- * with the camera, knows the night, and shows the subject.
+ * Every family of scenes paints the same picture for a seed in any order, fits every shape of picture, moves with the
+ * camera, has a night, and shows the subject.
  */
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '../../../../renderer/scene.ts';
 import { difference, MOVING, openScene, planOf, SCENES_HERE } from './renderFrame.ts';
 
-/** Enough for what is asked of these pictures; a quarter of the work. */
+/** Large enough for these checks, at a quarter of the cost. */
 const SMALL = [96, 54] as const;
 const TALL = [54, 96] as const;
 const WIDE = [126, 54] as const;
 
 describe.each(SCENES_HERE)('the %s family', (scene) => {
   const opened = new Map<string, ReturnType<typeof openScene>>();
-  /** A scene's frames do not depend on each other, so one set-up serves several tests; a `copy` is another one of the same. */
+  /** Frames of a scene do not depend on each other, so tests share one set-up; `copy` makes another one of the same. */
   const open = (
     changes: Partial<Plan> = {},
     { size = SMALL, copy = 1 }: { size?: readonly [number, number]; copy?: number } = {},
@@ -41,7 +41,7 @@ describe.each(SCENES_HERE)('the %s family', (scene) => {
   });
 
   it('moves with every motion of the camera', async () => {
-    // One set-up serves them all: a family reads the motion when it paints.
+    // One set-up for all of them: a family reads the motion when it paints.
     const plan = planOf(scene);
     const { frameAt } = await openScene(plan, ...SMALL);
     for (const motion of MOVING) {
@@ -66,7 +66,7 @@ describe.each(SCENES_HERE)('the %s family', (scene) => {
     expect(tones.size).toBeGreaterThan(20);
   });
 
-  // Space knows no hour and abstract cloth only those that name colours.
+  // Space has no hour, and abstract cloth only those that name colours.
   if (scene !== 'space' && scene !== 'abstract') {
     it('looks different by night', async () => {
       const day = (await open(lit('day'), { size: WIDE })).frameAt(1);

@@ -1,4 +1,4 @@
-/** The land repeats beyond the borders of its field, and nothing shows where. */
+/** The land repeats beyond the borders of its field without a visible seam. */
 import { expect, it } from 'vitest';
 import { createSceneSetup } from '../../../../renderer/frames/sceneSetup.ts';
 import { FIELD_SIZE } from '../../../../renderer/terrain/heightfield.ts';
@@ -7,7 +7,7 @@ import { surveyGround } from '../../../../renderer/terrain/survey.ts';
 import { planOf } from './renderFrame.ts';
 
 it.each(['mountain', 'hills', 'desert', 'canyon'] as const)('has no wall at the borders: %s', (scene) => {
-  // The seed of a picture that had one.
+  // The seed of a picture that had a seam.
   const { field } = createLandform(createSceneSetup(planOf(scene, { seed: 1029 }), 160, 90));
   const stepAt = (column: number): number => {
     let sum = 0;

@@ -1,4 +1,4 @@
-/** A ware is said to be of a colour, or hot, only where that is seen of it. */
+/** A ware is called coloured or hot only where that is visible. */
 import { expect, it } from 'vitest';
 import { createStreams } from '../../../../renderer/light/noise.ts';
 import { STEAMING_WARES, UNDYED_WARES } from '../../../../renderer/prompt/wareWords.ts';

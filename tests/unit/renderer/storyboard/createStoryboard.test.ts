@@ -1,6 +1,6 @@
 /**
- * A prompt becomes as many pictures as it has scenes, at most as many as asked for: one place, one hero, the day
- * running on, each with the caption it tells.
+ * A prompt becomes as many pictures as it has scenes, up to the number asked for: one place, one hero, one passing day,
+ * each with its caption.
  */
 import { describe, expect, it } from 'vitest';
 import { splitBeats } from '../../../../renderer/storyboard/splitBeats.ts';

@@ -1,4 +1,4 @@
-/** A device is told by browser and system, in our words only, whatever its user agent says. */
+/** A device is described by browser and system, in our own words whatever its user agent says. */
 import { expect, test } from 'vitest';
 import { describeDevice } from '../../../../server/accounts/describeDevice.ts';
 

@@ -1,6 +1,6 @@
 /**
- * None of thousands of forged access tokens, file links and engine callbacks is taken, before or after the true one was
- * seen.
+ * None of thousands of forged access tokens, file links and engine callbacks is accepted, whether or not the real one
+ * was seen before.
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const secret = randomBytes(32);
 const tokens = createTokens({ secret, clock });
 const claims = { userId: '019a0000-0000-7000-8000-000000000001', sessionId: '019a0000-0000-7000-8000-000000000002' };
 
-/** Every text that differs from this one in one place, several letters a place. */
+/** Every text that differs from this one in a single character, with several replacements for each. */
 function* nearly(text: string): Generator<string> {
   for (let place = 0; place < text.length; place += 1)
     for (const letter of ['A', 'b', '0', '.', '='])
@@ -25,7 +25,7 @@ function* nearly(text: string): Generator<string> {
 
 const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
 
-/** The bits of the last letter that no byte needs may differ: the same bytes are the same signature. */
+/** The last character has unused bits: with those changed, it is the same signature. */
 const isSame = (one: string, other: string) => {
   const [head, body, signature] = one.split('.');
   const [otherHead, otherBody, otherSignature] = other.split('.');

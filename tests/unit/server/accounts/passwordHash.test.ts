@@ -1,6 +1,6 @@
 /**
- * A hash fits its own password alone, nothing fits an account without one, and neither a crowd nor an unreadable hash
- * blocks those behind it.
+ * A hash matches only its own password, and nothing matches an account without one. Neither a crowd nor an unreadable
+ * hash blocks those who come after.
  */
 import { expect, test } from 'vitest';
 import { hashPassword, isPassword } from '../../../../server/accounts/passwordHash.ts';

@@ -34,7 +34,7 @@ it.each(blocksOf('prompt').map(({ data }) => [data.prompt, data.mode]))(
     const { verdict, unmatched, chips } = understand(mode as 'text-to-video', prompt);
     expect([verdict, unmatched]).toEqual(['drawn', []]);
     const named = chips.filter(({ word }) => word !== null).map(({ aspect, value }) => `${aspect} ${value}`);
-    // Words that only fill a sentence elsewhere are left out without being told.
+    // Words that only fill a sentence elsewhere are dropped without a report.
     if (/kamera|camera/.test(prompt)) expect(named.join()).toContain('motion ');
     if (/hujan|rain/.test(prompt)) expect(named).toContain('weather rain');
   },

@@ -1,8 +1,8 @@
-/** A title on a link card is as large as it fits and whole as long as it can be. */
+/** A title on a preview card is as large as fits, and complete as long as it can be. */
 import { describe, expect, it } from 'vitest';
 import { fitTitle } from '../../../../server/articles/cards/fitTitle.ts';
 
-/** Letters half as wide as they are high, as in a typewriter. */
+/** A font whose letters are half as wide as high, as a typewriter's. */
 const widthOf = (text: string, size: number) => (text.length * size) / 2;
 
 describe('a title on a card', () => {

@@ -1,11 +1,11 @@
 /**
- * Few spends of one account run at a time, in the order they came. Other accounts do not wait for them, and a failure
- * hands its turn on.
+ * Few spends of one account run at a time, in the order they came. Other accounts do not wait for them, and after a
+ * failure the next one runs.
  */
 import { describe, expect, it } from 'vitest';
 import { createSpendLimiter } from '../../../../server/credits/spendLimiter.ts';
 
-/** A spend that lasts until it is told to end, and what was begun so far. */
+/** A spend that lasts until the test ends it, and those started so far. */
 function createSpends() {
   const begun: string[] = [];
   const open = new Map<string, { end(): void; fail(): void }>();
@@ -18,7 +18,7 @@ function createSpends() {
   return { begun, open, spend };
 }
 
-/** Lets everything run that waits for nothing but its turn. */
+/** Runs everything that waits only for its turn. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('turns of spending', () => {

@@ -1,6 +1,5 @@
 /**
- * What needs attention comes worst first, each thing by its own limit, and one cause is told instead of all that
- * follows from it.
+ * Concerns are listed worst first, each by its own limit, and a common cause is reported instead of its consequences.
  */
 import { describe, expect, it } from 'vitest';
 import { findConcerns } from '../../../../server/dashboard/findConcerns.ts';

@@ -1,6 +1,6 @@
 /**
- * A link to a file opens that variant of that file until it expires, is the same again for a while, and links of the
- * release before still open.
+ * A link opens its variant of its file until it expires, stays the same for a while, and links of the previous release
+ * still work.
  */
 import { createHmac } from 'node:crypto';
 import { expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * Anything that is not a whole JPEG, PNG or WebP of sane size is refused, in more than sixty disguises, and what is
- * accepted is drawn anew without whatever else was in the file.
+ * Anything but a complete JPEG, PNG or WebP of reasonable size is refused, in more than sixty disguises. What is
+ * accepted is re-encoded without the rest of the file.
  */
 import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
@@ -27,7 +27,7 @@ const whole = {
   png: await noise.clone().png().toBuffer(),
   webp: await noise.clone().webp().toBuffer(),
 };
-/** The first bytes, by which the three are known. */
+/** The first bytes identify the three formats. */
 const MAGIC = {
   jpeg: Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
   png: whole.png.subarray(0, 8),
@@ -44,7 +44,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return out;
 }
 
-/** A PNG that claims so many pixels and has hardly any. */
+/** A PNG that claims this many pixels and has hardly any. */
 function claimedPng(width: number, height: number, data = deflateSync(Buffer.alloc(100))): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -1,6 +1,6 @@
 /**
- * A result without previews gets its own when it is a picture and neutral ones in its ratio when it is a clip, and
- * their bytes are counted.
+ * A picture without previews gets its own, a clip without previews neutral ones in its ratio, and their bytes are
+ * counted.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** A mail has everything in its HTML and its text part, and nothing that was put in acts as HTML. */
+/** A mail has the same content in its HTML and its text part, and no inserted text acts as HTML. */
 import { expect, test } from 'vitest';
 import { layOutMail } from '../../../../server/notices/mailLayout.ts';
 

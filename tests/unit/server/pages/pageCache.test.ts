@@ -1,4 +1,6 @@
-/** A stale page is served while it is made anew, but none that is far too old. Missing or failed pages are not kept. */
+/**
+ * A stale page is served while it is rendered again, unless it is far too old. Missing or failed pages are not cached.
+ */
 import { expect, it } from 'vitest';
 import { createPageCache } from '../../../../server/pages/pageCache.ts';
 

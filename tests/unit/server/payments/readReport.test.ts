@@ -1,6 +1,6 @@
 /**
- * The gateway's report is read in every format it comes in: money that came is a line, fees and refunds are passed
- * over, and an amount that could be read in two ways is not read at all.
+ * The gateway's report is read in all its formats: received money is a line, fees and refunds are skipped, and an
+ * ambiguous amount is refused.
  */
 import { describe, expect, it } from 'vitest';
 import { readReport } from '../../../../server/payments/readReport.ts';

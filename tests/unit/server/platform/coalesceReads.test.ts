@@ -1,4 +1,4 @@
-/** Readers that come while a read is under way share the next one, and nobody gets an answer from before they asked. */
+/** Readers that come during a read share the next one; nobody gets an answer from before they asked. */
 import { expect, it } from 'vitest';
 import { coalesceReads } from '../../../../server/platform/coalesceReads.ts';
 

@@ -1,6 +1,6 @@
 /**
- * An error in the log has its statement, place and cause, but no value that was bound to it. Faults of the database are
- * told from faults of the request.
+ * A logged error has its statement, place and cause, but no bound values. Faults of the database and of the request are
+ * told apart.
  */
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';

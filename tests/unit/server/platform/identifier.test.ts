@@ -1,4 +1,4 @@
-/** Ids sort in the order in which they were made, however many share one moment and whatever was made in between. */
+/** Ids sort in the order they were created, however many share a millisecond and whatever was created in between. */
 import { expect, it } from 'vitest';
 import { earliestId, isId, newId } from '../../../../server/platform/identifier.ts';
 

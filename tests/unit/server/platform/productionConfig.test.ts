@@ -1,6 +1,4 @@
-/**
- * Production refuses a test key of the gateway and metrics open to everybody; the prize event is as the operator says.
- */
+/** Production refuses the gateway's test keys and unprotected metrics; the prize event is as configured. */
 import { expect, test } from 'vitest';
 import { readConfig } from '../../../../server/platform/config.ts';
 

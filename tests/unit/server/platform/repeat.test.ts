@@ -1,6 +1,6 @@
 /**
- * Periodic work runs now and then again, never twice at once, goes on after a failure, and its end waits for the run
- * under way.
+ * Periodic work runs now and at each interval, never twice at once, continues after a failure, and stopping waits for
+ * the current run.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { repeat } from '../../../../server/platform/repeat.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /**
- * The app is offline when the server itself does not answer, whatever the browser says, and online again as soon as
- * anybody answers; it asks ever more rarely.
+ * The app is offline when the server does not answer, whatever the browser says, and online again as soon as anybody
+ * answers; it checks less and less often.
  */
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { createQueryClient } from '../../../../src/api/queryClient.ts';
 import { lastAnswer } from '../../../../src/api/lastAnswer.ts';
 import { pingUntilReachable } from '../../../../src/api/connectivity.ts';
 
-/** Whether somebody answers, changed by the tests. */
+/** Whether the server answers; set by the tests. */
 const network = { leadsSomewhere: true };
 const probe = vi.fn(async () => {
   if (!network.leadsSomewhere) throw new TypeError('Load failed');
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Long enough for the longest pause. */
+/** Longer than the longest pause between checks. */
 const LONG_MS = 60_000;
 
 test('one failed call whose server answers at once changes nothing', async () => {

@@ -1,6 +1,6 @@
 /**
- * A call carries token and key, renews the token once on a 401, and tells apart no network, no answer, a refusal and a
- * portal. Only a refused renewal ends the session.
+ * A call carries token and key, renews the token once after a 401, and tells a missing network, a missing answer, a
+ * refusal and a captive portal apart. Only a refused renewal ends the session.
  */
 import { describe, expect, test } from 'vitest';
 import { accountsEndpoints } from '../../../../contract/accounts.ts';

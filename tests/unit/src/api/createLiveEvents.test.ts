@@ -1,6 +1,6 @@
 /**
- * The live channel hands on events, comes back by itself with growing waits, says when something may have been missed,
- * and stays away when the session is over.
+ * The live channel passes events on, reconnects after growing waits, says when events may have been missed, and stays
+ * closed when the session is over.
  */
 import { expect, test } from 'vitest';
 import { ApiError, NetworkError } from '../../../../src/api/errors.ts';
@@ -21,7 +21,7 @@ function openChannel() {
 const event = (data: unknown) => `event: x\ndata: ${JSON.stringify(data)}\n\n`;
 const balance = { type: 'balance', balance: 7, held: 3 };
 
-/** Live events over scripted connections; `heard` grows as they come. */
+/** Live events over scripted connections; `heard` collects them. */
 function listen({
   connections,
   isWanted = () => true,
@@ -64,7 +64,7 @@ function listen({
     waits,
     signals,
     stop,
-    /** Resolves when so many signals were heard. */
+    /** Resolves once this many signals were heard. */
     async until(count: number) {
       while (heard.length < count) await new Promise<void>((resolve) => (wake = resolve));
     },

@@ -1,6 +1,6 @@
 /**
- * An answer that the page asked for early is handed out once, to the same call with the same token while it is fresh;
- * otherwise the server is asked.
+ * An answer that the page requested early is used once, by the same call with the same token while it is fresh;
+ * otherwise the server is called.
  */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchOrTakeEarly } from '../../../../src/api/earlyAnswers.ts';

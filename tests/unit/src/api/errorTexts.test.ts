@@ -1,5 +1,5 @@
 /**
- * Every error code has the contract's text in English and one of its own in Indonesian. Unknown codes are told in the
+ * Every error code has the contract's text in English and its own in Indonesian. An unknown code is shown in the
  * server's words.
  */
 import { i18n } from '@lingui/core';

@@ -1,4 +1,4 @@
-/** The same request on the same screen has the same key, so that a retry does nothing twice. */
+/** A repeated request of one screen has the same key, so that a retry does nothing twice. */
 import { describe, expect, it } from 'vitest';
 import { createRequestKeys } from '../../../../src/api/requestKeys.ts';
 

@@ -1,6 +1,4 @@
-/**
- * A call's address is filled in and escaped, empty query fields are left out, and a missing parameter fails at once.
- */
+/** A call's path is filled in and escaped, empty query fields are left out, and a missing parameter fails at once. */
 import { expect, test } from 'vitest';
 import { generationEndpoints } from '../../../../contract/generation.ts';
 import { requestUrl } from '../../../../src/api/requestUrl.ts';

@@ -1,4 +1,4 @@
-/** Moments of money are told in Jakarta time and say so, in both languages. */
+/** Times of money are in Jakarta time and say so, in both languages. */
 import { expect, test } from 'vitest';
 import { businessTimesFor } from '../../../../src/i18n/businessTimes.ts';
 

@@ -1,4 +1,4 @@
-/** The same English text reads the same in every catalog. */
+/** The same English text has the same translation in every catalog. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ function readCatalog(file: string): [string, string][] {
   return [...entries].map(([, english, indonesian]) => [joined(english as string), joined(indonesian as string)]);
 }
 
-// The same English text has the same id, so of two catalogs in memory the later one wins: they must agree.
+// The same English text has the same id, and of two loaded catalogs the later one wins, so they must agree.
 test('the same text reads the same in every catalog', () => {
   const seen = new Map<string, Map<string, string[]>>();
   for (const file of readdirSync(folder)) {

@@ -1,4 +1,4 @@
-/** Bytes are told in the largest unit that reads well. */
+/** Bytes are shown in the largest unit that reads well. */
 import { expect, test } from 'vitest';
 import { formatBytes } from '../../../../src/i18n/useByteFormat.ts';
 

@@ -1,5 +1,5 @@
 /**
- * The language chosen in this browser holds, whatever form it was stored in; without a choice or storage it is
+ * The language chosen in this browser is kept, in whatever form it was stored; without a choice or storage it is
  * Indonesian.
  */
 import { expect, test } from 'vitest';

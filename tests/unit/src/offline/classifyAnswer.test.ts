@@ -1,4 +1,4 @@
-/** Maintenance makes the whole outbox wait, and a paused model only what is for it. */
+/** Maintenance makes the whole outbox wait, a paused model only the requests for it. */
 import { expect, it } from 'vitest';
 import { classifyAnswer } from '../../../../src/offline/outbox/classifyAnswer.ts';
 

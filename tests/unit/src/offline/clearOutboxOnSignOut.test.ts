@@ -1,4 +1,4 @@
-/** What becomes of a queue when its account signs out: it is kept for its return, or deleted as the person wants. */
+/** When an account signs out, its queue is kept for its return or deleted, as the person wants. */
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import { clearOutboxOnSignOut } from '../../../../src/offline/outbox/clearOutboxOnSignOut.ts';

@@ -1,7 +1,6 @@
+/** How events reach their listeners, and when the source behind an emitter runs. */
 import { expect, test, vi } from 'vitest';
 import { createEmitter } from '../../../../src/offline/createEmitter.ts';
-
-/** How events reach their listeners, and when the source behind an emitter runs. */
 
 test('an event reaches every listener, and none that has unsubscribed', () => {
   const emitter = createEmitter<string>();

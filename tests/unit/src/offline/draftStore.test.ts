@@ -1,5 +1,5 @@
 /**
- * What was typed last is there after any end of its page, and an older copy never undoes what was saved later. After
+ * What was typed last survives any end of its page, and an older copy never overwrites what was saved later. After
  * signing out nothing of it is left.
  */
 import 'fake-indexeddb/auto';
@@ -15,7 +15,7 @@ import { waitFor } from '../../../support/waitFor.ts';
 const NAME = 'generator';
 let accounts = 0;
 
-/** Local storage, whose keys are its own properties. */
+/** Local storage, with its keys as properties. */
 function memoryStorage() {
   const methods = {
     getItem: (key: string) => storage[key] ?? null,
@@ -26,7 +26,7 @@ function memoryStorage() {
   return storage;
 }
 
-/** One account's browser; each page of it has its own end. */
+/** One account's browser; each of its pages can be ended. */
 function browser() {
   const accountId = `account-${(accounts += 1)}`;
   const storage = memoryStorage();
@@ -48,7 +48,7 @@ function browser() {
   };
 }
 
-/** A database that refuses writes, as on a disk that is full. */
+/** A database that refuses writes, as on a full disk. */
 function refusing(database: AccountDatabase): AccountDatabase {
   const drafts: UseStore = async (mode, use) => {
     if (mode === 'readonly') return database.drafts(mode, use);
@@ -57,7 +57,7 @@ function refusing(database: AccountDatabase): AccountDatabase {
   return { ...database, drafts };
 }
 
-/** A database on a disk that takes writes and finishes none, as those under way when a page ends. */
+/** A database whose writes start and never finish, as when a page ends. */
 function hanging(database: AccountDatabase): AccountDatabase {
   const drafts: UseStore = async (mode, use) =>
     mode === 'readonly' ? database.drafts(mode, use) : new Promise(() => undefined);
@@ -75,7 +75,7 @@ test('what was typed last is there after a page that ended before the disk had i
 
   const next = openPage(database);
   expect(await next.load()).toBe('typed after it');
-  // It moves into the database, and the copy goes.
+  // It moves into the database, and the copy is removed.
   await waitFor(() => expect(storage[key]).toBeUndefined());
   expect(await get(NAME, database.drafts)).toMatchObject({ draft: 'typed after it' });
 });
@@ -126,7 +126,7 @@ test('a draft that another tab saved later is not undone by an older copy', asyn
   await openPage(database).save('newer');
   expect(await openPage(database).load()).toBe('newer');
 
-  // And one that was saved earlier, but is done only now, takes no newer copy away.
+  // A save from before, finished only now, removes no newer copy.
   const slow = openPage(database);
   const saving = slow.save('slow');
   vi.setSystemTime(3000);
@@ -188,7 +188,7 @@ test('of two saves in one millisecond, or after the clock was set back, the late
     vi.setSystemTime(then);
     void page.save('two');
     page.end();
-    // The first is in the database, the second on its way there.
+    // The first is in the database, the second still being written.
     await waitFor(() => expect(writes).toBe(2));
     expect(await openPage(database).load()).toBe('two');
     vi.useRealTimers();
@@ -279,6 +279,6 @@ test('without local storage, or with a full one, drafts are kept as ever', async
     await saving;
     expect(await get(NAME, database.drafts)).toMatchObject({ draft: 'new' });
   }
-  // A copy that could not be replaced must not pass for the newest.
+  // A copy that could not be replaced must not count as the newest.
   expect(full.removeItem).toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 /**
- * The queue is sent in its order: nothing overtakes a request that waits for the server, a clock that stands still
- * changes nothing, and who drains is told when the next try makes sense.
+ * The queue is sent in order: nothing overtakes a request that waits for the server, a stopped clock changes nothing,
+ * and the caller is told when to try again.
  */
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
@@ -41,7 +41,7 @@ const add = (prompt: string, through = outbox) =>
     { key: prompt, now, images: new Map() },
   );
 
-/** A drain of its own, as of another tab or of the worker, at the moment `now`. */
+/** A drain as of another tab or the worker, at the moment `now`. */
 function drain(options = {}) {
   const deps: DrainDeps = {
     outbox: openOutbox(outbox.accountId),
@@ -140,7 +140,7 @@ it('claims nothing that was changed, or claimed by another, since it was read', 
   const [asRead] = await outbox.list();
   const body = new Blob(['{}']);
   await outbox.note(id, { state: 'needs-you', error: { status: 409, code: 'price_risen', body: {} } });
-  // Agreed to at another price: its body and its key are others now.
+  // Confirmed at another price: it has a new body and a new key.
   await outbox.resume(id, 5);
   expect(await outbox.claim(asRead!, body)).toBeNull();
   const [changed] = await outbox.list();

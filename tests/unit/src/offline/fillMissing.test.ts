@@ -1,4 +1,4 @@
-/** A kept answer gets fields that its contract has gained since, except figures of money, which are never made up. */
+/** A stored answer gets fields that its contract has gained since, except amounts of money, which are never made up. */
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { fillMissing } from '../../../../src/offline/fillMissing.ts';

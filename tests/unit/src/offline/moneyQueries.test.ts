@@ -1,4 +1,4 @@
-/** What is kept about money for offline use is a fixed list, and is checked by its schemas when it is read back. */
+/** What is stored about money for offline use is a fixed list, validated when it is read back. */
 import { describe, expect, it } from 'vitest';
 import { isPersisted } from '../../../../src/offline/persistedQueries.ts';
 import { addMoneySchemas, parseKept } from '../../../../src/offline/persistedSchemas.ts';

@@ -1,4 +1,4 @@
-/** Everything that the browser keeps for us starts with our prefix and says whose it is. */
+/** Everything we store in the browser has a name with our prefix and its account. */
 import { describe, expect, it } from 'vitest';
 import {
   accountDatabaseName,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** An offline copy is kept with all its files or with none, and is counted. */
+/** An offline copy has all its files or none, and is counted. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hasCopies, keepCopies, readStorageUse } from '../../../../src/offline/offlineCopies.ts';
 import { memoryCaches } from '../../../support/memoryCaches.ts';

@@ -1,4 +1,4 @@
-/** What the worker sent while the app was closed is told to the page once, in its order, over a deploy too. */
+/** What the worker sent while the app was closed is reported to the page once, in order, also after a deploy. */
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { outboxDatabaseName } from '../../../../src/offline/names.ts';

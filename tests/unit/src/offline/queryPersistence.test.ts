@@ -1,5 +1,5 @@
 /**
- * A stored answer is shown and asked for anew, keeps its age whatever the clock says, and the oldest go beyond the
+ * A stored answer is shown and refetched, keeps its age whatever the clock says, and the oldest are removed above the
  * limit.
  */
 import 'fake-indexeddb/auto';
@@ -14,7 +14,7 @@ import { waitFor } from '../../../support/waitFor.ts';
 const KEY = ['daily-limit'];
 const limit = { data: { limit: 50, used: 3, remaining: 47, reset_at: '2026-11-22T17:00:00.000Z', resets_in_hours: 8 } };
 
-/** A database whose one record was kept an hour ago. */
+/** A database with one record, stored an hour ago. */
 function databaseWith(data: unknown, dataUpdatedAt: number): AccountDatabase {
   const kept = {
     queryKey: KEY,
@@ -48,7 +48,7 @@ test('an older answer is shown and asked anew, and a failure of that stays withi
   expect(ask).toHaveBeenCalledTimes(1);
   expect(state()?.data).toEqual(limit);
   expect(state()?.dataUpdatedAt).toBe(anHourAgo);
-  // Node tells of unhandled rejections once the microtasks are done.
+  // Node reports unhandled rejections after the microtasks.
   await new Promise((resolve) => setTimeout(resolve));
   stop();
   process.off('unhandledRejection', note);
@@ -71,7 +71,7 @@ test.each([
   const stop = new QueryObserver(client, options).subscribe(() => undefined);
   await waitFor(() => expect(client.getQueryData(KEY)).toBeDefined());
   await waitFor(() => expect(client.isFetching()).toBe(0));
-  // The persister asks in a timer of its own, behind those that this one stands behind.
+  // The persister fetches in a timer of its own, behind the timers that this one waits for.
   await new Promise((resolve) => setTimeout(resolve, 0));
   await waitFor(() => expect(client.getQueryData(KEY)).toEqual(asked > 0 ? newer : limit));
   stop();
@@ -129,7 +129,7 @@ test('beyond the most that is stored the oldest answers go, and the rest is not 
   expect(left).toContain('kilas-["library",{},160]');
   expect(left).not.toContain('kilas-["library",{},159]');
 
-  // Nor are the records read again by the starts that follow.
+  // Later starts do not read the records again either.
   await setMany(
     Array.from({ length: 150 }, (_, index) => [`kilas-["history",{},${index}]`, {}]),
     database.queries,

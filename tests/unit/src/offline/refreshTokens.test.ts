@@ -1,6 +1,6 @@
 /**
- * Only an answer of our own server ends a session. Whatever a portal, a proxy or a server in trouble says, the tokens
- * are kept for another try.
+ * Only our own server's answer ends a session. Whatever a portal, a proxy or a server in trouble says, the tokens are
+ * kept for another try.
  */
 import { afterEach, expect, test, vi } from 'vitest';
 import { refreshTokens } from '../../../../src/offline/refreshTokens.ts';

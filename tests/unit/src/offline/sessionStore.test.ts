@@ -1,6 +1,6 @@
 /**
- * Tabs and worker share one session: a token is renewed once for all, only a refusal ends the session, and a sign-out
- * is never undone by a late renewal.
+ * Tabs and worker share one session: a token is renewed once for all, only a refusal ends the session, and a late
+ * renewal never undoes a sign-out.
  */
 import { describe, expect, it } from 'vitest';
 import { openSessionMirror, type SessionRecord, type SharedSession } from '../../../../src/offline/sessionRecord.ts';
@@ -15,12 +15,12 @@ import { StorageBlockedError, type TextStorage } from '../../../../src/offline/s
 
 const NOW = 1_800_000_000_000;
 
-/** A browser with as many tabs and workers as a test wants: one record, one local storage, one lock, one channel. */
+/** A browser with any number of tabs and workers: one record, one local storage, one lock, one channel. */
 function openBrowser({ refresh }: { refresh?: RefreshTokens } = {}) {
   let record: SessionRecord | null = null;
   let now = NOW;
   const writes: [key: string, value: string | null][] = [];
-  /** Local storage as a tab sees it that has heard of so many writes: between processes they arrive one by one. */
+  /** Local storage as seen by a tab that has heard of this many writes: between processes they arrive one by one. */
   const storageAfter = (count: () => number): TextStorage => ({
     getItem: (key) => writes.slice(0, count()).findLast(([written]) => written === key)?.[1] ?? null,
     setItem: (key, value) => void writes.push([key, value]),
@@ -174,7 +174,7 @@ describe('the session store', () => {
     await tab.signIn(TOKENS);
     const heard: SessionEvent[] = [];
     tab.subscribe((event) => heard.push(event));
-    // The server has ended the session and said so on the live channel before its answer to the sign-out was read.
+    // The server ended the session, and said so on the live channel before its answer to the sign-out was read.
     const renewal = tab.accessToken('a1');
     await asked.promise;
     await tab.signOut();

@@ -1,4 +1,4 @@
-/** The app's badge counts each finished result once until somebody looks. */
+/** The app's badge counts each finished result once, until somebody looks. */
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { clearUnseen, countUnseen } from '../../../../src/offline/unseenResults.ts';

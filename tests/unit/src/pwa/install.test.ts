@@ -1,6 +1,6 @@
 /**
- * Installing is offered in the way that the browser has, and never again after "not now". A missing file reloads the
- * page once, not in a loop.
+ * Installing is offered in the browser's own way, and never again after "not now". A missing file reloads the page
+ * once, not in a loop.
  */
 import { describe, expect, it } from 'vitest';
 import { hasFinishedSince } from '../../../../src/pwa/finishedGeneration.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /**
- * A missing file reloads the page only if the server itself says that it is gone, somebody waits for the file and no
- * typed text would be lost.
+ * A missing file reloads the page only if the server confirms that it is gone, somebody waits for it and no typed text
+ * would be lost.
  */
 import { expect, test, vi } from 'vitest';
 import { prefetchQuietly, reloadWhenFilesAreGone } from '../../../../src/pwa/missingFiles.ts';

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 /**
- * Text that a person has typed is asked about before the page is left for another one, until it is saved; what is kept
- * anyway, and what was never typed, is not.
+ * Before a page with unsaved text is left, the person is asked; not for text that is stored anyway or was never typed.
  */
 import { i18n } from '@lingui/core';
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
@@ -30,10 +29,10 @@ function type(selector: string, text: string): HTMLElement {
   return field;
 }
 
-/** Whether the browser would ask before it leaves this page. */
+/** Whether the browser would ask before leaving the page. */
 const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** Sends a form, as its own code does, and waits for the answer. */
+/** Submits a form, as its own code does, and waits for the answer. */
 async function send(field: HTMLElement, answer: () => Promise<unknown>): Promise<void> {
   field.closest('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   await new MutationObserver(queryClient, { mutationFn: answer }).mutate().catch(() => undefined);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The filters of a list are chosen in a sheet and applied together, always for the first page of the narrowed list. */
+/** A list's filters are chosen in a sheet and applied together, always from the first page. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act } from 'react';
@@ -19,7 +19,7 @@ const IN_SHEET = ['status', 'limit'] as const;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // jsdom draws no dialogs.
+  // jsdom has no modal dialogs.
   Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   act(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));

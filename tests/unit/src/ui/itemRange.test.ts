@@ -1,4 +1,4 @@
-/** A range of one item is told as one number. */
+/** A range of one item is shown as one number. */
 import { expect, test } from 'vitest';
 import { itemRange } from '../../../../src/ui/list/itemRange.ts';
 

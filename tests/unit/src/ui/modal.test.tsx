@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /**
- * A dialog that closes gives the focus back to what opened it, or to the heading where that is gone, but never from
- * where it was put meanwhile.
+ * A closed dialog gives the focus back to what opened it, or to the heading if that is gone, unless it was moved
+ * meanwhile.
  */
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -11,13 +11,13 @@ import { Modal } from '../../../../src/ui/Modal.tsx';
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('scrollTo', () => undefined);
-  // jsdom draws no dialogs.
+  // jsdom has no modal dialogs.
   Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
 });
 
 afterEach(() => document.body.replaceChildren());
 
-/** A screen whose button opens a dialog; what is answered there may take the button away. */
+/** A screen whose button opens a dialog; the dialog's answer may remove the button. */
 async function openDialog({ hasField = false } = {}) {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

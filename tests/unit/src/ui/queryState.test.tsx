@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** A query is loading, failed, empty or there; what is there stays on the screen when a refetch fails. */
+/** A query is loading, failed, empty or loaded; loaded data stay on the screen when a refetch fails. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act } from 'react';

@@ -1,4 +1,4 @@
-/** A search param that is not what it should be counts as left out, however the router has parsed it. */
+/** An invalid search param counts as left out, however the router has parsed it. */
 import { expect, it } from 'vitest';
 import { readDay, readId, readOneOf, readText, readWhole } from '../../../../src/ui/searchCodecs.ts';
 

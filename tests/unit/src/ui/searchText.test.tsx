@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What somebody types into a search is sent after a pause, and undoes no other filter that changed meanwhile. */
+/** A typed search is applied after a pause, and undoes no other filter that changed meanwhile. */
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -20,7 +20,7 @@ interface Filters {
   kind: string | undefined;
 }
 
-/** A field and another filter, whose address the test answers in its own time. */
+/** A search field and another filter; the test decides when the address changes. */
 async function openList() {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const asked: Filters[] = [];

@@ -1,8 +1,8 @@
-/** A toast lives five seconds, and stands still while it is read or the tab is hidden. */
+/** A toast stays for five seconds, and longer while it is read or the tab is hidden. */
 import { describe, expect, test } from 'vitest';
 import { createToastStore, DEFAULT_TOAST_POSITION, TOAST_POSITIONS } from '../../../../src/ui/toastStore.ts';
 
-/** A clock that stands until it is moved. */
+/** A clock that moves only when told to. */
 function stoppedClock() {
   let now = 0;
   let lastTimer = 0;

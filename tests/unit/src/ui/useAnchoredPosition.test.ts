@@ -1,4 +1,4 @@
-/** A popover opens where there is more room and never beyond the sides. */
+/** A popover opens on the side with more room and never extends beyond the edges. */
 import { expect, test } from 'vitest';
 import { placeBeside } from '../../../../src/ui/useAnchoredPosition.ts';
 

@@ -1,4 +1,4 @@
-/** Folders of render processes that were killed are removed, and no folder that somebody works in. */
+/** Temporary folders of killed render processes are removed, those in use are not. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { access, mkdir, rm, writeFile } from 'node:fs/promises';

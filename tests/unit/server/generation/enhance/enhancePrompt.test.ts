@@ -1,6 +1,6 @@
 /**
- * Enhancing a prompt keeps it as typed and appends only what the engine draws. A language model that answers with
- * anything else is replaced by the built-in rules.
+ * Enhancing keeps a prompt as typed and appends only what the engine draws. A language model that answers with anything
+ * else is replaced by the built-in rules.
  */
 import { afterEach, describe, expect, it } from 'vitest';
 import { MODES, type Mode } from '../../../../../contract/generation.ts';

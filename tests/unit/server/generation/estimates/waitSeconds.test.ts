@@ -1,4 +1,4 @@
-/** The wait until an item begins counts what runs, one's own queue and of others' only what has its turn before. */
+/** The wait until an item begins counts what runs, one's own queue, and of other people's only what comes first. */
 import { describe, expect, it } from 'vitest';
 import { type Waiting, waitSeconds } from '../../../../../server/generation/estimates/waitSeconds.ts';
 

@@ -1,4 +1,4 @@
-/** No request to ModelArk holds a field or value that its model refuses, and no flag out of a prompt. */
+/** Requests to ModelArk have only fields and values that their model accepts, and no flags out of a prompt. */
 import { describe, expect, it } from 'vitest';
 import { hasSwitch, mapSwitches, type Mode, type Model } from '../../../../../contract/generation.ts';
 import type { EngineRequest } from '../../../../../server/generation/engine.ts';

@@ -1,6 +1,6 @@
 /**
- * ModelArk's error codes are told as our own, its model list is read or refused in words that help, callbacks lead only
- * to their own job, and its key appears in no log or error.
+ * ModelArk's error codes become ours, a wrong model list is refused with a helpful message, callbacks affect only their
+ * own job, and the key is in no log or error.
  */
 import { SWITCHES_OFF } from '../../../../../contract/generation.ts';
 import { Writable } from 'node:stream';

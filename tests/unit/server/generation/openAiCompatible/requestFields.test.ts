@@ -1,6 +1,6 @@
 /**
- * Prompts carry no hidden arguments to an OpenAI-compatible server, and of its answers only what is really a video or
- * picture is read as one.
+ * Prompts pass no hidden arguments to an OpenAI-compatible server, and only an answer that really is a video or picture
+ * is accepted as one.
  */
 import { describe, expect, it } from 'vitest';
 import { cleanPrompt } from '../../../../../server/generation/openAiCompatible/requestFields.ts';

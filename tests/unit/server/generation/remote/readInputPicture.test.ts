@@ -1,6 +1,6 @@
 /**
- * An input picture is lost only when it alone is gone or unreadable. While the storage as a whole has trouble it is
- * merely out of reach.
+ * An input picture counts as lost only when it alone is missing or unreadable; while the whole storage has trouble it
+ * is only unavailable.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -62,7 +62,7 @@ it.each(['EMFILE', 'EIO', 'ESTALE'])('is only out of reach after %s', async (cod
 });
 
 it('is only out of reach while the storage as a whole is not what it was', async () => {
-  // As an empty place looks from which a disk was unmounted.
+  // What an unmounted disk leaves behind: an empty folder.
   await expect(read()).rejects.toBeInstanceOf(StorageAway);
   await upload('b');
   await expect(read({ state: async () => 'refused' })).rejects.toBeInstanceOf(StorageAway);

@@ -1,5 +1,5 @@
 /**
- * Work is handed to a provider once, although processes die, many poll at the same moment, turns are shared, the
+ * A job is submitted to a provider once, although processes die, many poll at the same moment, turns are shared, the
  * provider is busy, or nobody wants it any more.
  */
 import { setTimeout as delay } from 'node:timers/promises';
@@ -92,7 +92,7 @@ describe('one step at a time', () => {
     const ids = await Promise.all(engines.map((engine) => engine.submit(wanted)));
     expect(new Set(ids).size).toBe(1);
     await Promise.all(Array.from({ length: 40 }, (_, index) => engines[index % 4]!.poll(ids[0]!)));
-    // A poll does not wait for a step that takes long; stopping does.
+    // A poll does not wait for a long step; stopping does.
     await Promise.all(engines.map((engine) => engine.stop!()));
     expect(provider.submissions).toBe(1);
   });

@@ -1,6 +1,6 @@
 /**
- * A result that a provider has delivered gets into the storage without a loss, although storage or database are away,
- * the disk is full or the process dies; only what is really gone is given up.
+ * A delivered result is stored without loss although storage or database are away, the disk is full or the process
+ * dies; only what is really gone is given up.
  */
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -29,7 +29,7 @@ import {
 } from '../../../../support/remoteEngine.ts';
 
 describe('a storage that does not answer', () => {
-  /** More often than bad copies are put up with: the result is there and paid for. */
+  /** More often than bad copies are tolerated: the result exists and is paid for. */
   it.each([
     ['put', new StorageAway('the bucket does not answer')],
     ['open', new StorageAway('the bucket does not answer')],
@@ -107,7 +107,7 @@ describe('pictures that came with the answer', () => {
   const away = () => new StorageAway('the bucket does not answer');
   const full = () => new StorageUnwritable('the disk is full', { state: 'full' });
   const refused = () => new StorageUnwritable('the folder is read-only', { state: 'refused' });
-  /** Takes nothing until it is told to. */
+  /** A storage that writes nothing until it is told to. */
   function closedStorage(refusal: () => Error) {
     const whole = fileStorage(folder);
     const closed = {
@@ -274,7 +274,7 @@ describe('pictures that came with the answer', () => {
     const engine = processWith(provider);
     const id = await engine.submit(painting());
     await engine.poll(id);
-    // No sign of life could be given for longer than the lease.
+    // No heartbeat was possible for longer than the lease.
     clock.advance(21);
     expect((await engine.poll(id)).state).toBe('running');
     answer({ is: 'delivered', results: [{ content: picture }] });

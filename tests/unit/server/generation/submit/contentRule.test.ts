@@ -1,7 +1,4 @@
-/**
- * Forbidden prompts are refused however they are spelled, and the many harmless prompts that share their words get
- * through.
- */
+/** Forbidden prompts are refused in any spelling, and harmless prompts that share their words are accepted. */
 import { describe, expect, it } from 'vitest';
 import { isForbidden } from '../../../../../server/generation/submit/contentRule.ts';
 import { CURATED } from '../../../../../server/templates/curatedList.ts';

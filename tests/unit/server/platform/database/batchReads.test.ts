@@ -1,11 +1,11 @@
 /**
- * Look-ups that come while others are under way share one statement, nobody gets an answer from before they asked, and
- * a failure reaches only those it was made for.
+ * Look-ups that come while others run share one statement; nobody gets an answer from before they asked, and a failure
+ * reaches only those concerned.
  */
 import { expect, it } from 'vitest';
 import { batchReads } from '../../../../../server/platform/database/batchReads.ts';
 
-/** A table whose statements wait until the test lets them read. */
+/** A table whose statements wait until the test releases them. */
 function createTable() {
   const rows = new Map<string, string>();
   const open: { keys: string[]; read: () => void; fail: (error: Error) => void }[] = [];

@@ -1,4 +1,4 @@
-/** The product's time is the database's, also while this machine's clock jumps. */
+/** The product uses the database's time, also when this machine's clock jumps. */
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabaseClock } from '../../../../../server/platform/database/databaseClock.ts';
 import { createTestDatabase } from '../../../../support/testDatabase.ts';

@@ -1,4 +1,6 @@
-/** An index on a table that has rows is written so that it can be built ahead, beside whoever writes. */
+/**
+ * An index on a table with rows is written so that it can be built ahead of its migration, without blocking writers.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

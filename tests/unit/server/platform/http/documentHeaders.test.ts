@@ -1,6 +1,6 @@
 /**
- * Protecting headers come with everything a browser may show by itself and stay away from what only a page can use.
- * Addresses that are no page are 404.
+ * Security headers are sent with everything a browser may show by itself, and not with what only a page can use. Other
+ * addresses are 404.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * A fetch to the outside reaches only public addresses of allowed hosts, exactly those that were checked, follows no
- * redirect, and is bounded in bytes and time.
+ * A fetch to an external address reaches only public addresses of allowed hosts, exactly those that were checked,
+ * follows no redirect, and is limited in bytes and time.
  */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { createServer } from 'node:http';
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => void unsubscribe('net.client.socket', count));
 
-/** Addresses that are refused for what they say; the name itself would lead to a public place. */
+/** Addresses that are refused by how they are written; the name would resolve to a public address. */
 const HOSTILE_URLS = [
   'http://hasil.example/a.mp4',
   'ftp://hasil.example/a',
@@ -173,7 +173,7 @@ describe('an answer', () => {
   let server: HttpStandIn | undefined;
   afterEach(() => server?.close());
 
-  /** A name that exists nowhere: only the pinned address can lead to the stand-in. */
+  /** A name that does not exist: only the pinned address leads to the stand-in. */
   function requestTo(standIn: HttpStandIn, changes: Partial<ExternalRequest['rules']> = {}): ExternalRequest {
     const origin = `http://hasil.example:${new URL(standIn.url).port}`;
     return {

@@ -1,4 +1,4 @@
-/** Who already has too many requests waiting is refused with a time to try again, and nobody else. */
+/** An account with too many waiting requests is told when to try again; nobody else is affected. */
 import { expect, test } from 'vitest';
 import { createKeyedLimiter } from '../../../../../server/platform/http/keyedLimiter.ts';
 

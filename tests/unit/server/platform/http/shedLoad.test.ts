@@ -1,4 +1,4 @@
-/** In a crowd calls are refused with a time to ask again, but never pages, sessions, webhooks or the balance. */
+/** Under overload, calls are refused with a time to retry, but never pages, sessions, webhooks or the balance. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';

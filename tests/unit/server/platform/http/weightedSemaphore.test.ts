@@ -1,11 +1,11 @@
 /**
- * A weighted semaphore gives out no more than there is, in the order asked, and nobody waits for somebody who waits only for
- * themselves.
+ * A weighted semaphore gives out no more than it has, in the order of the requests, and a caller who waits for earlier
+ * requests of their own blocks nobody else.
  */
 import { describe, expect, it } from 'vitest';
 import { createWeightedSemaphore } from '../../../../../server/platform/http/weightedSemaphore.ts';
 
-/** Works that last until they are told to end, and what has begun so far. */
+/** Tasks that last until the test ends them, and those started so far. */
 function createWorks() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -20,7 +20,7 @@ function createWorks() {
   return { begun, work, end };
 }
 
-/** Lets everything run that waits for nothing but its share. */
+/** Runs everything that waits only for its share. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a budget', () => {

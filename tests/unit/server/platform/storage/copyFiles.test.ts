@@ -1,6 +1,6 @@
 /**
- * Copying files between folder and bucket goes on where it was cut short, copies nothing twice, and reports what
- * differs or cannot be read back.
+ * Copying between folder and bucket resumes where it stopped, copies nothing twice, and reports what differs or cannot
+ * be read back.
  */
 import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** The address of a bucket is read with sensible defaults, and a wrong one is refused in words that keep its secret. */
+/** A bucket's address has sensible defaults, and a wrong one is refused with a message that hides its secret. */
 import { describe, expect, it } from 'vitest';
 import { ConfigurationError, readConfig } from '../../../../../server/platform/config.ts';
 import { readS3Address } from '../../../../../server/platform/storage/s3/s3Address.ts';

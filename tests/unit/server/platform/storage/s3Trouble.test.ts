@@ -1,6 +1,6 @@
 /**
- * A bucket that is busy, full, refusing or broken is told apart. Uploads and downloads survive breaks and leave no
- * parts behind, and nobody waits twice for a bucket that is away.
+ * A busy, full, refusing or broken bucket is recognised as such. Uploads and downloads survive interruptions and leave
+ * no parts behind, and nobody waits twice for a bucket that is away.
  */
 import { randomBytes } from 'node:crypto';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
@@ -20,7 +20,7 @@ const SILENT_MS = 5900;
 const TRY_AGAIN_MS = 60_000;
 let bucket: BucketServer;
 let storage: Storage;
-/** How far time was moved. */
+/** By how much the clock was moved. */
 let ahead: number;
 const sent = new Set<ClientRequest>();
 const keep = (message: unknown) => {
@@ -43,7 +43,7 @@ afterEach(() => {
   return bucket.close();
 });
 
-/** What happens once a connection has been silent for too long, without the wait. */
+/** Ends connections that were silent for too long, without the wait. */
 function giveUpOn(isMeant: (request: ClientRequest) => boolean): void {
   for (const request of sent) if (isMeant(request)) request.socket?.emit('timeout');
 }
@@ -53,7 +53,7 @@ const read = async (key: string) => buffer(await storage.open(key));
 const errorOf = (work: Promise<unknown>) => work.then(() => null).catch((error: Error) => error);
 const isPart = ({ method, query }: BucketRequest) => method === 'PUT' && query.has('partNumber');
 const isCompletion = ({ method, query }: BucketRequest) => method === 'POST' && query.has('uploadId');
-/** The first so many requests of a kind go wrong. */
+/** Faults for the first requests of a kind. */
 const first = (
   count: number,
   fault: ReturnType<NonNullable<BucketServer['fault']>>,

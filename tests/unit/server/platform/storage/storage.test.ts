@@ -1,6 +1,6 @@
 /**
- * Folder and bucket keep one contract: files whole or not at all, read in any part, and folders removed with all in
- * them and nothing else.
+ * Folder and bucket behave the same: files are complete or absent, any range can be read, and removing a folder removes
+ * exactly what is in it.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';

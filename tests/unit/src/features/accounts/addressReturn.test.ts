@@ -1,6 +1,5 @@
 /**
- * A token is taken from the return address only, and what a stranger writes into an address gets no more room than a
- * sentence.
+ * A token is read only from the return address, and a stranger's text in an address gets no more room than a sentence.
  */
 import { expect, test } from 'vitest';
 import { readAddressReturn } from '../../../../../src/features/accounts/session/addressReturn.ts';

@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
-/**
- * Without notifications, too, the installed app's icon tells how many items were finished while it was out of sight.
- */
+/** Without notifications, the installed app's icon still counts the items that were finished while it was hidden. */
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** Notifications are offered to who is waiting, never after the item is ready. */
+/** Notifications are offered while somebody waits for an item, never once it is ready. */
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchFirstWait } from '../../../../../src/features/accounts/notices/firstWait.ts';

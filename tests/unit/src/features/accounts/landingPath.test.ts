@@ -1,6 +1,6 @@
 /**
- * A way back leads only to pages of ours that are not a sign-in. Without one, admins land on the dashboard and others
- * at home.
+ * After sign-in, a return path leads only to our own pages that are no sign-in. Without one, admins land on the
+ * dashboard and everybody else in the library.
  */
 import { expect, test } from 'vitest';
 import { landingPath, safeNext } from '../../../../../src/features/accounts/landingPath.ts';

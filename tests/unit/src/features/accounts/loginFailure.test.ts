@@ -1,4 +1,4 @@
-/** Each way in which signing in can fail is told from the others. */
+/** Each cause of a failed sign-in is told from the others. */
 import { expect, test } from 'vitest';
 import type { ErrorCode } from '../../../../../contract/errorCodes.ts';
 import { ApiError, NetworkError, OfflineError } from '../../../../../src/api/errors.ts';

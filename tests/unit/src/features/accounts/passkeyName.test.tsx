@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The name of a passkey is suggested from the device, but never over what somebody typed or cleared. */
+/** A passkey's name is suggested from the device, but never over what somebody typed or cleared. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { PasskeyNameField } from '../../../../../src/features/accounts/passkeys/
 
 type Devices = Awaited<ReturnType<NonNullable<typeof devicesQuery.queryFn>>>;
 
-/** The field as it is drawn before the list of devices has come, and the list's arrival. */
+/** The field before the list of devices has loaded, and a function that delivers the list. */
 async function draw() {
   const queryClient = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
   const place = document.body.appendChild(document.createElement('div'));
@@ -34,7 +34,7 @@ async function draw() {
       }),
     type: (text: string) =>
       act(async () => {
-        // React looks for changes behind the property that it has taken over.
+        // React compares with the value that it set itself, so set it by the original setter.
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field(), text);
         field().dispatchEvent(new Event('input', { bubbles: true }));
       }),
@@ -43,7 +43,7 @@ async function draw() {
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // The query tells its news within `act`, not a moment after it.
+  // The query notifies within `act`, not a moment after it.
   notifyManager.setScheduler((tell) => tell());
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   document.body.replaceChildren();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** An answer that comes late closes the dialog it belongs to, not the one opened since. */
+/** A late answer closes the dialog it belongs to, not one opened since. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -18,7 +18,7 @@ const passkey = (id: string, name: string) => ({ id, name, is_synced: true, crea
 test('an answer that comes late closes its own dialog only', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('scrollTo', () => undefined);
-  // jsdom draws no dialogs.
+  // jsdom has no modal dialogs.
   Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   let answer = () => {};
@@ -44,7 +44,7 @@ test('an answer that comes late closes its own dialog only', async () => {
   await pressInList(0, REMOVE);
   await act(async () => place.querySelector('form')!.requestSubmit());
   expect(callApi).toHaveBeenCalledOnce();
-  // Left while it is being sent.
+  // Closed while the request is being sent.
   await act(async () => buttons(dialogs()[0]!)[0]!.click());
   expect(dialogs()).toHaveLength(0);
   await pressInList(1, RENAME);

@@ -1,6 +1,6 @@
 /**
- * Whoever asks who is signed in at the start of a page shares one call, per session, for a while, and a failure is
- * nobody's answer.
+ * All questions at a page's start who is signed in share one call, per session and for a while, and a failure is not
+ * cached.
  */
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   tokens.access = 'first';
 });
 
-/** The module as a new page has it. */
+/** The module as a new page loads it. */
 const openPage = async () => (await import('../../../../../src/features/accounts/userQuery.ts')).fetchMe;
 
 test('the check at the start and the header ask once, also when the answer to one is there before the other asks', async () => {

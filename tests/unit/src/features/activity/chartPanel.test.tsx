@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** A chart whose file is not on this device leaves its numbers to be read as a table. */
+/** When the chart's code is not on this device, its numbers are shown as a table. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act } from 'react';

@@ -1,4 +1,4 @@
-/** The address of the activity screen carries every filter of the audit trail and drops values that are none. */
+/** The activity screen's search params hold every filter of the audit trail; invalid values are dropped. */
 import { describe, expect, it } from 'vitest';
 import { readActivitySearch } from '../../../../../src/features/activity/searchParams.ts';
 

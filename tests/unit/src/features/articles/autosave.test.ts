@@ -1,6 +1,6 @@
 /**
- * Autosave sends one save after the other, each over the version that the one before made; one whose answer was lost is
- * repeated as it was, also after a reload, before anything newer.
+ * Autosave sends one save at a time, each based on the version that the previous one made. One whose answer was lost is
+ * repeated unchanged, also after a reload, before anything newer.
  */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyFields } from '../../../../../src/features/articles/admin/editor/articleFields.ts';
@@ -11,7 +11,7 @@ import { waitFor } from '../../../../support/waitFor.ts';
 
 const { callApi } = vi.hoisted(() => ({ callApi: vi.fn() }));
 vi.mock('../../../../../src/api/callApi.ts', () => ({ callApi }));
-/** What the browser keeps, by article. */
+/** What the browser has stored, by article. */
 const kept = new Map<string | null, LocalCopy>();
 vi.mock('../../../../../src/features/articles/admin/editor/localCopy.ts', () => ({
   openLocalCopy: (id: string | null) => ({
@@ -27,7 +27,7 @@ const written = (text: string) => ({
   blocks: [{ type: 'paragraph', data: { text } }] as never,
 });
 
-/** A server with one article, which counts a save or a creation once by its id. */
+/** A server with one article, which counts a repeated save or creation once, by its id. */
 function createServer() {
   const server = { version: 1, text: '', ids: [] as string[], isAnswering: true, articles: 0 };
   callApi.mockImplementation(
@@ -116,7 +116,7 @@ test('saves one after the other, each over the version that the one before made'
   autosave.change(written('satu'));
   void autosave.flush();
   await expect.poll(() => over).toEqual([1]);
-  // Two more ask to be sent while the first is on its way.
+  // Two more saves are requested while the first is being sent.
   autosave.change(written('dua'));
   const [second, third] = [autosave.flush(), autosave.flush()];
   answers[0]?.(2);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /**
- * Tab leads in the article editor where it leads anywhere else: into blocks, out of them and back, and to a new place
- * to write after the last.
+ * Tab works in the article editor as anywhere else: into blocks, out of them and back, and to a new block after the
+ * last.
  */
 import type EditorJS from '@editorjs/editorjs';
 import { afterEach, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Two fields with keys of their own around an editor of two blocks, which is not ready yet. */
+/** Two fields around an editor of two blocks, which is not ready yet. */
 function mountEditor() {
   document.body.innerHTML = `<input id="title"><div id="holder">
     <div class="ce-block"><textarea id="first">Awal.</textarea></div>
@@ -43,7 +43,7 @@ function mountEditor() {
           blocks.push(holder.lastElementChild!);
         },
       } as never;
-      // As Editor.js does it: the cursor goes to the start of the block's first field.
+      // As Editor.js does: the cursor goes to the start of the block's first field.
       parts.caret = {
         setToBlock(index: number) {
           current = index;

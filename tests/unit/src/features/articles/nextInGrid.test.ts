@@ -1,8 +1,8 @@
-/** Arrow keys lead along the rows and columns of a grid, and nowhere beyond its ends. */
+/** Arrow keys move along the rows and columns of a grid and stop at its ends. */
 import { expect, test } from 'vitest';
 import { nextInGrid } from '../../../../../src/features/articles/admin/editor/nextInGrid.ts';
 
-/** Seven in rows of three. */
+/** Seven items in rows of three. */
 const all = Array.from({ length: 7 }, (_, index) => ({
   index,
   offsetLeft: (index % 3) * 100,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** After a page that failed no further one is asked for. */
+/** After a page failed to load, no further one is requested. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ import { waitFor } from '../../../../support/waitFor.ts';
 
 type Page = Awaited<ReturnType<PickQuery<number>['ask']>>;
 
-/** Of ninety things, thirty a page. */
+/** Ninety items, thirty a page. */
 const pageOf = (page: number): Page => ({
   data: Array.from({ length: 30 }, (_, index) => page * 100 + index),
   total: 90,
@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
-  // jsdom draws no dialogs.
+  // jsdom has no modal dialogs.
   Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
   i18n.loadAndActivate({ locale: 'en', messages: {} });
 });

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-/** An upload that fails takes the focus only from somebody who waited for it. */
+/** A failed upload takes the focus only from somebody who waited for it. */
 import { afterEach, expect, test } from 'vitest';
 import { PictureTool } from '../../../../../src/features/articles/admin/tools/PictureTool.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** The block of a picture whose upload fails when told to, beside a field to write in. */
+/** A picture block whose upload fails on demand, beside a text field. */
 function mountPicture() {
   let fail = () => {};
   const upload = () => new Promise<never>((_, reject) => (fail = () => reject(new Error('refused'))));

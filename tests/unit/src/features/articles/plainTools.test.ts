@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Pasted code reads as it did where it was copied. */
+/** Pasted code keeps its lines and indentation. */
 import { expect, test } from 'vitest';
 import { PlainCode } from '../../../../../src/features/articles/admin/tools/plainTools.ts';
 

@@ -1,4 +1,4 @@
-/** The bad day of `docs/operations.md` names buttons, concerns and addresses as the dashboard has them. */
+/** The bad day in `docs/operations.md` names buttons, concerns and addresses as the dashboard does. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

@@ -1,6 +1,6 @@
 /**
- * A dashboard's change whose answer was lost is repeated under its key; another one is only sent once it is certain
- * that the first did not arrive.
+ * A change whose answer was lost is repeated under its key; the next one is sent only once it is certain that the first
+ * did not arrive.
  */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dashboardEndpoints as calls } from '../../../../../contract/dashboard.ts';
@@ -17,7 +17,7 @@ interface Asked {
   isWithdrawal?: boolean;
 }
 
-/** A server that adds up, once per key; `null` is a key that was withdrawn. */
+/** A server that adds up, once per key; `null` marks a withdrawn key. */
 function createServer() {
   const server = { sum: 0, keys: new Map<string, number | null>(), loses: null as 'request' | 'answer' | null };
   callApi.mockImplementation(async (_: AnyEndpoint, { body, idempotencyKey: key, isWithdrawal }: Asked) => {
@@ -38,7 +38,7 @@ function createServer() {
     try {
       done();
     } catch {
-      // Nobody hears of it.
+      // Its answer is lost.
     }
     throw new NetworkError();
   });

@@ -1,4 +1,4 @@
-/** A price is read as it is written, with a comma or a point, and never rounded: what would have to be is no number. */
+/** A price may have a comma or a point and is never rounded: what would need rounding is not a number. */
 import { expect, it } from 'vitest';
 import { parseDecimal, formatDecimal } from '../../../../../src/features/dashboard/prices/decimals.ts';
 

@@ -1,4 +1,4 @@
-/** Every sentence of the ledger's check is recognised and explained by its kind. */
+/** Every message of the ledger's check is recognised and explained. */
 import { expect, test } from 'vitest';
 import { explainProblem } from '../../../../../src/features/dashboard/system/explainProblem.ts';
 

@@ -1,4 +1,4 @@
-/** An enhanced prompt can be shown and taken apart into one's own words and the additions. */
+/** An enhanced prompt can be shown as one's own words and the additions. */
 import { describe, expect, test } from 'vitest';
 import { joinPieces, piecesOf } from '../../../../../src/features/generation/sheets/additions.ts';
 

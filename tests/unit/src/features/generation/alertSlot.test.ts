@@ -1,4 +1,4 @@
-/** The composer tells one thing at a time, in a fixed order. */
+/** The composer shows one message at a time, in a fixed order. */
 import { expect, test } from 'vitest';
 import { pickAlert, type AlertInputs } from '../../../../../src/features/generation/compose/alertSlot.ts';
 

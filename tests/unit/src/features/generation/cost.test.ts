@@ -1,6 +1,6 @@
 /**
- * Prices that are shown without asking round as the server does, by the cheapest model, and the calculator keeps what a
- * new model can do.
+ * Prices that are shown before asking the server round as it does, use the cheapest model, and the calculator keeps the
+ * settings that a new model has.
  */
 import { describe, expect, it } from 'vitest';
 import type { Model } from '../../../../../contract/generation.ts';

@@ -1,5 +1,5 @@
 /**
- * A stroke over a forgotten part brings back all of it, stops at edges, and fits the original as the studio cropped it.
+ * A stroke over a forgotten part restores all of it, stops at edges, and fits the original as the studio cropped it.
  */
 import { expect, test } from 'vitest';
 import type { Task } from '../../../../../contract/generation.ts';
@@ -9,7 +9,7 @@ import { growStroke } from '../../../../../src/features/generation/detail/cutOut
 
 const COLOURS: Record<string, readonly number[]> = { r: [200, 40, 40], o: [210, 60, 45], w: [240, 240, 240] };
 
-/** A picture of letters; `#` marks the brush, of the colour before it in the row. */
+/** A picture of letters; `#` marks the brush, which has the colour of the letter before it. */
 function grow(rows: string[], { brush, open }: { brush: [number, number]; open?: string[] }): string[] {
   const width = rows[0]!.length;
   const region = growStroke({
@@ -44,7 +44,7 @@ test('the original is laid over the result as the studio cropped it', () => {
     width: 300,
     height: 300,
   });
-  // A little above the middle, where faces are.
+  // Slightly above the middle, where faces are.
   expect(coveredArea({ width: 300, height: 500 }, { width: 300, height: 300 })).toEqual({
     x: 0,
     y: 75,

@@ -1,7 +1,4 @@
-/**
- * A swipe is told from a scroll, enlarging stays within the picture, and filters in the address name days of the
- * device.
- */
+/** A swipe is told from a scroll, zooming stays within the picture, and days in filters are the device's. */
 import { describe, expect, test } from 'vitest';
 import {
   type LibrarySearch,

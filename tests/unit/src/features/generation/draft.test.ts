@@ -1,6 +1,6 @@
 /**
- * A draft keeps settings by kind, its key until a request was accepted, and drafts of earlier versions. A link with a
- * prompt describes the whole request, one without only what it names.
+ * A draft keeps settings by kind and its key until a request was accepted, and drafts of earlier versions are read. A
+ * link with a prompt describes the whole request, one without it only what it names.
  */
 import { expect, test } from 'vitest';
 import { SWITCHES_OFF } from '../../../../../contract/generation.ts';

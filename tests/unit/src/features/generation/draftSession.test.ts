@@ -1,4 +1,4 @@
-/** The draft opens with what was kept, keeps every change and its key at once, and works on without a store. */
+/** The draft opens with what was stored, stores every change and its key at once, and works without a store. */
 import { expect, test } from 'vitest';
 import { emptyDraft, type Draft } from '../../../../../src/features/generation/draft/draft.ts';
 import { createDraftSession } from '../../../../../src/features/generation/draft/draftSession.ts';
@@ -35,7 +35,7 @@ test('a change that comes first is made on the kept draft', async () => {
   expect(session.begun()).toBeNull();
   await opened(session);
   expect(session.read()).toMatchObject({ mode: 'text-to-image', prompt: 'dari tautan', idempotencyKey: 'kept-key-1' });
-  // What the page began with is what was kept: the change shows that somebody is at work.
+  // The page begins with what was stored; the change shows that somebody is typing.
   expect(session.begun()).toMatchObject({ prompt: '', idempotencyKey: 'kept-key-1' });
 });
 

@@ -1,6 +1,6 @@
 /**
- * The remaining time follows the model's expectation first and the measured pace later, and nothing is promised once it
- * takes much longer.
+ * The remaining time follows the model's expectation at first and the measured pace later; once it takes much longer,
+ * no time is shown.
  */
 import { expect, test } from 'vitest';
 import { estimateProgress } from '../../../../../src/features/generation/progress/estimate.ts';

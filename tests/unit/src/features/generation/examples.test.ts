@@ -7,7 +7,7 @@ import { understandPrompt } from '../../../../../renderer/understandPrompt.ts';
 
 const ROOT = join(import.meta.dirname, '../../../../..');
 
-/** What the composer and an empty feed suggest. */
+/** The suggestions of the composer and of an empty feed. */
 const SUGGESTED: Record<Mode, string[]> = {
   'text-to-video': [
     'A beach at dusk, coconut palms, waves, the camera rising slowly…',

@@ -1,4 +1,4 @@
-/** Settings keep what the model can do, take the nearest for the rest, and say which were refused. */
+/** Settings that the model has are kept, others take the nearest value, and what was changed is reported. */
 import { SWITCHES_OFF } from '../../../../../contract/generation.ts';
 import { expect, test } from 'vitest';
 import { fitSettings, pickModel, refusedSettings } from '../../../../../src/features/generation/draft/fitSettings.ts';

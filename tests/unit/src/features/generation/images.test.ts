@@ -1,6 +1,6 @@
 /**
- * A file is judged by its bytes, sent no larger than needed and cropped within its borders. Kept pictures come back
- * until no draft names them.
+ * A file is recognised by its bytes, sent no larger than needed and cropped within its borders. Stored pictures come
+ * back until no draft names them.
  */
 import { describe, expect, test } from 'vitest';
 import { MAX_IMAGE_BYTES } from '../../../../../contract/limits.ts';
@@ -66,7 +66,7 @@ describe('size and crop', () => {
     const picture = { width: 400, height: 300 };
     const crop = { ratio: 1, zoom: 1, center: { x: 0.5, y: 0.5 } };
     expect(dragCenter(picture, crop, { x: 5, y: 5 })).toEqual({ x: 0.375, y: 0.5 });
-    // After a drag against the edge the way back begins at once.
+    // After a drag beyond the edge, the way back moves at once.
     expect(dragCenter(picture, { ...crop, center: { x: 0.375, y: 0.5 } }, { x: -0.1, y: 0 }).x).toBeCloseTo(0.45);
   });
 });
@@ -120,7 +120,8 @@ describe('kept pictures', () => {
     const kept = shelf();
     await createDraftImages(kept).keep('old', new Blob(['O']));
     const page = createDraftImages(kept);
-    // "Turn into a video" in the library: the picture comes first, and only then is the draft read that names another.
+    // "Turn into a video" in the library: the picture arrives first, and only then is the draft read, which names
+    // another.
     await page.keep('new', new Blob(['N']));
     await page.sweep([]);
     expect(await (await createDraftImages(kept).load('new'))?.text()).toBe('N');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /**
- * Keeping an album or a selection offline counts along, within an item by its bytes and item by item; what fails is
- * told, leaves the rest out and takes nothing away that is kept already.
+ * Keeping an album or a selection offline shows its progress, within an item by bytes and then item by item. A failure
+ * is reported, skips that item, and removes nothing that is kept already.
  */
 import 'fake-indexeddb/auto';
 import { i18n } from '@lingui/core';
@@ -75,7 +75,7 @@ beforeEach(async () => {
   );
 });
 
-/** What screens showed of an item while it was kept. */
+/** What screens showed of an item while it was being kept. */
 function sharesOf(task: Task): number[] {
   const shares: number[] = [];
   queryClient.getQueryCache().subscribe(({ query }) => {
@@ -97,7 +97,7 @@ test('within an album the share grows with its bytes, over all its pictures, and
   expect(shares.at(0)).toBe(0.01);
   expect(shares.at(-1)).toBe(1);
   expect(shares.toSorted((one, other) => one - other)).toEqual(shares);
-  // Each part of each picture moved it on; a third of the bytes are a third of the way.
+  // Each part of each picture moved the progress on; a third of the bytes are a third of it.
   expect(shares).toHaveLength(3 * PARTS + 2);
   expect(shares[PARTS]).toBeCloseTo(1 / 3, 1);
 });
@@ -128,7 +128,7 @@ test('where one fails, those before it stay, those behind it are left out, and t
   const stored = await (await caches.open('kilas.copies.rani')).keys();
   expect(stored.map(({ url }) => url)).toEqual([0, 1, 2].map((panel) => urlOf('satu', panel)));
 
-  // Tried again, what is kept already counts at once.
+  // On another try, what is kept already counts at once.
   missing = [];
   const again: number[] = [];
   expect(await keep(tasks, (kept) => again.push(kept))).toBe(3);

@@ -1,6 +1,6 @@
 /**
- * Whatever order answers, live events and pages arrive in, no card goes back to an earlier state, and every list ends
- * up saying what the server says.
+ * In whatever order answers, live events and pages arrive, no card goes back to an earlier state, and every list ends
+ * up as the server has it.
  */
 import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
@@ -12,7 +12,7 @@ import { forgetTask, cacheTask } from '../../../../../src/features/generation/ta
 import { matchesFilter, type TaskPage } from '../../../../../src/features/generation/tasks/taskPages.ts';
 import { makeTask } from '../../../../support/tasks.ts';
 
-/** What the server's ledger says of an item in each state that it goes through. */
+/** An item's credits in each state that it goes through. */
 const LIFE: Partial<Task>[] = [
   { status: 'pending', credits: { held: 40, charged: 0, returned: 0 } },
   {
@@ -20,15 +20,15 @@ const LIFE: Partial<Task>[] = [
     failure: { code: 'generation_cancelled', message: '' },
     credits: { held: 0, charged: 0, returned: 40 },
   },
-  // Made again: the coins are taken once more, and the new deadline is the earlier one.
+  // Retried: the coins are held again, and the new deadline is earlier.
   { status: 'pending', credits: { held: 40, charged: 0, returned: 0 }, deadline_at: '2026-11-21T03:01:00.000Z' },
   { status: 'processing', credits: { held: 40, charged: 0, returned: 0 }, deadline_at: '2026-11-21T03:01:00.000Z' },
   { status: 'completed', credits: { held: 0, charged: 40, returned: 0 }, deadline_at: '2026-11-21T03:01:00.000Z' },
 ];
 
-/** An item as the server keeps it; every change of its row counts the revision, whatever is changed. */
+/** An item as the server stores it; every change of its row counts its revision up. */
 interface Kept {
-  /** How far it is in its life. */
+  /** Its state in its life so far. */
   stage: number;
   revision: number;
   isFavorite: boolean;
@@ -53,16 +53,16 @@ const LISTS: TaskList[] = [
   { root: 'library', filter: { favorite: true } },
 ];
 
-/** What happens at the server, in this order; what it tells of each step arrives in any order. */
+/** What happens at the server, in this order; news of it arrives in any order. */
 type Step =
   | { is: 'change' | 'favourite' | 'delete' | 'restore'; id: string }
   | { is: 'ask'; list: number }
-  /** One of what is on its way arrives before the next step. */
+  /** One of the messages under way arrives before the next step. */
   | { is: 'arrive'; pick: number };
-/** Something on its way to the screen. */
+/** A message on its way to the screen. */
 type Parcel = { open: () => void | Promise<void> };
 
-/** What the server would take: only what is finished can be deleted, only what was deleted restored. */
+/** What the server would accept: only finished items can be deleted, only deleted ones restored. */
 function isPossible({ is }: Exclude<Step, { is: 'ask' | 'arrive' }>, { stage, isDeleted }: Kept): boolean {
   if (is === 'restore') return isDeleted;
   if (isDeleted) return false;
@@ -70,7 +70,7 @@ function isPossible({ is }: Exclude<Step, { is: 'ask' | 'arrive' }>, { stage, is
   return is === 'favourite' || stage + 1 < LIFE.length;
 }
 
-/** Plays a story at the server and hands its answers, live events and pages over in the order that `order` picks. */
+/** Plays a story at the server and delivers its answers, live events and pages in the order that `order` picks. */
 async function play(steps: readonly Step[], order: readonly number[]): Promise<void> {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } });
   const server = new Map<string, Kept>();
@@ -122,7 +122,7 @@ async function play(steps: readonly Step[], order: readonly number[]): Promise<v
       const open = kept.isDeleted
         ? () => forgetTask(client, step.id, kept.revision)
         : () => cacheTask(client, present(step.id, kept));
-      // An answer and a live event: the same news twice, on two ways.
+      // An answer and a live event: the same news by two ways.
       parcels.push({ open }, { open });
     } else {
       const list = LISTS[step.list]!;
@@ -161,7 +161,7 @@ describe('whatever order an answer, a live event and a refetch arrive in', () =>
   ];
 
   test('a cancelled and retried item is a running card, and its coins are held', async () => {
-    // The very order that people met: cancelled and asked for, made again, and then the older pages come.
+    // The order that people ran into: cancelled and refetched, retried, and then the older pages arrive.
     for (let first = 0; first < 8; first++)
       for (let second = 0; second < 7; second++) await play(retry, [first, second, 0, 0, 0]);
   });
@@ -184,7 +184,7 @@ describe('whatever order an answer, a live event and a refetch arrive in', () =>
         fc.array(step, { maxLength: 14 }),
         fc.array(fc.nat(30), { minLength: 20, maxLength: 20 }),
         async (steps, order) => {
-          // A list has one question under way at a time.
+          // A list has one request under way at a time.
           const asked = new Set<number>();
           const story = steps.filter(
             (each: Step) => each.is !== 'ask' || (!asked.has(each.list) && asked.add(each.list)),

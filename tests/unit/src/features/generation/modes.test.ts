@@ -1,7 +1,4 @@
-/**
- * A mode is offered only where a model has it, and the address, the draft and the attached pictures decide which one is
- * shown.
- */
+/** A mode is offered only where a model has it; address, draft and attached pictures decide which is shown. */
 import { describe, expect, test } from 'vitest';
 import { modePathFor, modePathOf } from '../../../../../src/features/generation/modePaths.ts';
 import {

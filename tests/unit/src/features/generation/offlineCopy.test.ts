@@ -1,4 +1,4 @@
-/** A link that has run out is asked for anew before an offline copy is kept, and nothing is stored twice. */
+/** An expired link is renewed before an offline copy is stored, and nothing is stored twice. */
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';

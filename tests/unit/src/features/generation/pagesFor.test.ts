@@ -1,4 +1,4 @@
-/** A long list asks for the pages in view, and always for the first. */
+/** A long list requests the pages in view, and always the first. */
 import { expect, test } from 'vitest';
 import { pagesFor } from '../../../../../src/features/generation/library/pagesFor.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Lists stored on the device take in what is heard while their screen is closed, grow no younger by it, and are not
- * rewritten at each step of progress.
+ * Lists stored on the device are updated by live events while their screen is closed, do not count as fresher for it,
+ * and are not rewritten at each step of progress.
  */
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
@@ -74,7 +74,7 @@ test('all that is kept of any list is told once, in its latest state, newest fir
     });
   keep({}, [done(3), done(1, { revision: 2, is_favorite: true })]);
   keep({ kind: 'video' }, [done(2), done(1, { revision: 1 })]);
-  // Opened by itself, from a notification: in no list yet.
+  // Opened from a notification: in no list yet.
   client.setQueryData(taskQuery('video', done(4).id).queryKey, { data: done(4) });
   forgetTask(client, done(3).id, 9);
   await waitFor(async () => expect(await persistence.readPersisted(['library'])).toHaveLength(2));

@@ -1,4 +1,4 @@
-/** Every edit that the studio can tell of has a label, and no label is left over. */
+/** Every edit that the studio reports has a label, and every label is used. */
 import { expect, test } from 'vitest';
 import { EDIT_VALUES } from '../../../../../renderer/picture/editWords.ts';
 import { EDIT_LABELS } from '../../../../../src/features/generation/labels/editLabels.ts';

@@ -1,4 +1,4 @@
-/** A screen's first look waits for what is kept on the device, and no longer than a moment. */
+/** A screen first waits for what is stored on the device, but only for a moment. */
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { balanceQuery } from '../../../../../src/features/credits/balanceQuery.ts';
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Whether it has resolved once that many milliseconds have gone by. */
+/** Whether it has resolved after this many milliseconds. */
 async function isThere(promise: Promise<unknown>, milliseconds: number): Promise<boolean> {
   let done = false;
   void promise.then(() => (done = true));

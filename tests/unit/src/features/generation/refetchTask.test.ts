@@ -1,4 +1,4 @@
-/** What a task is now is what the server says, never what the device has kept. */
+/** A task's state is what the server says, never what the device has stored. */
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
@@ -14,7 +14,7 @@ vi.mock('../../../../../src/api/callApi.ts', () => ({ callApi: vi.fn() }));
 const failed = makeTask({ status: 'failed', revision: 1 });
 const again = makeTask({ status: 'pending', revision: 2 });
 
-/** A start with a device that has kept the task as it was before. */
+/** A start on a device that has stored an earlier state of the task. */
 async function clientThatKept(): Promise<QueryClient> {
   enterAccount('a');
   const before = new QueryClient();

@@ -1,4 +1,4 @@
-/** Each refusal is sorted to where it is told: beside its field, in a dialog with its numbers, or in the alert. */
+/** Each refusal is shown where it belongs: beside its field, in a dialog with its numbers, or in the alert. */
 import { i18n } from '@lingui/core';
 import { beforeAll, expect, test } from 'vitest';
 import type { ErrorBody } from '../../../../../contract/errorBody.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What would only fail again is not offered again: the way on from it is to change it first. */
+/** What would only fail again cannot be retried unchanged: the way on is to edit it first. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

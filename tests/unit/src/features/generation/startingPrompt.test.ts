@@ -1,6 +1,4 @@
-/**
- * A picture brings its prompt along where that describes what will move, and none where it would change the picture.
- */
+/** A picture brings its prompt along where that describes what will move, and not where it would change the picture. */
 import { expect, test } from 'vitest';
 import { startingPrompt } from '../../../../../src/features/generation/detail/startingPrompt.ts';
 import { makeModel } from '../../../../support/tasks.ts';

@@ -1,5 +1,5 @@
 /**
- * Of two states of a task the later revision holds, and each task stands in exactly the lists whose filters it fits.
+ * Of two states of a task the later revision counts, and each task is in exactly the lists whose filters it matches.
  */
 import { describe, expect, test } from 'vitest';
 import { mergeTask } from '../../../../../src/features/generation/tasks/mergeTask.ts';
@@ -17,7 +17,7 @@ const running = makeTask({ revision: 3 });
 const further = makeTask({ revision: 4, progress: { ...running.progress, percent: 70 } });
 const failed = makeTask({ revision: 5, status: 'failed' });
 /**
- * The first try of a later item of a batch is promised more time than a retry of it: no deadline says which is newer.
+ * The first try of a batch's later item has a later deadline than its retry: deadlines do not say which state is newer.
  */
 const retried = makeTask({ revision: 6, status: 'pending', deadline_at: '2026-11-21T03:05:00.000Z' });
 

@@ -1,7 +1,4 @@
-/**
- * A draft becomes the request of its mode, with every setting that mode has and no other, or the list of fields that
- * break a rule.
- */
+/** A draft becomes the request of its mode, with exactly that mode's settings, or a list of invalid fields. */
 import { expect, test } from 'vitest';
 import { SWITCHES_OFF } from '../../../../../contract/generation.ts';
 import { fitSettings } from '../../../../../src/features/generation/draft/fitSettings.ts';

@@ -1,4 +1,4 @@
-/** The prize event is told as it is configured, and nowhere once it is switched off. */
+/** The prize event is shown as configured, and nowhere once it is switched off. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';

@@ -1,6 +1,6 @@
 /**
- * A payment that completes turns its invoice paid, asks for the balance anew, and makes device and memory forget that a
- * first top-up is still to come.
+ * A completed payment marks its invoice paid, refetches the balance, and clears the first-top-up offer from memory and
+ * device.
  */
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Stored figures of the payments stay on the screen when asking anew fails, as it does without a network. */
+/** Stored payment figures stay on the screen when refetching fails, as it does without a network. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 /**
- * A payment is followed every five seconds until it is final, at most 120 times. Lost answers count as attempts, a
- * refusal ends it, and so does leaving the screen.
+ * A payment is polled every five seconds until it is final, at most 120 times. Lost answers count as attempts; a
+ * refusal or leaving the screen ends it.
  */
 import { describe, expect, it } from 'vitest';
 import type { TopupStatus } from '../../../../../contract/topupStatus.ts';
@@ -14,7 +14,7 @@ import {
 
 type Answer = { status: TopupStatus };
 
-/** Options that answer from a list, whose last answer repeats; `waits` collects the pauses. */
+/** Options that answer from a list and then repeat its last answer; `waits` collects the pauses. */
 function following(type: string, answers: (TopupStatus | Error)[]) {
   const waits: number[] = [];
   const seen: TopupStatus[] = [];

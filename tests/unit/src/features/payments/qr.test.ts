@@ -1,4 +1,4 @@
-/** A drawn QRIS code can be read back to the letter and has the quiet border that scanners need. */
+/** A drawn QRIS code can be read back unchanged and has the quiet zone that scanners need. */
 import decodeQR from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';
 import { drawQr } from '../../../../../src/features/payments/payment/qr.ts';

@@ -1,4 +1,4 @@
-/** Addresses of the payment screens name one order or sound filters, and drop everything else. */
+/** Search params of the payment screens name one order or valid filters; everything else is dropped. */
 import { describe, expect, it } from 'vitest';
 import {
   readInvoiceSearch,

@@ -1,4 +1,4 @@
-/** The amount offered is the fewest coins that make up what is missing, the first bonus counted. */
+/** The amount offered is the fewest coins that cover what is missing, including the first bonus. */
 import { expect, test } from 'vitest';
 import { amountFor } from '../../../../../src/features/payments/topup/ShortfallOffer.tsx';
 

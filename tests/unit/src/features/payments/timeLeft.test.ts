@@ -1,4 +1,4 @@
-/** The time left to pay is counted from the server's clock, whatever the phone's says. */
+/** The time left to pay follows the server's clock, whatever the phone's says. */
 import { describe, expect, it } from 'vitest';
 import { secondsLeft } from '../../../../../src/features/payments/payment/timeLeft.ts';
 

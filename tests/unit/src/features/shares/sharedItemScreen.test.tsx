@@ -1,4 +1,4 @@
-/** A shared clip plays at once, and its poster is asked for before the clip. */
+/** A shared clip plays at once, and its poster is requested before it. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';

@@ -1,6 +1,6 @@
 /**
- * A filled prompt shows what was filled in, what an example stands in for and what is missing. Braces that name no slot
- * stay as they are.
+ * A filled prompt shows what was entered, where an example stands in and what is missing. Braces that name no slot stay
+ * as they are.
  */
 import { describe, expect, it } from 'vitest';
 import { filledPrompt, missingSlots, promptParts } from '../../../../../src/features/templates/promptParts.ts';

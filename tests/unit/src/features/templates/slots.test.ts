@@ -1,6 +1,6 @@
 /**
- * Words in braces or marked words become slots with names that the contract takes; label and example stay while a name
- * is typed over.
+ * Words in braces or selected words become slots with names that the contract accepts; label and example stay while a
+ * name is being edited.
  */
 import fc from 'fast-check';
 import * as v from 'valibot';

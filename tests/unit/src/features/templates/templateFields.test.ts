@@ -1,6 +1,6 @@
 /**
- * The form of a template starts with what the address brings, complains by the contract, and keeps only settings that
- * the mode has.
+ * A template's form starts with what the address brings, validates by the contract, and keeps only settings that the
+ * mode has.
  */
 import { describe, expect, it } from 'vitest';
 import { readTemplateFormSearch } from '../../../../../src/features/templates/searchParams.ts';

@@ -1,6 +1,6 @@
 /**
- * Templates are found by beginnings of words, kept offline in the contract's form, and priced as the generator will ask
- * for them.
+ * Templates are found by beginnings of words, stored in the contract's form, and priced as the generator will price
+ * them.
  */
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
