@@ -1,20 +1,17 @@
 /**
  * Coins are bought for exactly what is missing, by every kind of channel, with each line of the price shown before the
- * tap. No tap pays twice, late money is still credited, and nothing old is shown as a price to pay.
+ * tap. No tap pays twice, and late money is still credited.
  */
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import type { Topup } from '../../contract/payments.ts';
 import { withWorker } from '../support/browser/browsers.ts';
 import { choose, createButton } from '../support/browser/generation.ts';
-import { waitForPersisted } from '../support/browser/waitForPersisted.ts';
-import { letExpire, makePaidTopup, makeTopup, payAtSandbox } from '../support/browser/money.ts';
+import { letExpire, makeTopup, payAtSandbox } from '../support/browser/money.ts';
 import { callAs } from '../support/browser/callAs.ts';
 import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
-import { reloadWithoutNetwork } from '../support/browser/steps.ts';
-import { expect, expectAccessible, test } from '../support/browser/test.ts';
+import { expect, test } from '../support/browser/test.ts';
 
 test.use(withWorker);
 
@@ -181,140 +178,6 @@ test('pressing again after a lost answer is one payment under one key', async ({
   const { data } = await callAs<{ data: Topup[] }>(tokens.access_token, 'GET', '/credits/topup/pending');
   expect(data).toHaveLength(1);
 });
-
-test('without a network the button says so before the tap', async ({ page, context }) => {
-  const { tokens } = await verifiedPerson();
-  await startSignedIn(page, tokens);
-  await page.goto('/order?package_id=coins-250');
-  await page.getByRole('radio', { name: 'QRIS' }).check();
-  await context.setOffline(true);
-  await expect(page.getByRole('button', { name: 'Offline: ini butuh internet' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  await context.setOffline(false);
-  await expect(page.getByRole('button', { name: /^Bayar Rp/ })).toBeVisible();
-});
-
-test('packages, ways to pay and their prices are read without a network, an order never opened says why not', async ({
-  page,
-}) => {
-  const { tokens } = await verifiedPerson();
-  await startSignedIn(page, tokens);
-  await page.goto('/order?package_id=coins-250');
-  await waitForPersisted(page, ['payment-channels', 'order-summary']);
-  await page.goto('/top-up');
-  await expect(page.getByRole('link', { name: /^500 koin/ })).toBeVisible();
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await waitForPersisted(page, ['packages', 'credits-summary']);
-  await reloadWithoutNetwork(page);
-  await expect(
-    page.getByText(/^Kamu sedang offline\. Untuk membayar, kamu perlu koneksi\. Terakhir diperbarui/),
-  ).toBeVisible();
-  await page.getByRole('link', { name: /^250 koin/ }).click();
-  await page.getByRole('radio', { name: 'DANA' }).check();
-  await expect(page.getByRole('region', { name: 'Ringkasan pesanan' })).toContainText(/Total bayarRp\s24\.400/);
-  await expect(page.getByRole('button', { name: 'Offline: ini butuh internet' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  await page.goBack();
-  await page.getByRole('link', { name: /^500 koin/ }).click();
-  await expect(page.getByText('Cara bayarnya muncul begitu kamu online')).toBeVisible();
-});
-
-test('a stored price cannot be paid, nor a stored bonus promised, until the server has answered', async ({ page }) => {
-  const { tokens } = await verifiedPerson();
-  await startSignedIn(page, tokens);
-  await page.goto('/top-up');
-  await expect(page.getByText(/^Isi saldo pertamamu/)).toBeVisible();
-  await waitForPersisted(page, ['packages', 'credits-summary']);
-  await page.goto('/order?package_id=coins-250');
-  await page.getByRole('radio', { name: 'DANA' }).check();
-  await expect(page.getByRole('button', { name: /^Bayar Rp\s24\.400$/ })).toBeEnabled();
-  await waitForPersisted(page, ['order-summary",{"package_id":"coins-250"},"DANA']);
-  await makePaidTopup(tokens.access_token);
-
-  // Old enough to be fetched again.
-  await page.clock.setSystemTime(Date.now() + 2 * 60_000);
-  const dearer = Promise.withResolvers<void>();
-  await page.route(/\/credits\/topup\/quote\?.*channel=/, async (route) => {
-    const response = await route.fetch();
-    const reply = (await response.json()) as { data: object };
-    await dearer.promise;
-    await route.fulfill({ response, json: { ...reply, data: { ...reply.data, total_payment: 25_000 } } });
-  });
-  await page.reload();
-  await page.getByRole('radio', { name: 'DANA' }).check();
-  await expect(page.getByRole('button', { name: /^Bayar Rp\s24\.400$/ })).toBeDisabled();
-  dearer.resolve();
-  await expect(page.getByRole('button', { name: /^Bayar Rp\s25\.000$/ })).toBeEnabled();
-
-  const bonusless = Promise.withResolvers<void>();
-  await page.route('**/credits/summary', async (route) => {
-    await bonusless.promise;
-    await route.continue();
-  });
-  const asked = page.waitForRequest('**/credits/summary');
-  await page.goto('/top-up');
-  await asked;
-  await expect(page.getByRole('heading', { name: 'Pilih paket' })).toBeVisible();
-  const big = page.getByRole('link', { name: /^500 koin/ });
-  await expect(big).toBeVisible();
-  // Meanwhile the screen is whole: what 500 coins buy without a bonus, and that the bonus is being looked up.
-  await expect(big).toContainText('sekitar 25 video pendek');
-  await expect(page.getByText('Sedang mengecek bonus isi saldo pertamamu…')).toBeVisible();
-  await expect(page.getByText(/^Isi saldo pertamamu/)).toHaveCount(0);
-  await expect(big).not.toContainText('bonus');
-  const answered = page.waitForResponse('**/credits/summary');
-  bonusless.resolve();
-  await (await answered).finished();
-  await expect(page.getByText(/^Isi saldo pertamamu/)).toHaveCount(0);
-  await expect(big).not.toContainText('bonus');
-});
-
-test('an unknown payment says so and leads to the known ones', async ({ page }) => {
-  const { tokens } = await verifiedPerson();
-  await startSignedIn(page, tokens);
-  await page.goto('/payments/detail/TU-TIDAK-ADA');
-  await expect(page.getByRole('heading', { name: 'Pembayaran ini tidak ketemu' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('main').getByRole('link', { name: 'Riwayat pembayaran' }).click();
-  await expect(page).toHaveURL(/\/payments\/history$/);
-});
-
-test('history: figures, filters, and an invoice alone on the paper', async ({ page }) => {
-  const { tokens } = await verifiedPerson();
-  const paid = await makePaidTopup(tokens.access_token);
-  await makeTopup(tokens.access_token, { method: 'qris', channel: 'QRIS' });
-  await startSignedIn(page, tokens);
-  await page.goto('/payments/history');
-  await expect(page.getByText('1–2 dari 2')).toBeVisible();
-  await page.getByRole('button', { name: /^Filter/ }).click();
-  const sheet = page.getByRole('dialog', { name: 'Filter' });
-  await sheet.locator('label', { has: page.getByRole('radio', { name: 'Lunas' }) }).click();
-  await sheet.getByRole('button', { name: 'Lihat hasilnya' }).click();
-  await expect(page).toHaveURL(/status=paid/);
-  await expect(page.getByText('1 dari 1', { exact: true })).toBeVisible();
-  await page.getByRole('searchbox').fill('tidak ada');
-  await expect(page.getByText('Tidak ketemu')).toBeVisible();
-  await page.getByRole('button', { name: 'Tampilkan semua pembayaran' }).click();
-  await page.getByRole('link', { name: new RegExp(paid.invoice_number) }).click();
-  const invoice = page.getByRole('article');
-  await expect(invoice).toContainText('Sudah kami terima');
-  await page.emulateMedia({ media: 'print' });
-  await expect(invoice).toBeVisible();
-  await expect(page.getByRole('banner').first()).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Cetak atau PDF' })).toBeHidden();
-  expect(await countSheets(page, 'A4')).toBe(1);
-  // What a receipt printer's driver calls a page.
-  expect(await countSheets(page, 'A6')).toBeLessThanOrEqual(2);
-});
-
-async function countSheets(page: Page, format: 'A4' | 'A6'): Promise<number> {
-  const document = await page.pdf({ format, preferCSSPageSize: false });
-  return document.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-}
 
 test('a shop: the code to copy, paid on another page, and this one notices', async ({ page, context }) => {
   const { tokens } = await verifiedPerson();
