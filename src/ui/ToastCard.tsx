@@ -29,22 +29,25 @@ export function ToastCard({ toast }: { toast: Toast }) {
       )}
     >
       <Icon className={`mt-3 size-5 shrink-0 ${TINTS[toast.type]}`} aria-hidden="true" />
-      <div className="min-w-0 grow py-2.5">
-        <p className="font-semibold">{toast.title}</p>
-        {toast.description && <p className="text-base-content/80 text-sm">{toast.description}</p>}
+      {/* The action is below a text that needs its room. */}
+      <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3">
+        <div className="py-2.5">
+          <p className="font-semibold">{toast.title}</p>
+          {toast.description && <p className="text-base-content/80 text-sm">{toast.description}</p>}
+        </div>
+        {toast.action && (
+          <button
+            type="button"
+            className="btn btn-ghost text-accent -mx-3 h-11 px-3"
+            onClick={() => {
+              toast.action?.onTake();
+              pageToasts.dismissToast(toast.id);
+            }}
+          >
+            {toast.action.label}
+          </button>
+        )}
       </div>
-      {toast.action && (
-        <button
-          type="button"
-          className="btn btn-ghost text-accent h-11 shrink-0 px-3"
-          onClick={() => {
-            toast.action?.onTake();
-            pageToasts.dismissToast(toast.id);
-          }}
-        >
-          {toast.action.label}
-        </button>
-      )}
       <button
         type="button"
         aria-label={t`Close`}

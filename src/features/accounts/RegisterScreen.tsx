@@ -66,7 +66,8 @@ export function RegisterScreen() {
         <EmailField error={fieldText('email')} />
         <PasswordField
           label={<Trans>Password</Trans>}
-          hint={<Trans>At least 8 characters.</Trans>}
+          // Its error says the same.
+          hint={!fieldText('password') && <Trans>At least 8 characters.</Trans>}
           name="password"
           autoComplete="new-password"
           error={fieldText('password')}

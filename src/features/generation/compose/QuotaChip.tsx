@@ -11,7 +11,7 @@ export function QuotaChip() {
   return (
     <p className={`figures text-sm ${isSpent ? 'text-warning font-semibold' : 'text-base-content/75'}`}>
       <Plural value={data.remaining} _0="Nothing left today" one="# more today" other="# more today" />
-      {' · '}
+      {', '}
       <span className="whitespace-nowrap">
         <Trans>resets 00:00 WIB</Trans>
       </span>

@@ -78,6 +78,11 @@ export function applyPrefill(draft: Draft, prefill: GeneratorSearch): Draft {
   };
 }
 
+/** Whether a link with these values puts another prompt in the place of the draft's. */
+export function replacesPrompt(draft: Draft, { prompt }: GeneratorSearch): boolean {
+  return prompt !== undefined && prompt !== draft.prompt;
+}
+
 /** The query for generating a task again; with its seed the result is the same, with another one a variation. */
 export function prefillOf(task: Task, { seed }: { seed?: number } = {}): GeneratorSearch {
   const { settings, mode } = task;

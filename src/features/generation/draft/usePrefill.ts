@@ -8,7 +8,7 @@ const route = getRouteApi('/_signedIn/generate/{-$mode}');
 
 /**
  * Fills the draft from the address once, then clears the address: a later reload must not undo later changes. A toast
- * offers to restore the earlier draft if its prompt was another one.
+ * offers to restore the earlier draft if the address replaced its prompt.
  * @param mode the mode on the screen; null while unknown.
  * @returns whether the address still has values: until it is cleared the draft keeps its own mode, so that a restore
  * includes it.
@@ -24,7 +24,7 @@ export function usePrefill(mode: Mode | null): boolean {
     let isOver = false;
     // Few addresses have values, so the code that reads them is loaded on demand.
     void Promise.all([import('./prefill.ts'), import('./offerDraftRestore.ts')]).then(
-      ([{ applyPrefill, readPrefill }, { offerDraftRestore }]) => {
+      ([{ applyPrefill, readPrefill, replacesPrompt }, { offerDraftRestore }]) => {
         const prefill = isOver ? null : readPrefill(search);
         if (!prefill) return;
         const session = draftSession();
@@ -33,7 +33,7 @@ export function usePrefill(mode: Mode | null): boolean {
         const before = session.read();
         session.change((current) => applyPrefill(withMode(current, wanted), prefill));
         void navigate({ search: {}, replace: true });
-        if (before && before.prompt !== prefill.prompt) offerDraftRestore(before, navigate);
+        if (before && replacesPrompt(before, prefill)) offerDraftRestore(before, navigate);
       },
     );
     return () => {

@@ -60,6 +60,11 @@ export function PlanPreview({ prompt, mode, model, models, images, isOnline, ...
           ))}
         </ul>
       )}
+      {mode === 'storyboard' && (
+        <p className="text-base-content/75 text-sm">
+          <Trans>A story with fewer scenes becomes fewer panels. Only those are charged.</Trans>
+        </p>
+      )}
     </div>
   );
 }

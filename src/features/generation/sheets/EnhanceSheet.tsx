@@ -102,7 +102,7 @@ function Additions({
                 aria-pressed={!takenOut.has(index)}
                 title={takenOut.has(index) ? t`Put back` : t`Take out`}
                 onClick={() => toggle(index)}
-                className={`inline rounded-lg border px-2 py-2 text-start leading-8 font-medium transition-colors ${
+                className={`my-1 rounded-lg border px-2.5 py-1.5 text-start leading-8 font-medium transition-colors ${
                   takenOut.has(index)
                     ? 'border-line text-base-content/75 border-dashed line-through'
                     : 'border-secondary/50 bg-secondary/12'

@@ -25,7 +25,7 @@ export function FormatSheet({
   };
   return (
     <Sheet isOpen onClose={onClose} title={<Trans>Download as</Trans>} anchor={anchor}>
-      <ul className="-mx-2">
+      <ul className="space-y-2">
         {PICTURE_FORMATS.map((format) => (
           <li key={format}>
             <button
@@ -34,7 +34,7 @@ export function FormatSheet({
                 flushSync(onClose);
                 onChoose(format);
               }}
-              className="hover:bg-base-200 rounded-field flex min-h-14 w-full items-center gap-3 px-3 text-start"
+              className="border-line hover:bg-base-200 rounded-field flex min-h-14 w-full items-center gap-3 border px-4 py-2 text-start transition-colors"
             >
               <FileImage className="text-accent size-5 shrink-0" aria-hidden="true" />
               <span>

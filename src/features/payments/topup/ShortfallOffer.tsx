@@ -38,18 +38,14 @@ export function ShortfallOffer({ coins, bonusPercent }: { coins: number; bonusPe
           </Trans>
         </h2>
         <p className="text-base-content/80 mt-1 text-sm">
-          {isPossible ? (
-            <Trans>Top up exactly that. Your draft waits for you just as you left it.</Trans>
-          ) : (
+          {!isPossible ? (
             <Trans>Choose one or more packages below. Your draft waits for you just as you left it.</Trans>
-          )}
-          {amount > exact && (
-            <>
-              {' '}
-              <Trans>
-                The smallest top-up is <Coins amount={amount} />.
-              </Trans>
-            </>
+          ) : amount > exact ? (
+            <Trans>
+              The smallest top-up is <Coins amount={amount} />. Your draft waits for you just as you left it.
+            </Trans>
+          ) : (
+            <Trans>Top up exactly that. Your draft waits for you just as you left it.</Trans>
           )}
         </p>
         {bonus > 0 && isPossible && (

@@ -20,7 +20,7 @@ import {
   withSettings,
 } from '../../../../../src/features/generation/draft/draft.ts';
 import { readDraft } from '../../../../../src/features/generation/draft/draftSchema.ts';
-import { applyPrefill, prefillOf, readPrefill } from '../../../../../src/features/generation/draft/prefill.ts';
+import { applyPrefill, prefillOf, readPrefill, replacesPrompt } from '../../../../../src/features/generation/draft/prefill.ts';
 import { measurePrompt } from '../../../../../src/features/generation/draft/promptLength.ts';
 import { makeTask } from '../../../../support/tasks.ts';
 
@@ -102,6 +102,13 @@ test('a link without a prompt changes only what it names', () => {
   const after = follow({ ratio: '1:1' }, before);
   expect(after.prompt).toBe('laut');
   expect(settingsOf(after)).toMatchObject({ aspectRatio: '1:1', watermark: true });
+});
+
+test('only a link with another prompt replaces that of the draft', () => {
+  const typed = { ...draft, prompt: 'Sawah' };
+  expect(replacesPrompt(typed, readPrefill({ prompt: 'Pantai' })!)).toBe(true);
+  expect(replacesPrompt(typed, readPrefill({ prompt: 'Sawah' })!)).toBe(false);
+  expect(replacesPrompt(typed, readPrefill({ mode: 'storyboard' })!)).toBe(false);
 });
 
 test('other queries are not links into the generator', () => {
