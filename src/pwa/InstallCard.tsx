@@ -5,6 +5,7 @@ import { useStore } from '../ui/useStore.ts';
 import { InstallSteps } from './InstallSteps.tsx';
 import { installWay, mayOfferInstall, persistInstallDismissed } from './installMoment.ts';
 import { installOffer, offerOnce, visitOffer } from './installOffer.ts';
+import { updateState } from './updates.ts';
 
 /**
  * Offers to install after a first result has shown the benefit. Shows the manual steps where the browser has no install
@@ -20,7 +21,10 @@ export function InstallCard() {
     userAgent: navigator.userAgent,
     maxTouchPoints: navigator.maxTouchPoints,
   });
-  const isWanted = isOpen && way !== 'none';
+  const update = useStore(updateState);
+  // One notice at a time: both would cover half of a phone.
+  const isUpdateShown = update !== 'none' && update !== 'later';
+  const isWanted = isOpen && way !== 'none' && !isUpdateShown;
   useEffect(() => {
     if (isWanted) offerOnce('install');
   }, [isWanted]);
@@ -41,21 +45,21 @@ export function InstallCard() {
   return (
     <section
       aria-label={t`Install Kilas`}
-      className="bg-surface border-line shadow-lift rounded-box animate-rise w-full max-w-md border p-5"
+      className="bg-surface border-line shadow-lift rounded-box animate-rise w-full max-w-md border p-4 sm:p-5"
     >
-      <div className="flex items-start gap-4">
-        <img src="/icons/mark.svg" alt="" width="48" height="48" className="size-12" />
+      <div className="flex items-start gap-3 sm:gap-4">
+        <img src="/icons/mark.svg" alt="" width="48" height="48" className="size-11 sm:size-12" />
         <div>
           <h2 className="font-bold">
             <Trans>Install Kilas</Trans>
           </h2>
-          <p className="text-base-content/80 mt-0.5">
+          <p className="text-base-content/80 mt-0.5 text-sm sm:text-base">
             <Trans>Opens like an app, and your results stay visible without internet.</Trans>
           </p>
         </div>
       </div>
       {way === 'share-sheet' && <InstallSteps />}
-      <div className="mt-4 flex justify-end gap-2">
+      <div className="mt-2 flex justify-end gap-2 sm:mt-4">
         <Button variant="ghost" onClick={handleLater}>
           <Trans>Not now</Trans>
         </Button>

@@ -20,7 +20,12 @@ import {
   withSettings,
 } from '../../../../../src/features/generation/draft/draft.ts';
 import { readDraft } from '../../../../../src/features/generation/draft/draftSchema.ts';
-import { applyPrefill, prefillOf, readPrefill, replacesPrompt } from '../../../../../src/features/generation/draft/prefill.ts';
+import {
+  applyPrefill,
+  prefillOf,
+  readPrefill,
+  replacesPrompt,
+} from '../../../../../src/features/generation/draft/prefill.ts';
 import { measurePrompt } from '../../../../../src/features/generation/draft/promptLength.ts';
 import { makeTask } from '../../../../support/tasks.ts';
 
