@@ -2,18 +2,13 @@
  * How long the server takes to list and search published articles, among many: `node bench/articles.ts [articles]`, on
  * the embedded database or on DATABASE_URL (an empty database).
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import pg from 'pg';
 import { listPublished, readPublishedBySlug } from '../server/articles/readPublished.ts';
 import { publishedVersion } from '../server/articles/publishedVersion.ts';
 import { openServices } from '../server/services.ts';
 import { systemClock as clock } from '../server/platform/clock.ts';
 import { readConfig } from '../server/platform/config.ts';
-import { startEmbeddedPostgres } from '../server/platform/database/embedded/startEmbeddedPostgres.ts';
-import { prepareDatabase } from '../server/platform/database/prepareDatabase.ts';
-import { createLog } from '../server/platform/log.ts';
+import { openBenchDatabase } from './benchDatabase.ts';
 
 const ARTICLES = Number(process.argv[2] ?? 10_000);
 const ROUNDS = 30;
@@ -27,14 +22,9 @@ const WORDS = [
 /** Words of a text of about three minutes. */
 const TEXT_WORDS = 600;
 
-const folder = await mkdtemp(path.join(tmpdir(), 'kilas-bench-'));
-const log = createLog('error');
-const server = process.env.DATABASE_URL
-  ? { connectionString: process.env.DATABASE_URL, stop: async () => {} }
-  : await startEmbeddedPostgres({ dataDirectory: path.join(folder, 'postgres'), log });
-const owner = new pg.Pool({ connectionString: server.connectionString, max: 1 });
+const { folder, log, ownerUrl, connectionString, close } = await openBenchDatabase();
+const owner = new pg.Pool({ connectionString: ownerUrl, max: 1 });
 owner.on('error', () => undefined);
-const connectionString = await prepareDatabase({ ownerUrl: server.connectionString, applicationUrl: null, log });
 const config = readConfig({ env: { KILAS_DATA: folder }, coreCount: 2 });
 const services = await openServices({ config, log, clock, connectionString, canWork: false, engines: () => [] });
 try {
@@ -54,8 +44,7 @@ try {
 } finally {
   await services.close();
   await owner.end();
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
+  await close();
 }
 
 /** Articles as publishing leaves them, in one statement. */

@@ -4,9 +4,6 @@
  * [seconds a load]`, on the embedded database or on DATABASE_URL (a superuser's; an empty database, or one that this
  * bench has filled, even partly). Ends with twenty admins at once.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { parse } from 'valibot';
@@ -49,10 +46,8 @@ import { listUsers } from '../server/dashboard/users/readUsers.ts';
 import { businessDay } from '../server/platform/businessTime.ts';
 import { systemClock as clock } from '../server/platform/clock.ts';
 import { readConfig } from '../server/platform/config.ts';
-import { startEmbeddedPostgres } from '../server/platform/database/embedded/startEmbeddedPostgres.ts';
-import { prepareDatabase } from '../server/platform/database/prepareDatabase.ts';
-import { createLog } from '../server/platform/log.ts';
 import { openServices } from '../server/services.ts';
+import { openBenchDatabase } from './benchDatabase.ts';
 import { fillDashboard } from './dashboardData.ts';
 
 const USERS = Number(process.argv[2] ?? 100_000);
@@ -64,14 +59,9 @@ const ADMINS = 20;
 /** Milliseconds that an admin looks at an answer, on average. */
 const LOOK_MS = 1000;
 
-const folder = await mkdtemp(path.join(tmpdir(), 'kilas-bench-'));
-const log = createLog('error');
-const server = process.env.DATABASE_URL
-  ? { connectionString: process.env.DATABASE_URL, stop: async () => {} }
-  : await startEmbeddedPostgres({ dataDirectory: path.join(folder, 'postgres'), log });
-const owner = new pg.Pool({ connectionString: server.connectionString, max: 2 });
+const { folder, log, ownerUrl, connectionString, close } = await openBenchDatabase();
+const owner = new pg.Pool({ connectionString: ownerUrl, max: 2 });
 owner.on('error', () => undefined);
-const connectionString = await prepareDatabase({ ownerUrl: server.connectionString, applicationUrl: null, log });
 const config = readConfig({ env: { KILAS_DATA: folder }, coreCount: 2 });
 const services = await openServices({ config, log, clock, connectionString, canWork: false });
 try {
@@ -185,8 +175,7 @@ try {
 } finally {
   await services.close();
   await owner.end();
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
+  await close();
 }
 
 /** Runs all these calls from many admins at once, and prints how long each took. */

@@ -3,13 +3,8 @@
  * 10,000, and again with a long history. `node bench/ledger.ts [seconds a run] [postings of history]`, on the embedded
  * database or on DATABASE_URL (an empty database, a superuser's). PGBENCH names the program when it is not on the path.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../server/platform/database/embedded/startEmbeddedPostgres.ts';
-import { prepareDatabase } from '../server/platform/database/prepareDatabase.ts';
-import { createLog } from '../server/platform/log.ts';
+import { openBenchDatabase } from './benchDatabase.ts';
 import { fillHistory, openAccounts } from './ledgerData.ts';
 import { type Load, type Measured, measurePgbench, measureProduct } from './ledgerRuns.ts';
 
@@ -39,18 +34,10 @@ async function measure(connectionString: string, title: string): Promise<void> {
   }
 }
 
-const folder = await mkdtemp(path.join(tmpdir(), 'kilas-bench-'));
-const server = process.env.DATABASE_URL
-  ? { connectionString: process.env.DATABASE_URL, stop: async () => {} }
-  : await startEmbeddedPostgres({ dataDirectory: folder, log: console });
-const pool = new pg.Pool({ connectionString: server.connectionString, max: 2 });
+const { ownerUrl, connectionString, close } = await openBenchDatabase();
+const pool = new pg.Pool({ connectionString: ownerUrl, max: 2 });
 pool.on('error', () => undefined);
 try {
-  const connectionString = await prepareDatabase({
-    ownerUrl: server.connectionString,
-    applicationUrl: null,
-    log: createLog('warn'),
-  });
   await openAccounts(pool, ACCOUNTS);
   await measure(connectionString, 'An empty ledger');
   if (HISTORY > 0) {
@@ -63,6 +50,5 @@ try {
   }
 } finally {
   await pool.end();
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
+  await close();
 }

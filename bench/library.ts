@@ -3,17 +3,12 @@
  * `node bench/library.ts [items] [items of the large account] [seconds a load]`, on the embedded database or on
  * DATABASE_URL (an empty database, a superuser's). Prints the index that answered each call.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import pg from 'pg';
 import { createTaskLists, type TaskFilter } from '../server/generation/library/listTasks.ts';
 import { openServices } from '../server/services.ts';
 import { systemClock as clock } from '../server/platform/clock.ts';
 import { readConfig } from '../server/platform/config.ts';
-import { startEmbeddedPostgres } from '../server/platform/database/embedded/startEmbeddedPostgres.ts';
-import { prepareDatabase } from '../server/platform/database/prepareDatabase.ts';
-import { createLog } from '../server/platform/log.ts';
+import { openBenchDatabase } from './benchDatabase.ts';
 import { fillHistory, openAccounts } from './ledgerData.ts';
 import { fillLibrary, LARGE, SMALL } from './libraryData.ts';
 import { plansOf } from './queryPlans.ts';
@@ -53,14 +48,9 @@ const CALLS: ListCall[] = [
   { name: 'search in the small account', userId: SMALL, filter: { search: 'pantai' } },
 ];
 
-const folder = await mkdtemp(path.join(tmpdir(), 'kilas-bench-'));
-const log = createLog('error');
-const server = process.env.DATABASE_URL
-  ? { connectionString: process.env.DATABASE_URL, stop: async () => {} }
-  : await startEmbeddedPostgres({ dataDirectory: path.join(folder, 'postgres'), log });
-const owner = new pg.Pool({ connectionString: server.connectionString, max: 2 });
+const { folder, log, ownerUrl, connectionString, close } = await openBenchDatabase();
+const owner = new pg.Pool({ connectionString: ownerUrl, max: 2 });
 owner.on('error', () => undefined);
-const connectionString = await prepareDatabase({ ownerUrl: server.connectionString, applicationUrl: null, log });
 const config = readConfig({ env: { KILAS_DATA: folder }, coreCount: 2 });
 const services = await openServices({ config, log, clock, connectionString, canWork: false, engines: () => [] });
 try {
@@ -103,8 +93,7 @@ try {
 } finally {
   await services.close();
   await owner.end();
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
+  await close();
 }
 
 async function measureLoad(name: string, call: () => Promise<unknown>): Promise<void> {

@@ -2,9 +2,6 @@
  * What the product itself costs per task: 10,000 tasks through an engine that finishes at once.
  * `node bench/pipeline.ts [tasks]`, on the embedded database or on DATABASE_URL (an empty database).
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
@@ -17,11 +14,9 @@ import { readPricesAndPauses } from '../server/generation/coins/pricesAndPauses.
 import { openServices } from '../server/services.ts';
 import { systemClock as clock } from '../server/platform/clock.ts';
 import { readConfig } from '../server/platform/config.ts';
-import { startEmbeddedPostgres } from '../server/platform/database/embedded/startEmbeddedPostgres.ts';
-import { prepareDatabase } from '../server/platform/database/prepareDatabase.ts';
 import { newId } from '../server/platform/identifier.ts';
-import { createLog } from '../server/platform/log.ts';
 import { startWorkers } from '../server/workers.ts';
+import { openBenchDatabase } from './benchDatabase.ts';
 
 const TASKS = Number(process.argv[2] ?? 10_000);
 const BATCH = 10;
@@ -54,17 +49,8 @@ const instant: Engine = {
   discard: async () => {},
 };
 
-const dataDirectory = await mkdtemp(path.join(tmpdir(), 'kilas-bench-'));
-const log = createLog('error');
-const embedded = process.env.DATABASE_URL
-  ? null
-  : await startEmbeddedPostgres({ dataDirectory: path.join(dataDirectory, 'postgres'), log });
-const connectionString = await prepareDatabase({
-  ownerUrl: process.env.DATABASE_URL ?? embedded!.connectionString,
-  applicationUrl: null,
-  log,
-});
-const config = readConfig({ env: { KILAS_DATA: dataDirectory, KILAS_DAILY_LIMIT: '1000000' }, coreCount: 2 });
+const { folder, log, kind, connectionString, close } = await openBenchDatabase();
+const config = readConfig({ env: { KILAS_DATA: folder, KILAS_DAILY_LIMIT: '1000000' }, coreCount: 2 });
 const services = await openServices({ config, log, clock, connectionString, canWork: true, engines: () => [instant] });
 
 const users = Array.from({ length: USERS }, () => newId(clock.now()));
@@ -109,9 +95,7 @@ while ((states.completed ?? 0) + (states.failed ?? 0) < TASKS) {
 const finished = performance.now();
 const problems = await verifyLedger(services.database);
 
-console.log(
-  `${TASKS} tasks in batches of ${BATCH}, ${USERS} users, ${embedded ? 'embedded database' : 'DATABASE_URL'}`,
-);
+console.log(`${TASKS} tasks in batches of ${BATCH}, ${USERS} users, ${kind}`);
 console.log(
   `taken      ${((submitted - submitting) / TASKS).toFixed(2)} ms a task (${Math.round(TASKS / ((submitted - submitting) / 1000))}/s, 8 at once)`,
 );
@@ -125,6 +109,5 @@ console.log(`ledger     ${problems.length === 0 ? 'balanced' : problems.join('; 
 
 await workers.stop();
 await services.close();
-await embedded?.stop();
-await rm(dataDirectory, { recursive: true, force: true });
+await close();
 process.exit(problems.length === 0 && states.completed === TASKS ? 0 : 1);

@@ -4,9 +4,7 @@
  * DATABASE_URL (an empty database). Beside it, the floor: the same server answering /healthz to the same senders.
  */
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { API_BASE } from '../contract/endpoint.ts';
@@ -14,9 +12,8 @@ import { createApp } from '../server/app.ts';
 import { openServices } from '../server/services.ts';
 import { systemClock as clock } from '../server/platform/clock.ts';
 import { readConfig } from '../server/platform/config.ts';
-import { startEmbeddedPostgres } from '../server/platform/database/embedded/startEmbeddedPostgres.ts';
-import { prepareDatabase } from '../server/platform/database/prepareDatabase.ts';
 import { createLog } from '../server/platform/log.ts';
+import { openBenchDatabase } from './benchDatabase.ts';
 
 const TOKEN = 'token-panggilan-balik';
 /** Shares of the messages that are repeats, and that are forged. */
@@ -128,19 +125,10 @@ function show(title: string, { times, statuses }: Tally): void {
 }
 
 async function measure(): Promise<void> {
-  const dataDirectory = await mkdtemp(path.join(tmpdir(), 'kilas-bench-'));
-  const log = createLog('error');
-  const embedded = process.env.DATABASE_URL
-    ? null
-    : await startEmbeddedPostgres({ dataDirectory: path.join(dataDirectory, 'postgres'), log });
-  const connectionString = await prepareDatabase({
-    ownerUrl: process.env.DATABASE_URL ?? embedded!.connectionString,
-    applicationUrl: null,
-    log,
-  });
+  const { folder, kind, connectionString, close } = await openBenchDatabase();
   const config = readConfig({
     env: {
-      KILAS_DATA: dataDirectory,
+      KILAS_DATA: folder,
       XENDIT_URL: 'http://127.0.0.1:9',
       XENDIT_SECRET_KEY: 'xnd_development_bench',
       XENDIT_WEBHOOK_TOKEN: TOKEN,
@@ -148,7 +136,7 @@ async function measure(): Promise<void> {
     coreCount: 2,
   });
   const services = await openServices({ config, log: createLog('silent'), clock, connectionString, canWork: false });
-  const app = createApp({ services, clientFolder: path.join(dataDirectory, 'client') });
+  const app = createApp({ services, clientFolder: path.join(folder, 'client') });
   const server = await new Promise<{ port: number; close(): void }>((resolve) => {
     const listening = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) =>
       resolve({ port, close: () => listening.close() }),
@@ -156,7 +144,7 @@ async function measure(): Promise<void> {
   });
   const origin = `http://127.0.0.1:${server.port}`;
   console.log(
-    `${CONNECTIONS} connections, ${SECONDS} s, ${embedded ? 'embedded database' : 'DATABASE_URL'}; ${REPEATED * 100} % repeated, ${FORGED * 100} % forged`,
+    `${CONNECTIONS} connections, ${SECONDS} s, ${kind}; ${REPEATED * 100} % repeated, ${FORGED * 100} % forged`,
   );
   for (let round = 0; round < 3; round += 1) {
     show('/healthz', await sendFromOutside(`${origin}/healthz`));
@@ -164,8 +152,7 @@ async function measure(): Promise<void> {
   }
   server.close();
   await services.close();
-  await embedded?.stop();
-  await rm(dataDirectory, { recursive: true, force: true });
+  await close();
 }
 
 const isSender = process.argv[2] === 'send';
