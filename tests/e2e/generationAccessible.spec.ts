@@ -2,7 +2,7 @@
  * The generator, the library, the history and every sheet and kind of card in them pass the accessibility checks in
  * both themes and languages.
  */
-import { makeImages, expandComposer } from '../support/browser/generation.ts';
+import { makeImages, expandComposer, shareItem } from '../support/browser/generation.ts';
 import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
 import { makeTask } from '../support/tasks.ts';
@@ -153,11 +153,8 @@ for (const [theme, language] of [
     await expect(page.getByRole('dialog')).toBeVisible();
     await test.step('filters', () => expectAccessible(page));
 
-    const share = await page.request.put(`/api-lens/library/${sky!.id}/share`, {
-      headers: { authorization: `Bearer ${tokens.access_token}` },
-      data: { shows_prompt: true },
-    });
-    await page.goto(`/s/${((await share.json()) as { data: { token: string } }).data.token}`);
+    const { token } = await shareItem(tokens.access_token, sky!);
+    await page.goto(`/s/${token}`);
     await expect(page.locator('h1')).toBeVisible();
     await test.step('public page of a work', () => expectAccessible(page));
   });

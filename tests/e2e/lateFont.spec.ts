@@ -1,8 +1,7 @@
 /** No public page moves when its font comes late, however wide its texts are in the device's own. */
 import { publishArticle, uploadPicture } from '../support/browser/articles.ts';
 import { wholeBrowser } from '../support/browser/browsers.ts';
-import { callAs } from '../support/browser/callAs.ts';
-import { makeImages } from '../support/browser/generation.ts';
+import { makeImages, shareItem } from '../support/browser/generation.ts';
 import { layoutShifts, watchLayoutShifts } from '../support/browser/layoutShifts.ts';
 import { verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
@@ -33,14 +32,7 @@ test('nothing moves when the font comes late', async ({ browser }) => {
   });
   const { tokens } = await verifiedPerson();
   const [image] = await makeImages(tokens.access_token, { prompt: 'Langit biru di pagi hari' });
-  const { data: link } = await callAs<{ data: { token: string } }>(
-    tokens.access_token,
-    'PUT',
-    `/library/${image!.id}/share`,
-    {
-      shows_prompt: true,
-    },
-  );
+  const link = await shareItem(tokens.access_token, image!);
   const paths = [
     '/',
     '/blog',

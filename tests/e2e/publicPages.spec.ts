@@ -4,7 +4,7 @@
  * until its link is off.
  */
 import { wholeBrowser } from '../support/browser/browsers.ts';
-import { makeImages } from '../support/browser/generation.ts';
+import { makeImages, shareItem } from '../support/browser/generation.ts';
 import { adminTokens } from '../support/browser/articles.ts';
 import { callAs } from '../support/browser/callAs.ts';
 import { codeOf, readMail } from '../support/browser/mailbox.ts';
@@ -169,14 +169,7 @@ test('signing up from a shared work, before the app is there and by way of the o
   test.slow();
   const owner = await verifiedPerson();
   const [image] = await makeImages(owner.tokens.access_token, { prompt: 'Langit biru' });
-  const { data: link } = await callAs<{ data: { token: string } }>(
-    owner.tokens.access_token,
-    'PUT',
-    `/library/${image!.id}/share`,
-    {
-      shows_prompt: true,
-    },
-  );
+  const link = await shareItem(owner.tokens.access_token, image!);
   const person = newPerson();
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -4,9 +4,8 @@
  */
 import type { CDPSession, Page } from '@playwright/test';
 import { wholeBrowser } from '../support/browser/browsers.ts';
-import { makeImages } from '../support/browser/generation.ts';
+import { makeImages, shareItem } from '../support/browser/generation.ts';
 import { paragraph, publishArticle, uploadPicture } from '../support/browser/articles.ts';
-import { callAs } from '../support/browser/callAs.ts';
 import { verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { layoutShifts, watchLayoutShifts } from '../support/browser/layoutShifts.ts';
@@ -136,14 +135,7 @@ test('nothing on a public page looks different once the whole style sheet has co
   test.slow();
   const owner = await verifiedPerson();
   const [image] = await makeImages(owner.tokens.access_token, { prompt: 'Langit biru' });
-  const { data: link } = await callAs<{ data: { token: string } }>(
-    owner.tokens.access_token,
-    'PUT',
-    `/library/${image!.id}/share`,
-    {
-      shows_prompt: true,
-    },
-  );
+  const link = await shareItem(owner.tokens.access_token, image!);
   const { slug } = await publishArticle('Segala macam blok', {
     content: { blocks: await everyBlock() },
     cover_id: await uploadPicture(),

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Task } from '../../../contract/generation.ts';
+import type { Share } from '../../../contract/shares.ts';
 import { callAs } from './callAs.ts';
 import { expect } from './test.ts';
 
@@ -52,4 +53,9 @@ export async function makeItems(
       return task as Task;
     }),
   );
+}
+
+/** Makes a public link for an item, with its prompt. */
+export async function shareItem(accessToken: string, { id }: Pick<Task, 'id'>): Promise<Share> {
+  return (await callAs<{ data: Share }>(accessToken, 'PUT', `/library/${id}/share`, { shows_prompt: true })).data;
 }

@@ -4,14 +4,14 @@
  */
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '../../../../renderer/scene.ts';
-import { difference, MOVING, openScene, planOf, SCENES_HERE } from './renderFrame.ts';
+import { difference, MOVING, openScene, planOf, PAINTED_SCENES } from './renderFrame.ts';
 
 /** Large enough for these checks, at a quarter of the cost. */
 const SMALL = [96, 54] as const;
 const TALL = [54, 96] as const;
 const WIDE = [126, 54] as const;
 
-describe.each(SCENES_HERE)('the %s family', (scene) => {
+describe.each(PAINTED_SCENES)('the %s family', (scene) => {
   const opened = new Map<string, ReturnType<typeof openScene>>();
   /** Frames of a scene do not depend on each other, so tests share one set-up; `copy` makes another one of the same. */
   const open = (

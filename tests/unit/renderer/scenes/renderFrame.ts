@@ -1,5 +1,13 @@
 import { createCanvas } from '@napi-rs/canvas';
-import type { CameraMotion, Plan, SceneFamily, SceneName, SceneRenderer } from '../../../../renderer/scene.ts';
+import {
+  type CameraMotion,
+  type Plan,
+  type SceneFamily,
+  type SceneName,
+  type SceneRenderer,
+  SCENES,
+  TERRAIN_SCENES,
+} from '../../../../renderer/scene.ts';
 import { loadSceneFamily } from '../../../../renderer/frames/sceneRegistry.ts';
 import { createSceneSetup } from '../../../../renderer/frames/sceneSetup.ts';
 
@@ -76,18 +84,8 @@ export function meanColour(
   return [sum[0] / count, sum[1] / count, sum[2] / count];
 }
 
-export const SCENES_HERE: readonly SceneName[] = [
-  'city',
-  'forest',
-  'sakura',
-  'bamboo',
-  'flowers',
-  'ricefield',
-  'space',
-  'underwater',
-  'pond',
-  'table',
-  'portrait',
-  'abstract',
-];
+const terrain: readonly SceneName[] = TERRAIN_SCENES;
+
+/** Every scene that is not a landscape: those have tests of their own. */
+export const PAINTED_SCENES: readonly SceneName[] = SCENES.filter((scene) => !terrain.includes(scene));
 export const MOVING: readonly CameraMotion[] = ['forward', 'back', 'left', 'right', 'up', 'down', 'orbit', 'zoom'];
