@@ -6,12 +6,9 @@ import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import type { Task } from '../../contract/generation.ts';
+import type { AcceptedReply } from '../support/generationCalls.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
 import { waitUntil } from '../support/waitUntil.ts';
-
-interface Accepted {
-  data: { items: Task[] };
-}
 
 let server: TestServer;
 
@@ -39,7 +36,7 @@ async function followed(account: TestAccount, task: Task): Promise<{ task: Task;
 describe('the embedded engine in the product', () => {
   it('delivers a playable clip with true progress, poster and thumbnail', { timeout: 120_000 }, async () => {
     const creator = await server.signUp();
-    const { body } = await creator.call<Accepted>('POST', '/videos/generate', {
+    const { body } = await creator.call<AcceptedReply>('POST', '/videos/generate', {
       prompt: 'sawah terasering saat matahari terbit',
       resolution: '480p',
       duration_seconds: 3,
@@ -75,10 +72,11 @@ describe('the embedded engine in the product', () => {
 
   it('lets owners take turns: a large batch keeps nobody waiting', { timeout: 120_000 }, async () => {
     const [crowd, single] = [await server.signUp(), await server.signUp()];
-    const batch = (await crowd.call<Accepted>('POST', '/images/text-to-image', { prompt: 'langit biru', count: 5 }))
-      .body.data.items;
-    const [one] = (await single.call<Accepted>('POST', '/images/text-to-image', { prompt: 'langit senja' })).body.data
-      .items;
+    const batch = (
+      await crowd.call<AcceptedReply>('POST', '/images/text-to-image', { prompt: 'langit biru', count: 5 })
+    ).body.data.items;
+    const [one] = (await single.call<AcceptedReply>('POST', '/images/text-to-image', { prompt: 'langit senja' })).body
+      .data.items;
     const { task: alone } = await followed(single, one!);
     const crowded: Task[] = [];
     for (const task of batch) crowded.push((await followed(crowd, task)).task);
@@ -92,7 +90,7 @@ describe('the embedded engine in the product', () => {
     async () => {
       const creator = await server.signUp();
       const drawn = async (seed: number) => {
-        const { body } = await creator.call<Accepted>('POST', '/images/text-to-image', {
+        const { body } = await creator.call<AcceptedReply>('POST', '/images/text-to-image', {
           prompt: 'kota berkabut',
           seed,
         });

@@ -9,13 +9,9 @@ import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Model, Task } from '../../contract/generation.ts';
-import { balanceOf } from '../support/generationCalls.ts';
+import { type AcceptedReply, balanceOf } from '../support/generationCalls.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
 import { waitUntil } from '../support/waitUntil.ts';
-
-interface Accepted {
-  data: { items: Task[] };
-}
 
 let server: TestServer;
 let creator: TestAccount;
@@ -57,7 +53,7 @@ async function finished(task: Task): Promise<Task> {
 }
 
 async function make(call: string, body: Record<string, unknown>): Promise<Task> {
-  const answer = await creator.call<Accepted>('POST', call, body);
+  const answer = await creator.call<AcceptedReply>('POST', call, body);
   expect(answer.status, JSON.stringify(answer.body)).toBe(202);
   const task = await finished(answer.body.data.items[0]!);
   expect(task).toMatchObject({ status: 'completed', failure: null });

@@ -4,22 +4,18 @@
  */
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Model, Quote, Task } from '../../contract/generation.ts';
+import type { Model, Quote } from '../../contract/generation.ts';
 import { verifyLedger } from '../../server/credits/verifyLedger.ts';
-import { type AcceptedReply, endOf, readBalance } from '../support/generationCalls.ts';
+import {
+  type AcceptedReply,
+  endOf,
+  readBalance,
+  type TaskPageReply,
+  type TaskReply,
+} from '../support/generationCalls.ts';
 import { createStagedEngine, type StagedEngine } from '../support/stagedEngine.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
 import { waitUntil } from '../support/waitUntil.ts';
-
-interface One {
-  data: Task;
-}
-interface Many {
-  data: Task[];
-  page: number;
-  page_size: number;
-  total: number;
-}
 
 let engine: StagedEngine;
 let server: TestServer;
@@ -55,7 +51,7 @@ describe('a generation', () => {
     for (const item of items) await endOf(creator, item);
     expect(await readBalance(creator)).toEqual({ balance: 960, held: 0 });
 
-    const { body: video } = await creator.call<One>('GET', `/videos/${items[0]!.id}`);
+    const { body: video } = await creator.call<TaskReply>('GET', `/videos/${items[0]!.id}`);
     expect(video.data).toMatchObject({
       status: 'completed',
       credits: { held: 0, charged: 20, returned: 0 },
@@ -67,10 +63,10 @@ describe('a generation', () => {
       'video/mp4',
       video.data.media!.size_bytes,
     ]);
-    const library = await creator.call<Many>('GET', '/library/?page_size=1');
+    const library = await creator.call<TaskPageReply>('GET', '/library/?page_size=1');
     expect([library.body.total, library.body.data[0]!.id]).toEqual([2, items[1]!.id]);
-    expect((await creator.call<Many>('GET', '/videos?search=SENJA&status=completed')).body.total).toBe(2);
-    expect((await creator.call<Many>('GET', '/images/')).body.total).toBe(0);
+    expect((await creator.call<TaskPageReply>('GET', '/videos?search=SENJA&status=completed')).body.total).toBe(2);
+    expect((await creator.call<TaskPageReply>('GET', '/images/')).body.total).toBe(0);
     await waitUntil('the engine may forget both', () => engine.discarded.length === 2);
     expect(await verifyLedger(server.services.database)).toEqual([]);
   });
@@ -100,7 +96,7 @@ describe('a generation', () => {
     const { body } = await generateVideo({ prompt: 'coba lagi' });
     const { id } = body.data.items[0]!;
     await endOf(creator, { kind: 'video', id });
-    const again = await creator.call<One>('POST', `/videos/${id}/regenerate`);
+    const again = await creator.call<TaskReply>('POST', `/videos/${id}/regenerate`);
     expect([again.status, again.body.data.id, again.body.data.status]).toEqual([202, id, 'pending']);
     expect(await endOf(creator, { kind: 'video', id })).toMatchObject({
       status: 'completed',
@@ -130,7 +126,7 @@ describe('a generation', () => {
     const { id } = body.data.items[0]!;
     await waitUntil(
       'it runs',
-      async () => (await creator.call<One>('GET', `/videos/${id}`)).body.data.status === 'processing',
+      async () => (await creator.call<TaskReply>('GET', `/videos/${id}`)).body.data.status === 'processing',
     );
     await server.services.database.execute(
       sql`update tasks set deadline_at = now() - interval '1 second' where id = ${id}`,
@@ -149,7 +145,7 @@ describe('a generation', () => {
       sql`update tasks set deadline_at = now() + interval '60 seconds' where id = ${id}`,
     );
     await waitUntil('its deadline has moved along', async () => {
-      const { deadline_at } = (await creator.call<One>('GET', `/videos/${id}`)).body.data;
+      const { deadline_at } = (await creator.call<TaskReply>('GET', `/videos/${id}`)).body.data;
       return Date.parse(deadline_at) - Date.now() > 300_000;
     });
   });
@@ -162,7 +158,9 @@ describe('a generation', () => {
     await endOf(creator, { kind: 'video', id: finished });
     expect((await creator.call('DELETE', `/videos/${finished}`)).status).toBe(204);
     expect((await creator.call('GET', `/videos/${finished}`)).status).toBe(404);
-    expect((await creator.call<Many>('GET', '/videos/')).body.data.map((video) => video.id)).toEqual([running]);
+    expect((await creator.call<TaskPageReply>('GET', '/videos/')).body.data.map((video) => video.id)).toEqual([
+      running,
+    ]);
   });
 
   it('is downloaded under a name made of its prompt, in ranges too', async () => {
@@ -233,7 +231,7 @@ describe('other people’s things', () => {
       ['GET', `/images/task/${id}`],
     ];
     for (const [method, path] of calls) expect([path, (await stranger.call(method, path)).status]).toEqual([path, 404]);
-    expect((await stranger.call<Many>('GET', '/library/')).body.total).toBe(0);
+    expect((await stranger.call<TaskPageReply>('GET', '/library/')).body.total).toBe(0);
   });
 
   it('are not opened by a changed or expired link', async () => {

@@ -5,14 +5,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Task } from '../../contract/generation.ts';
 import { verifyLedger } from '../../server/credits/verifyLedger.ts';
-import { type AcceptedReply, readBalance } from '../support/generationCalls.ts';
+import { type AcceptedReply, readBalance, type TaskReply } from '../support/generationCalls.ts';
 import { createStagedEngine, type StagedEngine } from '../support/stagedEngine.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
 import { waitUntil } from '../support/waitUntil.ts';
-
-interface One {
-  data: Task;
-}
 
 let engine: StagedEngine;
 let server: TestServer;
@@ -26,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const used = async () => (await creator.call<{ data: { used: number } }>('GET', '/rate-limit/status')).body.data.used;
-const one = async (id: string) => (await creator.call<One>('GET', `/images/task/${id}`)).body.data;
+const one = async (id: string) => (await creator.call<TaskReply>('GET', `/images/task/${id}`)).body.data;
 const listed = async (status: string) =>
   (await creator.call<{ data: Task[] }>('GET', `/library/?status=${status}`)).body.data.map((task) => task.id);
 const reaches = (id: string, status: Task['status']) =>
@@ -40,7 +36,7 @@ describe('what was not delivered', () => {
     const { items, batch_id } = await make({ prompt: 'antre', count: 3 });
     expect(await used()).toBe(3);
     const [first] = items;
-    const cancelled = (await creator.call<One>('POST', `/library/${first!.id}/cancel`)).body.data;
+    const cancelled = (await creator.call<TaskReply>('POST', `/library/${first!.id}/cancel`)).body.data;
     expect(cancelled).toMatchObject({
       failure: { code: 'generation_cancelled' },
       credits: { held: 0, charged: 0, returned: 3 },
@@ -58,7 +54,7 @@ describe('what was not delivered', () => {
     await reaches(id, 'failed');
     const failed = await one(id);
     expect([await used(), failed.credits]).toEqual([0, { held: 0, charged: 0, returned: 3 }]);
-    const again = (await creator.call<One>('POST', `/images/${id}/regenerate`)).body.data;
+    const again = (await creator.call<TaskReply>('POST', `/images/${id}/regenerate`)).body.data;
     expect(again).toMatchObject({ status: 'pending', failure: null, credits: { held: 3, charged: 0, returned: 0 } });
     expect(await used()).toBe(1);
     await reaches(id, 'completed');
@@ -88,7 +84,7 @@ describe('what was not delivered', () => {
 
     engine.stopsAtOnce = true;
     expect((await one(id)).can_cancel).toBe(true);
-    const cancelled = (await creator.call<One>('POST', `/library/${id}/cancel`)).body.data;
+    const cancelled = (await creator.call<TaskReply>('POST', `/library/${id}/cancel`)).body.data;
     expect([cancelled.failure?.code, cancelled.credits]).toEqual([
       'generation_cancelled',
       { held: 0, charged: 0, returned: 3 },

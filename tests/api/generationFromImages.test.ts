@@ -9,13 +9,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Task } from '../../contract/generation.ts';
 import { MAX_IMAGE_BYTES } from '../../contract/limits.ts';
+import type { AcceptedReply } from '../support/generationCalls.ts';
 import { createStagedEngine, type StagedEngine } from '../support/stagedEngine.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
 import { waitUntil } from '../support/waitUntil.ts';
-
-interface Accepted {
-  data: { items: Task[] };
-}
 
 let engine: StagedEngine;
 let server: TestServer;
@@ -47,7 +44,7 @@ async function ended(id: string, kind: 'videos' | 'images/task'): Promise<Task> 
 
 describe('a picture to start from', () => {
   it('is turned upright, stripped of metadata, and handed to the engine', async () => {
-    const answer = await creator.call<Accepted>('POST', '/image-to-video/generate', {
+    const answer = await creator.call<AcceptedReply>('POST', '/image-to-video/generate', {
       prompt: 'kamera maju pelan',
       image_base64: `data:image/jpeg;base64,${base64(photo)}`,
     });
@@ -70,7 +67,7 @@ describe('a picture to start from', () => {
   });
 
   it.each([undefined, '', '   '])('needs no text to move: %j', async (prompt) => {
-    const answer = await creator.call<Accepted>('POST', '/image-to-video/generate', {
+    const answer = await creator.call<AcceptedReply>('POST', '/image-to-video/generate', {
       prompt,
       image_base64: base64(photo),
     });
@@ -95,7 +92,7 @@ describe('a picture to start from', () => {
           .toBuffer(),
       ),
     );
-    const { body } = await creator.call<Accepted>('POST', '/images/multi-image', {
+    const { body } = await creator.call<AcceptedReply>('POST', '/images/multi-image', {
       prompt: 'gabungkan',
       images: images.map(base64),
     });
@@ -109,7 +106,7 @@ describe('a picture to start from', () => {
   });
 
   it('can be fetched by its owner, unchanged, and by nobody else', async () => {
-    const { body } = await creator.call<Accepted>('POST', '/images/image-to-image', {
+    const { body } = await creator.call<AcceptedReply>('POST', '/images/image-to-image', {
       prompt: 'lebih hangat',
       image_base64: base64(photo),
     });
@@ -124,7 +121,7 @@ describe('a picture to start from', () => {
 
     const other = await server.signUp({ coins: 100 });
     expect((await fetchInput(other, task.id, task.inputs[0]!.id)).status).toBe(404);
-    const { body: next } = await creator.call<Accepted>('POST', '/images/image-to-image', {
+    const { body: next } = await creator.call<AcceptedReply>('POST', '/images/image-to-image', {
       prompt: 'lebih sejuk',
       image_base64: base64(photo),
     });
@@ -247,7 +244,7 @@ describe('a bad picture', () => {
 describe('a storyboard', () => {
   it('holds for the maximum and charges for what is delivered', async () => {
     engine.storyboardFiles = 3;
-    const { body } = await creator.call<Accepted>('POST', '/images/storyboard', {
+    const { body } = await creator.call<AcceptedReply>('POST', '/images/storyboard', {
       prompt: 'pagi di pasar',
       max_images: 5,
       resolution: '2K',

@@ -1,17 +1,9 @@
 /** What a request to generate may say: bad ones cost nothing, and repeats under one key have one effect. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Task } from '../../contract/generation.ts';
 import { grantStartingCredits } from '../../server/credits/grantStartingCredits.ts';
-import { type AcceptedReply, readBalance } from '../support/generationCalls.ts';
+import { type AcceptedReply, readBalance, type TaskPageReply } from '../support/generationCalls.ts';
 import { createStagedEngine, type StagedEngine } from '../support/stagedEngine.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
-
-interface Many {
-  data: Task[];
-  page: number;
-  page_size: number;
-  total: number;
-}
 
 let engine: StagedEngine;
 let server: TestServer;
@@ -100,10 +92,12 @@ describe('what a request may ask', () => {
     const prompt = `'; drop table tasks; -- <script>alert(1)</script> %_\\`;
     const { body } = await generateVideo({ prompt });
     expect(body.data.items[0]!.prompt).toBe(prompt);
-    expect((await creator.call<Many>('GET', `/videos/?search=${encodeURIComponent('%_\\')}`)).body.total).toBe(1);
-    expect((await creator.call<Many>('GET', `/videos/?search=${encodeURIComponent("' or 1=1 --")}`)).body.total).toBe(
-      0,
+    expect((await creator.call<TaskPageReply>('GET', `/videos/?search=${encodeURIComponent('%_\\')}`)).body.total).toBe(
+      1,
     );
+    expect(
+      (await creator.call<TaskPageReply>('GET', `/videos/?search=${encodeURIComponent("' or 1=1 --")}`)).body.total,
+    ).toBe(0);
   });
 
   it('refuses what the wallet does not cover with 402, balance and required', async () => {
@@ -139,7 +133,7 @@ describe('a repeated request', () => {
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([202]));
     expect(new Set(answers.map((answer) => answer.body.data.batch_id)).size).toBe(1);
     expect(answers.filter((answer) => answer.headers.get('idempotent-replayed') === 'true')).toHaveLength(99);
-    expect((await creator.call<Many>('GET', '/videos/')).body.total).toBe(1);
+    expect((await creator.call<TaskPageReply>('GET', '/videos/')).body.total).toBe(1);
   });
 
   it('refuses another body under a used key, and an invalid key', async () => {
@@ -157,7 +151,7 @@ describe('a repeated request', () => {
     const other = await server.signUp();
     const { body } = await other.call<AcceptedReply>('POST', '/videos/generate', { prompt: 'dua' }, key);
     expect(body.data.items.map(({ prompt }) => prompt)).toEqual(['dua']);
-    expect((await other.call<Many>('GET', '/videos/')).body.total).toBe(1);
+    expect((await other.call<TaskPageReply>('GET', '/videos/')).body.total).toBe(1);
   });
 
   it('keeps no key of a refused request', async () => {
@@ -167,6 +161,6 @@ describe('a repeated request', () => {
     await grantStartingCredits(database, { clock, userId: poor.id, coins: 200 });
     const afterwards = await poor.call('POST', '/videos/generate', { prompt: 'a' }, key);
     expect([afterwards.status, afterwards.headers.get('idempotent-replayed')]).toEqual([202, null]);
-    expect((await poor.call<Many>('GET', '/videos/')).body.total).toBe(1);
+    expect((await poor.call<TaskPageReply>('GET', '/videos/')).body.total).toBe(1);
   });
 });

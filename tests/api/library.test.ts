@@ -13,20 +13,10 @@ import { verifyLedger } from '../../server/credits/verifyLedger.ts';
 import { createTaskLists } from '../../server/generation/library/listTasks.ts';
 import { purgeDeleted } from '../../server/generation/cleanup/purgeDeleted.ts';
 import { tasks } from '../../server/generation/tables.ts';
+import type { AcceptedReply, TaskPageReply, TaskReply } from '../support/generationCalls.ts';
 import { createStagedEngine, type StagedEngine } from '../support/stagedEngine.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
 import { waitUntil } from '../support/waitUntil.ts';
-
-interface Many {
-  data: Task[];
-  total: number;
-}
-interface One {
-  data: Task;
-}
-interface Accepted {
-  data: { batch_id: string; items: Task[] };
-}
 
 let engine: StagedEngine;
 let server: TestServer;
@@ -45,15 +35,15 @@ async function made(
   prompt: string,
   { account = creator, ...body }: { account?: TestAccount; [key: string]: unknown } = {},
 ): Promise<Task[]> {
-  const { body: reply } = await account.call<Accepted>('POST', '/images/text-to-image', { prompt, ...body });
+  const { body: reply } = await account.call<AcceptedReply>('POST', '/images/text-to-image', { prompt, ...body });
   for (const { id } of reply.data.items)
     await waitUntil('it ends', async () =>
-      /completed|failed/.test((await account.call<One>('GET', `/images/task/${id}`)).body.data.status),
+      /completed|failed/.test((await account.call<TaskReply>('GET', `/images/task/${id}`)).body.data.status),
     );
   return reply.data.items;
 }
 const ids = async (query: string) =>
-  (await creator.call<Many>('GET', `/library/?${query}`)).body.data.map((task) => task.id);
+  (await creator.call<TaskPageReply>('GET', `/library/?${query}`)).body.data.map((task) => task.id);
 
 describe('the library', () => {
   it('searches one’s own items only, whatever separates the words', async () => {
@@ -61,7 +51,9 @@ describe('the library', () => {
     await made('Kupu-kupu di École', { account: stranger });
     const [mine] = await made('Kupu-kupu,bunga/École no_7 "Kopi+Susu"', { account: owner });
     const found = async (word: string) =>
-      (await owner.call<Many>('GET', `/library/?search=${encodeURIComponent(word)}`)).body.data.map((task) => task.id);
+      (await owner.call<TaskPageReply>('GET', `/library/?search=${encodeURIComponent(word)}`)).body.data.map(
+        (task) => task.id,
+      );
     for (const word of ['kupu', 'bunga', 'écol', 'no', '7', 'kopi', 'susu', 'kupu-kupu'])
       expect(await found(word), word).toEqual([mine!.id]);
     for (const word of ['upu', 'u', 'ukupu']) expect(await found(word), word).toEqual([]);
@@ -76,7 +68,8 @@ describe('the library', () => {
     expect(await ids('model=kilas-studio-image&search=sawah')).toEqual([rice!.id]);
     expect(await ids('model=kilas-studio-video')).toEqual([]);
     expect(
-      (await creator.call<One>('PUT', `/library/${city!.id}/favorite`, { is_favorite: true })).body.data.is_favorite,
+      (await creator.call<TaskReply>('PUT', `/library/${city!.id}/favorite`, { is_favorite: true })).body.data
+        .is_favorite,
     ).toBe(true);
     expect(await ids('favorite=true')).toEqual([city!.id]);
     // In UTC both are the same afternoon, but in Jakarta 23:30 is still that day and 00:30 the next.
@@ -99,14 +92,14 @@ describe('the library', () => {
     engine.stage('gagal', { state: 'failed', code: 'generation_failed' });
     for (const prompt of ['satu pantai', 'gagal', 'dua pantai']) await made(prompt, { account: owner });
     engine.storyboardFiles = 2;
-    const { body } = await owner.call<Accepted>('POST', '/images/storyboard', {
+    const { body } = await owner.call<AcceptedReply>('POST', '/images/storyboard', {
       prompt: 'papan cerita pantai',
       max_images: 3,
     });
     await waitUntil(
       'it ends',
       async () =>
-        (await owner.call<One>('GET', `/images/task/${body.data.items[0]!.id}`)).body.data.status === 'completed',
+        (await owner.call<TaskReply>('GET', `/images/task/${body.data.items[0]!.id}`)).body.data.status === 'completed',
     );
 
     const asked: string[] = [];
@@ -123,7 +116,7 @@ describe('the library', () => {
     expect(asked).toHaveLength(2);
 
     const alone = await Promise.all(
-      all.data.map(async ({ id }) => (await owner.call<One>('GET', `/images/task/${id}`)).body.data),
+      all.data.map(async ({ id }) => (await owner.call<TaskReply>('GET', `/images/task/${id}`)).body.data),
     );
     expect(all.data).toEqual(alone);
     expect(
@@ -159,11 +152,11 @@ describe('the library', () => {
     expect(await ids('search=dihapus')).toEqual([]);
     const stranger = await server.signUp();
     const deleted = async (who = creator) =>
-      (await who.call<Many>('GET', '/library/deleted')).body.data.map((task) => task.id);
+      (await who.call<TaskPageReply>('GET', '/library/deleted')).body.data.map((task) => task.id);
     expect(new Set(await deleted())).toEqual(new Set([first!.id, second!.id]));
     expect(await deleted(stranger)).toEqual([]);
     expect((await stranger.call('POST', `/library/${first!.id}/restore`)).status).toBe(404);
-    expect((await creator.call<One>('POST', `/library/${first!.id}/restore`)).body.data.id).toBe(first!.id);
+    expect((await creator.call<TaskReply>('POST', `/library/${first!.id}/restore`)).body.data.id).toBe(first!.id);
     expect(await ids('search=dihapus')).toEqual([first!.id]);
     expect(await deleted()).toEqual([second!.id]);
     const before = now;
@@ -177,8 +170,8 @@ describe('the library', () => {
 
   it('is deleted from only where it is one’s own and finished', async () => {
     engine.stage('masih dibuat', { state: 'running', percent: 10, stage: 'rendering' });
-    const running = (await creator.call<Accepted>('POST', '/images/text-to-image', { prompt: 'masih dibuat' })).body
-      .data.items[0]!.id;
+    const running = (await creator.call<AcceptedReply>('POST', '/images/text-to-image', { prompt: 'masih dibuat' }))
+      .body.data.items[0]!.id;
     const stranger = await server.signUp();
     const [theirs] = await made('punya orang', { account: stranger });
     const answer = await creator.call<{ data: { deleted: string[]; kept: string[] } }>('POST', '/library/delete', {
@@ -224,7 +217,7 @@ describe('the library', () => {
     expect([zip.includes('TIDAK-LENGKAP.txt'), zip.includes('2 hasil tidak ada')]).toEqual([true, true]);
     expect((await download([gone, cut])).status).toBe(502);
     expect((await creator.call('GET', `/images/${cut!.id}/download`)).body.code).toBe('result_damaged');
-    const { media } = (await creator.call<One>('GET', `/images/task/${cut!.id}`)).body.data;
+    const { media } = (await creator.call<TaskReply>('GET', `/images/task/${cut!.id}`)).body.data;
     expect((await fetch(server.url + media!.url)).status).toBe(502);
   });
 });
@@ -232,8 +225,9 @@ describe('the library', () => {
 describe('a task in the queue', () => {
   it('can be cancelled before it begins, and its coins come back', async () => {
     engine.stage('antre', { state: 'queued', position: 2 });
-    const { items } = (await creator.call<Accepted>('POST', '/images/text-to-image', { prompt: 'antre' })).body.data;
-    const cancelled = await creator.call<One>('POST', `/library/${items[0]!.id}/cancel`);
+    const { items } = (await creator.call<AcceptedReply>('POST', '/images/text-to-image', { prompt: 'antre' })).body
+      .data;
+    const cancelled = await creator.call<TaskReply>('POST', `/library/${items[0]!.id}/cancel`);
     expect(cancelled.body.data).toMatchObject({
       status: 'failed',
       failure: { code: 'generation_cancelled' },
@@ -245,11 +239,11 @@ describe('a task in the queue', () => {
 
   it('cannot be cancelled once it runs', async () => {
     engine.stage('sudah jalan', { state: 'running', percent: 5, stage: 'rendering' });
-    const { id } = (await creator.call<Accepted>('POST', '/images/text-to-image', { prompt: 'sudah jalan' })).body.data
-      .items[0]!;
+    const { id } = (await creator.call<AcceptedReply>('POST', '/images/text-to-image', { prompt: 'sudah jalan' })).body
+      .data.items[0]!;
     await waitUntil(
       'it runs',
-      async () => (await creator.call<One>('GET', `/images/task/${id}`)).body.data.status === 'processing',
+      async () => (await creator.call<TaskReply>('GET', `/images/task/${id}`)).body.data.status === 'processing',
     );
     expect((await creator.call('POST', `/library/${id}/cancel`)).body.code).toBe('task_not_cancellable');
     engine.stage('sudah jalan', { state: 'succeeded' });
@@ -261,9 +255,11 @@ describe('a batch', () => {
     engine.stage('sebagian', { state: 'failed', code: 'generation_failed' }, { state: 'succeeded' });
     const items = await made('sebagian', { count: 2 });
     const states = async () =>
-      (await creator.call<Many>('GET', '/library/?search=sebagian')).body.data.map((task) => task.status).toSorted();
+      (await creator.call<TaskPageReply>('GET', '/library/?search=sebagian')).body.data
+        .map((task) => task.status)
+        .toSorted();
     expect(await states()).toEqual(['completed', 'failed']);
-    const answer = await creator.call<Accepted>('POST', `/library/batches/${items[0]!.batch_id}/retry`);
+    const answer = await creator.call<AcceptedReply>('POST', `/library/batches/${items[0]!.batch_id}/retry`);
     expect([answer.status, answer.body.data.items.length]).toEqual([202, 1]);
     await waitUntil('both are made', async () => (await states()).join() === 'completed,completed');
     expect((await creator.call('POST', `/library/batches/${items[0]!.batch_id}/retry`)).body.code).toBe(
@@ -281,9 +277,9 @@ describe('a batch that failed for several reasons', () => {
       { state: 'failed', code: 'generation_failed' },
     );
     const items = await made('campur', { count: 2 });
-    const again = await creator.call<Accepted>('POST', `/library/batches/${items[0]!.batch_id}/retry?max_coins=3`);
+    const again = await creator.call<AcceptedReply>('POST', `/library/batches/${items[0]!.batch_id}/retry?max_coins=3`);
     expect([again.status, again.body.data.items.length]).toEqual([202, 1]);
-    const failed = (await creator.call<Many>('GET', '/library/?search=campur&status=failed')).body.data;
+    const failed = (await creator.call<TaskPageReply>('GET', '/library/?search=campur&status=failed')).body.data;
     expect(failed.map(({ failure }) => failure?.code)).toEqual(['result_unchanged']);
   });
 });
@@ -301,7 +297,7 @@ describe('the rate limit', () => {
 describe('what was deleted', () => {
   it('goes for good after 30 days, files and all', async () => {
     const [old, kept] = await made('selamanya hilang', { count: 2 });
-    const link = (await creator.call<One>('GET', `/images/task/${old!.id}`)).body.data.media!.url;
+    const link = (await creator.call<TaskReply>('GET', `/images/task/${old!.id}`)).body.data.media!.url;
     expect((await fetch(server.url + link)).status).toBe(200);
     await creator.call('POST', '/library/delete', { ids: [old!.id] });
     expect(await purgeDeleted(server.services.generation)).toBe(0);

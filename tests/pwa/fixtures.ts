@@ -80,6 +80,24 @@ export async function waitForWorker(page: Page): Promise<void> {
   });
 }
 
+/** Somebody with a clip for each prompt, signed in on a page that the worker controls. */
+export async function openSignedIn({
+  site,
+  profile,
+  prompts,
+}: {
+  site: SiteServer;
+  profile: Profile;
+  prompts: string[];
+}) {
+  const account = site.api.addAccount('Rani', prompts);
+  const context = await profile.open();
+  const page = await context.newPage();
+  await signIn(page, site, account);
+  await waitForWorker(page);
+  return { account, context, page };
+}
+
 /** Addresses in a cache of the page's origin, without origin and query. */
 export function cachedPaths(page: Page, cacheName: string): Promise<string[]> {
   return page.evaluate(async (name) => {

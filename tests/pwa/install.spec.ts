@@ -1,5 +1,5 @@
 /** The app can be installed; the offer comes with the first finished generation and takes "later" for an answer. */
-import { expect, signIn, test, waitForWorker } from './fixtures.ts';
+import { expect, openSignedIn, test, waitForWorker } from './fixtures.ts';
 
 test('the browser finds nothing that prevents installing', async ({ site, profile }) => {
   const context = await profile.open();
@@ -30,11 +30,7 @@ test('the offer to install comes with the first finished generation, and "later"
   site,
   profile,
 }) => {
-  const account = site.api.addAccount('Rani', []);
-  const context = await profile.open();
-  const page = await context.newPage();
-  await signIn(page, site, account);
-  await waitForWorker(page);
+  const { account, page } = await openSignedIn({ site, profile, prompts: [] });
   const card = page.getByRole('region', { name: 'Pasang Kilas' });
   await page.evaluate(() => {
     const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {

@@ -5,7 +5,7 @@
 import { ASSET_CACHE, copiesCacheName, mediaCacheName, previewCacheName } from '../../src/offline/names.ts';
 import { waitForPersisted } from '../support/browser/waitForPersisted.ts';
 import { openProfile } from '../support/browser/steps.ts';
-import { BEFORE_DEADLINE_MS, cachedPaths, expect, signIn, test, waitForWorker } from './fixtures.ts';
+import { BEFORE_DEADLINE_MS, cachedPaths, expect, openSignedIn, signIn, test, waitForWorker } from './fixtures.ts';
 
 test('the worker installs, controls the first visit and keeps the shell', async ({ site, profile }) => {
   const page = await (await profile.open()).newPage();
@@ -24,11 +24,7 @@ for (const [how, cut] of [
   ['behind a portal that answers everything with a page', 'portal'],
 ] as const) {
   test(`deep routes open ${how}`, async ({ site, profile }) => {
-    const account = site.api.addAccount('Rani', ['kucing oranye di pasar', 'ombak pagi']);
-    const context = await profile.open();
-    const page = await context.newPage();
-    await signIn(page, site, account);
-    await waitForWorker(page);
+    const { context, page } = await openSignedIn({ site, profile, prompts: ['kucing oranye di pasar', 'ombak pagi'] });
     await waitForPersisted(page, [['library', { status: 'completed' }, 1]]);
     if (cut === 'offline') await context.setOffline(true);
     else if (cut === 'refused') await site.stop();
@@ -64,11 +60,7 @@ test('the picture of what is listed below the fold is kept, though it was never 
 });
 
 test('the other screens open without a network although nobody has opened them here', async ({ site, profile }) => {
-  const account = site.api.addAccount('Rani', ['kucing oranye di pasar']);
-  const context = await profile.open();
-  const page = await context.newPage();
-  await signIn(page, site, account);
-  await waitForWorker(page);
+  const { context, page } = await openSignedIn({ site, profile, prompts: ['kucing oranye di pasar'] });
   await expect.poll(() => site.api.calls.get('GET /api-lens/credits/packages')).toBe(1);
   await waitForPersisted(page, ['packages']);
   await expect
@@ -134,11 +126,7 @@ test('library and history show their items with thumbnails after a cold start of
 });
 
 test('an item shown only in the generator has its picture in the lists offline', async ({ site, profile }) => {
-  const account = site.api.addAccount('Rani', ['ombak pagi']);
-  const context = await profile.open();
-  const page = await context.newPage();
-  await signIn(page, site, account);
-  await waitForWorker(page);
+  const { account, context, page } = await openSignedIn({ site, profile, prompts: ['ombak pagi'] });
   await page.goto(`${site.url}/history`);
   await waitForPersisted(page, ['library', 'history']);
   await page.goto(`${site.url}/generate/text-to-video`);
@@ -169,11 +157,7 @@ test('an item shown only in the generator has its picture in the lists offline',
 });
 
 test('a kept answer that no longer fits the contract is dropped, not shown', async ({ site, profile }) => {
-  const account = site.api.addAccount('Rani', ['kucing oranye di pasar']);
-  const context = await profile.open();
-  const page = await context.newPage();
-  await signIn(page, site, account);
-  await waitForWorker(page);
+  const { account, context, page } = await openSignedIn({ site, profile, prompts: ['kucing oranye di pasar'] });
   await expect(page.getByRole('button', { name: 'Video: kucing oranye' })).toBeVisible();
   const countKept = () =>
     page.evaluate(async (name) => {
@@ -216,11 +200,7 @@ test('a kept answer that no longer fits the contract is dropped, not shown', asy
 });
 
 test('a clip that was opened once is answered in ranges offline', async ({ site, profile }) => {
-  const account = site.api.addAccount('Rani', ['ombak pagi']);
-  const context = await profile.open();
-  const page = await context.newPage();
-  await signIn(page, site, account);
-  await waitForWorker(page);
+  const { account, context, page } = await openSignedIn({ site, profile, prompts: ['ombak pagi'] });
   const address = account.tasks[0]?.media?.url as string;
   const ask = (range: string) =>
     page.evaluate(
@@ -244,11 +224,7 @@ test('a clip kept by choice plays offline after all else was cleared, and goes w
   site,
   profile,
 }) => {
-  const account = site.api.addAccount('Rani', ['ombak pagi']);
-  const context = await profile.open();
-  const page = await context.newPage();
-  await signIn(page, site, account);
-  await waitForWorker(page);
+  const { account, context, page } = await openSignedIn({ site, profile, prompts: ['ombak pagi'] });
   await page.goto(`${site.url}/home`);
   const details = page.getByRole('dialog').first();
   const openItem = () => page.getByRole('button', { name: 'Video: ombak pagi' }).click();

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { ASSET_CACHE } from '../../src/offline/names.ts';
-import { builds, cachedPaths, expect, signIn, test, waitForWorker } from './fixtures.ts';
+import { builds, cachedPaths, expect, openSignedIn, signIn, test, waitForWorker } from './fixtures.ts';
 
 /** Which build's app runs in the page: the second marks it before it draws anything, the first has no mark. */
 async function expectBuild(page: Page, build: 'one' | 'two'): Promise<void> {
@@ -49,11 +49,7 @@ test('with two tabs, one takes the new build and the other gets a notice, and ne
   site,
   profile,
 }) => {
-  const account = site.api.addAccount('Rani', ['ombak pagi']);
-  const context = await profile.open();
-  const first = await context.newPage();
-  await signIn(first, site, account);
-  await waitForWorker(first);
+  const { context, page: first } = await openSignedIn({ site, profile, prompts: ['ombak pagi'] });
   const second = await context.newPage();
   await second.goto(`${site.url}/generate/text-to-video`);
   await second.getByRole('textbox').first().fill('layangan di atas sawah');
@@ -78,11 +74,7 @@ test('a tab out of sight takes a new build by itself, but never over text that w
   site,
   profile,
 }) => {
-  const account = site.api.addAccount('Rani', ['ombak pagi']);
-  const context = await profile.open();
-  const first = await context.newPage();
-  await signIn(first, site, account);
-  await waitForWorker(first);
+  const { context, page: first } = await openSignedIn({ site, profile, prompts: ['ombak pagi'] });
   const openHidden = async (path: string) => {
     const page = await context.newPage();
     await page.addInitScript(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }));
@@ -108,11 +100,7 @@ test('a tab that was offline over the deploy still opens every screen, and gets 
   site,
   profile,
 }) => {
-  const account = site.api.addAccount('Rani', ['ombak pagi']);
-  const context = await profile.open();
-  const page = await context.newPage();
-  await signIn(page, site, account);
-  await waitForWorker(page);
+  const { context, page } = await openSignedIn({ site, profile, prompts: ['ombak pagi'] });
   await context.setOffline(true);
   site.deploy(builds().two);
   for (const path of ['/history', '/generate', '/home']) {
@@ -120,7 +108,8 @@ test('a tab that was offline over the deploy still opens every screen, and gets 
     await expect(page.locator('#main')).toContainText(/\S/);
   }
   await context.setOffline(false);
-  await lookForUpdate(page);
+  // The page may reload by itself just now, for a file that the deploy has removed (src/pwa/missingFiles.ts).
+  await expect(() => lookForUpdate(page)).toPass();
   await expect(reloadButton(page)).toBeVisible();
   await reloadButton(page).click();
   await expectBuild(page, 'two');

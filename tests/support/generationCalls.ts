@@ -6,6 +6,17 @@ export interface AcceptedReply {
   data: { batch_id: string; items: Task[]; balance: number };
 }
 
+export interface TaskReply {
+  data: Task;
+}
+
+export interface TaskPageReply {
+  data: Task[];
+  page: number;
+  page_size: number;
+  total: number;
+}
+
 /** A task as its owner sees it now. */
 export async function readTask(account: TestAccount, { id, kind }: Pick<Task, 'id' | 'kind'>): Promise<Task> {
   const path = kind === 'video' ? `/videos/status/${id}` : `/images/task/${id}`;
