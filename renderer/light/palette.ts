@@ -1,6 +1,6 @@
 import { mix, rgb, saturate, scale, turnHue } from './colour.ts';
 import { createStreams } from './noise.ts';
-import type { ColourWord, Palette, Plan, Rgb, TimeOfDay } from '../scene.ts';
+import type { ColourWord, Palette, Plan, Rgb, SceneName, TimeOfDay } from '../scene.ts';
 
 interface Light {
   zenith: string;
@@ -198,21 +198,37 @@ export function paletteFor(plan: Plan): Palette {
     cover: light.cover,
     isMoon: light.isMoon ?? false,
   };
-  palette = withColours(palette, plan.colours);
+  palette = withColours(palette, plan);
   palette = withWeather(palette, plan);
   if (plan.details.starry || plan.details.milkyWay || plan.details.meteors)
     return { ...palette, stars: Math.max(0.75, palette.stars), cover: Math.min(0.24, palette.cover) };
   return palette;
 }
 
-function withColours(palette: Palette, colours: readonly ColourWord[]): Palette {
+/** Land that is green by itself, and rock that is red: their colour word is not about the sky. */
+const GREEN_LAND: ReadonlySet<SceneName> = new Set<SceneName>([
+  'mountain',
+  'hills',
+  'islands',
+  'volcano',
+  'forest',
+  'bamboo',
+  'flowers',
+  'ricefield',
+]);
+
+/** How far a colour tints the light. Orange is so near to sunlight that less of it is taken for that. */
+function tintAmount(word: ColourWord, scene: SceneName): number {
+  if ((word === 'green' && GREEN_LAND.has(scene)) || (word === 'red' && scene === 'canyon')) return 0.1;
+  return word === 'orange' ? 0.48 : 0.42;
+}
+
+function withColours(palette: Palette, { colours, scene }: Plan): Palette {
   let next = palette;
-  const tints = colours.map((word) => TINTS[word]).filter((tint) => tint !== undefined);
-  // A green or red sky is rarely meant: those words are about hills and rocks.
-  const plainly = new Set([TINTS.green, TINTS.red]);
-  for (const tint of tints) {
-    const amount = (plainly.has(tint) ? 0.1 : 0.3) / tints.length;
-    next = mapLight(next, (colour) => tintTowards(colour, tint, amount));
+  const tinting = colours.filter((word) => TINTS[word] !== undefined);
+  for (const word of tinting) {
+    const amount = tintAmount(word, scene) / tinting.length;
+    next = mapLight(next, (colour) => tintTowards(colour, TINTS[word]!, amount));
   }
   return next;
 }
@@ -221,7 +237,9 @@ function withColours(palette: Palette, colours: readonly ColourWord[]): Palette 
 function tintTowards(colour: Rgb, tint: Rgb, amount: number): Rgb {
   const brightness = 0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2];
   const tintBrightness = 0.2126 * tint[0] + 0.7152 * tint[1] + 0.0722 * tint[2];
-  return mix(colour, scale(tint, brightness / tintBrightness), amount);
+  // Lighter than that, a channel would be cut off and pink become lilac.
+  const factor = Math.min(brightness / tintBrightness, 255 / Math.max(...tint));
+  return mix(colour, scale(tint, factor), amount);
 }
 
 function withWeather(palette: Palette, plan: Plan): Palette {

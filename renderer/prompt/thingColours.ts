@@ -33,7 +33,7 @@ const OWN_COLOURS: ReadonlySet<string> = new Set(
 
 /** Words that may stand between a thing and its colour: "botol minum stainless hitam". */
 const OF_ITS_MAKE: ReadonlySet<string> = new Set(
-  'warna berwarna yang polos plain wanita pria kulit stainless matte doff rajut kanvas plastik satin katun oversize jumbo anak sekolah bayi cewe cewek cowok rose jadul vintage retro klasik antik lawas bekas second mini kecil besar lucu handmade homemade syari avanza xenia innova brio jazz civic fortuner pajero ertiga agya ayla calya honda yamaha suzuki toyota daihatsu mitsubishi vario beat scoopy nmax aerox pcx supra mio swallow nike adidas converse vans jordan eiger'.split(
+  'warna berwarna yang polos plain wanita pria kulit stainless matte doff rajut kanvas plastik satin katun oversize jumbo anak sekolah bayi cewe cewek cowok rose jadul vintage retro klasik antik lawas bekas second mini kecil besar lucu handmade homemade syari avanza xenia innova brio jazz civic fortuner pajero ertiga agya ayla calya honda yamaha suzuki toyota daihatsu mitsubishi vw volkswagen leather sports sport double vario beat scoopy nmax aerox pcx supra mio swallow nike adidas converse vans jordan eiger'.split(
     ' ',
   ),
 );
@@ -96,6 +96,8 @@ export function dyeOf(thing: Hit, hits: readonly Hit[], tokens: readonly Token[]
     if (hit.end === thing.position)
       return !['bernuansa', 'nuansa', 'bertema'].includes(tokens[hit.position - 1]?.word ?? '');
     if (hit.position === thing.end) return true;
+    // "red vw bus"
+    if (ENGLISH_COLOURS.has(tokens[hit.position]!.word) && hit.end + 1 === thing.position) return isBetween(hit.end);
     if (hit.position < thing.end || hit.position - thing.end > 3) return false;
     for (let at = thing.end; at < hit.position; at++) if (!isBetween(at)) return false;
     return true;
