@@ -8,7 +8,7 @@ import { understandPrompt } from '../renderer/understandPrompt.ts';
 import { EVERYDAY_PROMPTS } from './everydayPrompts.ts';
 import { UNSEEN_PROMPTS } from './unseenPrompts.ts';
 import { CREATOR_PROMPTS, MORE_CREATOR_PROMPTS } from './creatorPrompts.ts';
-import { FRESH_PROMPTS, NAMED_PROMPTS } from './freshPrompts.ts';
+import { FRESH_PROMPTS, MIXED_PROMPTS, NAMED_PROMPTS } from './freshPrompts.ts';
 import { PHONE_PROMPTS } from './phonePrompts.ts';
 
 /**
@@ -24,6 +24,7 @@ const SHEETS: Record<string, readonly string[]> = {
   phone: PHONE_PROMPTS,
   fresh: FRESH_PROMPTS,
   named: NAMED_PROMPTS,
+  mixed: MIXED_PROMPTS,
   creators: CREATOR_PROMPTS,
   moreCreators: MORE_CREATOR_PROMPTS,
   terrain: [
