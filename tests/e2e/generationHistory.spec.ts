@@ -25,16 +25,16 @@ const clip = makeTask({
   },
 });
 
-/** The history of somebody who has one finished clip. */
-async function openHistory(page: Page) {
+/** The history of somebody who has one video, by default a finished one. */
+async function openHistory(page: Page, task = clip) {
   const { tokens } = await verifiedPerson();
   await page.route(/\/api-lens\/videos\/\?/, (route) =>
-    route.fulfill({ json: { data: [clip], page: 1, page_size: 20, total: 1 } }),
+    route.fulfill({ json: { data: [task], page: 1, page_size: 20, total: 1 } }),
   );
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await startSignedIn(page, tokens);
   await page.goto('/history');
-  const row = page.getByRole('article', { name: clip.prompt });
+  const row = page.getByRole('article', { name: task.prompt });
   return {
     row,
     dots: row.getByRole('button', { name: 'Aksi lain' }),
@@ -85,6 +85,19 @@ test('links that clear the search empty its field, and what was cancelled can be
   await expect(field).toHaveValue('');
   await page.locator('fieldset label', { hasText: 'Dibatalkan' }).click();
   await expect(page).toHaveURL('/history?status=cancelled');
+});
+
+test('at a desk, the mark of what failed stands in the place of its picture, not over its text', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const failed = makeTask({
+    status: 'failed',
+    prompt: 'Ombak sore',
+    failure: { code: 'generation_failed', message: 'Video generation failed. Please try again.' },
+  });
+  const { row } = await openHistory(page, failed);
+  const text = await row.getByText(failed.prompt, { exact: true }).boundingBox();
+  const mark = await row.locator('svg').first().boundingBox();
+  expect(mark!.x + mark!.width).toBeLessThan(text!.x);
 });
 
 test('while the very first is being made, nobody is asked to make a first one', async ({ page }) => {

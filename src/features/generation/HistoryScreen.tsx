@@ -48,10 +48,13 @@ export function HistoryScreen() {
       <OfflineNotice updatedAt={dataUpdatedAt}>
         {isFromDevice && <Trans>What is listed is what this device has kept.</Trans>}
       </OfflineNotice>
-      <HistoryFilters
-        filters={filters}
-        onChange={({ kind: _kind, ...search }) => void navigate({ search, replace: true, resetScroll: false })}
-      />
+      {/* Before the first video there is nothing to search or filter. */}
+      {(isFiltered || data?.total !== 0) && (
+        <HistoryFilters
+          filters={filters}
+          onChange={({ kind: _kind, ...search }) => void navigate({ search, replace: true, resetScroll: false })}
+        />
+      )}
       <Queued of="video" />
       <p role="status" className="sr-only">
         {news}

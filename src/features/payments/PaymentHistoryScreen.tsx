@@ -41,6 +41,9 @@ export function PaymentHistoryScreen() {
   const change = (next: Partial<InvoiceSearch>) =>
     void navigate({ search: { ...filters, page: undefined, ...next }, replace: true, resetScroll: false });
   const showAll = () => void navigate({ search: {}, replace: true });
+  const isNarrowed = countFilters(filters, IN_SHEET) > 0 || Boolean(search);
+  // Before the first payment there is nothing to search, and its own message leads to a top-up.
+  const isEmpty = !isNarrowed && !query.isPlaceholderData && query.data?.total === 0;
 
   return (
     <Page width="list">
@@ -48,26 +51,30 @@ export function PaymentHistoryScreen() {
         <h1 className="text-2xl font-extrabold lg:text-3xl">
           <Trans>Payment history</Trans>
         </h1>
-        <ButtonLink to="/top-up">
-          <Trans>Top up</Trans>
-        </ButtonLink>
+        {!isEmpty && (
+          <ButtonLink to="/top-up">
+            <Trans>Top up</Trans>
+          </ButtonLink>
+        )}
       </div>
       <OfflineNotice updatedAt={query.dataUpdatedAt} />
       <InvoiceStatistics from={filters.date_from} to={filters.date_to} />
-      <FilterBar
-        searchLabel={t`Search by invoice number, reference or bank`}
-        placeholder={t`Search payments`}
-        filters={filters}
-        onChange={change}
-        inSheet={IN_SHEET}
-        fields={(draft, set) => <InvoiceFilterFields filters={draft} onChange={set} />}
-      />
+      {!isEmpty && (
+        <FilterBar
+          searchLabel={t`Search by invoice number, reference or bank`}
+          placeholder={t`Search payments`}
+          filters={filters}
+          onChange={change}
+          inSheet={IN_SHEET}
+          fields={(draft, set) => <InvoiceFilterFields filters={draft} onChange={set} />}
+        />
+      )}
       <PagedList
         query={query}
         title={<Trans>Failed to fetch invoices</Trans>}
         body={(error) => failureText(error, t`Please try again in a moment.`)}
         empty={
-          countFilters(filters, IN_SHEET) > 0 || search ? (
+          isNarrowed ? (
             <NothingMatches
               body={<Trans>No payments match this search and these filters.</Trans>}
               showAll={<Trans>Show all payments</Trans>}

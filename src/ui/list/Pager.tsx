@@ -13,32 +13,40 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** Previous and next page of a list, and which rows are shown. */
+/** Which rows of a list are shown; with several pages, also the previous and the next one. */
 export function Pager({ page, limit, total, onPage }: PagerProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const pages = Math.max(1, Math.ceil(total / limit));
   const range = itemRange(formats.number((page - 1) * limit + 1), formats.number(Math.min(total, page * limit)));
   const all = formats.number(total);
+  const hasPages = pages > 1 || page > 1;
   return (
-    <nav aria-label={t`Pages`} className="flex items-center justify-between gap-3">
-      <IconButton
-        label={t`Previous page`}
-        icon={<ChevronLeft className="size-5" aria-hidden="true" />}
-        disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
-      />
+    <nav
+      aria-label={t`Pages`}
+      className={`flex min-h-11 items-center gap-3 ${hasPages ? 'justify-between' : 'justify-center'}`}
+    >
+      {hasPages && (
+        <IconButton
+          label={t`Previous page`}
+          icon={<ChevronLeft className="size-5" aria-hidden="true" />}
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        />
+      )}
       <p role="status" className="text-base-content/80 figures text-sm">
         <Trans>
           {range} of {all}
         </Trans>
       </p>
-      <IconButton
-        label={t`Next page`}
-        icon={<ChevronRight className="size-5" aria-hidden="true" />}
-        disabled={page >= pages}
-        onClick={() => onPage(page + 1)}
-      />
+      {hasPages && (
+        <IconButton
+          label={t`Next page`}
+          icon={<ChevronRight className="size-5" aria-hidden="true" />}
+          disabled={page >= pages}
+          onClick={() => onPage(page + 1)}
+        />
+      )}
     </nav>
   );
 }

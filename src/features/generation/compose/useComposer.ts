@@ -121,7 +121,8 @@ export function useComposer({ draft, change, model, isOnline, isTipWanted, onAcc
       price: quote?.coins ?? null,
       balance: balance ?? null,
       hasPressedEarly,
-      isTipWanted: isTipWanted && draft.prompt.trim() === '',
+      // The tip is about a scene; the modes with images ask for something else.
+      isTipWanted: isTipWanted && capacity === 0 && draft.prompt.trim() === '',
     }),
     hasEarlierArrived: refusal?.kind === 'already-accepted',
     setPrompt: (prompt: string) => edit((current) => withPrompt(current, prompt, current.originalPrompt)),

@@ -65,7 +65,7 @@ export function HistoryRow({ task, onOpen }: HistoryRowProps) {
         onClick={() => onOpen(task)}
         className="group flex min-h-0 min-w-0 grow gap-3 text-start md:gap-5"
       >
-        <span className={status === 'failed' ? 'max-md:hidden' : 'contents tiny:hidden'}>
+        <span className={`contents ${status === 'failed' ? 'max-md:hidden' : 'tiny:hidden'}`}>
           <Still task={task} />
         </span>
         <span className="flex min-w-0 grow flex-col gap-1">
