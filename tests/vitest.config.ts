@@ -4,18 +4,19 @@ import client from '../vite.config.ts';
 import { LongestFirst } from './support/longestFirst.ts';
 
 const top = join(import.meta.dirname, '..');
-// Limits, not expectations: the machine may do whatever else beside. In the fault tests servers are killed and recover.
+// Generous limits, not expectations: other work may run on the machine. In the fault tests servers are killed and
+// recover.
 const poll = { timeout: 60_000 };
 const limits = { testTimeout: 90_000, hookTimeout: 120_000, expect: { poll } };
 const faultLimits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll } };
-// By hand a test has to pass at once; CI's second try is told aloud (scripts/test.mjs).
+// Locally a test must pass at the first try; CI allows a second one and reports it (scripts/test.mjs).
 const retry = process.env.CI ? 1 : 0;
-// Test files are processes with servers and databases of their own. Two at once keep two cores busy; those of the API
-// and the fault tests wait much of their time, for jobs, for looks at them and for recoveries, so that a third fits in.
+// Test files are processes with servers and databases of their own. Two keep two cores busy; API and fault tests wait
+// much of their time for jobs, polls and recoveries, so a third fits in.
 const atOnce = { unit: 2, api: 3, faults: 3 };
 const globalSetup = join(import.meta.dirname, 'support/provideTestDatabase.ts');
 
-// For the processes that tests start: what Node compiles of the source is kept for the next, a quarter of each start.
+// For the processes that tests start: Node's compiled code is cached, which saves a quarter of each start.
 const env = { NODE_COMPILE_CACHE: join(top, 'node_modules/.cache/compiled') };
 
 /** Four suites; `npm test` runs `api` twice, the second time on another PostgreSQL (TEST_DATABASE_URL). */
@@ -25,7 +26,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
-        // The client's rooms need what its build does to them: macros, catalogs, the compiler.
+        // Client code needs the transforms of its build: macros, catalogs, the compiler.
         plugins: client.plugins,
         root: top,
         cacheDir: join(top, 'node_modules/.vite'),

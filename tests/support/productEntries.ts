@@ -3,7 +3,8 @@ import { pathToFileURL } from 'node:url';
 
 const top = path.join(import.meta.dirname, '../..');
 /**
- * `npm test` has just built these sources: a start of the build takes a quarter of the processor that the source takes.
+ * `npm test` has just built these sources; starting the build takes a quarter of the processor time of starting the
+ * source.
  */
 const isBuilt = process.env.KILAS_TEST_BUILT === 'yes';
 

@@ -132,7 +132,7 @@ export function databaseThat(note: () => Promise<void>): Database {
 
 export const job = async () => (await opened.database.select().from(remoteJobs))[0];
 
-/** Polls as the task steps do, advancing the clock, until the job is in one of the states. */
+/** Polls as a task's steps do, advancing the clock, until the job is in one of the states. */
 export async function pollUntil(engine: Engine, id: string, ...states: string[]): Promise<string> {
   let state = '';
   await waitUntil(`it is ${states.join(' or ')}`, async () => {

@@ -35,7 +35,7 @@ export function openSmallDisk(bytes: number): SmallDisk & { canFill: boolean } {
       for (;;) {
         const { bavail, bsize } = await statfs(folder);
         if (bavail === 0) return;
-        // Others write beside: what there is room for may be less by now.
+        // Others write too, so there may be less room by now.
         await appendFile(filler, PIECE.subarray(0, Math.min(PIECE.length, bavail * bsize))).catch(() => undefined);
       }
     },

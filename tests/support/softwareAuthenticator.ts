@@ -12,7 +12,7 @@ interface RequestOptions {
   rpId: string;
 }
 
-/** How an answer differs from an honest one. */
+/** How an answer deviates from a correct one. */
 interface Deviation {
   origin?: string;
   rpId?: string;

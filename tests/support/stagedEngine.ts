@@ -11,7 +11,7 @@ export const STAGED_MODELS: Model[] = EMBEDDED_MODELS.map((model) => ({
   max_input_images: model.kind === 'video' ? 1 : 3,
 }));
 
-/** An engine that a test directs: it records what was submitted and answers as the test says. */
+/** An engine under a test's control: it records what was submitted and answers as told. */
 export interface StagedEngine extends Engine {
   submitted: EngineRequest[];
   discarded: string[];

@@ -28,7 +28,7 @@ export interface Newcomer {
   isChangeOwed: boolean;
 }
 
-/** What a test reads from a mail. */
+/** What the simulation reads from a mail. */
 export function readMail({ text, subject }: MailMessage): { kind: MailKind; code: string } {
   const code = /\b\d{6}\b/.exec(subject)?.[0] ?? '';
   if (text.includes('/auth/verify-email?token=')) return { kind: 'verify-email', code };

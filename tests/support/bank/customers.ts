@@ -51,11 +51,11 @@ interface Answer {
   status: number;
   data: never;
   code?: string;
-  /** Earlier tries without an answer: they may have been executed. */
+  /** Earlier tries that got no answer: they may have been executed. */
   lost: number;
 }
 
-/** What customers count while they act. */
+/** Counters of all customers. */
 export interface Tally {
   /** Acknowledged requests by what they did. */
   done: Record<string, number>;

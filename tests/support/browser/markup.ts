@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 
-/** How a renderer writes empty elements and attribute names is no fault of the page. */
+/** Not reported: how a renderer writes empty elements and attribute names. */
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
