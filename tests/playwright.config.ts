@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { headlessShell, wholeBrowser } from './support/browser/browsers.ts';
+import { headlessShell, withMovement, withWorker } from './support/browser/browsers.ts';
 
 /**
  * End-to-end tests on the production build and the real server (dist/, started once on a folder of its own), and the
@@ -43,6 +43,6 @@ export default defineConfig({
         /(accounts(?:Accessible|Journey|Keyboard|Language|Profile)|paymentsKeyboard|adminDashboard)\.spec\.ts$/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, locale: 'id-ID' },
     },
-    { name: 'pwa', testDir: join(import.meta.dirname, 'pwa'), use: wholeBrowser },
+    { name: 'pwa', testDir: join(import.meta.dirname, 'pwa'), use: { ...withWorker, ...withMovement } },
   ],
 });

@@ -22,7 +22,7 @@ import { removeFolder } from '../support/removeFolder.ts';
 const KILLS = 8;
 const GRANT = 2000;
 const REQUESTS = [
-  { path: '/images/text-to-image', body: { prompt: 'sawah terasering pagi berkabut', resolution: '1K', count: 3 } },
+  { path: '/images/text-to-image', body: { prompt: 'langit senja', resolution: '1K', count: 3 } },
   { path: '/videos/generate', body: { prompt: 'pantai senja', resolution: '480p', duration_seconds: 3, count: 1 } },
 ];
 

@@ -4,7 +4,11 @@
  */
 import type { Page } from '@playwright/test';
 import { waitForPersisted } from '../support/browser/waitForPersisted.ts';
+import { wholeBrowser } from '../support/browser/browsers.ts';
 import { BEFORE_DEADLINE_MS, expect, signIn, test, waitForWorker } from './fixtures.ts';
+
+// Signing out crashes the headless shell.
+test.use(wholeBrowser);
 
 /** Everything the browser keeps that names or belongs to an account. */
 async function traces(page: Page, accountId: string): Promise<string[]> {

@@ -38,7 +38,7 @@ export const test = base.extend<{ site: SiteServer; profile: Profile; profileFol
     await use(folder);
     await removeFolder(folder);
   },
-  profile: async ({ profileFolder, launchOptions }, use) => {
+  profile: async ({ profileFolder, launchOptions, channel }, use) => {
     let context: BrowserContext | undefined;
     const errors: Error[] = [];
     await use({
@@ -47,6 +47,7 @@ export const test = base.extend<{ site: SiteServer; profile: Profile; profileFol
         await context?.close();
         context = await chromium.launchPersistentContext(profileFolder, {
           ...launchOptions,
+          channel,
           viewport: { width: 390, height: 844 },
           locale: 'id-ID',
           ...options,

@@ -1,5 +1,9 @@
 /** The app can be installed; the offer comes with the first finished generation and takes "later" for an answer. */
+import { wholeBrowser } from '../support/browser/browsers.ts';
 import { expect, openSignedIn, test, waitForWorker } from './fixtures.ts';
+
+// What a browser does with an app that can be installed.
+test.use(wholeBrowser);
 
 test('the browser finds nothing that prevents installing', async ({ site, profile }) => {
   const context = await profile.open();

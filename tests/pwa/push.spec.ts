@@ -3,7 +3,11 @@
  * the list is in sight, and shows nothing to another account.
  */
 import { givePushService, notifications, pressNotification, pushTo } from '../support/browser/pushService.ts';
+import { wholeBrowser } from '../support/browser/browsers.ts';
 import { expect, signIn, test, waitForWorker } from './fixtures.ts';
+
+// The headless shell shows no notices.
+test.use(wholeBrowser);
 
 const SUBSCRIPTION = { endpoint: 'https://fcm.googleapis.com/fcm/send/rani', keys: { p256dh: 'p', auth: 'a' } };
 

@@ -8,7 +8,11 @@ import { composeTest } from '../../server/notices/composeTest.ts';
 import type { ComposePush } from '../../server/notices/noticesDeps.ts';
 import { composeTopupPush } from '../../server/payments/composeTopupPush.ts';
 import { givePushService, pushTo } from '../support/browser/pushService.ts';
+import { wholeBrowser } from '../support/browser/browsers.ts';
 import { expect, signIn, test, waitForWorker } from './fixtures.ts';
+
+// The headless shell shows no notices.
+test.use(wholeBrowser);
 
 const SUBSCRIPTION = { endpoint: 'https://fcm.googleapis.com/fcm/send/rani', keys: { p256dh: 'p', auth: 'a' } };
 

@@ -3,8 +3,12 @@
  * the account what the person wanted kept and nothing else.
  */
 import type { Page } from '@playwright/test';
+import { wholeBrowser } from '../support/browser/browsers.ts';
 import { type Profile, expect, signIn, test, waitForWorker } from './fixtures.ts';
 import type { SiteServer } from './support/siteServer.ts';
+
+// Signing out crashes the headless shell.
+test.use(wholeBrowser);
 
 /** The names of all databases and caches, and the keys of local storage, that name the account or hold tokens. */
 async function left(page: Page, accountId: string): Promise<string[]> {

@@ -4,7 +4,11 @@
  */
 import type { Page } from '@playwright/test';
 import { ASSET_CACHE } from '../../src/offline/names.ts';
+import { wholeBrowser } from '../support/browser/browsers.ts';
 import { builds, cachedPaths, expect, openSignedIn, signIn, test, waitForWorker } from './fixtures.ts';
+
+// In the headless shell a reload into another build does not end.
+test.use(wholeBrowser);
 
 /** Which build's app runs in the page: the second marks it before it draws anything, the first has no mark. */
 async function expectBuild(page: Page, build: 'one' | 'two'): Promise<void> {
