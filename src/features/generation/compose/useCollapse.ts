@@ -16,9 +16,9 @@ export interface Collapse {
 }
 
 /**
- * Whether the composer is collapsed: with the draft that the page started with, after a press elsewhere, while the
- * results are scrolled, and after sending. The text field expands it, and so does any other change of the request: an
- * idea, a link, an image.
+ * Whether the composer is collapsed: with the draft that the page started with, after a press elsewhere or once the
+ * focus has gone elsewhere, while the results are scrolled, and after sending. The text field expands it, and so does
+ * any other change of the request: an idea, a link, an image.
  */
 export function useCollapse(draft: Draft | null): Collapse {
   const composer = useRef<HTMLDivElement>(null);
@@ -36,6 +36,7 @@ export function useCollapse(draft: Draft | null): Collapse {
     return () => document.removeEventListener('click', listen, true);
   }, []);
 
+  const handleTab = useEffectEvent(() => setCollapsed(draft));
   const handleScroll = useEffectEvent(() => {
     setCollapsed(draft);
     // Also closes the on-screen keyboard.
@@ -54,14 +55,18 @@ export function useCollapse(draft: Draft | null): Collapse {
       handleScroll();
     };
     const wheel = (event: WheelEvent) => isElsewhere(event) && Math.abs(event.deltaY) > 0 && handleScroll();
+    // On release, when the focus has moved: it must not lie behind the open composer.
+    const tab = (event: KeyboardEvent) => event.key === 'Tab' && isElsewhere(event) && handleTab();
     const passive = { passive: true };
     document.addEventListener('touchstart', begin, passive);
     document.addEventListener('touchmove', move, passive);
     document.addEventListener('wheel', wheel, passive);
+    document.addEventListener('keyup', tab);
     return () => {
       document.removeEventListener('touchstart', begin);
       document.removeEventListener('touchmove', move);
       document.removeEventListener('wheel', wheel);
+      document.removeEventListener('keyup', tab);
     };
   }, []);
 
