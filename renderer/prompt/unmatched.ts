@@ -41,6 +41,7 @@ const SHOWN_WITH: Readonly<Record<string, string>> = {
   jar: 'label tutup lid',
   bottle: 'label tutup',
   satay: 'tusuk tusukan',
+  market: 'kios stall stalls lampu lampunya lampion lights lamps lanterns',
   sweetMartabak: 'keju cheese coklat cokelat chocolate meses',
   teacher: 'papan tulis blackboard chalkboard hijau ijo green ngajar mengajar teaching',
   rider: 'motor motorbike helm helmet',

@@ -3,6 +3,7 @@ import type { Lighting } from './bakeLight.ts';
 import type { Shot } from './camera.ts';
 import { heightAt } from './heightfield.ts';
 import type { Landform } from './landform.ts';
+import { SILHOUETTES } from '../subject/silhouettes.ts';
 import type { PlantStand } from './plants.ts';
 import type { TreeKind } from './survey.ts';
 import { createPlantSprite, type PlantKind, type PlantSprite } from './treeSprites.ts';
@@ -72,7 +73,10 @@ export function placeGarden({ setup, landform, shot, lighting, lightSide, isBack
   );
   const wantsPalms = plan.details.palms === 1;
   const frame = wantsPalms ? 'palm' : wantsPines ? 'conifer' : flora.frame;
-  const isFramed = wantsPalms || wantsPines || plan.details.trees === 1 || random() < flora.frameChance;
+  // Crowns as wide as these reach below the feet of whoever stands behind them, who then seems to float.
+  const isInTheWay = frame === 'broadleaf' && SILHOUETTES[plan.subject ?? '']?.anchor === 'ground';
+  const isFramed =
+    wantsPalms || wantsPines || plan.details.trees === 1 || (random() < flora.frameChance && !isInTheWay);
   const lush = plan.details.trees === 1 ? 0.95 : wantsPines ? 0.8 : flora.lush * (0.7 + 0.6 * random());
   const stands = frame && isFramed ? frameWith(frame, { setup, landform, shot, light, random }) : [];
   return {

@@ -74,7 +74,7 @@ export function sharedHead({ url, queryClient }: HeadQuestion): PageHead | null 
   const title = work.kind === 'video' ? t`A video made with Kilas` : t`An image made with Kilas`;
   return {
     title,
-    description: work.prompt ?? t`Made with AI, from one sentence.`,
+    description: work.prompt ?? t`Made with Kilas, from one sentence.`,
     canonical: null,
     address: url.pathname,
     alternates: [],
@@ -99,7 +99,7 @@ function questions(): object {
     ],
     [
       t`May I sell what I make?`,
-      t`Yes. What you make is yours, as far as the law and the chosen model’s provider allow. Say that it was made with AI where people could take it for real.`,
+      t`Yes. What you make is yours, as far as the law and the chosen model’s provider allow. Say that it was made by computer where people could take it for real.`,
     ],
     [
       t`What works without a signal?`,

@@ -26,7 +26,7 @@ export function Questions() {
         <Question asked={<Trans>May I sell what I make?</Trans>}>
           <Trans>
             Yes. What you make is yours, as far as the law and the chosen model’s provider allow. Say that it was made
-            with AI where people could take it for real.
+            by computer where people could take it for real.
           </Trans>
         </Question>
         <Question asked={<Trans>What works without a signal?</Trans>}>

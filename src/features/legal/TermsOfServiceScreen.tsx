@@ -101,8 +101,8 @@ export function TermsOfServiceScreen({ site }: { site: Site | undefined }) {
           </p>
           <p>
             <Trans>
-              Say that it was made with AI wherever people could take it for real. The watermark setting does it for
-              you; pages of public links always say so.
+              Say that it was made by computer wherever people could take it for real. Pages of public links always do;
+              the watermark setting writes the name Kilas on it.
             </Trans>
           </p>
         </>

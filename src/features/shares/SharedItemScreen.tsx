@@ -102,7 +102,7 @@ function Shared({ item, isSignedIn }: { item: SharedItem; isSignedIn: boolean })
         </Button>
       </div>
       <p className="text-base-content/75 text-sm">
-        <Trans>This was made with AI. Kilas turns a sentence into a video or an image.</Trans>
+        <Trans>Made by computer, with Kilas. It turns a sentence into a video or an image.</Trans>
       </p>
       {isReporting && (
         <Suspense>

@@ -233,6 +233,7 @@ it.each([
   ['martabak manis coklat keju', ['coklat', 'keju']],
   ['sate padang asap ngebul', ['asap', 'ngebul']],
   ['kucing putih sama anjing coklat', ['coklat']],
+  ['pasar malam dengan kios dan lampu', ['kios', 'lampu']],
   ['ibu guru lagi ngajar, papan tulis ijo', ['papan tulis', 'ijo', 'ngajar']],
 ])('calls nothing of "%s" not drawn that its drawing shows', (prompt, shown) => {
   expect(planOf(prompt).unmatched.filter((word) => shown.includes(word))).toEqual([]);

@@ -1,4 +1,4 @@
-/** The camera never flies through a palm. */
+/** The camera never flies through a palm, and no near tree hides the ground under somebody's feet. */
 import { expect, it } from 'vitest';
 import { createPlan } from '../../../../renderer/createPlan.ts';
 import { createSceneSetup } from '../../../../renderer/frames/sceneSetup.ts';
@@ -26,4 +26,22 @@ it.each<CameraMotion>(['forward', 'back', 'orbit'])('no palm comes through a cam
       }
     }
   }
+});
+
+it.each([
+  ['bukit hijau', true],
+  ['gajah di bukit', false],
+  ['gajah di bukit dengan pepohonan', true],
+])('frames "%s" with near trees: %s', (prompt, isFramed) => {
+  const hills = createPlan({ prompt, seed: 7, fixedCamera: false });
+  const land = createLandform(createSceneSetup(hills, 160, 90));
+  const framed = [1, 2, 3, 4, 5, 6, 7, 8].some((seed) => {
+    const setup = createSceneSetup({ ...hills, seed }, 160, 90);
+    const shot = chooseShot(setup, land);
+    const lighting = createLighting(setup.palette, 0.5);
+    return (
+      placeGarden({ setup, landform: land, shot, lighting, seed, lightSide: 1, isBacklit: false }).stands.length > 0
+    );
+  });
+  expect(framed).toBe(isFramed);
 });
