@@ -120,7 +120,9 @@ test('models that could not be loaded are reported and fetched again, and no oth
   await expect(createButton(page)).toBeVisible();
   await expect(page.getByText('Belum semua model termuat.')).toBeVisible();
   await page.unroute(edits);
+  const refused = page.waitForResponse(pictures);
   await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await refused;
   await expect(page.getByText('Belum semua model termuat.')).toBeVisible();
   await page.unroute(pictures);
   await page.getByRole('button', { name: 'Coba lagi' }).click();

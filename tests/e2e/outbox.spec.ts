@@ -121,7 +121,10 @@ test('the worker sends it with the app closed, and then it is listed without a n
   await context.setOffline(true);
   const cold = await context.newPage();
   await cold.goto('/home');
-  await expect(cold.locator('#main')).toContainText('Kereta pagi');
+  // Drawn or still being drawn, as the worker last heard of it.
+  await expect(
+    cold.getByRole('article', { name: 'Kereta pagi' }).or(cold.locator('#main').getByText('Kereta pagi')).first(),
+  ).toBeVisible();
   await expect(isFirst(cold)).toHaveCount(0);
   await cold.close();
   await context.setOffline(false);

@@ -51,7 +51,7 @@ export function pickAlert(inputs: AlertInputs): ComposerAlert | null {
   }
   if (inputs.pause) return { kind: 'paused', message: inputs.pause };
   if (inputs.hasQuoteError) return { kind: 'quote' };
-  if (inputs.refusal) return { kind: 'refusal', ...inputs.refusal };
+  if (inputs.refusal) return { kind: 'refusal', code: inputs.refusal.code, text: inputs.refusal.text };
   if (inputs.price !== null && inputs.balance !== null && inputs.price > inputs.balance) {
     return { kind: 'too-few-coins', missing: inputs.price - inputs.balance, required: inputs.price };
   }

@@ -13,6 +13,13 @@ const everything: AlertInputs = {
   isTipWanted: true,
 };
 
+test('a refusal keeps its place in the slot, whatever else is known of it', () => {
+  const { refusal } = everything;
+  const classified = { ...refusal!, kind: 'other' };
+  const alert = pickAlert({ ...everything, issues: {}, pause: null, hasQuoteError: false, refusal: classified });
+  expect(alert).toEqual({ kind: 'refusal', ...refusal });
+});
+
 test('one thing at a time, in the fixed order', () => {
   expect(pickAlert(everything)).toEqual({ kind: 'field', field: 'prompt', code: 'prompt_required' });
   const open = { ...everything, issues: {}, pause: null };
