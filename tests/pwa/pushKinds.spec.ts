@@ -150,9 +150,6 @@ const KINDS: Kind[] = [
   },
 ];
 
-/** Milliseconds between looks; most are shown within one. */
-const SOON = { intervals: [20] };
-
 test('every kind of push is shown in the account’s language, with what it is about only where that is wanted', async ({
   site,
   profile,
@@ -194,7 +191,7 @@ test('every kind of push is shown in the account’s language, with what it is a
           const [title, body, buttons] = kind.shown[language];
           const isTold = showsDetails && kind.isAboutWork === true;
           const hasPicture = isTold && content!.kind !== 'task-failed';
-          await expect.poll(shown, SOON).toEqual([
+          await expect.poll(shown).toEqual([
             {
               title,
               body: isTold ? `“kucing oranye di pasar” · ${body}` : body,
@@ -204,6 +201,6 @@ test('every kind of push is shown in the account’s language, with what it is a
             },
           ]);
           await close();
-          await expect.poll(shown, SOON).toEqual([]);
+          await expect.poll(shown).toEqual([]);
         });
 });
