@@ -68,19 +68,19 @@ export const forgotPasswordHead = (question: HeadQuestion): PageHead =>
  */
 export function sharedHead({ url, queryClient }: HeadQuestion): PageHead | null {
   const token = url.pathname.split('/')[2] ?? '';
-  const work = queryClient.getQueryData(sharedQuery(token).queryKey);
-  const file = work?.media[0];
-  if (!work || !file) return null;
-  const title = work.kind === 'video' ? t`A video made with Kilas` : t`An image made with Kilas`;
+  const item = queryClient.getQueryData(sharedQuery(token).queryKey);
+  const file = item?.media[0];
+  if (!item || !file) return null;
+  const title = item.kind === 'video' ? t`A video made with Kilas` : t`An image made with Kilas`;
   return {
     title,
-    description: work.prompt ?? t`Made with Kilas, from one sentence.`,
+    description: item.prompt ?? t`Made with Kilas, from one sentence.`,
     canonical: null,
     address: url.pathname,
     alternates: [],
-    type: work.kind === 'video' ? 'video.other' : 'website',
-    image: { path: file.card.url, width: file.card.width, height: file.card.height, alt: work.prompt ?? title },
-    ...(work.kind === 'video' && {
+    type: item.kind === 'video' ? 'video.other' : 'website',
+    image: { path: file.card.url, width: file.card.width, height: file.card.height, alt: item.prompt ?? title },
+    ...(item.kind === 'video' && {
       video: { path: file.url, type: file.mime_type, width: file.width, height: file.height },
     }),
     structured: [],
