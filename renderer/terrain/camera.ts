@@ -1,47 +1,16 @@
 import { smoothstep } from '../light/noise.ts';
 import type { CameraMotion, SceneName, SceneSetup } from '../scene.ts';
-import { FIELD_SIZE, heightAt } from './heightfield.ts';
-import { SHORE_ROW } from './buildCoast.ts';
 import type { Landform } from './landform.ts';
+import { findStandpoint, framingOf, groundOrWater, skyline, type Standpoint } from './standpoint.ts';
 
-/** Where the camera stands and looks; yaw 0 looks along +y of the field, positive yaw turns right. */
-export interface Camera {
-  x: number;
-  y: number;
-  height: number;
-  yaw: number;
+/** Where the camera stands, and how it projects. */
+export interface Camera extends Standpoint {
   /** Row of the horizon, pixels from the top. */
   horizonY: number;
   /** Focal length, pixels. */
   focal: number;
 }
 
-interface Framing {
-  /** Row of the horizon as a part of the picture's height. */
-  horizon: number;
-  /** Wanted mean elevation of the skyline, as a slope. */
-  skyline: number;
-  /** Height over the ground or the water, least and most. */
-  clearance: readonly [number, number];
-  /** How much water in view is worth. */
-  water: number;
-  /** Somebody asked for it: a view without any is the wrong one. */
-  needsWater?: boolean;
-}
-
-const FRAMINGS: Partial<Record<SceneName, Framing>> = {
-  mountain: { horizon: 0.66, skyline: 0.175, clearance: [7, 18], water: 1 },
-  snow: { horizon: 0.66, skyline: 0.175, clearance: [8, 20], water: 0.6 },
-  hills: { horizon: 0.47, skyline: 0.035, clearance: [12, 26], water: 0.4 },
-  desert: { horizon: 0.44, skyline: 0.03, clearance: [9, 18], water: 0.3 },
-  canyon: { horizon: 0.45, skyline: 0.07, clearance: [18, 46], water: 0.8 },
-  islands: { horizon: 0.36, skyline: 0.05, clearance: [34, 56], water: 1 },
-  volcano: { horizon: 0.68, skyline: 0.16, clearance: [14, 30], water: 0.5 },
-};
-const BEACH: Framing = { horizon: 0.47, skyline: 0.04, clearance: [4.6, 6.4], water: 1 };
-
-/** Of what a view can show of water, the least where it was asked for. */
-const LEAST_WET = 0.9;
 /** The longest way a camera goes during a clip, world units. */
 const TRAVEL = 46;
 
@@ -57,176 +26,20 @@ export interface Shot {
 export function chooseShot(setup: SceneSetup, landform: Landform, leastHeight = -Infinity): Shot {
   const { plan, width, height } = setup;
   const random = setup.random('camera');
-  const framing = { ...(FRAMINGS[plan.scene] ?? BEACH), needsWater: plan.details.water === 1 };
+  const framing = framingOf(plan);
   const focal = Math.max(width * 0.8, height * 0.75);
   const isHigh = plan.details.high === 1;
   const wide = plan.details.wideSky === 1 ? 0.12 : 0;
   const horizonY = Math.round(height * Math.min(0.8, Math.max(0.24, framing.horizon + wide - (isHigh ? 0.16 : 0))));
   const shape = { focal, horizonY, lift: isHigh ? 42 : 0 };
   const window = { span: width / 2 / focal, ceiling: (horizonY / focal) * 0.9 };
-  const stand =
-    plan.scene === 'beach'
-      ? standOnBeach(landform, framing, random)
-      : landform.centre
-        ? placeInFront(landform, landform.centre, framing, window, random)
-        : search(landform, framing, window, random);
+  const stand = findStandpoint(plan, landform, framing, window, random);
   const base: Camera = { ...stand, height: Math.max(leastHeight, stand.height + shape.lift), horizonY, focal };
   const clearance = framing.clearance[0] * 0.8;
   return {
     base,
     at: (progress) => keepClear(landform, move(base, plan.motion, ease(progress), height, plan.scene), base, clearance),
     skylineAt: (azimuth) => skyline(landform, base, base.yaw + azimuth).slope,
-  };
-}
-
-/** What fits into the picture: half its width and its height over the horizon, as slopes. */
-interface Window {
-  span: number;
-  ceiling: number;
-}
-
-type Stand = Pick<Camera, 'x' | 'y' | 'height' | 'yaw'>;
-
-function groundOrWater({ field, waterLevel }: Landform, x: number, y: number): number {
-  return Math.max(waterLevel, heightAt(field, x, y));
-}
-
-/** Best of many seeded places: an eventful skyline of the wanted height, water before it, an open view. */
-function search(landform: Landform, framing: Framing, window: Window, random: () => number): Stand {
-  let best: Stand | null = null;
-  let bestScore = -Infinity;
-  for (let candidate = 0; candidate < 260; candidate++) {
-    const x = random() * FIELD_SIZE;
-    const y = random() * FIELD_SIZE;
-    const yaw = random() * Math.PI * 2;
-    const [least, most] = framing.clearance;
-    const stand = { x, y, yaw, height: groundOrWater(landform, x, y) + least + (most - least) * random() };
-    const score = judge(landform, stand, framing, window) + random() * 0.02;
-    if (score > bestScore) {
-      bestScore = score;
-      best = stand;
-    }
-  }
-  return best!;
-}
-
-function judge(landform: Landform, stand: Stand, framing: Framing, { span, ceiling }: Window): number {
-  const rays = 17;
-  let sum = 0;
-  let squares = 0;
-  let water = 0;
-  let blocked = 0;
-  let layers = 0;
-  let peak = 0;
-  let peakRay = 0;
-  for (let ray = 0; ray < rays; ray++) {
-    const side = (ray / (rays - 1)) * 2 - 1;
-    const view = skyline(landform, { ...stand, focal: 1, horizonY: 0 }, stand.yaw + Math.atan(side * span));
-    sum += view.slope;
-    squares += view.slope * view.slope;
-    water += view.water;
-    blocked += view.blocked;
-    layers += view.layers;
-    if (view.slope > peak) {
-      peak = view.slope;
-      peakRay = Math.abs(side);
-    }
-  }
-  const mean = sum / rays;
-  const deviation = Math.sqrt(Math.max(0, squares / rays - mean * mean));
-  const off = Math.abs(mean - framing.skyline) / framing.skyline;
-  const relief = Math.min(1, deviation / (framing.skyline * 0.5));
-  const wet = Math.min(1, (water / rays) * 3.2);
-  // A peak near a third of the width composes better than one in the middle or at the edge.
-  const placed = 1 - Math.min(1, Math.abs(peakRay - 0.36) / 0.64);
-  const cutOff = Math.max(0, peak / ceiling - 0.94) * 16;
-  return (
-    -cutOff -
-    1.5 * off +
-    0.9 * relief +
-    framing.water * 0.9 * wet -
-    (framing.needsWater ? 3 * Math.max(0, 1 - wet / LEAST_WET) : 0) +
-    0.5 * placed +
-    0.05 * Math.min(12, layers / 3) -
-    3.2 * (blocked / rays)
-  );
-}
-
-/** Looks along one direction: the skyline's slope, how much water shows, whether something near stands in the way. */
-function skyline(
-  { field, waterLevel }: Landform,
-  camera: Camera,
-  azimuth: number,
-): { slope: number; water: number; blocked: number; layers: number } {
-  const stepX = Math.sin(azimuth);
-  const stepY = Math.cos(azimuth);
-  let slope = -1;
-  let water = 0;
-  let blocked = 0;
-  let layers = 0;
-  let steps = 0;
-  let wasRising = false;
-  for (let z = 8; z < 900; z *= 1.085) {
-    const ground = heightAt(field, camera.x + stepX * z, camera.y + stepY * z);
-    const isWater = ground < waterLevel;
-    const here = ((isWater ? waterLevel : ground) - camera.height) / z;
-    steps++;
-    if (here > slope) {
-      if (isWater) water++;
-      if (!wasRising && z > 60) layers++;
-      wasRising = true;
-      slope = here;
-      if (z < 90 && here > -0.02) blocked = Math.max(blocked, 1 - z / 90);
-      if (z < 40 && here > -0.12) blocked = Math.max(blocked, 0.5);
-      // A wall close by hides the land it belongs to.
-      if (z < 190 && here > 0.13) blocked = Math.max(blocked, 0.55);
-    } else {
-      wasRising = false;
-    }
-  }
-  return { slope, water: water / steps, blocked, layers };
-}
-
-/** Turns around the one thing to see until its foot is free and the light side varies. */
-function placeInFront(
-  landform: Landform,
-  centre: { x: number; y: number },
-  framing: Framing,
-  window: Window,
-  random: () => number,
-): Stand {
-  let best: Stand | null = null;
-  let bestScore = -Infinity;
-  for (let candidate = 0; candidate < 90; candidate++) {
-    const angle = random() * Math.PI * 2;
-    const away = 365 + random() * 80;
-    const x = centre.x - Math.sin(angle) * away;
-    const y = centre.y - Math.cos(angle) * away;
-    const [least, most] = framing.clearance;
-    const stand = {
-      x,
-      y,
-      height: groundOrWater(landform, x, y) + least + (most - least) * random(),
-      yaw: angle + (random() < 0.5 ? -1 : 1) * (0.08 + random() * 0.16),
-    };
-    const score = judge(landform, stand, { ...framing, skyline: 0.14 }, window);
-    if (score > bestScore) {
-      bestScore = score;
-      best = stand;
-    }
-  }
-  return best!;
-}
-
-function standOnBeach(landform: Landform, framing: Framing, random: () => number): Stand {
-  const x = FIELD_SIZE / 2 + (random() * 2 - 1) * 70;
-  const y = SHORE_ROW - 22 - random() * 8;
-  const [least, most] = framing.clearance;
-  return {
-    x,
-    y,
-    height: groundOrWater(landform, x, y) + least + (most - least) * random(),
-    yaw: (random() * 2 - 1) * 0.28,
   };
 }
 
