@@ -1,11 +1,16 @@
 /**
  * Of 200 spends at once exactly those go through that the coins cover, and another account does not wait behind them.
+ * Retries of a batch and of its items wait for each other in one order, so that none of them fails for the other.
  */
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Task } from '../../contract/generation.ts';
 import { verifyLedger } from '../../server/credits/verifyLedger.ts';
 import { readBalance } from '../../server/credits/readBalance.ts';
+import { dailyUsage, tasks } from '../../server/generation/tables.ts';
+import { failTask } from '../../server/generation/advance/failTask.ts';
 import { createTestServer, type TestServer } from '../support/testServer.ts';
+import { waitUntil } from '../support/waitUntil.ts';
 
 const PRICE = 3;
 const COVERED = 10;
@@ -39,4 +44,29 @@ it('lets ten of 200 requests at once through when the coins cover ten, and lets 
   expect(await readBalance(server.services.database, hot.id)).toEqual({ balance: 1, held: PRICE * COVERED });
   expect((await hot.call<{ data: { used: number } }>('GET', '/rate-limit/status')).body.data.used).toBe(COVERED);
   expect(await verifyLedger(server.services.database)).toEqual([]);
+});
+
+it('retries a batch while one of its items is being retried', async () => {
+  const { database, generation } = server.services;
+  const person = await server.signUp();
+  const made = await person.call<{ data: { batch_id: string; items: Task[] } }>('POST', '/images/text-to-image', {
+    prompt: 'pantai',
+    count: 2,
+  });
+  const batch = await database.select().from(tasks).where(eq(tasks.userId, person.id)).orderBy(tasks.id);
+  for (const task of batch) await failTask({ deps: generation, task, code: 'generation_failed' });
+  const isWaiting = async () => {
+    const { rows } = await database.execute(sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+    return rows.length > 0;
+  };
+  let whole: Promise<{ status: number }> | undefined;
+  await database.transaction(async (transaction) => {
+    await transaction.select().from(tasks).where(eq(tasks.id, batch[1]!.id)).for('update');
+    whole = person.call('POST', `/library/batches/${made.body.data.batch_id}/retry`);
+    await waitUntil('the batch waits for its second item', isWaiting);
+    // What the retry of the second item locks next.
+    await transaction.update(dailyUsage).set({ items: 0 }).where(eq(dailyUsage.userId, person.id));
+  });
+  expect((await whole)?.status).toBe(202);
 });

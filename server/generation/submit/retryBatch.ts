@@ -40,7 +40,9 @@ export async function retryBatch(
         isNull(tasks.deletedAt),
       ),
     )
-    .orderBy(asc(tasks.id));
+    .orderBy(asc(tasks.id))
+    // All items are locked before the day and the wallet: whoever retries or cancels one of them locks in this order.
+    .for('update');
   if (failed.length === 0) throw new ApiError('nothing_failed');
   const items: Task[] = [];
   const each = maxCoins === undefined ? undefined : Math.floor(maxCoins / failed.length);
