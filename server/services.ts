@@ -44,6 +44,7 @@ import { announceOffersQueue } from './prices/announceOffers.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { type LiveEvents, openLiveEvents } from './platform/events/liveEvents.ts';
+import { deleteIdempotencyKeys } from './platform/http/idempotency.ts';
 import type { Authenticate } from './platform/http/mountRoutes.ts';
 import { type Jobs, openJobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
@@ -53,6 +54,7 @@ import { openStorage } from './platform/storage/openStorage.ts';
 import { endSharesOf } from './shares/endSharesOf.ts';
 import type { SharesDeps } from './shares/sharesDeps.ts';
 import type { Storage } from './platform/storage/storage.ts';
+import { deleteOwnTemplates } from './templates/ownTemplates.ts';
 import { VERIFICATIONS } from './verifications.ts';
 import { exportRedemptions } from './vouchers/exportRedemptions.ts';
 
@@ -222,6 +224,8 @@ export async function openServices({
       (transaction, { userId }) => endSharesOf(transaction, { userId }),
       (transaction, { userId }) => deleteAllTasks(transaction, { clock, userId }),
       (transaction, { userId }) => anonymisePayer(transaction, { clock, userId }),
+      deleteOwnTemplates,
+      deleteIdempotencyKeys,
     ],
     limits: accountLimits(config),
   };

@@ -4,6 +4,7 @@ import { sweepPictures } from './articles/pictures/sweepPictures.ts';
 import { accountMails } from './accounts/accountMails.ts';
 import { backfillPersons } from './accounts/recordPerson.ts';
 import { pruneAccounts } from './accounts/pruneAccounts.ts';
+import { removeLateData } from './accounts/removeData.ts';
 import { advanceTask } from './generation/advance/advanceTask.ts';
 import { advanceTaskQueue } from './generation/queues.ts';
 import { purgeDeleted } from './generation/cleanup/purgeDeleted.ts';
@@ -44,6 +45,7 @@ async function pruneExpired(services: Services): Promise<void> {
   const background = { ...services, database: services.background };
   const generation = { ...services.generation, database: services.background };
   await pruneAccounts(background);
+  await removeLateData({ ...services.accounts, database: services.background });
   await pruneRateLimits(background);
   await pruneIdempotencyKeys(background);
   await pruneReports(background);

@@ -1,13 +1,13 @@
-import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, ne } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/database.ts';
 import { ApiError, fieldError } from '../platform/http/apiError.ts';
 import type { Session } from '../platform/http/call.ts';
 import type { Accounts } from './accountsDeps.ts';
-import { endAllSessions } from './endSessions.ts';
+import { removeData } from './removeData.ts';
 import { requireUser } from './readAccount.ts';
 import { requireOwner } from './requireOwner.ts';
 import { logSignIn } from './signInLog.ts';
-import { emailCodes, identities, passkeys, refreshTokens, sessions, signInLog, users } from './tables.ts';
+import { emailCodes, users } from './tables.ts';
 
 /**
  * Deletes an account permanently: its row stays without personal data, because ledger and tasks reference it. The other
@@ -35,12 +35,8 @@ export async function deleteAccount(
 
   await database.transaction(async (transaction) => {
     if (user.role === 'admin') await refuseLastAdmin(transaction, userId);
-    for (const deleteShare of deleters) await deleteShare(transaction, { userId });
-    await endAllSessions(transaction, { clock, userId, reason: 'deleted' });
-    await forgetSessions(transaction, userId);
+    await removeData(transaction, { clock, deleters, userId });
     await logSignIn(transaction, { clock, userId, event: 'account-deleted', caller: { ip: '', device: '' } });
-    await transaction.delete(identities).where(eq(identities.userId, userId));
-    await transaction.delete(passkeys).where(eq(passkeys.userId, userId));
     await transaction.delete(emailCodes).where(eq(emailCodes.email, user.email));
     await transaction
       .update(users)
@@ -53,14 +49,6 @@ export async function deleteAccount(
       })
       .where(eq(users.id, userId));
   });
-}
-
-/** Removes IP addresses and devices from sessions and sign-in log, whose rows stay. */
-async function forgetSessions(transaction: Transaction, userId: string): Promise<void> {
-  const ended = transaction.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId));
-  await transaction.delete(refreshTokens).where(sql`${refreshTokens.sessionId} in ${ended}`);
-  await transaction.update(sessions).set({ ip: '', device: '' }).where(eq(sessions.userId, userId));
-  await transaction.update(signInLog).set({ ip: '', device: '' }).where(eq(signInLog.userId, userId));
 }
 
 /** Locks all admins in a fixed order, so that the last two cannot both be deleted at the same time. */

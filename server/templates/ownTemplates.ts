@@ -71,3 +71,8 @@ export async function deleteTemplate({
     .returning({ id: templates.id });
   if (deleted.length === 0) throw new ApiError('not_found');
 }
+
+/** Deletes all templates of a person whose account is deleted. */
+export async function deleteOwnTemplates(queries: Queries, { userId }: { userId: string }): Promise<void> {
+  await queries.delete(templates).where(eq(templates.userId, userId));
+}

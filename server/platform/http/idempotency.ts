@@ -1,7 +1,7 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { IDEMPOTENCY_SECONDS } from '../../../contract/limits.ts';
 import type { Clock } from '../clock.ts';
-import type { Database, Transaction } from '../database/database.ts';
+import type { Database, Queries, Transaction } from '../database/database.ts';
 import { sendWithCommit } from '../database/joinStatements.ts';
 import { ApiError } from './apiError.ts';
 import { idempotencyKeys } from './idempotencyTables.ts';
@@ -93,4 +93,9 @@ export async function pruneIdempotencyKeys({ database, clock }: { database: Data
   await database
     .delete(idempotencyKeys)
     .where(lt(idempotencyKeys.createdAt, new Date(clock.now().getTime() - IDEMPOTENCY_SECONDS * 1000)));
+}
+
+/** Deletes an account's keys with their answers, which repeat what it asked for. */
+export async function deleteIdempotencyKeys(queries: Queries, { userId }: { userId: string }): Promise<void> {
+  await queries.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
 }
