@@ -1,12 +1,15 @@
 /**
  * Uploaded pictures are judged by their header and by what the account can pay before they are decoded. Those that come
- * to nothing are limited per account, and refused ones leave nothing behind.
+ * to nothing are limited per account, and refused ones leave nothing behind. Nobody waits for those who send slowly.
  */
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PICTURE_TRIES } from '../../server/generation/submit/takePictures.ts';
+import { generationEndpoints } from '../../contract/generation.ts';
 import { createStagedEngine } from '../support/stagedEngine.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
 
@@ -89,5 +92,28 @@ describe('pictures that are sent', () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => edit(account, photo, 'empat-sekaligus')));
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
     expect(await keptInputs()).toBe(before + 1);
+  });
+
+  it('are read while others announce all that there is room for and send nothing', async () => {
+    const { hostname, port } = new URL(server.url);
+    const { path: address, maxBodyBytes } = generationEndpoints.generateMultiImage;
+    const slow = await Promise.all(
+      [1, 2, 3, 4].map(async () => {
+        const { tokens } = await server.signUp();
+        const socket = connect(Number(port), hostname);
+        socket.write(
+          `POST /api-lens${address} HTTP/1.1\r\nHost: ${hostname}\r\nAuthorization: Bearer ${tokens.access_token}\r\n` +
+            `Content-Type: application/json\r\nContent-Length: ${maxBodyBytes}\r\nExpect: 100-continue\r\n\r\n{`,
+        );
+        // The server has the head of the request when it asks for the rest.
+        await once(socket, 'data');
+        return socket;
+      }),
+    );
+    try {
+      expect((await edit(await server.signUp(), photo)).status).toBe(202);
+    } finally {
+      for (const socket of slow) socket.destroy();
+    }
   });
 });

@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { answerJson } from './answerJson.ts';
 import { ApiError, fieldError } from './apiError.ts';
+import { type ByteBudget, createByteBudget, type TakeBytes } from './byteBudget.ts';
 import { type WeightedSemaphore, createWeightedSemaphore } from './weightedSemaphore.ts';
 import type { Call, Route, Session } from './call.ts';
 import { checkRequest } from './checkRequest.ts';
@@ -28,11 +29,14 @@ function routePath(endpoint: AnyEndpoint): string {
   return API_BASE + endpoint.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
 }
 
+const MB = 1024 * 1024;
 /**
  * Bytes of large bodies that one process holds at a time: each is in memory up to three times, as bytes, text and
- * pictures. One account may hold one full request of pictures.
+ * pictures. Counted as they arrive; who finds no room for this long is refused.
  */
-const LARGE_BODIES = { total: 160 * 1024 * 1024, perSubject: 64 * 1024 * 1024 };
+const LARGE_BODIES = { total: 160 * MB, patienceMs: 15_000 };
+/** Bytes that one account may announce at a time: one full request of pictures. */
+const ANNOUNCED = { total: Infinity, perSubject: 64 * MB };
 
 /**
  * Concurrent requests per account and per token in one process; further ones wait. A browser opens six connections to a
@@ -56,7 +60,8 @@ interface Mounting {
 export function mountRoutes(app: Hono<ServerVariables>, { routes, ...parts }: Mounting): void {
   const hasParameter = ({ endpoint }: Route) => endpoint.path.includes('{');
   const bounds = {
-    largeBodies: createWeightedSemaphore(LARGE_BODIES),
+    announced: createWeightedSemaphore(ANNOUNCED),
+    largeBodies: createByteBudget(LARGE_BODIES),
     byToken: createKeyedLimiter(REQUESTS),
     byAccount: createKeyedLimiter(REQUESTS),
   };
@@ -65,7 +70,8 @@ export function mountRoutes(app: Hono<ServerVariables>, { routes, ...parts }: Mo
 }
 
 interface Bounds {
-  largeBodies: WeightedSemaphore;
+  announced: WeightedSemaphore;
+  largeBodies: ByteBudget;
   /** Applied before authentication, since the session look-up costs work, too. */
   byToken: KeyedLimiter;
   byAccount: KeyedLimiter;
@@ -79,10 +85,10 @@ function mount(
   for (const { endpoint, handle } of routes) {
     const path = routePath(endpoint);
     methodsOfPath.set(path, [...(methodsOfPath.get(path) ?? []), endpoint.method]);
-    const answer = async (context: Context<ServerVariables>, session: Session | null) => {
+    const answer = async (context: Context<ServerVariables>, session: Session | null, take?: TakeBytes) => {
       const address = `${endpoint.method} ${context.req.path}`;
       const { body, fingerprint } = endpoint.body
-        ? await readJsonBody(context, { maxBytes: endpoint.maxBodyBytes, address })
+        ? await readJsonBody(context, { maxBytes: endpoint.maxBodyBytes, address, take })
         : { body: undefined, fingerprint: null };
       const headers: [string, string][] = [];
       const call: Call<AnyEndpoint> = {
@@ -130,10 +136,12 @@ function mount(
       if (!isLarge) return answer(context, session);
       const announced = Number(context.req.header('content-length'));
       const amount = Number.isSafeInteger(announced) ? announced : endpoint.maxBodyBytes;
-      // Refuse before waiting for a share.
+      // Refuse before waiting for a turn.
       if (amount > endpoint.maxBodyBytes) throw tooLarge();
       const subject = session?.userId ?? context.get('ip');
-      return bounds.largeBodies.run({ subject, amount }, () => answer(context, session));
+      return bounds.announced.run({ subject, amount }, () =>
+        bounds.largeBodies.run((take) => answer(context, session, take)),
+      );
     };
     app.on(endpoint.method, path, async (context) => {
       if (endpoint.access === 'public') return answerInTurn(context, null);
