@@ -29,13 +29,7 @@ interface CommandDeps {
  */
 export async function runFilesCheck({ config, connectionString, log, write }: CommandDeps): Promise<0 | 1> {
   const storage = await openStorage(config.storage);
-  const { database, close } = openDatabase({
-    connectionString,
-    poolSize: 3,
-    log,
-    patienceMs: PATIENCE_MS,
-    statementMs: 600_000,
-  });
+  const { database, close } = openPatientDatabase(connectionString, log);
   try {
     const report = await withoutRemovals(database, () => checkFiles({ database, storage, now: new Date() }));
     const { rows, files, bytes, missing, damaged, unnamed } = report;
@@ -63,13 +57,7 @@ export async function runFilesCopy(
 ): Promise<0 | 1> {
   const { from, to, isThorough } = readCopyArguments(config, words);
   const [source, target] = [await openStorage({ place: from }), await openStorage({ place: to })];
-  const { database, close } = openDatabase({
-    connectionString,
-    poolSize: 3,
-    log,
-    patienceMs: PATIENCE_MS,
-    statementMs: 600_000,
-  });
+  const { database, close } = openPatientDatabase(connectionString, log);
   let toldAt = performance.now();
   const tell = (report: CopyReport) => {
     if (performance.now() - toldAt < TELL_EVERY_MS) return;
@@ -87,6 +75,10 @@ export async function runFilesCopy(
   } finally {
     await close();
   }
+}
+
+function openPatientDatabase(connectionString: string, log: Log) {
+  return openDatabase({ connectionString, poolSize: 3, log, patienceMs: PATIENCE_MS, statementMs: 600_000 });
 }
 
 function readCopyArguments(

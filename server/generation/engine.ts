@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../contract/errorCodes.ts';
 import type { PromptPlan } from '../../contract/prompts.ts';
 import type { Kind, Mode, Model, Stage, Switches, Task } from '../../contract/generation.ts';
-import type { OpenFile } from '../media/storeResult.ts';
+import type { ResultFiles } from '../media/storeResult.ts';
 
 /** A request to an engine. */
 export interface EngineRequest {
@@ -48,14 +48,8 @@ export type EngineStatus =
   /** The engine does not know this task (any more): submit it again. */
   | { state: 'unknown' };
 
-/** One finished file; its variants are opened when they are copied. Without poster and thumbnail, ours are made. */
-export interface EngineFile {
-  main: OpenFile;
-  poster?: OpenFile;
-  thumbnail?: OpenFile;
-  mimeType: string;
-  width: number;
-  height: number;
+/** One finished file; its variants are opened when they are copied. */
+export interface EngineFile extends ResultFiles {
   /** Null for images. */
   durationSeconds: number | null;
 }
