@@ -5,14 +5,18 @@ import { createEmitter } from '../offline/createEmitter.ts';
 function createTicker(intervalMs: number) {
   let now = Date.now();
   const { emit, subscribe } = createEmitter(() => {
-    now = Date.now();
     const timer = setInterval(() => {
       now = Date.now();
       emit();
     }, intervalMs);
     return () => clearInterval(timer);
   });
-  return { subscribe, read: () => now };
+  const read = () => {
+    // The timer rests while nobody listens, and a device's clock may be set back.
+    if (Math.abs(Date.now() - now) > intervalMs * 1.5) now = Date.now();
+    return now;
+  };
+  return { subscribe, read };
 }
 
 const TICKERS = { second: createTicker(1000), minute: createTicker(60_000) };

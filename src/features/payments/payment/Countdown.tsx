@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import type { TopupNow } from '../../../../contract/payments.ts';
 import { formatDuration } from '../../../i18n/formatDuration.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { useNow } from '../../../ui/useNow.ts';
 import { type Clocked, secondsLeft } from './timeLeft.ts';
 
 interface CountdownProps extends Clocked {
@@ -22,11 +22,7 @@ export function Countdown({ topup, updatedAt }: CountdownProps) {
 /** Whole seconds left to pay, updated every second; 0 once the time is over. */
 export function useSecondsLeft({ topup, updatedAt }: CountdownProps): number {
   const { expires_at: expiresAt, server_time: serverTime } = topup;
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow('second');
   // A new answer may have arrived after the last tick.
   return secondsLeft({ expiresAt, serverTime, updatedAt, now: Math.max(now, updatedAt) });
 }
