@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useBusinessTimes } from '../../i18n/businessTimes.ts';
-import { Field } from '../../ui/Field.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
 import { useActivityLabels } from './useActivityLabels.ts';
 
 /** The product's first year. */
@@ -26,40 +26,24 @@ export function MonthAndYear({ month, year, onChange, isYearNeeded = false }: Mo
   const chosen = (value: string) => (value === '' ? undefined : Number(value));
   return (
     <div className="grid grow grid-cols-2 tiny:grid-cols-1 gap-3">
-      <Field label={<Trans>Month</Trans>}>
-        {(control) => (
-          <select
-            {...control}
-            className="select bg-surface h-12 w-full text-base"
-            value={month ?? ''}
-            onChange={(event) => onChange({ month: chosen(event.target.value) })}
-          >
-            <option value="">{t`Whole year`}</option>
-            {MONTHS.map((each) => (
-              <option key={each} value={each}>
-                {words.month(each)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label={<Trans>Year</Trans>}>
-        {(control) => (
-          <select
-            {...control}
-            className="select bg-surface h-12 w-full text-base"
-            value={year ?? (isYearNeeded ? thisYear : '')}
-            onChange={(event) => onChange({ year: chosen(event.target.value) })}
-          >
-            {!isYearNeeded && <option value="">{t`Any`}</option>}
-            {years.map((each) => (
-              <option key={each} value={each}>
-                {each}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label={<Trans>Month</Trans>}
+        value={String(month ?? '')}
+        onChange={(value) => onChange({ month: chosen(value) })}
+        choices={[
+          { value: '', label: t`Whole year` },
+          ...MONTHS.map((each) => ({ value: String(each), label: words.month(each) })),
+        ]}
+      />
+      <SelectField
+        label={<Trans>Year</Trans>}
+        value={String(year ?? (isYearNeeded ? thisYear : ''))}
+        onChange={(value) => onChange({ year: chosen(value) })}
+        choices={[
+          ...(isYearNeeded ? [] : [{ value: '', label: t`Any` }]),
+          ...years.map((each) => ({ value: String(each), label: String(each) })),
+        ]}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../../contract/limits.ts';
-import { Field } from '../Field.tsx';
+import { SelectField } from '../SelectField.tsx';
 
 const LIMITS = [DEFAULT_PAGE_SIZE, 50, MAX_PAGE_SIZE];
 
@@ -13,25 +13,13 @@ export function PageLimit({
   onChange: (limit: number | undefined) => void;
 }) {
   return (
-    <Field label={<Trans>Rows per page</Trans>}>
-      {(control) => (
-        <select
-          {...control}
-          className="select bg-surface h-12 w-full text-base"
-          value={limit}
-          onChange={(event) =>
-            onChange(Number(event.target.value) === DEFAULT_PAGE_SIZE ? undefined : Number(event.target.value))
-          }
-        >
-          {[...new Set([...LIMITS, limit])]
-            .toSorted((one, other) => one - other)
-            .map((choice) => (
-              <option key={choice} value={choice}>
-                {choice}
-              </option>
-            ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      label={<Trans>Rows per page</Trans>}
+      value={String(limit)}
+      onChange={(value) => onChange(Number(value) === DEFAULT_PAGE_SIZE ? undefined : Number(value))}
+      choices={[...new Set([...LIMITS, limit])]
+        .toSorted((one, other) => one - other)
+        .map((each) => ({ value: String(each), label: String(each) }))}
+    />
   );
 }

@@ -5,6 +5,7 @@ import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { type AdminArticleCard, articlesEndpoints } from '../../../../contract/articles.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../../../contract/languages.ts';
 import { callApi } from '../../../api/callApi.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -104,8 +105,11 @@ export function ArticleList() {
           className="select bg-surface h-12 text-base max-sm:w-full"
         >
           <option value="">{t`All languages`}</option>
-          <option value="id">Bahasa Indonesia</option>
-          <option value="en">English</option>
+          {LANGUAGES.map((each) => (
+            <option key={each} value={each}>
+              {LANGUAGE_NAMES[each]}
+            </option>
+          ))}
         </select>
       </div>
       <QueryState

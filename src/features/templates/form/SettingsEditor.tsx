@@ -8,12 +8,12 @@ import {
   type Model,
   SWITCH_NAMES,
 } from '../../../../contract/generation.ts';
+import { SelectField } from '../../../ui/SelectField.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import type { Models } from '../../generation/compose/useModels.ts';
 import { useSwitchLabels } from '../../generation/labels/useSwitchLabels.ts';
 import { isOffered } from '../isOffered.ts';
 import { useTemplateLabels } from '../useTemplateLabels.ts';
-import { Choice } from './Choice.tsx';
 import { resolutionsOf, type TemplateFields, type TemplateSettings } from './templateFields.ts';
 
 interface SettingsEditorProps {
@@ -64,7 +64,7 @@ export function SettingsEditor({
   return (
     <div className="space-y-3">
       <div className="grid grid-cols-2 tiny:grid-cols-1 gap-3 *:first:max-sm:col-span-full">
-        <Choice
+        <SelectField
           label={<Trans>What it makes</Trans>}
           value={mode}
           onChange={(value) => onModeChange(value as Mode)}
@@ -76,21 +76,21 @@ export function SettingsEditor({
           }
         />
         {mode !== 'image-to-video' && (
-          <Choice
+          <SelectField
             label={labels.shape[KIND_OF_MODE[mode]]}
             value={settings.aspect_ratio ?? ''}
             onChange={(value) => onSettingsChange({ aspect_ratio: ratios.find((ratio) => ratio === value) })}
             choices={[open, ...ratios.map((ratio) => ({ value: ratio, label: labels.ratio(ratio) }))]}
           />
         )}
-        <Choice
+        <SelectField
           label={<Trans>Resolution</Trans>}
           value={resolutions.find((resolution) => resolution === settings.resolution) ?? ''}
           onChange={(value) => onSettingsChange({ resolution: resolutions.find((resolution) => resolution === value) })}
           choices={[open, ...resolutions.map((resolution) => ({ value: resolution, label: resolution }))]}
         />
         {isVideo && (
-          <Choice
+          <SelectField
             label={<Trans>Length</Trans>}
             value={String(settings.duration_seconds ?? '')}
             onChange={(value) => onSettingsChange({ duration_seconds: value === '' ? undefined : Number(value) })}

@@ -9,8 +9,9 @@ import {
   MAX_SEO_TITLE_LENGTH,
   slugFrom,
 } from '../../../../../contract/articleWords.ts';
-import type { Language } from '../../../../../contract/languages.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../../../../contract/languages.ts';
 import { Field } from '../../../../ui/Field.tsx';
+import { SelectField } from '../../../../ui/SelectField.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
 import type { PictureConfig } from '../tools/PictureTool.ts';
 import type { ArticleFields } from './articleFields.ts';
@@ -82,19 +83,13 @@ export function SettingsPanel({ fields, pictures, problemOf, onChange }: Setting
           onChange({ tags: tagsOf(event.target.value) });
         }}
       />
-      <Field label={<Trans>Language of the article</Trans>} error={problemOf('language')}>
-        {(control) => (
-          <select
-            {...control}
-            value={fields.language}
-            onChange={(event) => onChange({ language: event.target.value as Language, counterpartId: null })}
-            className="select bg-surface h-12 w-full text-base"
-          >
-            <option value="id">Bahasa Indonesia</option>
-            <option value="en">English</option>
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label={<Trans>Language of the article</Trans>}
+        error={problemOf('language')}
+        value={fields.language}
+        onChange={(language) => onChange({ language: language as Language, counterpartId: null })}
+        choices={LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))}
+      />
       <CounterpartField
         language={OTHER[fields.language]}
         counterpartId={fields.counterpartId}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Field } from '../../../ui/Field.tsx';
+import { Field } from './Field.tsx';
 
-interface ChoiceProps {
+interface SelectFieldProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
@@ -10,8 +10,8 @@ interface ChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** A native select for one of a few values. */
-export function Choice({ label, hint, error, value, choices, onChange }: ChoiceProps) {
+/** A native select for one of a few values, with its label. */
+export function SelectField({ label, hint, error, value, choices, onChange }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
