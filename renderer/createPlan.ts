@@ -7,23 +7,26 @@ import { chooseSubjects, isScenery, isMarketWares } from './prompt/chooseSubject
 import { isInBackdrop, readBackdrop } from './prompt/backdrop.ts';
 import { dyeOf, isDyedVehicle, isRecipient, isColourOfUndrawn, isTooLargeForTable } from './prompt/thingColours.ts';
 import { findUnknownSubject } from './prompt/findSubject.ts';
-import { isOfLetters, readLettering } from './prompt/letteringWords.ts';
+import { coloursOfLetters, readLettering } from './prompt/letteringWords.ts';
+import { ofItsTitle } from './prompt/ofTitle.ts';
 import { isOfHotDish, ofItsThing, saysSteam } from './prompt/thingAdjectives.ts';
 import { type Hit, readPrompt } from './prompt/readPrompt.ts';
 import { isBackdropOnly, isUndrawn } from './prompt/undrawnWords.ts';
-import { isChosenTimeTold, isTableSeen, isTimeSeen, isWeatherSeen } from './prompt/visibleInScene.ts';
+import { isChosenTimeTold, isHiddenByHour, isTableSeen, isTimeSeen, isWeatherSeen } from './prompt/visibleInScene.ts';
 import { isNamedPlace, isRoom, isRoughPlace } from './prompt/approximateWords.ts';
 import { addsInformation, sortChips } from './prompt/sortChips.ts';
 import { isOnlyTable, isSetting, isVesselOnly, isWare } from './prompt/tableThings.ts';
 import { withName } from './prompt/thingNames.ts';
+import { findGame } from './prompt/ownPhrases.ts';
 import { isWhoDoes, veiled } from './prompt/womenShown.ts';
 import { splitPrompt } from './prompt/tokens.ts';
 import { findWeather, strongestWeather } from './prompt/readWeather.ts';
-import { unmatchedWords } from './prompt/unmatched.ts';
+import { sortWords } from './prompt/unmatched.ts';
 import { COMMON_MOTIONS, LIT_STREET, USUAL_MOTIONS, usualTimes } from './prompt/usualSettings.ts';
 import { isToolOfSomebody } from './prompt/drawingTools.ts';
 import { UNDYED_WARES } from './prompt/wareWords.ts';
 import type { ColourWord, Plan, PlanChip, TimeOfDay } from './scene.ts';
+import { FIGURES } from './subject/figureDrawings.ts';
 import { SILHOUETTES } from './subject/silhouettes.ts';
 
 /** Settings of the form, which take precedence over the prompt. */
@@ -41,6 +44,9 @@ export interface PlanRequest extends PlanSettings {
 
 const MOODS: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['inferno', 'fantasy']);
 
+/** Of a chip whose word something drawn shows besides itself. */
+export const SHOWN = 'shown';
+
 /** Aspects that put something into the picture rather than light it. */
 const SHOWING: ReadonlySet<PlanChip['aspect']> = new Set<PlanChip['aspect']>(['scene', 'subject', 'detail', 'title']);
 
@@ -52,9 +58,11 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const streams = createStreams(seed);
   const { title, announcement, tokens } = splitPrompt(prompt);
   const { hits: read, unknown } = readPrompt(tokens);
-  const hits = read.map((hit) => ofItsThing(hit, tokens, read));
+  const hits = read.map((hit) => ofItsThing(ofItsTitle(hit, title), tokens, read));
   const letters = readLettering(prompt);
-  const used = new Set<Hit>(hits.filter(({ meaning, typed }) => meaning.dye && isOfLetters(typed, letters, prompt)));
+  const letterColours = coloursOfLetters(letters, prompt);
+  const ofLetters = letterColours.filter(({ isSaidOfLetters }) => isSaidOfLetters).map(({ word }) => word);
+  const used = new Set<Hit>(hits.filter(({ meaning, typed }) => meaning.dye && ofLetters.includes(typed)));
   const chips: PlanChip[] = [];
   const use = (hit: Hit, aspect: PlanChip['aspect'], value: string): void => {
     used.add(hit);
@@ -116,7 +124,6 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
       : null;
   const subject = named && veiled(named, veil, wanted);
   if (subject && subjectHit) use(subjectHit, 'subject', subject);
-  if (subject !== named) for (const hit of wanted) if (hit === veil || hit.meaning.subject === 'hijabi') used.add(hit);
   for (const hit of wanted) if (subject && isWhoDoes(hit, subject)) used.add(hit);
   const companion = subject && companionHit && !isScenery(companionHit, scene) ? companionHit.meaning.subject! : null;
   if (companion && companionHit) use(companionHit, 'subject', companion);
@@ -128,8 +135,13 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   for (const hit of wanted)
     if (hit.meaning.subject && subjects.includes(hit.meaning.subject) && !isNamedPlace(hit.typed)) used.add(hit);
   // "kucing oranye", "red car": the colour belongs to the thing, not to the light.
-  const colourHit =
-    subject && subjectHit ? dyeOf(subjectHit, wanted, tokens) : wareHit && dyeOf(wareHit, wanted, tokens);
+  // A colour beside somebody is that of what they wear, which is drawn in its own colours.
+  const isSomebody = subject !== null && subject in FIGURES;
+  const colourHit = isSomebody
+    ? undefined
+    : subject && subjectHit
+      ? dyeOf(subjectHit, wanted, tokens)
+      : wareHit && dyeOf(wareHit, wanted, tokens);
   const ware = wareHit?.meaning.details.find((rule) => rule.scenes.includes('table') && !isSetting(rule))?.name;
   // Donuts have one colour: "red donut" changes neither the donut nor the light.
   const dyeHit = !subject && ware && UNDYED_WARES.has(ware) ? undefined : colourHit;
@@ -170,7 +182,10 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const isRainSeen = isWeatherSeen('rain', ground);
   for (const hit of wanted) if (!isRainSeen && hit.meaning.weather) takeBack('detail', hit);
   const shownWeather =
-    isWeatherSeen(weather, ground) && (hits.find((hit) => hit.meaning.weather === weather) ?? weatherHit);
+    isWeatherSeen(weather, ground) &&
+    // What sways in the wind stands still in a picture.
+    !(isStill && weather === 'wind') &&
+    (hits.find((hit) => hit.meaning.weather === weather) ?? weatherHit);
   if (shownWeather) use(shownWeather, 'weather', weather);
   // A thunderstorm brings the rain along.
   const rainHit = weather === 'storm' ? wanted.find(({ meaning }) => meaning.weather === 'rain') : undefined;
@@ -203,6 +218,8 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     if (timeHit) use(timeHit, 'time', time);
     for (const hit of wanted) if (hit.meaning.time === time) used.add(hit);
   }
+
+  for (const hit of wanted) if (isHiddenByHour(hit, time, scene)) takeBack('detail', hit);
 
   // Clouds that nobody asked for are not told: they come and go with the light.
   if (!weatherHit && weather === 'clear')
@@ -250,14 +267,24 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   else if (!isStill) chips.push({ aspect: 'motion', value: motion, word: null });
 
   for (const { text } of letters) chips.push({ aspect: 'title', value: text, word: text });
+  for (const { word, called } of letterColours) {
+    const [id, en] = called.split('/');
+    const colourHits = hits.filter(({ typed, meaning }) => typed === word && meaning.dye);
+    if (!id || !en || chips.some((chip) => chip.word === word)) continue;
+    for (const hit of colourHits) used.add(hit);
+    chips.push({ aspect: 'detail', value: 'letterColour', word, drawn: { id, en } });
+  }
   const unusedHits = hits.filter((hit) => !used.has(hit)).map((hit) => hit.typed);
   // Words that are written in the picture are not unmatched.
   const written = announcement ? prompt.slice(announcement.start, announcement.end) : '';
-  const unmatched = unmatchedWords(prompt, [...unknown, ...unusedHits], {
+  const sorted = sortWords(prompt, [...unknown, ...unusedHits], {
     tokens,
     used,
-    drawn: { subjects, details },
-  }).filter(
+    hits,
+    drawn: { subjects, details, scene, time },
+  });
+  for (const word of sorted.shown) chips.push({ aspect: 'detail', value: SHOWN, word });
+  const unmatched = sorted.unmatched.filter(
     (word) =>
       !written.includes(word) &&
       !announcement?.title.split(' ').includes(word) &&
@@ -268,7 +295,11 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   );
   // "dapur sederhana": a place shown only roughly, with nothing else in the picture.
   const isAnythingShown = chips.some(({ aspect, word }) => word !== null && SHOWING.has(aspect));
-  const isAnythingSeen = chips.some(({ aspect }) => aspect === 'subject' || aspect === 'detail');
+  const isAnythingSeen = chips.some(
+    ({ aspect, value }) => aspect === 'subject' || (aspect === 'detail' && value !== SHOWN),
+  );
+  // Two men at chess are about the chess: without it, anybody is drawn.
+  const game = isSomebody ? findGame(tokens) : null;
   const roughPlace = choice.hit && isRoughPlace(choice.hit) && !isAnythingShown ? choice.hit.typed : null;
   return {
     seed,
@@ -291,6 +322,8 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     unmatched,
     // A headline with something to stand under it is drawn, whatever else was named.
     unknownSubject:
-      announcement || isCard || (title && isAnythingSeen) ? null : (findUnknownSubject(tokens, hits) ?? roughPlace),
+      announcement || isCard || (title && isAnythingSeen)
+        ? null
+        : (findUnknownSubject(tokens, hits) ?? game ?? roughPlace),
   };
 }

@@ -4,6 +4,7 @@ import { isOfCamera } from './picture/cameraPath.ts';
 import { readInstruction } from './picture/readInstruction.ts';
 import { nearestTo } from './prompt/nearest.ts';
 import type { LocalizedName } from './scene.ts';
+import { WARE_WORDS } from './prompt/wareWords.ts';
 import { splitPrompt } from './prompt/tokens.ts';
 import { normaliseWord } from './prompt/normaliseWord.ts';
 import type { PlanChip } from './scene.ts';
@@ -79,7 +80,7 @@ function answerFor(
     chips: [],
     unmatched,
     subject: unknownSubject,
-    nearest: findNearest(question, unknownSubject),
+    nearest: findNearest(question, unknownSubject) ?? findRest(question),
     card: words.length <= CARD_LENGTH ? `"${words.join('')}"` : null,
   };
 }
@@ -99,6 +100,31 @@ function findNearest(question: PromptQuestion, subject: string): PromptAnswer['n
   }
   return null;
 }
+
+/** Aspects by which the rest of a prompt makes a picture of its own. */
+const OF_A_PICTURE: ReadonlySet<PlanChip['aspect']> = new Set<PlanChip['aspect']>([
+  'scene',
+  'subject',
+  'time',
+  'weather',
+  'detail',
+]);
+
+/** What else the prompt names that can be drawn, as a prompt: the temple and lanterns around a lion dance. */
+function findRest(question: PromptQuestion): PromptAnswer['nearest'] {
+  if (question.mode === 'storyboard') return null;
+  const words = createPlan(question).chips.flatMap(({ aspect, word }) =>
+    OF_A_PICTURE.has(aspect) && word ? word : [],
+  );
+  const place = (word: string): number => question.prompt.indexOf(word);
+  const prompt = [...new Set(words)].toSorted((a, b) => place(a) - place(b)).join(', ');
+  const plan = createPlan({ ...question, prompt });
+  const drawn = plan.chips.find(({ aspect }) => aspect === 'subject')?.drawn ?? plan.chips.find(isWareChip)?.drawn;
+  return drawn && !plan.unknownSubject ? { prompt, drawn } : null;
+}
+
+const isWareChip = ({ aspect, value, word }: PlanChip): boolean =>
+  aspect === 'detail' && value in WARE_WORDS && word !== null;
 
 /** Every run of the subject's words, the longest first: "cumi goreng" says more than "cumi". */
 function phrasesOf(subject: string): string[] {

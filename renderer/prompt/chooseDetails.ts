@@ -64,6 +64,9 @@ export function chooseDetails({
     wanted.some(({ meaning }) => meaning.details.some(({ name }) => names.has(name)));
   const isRoadless = named(ROADLESS);
   const isOverWater = named(OVER_WATER) && !named(STREETS);
+  const isOfWood = wanted.some(
+    ({ meaning, typed }) => /kayu|wood/iu.test(typed) && meaning.scenes.some((entry) => entry.scene === 'table'),
+  );
   let wareCount = 0;
   const details: Record<string, number> = {};
   if (backdrop) {
@@ -100,6 +103,8 @@ export function chooseDetails({
       }
       // Steam is only drawn over hot food, never for hot weather.
       if (rule.name === 'steam' && !(isHotServed && isOfHotDish(hit, tokens, read))) continue;
+      // "latar kayu, mewah": wood was asked for by name.
+      if (rule.name === 'marble' && isOfWood && !/marm|marbl/iu.test(hit.typed)) continue;
       // Only a backdrop or marble can be black, not a wooden table. A white pot does not make the room white.
       if (rule.name === 'black' && scene === 'table' && !isBackdropNamed) continue;
       if (

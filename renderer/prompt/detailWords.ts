@@ -60,6 +60,21 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     words: 'ombak|gelombang|wave|waves|surf|selancar|surfing|debur ombak',
   },
   {
+    name: 'whiteSand',
+    value: 1,
+    scenes: ['beach'],
+    impliesTime: 'day',
+    words: 'pasir putih|white sand|white sands',
+  },
+  {
+    name: 'clearWater',
+    value: 1,
+    scenes: ['beach', 'islands'],
+    impliesTime: 'day',
+    words:
+      'air jernih|air biru|air biru jernih|air jernih biru|air laut jernih|laut jernih|laut biru jernih|clear water|clear blue water|crystal clear water|turquoise water',
+  },
+  {
     name: 'calm',
     value: 1,
     scenes: TERRAIN_SCENES.filter((scene) => scene !== 'volcano'),
@@ -216,7 +231,13 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     words: 'kosmos bunga|cosmos flower|cosmos flowers|wildflowers|bunga liar',
   },
   { name: 'rows', value: 1, scenes: ['flowers'], words: 'barisan|rows|berbaris' },
-  { name: 'wet', value: 1, scenes: ['city'], words: 'basah|wet|genangan|puddles|kehujanan' },
+  {
+    name: 'wet',
+    value: 1,
+    scenes: ['city'],
+    words:
+      'basah|wet|genangan|puddles|kehujanan|habis hujan|abis hujan|sehabis hujan|setelah hujan|selepas hujan|after rain|after the rain',
+  },
   {
     name: 'mist',
     value: 1.4,

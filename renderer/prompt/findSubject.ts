@@ -1,13 +1,16 @@
 import { FIGURES } from '../subject/figureDrawings.ts';
 import type { Hit } from './readPrompt.ts';
 import { isUndrawnThing } from './nearest.ts';
+import { framingAt } from './framings.ts';
 import { ownPhraseAt } from './ownPhrases.ts';
+import { isEnglishColour } from './thingColours.ts';
 import { NEGATIONS, NUMBERS, STOP_WORDS } from './stopWords.ts';
 import type { Token } from './tokens.ts';
 
 /** Words that may open a prompt but are not its subject. */
 const OPENINGS: ReadonlySet<string> = new Set(
   (
+    'cute adorable sweet funny silly fluffy imut lucu gemes gemoy gemas unyu keren kece kawaii tampilan koleksi katalog ' +
     'cozy cosy comfy chill lazy aesthetic estetik vibes vibe epic epik majestic stunning amazing awesome gorgeous lovely relaxing moody dramatic cinematic sinematik realistis realistic cuaca ppt powerpoint slide sederhana simpel simple galau hati sedih sendu rindu kangen bahagia senang perjalanan petualangan momen detik cerita kisah keindahan pesona panorama keajaiban kehidupan kegiatan aktivitas rombongan sekelompok sekumpulan kerumunan ' +
     'secangkir segelas sepiring semangkuk sepotong setumpuk sebotol sekotak sepasang pasangan promo iklan poster logo banner konten produk jualan menu aneka berbagai selamat met dirgahayu ' +
     'journey adventure trip moment story tale beauty view sight scenery group crowd basket set bright hard big small tiny huge new young quiet busy lively close cup glass plate bowl slice bottle pair poster promo ad advert menu'
@@ -42,6 +45,36 @@ function isRegion({ meaning: { scenes, subject, details } }: Hit): boolean {
   return scenes.length > 0 && !subject && details.length === 0 && scenes.every(({ weight }) => weight <= -2.5);
 }
 
+/** The phrase at a place, past the colours of an English one: "fluffy orange cat". */
+function thingAt(place: number, tokens: readonly Token[], hits: readonly Hit[]): Hit | undefined {
+  const hit = hits.find(({ position }) => position === place);
+  const isColour = hit?.meaning.dye !== undefined && !isThing(hit) && isEnglishColour(hit.typed);
+  return isColour && !tokens[hit.end]?.opens ? thingAt(hit.end, tokens, hits) : hit;
+}
+
+/** Words before the thing that a picture on paper shows: "logo kelas, gambar naga", "a sticker with a picture of a cat". */
+const DEPICTING: ReadonlySet<string> = new Set('gambar bergambar gambarnya picture image drawing of'.split(' '));
+
+/** Whether a later phrase says what the unknown thing depicts. */
+function isDepicted(from: number, tokens: readonly Token[], hits: readonly Hit[]): boolean {
+  const isSign = tokens.slice(0, from).some(({ word }) => SIGNS.has(word));
+  return (
+    isSign &&
+    hits.some(
+      (hit) =>
+        hit.position >= from &&
+        !hit.isNegated &&
+        isThing(hit) &&
+        tokens.slice(Math.max(from, hit.position - 3), hit.position).some(({ word }) => DEPICTING.has(word)),
+    )
+  );
+}
+
+/** What carries a picture or a text. */
+const SIGNS: ReadonlySet<string> = new Set(
+  'logo stiker sticker maskot mascot poster banner spanduk flyer undangan'.split(' '),
+);
+
 /**
  * The subject of a prompt, if it is one that cannot be drawn: the first thing the prompt names. An unknown word right
  * before a known thing is taken for its adjective ("majestic mountain"); one after a known thing is not the subject.
@@ -57,6 +90,11 @@ export function findUnknownSubject(tokens: readonly Token[], hits: readonly Hit[
       continue;
     }
     const { word } = tokens[index]!;
+    const framing = framingAt(tokens, index);
+    if (framing > 0) {
+      index += framing;
+      continue;
+    }
     if (STOP_WORDS.has(word) || OPENINGS.has(word) || NEGATIONS.has(word) || NUMBERS.test(word)) {
       index++;
       continue;
@@ -67,7 +105,7 @@ export function findUnknownSubject(tokens: readonly Token[], hits: readonly Hit[
       !STOP_WORDS.has(tokens[place]!.word) &&
       !hits.some((candidate) => candidate.position <= place && place < candidate.end);
     while (isUnknown(index)) index++;
-    const next = hits.find((candidate) => candidate.position === index);
+    const next = thingAt(index, tokens, hits);
     // "mukena motif bunga" is not a bed of flowers.
     const isOwn = tokens
       .slice(start, index)
@@ -84,6 +122,7 @@ export function findUnknownSubject(tokens: readonly Token[], hits: readonly Hit[
       !next.isNegated
     )
       return null;
+    if (!isOwn && isDepicted(index, tokens, hits)) return null;
     return tokens
       .slice(start, index)
       .map(({ typed }) => typed)

@@ -19,13 +19,13 @@ const STYLES = [
   ['outline', /(?<!\p{L})(?:outline|garis tepi|bergaris|tebal|bold)(?!\p{L})/iu],
 ] as const;
 const COLOURS = [
-  ['#f48fb1', /(?<!\p{L})(?:pink|merah muda)(?!\p{L})/iu],
-  ['#f2c14e', /(?<!\p{L})(?:emas|kuning|gold|yellow)(?!\p{L})/iu],
-  ['#e5383b', /(?<!\p{L})(?:merah|red)(?!\p{L})/iu],
-  ['#2f80ed', /(?<!\p{L})(?:biru|blue)(?!\p{L})/iu],
-  ['#27ae60', /(?<!\p{L})(?:hijau|green)(?!\p{L})/iu],
-  ['#15161a', /(?<!\p{L})(?:hitam|black)(?!\p{L})/iu],
-  ['#ffffff', /(?<!\p{L})(?:putih|white)(?!\p{L})/iu],
+  ['#f48fb1', 'merah muda/pink', /(?<!\p{L})(?:pink|merah muda)(?!\p{L})/iu],
+  ['#f2c14e', 'kuning/yellow', /(?<!\p{L})(?:emas|kuning|gold|yellow)(?!\p{L})/iu],
+  ['#e5383b', 'merah/red', /(?<!\p{L})(?:merah|red)(?!\p{L})/iu],
+  ['#2f80ed', 'biru/blue', /(?<!\p{L})(?:biru|blue)(?!\p{L})/iu],
+  ['#27ae60', 'hijau/green', /(?<!\p{L})(?:hijau|green)(?!\p{L})/iu],
+  ['#15161a', 'hitam/black', /(?<!\p{L})(?:hitam|black)(?!\p{L})/iu],
+  ['#ffffff', 'putih/white', /(?<!\p{L})(?:putih|white)(?!\p{L})/iu],
 ] as const;
 
 /** Every text a prompt wants written: those in quotes, else its announcement. */
@@ -47,11 +47,47 @@ export function readLettering(prompt: string): Lettering[] {
   });
 }
 
-/** "\"MERDEKA\" warna merah": whether a colour is that of the letters. */
-export function isOfLetters(typed: string, letters: readonly Lettering[], prompt: string): boolean {
-  return letters.some(({ text, colour }) => {
-    const after = prompt.slice(prompt.indexOf(text) + text.length);
-    return colour !== null && new RegExp(`^["“”»]?\\s*(?:warna|berwarna|in)?\\s*${typed}(?!\\p{L})`, 'iu').test(after);
+/** A colour that letters, or the box behind them, have: its word, and what it colours (Indonesian/English). */
+export interface LetterColour {
+  /** As typed. */
+  word: string;
+  called: string;
+  /** Whether it directly follows the text, and so is about nothing else. */
+  isSaidOfLetters: boolean;
+}
+
+const COLOUR_WORDS = COLOURS.map(([, , { source }]) => source.slice('(?<!\\p{L})'.length, -'(?!\\p{L})'.length)).join(
+  '|',
+);
+/** What may stand between a text and its colour: "warna merah kuning". */
+const BEFORE_COLOUR = new RegExp(
+  `^["“”»]?\\s*(?:(?:warna|berwarna|in)\\s+)?(?:(?:${COLOUR_WORDS})\\s+(?:(?:dan|sama|and)\\s+)?)*$`,
+  'iu',
+);
+/** The boxes of labels, by the letters' brightness: see `post/lettering.ts`. */
+const DARK_BOX: readonly [string, RegExp] = ['kotak hitam/black box', /(?<!\p{L})(?:hitam|black)(?!\p{L})/iu];
+const YELLOW_BOX: readonly [string, RegExp] = [
+  'kotak kuning/yellow box',
+  /(?<!\p{L})(?:emas|kuning|gold|yellow)(?!\p{L})/iu,
+];
+
+/** The words of a prompt that its letters and their boxes are seen in. */
+export function coloursOfLetters(letters: readonly Lettering[], prompt: string): LetterColour[] {
+  return letters.flatMap(({ text, colour, style }) => {
+    const after = prompt.slice(Math.max(0, prompt.toLowerCase().indexOf(text.toLowerCase())) + text.length);
+    const named = COLOURS.find(([value]) => value === colour);
+    const found: LetterColour[] = [];
+    const add = (called: string, pattern: RegExp): void => {
+      const match = pattern.exec(after);
+      if (match)
+        found.push({ word: match[0], called, isSaidOfLetters: BEFORE_COLOUR.test(after.slice(0, match.index)) });
+    };
+    if (named) {
+      const [id, en] = named[1].split('/');
+      add(`huruf ${id}/${en} letters`, named[2]);
+    }
+    if (style === 'label') add(...(colour === null || colour === '#15161a' ? YELLOW_BOX : DARK_BOX));
+    return found;
   });
 }
 
@@ -71,6 +107,6 @@ function letteringOf(text: string, after: string, before: string): Lettering {
     row: find(ROWS) ?? (isCorner ? 'middle' : null),
     side: find(SIDES),
     style: find(STYLES) ?? 'shadow',
-    colour: COLOURS.find(([, pattern]) => pattern.test(after))?.[0] ?? null,
+    colour: COLOURS.find(([, , pattern]) => pattern.test(after))?.[0] ?? null,
   };
 }

@@ -29,7 +29,7 @@ export const WEATHER_WORDS: Record<Weather, string> = {
   fog: 'kabut|berkabut|kabut tebal|kabut tipis|thin fog|thin mist|halimun|embun|fog|foggy|mist|misty|haze|hazy|kabut pagi|morning mist',
   storm:
     'badai|petir|kilat|guntur|halilintar|badai petir|storm|stormy|thunder|thunderstorm|lightning|topan|hurricane|typhoon',
-  wind: 'angin|berangin|angin kencang|angin sepoi|angin sepoi sepoi|sepoi sepoi|badai pasir|wind|windy|breeze|sandstorm|tertiup angin|semilir',
+  wind: 'angin|berangin|angin kencang|angin sepoi|angin sepoi sepoi|sepoi sepoi|badai pasir|wind|windy|breeze|sandstorm|tertiup angin|ketiup angin|ditiup angin|semilir',
   petals:
     'kelopak|kelopak bunga|kelopak berguguran|bunga berguguran|petal|petals|falling petals|petals falling|daun berguguran|daun gugur|guguran daun|falling leaves',
   fireflies: 'kunang kunang|kunang|firefly|fireflies',

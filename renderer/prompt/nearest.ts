@@ -29,7 +29,8 @@ const NEAREST: readonly (readonly [words: string, replacement: string])[] = [
   ['pulpen|pensil|tas kertas|kalender|koran|majalah', 'buku'],
   ['stadion|stadion bola|rumah sakit|bank|hotel|bandara|stasiun|terminal|museum', 'kota'],
   ['drone|dron', 'helikopter'],
-  ['barongsai|ondel ondel|reog|jaipong', 'penari'],
+  ['jaipong', 'penari'],
+  ['kancil|pelanduk|mouse deer', 'rusa'],
   ['ubi|singkong|jagung|wortel|tomat|bayam|terong', 'sayuran'],
   ['alien', 'ufo'],
   ['roket air', 'roket'],
@@ -55,7 +56,7 @@ const NEAREST: readonly (readonly [words: string, replacement: string])[] = [
   ['jamu|wedang|bandrek|bajigur|jahe', 'teh'],
   ['kepiting|lobster|seafood', 'udang'],
   ['jaket|hoodie|sweater|jersey|jacket', 'kaos'],
-  ['rok|mukena|tunik', 'gamis'],
+  ['rok|tunik', 'gamis'],
   ['kasur|ranjang|springbed', 'sofa'],
   ['kalung|gelang|anting|emas', 'cincin'],
   ['speaker|earphone|tws|earbuds', 'headphone'],
@@ -75,7 +76,7 @@ const BY_WORD: ReadonlyMap<string, string> = new Map(
 const UNLIKE_ANY: ReadonlySet<string> = new Set(
   (
     'dekorasi dekor pelaminan interior balai konser panggung pameran wisuda seminar rapat kolase peta denah infografis grafik diagram ' +
-    'apartemen pabrik eskalator lift pintu mesin pompa kompor kulkas wajan panci ember sapu'
+    'mukena barongsai reog cabai cabe chili chilli apartemen pabrik eskalator lift pintu mesin pompa kompor kulkas wajan panci ember sapu'
   ).split(' '),
 );
 

@@ -1,4 +1,6 @@
-import type { Token } from './tokens.ts';
+import { LEXICON } from './lexicon.ts';
+import { NEGATIONS, NUMBERS, STOP_WORDS } from './stopWords.ts';
+import { wordForms, type Token } from './tokens.ts';
 
 /**
  * Compounds that mean something other than their words and cannot be drawn: a swimming pool ("kolam renang") is not a
@@ -27,10 +29,74 @@ const OF_WARES: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words for goods that are shown or sold rather than worn, and for somebody who wears them. */
+const OF_GOODS: ReadonlySet<string> = new Set(
+  'digantung bergantungan gantungan hanger rak dilipat lipatan tumpukan ditumpuk koleksi katalog produk jualan dagangan stok etalase display tampilan aneka grosir rack shelf folded hanging collection stock'.split(
+    ' ',
+  ),
+);
+const WEARERS: ReadonlySet<string> = new Set(
+  'perempuan wanita cewek gadis ibu bunda mbak kakak adik anak model muslimah mahasiswi siswi santriwati remaja penjual pakai pake memakai mengenakan woman women girl girls lady wearing'.split(
+    ' ',
+  ),
+);
+
+/** Doings named by a word and its object; unless the object belongs to what is drawn, they are what it is about. */
+const HARVESTS: ReadonlySet<string> = new Set(['panen', 'memanen', 'harvesting']);
+const OF_RICE: ReadonlySet<string> = new Set('padi beras sawah raya rice paddy tiba ini'.split(' '));
+const CONTESTS: ReadonlySet<string> = new Set(
+  'lomba perlombaan kompetisi turnamen pertandingan contest tournament'.split(' '),
+);
+const CONTEST_VERBS: ReadonlySet<string> = new Set('makan minum balap tarik panjat joget bawa lompat adu'.split(' '));
+const GAMES: ReadonlySet<string> = new Set('main bermain memainkan mainin playing plays'.split(' '));
+/** How somebody plays, rather than what. */
+const MANNERS: ReadonlySet<string> = new Set(
+  'riang gembira ceria bahagia asik asyik seru senang ria bersama kejar kejaran happy happily together outside outdoors around joyfully peran mata hati lagi aja terus seharian sore pagi'.split(
+    ' ',
+  ),
+);
+
+/** The game or contest that a prompt is about, as typed, if its players are drawn and it cannot be; null otherwise. */
+export function findGame(tokens: readonly Token[]): string | null {
+  const start = tokens.findIndex((_, at) => GAMES.has(tokens[at]!.word) && doingAt(tokens, at) > 0);
+  return start < 0 ? null : typedFrom(tokens, start, doingAt(tokens, start));
+}
+
+function typedFrom(tokens: readonly Token[], start: number, length: number): string {
+  return tokens
+    .slice(start, start + length)
+    .map(({ typed }) => typed)
+    .join(' ');
+}
+
+/** Length of the harvest, contest or game that begins at `start` and is not drawn; 0 if none does. */
+function doingAt(tokens: readonly Token[], start: number): number {
+  const [{ word }, object] = [tokens[start]!, tokens[start + 1]];
+  if (!object || object.opens || STOP_WORDS.has(object.word) || NEGATIONS.has(object.word)) return 0;
+  if (NUMBERS.test(object.word)) return 0;
+  if (HARVESTS.has(word)) return OF_RICE.has(object.word) || LEXICON.get(object.word)?.time ? 0 : 2;
+  const isKnown = wordForms(object.word).some((form) => LEXICON.has(form) || LEXICON.has(`${word} ${form}`));
+  if (CONTESTS.has(word)) {
+    if (isKnown && !CONTEST_VERBS.has(object.word)) return 0;
+    const third = tokens[start + 2];
+    return CONTEST_VERBS.has(object.word) && third && !third.opens && !STOP_WORDS.has(third.word) ? 3 : 2;
+  }
+  return GAMES.has(word) && !isKnown && !MANNERS.has(object.word) ? 2 : 0;
+}
+
+/** "lima jilbab digantung di rak": veils on a rack, and nobody who wears one. */
+function isGoodsAt(tokens: readonly Token[], start: number): boolean {
+  if (!VEILS.has(tokens[start]!.word) || tokens.some(({ word }) => WEARERS.has(word))) return false;
+  return NUMBERS.test(tokens[start - 1]?.word ?? '') || tokens.some(({ word }) => OF_GOODS.has(word));
+}
+
 /** Length in words of the compound that begins at `start`; 0 if none does. */
 export function ownPhraseAt(tokens: readonly Token[], start: number): number {
   const next = tokens[start + 1];
   if (next && !next.opens && VEILS.has(tokens[start]!.word) && OF_WARES.has(next.word)) return 2;
+  const doing = doingAt(tokens, start);
+  if (doing > 0) return doing;
+  if (isGoodsAt(tokens, start)) return 1;
   const length = LENGTHS.find((words) => {
     const phrase = tokens.slice(start, start + words);
     return !phrase.slice(1).some(({ opens }) => opens) && OWN_PHRASES.has(phrase.map(({ word }) => word).join(' '));

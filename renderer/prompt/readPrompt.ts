@@ -1,4 +1,5 @@
 import { readCameraMove } from './cameraMove.ts';
+import { framingAt, isCountAt } from './framings.ts';
 import { KNOWN_WORDS, LEXICON, LONGEST_PHRASE, type Meaning } from './lexicon.ts';
 import { ownPhraseAt } from './ownPhrases.ts';
 import { OWN_WORDS } from './ownWords.ts';
@@ -49,6 +50,13 @@ export function readPrompt(typedTokens: readonly Token[]): Reading {
       continue;
     }
     const found = findCameraMove(tokens, index) ?? findPhrase(tokens, index);
+    const framing = isCountAt(tokens, index) ? 2 : framingAt(tokens, index);
+    if (framing > (found?.length ?? 0)) {
+      unknown.push(typedFrom(index, framing));
+      isNegated = false;
+      index += framing;
+      continue;
+    }
     if (found) {
       const typed = typedFrom(index, found.length);
       hits.push({

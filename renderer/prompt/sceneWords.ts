@@ -9,7 +9,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
   [
     'mountain',
     0,
-    'gunung|pegunungan|puncak gunung|puncak|lereng|lereng gunung|mountain|mountains|mountain range|alps|alpen|himalaya|rinjani|semeru|jayawijaya|mount|summit|peak|ridge|pendakian|danau toba|lake toba|fjord',
+    'gunung|pegunungan|puncak gunung|puncak|lereng|lereng gunung|mountain|mountains|mountain range|kaki gunung|lereng gunung|alps|alpen|himalaya|rinjani|semeru|jayawijaya|mount|summit|peak|ridge|pendakian|danau toba|lake toba|fjord',
   ],
   ['mountain', -1.6, 'lembah|valley|highland|dataran tinggi|tebing|cliff|jurang'],
   ['mountain', -2.5, 'danau|danau segara anak|segara anak|telaga|situ|ranu|lake|lagoon danau|sungai|river|kali'],
@@ -49,12 +49,12 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
   [
     'beach',
     0,
-    'pantai|pesisir|tepi laut|tepi pantai|pasir putih|beach|seaside|seashore|coast|coastline|shore|kuta|sanur|parangtritis|tropical beach|pinggir pantai|belitung|maldives|hawaii|tanah lot|uluwatu',
+    'pantai|pesisir|tepi laut|tepi pantai|beach|seaside|seashore|coast|coastline|shore|kuta|sanur|parangtritis|tropical beach|pinggir pantai|belitung|maldives|hawaii|tanah lot|uluwatu',
   ],
   [
     'beach',
     -2.5,
-    'ombak|wave|waves|pasir|sand|kelapa|selancar|surfing|surf|tropis|tropical|bali|lombok|liburan|holiday|vacation|summer|musim panas|pelabuhan|harbor|harbour|dermaga|pier',
+    'ombak|wave|waves|pasir|pasir putih|white sand|sand|kelapa|selancar|surfing|surf|tropis|tropical|bali|lombok|liburan|holiday|vacation|summer|musim panas|pelabuhan|harbor|harbour|dermaga|pier',
   ],
   [
     'volcano',
@@ -146,7 +146,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
   [
     'table',
     -1,
-    'dapur|kitchen|meja|meja kayu|meja marmer|table|wooden table|marble table|marmer|marble|jendela|window|kafe|cafe|restoran|restaurant|ulang tahun|ulang tahun anak|ultah|ultah anak|kids birthday|birthday|piring|plate|mangkuk|bowl|gelas|glass|cangkir|cup|dupa|studio foto',
+    'dapur|kitchen|meja|meja kayu|latar kayu|latar belakang kayu|alas kayu|background kayu|wooden background|wood background|meja marmer|table|wooden table|marble table|marmer|marble|jendela|window|kafe|cafe|restoran|restaurant|ulang tahun|ulang tahun anak|ultah|ultah anak|kids birthday|birthday|piring|plate|mangkuk|bowl|gelas|glass|cangkir|cup|dupa|studio foto',
   ],
   ['hills', 0.8, 'kebun kopi|coffee plantation'],
   [

@@ -93,13 +93,12 @@ export const SUBJECT_WORDS: Record<string, string> = {
   seagull: 'camar|burung camar|seagull|gull',
   tortoise: 'kura kura|kura|tortoise',
   person:
-    'mahasiswa|orang|seseorang|manusia|pria|lelaki|laki laki|cowok|person|man|human|figure|sosok|pemuda|traveler|tourist|turis|bapak|ayah|father|papa|bapak bapak|om|abang|mas mas|guy|pemuda desa',
+    'mahasiswa|orang|seseorang|manusia|pria|lelaki|laki laki|cowok|person|man|human|figure|sosok|pemuda|traveler|tourist|turis|bapak|ayah|father|papa|bapak bapak|om|abang|mas mas|guy|pemuda desa|admin|admin toko|admin online shop|kasir|penjual|pedagang|tukang|pekerja|seller|vendor|cashier|shopkeeper|worker',
   woman:
     'wanita|perempuan|cewek|woman|lady|gadis|girl|remaja putri|mahasiswi|model|putri|gadis berambut panjang|kakak perempuan|beauty vlogger|influencer',
   hijabi:
     'hijab|perempuan berhijab|wanita berhijab|gadis berhijab|muslimah|hijaber|ibu berhijab|wanita muslimah|jilbab|kerudung|ukhti|santriwati|wanita berjilbab|perempuan berjilbab|hijab woman|muslim woman|anak berhijab|woman in hijab',
-  mother:
-    'ibu|mama|bunda|emak|mother|mom|mum|ibu rumah tangga|wanita berkebaya|kartini|ra kartini|hari ibu|hari kartini',
+  mother: 'ibu|mama|bunda|emak|mother|mom|mum|ibu rumah tangga|kartini|ra kartini|hari ibu|hari kartini',
   'mother-and-baby':
     'ibu gendong bayi|ibu menggendong bayi|ibu gendong anak|ibu menggendong anak|gendong bayi|menggendong bayi|gendong anak|ibu dan bayi|ibu dan bayinya|ibu menyusui|bunda dan bayi|mother and baby|mother with baby|mom and baby|mother holding baby|mama gendong bayi|mama gendong baby|mama muda gendong baby|mama muda gendong bayi|ibu gendong baby',
   women:

@@ -10,6 +10,10 @@ const ENGLISH_COLOURS: ReadonlySet<string> = new Set(
   'red orange gold yellow green teal blue purple pink crimson scarlet golden'.split(' '),
 );
 
+/** Whether a colour is named in English, where it stands before its thing. */
+export const isEnglishColour = (typed: string): boolean =>
+  ENGLISH_COLOURS.has(normaliseWord(typed)) || /^(?:white|black|gr[ae]y|brown)$/iu.test(typed);
+
 /** Subjects too large for a table scene. */
 const TOO_LARGE: ReadonlySet<string> = new Set(
   'couple family friends women grandparents mother-and-baby rider floating-market children car motorbike scooter horse cow chicken rooster duck goat sheep pig kaaba fountain mosque church house candi borobudur monas castle palace village pagoda tower lighthouse train bus truck airplane boat waterfall bridge flag warung shop joglo school ferris-wheel rumah-gadang barn cabin hut tree oak pine palm cargo-ship fishing-boat pinisi galleon dinosaur whale elephant mountain torii'.split(
@@ -22,6 +26,15 @@ const OF_ALL: ReadonlySet<string> = new Set(
   'gradasi gradien tema tone dominan kombinasi perpaduan aksen nuansa cahaya sinar estetik aesthetic islami islamic elegan mewah keren lucu cantik modern minimalis simple simpel cerah pekat muda tua terang menyala soft manis'.split(
     ' ',
   ),
+);
+
+/** Whether a phrase names somebody, or what they wear on their head. */
+const isOfSomebody = ({ meaning: { subject, details } }: Hit): boolean =>
+  (subject !== undefined && subject in FIGURES) || details.some(({ name }) => name === 'hijab');
+
+/** Subjects that are drawn in many colours. */
+const MANY_COLOURED: ReadonlySet<string> = new Set(
+  'kite balloon parrot peacock tropical-fish carousel butterfly christmas-tree ferris-wheel'.split(' '),
 );
 
 /** Details that keep their own colours whatever colour is named beside them: "kembang api biru". */
@@ -130,7 +143,10 @@ export function isColourOfUndrawn(
       place--;
     } while (place > 0 && !hitAt(place) && !STOP_WORDS.has(tokens[place]!.word));
     const before = hitAt(place);
-    return before !== undefined && before.meaning.details.some(({ name }) => name in WARE_WORDS);
+    if (!before) return false;
+    const { subject, scenes, details } = before.meaning;
+    if (details.some(({ name }) => name in WARE_WORDS)) return true;
+    return scenes.length === 0 && (subject !== undefined ? !MANY_COLOURED.has(subject) : details.length > 0);
   }
   if (!colour.meaning.dye) return false;
   const isEnglish = ENGLISH_COLOURS.has(normaliseWord(colour.typed));
@@ -154,6 +170,7 @@ export function isColourOfUndrawn(
   // "onigiri dan teh hijau": the colour belongs to the second ware, not to the room.
   if (used.has(hit) && hit.meaning.details.some(({ name }) => name in WARE_WORDS || (isTable && name === 'vase')))
     return true;
+  if (used.has(hit) && isOfSomebody(hit)) return true;
   if (used.has(hit))
     return hit.meaning.details.length > 0 && hit.meaning.details.every(({ name }) => OWN_COLOURS.has(name));
   const { subject, scenes, details, style, weather } = hit.meaning;

@@ -31,7 +31,12 @@ export function isUndrawn(hit: Hit, hits: readonly Hit[], tokens: readonly Token
 function isWorn({ meaning, position }: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean {
   if (!meaning.details.some(({ name }) => WORN.has(name))) return false;
   const isBodyBefore = hits.some(({ meaning: { subject }, end }) => isBody(subject) && end <= position);
-  return isBodyBefore && tokens.slice(Math.max(0, position - 2), position).some(({ word }) => WEARING.has(word));
+  // "ibu berkebaya", "cowok berkemeja"
+  const isSaidOfBody = position > 0 && /^ber\p{L}{4}/u.test(tokens[position]!.word) && !tokens[position]!.opens;
+  return (
+    isBodyBefore &&
+    (isSaidOfBody || tokens.slice(Math.max(0, position - 2), position).some(({ word }) => WEARING.has(word)))
+  );
 }
 
 function isBody(subject: string | undefined): boolean {

@@ -1,13 +1,18 @@
+import type { SceneName, TimeOfDay } from '../scene.ts';
+import { FIGURES } from '../subject/figureDrawings.ts';
 import { SILHOUETTES } from '../subject/silhouettes.ts';
 import { inPromptOrder } from './chooseSubjects.ts';
-import { isNearDrawn } from './thingColours.ts';
+import { isEnglishColour, isNearDrawn } from './thingColours.ts';
 import { normaliseWord } from './normaliseWord.ts';
 import type { Hit } from './readPrompt.ts';
 import { STOP_WORDS } from './stopWords.ts';
 import { STEAMING_WARES } from './wareWords.ts';
-import type { Token } from './tokens.ts';
+import { wordForms, type Token } from './tokens.ts';
+import { isPlain } from './visibleInScene.ts';
 
 const ICED = 'es batu ice cubes gelas cup glass sedotan straw';
+const VEIL =
+  'hijab jilbab kerudung berhijab berjilbab berkerudung muslimah hijaber headscarf veil veiled perempuan wanita gadis cewek ibu woman';
 const IN_A_BOWL = 'mangkuk mangkok bowl';
 const ON_A_PLATE = 'piring plate';
 
@@ -21,6 +26,8 @@ const SHOWN_WITH: Readonly<Record<string, string>> = {
   redJuice: ICED,
   avocadoJuice: 'gelas glass',
   matcha: 'gelas glass',
+  friedEgg: ON_A_PLATE,
+  ketupat: ON_A_PLATE,
   coffee: 'cangkir cup tatakan saucer busa foam',
   dimsum: 'klakat bambu kukusan bamboo steamer',
   noodleBowl: `${IN_A_BOWL} kuah telur`,
@@ -44,7 +51,11 @@ const SHOWN_WITH: Readonly<Record<string, string>> = {
   market: 'kios stall stalls lampu lampunya lampion lights lamps lanterns',
   sweetMartabak: 'keju cheese coklat cokelat chocolate meses',
   teacher: 'papan tulis blackboard chalkboard hijau ijo green ngajar mengajar teaching',
-  rider: 'motor motorbike helm helmet',
+  rider: 'motor motorbike helm helmet skuter scooter vespa riding naik',
+  flag: 'berkibar melambai waving',
+  'christmas-tree': 'kado hadiah gift gifts present presents merah red',
+  'floating-market': 'perahu boat boats pedagang penjual jualan berjualan buah fruit caping',
+  balloons: 'tali string strings',
   reader: 'buku book membaca baca reading',
   guitarist: 'gitar guitar',
   dog: 'coklat cokelat brown',
@@ -58,11 +69,30 @@ const SHOWN_WITH: Readonly<Record<string, string>> = {
   goat: 'putih white',
   farmer: 'caping topi cangkul hat',
   'peci-man': 'peci',
+  hijabi: VEIL,
+  'veiled-cook': VEIL,
   lava: 'merah red oranye orange panas hot pijar',
 };
 
 /** Words for the steam that rises over every hot dish. */
-const STEAM = /^(?:asap|asapnya|ngebul|kemebul|mengepul|berasap|uap|steam|steaming)$/iu;
+const STEAM =
+  /^(?:asap|asapnya|ngebul|ngepul|kemebul|mengepul|mengebul|berasap|beruap|uap|uapnya|kepulan|kepulannya|steam|steaming)$/iu;
+
+/** The people who are drawn without a face, or turned away. */
+const FACELESS: ReadonlySet<string> = new Set(
+  'fisherman rider guitarist cyclist footballer archer acrobat fighter skateboarder skier runner walker hiker prayer meditation warrior ninja dancer'.split(
+    ' ',
+  ),
+);
+const SMILE = /^(?:senyum|tersenyum|senyumnya|senyuman|smile|smiles|smiling)$/iu;
+
+/** Light that is seen in a room without being drawn as a thing. */
+const SUNLIGHT = /^(?:cahaya|sinar)(?: matahari)?$|^sun ?light$/iu;
+const SUNNY: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['dawn', 'morning', 'golden', 'sunset']);
+
+/** The lamps of a street after dark. */
+const LAMPS = /^(?:lampu|lampunya|lampu lampu|lamps?|lights?)(?: (?:kuning|jalan))?$/iu;
+const DARK: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['night', 'dusk']);
 
 /** Words for flying, which any subject drawn in the sky shows anyway. */
 const ALOFT = /^(?:terbang|melayang|flying|soaring|fly)\b/iu;
@@ -70,25 +100,64 @@ const ALOFT = /^(?:terbang|melayang|flying|soaring|fly)\b/iu;
 export interface DrawnThings {
   subjects: readonly (string | null)[];
   details: Readonly<Record<string, number>>;
+  scene: SceneName;
+  time: TimeOfDay;
 }
 
-/** The words, as typed and in order, that nothing in the picture shows. */
-export function unmatchedWords(
+/** Words as typed, in order: those that nothing in the picture shows, and those that something drawn shows besides. */
+export interface SortedWords {
+  unmatched: string[];
+  shown: string[];
+}
+
+/** Sorts the words without a chip of their own by whether the picture shows them. */
+export function sortWords(
   prompt: string,
   words: readonly string[],
-  { tokens, used, drawn }: { tokens: readonly Token[]; used: ReadonlySet<Hit>; drawn: DrawnThings },
-): string[] {
-  return inPromptOrder(prompt, [...new Set(words)]).filter(
-    (word) => !STOP_WORDS.has(normaliseWord(word)) && !isNearDrawn(word, tokens, used) && !isShown(word, drawn),
+  {
+    tokens,
+    used,
+    hits,
+    drawn,
+  }: { tokens: readonly Token[]; used: ReadonlySet<Hit>; hits: readonly Hit[]; drawn: DrawnThings },
+): SortedWords {
+  const said = joinColours([...new Set(words)], tokens, hits).filter(
+    (word) => !STOP_WORDS.has(normaliseWord(word)) && !isNearDrawn(word, tokens, used),
   );
+  const { shown = [], unmatched = [] } = Object.groupBy(inPromptOrder(prompt, said), (word) =>
+    isShown(word, drawn) ? 'shown' : 'unmatched',
+  );
+  return { shown, unmatched };
 }
 
-function isShown(typed: string, { subjects, details }: DrawnThings): boolean {
-  if (ALOFT.test(typed) && subjects.some((name) => name && SILHOUETTES[name]?.anchor === 'sky')) return true;
+/** "ransel merah", "green leaves": a colour is read with the undrawn thing it belongs to. */
+function joinColours(words: readonly string[], tokens: readonly Token[], hits: readonly Hit[]): string[] {
+  const joined = [...words];
+  for (const { meaning, typed, position, end } of hits) {
+    if (!meaning.dye || tokens.filter((token) => token.typed === typed).length > 1) continue;
+    const isEnglish = isEnglishColour(typed);
+    const noun = isEnglish ? tokens[end] : tokens[position - 1];
+    if (!noun || (isEnglish ? noun : tokens[position]!).opens) continue;
+    const colour = joined.indexOf(typed);
+    const thing = joined.findIndex((word) => (isEnglish ? word.startsWith(noun.typed) : word.endsWith(noun.typed)));
+    if (colour < 0 || thing < 0 || colour === thing) continue;
+    joined[thing] = isEnglish ? `${typed} ${joined[thing]}` : `${joined[thing]} ${typed}`;
+    joined.splice(colour, 1);
+  }
+  return joined;
+}
+
+/** Whether something that is drawn shows a word that asked for nothing of its own: a cup's saucer, a dish's steam. */
+export function isShown(typed: string, { subjects, details, scene, time }: DrawnThings): boolean {
+  const names = subjects.filter((name) => name !== null);
+  if (ALOFT.test(typed) && names.some((name) => SILHOUETTES[name]?.anchor === 'sky')) return true;
   if (STEAM.test(typed) && Object.keys(details).some((name) => STEAMING_WARES.has(name))) return true;
-  const things = [...Object.keys(details), ...subjects.flatMap((name) => name ?? [])];
+  if (SMILE.test(typed) && names.some((name) => name in FIGURES && !FACELESS.has(name))) return true;
+  if (SUNLIGHT.test(typed) && scene === 'table' && SUNNY.has(time) && !isPlain({ scene, details })) return true;
+  if (LAMPS.test(typed) && scene === 'city' && DARK.has(time)) return true;
+  const things = [...Object.keys(details), ...names];
   const shown = new Set(things.flatMap((name) => (SHOWN_WITH[name] ?? '').split(' ')));
   return normaliseWord(typed)
     .split(' ')
-    .every((word) => shown.has(word));
+    .every((word) => wordForms(word).some((form) => shown.has(form)));
 }

@@ -1,4 +1,5 @@
-import type { SceneName, TimeOfDay, Weather } from '../scene.ts';
+import { type SceneName, TERRAIN_SCENES, type TimeOfDay, type Weather } from '../scene.ts';
+import type { Hit } from './readPrompt.ts';
 
 /** What time and weather are seen on: a scene with its details, and for the time of day, the weather over it. */
 interface Ground {
@@ -50,6 +51,24 @@ export const isTableSeen = (ground: Ground): boolean => !isPlain(ground) || Bool
 export function isTimeSeen(time: TimeOfDay, weather: Weather, ground: Ground): boolean {
   if (isPlain(ground) || (SUNLIT.has(time) && SUNLESS.has(weather))) return false;
   return TIMES_WITHOUT_SKY[ground.scene]?.has(time) ?? true;
+}
+
+/** Land whose sun is drawn in the picture when it is asked for; elsewhere a high one is above its edge. */
+const WITH_ITS_SUN: ReadonlySet<SceneName> = new Set<SceneName>(TERRAIN_SCENES);
+const HIGH_SUN: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['day', 'overcast', 'storm']);
+
+/** Sand is white and water clear only in daylight. */
+const BY_DAYLIGHT: ReadonlySet<string> = new Set(['whiteSand', 'clearWater']);
+const DAYLIGHT: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['day', 'morning']);
+
+/** Whether the light of the hour keeps a detail from being seen. */
+export function isHiddenByHour({ meaning: { details } }: Hit, time: TimeOfDay, scene: SceneName): boolean {
+  return details.some(
+    ({ name, scenes }) =>
+      scenes.includes(scene) &&
+      ((name === 'bigSun' && HIGH_SUN.has(time) && !WITH_ITS_SUN.has(scene)) ||
+        (BY_DAYLIGHT.has(name) && !DAYLIGHT.has(time))),
+  );
 }
 
 /** Times of day that are told though nobody asked for them: nobody takes them for another. */

@@ -111,7 +111,7 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
   ],
   sambal: [
     'sambal/chilli sauce',
-    'sambal|sambel|sambal terasi|sambal bawang|saus sambal|cabai|cabe|chili|chilli|sambal matah|bumbu|bumbu dapur|cabe rawit',
+    'sambal|sambel|sambal terasi|sambal bawang|saus sambal|sambal matah|chilli sauce|chili sauce',
   ],
   watermelon: ['semangka/watermelon', 'semangka|watermelon'],
   durian: ['durian/durian', 'durian|buah durian|durian montong'],

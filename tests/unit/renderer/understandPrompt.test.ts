@@ -229,7 +229,7 @@ describe('what would be made of a prompt', () => {
   });
 
   it.each([
-    ['lomba renang', 'renang'],
+    ['anak belajar renang', 'renang'],
     ['pidato menteri', 'menteri'],
     ['mantan nangis di gedung', 'mantan'],
     ['sprei katun motif bunga', 'katun'],

@@ -3,13 +3,14 @@
  * holds what its chips say, and each word is either used or reported, never both.
  */
 import { describe, expect, it } from 'vitest';
-import { createPlan } from '../../../renderer/createPlan.ts';
+import { createPlan, SHOWN } from '../../../renderer/createPlan.ts';
 import { createClip } from '../../../renderer/frames/createClip.ts';
 import { DETAIL_RULES } from '../../../renderer/prompt/detailWords.ts';
 import { LEXICON, type Meaning } from '../../../renderer/prompt/lexicon.ts';
 import { readPrompt } from '../../../renderer/prompt/readPrompt.ts';
 import { NEGATIONS, STOP_WORDS } from '../../../renderer/prompt/stopWords.ts';
 import { splitPrompt } from '../../../renderer/prompt/tokens.ts';
+import { isShown } from '../../../renderer/prompt/unmatched.ts';
 import { type Plan, type PlanChip, type SceneName, SCENES, TIMES, WEATHERS } from '../../../renderer/scene.ts';
 import { understandPrompt } from '../../../renderer/understandPrompt.ts';
 import { difference, type Frame, planOf } from './scenes/renderFrame.ts';
@@ -58,6 +59,8 @@ function showsWeather(plan: Plan): boolean {
   return !(isSkyHidden && /clear|cloudy/.test(weather));
 }
 
+const subjectsOf = ({ subject, companion, beside }: Plan): (string | null)[] => [subject, companion, beside];
+
 function isTrue({ aspect, value, word }: PlanChip, plan: Plan): boolean {
   switch (aspect) {
     case 'scene':
@@ -71,8 +74,9 @@ function isTrue({ aspect, value, word }: PlanChip, plan: Plan): boolean {
     case 'colour':
       return plan.colours.some((colour) => colour === value);
     case 'subject':
-      return [plan.subject, plan.companion, plan.beside].includes(value);
+      return subjectsOf(plan).includes(value);
     case 'detail':
+      if (value === SHOWN) return word !== null && isShown(word, { ...plan, subjects: subjectsOf(plan) });
       if (value === 'subjectColour') return plan.subjectColour !== null;
       if (value === 'backdrop') return value in plan.details;
       if (value === 'rainStrength') return showsWeather(plan);
@@ -99,7 +103,7 @@ function isSaidAlready(meaning: Meaning, plan: Plan): boolean {
     meaning.details.some(({ name }) => name in plan.details) ||
     meaning.time === plan.time ||
     (plan.subject === 'hijabi' && meaning.details.some(({ name }) => name === 'hijab')) ||
-    [plan.subject, plan.companion, plan.beside].includes(meaning.subject ?? '')
+    subjectsOf(plan).includes(meaning.subject ?? '')
   );
 }
 

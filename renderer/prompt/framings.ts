@@ -1,0 +1,37 @@
+import type { Token } from './tokens.ts';
+
+/**
+ * Phrases that are read whole and are never what a picture is about: how it is taken or laid out, and words that only
+ * mean something together.
+ */
+const FRAMINGS: ReadonlySet<string> = new Set(
+  (
+    'es batu|es batunya|ice cubes|buku cerita anak|cerita anak|flat lay|flatlay|close up|closeup|extreme close up|top view|top down|front view|side view|eye level|eye view|wide shot|wide angle|low angle|high angle|long shot|medium shot|full body|half body|' +
+    'depth of field|shallow depth of field|macro|makro|macro shot|pov|sudut lebar|sudut rendah|seluruh badan|setengah badan|tampak depan|tampak samping|tampak atas|mockup|mock up|zoom lens|golden ratio|rule of thirds'
+  ).split('|'),
+);
+const LONGEST = 4;
+
+/** Units that a number counts: "2 lantai", "4 ekor". */
+const UNITS: ReadonlySet<string> = new Set(
+  'lantai tingkat ekor lapis roda kamar meter kilo kg gram liter potong lembar pasang porsi helai batang tangkai ikat lusin buah storey storeys floors'.split(
+    ' ',
+  ),
+);
+const NUMBER = /^(?:\d+|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|selusin)$/u;
+
+/** Length in words of the framing that begins at `start`; 0 if none does. */
+export function framingAt(tokens: readonly Token[], start: number): number {
+  for (let length = Math.min(LONGEST, tokens.length - start); length >= 1; length--) {
+    const phrase = tokens.slice(start, start + length);
+    if (!phrase.slice(1).some(({ opens }) => opens) && FRAMINGS.has(phrase.map(({ word }) => word).join(' ')))
+      return length;
+  }
+  return 0;
+}
+
+/** Whether a number and its unit begin at `start`: together they say how many, and only together can be read. */
+export function isCountAt(tokens: readonly Token[], start: number): boolean {
+  const unit = tokens[start + 1];
+  return NUMBER.test(tokens[start]!.word) && unit !== undefined && !unit.opens && UNITS.has(unit.word);
+}

@@ -1,0 +1,71 @@
+/**
+ * What a prompt is about decides whether it is drawn or refused: adjectives and camera terms are no subject, and a
+ * contest, a harvest, a game or goods on a rack are not sold as a neighbour that happens to be drawn.
+ */
+import { describe, expect, it } from 'vitest';
+import { understandPrompt } from '../../../renderer/understandPrompt.ts';
+
+const ask = (prompt: string) =>
+  understandPrompt({ mode: 'text-to-image', prompt, seed: 7, fixedCamera: false, maxImages: 1, pictures: 0 });
+
+describe('what is no subject', () => {
+  it.each([
+    ['cute orange cat on a sofa', 'cat'],
+    ['lucu gemes kucing di taman', 'cat'],
+    ['logo kelas 7B SMP Harapan gambar harimau', 'tiger'],
+    ['stiker angkatan 2019 bergambar elang', 'eagle'],
+    ['admin toko lagi balas chat di laptop', 'person'],
+  ])('is read over in "%s"', (prompt, subject) => {
+    const { subject: unknown, chips } = ask(prompt);
+    expect(unknown).toBeNull();
+    expect(chips).toContainEqual(expect.objectContaining({ aspect: 'subject', value: subject }));
+  });
+
+  it.each(['flat lay of perfume bottles', 'close up of a cup of coffee', 'top view nasi goreng'])(
+    'is a way of taking the picture: "%s"',
+    (prompt) => {
+      expect(ask(prompt).verdict).toBe('partly');
+    },
+  );
+});
+
+describe('what is refused rather than swapped', () => {
+  it.each([
+    ['dua kakek main catur di teras', 'main catur'],
+    ['kids playing basketball', 'playing basketball'],
+    ['panen kopi di lereng gunung', 'panen kopi'],
+    ['lomba balap karung anak-anak', 'lomba balap karung'],
+    ['koleksi hijab polos di etalase toko', 'hijab'],
+    ['tiga jilbab dilipat rapi', 'jilbab'],
+  ])('is what "%s" is about', (prompt, subject) => {
+    const answer = ask(prompt);
+    expect(answer).toMatchObject({ verdict: 'unknown_subject', chips: [] });
+    expect(answer.subject).toContain(subject);
+  });
+
+  it.each([
+    'anak bermain riang di taman',
+    'anak main air di sungai',
+    'panen padi di sawah',
+    'petani panen jagung di ladang',
+    'cewek pakai jilbab di depan rak buku',
+    'lomba 17 agustus anak-anak',
+    'baby elephant playing with water',
+  ])('is not found where somebody else is named: "%s"', (prompt) => {
+    expect(ask(prompt).subject).toBeNull();
+  });
+
+  it.each([
+    ['kakek main catur di taman', 'kakek'],
+    ['barongsai di depan klenteng', 'pagoda'],
+    ['si kancil di hutan', 'rusa'],
+  ])('is answered, for "%s", by what can be drawn of it', (prompt, drawn) => {
+    const { nearest } = ask(prompt);
+    expect(nearest?.drawn.id).toBe(drawn);
+    expect(ask(nearest!.prompt).subject).toBeNull();
+  });
+
+  it.each(['mukena motif bunga', 'barongsai merah emas'])('offers nothing improper for "%s"', (prompt) => {
+    expect(ask(prompt).nearest).toBeNull();
+  });
+});

@@ -1,0 +1,100 @@
+/**
+ * What a person is told before paying holds against the picture: no colour, hour or thing that is not seen, nothing
+ * denied that is, and every word in one of the two lists, in a form that can be read.
+ */
+import { describe, expect, it } from 'vitest';
+import { createPlan } from '../../../renderer/createPlan.ts';
+import { readLettering } from '../../../renderer/prompt/letteringWords.ts';
+import { STOP_WORDS } from '../../../renderer/prompt/stopWords.ts';
+import type { Plan } from '../../../renderer/scene.ts';
+
+const planOf = (prompt: string, seed = 7): Plan => createPlan({ prompt, seed, isStill: true });
+const toldOf = (prompt: string): string[] =>
+  planOf(prompt).chips.flatMap(({ word, drawn, value }) =>
+    word ? [drawn?.id ?? (value === 'shown' ? word : value)] : [],
+  );
+
+describe('told as drawn', () => {
+  it.each([
+    // The colour of clothes, which are drawn in their own colours, tints neither the person nor the picture.
+    ['cewek berjilbab merah di taman', 'merah'],
+    ['girl in a red dress on the beach', 'red'],
+    ['ibu berkebaya di halaman', 'berkebaya'],
+    // At noon the sun of a rice field stands above the picture's edge, and a still shows no wind.
+    ['sawah siang hari, matahari', 'matahari'],
+    ['padang rumput ditiup angin', 'ditiup angin'],
+    ['istana warna warni di bukit', 'warna warni'],
+    ['pantai pasir putih saat senja', 'pasir putih'],
+    ['kopi, latar kayu, mewah', 'mewah'],
+  ])('is not, of "%s", what nobody would see: "%s"', (prompt, word) => {
+    const { chips, unmatched } = planOf(prompt);
+    expect(chips.filter((chip) => chip.word === word)).toEqual([]);
+    expect(unmatched.join(' ')).toContain(word);
+  });
+
+  it.each([
+    ['bakso panas masih ngepul', 'ngepul'],
+    ['es jeruk banyak es batunya', 'es batunya'],
+    ['ibu tersenyum di kebun', 'tersenyum'],
+    ['bendera merah putih berkibar', 'berkibar'],
+    ['pohon natal dengan kado', 'kado'],
+    ['pasar terapung banyak perahu jualan buah', 'perahu'],
+    ['nasi goreng di piring', 'piring'],
+    ['kota malam lampunya kuning', 'lampunya kuning'],
+    ['banner "SALE" kuning', 'huruf kuning'],
+    ['banner "SALE" kuning hitam', 'kotak hitam'],
+    ['pantai pasir putih', 'pasir putih'],
+    ['jalan kota malam abis ujan', 'jalan basah'],
+    ['poster "PISANG GORENG MADU" ada gambar pisangnya', 'gorengan'],
+  ])('is, of "%s", what anybody sees: "%s"', (prompt, told) => {
+    expect(toldOf(prompt)).toContain(told);
+  });
+
+  it.each(['pantai pasir putih', 'pantai air biru jernih'])('is seen by the daylight that "%s" needs', (prompt) => {
+    for (let seed = 1; seed <= 12; seed++) expect(planOf(prompt, seed).time).toBe('day');
+  });
+
+  it('is no rain where it has stopped', () => {
+    expect(planOf('jalan kota setelah hujan')).toMatchObject({ weather: expect.not.stringMatching('rain') });
+  });
+});
+
+describe('told as not drawn', () => {
+  it.each([
+    ['cowok pake ransel merah di gunung', 'ransel merah'],
+    ['rumah 2 lantai di bukit', '2 lantai'],
+    ['kambing lima ekor di ladang', 'lima ekor'],
+    ['bakso, close up', 'close up'],
+    ['perfume bottle with green ribbons', 'green ribbons'],
+  ])('is a phrase that can be read: "%s"', (prompt, phrase) => {
+    expect(planOf(prompt).unmatched).toContain(phrase);
+  });
+
+  it.each(['traktor di sawah, diambil dari samping', 'a cup of coffee next to a book', 'rumah di kaki gunung'])(
+    'is no word that only joins others: "%s"',
+    (prompt) => {
+      expect(planOf(prompt).unmatched).toEqual([]);
+    },
+  );
+});
+
+it.each([
+  'ibu jualan jagung bakar di pinggir jalan, asapnya ngebul, malam hari',
+  'tiga anak ayam kuning di halaman rumah kayu',
+  'tulisan "BUKA PUASA BERSAMA" warna hijau emas, ada kurma sama ketupat',
+  'foto produk tas rotan di atas meja kayu, ada bunga kering di sampingnya',
+  'nenek berkerudung ungu nyapu halaman, pagi berkabut',
+  'a red fox sleeping under a big tree in the snow',
+  'dua botol sambal homemade, background putih, ada cabe segar di depannya',
+])('loses no word: "%s"', (prompt) => {
+  const { chips, unmatched } = planOf(prompt);
+  const told = [...chips.flatMap(({ word }) => word ?? []), ...unmatched].join(' ').toLowerCase();
+  const written = readLettering(prompt).map(({ text }) => text.toLowerCase());
+  const lost = prompt
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(
+      (word) => word && !STOP_WORDS.has(word) && !told.includes(word) && !written.some((text) => text.includes(word)),
+    );
+  expect(lost).toEqual([]);
+});
