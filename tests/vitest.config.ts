@@ -19,23 +19,38 @@ const globalSetup = join(import.meta.dirname, 'support/provideTestDatabase.ts');
 // For the processes that tests start: Node's compiled code is cached, which saves a quarter of each start.
 const env = { NODE_COMPILE_CACHE: join(top, 'node_modules/.cache/compiled') };
 
-/** Four suites; `npm test` runs `api` twice, the second time on another PostgreSQL (TEST_DATABASE_URL). */
+/** `unit*` is one stage of `npm test`, which runs `api` twice, the second time on another PostgreSQL (TEST_DATABASE_URL). */
 export default defineConfig({
   root: top,
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
       {
+        root: top,
+        test: {
+          name: 'unit',
+          maxWorkers: atOnce.unit,
+          // As for API tests: the words of prompts and the server's libraries are loaded once a worker.
+          isolate: false,
+          sequence: { groupOrder: 0 },
+          include: ['tests/unit/**/*.test.ts'],
+          exclude: ['tests/unit/src/**'],
+          globalSetup,
+          retry,
+          ...limits,
+        },
+      },
+      {
         // Client code needs the transforms of its build: macros, catalogs, the compiler.
         plugins: client.plugins,
         root: top,
         cacheDir: join(top, 'node_modules/.vite'),
         test: {
-          name: 'unit',
+          name: 'unit-client',
           maxWorkers: atOnce.unit,
-          sequence: { groupOrder: 0 },
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
-          globalSetup,
+          // After the others: a worker that is used again takes files of one project only.
+          sequence: { groupOrder: 1 },
+          include: ['tests/unit/src/**/*.test.{ts,tsx}'],
           retry,
           ...limits,
         },
@@ -47,7 +62,7 @@ export default defineConfig({
           maxWorkers: atOnce.api,
           // Every file loads the whole server: once a worker is a third less processor time than once a file.
           isolate: false,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           include: ['tests/api/**/*.test.ts'],
           globalSetup,
           env,
@@ -60,7 +75,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           maxWorkers: atOnce.faults,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
           include: ['tests/faults/**/*.test.ts'],
           globalSetup,
           env,
@@ -73,7 +88,7 @@ export default defineConfig({
         test: {
           name: 'simulation',
           maxWorkers: 2,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
           include: ['tests/simulation/**/*.test.ts'],
           globalSetup,
           retry,
@@ -84,7 +99,7 @@ export default defineConfig({
         root: top,
         test: {
           name: 'firefox',
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 5 },
           include: ['tests/firefox/**/*.test.ts'],
           retry,
           ...faultLimits,
