@@ -8,6 +8,7 @@ import type { Mode, Model } from '../../../../contract/generation.ts';
 import type { PromptPlan } from '../../../../contract/prompts.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useModelName } from '../../../i18n/useModelName.ts';
+import { toldAs } from './toldAs.ts';
 import { usePlanLabels } from './usePlanLabels.ts';
 import { usePlan } from './usePlan.ts';
 
@@ -24,6 +25,9 @@ interface PlanPreviewProps {
   onOwnPicture: () => void;
 }
 
+/** What the studio chooses by itself that everybody sees: a place and an hour that the prompt leaves open. */
+const CHOSEN: ReadonlySet<string> = new Set(['scene', 'time']);
+
 const CHIP = 'flex items-center gap-1.5 rounded-full border px-2.5 py-1 text-sm leading-tight';
 
 /** Shown during typing, before coins are reserved: what will be drawn, what will not, and the alternatives. */
@@ -33,6 +37,7 @@ export function PlanPreview({ prompt, mode, model, models, images, isOnline, ...
   const { plan, isFresh } = usePlan({ prompt: prompt.trim(), mode, model: model.id, images }, isOnline);
   if (!plan) return null;
   const drawn = plan.chips.filter((chip) => chip.word !== null);
+  const chosen = plan.chips.filter(({ word, aspect }) => word === null && CHOSEN.has(aspect)).map(labels.value);
   return (
     <div className={`typing:hidden space-y-2 transition-opacity ${isFresh ? '' : 'opacity-60'}`}>
       <div role="status" className="empty:hidden">
@@ -46,9 +51,14 @@ export function PlanPreview({ prompt, mode, model, models, images, isOnline, ...
               className={`${CHIP} border-secondary/40 bg-secondary/10`}
             >
               <Check className="text-secondary size-3.5 shrink-0" aria-hidden="true" />
-              {labels.value(chip)}
+              {toldAs(chip, labels.value(chip))}
             </li>
           ))}
+          {chosen.length > 0 && (
+            <li className={`${CHIP} border-line text-base-content/75`}>
+              <Trans>Our choice: {chosen.join(', ')}</Trans>
+            </li>
+          )}
           {plan.unmatched.map((word) => (
             <li key={word} className={`${CHIP} border-line text-base-content/75 border-dashed`}>
               <Ban className="size-3.5 shrink-0" aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Task } from '../../../../contract/generation.ts';
+import { toldAs } from './toldAs.ts';
 import { usePlanLabels } from './usePlanLabels.ts';
 
 /** What the embedded engine understood, and what it did not. */
@@ -18,7 +19,8 @@ export function PlanSummary({ plan }: { plan: NonNullable<Task['plan']> }) {
                 key={`${chip.aspect} ${chip.value} ${chip.word}`}
                 className={`rounded-full border px-2.5 py-0.5 ${chip.word === null ? 'border-line text-base-content/75 border-dashed' : 'border-secondary/40 bg-secondary/10 text-base-content'}`}
               >
-                <span className="text-base-content/75">{labels.aspect(chip.aspect)}</span> {labels.value(chip)}
+                <span className="text-base-content/75">{labels.aspect(chip.aspect)}</span>{' '}
+                {toldAs(chip, labels.value(chip))}
                 {chip.word === null && (
                   <span className="sr-only">
                     {' '}

@@ -1,0 +1,11 @@
+import type { PlanChip } from '../../../../contract/generation.ts';
+
+/** Aspects of things, whose name says less than the person's word: a student is drawn as a man. */
+const OF_THINGS: ReadonlySet<PlanChip['aspect']> = new Set<PlanChip['aspect']>(['scene', 'subject', 'detail', 'style']);
+
+/** What is drawn, after the person's own word for it where that says something else: "mahasiswa → a man". */
+export function toldAs({ aspect, word }: Pick<PlanChip, 'aspect' | 'word'>, name: string): string {
+  if (word === null || !OF_THINGS.has(aspect)) return name;
+  const [said, drawn] = [word.toLowerCase(), name.toLowerCase()];
+  return drawn.includes(said) || said === drawn ? name : `${word} → ${name}`;
+}

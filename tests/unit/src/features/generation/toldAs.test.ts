@@ -1,0 +1,16 @@
+/** A chip keeps the person's word beside what is drawn for it, so that no word disappears behind a plainer name. */
+import { expect, it } from 'vitest';
+import { toldAs } from '../../../../../src/features/generation/plan/toldAs.ts';
+
+it.each([
+  ['subject', 'mahasiswa', 'seorang pria', 'mahasiswa → seorang pria'],
+  ['detail', 'keripik pisang', 'semangkuk keripik', 'keripik pisang → semangkuk keripik'],
+  ['scene', 'bali', 'pantai', 'bali → pantai'],
+  ['subject', 'kucing', 'kucing', 'kucing'],
+  ['detail', 'kopi', 'secangkir kopi', 'secangkir kopi'],
+  // Hours and weather have one name.
+  ['time', 'malem hari', 'malam', 'malam'],
+  ['scene', null, 'perbukitan', 'perbukitan'],
+] as const)('says of the %s "%s", drawn as "%s": %s', (aspect, word, name, told) => {
+  expect(toldAs({ aspect, word }, name)).toBe(told);
+});
