@@ -4,10 +4,10 @@ import { chooseDetails } from './prompt/chooseDetails.ts';
 import { buildingOf, findBeside, hasGround, isJoining } from './prompt/subjectPairs.ts';
 import { chooseScene } from './prompt/chooseScene.ts';
 import { chooseSubjects, isScenery, isMarketWares } from './prompt/chooseSubjects.ts';
-import { isInBackdrop, readBackdrop } from './prompt/backdrop.ts';
+import { cardColour, isInBackdrop, posterColour, readBackdrop } from './prompt/backdrop.ts';
 import { dyeOf, isDyedVehicle, isRecipient, isColourOfUndrawn, isTooLargeForTable } from './prompt/thingColours.ts';
 import { findUnknownSubject } from './prompt/findSubject.ts';
-import { coloursOfLetters, readLettering } from './prompt/letteringWords.ts';
+import { coloursOfLetters, readableOn, readLettering } from './prompt/letteringWords.ts';
 import { ofItsTitle } from './prompt/ofTitle.ts';
 import { isOfHotDish, ofItsThing, saysSteam } from './prompt/thingAdjectives.ts';
 import { type Hit, readPrompt } from './prompt/readPrompt.ts';
@@ -88,8 +88,9 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const isCard =
     isEmpty ||
     ((announcement !== null || isPoster) && !subjectHit && !wanted.some((hit) => hit.meaning.scenes.length > 0));
+  const ground = isCard ? cardColour(hits, ofLetters) : null;
   const choice = isCard
-    ? { scene: 'abstract' as const, hit: null }
+    ? { scene: ground ? ('table' as const) : ('abstract' as const), hit: null }
     : chooseScene(
         hits.filter((hit) => hit.isNegated || wanted.includes(hit)),
         buildingOf(pair) ?? subjectHit?.meaning.subject ?? null,
@@ -148,7 +149,9 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const dye = dyeHit?.meaning.dye?.called;
   if (dyeHit) use(dyeHit, 'detail', 'subjectColour');
 
-  const backdrop = scene === 'table' ? readBackdrop(wanted, tokens) : null;
+  const backdrop =
+    ground ??
+    (scene === 'table' ? (readBackdrop(wanted, tokens) ?? (isPoster ? posterColour(wanted, tokens) : null)) : null);
   const { details, impliedTime } = chooseDetails({
     wanted,
     tokens,
@@ -163,7 +166,8 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     giveBack: (hit) => used.delete(hit),
   });
 
-  const ground = { scene, details };
+  if (ground) details.bare = 1;
+  const stage = { scene, details };
   const takeBack = (aspect: PlanChip['aspect'], hit: Hit): void => {
     const at = chips.findIndex((chip) => chip.aspect === aspect && chip.word === hit.typed);
     if (at >= 0) chips.splice(at, 1);
@@ -171,7 +175,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
       chips.some(({ word }) => word === hit.typed) || hit.meaning.details.some(({ name }) => name in details);
     if (!isTold || aspect === 'detail') used.delete(hit);
   };
-  if (!isTableSeen(ground)) {
+  if (!isTableSeen(stage)) {
     const unnamed = chips.findIndex(({ aspect, word }) => aspect === 'scene' && word === null);
     if (unnamed >= 0) chips.splice(unnamed, 1);
     for (const hit of wanted) if (hit === choice.hit || isOnlyTable(hit)) takeBack('scene', hit);
@@ -179,10 +183,10 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
 
   const weatherHit = findWeather(hits, scene === 'snow' ? null : choice.hit);
   let weather = strongestWeather(weatherHit, wanted);
-  const isRainSeen = isWeatherSeen('rain', ground);
+  const isRainSeen = isWeatherSeen('rain', stage);
   for (const hit of wanted) if (!isRainSeen && hit.meaning.weather) takeBack('detail', hit);
   const shownWeather =
-    isWeatherSeen(weather, ground) &&
+    isWeatherSeen(weather, stage) &&
     // What sways in the wind stands still in a picture.
     !(isStill && weather === 'wind') &&
     (hits.find((hit) => hit.meaning.weather === weather) ?? weatherHit);
@@ -213,8 +217,8 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     (weather === 'aurora' || weather === 'fireflies' ? 'night' : null) ??
     (weather === 'storm' ? 'storm' : null) ??
     pick('time', scene === 'city' && isOnGround ? LIT_STREET : usualTimes(scene, isOnGround));
-  if (!timeHit && isChosenTimeTold(time, weather, ground)) chips.push({ aspect: 'time', value: time, word: null });
-  if (isTimeSeen(time, weather, ground)) {
+  if (!timeHit && isChosenTimeTold(time, weather, stage)) chips.push({ aspect: 'time', value: time, word: null });
+  if (isTimeSeen(time, weather, stage)) {
     if (timeHit) use(timeHit, 'time', time);
     for (const hit of wanted) if (hit.meaning.time === time) used.add(hit);
   }
@@ -314,7 +318,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     companion,
     beside,
     title,
-    letters,
+    letters: ground ? letters.map((one) => readableOn(ground.colour, one)) : letters,
     details,
     chips: sortChips(chips.filter(addsInformation)).map((chip) =>
       withName(chip, { time, details, dye, backdrop: backdrop?.called }),

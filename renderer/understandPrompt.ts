@@ -5,7 +5,7 @@ import { readInstruction } from './picture/readInstruction.ts';
 import { nearestTo } from './prompt/nearest.ts';
 import type { LocalizedName } from './scene.ts';
 import { WARE_WORDS } from './prompt/wareWords.ts';
-import { splitPrompt } from './prompt/tokens.ts';
+import { splitPrompt, wordForms } from './prompt/tokens.ts';
 import { normaliseWord } from './prompt/normaliseWord.ts';
 import type { PlanChip } from './scene.ts';
 import { createStoryboard } from './storyboard/createStoryboard.ts';
@@ -87,7 +87,9 @@ function answerFor(
 
 function findNearest(question: PromptQuestion, subject: string): PromptAnswer['nearest'] {
   for (const phrase of phrasesOf(subject)) {
-    const replacement = nearestTo(normaliseWord(phrase));
+    const replacement = wordForms(normaliseWord(phrase))
+      .map(nearestTo)
+      .find((near) => near !== null);
     if (!replacement) continue;
     const changed = question.prompt.replace(phrase, replacement);
     const plan = createPlan({ ...question, prompt: changed });

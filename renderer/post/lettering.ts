@@ -66,7 +66,7 @@ function freeMiddle({ scene, subject, details }: Pick<Plan, 'scene' | 'subject' 
     anchor === 'space'
   )
     return ROW_MIDDLES.bottom;
-  return anchor || scene === 'table' ? ROW_MIDDLES.top : 0.42;
+  return anchor || (scene === 'table' && !details.bare) ? ROW_MIDDLES.top : 0.42;
 }
 
 /** Stacks texts that have the same position. */

@@ -14,7 +14,7 @@ export interface Announcement {
 
 /** Words for the medium of an announcement; not content of the picture. */
 export const CARD_WORDS: ReadonlySet<string> = new Set(
-  'poster flyer spanduk banner konten desain feed story instagram'.split(' '),
+  'poster flyer spanduk banner undangan brosur pamflet konten desain feed story instagram'.split(' '),
 );
 
 const PROMOS =

@@ -25,6 +25,34 @@ export function isInBackdrop(colour: Hit, { hit, paleHit }: Backdrop): boolean {
   return colour === hit || colour === paleHit || (colour.position === hit.end && colour.meaning.dye !== undefined);
 }
 
+const OF_A_POSTER: ReadonlySet<string> = new Set('warna berwarna nuansa bernuansa tema bertema dominan'.split(' '));
+
+/** The colour that a poster is to have behind its things: "poster … warna merah". */
+export function posterColour(hits: readonly Hit[], tokens: readonly Token[]): Backdrop | null {
+  const hit = hits.find(
+    ({ meaning, position }) =>
+      meaning.dye && !OWN.has(meaning.dye.called) && OF_A_POSTER.has(tokens[position - 1]?.word ?? ''),
+  );
+  const dye = hit?.meaning.dye;
+  if (!hit || !dye) return null;
+  const [id, en] = dye.called.split('/');
+  return { hit, paleHit: null, colour: mix(dye.colour, [255, 252, 248], 0.12), called: `latar ${id}/${en} backdrop` };
+}
+
+/**
+ * The colour of a card that no coloured light can show: brown, black, white.
+ * @param lettered the colours that its letters have
+ */
+export function cardColour(hits: readonly Hit[], lettered: readonly string[]): Backdrop | null {
+  const dyes = hits.filter(({ meaning, isNegated }) => meaning.dye !== undefined && !isNegated);
+  const hit = dyes.find(({ meaning }) => meaning.colour === undefined);
+  const isLit = dyes.some(({ meaning, typed }) => meaning.colour !== undefined && !lettered.includes(typed));
+  const dye = hit?.meaning.dye;
+  if (!hit || !dye || isLit) return null;
+  const [id, en] = dye.called.split('/');
+  return { hit, paleHit: null, colour: dye.colour, called: `latar ${id}/${en} backdrop` };
+}
+
 /** The backdrop's colour, if the prompt names one. */
 export function readBackdrop(hits: readonly Hit[], tokens: readonly Token[]): Backdrop | null {
   const hit = hits.find(

@@ -1,6 +1,7 @@
 import type { SceneName } from '../scene.ts';
 import { FIGURES } from '../subject/figureDrawings.ts';
 import { SILHOUETTES } from '../subject/silhouettes.ts';
+import { isBuilding } from '../subject/standBeside.ts';
 import { isTooLargeForTable } from './thingColours.ts';
 import { normaliseWord } from './normaliseWord.ts';
 import type { Hit } from './readPrompt.ts';
@@ -53,17 +54,24 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
     for (const { scene, weight: usual } of hit.meaning.scenes) {
       // "ibu jualan sayur di pasar": a person at a market is shown in the market, not at a table with its wares.
       if (scene === 'table' && isAtMarket) continue;
+      // "latar joglo": the background is a building, and nothing abstract.
+      if (scene === 'abstract' && usual <= -3 && hits.some((other) => other.position === hit.end && isPlace(other)))
+        continue;
       // "lomba 17 agustus anak-anak": children and large subjects do not fit behind a trophy on a table.
       if (
         scene === 'table' &&
         subject !== null &&
         isTooLargeForTable(subject) &&
+        !(hit === first && isSoldIn(subject, hit, hits)) &&
         (usual <= OF_ANYWHERE || isNamedBefore(hit))
       )
         continue;
       // "kacamata hitam di pantai" is about the glasses, "warteg jam makan siang" about the stall, not a plate.
       if (scene === 'table' && first && hit !== first && isOutdoors(first)) continue;
-      const weight = scene === 'table' && hit === first && !subject ? Math.max(usual, FIRST_WARE) : usual;
+      const weight =
+        scene === 'table' && hit === first && (!subject || isSoldIn(subject, hit, hits))
+          ? Math.max(usual, FIRST_WARE)
+          : usual;
       const score = 10 - (4 * hit.position) / hit.total + 0.12 * hit.typed.length + weight;
       const previous = best.get(scene);
       if (!previous) best.set(scene, { score, hit });
@@ -89,6 +97,19 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
   );
   return { scene: isElsewhere || (isOutside && scene === 'abstract') ? 'hills' : scene, hit: null };
 }
+
+const SHOPS: ReadonlySet<string> = new Set(['shop', 'warung']);
+
+/** "kebaya merah di butik": the picture is about the ware, and the shop only says where it hangs. */
+function isSoldIn(subject: string, ware: Hit, hits: readonly Hit[]): boolean {
+  return (
+    SHOPS.has(subject) && hits.every(({ meaning, position }) => meaning.subject !== subject || position >= ware.end)
+  );
+}
+
+const isPlace = ({ meaning: { subject, scenes } }: Hit): boolean =>
+  (subject !== undefined && isBuilding(subject)) ||
+  scenes.some(({ scene }) => scene !== 'abstract' && scene !== 'table');
 
 /** Trees count as outdoors only if the prompt names them: "natal" alone is an occasion, "pohon natal" a tree. */
 function isOutdoors({ meaning: { subject }, typed }: Hit): boolean {

@@ -12,6 +12,7 @@ const OPENINGS: ReadonlySet<string> = new Set(
   (
     'cute adorable sweet funny silly fluffy imut lucu gemes gemoy gemas unyu keren kece kawaii tampilan koleksi katalog ' +
     'cozy cosy comfy chill lazy aesthetic estetik vibes vibe epic epik majestic stunning amazing awesome gorgeous lovely relaxing moody dramatic cinematic sinematik realistis realistic cuaca ppt powerpoint slide sederhana simpel simple galau hati sedih sendu rindu kangen bahagia senang perjalanan petualangan momen detik cerita kisah keindahan pesona panorama keajaiban kehidupan kegiatan aktivitas rombongan sekelompok sekumpulan kerumunan ' +
+    'stack pile bunch slice piece tray row herd tumpukan sepotong setumpuk ' +
     'secangkir segelas sepiring semangkuk sepotong setumpuk sebotol sekotak sepasang pasangan promo iklan poster logo banner konten produk jualan menu aneka berbagai selamat met dirgahayu ' +
     'journey adventure trip moment story tale beauty view sight scenery group crowd basket set bright hard big small tiny huge new young quiet busy lively close cup glass plate bowl slice bottle pair poster promo ad advert menu'
   ).split(' '),
@@ -33,6 +34,13 @@ function isThing({ meaning }: Hit): boolean {
     )
   );
 }
+
+/** "foto produk gelang": words about how goods are photographed name no goods. */
+const isOnlySetting = ({ meaning: { scenes, details, subject } }: Hit): boolean =>
+  subject === undefined &&
+  details.length > 0 &&
+  details.every(({ name }) => SETTINGS.has(name)) &&
+  scenes.every(({ scene }) => scene === 'table' || scene === 'abstract');
 
 /** "baby panda" is a panda. */
 function isCreature(hit: Hit | undefined): boolean {
@@ -85,7 +93,7 @@ export function findUnknownSubject(tokens: readonly Token[], hits: readonly Hit[
   while (index < tokens.length) {
     const hit = hits.find((candidate) => candidate.position <= index && index < candidate.end);
     if (hit) {
-      if (isThing(hit) && !hit.isNegated) return null;
+      if (isThing(hit) && !isOnlySetting(hit) && !hit.isNegated) return null;
       index = hit.end;
       continue;
     }

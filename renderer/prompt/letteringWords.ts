@@ -1,3 +1,5 @@
+import { luminance, rgb } from '../light/colour.ts';
+import type { Rgb } from '../scene.ts';
 import { readAnnouncement } from './announcement.ts';
 import type { Lettering } from './lettering.ts';
 
@@ -89,6 +91,14 @@ export function coloursOfLetters(letters: readonly Lettering[], prompt: string):
     if (style === 'label') add(...(colour === null || colour === '#15161a' ? YELLOW_BOX : DARK_BOX));
     return found;
   });
+}
+
+/** Letters that differ from the ground of a card: dark on light, light on dark. */
+export function readableOn(ground: Rgb, lettering: Lettering): Lettering {
+  const isLight = luminance(ground) > 150;
+  const { colour } = lettering;
+  if (colour !== null && Math.abs(luminance(rgb(colour)) - luminance(ground)) > 60) return lettering;
+  return { ...lettering, colour: isLight ? '#15161a' : '#ffffff' };
 }
 
 function letteringOf(text: string, after: string, before: string): Lettering {

@@ -15,7 +15,7 @@ const BESIDE: ReadonlySet<string> = new Set(
 const AT: ReadonlySet<string> = new Set(['di', 'at', 'in', 'latar', 'background']);
 
 /** Whether a word only says that two things stand together. */
-export const isJoining = (word: string): boolean => BESIDE.has(word.toLowerCase());
+export const isJoining = (word: string): boolean => BESIDE.has(word.toLowerCase()) || AT.has(word.toLowerCase());
 
 /** Words between such a word and the thing. */
 const BETWEEN: ReadonlySet<string> = new Set('di sebuah seekor seorang sang si para the a an of to ke nya'.split(' '));

@@ -4,7 +4,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   pinisi: 'pinisi|kapal pinisi|phinisi|kapal phinisi',
   schooner: 'sekunar|schooner|tall ship',
   perahu: 'perahu|jukung|cadik|perahu cadik|outrigger|prau|longboat|perahu kayu|wooden boat',
-  fisherman: 'nelayan|fisherman|fisher|pemancing|memancing|fishing',
+  fisherman: 'nelayan|fisherman|fisher|pemancing|memancing|mancing|lagi mancing|fishing|angler',
   'fishing-boat': 'kapal nelayan|perahu nelayan|fishing boat|kapal ikan|kapal|ship|trawler',
   'cargo-ship':
     'kapal kargo|kapal barang|cargo ship|container ship|tanker|kapal tanker|kapal feri|ferry|cruise ship|kapal pesiar',
@@ -127,7 +127,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   doctor: 'dokter|doctor|perawat|nurse|tenaga medis|dokter gigi|bidan|apoteker',
   pupil: 'anak sekolah|murid|siswa|pelajar|student|siswi|anak sd|pupil|schoolboy|siswa sd|anak sekolah dasar',
   footballer:
-    'anak bermain bola|anak main bola|main bola|bermain bola|pemain bola|kiper|goalkeeper|pesepakbola|footballer|soccer player|bermain sepak bola|main sepak bola|football player|bermain sepakbola|sepak bola|pemain sepak bola',
+    'anak bermain bola|anak main bola|main bola|bermain bola|pemain bola|kiper|goalkeeper|pesepakbola|footballer|soccer player|playing football|playing soccer|kids playing football|kids playing soccer|bermain sepak bola|main sepak bola|football player|bermain sepakbola|sepak bola|pemain sepak bola',
   family: 'keluarga|family|ayah ibu anak|orang tua dan anak|keluarga bahagia|keluarga kecil',
   children: 'anak anak|anak tk|anak paud|children|kids|anak anak kecil|anak anak bermain|teman bermain',
   friends:

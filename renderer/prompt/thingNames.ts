@@ -346,9 +346,20 @@ const DETAIL_NAMES: Record<string, string> = {
   drizzle: 'gerimis/drizzle',
 };
 
+/** Styles whose usual name promises more than the drawing holds. */
+const STYLE_NAMES: Record<string, string> = {
+  anime: 'garis tegas dan warna rata/bold outlines and flat colours',
+};
+
+const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  subject: SUBJECT_NAMES,
+  detail: DETAIL_NAMES,
+  style: STYLE_NAMES,
+};
+
 /** The name of what is drawn for a chip of this aspect and value; null where it has no name of its own. */
 export function thingName(aspect: string, value: string): LocalizedName | null {
-  return inBoth(aspect === 'subject' ? SUBJECT_NAMES[value] : aspect === 'detail' ? DETAIL_NAMES[value] : undefined);
+  return inBoth(NAMES[aspect]?.[value]);
 }
 
 /** What else in the plan decides how a chip's thing looks. */

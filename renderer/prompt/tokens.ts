@@ -62,6 +62,8 @@ const WHOLE_WORDS: ReadonlySet<string> = new Set([
   'karangan',
   'lapisan',
   'villain',
+  'brownis',
+  'brownies',
   'berjalan',
 ]);
 

@@ -2,6 +2,7 @@ import { ANIMALS } from '../subject/animalDrawings.ts';
 import { FIGURES } from '../subject/figureDrawings.ts';
 import { SILHOUETTES } from '../subject/silhouettes.ts';
 import type { Hit } from './readPrompt.ts';
+import { STOP_WORDS } from './stopWords.ts';
 import { isWare } from './tableThings.ts';
 import type { Token } from './tokens.ts';
 
@@ -24,13 +25,29 @@ const PURPOSES: ReadonlySet<string> = new Set(
 
 /** Whether a phrase names something that is not drawn separately; its words are reported as not drawn. */
 export function isUndrawn(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean {
-  return isWorn(hit, hits, tokens) || isMentionedAgain(hit, hits, tokens) || isBusinessOfSign(hit, hits, tokens);
+  return (
+    isColoursOfThing(hit, tokens) ||
+    isWorn(hit, hits, tokens) ||
+    isMentionedAgain(hit, hits, tokens) ||
+    isBusinessOfSign(hit, hits, tokens)
+  );
+}
+
+/** "balon merah putih": two colours of the thing before them, and no flag. */
+function isColoursOfThing({ meaning, position, end }: Hit, tokens: readonly Token[]): boolean {
+  const isNamedByColours = meaning.subject === 'flag' && tokens[position]!.word === 'merah' && end - position === 2;
+  const before = tokens[position - 1];
+  return isNamedByColours && before !== undefined && !tokens[position]!.opens && !STOP_WORDS.has(before.word);
 }
 
 /** "anjing pakai kacamata": what somebody in the picture wears does not lie on a table beside them. */
 function isWorn({ meaning, position }: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean {
   if (!meaning.details.some(({ name }) => WORN.has(name))) return false;
   const isBodyBefore = hits.some(({ meaning: { subject }, end }) => isBody(subject) && end <= position);
+  // "cowok kacamata"
+  const isOnBody = hits.some(({ meaning: { subject }, end }) => isBody(subject) && end === position);
+  const isOfHead = !tokens[position]!.opens && meaning.details.some(({ name }) => name === 'glasses' || name === 'hat');
+  if (isOnBody && isOfHead) return true;
   // "ibu berkebaya", "cowok berkemeja"
   const isSaidOfBody = position > 0 && /^ber\p{L}{4}/u.test(tokens[position]!.word) && !tokens[position]!.opens;
   return (

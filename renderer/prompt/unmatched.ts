@@ -52,6 +52,7 @@ const SHOWN_WITH: Readonly<Record<string, string>> = {
   sweetMartabak: 'keju cheese coklat cokelat chocolate meses',
   teacher: 'papan tulis blackboard chalkboard hijau ijo green ngajar mengajar teaching',
   rider: 'motor motorbike helm helmet skuter scooter vespa riding naik',
+  couple: 'sepasang pasangan pair',
   flag: 'berkibar melambai waving',
   'christmas-tree': 'kado hadiah gift gifts present presents merah red',
   'floating-market': 'perahu boat boats pedagang penjual jualan berjualan buah fruit caping',
@@ -87,7 +88,7 @@ const FACELESS: ReadonlySet<string> = new Set(
 const SMILE = /^(?:senyum|tersenyum|senyumnya|senyuman|smile|smiles|smiling)$/iu;
 
 /** Light that is seen in a room without being drawn as a thing. */
-const SUNLIGHT = /^(?:cahaya|sinar)(?: matahari)?$|^sun ?light$/iu;
+const SUNLIGHT = /^(?:cahaya|sinar)(?: (?:matahari|pagi|sore))?$|^(?:sun ?|morning |soft )?light$/iu;
 const SUNNY: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['dawn', 'morning', 'golden', 'sunset']);
 
 /** The lamps of a street after dark. */
@@ -121,7 +122,7 @@ export function sortWords(
     drawn,
   }: { tokens: readonly Token[]; used: ReadonlySet<Hit>; hits: readonly Hit[]; drawn: DrawnThings },
 ): SortedWords {
-  const said = joinColours([...new Set(words)], tokens, hits).filter(
+  const said = joinNumbers(joinColours([...new Set(words)], tokens, hits), tokens).filter(
     (word) => !STOP_WORDS.has(normaliseWord(word)) && !isNearDrawn(word, tokens, used),
   );
   const { shown = [], unmatched = [] } = Object.groupBy(inPromptOrder(prompt, said), (word) =>
@@ -143,6 +144,21 @@ function joinColours(words: readonly string[], tokens: readonly Token[], hits: r
     if (colour < 0 || thing < 0 || colour === thing) continue;
     joined[thing] = isEnglish ? `${typed} ${joined[thing]}` : `${joined[thing]} ${typed}`;
     joined.splice(colour, 1);
+  }
+  return joined;
+}
+
+/** "SMA 3", "angkatan 2024": a number is read with the undrawn word before it. */
+function joinNumbers(words: readonly string[], tokens: readonly Token[]): string[] {
+  const joined = [...words];
+  for (const [at, { typed, opens }] of tokens.entries()) {
+    const before = tokens[at - 1]?.typed;
+    if (!/^\d+$/u.test(typed) || opens || before === undefined) continue;
+    const number = joined.indexOf(typed);
+    const word = joined.findIndex((one) => one.endsWith(before));
+    if (number < 0 || word < 0) continue;
+    joined[word] = `${joined[word]} ${typed}`;
+    joined.splice(number, 1);
   }
   return joined;
 }

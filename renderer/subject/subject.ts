@@ -105,8 +105,9 @@ function silhouetteOf(setup: SceneSetup, name: string): Silhouette | undefined {
       parts: natural.parts.map(({ fill, path }, index) => {
         if (isDark(levels[index]!)) return { fill, path };
         const lighter = Math.max(0.62, Math.min(1.4, 1 + (levels[index]! - middle) / 190));
-        // An orange cat has a white belly.
-        const amount = name in ANIMALS && levels[index]! > LIGHT_FUR ? 0.16 : 0.86;
+        // An orange cat has a white belly, and a white rabbit is white all over.
+        const isLight = levels[index]! > LIGHT_FUR && luminance(subjectColour) < levels[index]!;
+        const amount = name in ANIMALS && isLight ? 0.16 : 0.86;
         const colour = mix(rgb(fill), scale(subjectColour, lighter), amount);
         return {
           path,

@@ -21,7 +21,7 @@ const SOLD_WARES = ['bottle', 'perfume'] as const;
 
 /**
  * Something on a table by a window: food, drinks, things to be sold. Details read: the names in WARES (at most two are shown),
- * `marble`, `studio` (plain backdrop), `white` and `black` (its colour), `steam`. Colour words colour the ware.
+ * `marble`, `bare` (no thing at all), `studio` (plain backdrop), `white` and `black` (its colour), `steam`. Colour words colour the ware.
  */
 export const createTable: SceneFamily = (setup) => {
   const { plan, width, height } = setup;
@@ -36,7 +36,8 @@ export const createTable: SceneFamily = (setup) => {
     .filter((name) => name in WARES && !(name === 'books' && plan.details.cake))
     .slice(0, 2);
   const usual = style.isStudio ? SOLD_WARES : USUAL_WARES;
-  const names = named.length > 0 || subject ? named : [usual[Math.floor(random() * usual.length)]!];
+  const names =
+    named.length > 0 || subject || plan.details.bare ? named : [usual[Math.floor(random() * usual.length)]!];
   const colour =
     plan.subjectColour ?? plan.colours.map((word) => TINTS[word]).find((tint) => tint !== undefined) ?? null;
   const placed = names

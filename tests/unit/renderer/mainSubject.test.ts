@@ -29,6 +29,13 @@ describe('what is no subject', () => {
   );
 });
 
+it.each([
+  ['kebaya merah di butik', 'dress'],
+  ['foto produk', 'studio'],
+])('shows the goods of "%s", and not the shop', (prompt, value) => {
+  expect(ask(prompt).chips).toContainEqual(expect.objectContaining({ aspect: 'detail', value }));
+});
+
 describe('what is refused rather than swapped', () => {
   it.each([
     ['dua kakek main catur di teras', 'main catur'],
@@ -37,6 +44,7 @@ describe('what is refused rather than swapped', () => {
     ['lomba balap karung anak-anak', 'lomba balap karung'],
     ['koleksi hijab polos di etalase toko', 'hijab'],
     ['tiga jilbab dilipat rapi', 'jilbab'],
+    ['foto produk gelang mutiara', 'gelang'],
   ])('is what "%s" is about', (prompt, subject) => {
     const answer = ask(prompt);
     expect(answer).toMatchObject({ verdict: 'unknown_subject', chips: [] });
@@ -59,6 +67,7 @@ describe('what is refused rather than swapped', () => {
     ['kakek main catur di taman', 'kakek'],
     ['barongsai di depan klenteng', 'pagoda'],
     ['si kancil di hutan', 'rusa'],
+    ['a stack of pancakes', 'martabak manis'],
   ])('is answered, for "%s", by what can be drawn of it', (prompt, drawn) => {
     const { nearest } = ask(prompt);
     expect(nearest?.drawn.id).toBe(drawn);

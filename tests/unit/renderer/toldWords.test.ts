@@ -26,6 +26,8 @@ describe('told as drawn', () => {
     ['istana warna warni di bukit', 'warna warni'],
     ['pantai pasir putih saat senja', 'pasir putih'],
     ['kopi, latar kayu, mewah', 'mewah'],
+    ['toko baru dengan balon merah putih', 'merah putih'],
+    ['cowok kacamata di taman', 'kacamata'],
   ])('is not, of "%s", what nobody would see: "%s"', (prompt, word) => {
     const { chips, unmatched } = planOf(prompt);
     expect(chips.filter((chip) => chip.word === word)).toEqual([]);
@@ -42,7 +44,7 @@ describe('told as drawn', () => {
     ['nasi goreng di piring', 'piring'],
     ['kota malam lampunya kuning', 'lampunya kuning'],
     ['banner "SALE" kuning', 'huruf kuning'],
-    ['banner "SALE" kuning hitam', 'kotak hitam'],
+    ['banner "SALE" kuning hitam di pantai', 'kotak hitam'],
     ['pantai pasir putih', 'pasir putih'],
     ['jalan kota malam abis ujan', 'jalan basah'],
     ['poster "PISANG GORENG MADU" ada gambar pisangnya', 'gorengan'],
@@ -59,12 +61,25 @@ describe('told as drawn', () => {
   });
 });
 
+describe('the colour that a card asks for', () => {
+  it.each([
+    ['poster "SALE" warna hitam emas', { details: { bare: 1 }, unmatched: [] }, 'latar hitam'],
+    ['undangan "RAPAT RT 05" warna putih', { details: { bare: 1 }, letters: [{ colour: '#15161a' }] }, 'latar putih'],
+    ['poster "ES TEH" warna merah kuning, ada es tehnya', { details: { icedTea: 1 }, unmatched: [] }, 'latar merah'],
+    ['poster "MERDEKA" merah', { scene: 'abstract' }, 'huruf merah'],
+  ])('is seen in "%s"', (prompt, plan, told) => {
+    expect(planOf(prompt)).toMatchObject(plan);
+    expect(toldOf(prompt)).toContain(told);
+  });
+});
+
 describe('told as not drawn', () => {
   it.each([
     ['cowok pake ransel merah di gunung', 'ransel merah'],
     ['rumah 2 lantai di bukit', '2 lantai'],
     ['kambing lima ekor di ladang', 'lima ekor'],
     ['bakso, close up', 'close up'],
+    ['kucing angkatan 2024 SMA 3', 'SMA 3'],
     ['perfume bottle with green ribbons', 'green ribbons'],
   ])('is a phrase that can be read: "%s"', (prompt, phrase) => {
     expect(planOf(prompt).unmatched).toContain(phrase);
