@@ -5,7 +5,14 @@ import { buildingOf, findBeside, hasGround, isJoining } from './prompt/subjectPa
 import { chooseScene } from './prompt/chooseScene.ts';
 import { chooseSubjects, isScenery, isMarketWares } from './prompt/chooseSubjects.ts';
 import { cardColour, isInBackdrop, posterColour, readBackdrop } from './prompt/backdrop.ts';
-import { dyeOf, isDyedVehicle, isRecipient, isColourOfUndrawn, isTooLargeForTable } from './prompt/thingColours.ts';
+import {
+  dyeOf,
+  isDyedVehicle,
+  isVehicle,
+  isRecipient,
+  isColourOfUndrawn,
+  isTooLargeForTable,
+} from './prompt/thingColours.ts';
 import { findUnknownSubject } from './prompt/findSubject.ts';
 import { coloursOfLetters, readableOn, readLettering } from './prompt/letteringWords.ts';
 import { ofItsTitle } from './prompt/ofTitle.ts';
@@ -119,7 +126,9 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const named =
     subjectHit &&
     !(wareHit && isRecipient(subjectHit, wareHit, tokens, wanted)) &&
-    (!isScenery(subjectHit, scene) || isDyedVehicle(subjectHit, wanted, tokens)) &&
+    (!isScenery(subjectHit, scene) ||
+      (!choice.hit && isVehicle(subjectHit)) ||
+      isDyedVehicle(subjectHit, wanted, tokens)) &&
     !(scene === 'table' && isTooLargeForTable(subjectHit.meaning.subject!))
       ? subjectHit.meaning.subject!
       : null;

@@ -84,14 +84,13 @@ export function chooseDetails({
     for (const rule of hit.meaning.details) {
       if (!rule.scenes.includes(scene) || (isStill && PACES.has(rule.name))) continue;
       if (isVesselOnly(hit, wanted) || isServedAt(hit, wanted)) continue;
-      if (rule.name === 'books' && isCandleOfCake(hit, wanted)) {
-        useSilently(hit);
-        continue;
-      }
+      if (rule.name === 'books' && isCandleOfCake(hit, wanted)) continue;
       // A table has space for two things: a third is not drawn, nor shown as drawn.
       if (isWareRule(rule) && !(rule.name in details) && ++wareCount > MAX_WARES) continue;
       // Some views of a city, such as a market, show no cars.
       if (rule.name === 'traffic' && scene === 'city' && isRoadless) continue;
+      // One car is the subject, and not the cars around it.
+      if (rule.name === 'traffic' && hit.meaning.subject && subjects.includes(hit.meaning.subject)) continue;
       // Where the towers stand behind water, no street is seen to be wet.
       if (rule.name === 'wet' && isOverWater) continue;
       // "pesawat melintas": needs a subject that can travel, and has no effect in a still picture.

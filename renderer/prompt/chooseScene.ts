@@ -54,6 +54,8 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
     for (const { scene, weight: usual } of hit.meaning.scenes) {
       // "ibu jualan sayur di pasar": a person at a market is shown in the market, not at a table with its wares.
       if (scene === 'table' && isAtMarket) continue;
+      // "mawar di vas kaca" grow in no field.
+      if (scene === 'flowers' && hits.some(({ typed, isNegated: isOut }) => !isOut && IN_A_VASE.test(typed))) continue;
       // "latar joglo": the background is a building, and nothing abstract.
       if (scene === 'abstract' && usual <= -3 && hits.some((other) => other.position === hit.end && isPlace(other)))
         continue;
@@ -106,6 +108,8 @@ function isSoldIn(subject: string, ware: Hit, hits: readonly Hit[]): boolean {
     SHOPS.has(subject) && hits.every(({ meaning, position }) => meaning.subject !== subject || position >= ware.end)
   );
 }
+
+const IN_A_VASE = /(?<!\p{L})(?:vas|vase|buket|bouquet)(?!\p{L})/iu;
 
 const isPlace = ({ meaning: { subject, scenes } }: Hit): boolean =>
   (subject !== undefined && isBuilding(subject)) ||

@@ -466,7 +466,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     name: 'vase',
     value: 1,
     scenes: ['table'],
-    words: 'vas|vas bunga|vase|bunga|flower|flowers|buket|bouquet|mawar|roses',
+    words: 'vas|vas bunga|vase|bunga|flower|flowers|buket|bouquet|mawar|bunga mawar|roses',
   },
   {
     name: 'books',

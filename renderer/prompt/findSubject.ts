@@ -78,6 +78,15 @@ function isDepicted(from: number, tokens: readonly Token[], hits: readonly Hit[]
   );
 }
 
+/** "logo barbershop gambar gunting": what a logo shows is what it is about, if that cannot be drawn. */
+function findEmblem(tokens: readonly Token[], hits: readonly Hit[]): string | null {
+  if (tokens[0]?.word !== 'logo') return null;
+  const at = tokens.findIndex(({ word }) => DEPICTING.has(word) && word !== 'of') + 1;
+  const shown = tokens[at];
+  if (at === 0 || !shown || STOP_WORDS.has(shown.word)) return null;
+  return hits.some(({ position, end }) => position <= at && at < end) ? null : shown.typed;
+}
+
 /** What carries a picture or a text. */
 const SIGNS: ReadonlySet<string> = new Set(
   'logo stiker sticker maskot mascot poster banner spanduk flyer undangan'.split(' '),
@@ -89,6 +98,8 @@ const SIGNS: ReadonlySet<string> = new Set(
  * @returns the unknown words as typed; null when the first thing is known, or nothing is named at all
  */
 export function findUnknownSubject(tokens: readonly Token[], hits: readonly Hit[]): string | null {
+  const emblem = findEmblem(tokens, hits);
+  if (emblem) return emblem;
   let index = 0;
   while (index < tokens.length) {
     const hit = hits.find((candidate) => candidate.position <= index && index < candidate.end);

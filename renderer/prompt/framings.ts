@@ -14,7 +14,7 @@ const LONGEST = 4;
 
 /** Units that a number counts: "2 lantai", "4 ekor". */
 const UNITS: ReadonlySet<string> = new Set(
-  'lantai tingkat ekor lapis roda kamar meter kilo kg gram liter potong lembar pasang porsi helai batang tangkai ikat lusin buah storey storeys floors'.split(
+  'lantai tingkat ekor lapis roda kamar meter kilo kg gram liter potong lembar pasang porsi helai batang tangkai ikat lusin varian macam jenis rasa buah storey storeys floors'.split(
     ' ',
   ),
 );

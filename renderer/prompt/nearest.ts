@@ -51,6 +51,7 @@ const NEAREST: readonly (readonly [words: string, replacement: string])[] = [
   ['lumpia|risoles|risol|kroket|cakwe', 'gorengan'],
   ['brownies|puding|bolu|lemper|nagasari', 'kue lapis'],
   ['onde|getuk|lupis|putu|mochi', 'klepon'],
+  ['dessert box|dessert', 'kue'],
   ['croissant|bakpao|bakpia', 'roti'],
   ['kolak|sop buah', 'es buah'],
   ['jamu|wedang|bandrek|bajigur|jahe', 'teh'],

@@ -12,7 +12,7 @@ const OWN_PHRASES: ReadonlySet<string> = new Set(
     'kebun binatang|kereta bayi|kereta gantung|bola basket|bola voli|bola lampu|light bulb|jam pasir|lapangan terbang|anak tangga|anak panah|' +
     'anak ayam|sepatu roda|kursi roda|meja hijau|layar tancap|kuda kayu|rocking horse|hot dog|fire truck|fire engine|mobil pemadam|pemadam kebakaran|sand castle|istana pasir|' +
     'house plant|bunga bank|mata air|papan tulis|gula pasir|night club|bulan madu|roti jala|kipas angin|telur angin|obat nyamuk|tisu basah|wet wipes|bumbu kacang|saus kacang|sambal kacang|peanut sauce|' +
-    'pisang ijo|kue cubit|kue pukis|kue pancong|kue ape|kue putu|pisang hijau|bunga papan|papan bunga|banana boat|jet ski|flying fox|burung lovebird|burung beo|burung kenari|burung perkutut|' +
+    'dessert box|gift card|pisang ijo|kue cubit|kue pukis|kue pancong|kue ape|kue putu|pisang hijau|bunga papan|papan bunga|banana boat|jet ski|flying fox|burung lovebird|burung beo|burung kenari|burung perkutut|' +
     'burung murai|lampu warna warni|lampu kelap kelip|lampu kerlap kerlip|lampu tumblr|fairy lights|string lights|' +
     'lampu sorot|lampu panggung|lampu gantung|lampu taman|spot light|spotlight|stage lights|cumi goreng|cumi bakar|cumi crispy|cumi krispi|cumi asam manis|cumi saus padang|cumi hitam|frozen food|' +
     'burung cendrawasih|burung cenderawasih|burung cucak|burung nuri merah|burung jalak|burung gagak|burung pipit|burung gereja|burung puyuh|burung kasuari|burung maleo|burung rangkong|jas hujan|raincoat|martabak telur|martabak telor|bola kasti|bola tenis|kotak makan|kotak bekal|lunch box|balai desa|kantor desa|kantor kelurahan|lapangan bola|stadion bola|papan catur|' +

@@ -46,7 +46,7 @@ const OWN_COLOURS: ReadonlySet<string> = new Set(
 
 /** Words that may stand between a thing and its colour: "botol minum stainless hitam". */
 const OF_ITS_MAKE: ReadonlySet<string> = new Set(
-  'warna berwarna yang polos plain wanita pria kulit stainless matte doff rajut kanvas plastik satin katun oversize jumbo anak sekolah bayi cewe cewek cowok rose jadul vintage retro klasik antik lawas bekas second mini kecil besar lucu handmade homemade syari avanza xenia innova brio jazz civic fortuner pajero ertiga agya ayla calya honda yamaha suzuki toyota daihatsu mitsubishi vw volkswagen leather sports sport double vario beat scoopy nmax aerox pcx supra mio swallow nike adidas converse vans jordan eiger'.split(
+  'warna berwarna yang polos plain wanita pria kulit stainless matte doff rajut kanvas plastik satin katun oversize jumbo anak sekolah bayi cewe cewek cowok rose jadul vintage retro klasik antik lawas bekas second mini kecil besar lucu handmade homemade syari avanza xenia innova brio jazz civic fortuner pajero ertiga agya ayla calya honda yamaha suzuki toyota daihatsu mitsubishi vw volkswagen leather listrik electric sports sport double vario beat scoopy nmax aerox pcx supra mio swallow nike adidas converse vans jordan eiger'.split(
     ' ',
   ),
 );
@@ -95,9 +95,12 @@ function isOfWare(tokens: readonly Token[], at: number, hits: readonly Hit[]): b
   return hits.some(({ position, end, meaning }) => position <= at && at < end && meaning.dye !== undefined);
 }
 
+/** Whether a phrase names something that drives. */
+export const isVehicle = ({ meaning: { subject } }: Hit): boolean => SILHOUETTES[subject ?? '']?.motion === 'drive';
+
 /** "mobil merah": a vehicle with a colour of its own is the subject, not part of the traffic. */
 export function isDyedVehicle(thing: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean {
-  return SILHOUETTES[thing.meaning.subject!]?.motion === 'drive' && dyeOf(thing, hits, tokens) !== undefined;
+  return isVehicle(thing) && dyeOf(thing, hits, tokens) !== undefined;
 }
 
 /** The colour of a thing: the colour word right beside it, or after it with only "warna" and the like in between. */

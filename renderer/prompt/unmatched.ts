@@ -58,7 +58,11 @@ const SHOWN_WITH: Readonly<Record<string, string>> = {
   'floating-market': 'perahu boat boats pedagang penjual jualan berjualan buah fruit caping',
   balloons: 'tali string strings',
   reader: 'buku book membaca baca reading',
-  guitarist: 'gitar guitar',
+  guitarist: 'gitar guitar cowok pria man',
+  fisherman: 'perahu boat sampan cowok pria bapak man joran pancing rod',
+  footballer: 'bola ball anak kid kids boy',
+  cyclist: 'sepeda bicycle bike',
+  cake: 'lilin candle candles',
   dog: 'coklat cokelat brown',
   horse: 'coklat cokelat brown',
   bear: 'coklat cokelat brown',
@@ -122,7 +126,7 @@ export function sortWords(
     drawn,
   }: { tokens: readonly Token[]; used: ReadonlySet<Hit>; hits: readonly Hit[]; drawn: DrawnThings },
 ): SortedWords {
-  const said = joinNumbers(joinColours([...new Set(words)], tokens, hits), tokens).filter(
+  const said = joinNumbers(joinColours([...new Set(words)], { tokens, hits, drawn }), tokens).filter(
     (word) => !STOP_WORDS.has(normaliseWord(word)) && !isNearDrawn(word, tokens, used),
   );
   const { shown = [], unmatched = [] } = Object.groupBy(inPromptOrder(prompt, said), (word) =>
@@ -132,7 +136,10 @@ export function sortWords(
 }
 
 /** "ransel merah", "green leaves": a colour is read with the undrawn thing it belongs to. */
-function joinColours(words: readonly string[], tokens: readonly Token[], hits: readonly Hit[]): string[] {
+function joinColours(
+  words: readonly string[],
+  { tokens, hits, drawn }: { tokens: readonly Token[]; hits: readonly Hit[]; drawn: DrawnThings },
+): string[] {
   const joined = [...words];
   for (const { meaning, typed, position, end } of hits) {
     if (!meaning.dye || tokens.filter((token) => token.typed === typed).length > 1) continue;
@@ -142,7 +149,10 @@ function joinColours(words: readonly string[], tokens: readonly Token[], hits: r
     const colour = joined.indexOf(typed);
     const thing = joined.findIndex((word) => (isEnglish ? word.startsWith(noun.typed) : word.endsWith(noun.typed)));
     if (colour < 0 || thing < 0 || colour === thing) continue;
-    joined[thing] = isEnglish ? `${typed} ${joined[thing]}` : `${joined[thing]} ${typed}`;
+    const whole = isEnglish ? `${typed} ${joined[thing]}` : `${joined[thing]} ${typed}`;
+    // A white veil is drawn as a veil, in its own colour.
+    if (isShown(joined[thing]!, drawn) && !isShown(whole, drawn)) continue;
+    joined[thing] = whole;
     joined.splice(colour, 1);
   }
   return joined;

@@ -32,8 +32,14 @@ describe('what is no subject', () => {
 it.each([
   ['kebaya merah di butik', 'dress'],
   ['foto produk', 'studio'],
-])('shows the goods of "%s", and not the shop', (prompt, value) => {
+  ['bunga mawar di vas kaca', 'vase'],
+])('shows the goods of "%s", and not the place', (prompt, value) => {
   expect(ask(prompt).chips).toContainEqual(expect.objectContaining({ aspect: 'detail', value }));
+});
+
+it('takes a car without a street for the subject, and for no traffic', () => {
+  const { chips } = ask('mobil listrik lagi ngecas');
+  expect(chips.filter(({ word }) => word === 'mobil').map(({ value }) => value)).toEqual(['car']);
 });
 
 describe('what is refused rather than swapped', () => {
@@ -45,6 +51,8 @@ describe('what is refused rather than swapped', () => {
     ['koleksi hijab polos di etalase toko', 'hijab'],
     ['tiga jilbab dilipat rapi', 'jilbab'],
     ['foto produk gelang mutiara', 'gelang'],
+    ['logo salon gambar gunting', 'gunting'],
+    ['dessert box coklat', 'dessert box'],
   ])('is what "%s" is about', (prompt, subject) => {
     const answer = ask(prompt);
     expect(answer).toMatchObject({ verdict: 'unknown_subject', chips: [] });
