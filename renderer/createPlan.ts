@@ -28,7 +28,7 @@ import { findGame } from './prompt/ownPhrases.ts';
 import { isWhoDoes, veiled } from './prompt/womenShown.ts';
 import { splitPrompt } from './prompt/tokens.ts';
 import { findWeather, strongestWeather } from './prompt/readWeather.ts';
-import { sortWords } from './prompt/unmatched.ts';
+import { isFurniture, sortWords } from './prompt/unmatched.ts';
 import { COMMON_MOTIONS, LIT_STREET, USUAL_MOTIONS, usualTimes } from './prompt/usualSettings.ts';
 import { isToolOfSomebody } from './prompt/drawingTools.ts';
 import { UNDYED_WARES } from './prompt/wareWords.ts';
@@ -111,6 +111,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   // Further words for the same place count as used.
   for (const hit of wanted)
     if (
+      !(scene === 'table' && hit !== choice.hit && isFurniture(hit.typed)) &&
       hit.meaning.scenes.some((entry) => entry.scene === scene) &&
       !isRoughPlace(hit) &&
       !isRoom(hit) &&
@@ -207,6 +208,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     use(rainHit, 'detail', 'rainStrength');
   }
 
+  const isOnWater = subject !== null && SILHOUETTES[subject]?.anchor === 'water';
   const isOnGround = subject !== null && SILHOUETTES[subject]?.anchor === 'ground';
   // Puddles, and subjects standing in a city, are shown in a street.
   if (
@@ -225,7 +227,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     impliedTime ??
     (weather === 'aurora' || weather === 'fireflies' ? 'night' : null) ??
     (weather === 'storm' ? 'storm' : null) ??
-    pick('time', scene === 'city' && isOnGround ? LIT_STREET : usualTimes(scene, isOnGround));
+    pick('time', scene === 'city' && isOnGround ? LIT_STREET : usualTimes(scene, isOnGround || isOnWater));
   if (!timeHit && isChosenTimeTold(time, weather, stage)) chips.push({ aspect: 'time', value: time, word: null });
   if (isTimeSeen(time, weather, stage)) {
     if (timeHit) use(timeHit, 'time', time);

@@ -21,7 +21,7 @@ const WAYS: ReadonlyMap<string, CameraMotion> = new Map(
       ['right rightward rightwards kanan', 'right'],
       ['up upward upwards naik atas rises rising ascends ascending', 'up'],
       ['down downward downwards turun bawah descends descending lowers lowering', 'down'],
-      ['around orbits orbiting circles circling memutar berputar mengitari mengelilingi berkeliling', 'orbit'],
+      ['around orbits orbiting circles circling muter memutar berputar mengitari mengelilingi berkeliling', 'orbit'],
       ['still static diam statis', 'none'],
     ] as const
   ).flatMap(([words, motion]) => words.split(' ').map((word) => [word, motion] as const)),

@@ -13,6 +13,8 @@ import { STEAMING_WARES } from './wareWords.ts';
 
 const STREETS: ReadonlySet<string> = new Set(['street', 'market']);
 
+const WITH: ReadonlySet<string> = new Set('pake pakai pk dengan dgn sama plus topping with and'.split(' '));
+
 /** Land that has water where it is asked for. */
 const WITH_LAKES: ReadonlySet<SceneName> = new Set<SceneName>(['mountain', 'snow', 'hills', 'canyon', 'desert']);
 
@@ -60,6 +62,7 @@ export function chooseDetails({
   );
   const isFullSpace = wanted.some(({ meaning }) => meaning.details.some(({ name }) => INSTEAD_OF_PLANETS.has(name)));
   const isHotServed = wanted.some(({ meaning }) => meaning.details.some(({ name }) => STEAMING_WARES.has(name)));
+  const isRiceServed = wanted.some(({ meaning }) => meaning.details.some(({ name }) => name === 'friedRice'));
   const named = (names: ReadonlySet<string>): boolean =>
     wanted.some(({ meaning }) => meaning.details.some(({ name }) => names.has(name)));
   const isRoadless = named(ROADLESS);
@@ -85,6 +88,8 @@ export function chooseDetails({
       if (!rule.scenes.includes(scene) || (isStill && PACES.has(rule.name))) continue;
       if (isVesselOnly(hit, wanted) || isServedAt(hit, wanted)) continue;
       if (rule.name === 'books' && isCandleOfCake(hit, wanted)) continue;
+      // "nasi goreng pake telor": the egg lies on the rice.
+      if (rule.name === 'friedEgg' && isRiceServed && WITH.has(tokens[hit.position - 1]?.word ?? '')) continue;
       // A table has space for two things: a third is not drawn, nor shown as drawn.
       if (isWareRule(rule) && !(rule.name in details) && ++wareCount > MAX_WARES) continue;
       // Some views of a city, such as a market, show no cars.

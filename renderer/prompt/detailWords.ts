@@ -472,7 +472,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     name: 'books',
     value: 1,
     scenes: ['table'],
-    words: 'buku|tumpukan buku|book|books|lilin|candle|candles',
+    words: 'buku|tumpukan buku|stack of books|pile of books|book|books|lilin|candle|candles',
   },
   {
     name: 'marble',

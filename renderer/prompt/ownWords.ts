@@ -35,6 +35,9 @@ const SPOKEN: Readonly<Record<string, string>> = {
   gede: 'besar',
   dalem: 'dalam',
   maen: 'main',
+  diruang: 'ruang',
+  dikamar: 'kamar',
+  dirumah: 'rumah',
 };
 
 /** The lexicon's spelling of a colloquial word; other words unchanged. */

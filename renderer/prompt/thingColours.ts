@@ -37,6 +37,9 @@ const MANY_COLOURED: ReadonlySet<string> = new Set(
   'kite balloon parrot peacock tropical-fish carousel butterfly christmas-tree ferris-wheel'.split(' '),
 );
 
+/** Furniture that a room has in its own colour. */
+const FURNISHING = /^(?:sofa|couch|kursi|chair|kasur|bed|meja|table)(?!\p{L})/iu;
+
 /** Details that keep their own colours whatever colour is named beside them: "kembang api biru". */
 const OWN_COLOURS: ReadonlySet<string> = new Set(
   'fireworks lava bigSun traffic hut palms palm pines trees rainbow meteors moon starry jakarta comet embers fireflies'.split(
@@ -103,9 +106,15 @@ export function isDyedVehicle(thing: Hit, hits: readonly Hit[], tokens: readonly
   return isVehicle(thing) && dyeOf(thing, hits, tokens) !== undefined;
 }
 
+/** People whose clothes have one look: a colour would dye their faces too. */
+const OF_ONE_LOOK: ReadonlySet<string> = new Set(
+  'farmer teacher footballer grandparents mother-and-baby women guitarist rider family children friends'.split(' '),
+);
+
 /** The colour of a thing: the colour word right beside it, or after it with only "warna" and the like in between. */
 export function dyeOf(thing: Hit, hits: readonly Hit[], tokens: readonly Token[]): Hit | undefined {
   const isBetween = (at: number): boolean => OF_ITS_MAKE.has(tokens[at]!.word);
+  if (OF_ONE_LOOK.has(thing.meaning.subject ?? '')) return undefined;
   return hits.find((hit) => {
     if (!hit.meaning.dye || isOfBackdrop(hit, tokens)) return false;
     // "bernuansa ungu, roket …": the colour is the picture's, whatever is named next.
@@ -173,7 +182,7 @@ export function isColourOfUndrawn(
   // "onigiri dan teh hijau": the colour belongs to the second ware, not to the room.
   if (used.has(hit) && hit.meaning.details.some(({ name }) => name in WARE_WORDS || (isTable && name === 'vase')))
     return true;
-  if (used.has(hit) && isOfSomebody(hit)) return true;
+  if (used.has(hit) && (isOfSomebody(hit) || FURNISHING.test(hit.typed))) return true;
   if (used.has(hit))
     return hit.meaning.details.length > 0 && hit.meaning.details.every(({ name }) => OWN_COLOURS.has(name));
   const { subject, scenes, details, style, weather } = hit.meaning;

@@ -56,11 +56,16 @@ function isWorn({ meaning, position }: Hit, hits: readonly Hit[], tokens: readon
   );
 }
 
+/** Creatures besides people and animals drawn whole that stories dress. */
+const WEARS: ReadonlySet<string> = new Set(
+  'cat sitting-cat dog robot monkey bear owl chicken rooster duck goose penguin parrot dragon eagle dinosaur fox tiger lion elephant panda koala rabbit squirrel'.split(
+    ' ',
+  ),
+);
+
 function isBody(subject: string | undefined): boolean {
   return (
-    subject !== undefined &&
-    (subject in FIGURES || subject in ANIMALS || ['cat', 'dog', 'robot', 'monkey', 'bear'].includes(subject)) &&
-    subject in SILHOUETTES
+    subject !== undefined && (subject in FIGURES || subject in ANIMALS || WEARS.has(subject)) && subject in SILHOUETTES
   );
 }
 

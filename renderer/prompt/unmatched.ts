@@ -8,7 +8,7 @@ import type { Hit } from './readPrompt.ts';
 import { STOP_WORDS } from './stopWords.ts';
 import { STEAMING_WARES } from './wareWords.ts';
 import { wordForms, type Token } from './tokens.ts';
-import { isPlain } from './visibleInScene.ts';
+import { isPlain, isTableSeen } from './visibleInScene.ts';
 
 const ICED = 'es batu ice cubes gelas cup glass sedotan straw';
 const VEIL =
@@ -37,7 +37,7 @@ const SHOWN_WITH: Readonly<Record<string, string>> = {
   curry: `${IN_A_BOWL} kuah`,
   porridge: IN_A_BOWL,
   iceBowl: `${IN_A_BOWL} es ice`,
-  friedRice: ON_A_PLATE,
+  friedRice: `${ON_A_PLATE} telur telor ceplok dadar egg eggs fried`,
   mixedRice: ON_A_PLATE,
   friedNoodles: ON_A_PLATE,
   friedChicken: ON_A_PLATE,
@@ -94,6 +94,15 @@ const SMILE = /^(?:senyum|tersenyum|senyumnya|senyuman|smile|smiles|smiling)$/iu
 /** Light that is seen in a room without being drawn as a thing. */
 const SUNLIGHT = /^(?:cahaya|sinar)(?: (?:matahari|pagi|sore))?$|^(?:sun ?|morning |soft )?light$/iu;
 const SUNNY: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['dawn', 'morning', 'golden', 'sunset']);
+
+/** Where the sun shines in through a window. */
+const INDOORS: ReadonlySet<string> = new Set(['table', 'room']);
+
+/** What every room with a table shows. */
+const FURNITURE = /^(?:meja|meja kayu|table|wooden table|jendela|window)$/iu;
+
+/** Whether a word names the table or the window that a table stands by. */
+export const isFurniture = (typed: string): boolean => FURNITURE.test(typed);
 
 /** The lamps of a street after dark. */
 const LAMPS = /^(?:lampu|lampunya|lampu lampu|lamps?|lights?)(?: (?:kuning|jalan))?$/iu;
@@ -158,12 +167,15 @@ function joinColours(
   return joined;
 }
 
-/** "SMA 3", "angkatan 2024": a number is read with the undrawn word before it. */
+/** A number, or capitals as in "XI IPA". */
+const OF_A_NAME = /^(?:\d+|\p{Lu}+)$/u;
+
+/** "kelas XI IPA 2", "angkatan 2024": a number or capitals are read with the undrawn word before them. */
 function joinNumbers(words: readonly string[], tokens: readonly Token[]): string[] {
   const joined = [...words];
   for (const [at, { typed, opens }] of tokens.entries()) {
     const before = tokens[at - 1]?.typed;
-    if (!/^\d+$/u.test(typed) || opens || before === undefined) continue;
+    if (!OF_A_NAME.test(typed) || opens || before === undefined) continue;
     const number = joined.indexOf(typed);
     const word = joined.findIndex((one) => one.endsWith(before));
     if (number < 0 || word < 0) continue;
@@ -179,7 +191,9 @@ export function isShown(typed: string, { subjects, details, scene, time }: Drawn
   if (ALOFT.test(typed) && names.some((name) => SILHOUETTES[name]?.anchor === 'sky')) return true;
   if (STEAM.test(typed) && Object.keys(details).some((name) => STEAMING_WARES.has(name))) return true;
   if (SMILE.test(typed) && names.some((name) => name in FIGURES && !FACELESS.has(name))) return true;
-  if (SUNLIGHT.test(typed) && scene === 'table' && SUNNY.has(time) && !isPlain({ scene, details })) return true;
+  if (SUNLIGHT.test(typed) && INDOORS.has(scene) && SUNNY.has(time) && !isPlain({ scene, details })) return true;
+  if (isFurniture(typed) && scene === 'table' && isTableSeen({ scene, details }))
+    return !isPlain({ scene, details }) && !(details.marble && /kayu|wooden/iu.test(typed));
   if (LAMPS.test(typed) && scene === 'city' && DARK.has(time)) return true;
   const things = [...Object.keys(details), ...names];
   const shown = new Set(things.flatMap((name) => (SHOWN_WITH[name] ?? '').split(' ')));

@@ -26,13 +26,13 @@ export const LIT_STREET: readonly TimeOfDay[] = ['golden', 'day', 'sunset'];
 
 const COMMON_TIMES: readonly TimeOfDay[] = ['morning', 'day', 'golden', 'sunset', 'dawn'];
 
-/** Times of day when subjects on the ground are dark against the sky. */
+/** Times of day when subjects on the ground or on water are dark against the sky. */
 const AGAINST_THE_LIGHT: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['dawn', 'sunset', 'dusk']);
 
-/** The times of day to choose from when the prompt names none: a subject on the ground gets daylight. */
-export function usualTimes(scene: SceneName, hasSubjectOnGround: boolean): readonly TimeOfDay[] {
+/** The times of day to choose from when the prompt names none: a subject on the ground or on water gets daylight. */
+export function usualTimes(scene: SceneName, hasSubjectBelow: boolean): readonly TimeOfDay[] {
   const times = USUAL_TIMES[scene] ?? COMMON_TIMES;
-  return hasSubjectOnGround ? times.filter((time) => !AGAINST_THE_LIGHT.has(time)) : times;
+  return hasSubjectBelow ? times.filter((time) => !AGAINST_THE_LIGHT.has(time)) : times;
 }
 
 export const USUAL_MOTIONS: Partial<Record<SceneName, readonly CameraMotion[]>> = {

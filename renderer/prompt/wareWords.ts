@@ -38,7 +38,7 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
   ],
   noodleBowl: [
     'semangkuk mie/bowl of noodles',
-    'mie|mi|mie ayam|mie ayam jamur|mi ayam|mie kuah|mie aceh|bakmi|ramen|noodle|noodles|mie rebus|mie pedas|mie jebew|mie gacoan',
+    'mie|mi|mie ayam|mie ayam jamur|mi ayam|mie kuah|mie aceh|bakmi|ramen|noodle|noodles|noodle soup|beef noodle soup|chicken noodle soup|ramen soup|mie rebus|mie pedas|mie jebew|mie gacoan',
   ],
   pasta: ['spageti/spaghetti', 'spageti|spaghetti|pasta|carbonara|bolognese'],
   soup: [
