@@ -13,7 +13,7 @@ export function inlineScriptHashes(html: string): string[] {
 }
 
 /** The same for its style elements. */
-export function inlineStyleHashes(html: string): string[] {
+function inlineStyleHashes(html: string): string[] {
   return hashesOf(html, INLINE_STYLE);
 }
 

@@ -21,7 +21,7 @@ export function lazyList(): Plugin {
 }
 
 /** The files behind each name, with their imports and without precached ones. Several files may share a name. */
-export function lazyFilesByName(manifest: Manifest, precached: ReadonlySet<string>): Record<string, string[]> {
+function lazyFilesByName(manifest: Manifest, precached: ReadonlySet<string>): Record<string, string[]> {
   const byName = new Map<string, Set<string>>();
   for (const [id, { file }] of Object.entries(manifest)) {
     const name = lazyName(file);

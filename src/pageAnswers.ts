@@ -4,7 +4,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 export type PageAnswers = [key: QueryKey, data: unknown, updatedAt: number][];
 
 /** Id of the element that carries it. */
-export const ANSWERS_ELEMENT = 'kilas-answers';
+const ANSWERS_ELEMENT = 'kilas-answers';
 
 /** All query data of a rendered page. */
 export function dehydrateAnswers(queryClient: QueryClient): PageAnswers {

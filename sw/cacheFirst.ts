@@ -11,7 +11,7 @@ export interface HandlerDeps {
  * Milliseconds to a file's first byte: a network that accepts a request and never answers must not leave the screen
  * blank.
  */
-export const FILE_DEADLINE_MS = 6_000;
+const FILE_DEADLINE_MS = 6_000;
 
 /** Fetches; rejects when no answer has begun by the deadline. The body may take longer. */
 export async function fetchInTime(request: Request, deadline = FILE_DEADLINE_MS): Promise<Response> {

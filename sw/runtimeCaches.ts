@@ -26,7 +26,7 @@ const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const PREVIEW = new RegExp(`^${MEDIA_BASE}/${UUID}/(?:thumbnail|poster)$`, 'i');
 const MAIN = new RegExp(`^${MEDIA_BASE}/${UUID}/main$`, 'i');
 
-export const RUNTIME_CACHES: readonly CacheRow[] = [
+const RUNTIME_CACHES: readonly CacheRow[] = [
   {
     matches: (url) => PREVIEW.test(url.pathname),
     cacheName: async () => {

@@ -6,7 +6,7 @@ const loadTerrain = async (): Promise<SceneFamily> => (await import('../terrain/
  * The loader of each scene's family. Families are loaded on demand: a render worker draws one scene and should not pay
  * for parsing the others.
  */
-export const SCENE_FAMILIES: Partial<Record<SceneName, () => Promise<SceneFamily>>> = {
+const SCENE_FAMILIES: Partial<Record<SceneName, () => Promise<SceneFamily>>> = {
   mountain: loadTerrain,
   snow: loadTerrain,
   hills: loadTerrain,

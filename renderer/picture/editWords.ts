@@ -43,10 +43,10 @@ export const EXCESS_WORDS: ReadonlySet<string> = new Set(
   'terlalu kelewat kebanyakan kurangi kurangin kurangkan turunin turunkan turuni too less reduce lower over'.split(' '),
 );
 
-export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
+const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 export type Season = (typeof SEASONS)[number];
 
-export const ARRANGEMENTS = ['row', 'column', 'grid', 'blend', 'onto', 'transfer'] as const;
+const ARRANGEMENTS = ['row', 'column', 'grid', 'blend', 'onto', 'transfer'] as const;
 export type Arrangement = (typeof ARRANGEMENTS)[number];
 
 /** Words whose effect depends on the words around them: "hapus" removes something only together with "latar". */

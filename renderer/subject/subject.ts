@@ -23,7 +23,7 @@ const MOON_BACKLIGHT = 0.44;
 const MOST_BACKLIGHT = 0.26;
 
 /** The light of a palette on a subject, with the sun in the direction of `from`. */
-export function lightFromPalette(palette: Palette, from: readonly [number, number]): SubjectLight {
+function lightFromPalette(palette: Palette, from: readonly [number, number]): SubjectLight {
   const backlit = palette.isMoon ? MOON_BACKLIGHT : Math.min(MOST_BACKLIGHT, Math.max(0, 1 - palette.elevation / 20));
   // Moonlight is a little brighter here than in nature, because the picture is about the subject.
   // By day the ground throws light back: shadows keep the colours they fall on.

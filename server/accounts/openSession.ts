@@ -11,7 +11,7 @@ import { hashRefreshToken, type Tokens } from './tokens.ts';
  * Seconds for which the token in a return address is valid: the page exchanges it immediately, and copies in a history or
  * a log soon become worthless (docs/decisions/google-return.md).
  */
-export const RETURN_TOKEN_SECONDS = 120;
+const RETURN_TOKEN_SECONDS = 120;
 
 interface Signing {
   clock: Clock;

@@ -10,7 +10,7 @@ const DAY = 24 * HOUR;
  * Limits of account calls. Successful sign-ins do not count: mobile networks put thousands of users behind one IP
  * address.
  */
-export const ACCOUNT_LIMITS = {
+const ACCOUNT_LIMITS = {
   loginByEmailAndIp: { kind: 'login-email-ip', limit: 10, windowSeconds: QUARTER_HOUR },
   /** From all IP addresses together; so high that only a botnet reaches it, not a single attacker. */
   loginByEmail: { kind: 'login-email', limit: 500, windowSeconds: HOUR },

@@ -18,7 +18,7 @@ export async function findChannel(
 type Reason = 'amount_too_small' | 'amount_too_large' | null;
 
 /** Why a channel cannot take an amount; null when it can. */
-export function whyUnavailable(channel: Pick<ChannelRow, 'minAmount' | 'maxAmount'>, amount: number): Reason {
+function whyUnavailable(channel: Pick<ChannelRow, 'minAmount' | 'maxAmount'>, amount: number): Reason {
   if (amount < channel.minAmount) return 'amount_too_small';
   return amount > channel.maxAmount ? 'amount_too_large' : null;
 }

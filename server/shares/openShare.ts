@@ -14,7 +14,7 @@ interface OwnItem {
   taskId: string;
 }
 
-export function presentShare(deps: SharesDeps, row: typeof shares.$inferSelect): Share {
+function presentShare(deps: SharesDeps, row: typeof shares.$inferSelect): Share {
   return {
     token: row.token,
     url: `${deps.publicUrl()}${SHARE_BASE}/${row.token}`,

@@ -61,6 +61,6 @@ export async function readShared(queries: Queries, token: string): Promise<Share
 }
 
 /** Path of a shared item's file; `index` counts the pictures of a storyboard from 0. */
-export function sharedFilePath({ token, index, variant }: { token: string; index: number; variant: string }): string {
+function sharedFilePath({ token, index, variant }: { token: string; index: number; variant: string }): string {
   return `${SHARE_BASE}/${token}/${index}/${variant}`;
 }

@@ -12,7 +12,7 @@ import { redeemVoucher } from './redeemVoucher.ts';
  * Only unknown codes count: this stops guessing, while a whole school behind one address can still redeem, or learn
  * that a code is used up.
  */
-export const VOUCHER_GUESSES: { byUser: RateLimitRule; byAddress: RateLimitRule } = {
+const VOUCHER_GUESSES: { byUser: RateLimitRule; byAddress: RateLimitRule } = {
   byUser: { kind: 'voucher-user', limit: 10, windowSeconds: 900 },
   byAddress: { kind: 'voucher-address', limit: 50, windowSeconds: 900 },
 };

@@ -1,7 +1,7 @@
 import type { UseStore } from 'idb-keyval';
 
 /** A database was deleted at sign-out; a late write must not re-create it. */
-export class DatabaseDroppedError extends Error {
+class DatabaseDroppedError extends Error {
   override readonly name = 'DatabaseDroppedError';
 
   constructor(database: string) {

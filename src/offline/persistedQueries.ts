@@ -24,7 +24,7 @@ export type MoneyQueryRoot = (typeof MONEY_QUERIES)[number];
  * these queries is the whole reply of the call (`{ data: … }`, with the page fields for lists), one query a page, never
  * an infinite query: that would be written whole at each page. What each must look like stands in persistedSchemas.ts.
  */
-export const PERSISTED_QUERIES = [
+const PERSISTED_QUERIES = [
   'user',
   'library',
   'history',

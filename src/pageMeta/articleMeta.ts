@@ -6,8 +6,8 @@ import { readBlogSearch } from '../features/articles/searchParams.ts';
 import { articleQuery } from '../features/articles/publishedQueries.ts';
 import { type HeadQuestion, type PageHead, siteCard } from './pageHead.ts';
 
-export const blogPath = (language: Language): string => inLanguage('/blog', language);
-export const articlePath = (slug: string): string => `/blog/${slug}`;
+const blogPath = (language: Language): string => inLanguage('/blog', language);
+const articlePath = (slug: string): string => `/blog/${slug}`;
 
 const organization = (origin: string) => ({
   '@type': 'Organization',

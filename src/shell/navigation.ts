@@ -19,7 +19,7 @@ export interface NavigationItem {
 }
 
 /** Destinations of signed-in users; header, menu and dock are all rendered from this list, in this order. */
-export const NAVIGATION: readonly NavigationItem[] = [
+const NAVIGATION: readonly NavigationItem[] = [
   { to: '/home', label: msg`Home`, icon: House, places: ['header', 'menu', 'dock'] },
   { to: '/generate/{-$mode}', label: msg`Generate`, icon: WandSparkles, places: ['header', 'menu', 'dock'] },
   { to: '/template', label: msg`Templates`, icon: LayoutTemplate, places: ['header', 'menu', 'dock'] },

@@ -1,6 +1,6 @@
 import { classNames } from './classNames.ts';
 
-export const BUTTON_VARIANTS = {
+const BUTTON_VARIANTS = {
   /** One per screen: the main action. */
   primary: 'btn-primary',
   secondary: 'btn-neutral',
@@ -11,7 +11,7 @@ export const BUTTON_VARIANTS = {
 export type ButtonVariant = keyof typeof BUTTON_VARIANTS;
 
 /** All are at least 44 px high. */
-export const BUTTON_SIZES = { md: '', lg: 'btn-lg text-base' } as const;
+const BUTTON_SIZES = { md: '', lg: 'btn-lg text-base' } as const;
 export type ButtonSize = keyof typeof BUTTON_SIZES;
 
 export interface ButtonLook {

@@ -1,7 +1,7 @@
 import { LOCAL_STORAGE_KEYS } from '../offline/names.ts';
 
 /** `system` follows the device; the other two override it. */
-export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
+const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
 /** The choice stored in this browser. The script in index.html reads it too, before the first paint. */

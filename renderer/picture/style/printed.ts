@@ -161,7 +161,7 @@ export function nearestIndex(colour: Rgb, centres: readonly Rgb[]): number {
 }
 
 /** Each pixel in the ink nearest to it. */
-export function withNearest(raster: Raster, inks: readonly Rgb[]): Raster {
+function withNearest(raster: Raster, inks: readonly Rgb[]): Raster {
   const result = copyRaster(raster);
   // Cached by 15-bit colour: a large picture has far fewer colours than pixels.
   const known = new Int8Array(32768).fill(-1);

@@ -5,7 +5,7 @@ import type { Rgb, SceneSetup } from '../../scene.ts';
 
 const REDUCTION = 3;
 /** Masks are cut at half size: the banks drawn over them keep the edges sharp. */
-export const MASK_REDUCTION = 2;
+const MASK_REDUCTION = 2;
 
 /** What the flooded fields reflect. */
 export interface Mirror {

@@ -4,7 +4,7 @@ import type { Rgb, SceneSetup } from '../../scene.ts';
 
 /** Where the near ground begins, part of the height, and how far the sheet reaches beyond the picture. */
 export const LUNAR_HORIZON = 0.68;
-export const LUNAR_MARGIN = 0.3;
+const LUNAR_MARGIN = 0.3;
 /** The ground is painted this much smaller than it is shown: dust has no finer detail. */
 export const REDUCTION = 2;
 

@@ -10,7 +10,7 @@ export interface PlanetSurface {
   pixels: Float32Array;
 }
 
-export const SURFACE_SIZE = 512;
+const SURFACE_SIZE = 512;
 
 interface SurfaceOptions {
   kind: PlanetKind;

@@ -14,7 +14,7 @@ export const SETTLED_MS = 3 * 3600 * 1000;
 /** Whole business days: as many as a large database counts in seconds. */
 const STRETCH_MS = 30 * 24 * 3600 * 1000;
 /** Days stored one by one for each person: as many as are shown, and one more. */
-export const PERSON_DAYS = 31;
+const PERSON_DAYS = 31;
 
 /** From a moment (included; null for the beginning of time) to another (excluded; null for no end). */
 export interface Stretch {
@@ -83,7 +83,7 @@ export function daysOfPersons(
 }
 
 /** The days that are stored one by one, up to `to`, the beginning of a business day. */
-export function storedDays(to: Date): { stretch: Stretch; firstDay: string } {
+function storedDays(to: Date): { stretch: Stretch; firstDay: string } {
   const from = new Date(to.getTime() - PERSON_DAYS * 24 * 3600 * 1000);
   return { stretch: { from, to }, firstDay: businessDay(from) };
 }

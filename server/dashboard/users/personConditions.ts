@@ -11,7 +11,7 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
  * A search as a condition on `users`: an id finds that account; words match the beginnings of words in name and
  * address.
  */
-export function searchedPeople(search: string): SQL {
+function searchedPeople(search: string): SQL {
   if (UUID.test(search)) return sql`users.id = ${search}`;
   const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu);
   if (!words) return sql`false`;

@@ -12,7 +12,7 @@ import type { GenerationDeps } from '../generationDeps.ts';
 import { tasks } from '../tables.ts';
 
 /** Limited because each decodes a picture and is free. */
-export const CUT_OUTS: RateLimitRule = { kind: 'cut-out-user', limit: 60, windowSeconds: 3600 };
+const CUT_OUTS: RateLimitRule = { kind: 'cut-out-user', limit: 60, windowSeconds: 3600 };
 
 /** How far its aspect ratio may differ from the result's, which is rounded to whole pixels. */
 const FORMAT_TOLERANCE = 0.02;

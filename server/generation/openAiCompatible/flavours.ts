@@ -1,7 +1,7 @@
 import { ASPECT_RATIOS, type AspectRatio, type Resolution } from '../../../contract/generation.ts';
 
 /** Servers with OpenAI's API, each with its own deviations. */
-export const FLAVOURS = ['vllm', 'sglang', 'generic'] as const;
+const FLAVOURS = ['vllm', 'sglang', 'generic'] as const;
 export type FlavourName = (typeof FLAVOURS)[number];
 
 export interface Flavour {

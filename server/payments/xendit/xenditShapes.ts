@@ -19,7 +19,7 @@ export const PaymentRequestShape = v.object({
 });
 export type PaymentRequestShape = v.InferOutput<typeof PaymentRequestShape>;
 
-export const PaymentShape = v.object({
+const PaymentShape = v.object({
   payment_id: Text,
   payment_request_id: v.nullish(Text),
   reference_id: Text,

@@ -20,7 +20,7 @@ export interface OpenDatabase {
 export const PATIENCE_MS = 1800;
 
 /** Milliseconds after which no client still waits for a statement's result. */
-export const REQUEST_STATEMENT_MS = 10_000;
+const REQUEST_STATEMENT_MS = 10_000;
 
 /**
  * Opens a pool of connections.

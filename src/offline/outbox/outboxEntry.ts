@@ -84,4 +84,4 @@ export function isDue(entry: OutboxEntry, { now, isForced }: { now: number; isFo
 export const LONGEST_WAIT_MS = 3_600_000;
 
 /** True when the moment has passed, or is too far in the future to be right. */
-export const hasPassed = (moment: number, now: number): boolean => moment <= now || moment - now > LONGEST_WAIT_MS;
+const hasPassed = (moment: number, now: number): boolean => moment <= now || moment - now > LONGEST_WAIT_MS;

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import type { TokenReply } from '../../../contract/accounts.ts';
 import type { Topup } from '../../../contract/payments.ts';
 import { callAs } from './callAs.ts';
@@ -65,9 +64,4 @@ export async function makeVoucher({ credits, ends_at }: { credits: number; ends_
   const code = `UJI${randomUUID().slice(0, 8).toUpperCase()}`;
   await callAs(admin, 'POST', '/dashboard/vouchers', { count: 1, code, credits, ends_at, reason: 'uji' });
   return code;
-}
-
-/** Presses a visually hidden radio button by its label. */
-export async function pressChip(page: Page, name: string): Promise<void> {
-  await page.locator('label', { has: page.getByRole('radio', { name, exact: true }) }).click();
 }

@@ -33,7 +33,7 @@ export type ModeRequest =
 export type Checked<Request> = { isValid: true; request: Request } | { isValid: false; issues: FieldIssues };
 
 /** The first error of each field; an error of the second of several images belongs to the images. */
-export function issuesByField(issues: readonly v.BaseIssue<unknown>[]): FieldIssues {
+function issuesByField(issues: readonly v.BaseIssue<unknown>[]): FieldIssues {
   const byField: Record<string, ErrorCode> = {};
   for (const issue of issues) {
     const [field = 'prompt'] = (v.getDotPath(issue) ?? 'prompt').split('.');

@@ -1,5 +1,5 @@
 /** What file inputs accept; the first bytes are checked afterwards. */
-export const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp';
+const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp';
 
 /** Whether to offer taking a photo: a touch screen usually comes with a camera. */
 export const hasCamera = (): boolean => matchMedia('(pointer: coarse)').matches;

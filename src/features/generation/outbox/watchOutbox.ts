@@ -44,7 +44,7 @@ async function start(): Promise<void> {
 }
 
 /** Reads the queue again for the components that show it. */
-export async function refreshQueued(): Promise<void> {
+async function refreshQueued(): Promise<void> {
   const accountId = accountDatabase()?.accountId;
   // Reading must not create an empty database for everybody who never queues anything.
   if (!accountId || !(await hasOutbox(accountId))) return publishQueued([]);

@@ -41,7 +41,7 @@ export interface LatestTasks {
   settlePage(page: TaskPage, filter: TaskFilter, requestedAt: number): { page: TaskPage; news: Task[] };
 }
 
-export function createLatestTasks(): LatestTasks {
+function createLatestTasks(): LatestTasks {
   const states = new Map<string, KnownState>();
   let moment = 0;
 

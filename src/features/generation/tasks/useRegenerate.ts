@@ -14,7 +14,7 @@ import { cacheTask } from './taskCache.ts';
  * One key per failed attempt and price, built from what identifies them: two taps, two tabs or a lost answer make one
  * new attempt.
  */
-export function regenerationKey(task: Task, coins: number | null): string {
+function regenerationKey(task: Task, coins: number | null): string {
   return `regenerate-${task.id}-${Date.parse(task.deadline_at)}-${coins ?? 'any'}`;
 }
 

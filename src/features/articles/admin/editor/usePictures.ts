@@ -8,7 +8,7 @@ import { uploadFile } from '../../../../api/uploadFile.ts';
 import type { KeptPicture } from '../tools/PictureTool.ts';
 
 /** The text for a refused picture: that of its own field, else the error's. */
-export function describePictureError(error: unknown): string {
+function describePictureError(error: unknown): string {
   const field = error instanceof ApiError ? (error.fields[UPLOAD_FIELD] ?? error.fields.media_id) : undefined;
   return field ? codeText(field.code, field.message) : errorText(error);
 }
