@@ -30,8 +30,14 @@ import { useOnline } from '../../ui/useOnline.ts';
 
 const route = getRouteApi('/_signedIn/generate/{-$mode}');
 
+interface GeneratorScreenProps {
+  banner?: ReactNode;
+  /** More to start from, below the first ideas, where a desk has room for it. */
+  gallery?: ReactNode;
+}
+
 /** The generator: composer and results, one screen for its five addresses. */
-export function GeneratorScreen({ banner }: { banner?: ReactNode }) {
+export function GeneratorScreen({ banner, gallery }: GeneratorScreenProps) {
   useLiveTasks();
   const { mode: param } = route.useParams();
   const { draft, change } = useDraft();
@@ -60,6 +66,7 @@ export function GeneratorScreen({ banner }: { banner?: ReactNode }) {
           isPrefilling={isPrefilling}
           models={models}
           collapse={collapse}
+          gallery={gallery}
         />
       ) : (
         <NotReady models={models} isDraftPending={draft === null} />
@@ -75,9 +82,10 @@ interface ReadyProps {
   isPrefilling: boolean;
   models: Models;
   collapse: Collapse;
+  gallery: ReactNode;
 }
 
-function Ready({ draft, change, choice, isPrefilling, models, collapse }: ReadyProps) {
+function Ready({ draft, change, choice, isPrefilling, models, collapse, gallery }: ReadyProps) {
   const { mode, isAsAsked } = choice;
   const shown = withMode(draft, mode);
   const offered = models.byKind[KIND_OF_MODE[mode]].filter((model) => model.modes.includes(mode));
@@ -98,6 +106,7 @@ function Ready({ draft, change, choice, isPrefilling, models, collapse }: ReadyP
         offered={offered}
         model={model}
         collapse={collapse}
+        gallery={gallery}
       />
     )
   );
@@ -111,6 +120,7 @@ interface StudioProps {
   offered: readonly Model[];
   model: Model;
   collapse: Collapse;
+  gallery: ReactNode;
 }
 
 function Studio({
@@ -121,6 +131,7 @@ function Studio({
   offered,
   model,
   collapse: { isCollapsed, composer: around, collapse, expand },
+  gallery,
 }: StudioProps) {
   const navigate = route.useNavigate();
   const modes = availableModes(models.all);
@@ -188,7 +199,7 @@ function Studio({
         />
       </div>
       <div className="order-1 grow py-5 lg:order-2 lg:py-0">
-        <Feed mode={draft.mode} sending={composer.sending} onIdea={composer.setPrompt} />
+        <Feed mode={draft.mode} sending={composer.sending} gallery={gallery} onIdea={composer.setPrompt} />
       </div>
     </>
   );

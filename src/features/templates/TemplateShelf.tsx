@@ -20,8 +20,11 @@ const placeOf = ({ category }: Template): number => {
 /** How many templates are shown. */
 const SHOWN = 8;
 
-/** Real results to start from; each opens its template. Renders nothing when there are none. */
-export function TemplateShelf() {
+/**
+ * Real results to start from; each opens its template. Renders nothing when there are none.
+ * @param isBelowIdeas other things to start from are above it
+ */
+export function TemplateShelf({ isBelowIdeas = false }: { isBelowIdeas?: boolean }) {
   const navigate = useNavigate();
   const models = useModels();
   const { data, error } = useQuery(templatesQuery(useLanguage()));
@@ -34,7 +37,7 @@ export function TemplateShelf() {
     <section aria-labelledby="template-shelf" className="space-y-3">
       <div className="flex items-center justify-between gap-3">
         <h2 id="template-shelf" className="text-lg font-bold">
-          <Trans>Start from one of these</Trans>
+          {isBelowIdeas ? <Trans>Or from a template</Trans> : <Trans>Start from one of these</Trans>}
         </h2>
         <Link
           to="/template"

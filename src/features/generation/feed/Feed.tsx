@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Mode, Task } from '../../../../contract/generation.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -23,11 +23,13 @@ const StoredFeed = lazy(async () => ({ default: (await loadLazyPart(import('./St
 interface FeedProps {
   mode: Mode;
   sending: GenerationRequest | null;
+  /** Below the ideas on wide screens; phones have no room beside the composer, and the same in their dock. */
+  gallery: ReactNode;
   onIdea: (prompt: string) => void;
 }
 
 /** The latest requests with their results, live; ideas to start from before the first one. */
-export function Feed({ mode, sending, onIdea }: FeedProps) {
+export function Feed({ mode, sending, gallery, onIdea }: FeedProps) {
   const { errorText } = useErrorTexts();
   const isOnline = useOnline();
   const { data, error, errorUpdateCount, dataUpdatedAt, isFetching, refetch } = useQuery({
@@ -68,7 +70,12 @@ export function Feed({ mode, sending, onIdea }: FeedProps) {
           <StoredFeed errorUpdateCount={errorUpdateCount} placeholder={<FeedSkeleton />} error={failure} />
         </Suspense>
       )}
-      {data && tasks.length === 0 && !sending && <FirstIdeas mode={mode} onIdea={onIdea} />}
+      {data && tasks.length === 0 && !sending && (
+        <>
+          <FirstIdeas mode={mode} onIdea={onIdea} />
+          {matchMedia('(width >= 64rem)').matches && gallery}
+        </>
+      )}
     </section>
   );
 }

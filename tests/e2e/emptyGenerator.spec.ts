@@ -1,0 +1,20 @@
+/** Before the first result, a desk's generator shows templates below its ideas; a phone has them in its dock. */
+import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
+import { expect, test } from '../support/browser/test.ts';
+
+test('a desk shows templates below the ideas, each opens its own; a phone only the ideas', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  const ideas = page.getByRole('heading', { name: 'Klip pertamamu tinggal satu kalimat lagi' });
+  const templates = page.getByRole('list', { name: 'Atau dari template' });
+  await page.goto('/generate/text-to-video');
+  await expect(ideas).toBeVisible();
+  await expect(templates).toBeHidden();
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.reload();
+  await expect(ideas).toBeVisible();
+  await templates.getByRole('button').first().click();
+  await expect(page).toHaveURL(/\/template\?open=/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
