@@ -20,9 +20,9 @@ export function PwaLayer() {
   if (!hasMessages) return null;
   return (
     <div
-      // Takes room at the page's end, so that whatever it covers can be scrolled free. Below the header where a phone
-      // shows a bar with a button at the bottom.
-      className="pointer-events-none sticky bottom-(--dock,env(safe-area-inset-bottom)) z-40 grid justify-items-center gap-3 p-4 empty:hidden *:pointer-events-auto over-bar:fixed over-bar:inset-x-0 over-bar:top-(--header) over-bar:bottom-auto"
+      // Takes room at the page's end, so that whatever it covers can be scrolled free. Below the header, before the
+      // screen, where a phone shows a bar with a button at the bottom.
+      className="pointer-events-none sticky bottom-(--dock,env(safe-area-inset-bottom)) z-40 grid justify-items-center gap-3 p-4 empty:hidden *:pointer-events-auto over-bar:top-(--header) over-bar:bottom-auto"
     >
       {isStorageBlocked && <StorageWarning />}
       <UpdateBanner />

@@ -27,7 +27,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <Trans>Skip to content</Trans>
       </a>
       <Header hasNavigation={hasNavigation} isSigningIn={isSigningIn} />
-      <main id="main" tabIndex={-1} className="flex grow flex-col pb-(--dock,0px) outline-none">
+      <main id="main" tabIndex={-1} className="flex grow flex-col pb-(--dock,0px) outline-none over-bar:order-1">
         {children}
       </main>
       {!hasNavigation && <Footer />}

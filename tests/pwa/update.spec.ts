@@ -49,6 +49,24 @@ test('a new build waits for the person, then replaces the old one and cleans up'
   await expect.poll(async () => (await cachedPaths(page, 'kilas.precache')).filter(isOld)).toEqual([]);
 });
 
+test('on a phone, the notice of a new build takes room above the generator and covers nothing of it', async ({
+  site,
+  profile,
+}) => {
+  const { page } = await openSignedIn({ site, profile, prompts: ['ombak pagi'] });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.url}/generate/text-to-video`);
+  const title = page.getByRole('heading', { name: 'ombak pagi' });
+  await expect(title).toBeVisible();
+
+  site.deploy(builds().two);
+  await lookForUpdate(page);
+  await expect(reloadButton(page)).toBeVisible();
+  const bottomOfNotice = () => reloadButton(page).evaluate((button) => button.getBoundingClientRect().bottom);
+  const topOfTitle = () => title.evaluate((heading) => heading.getBoundingClientRect().top);
+  expect(await bottomOfNotice()).toBeLessThan(await topOfTitle());
+});
+
 test('with two tabs, one takes the new build and the other gets a notice, and neither goes blank', async ({
   site,
   profile,
