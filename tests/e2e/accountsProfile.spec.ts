@@ -39,6 +39,16 @@ test('name, notices and data of the account', async ({ page }) => {
   expect(file).toContain(email);
 });
 
+test('where the browser has no notifications, nothing is asked about them', async ({ page }) => {
+  const { tokens, fullName } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
+  await page.goto('/home');
+  await openProfile(page, fullName);
+  await expect(page.getByText('Browser ini tidak punya notifikasi.')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Tampilkan prompt-ku di notifikasi' })).toBeHidden();
+});
+
 test('another device is listed and can be ended; ending all ends this one too', async ({ page }) => {
   const person = await verifiedPerson();
   await post('/auth/login', { email: person.email, password: person.password });

@@ -7,11 +7,12 @@ import { QueryState } from '../../../ui/QueryState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { preferencesQuery } from '../profile/preferencesQuery.ts';
+import { pushCapability } from './devicePush.ts';
 import { DeviceSwitch } from './DeviceSwitch.tsx';
 
 /**
- * Which notifications this device receives, and whether they may show the prompt. The switch is updated optimistically
- * and reset when saving fails.
+ * Which notifications this device receives, and whether they may show the prompt, which is asked only where there can
+ * be any. The switch is updated optimistically and reset when saving fails.
  */
 export function NoticeSettings() {
   const queryClient = useQueryClient();
@@ -41,12 +42,14 @@ export function NoticeSettings() {
   return (
     <>
       <DeviceSwitch />
-      <Switch
-        label={<Trans>Show my prompt in notifications</Trans>}
-        hint={<Trans>It can then be read on a locked screen.</Trans>}
-        isOn={data.data.notify_details}
-        onChange={(isOn) => change.mutate({ notify_details: isOn })}
-      />
+      {pushCapability() === 'supported' && (
+        <Switch
+          label={<Trans>Show my prompt in notifications</Trans>}
+          hint={<Trans>It can then be read on a locked screen.</Trans>}
+          isOn={data.data.notify_details}
+          onChange={(isOn) => change.mutate({ notify_details: isOn })}
+        />
+      )}
     </>
   );
 }
