@@ -38,7 +38,7 @@ export function Sheet({ isOpen, onClose, title, anchor, footer, children }: Shee
         // What keeps the popover off its anchor shrinks where the popover needs the room.
         popover
           ? `flex flex-col items-start p-4 backdrop:bg-transparent ${popover.side === 'below' ? 'before:basis-(--offset)' : 'justify-end after:basis-(--offset)'}`
-          : 'grid items-end lg:place-items-center',
+          : 'grid grid-cols-[minmax(0,1fr)] items-end lg:place-items-center',
       )}
     >
       <div

@@ -164,7 +164,7 @@ function Studio({
         style={inset > 0 ? ({ bottom: inset, '--keyboard': `${inset}px` } as CSSProperties) : undefined}
         data-keyboard={inset > 0 || undefined}
         data-bottom-bar
-        className="bg-base-100/95 max-lg:border-line sticky bottom-(--dock,0px) z-30 order-2 -mx-4 px-4 pt-3 pb-2 backdrop-blur-md max-lg:border-t lg:top-24 lg:order-1 lg:mx-0 lg:px-0 lg:pt-0"
+        className="bg-base-100/95 max-lg:border-line sticky bottom-(--dock,0px) z-30 order-2 tiny:static tiny:order-none tiny:border-t-0 -mx-4 px-4 pt-3 pb-2 backdrop-blur-md max-lg:border-t lg:top-24 lg:order-1 lg:mx-0 lg:px-0 lg:pt-0"
       >
         {!isAsAsked && (
           <p className="text-base-content/80 mb-2 flex items-start gap-2 text-sm">
@@ -198,7 +198,8 @@ function Studio({
           onModeChange={goToMode}
         />
       </div>
-      <div className="order-1 grow py-5 lg:order-2 lg:py-0">
+      {/* The keyboard's focus scrolls clear of the collapsed composer and the header. */}
+      <div className="order-1 grow py-5 max-lg:[&_:is(a,button)]:scroll-mt-18 max-lg:[&_:is(a,button)]:scroll-mb-48 lg:order-2 lg:py-0">
         <Feed mode={draft.mode} sending={composer.sending} gallery={gallery} onIdea={composer.setPrompt} />
       </div>
     </>

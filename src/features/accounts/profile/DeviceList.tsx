@@ -50,7 +50,7 @@ export function DeviceList({ onClose }: { onClose: () => void }) {
     <>
       <ul className="space-y-1">
         {data.data.map((device) => (
-          <li key={device.id} className="flex min-h-13 items-center gap-3">
+          <li key={device.id} className="flex min-h-13 items-center gap-x-3 tiny:flex-wrap">
             <MonitorSmartphone className="text-base-content/75 size-5 shrink-0" aria-hidden="true" />
             <span className="min-w-0 grow">
               <span className="block truncate font-medium">{nameOf(device.name)}</span>

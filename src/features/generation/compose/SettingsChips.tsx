@@ -65,7 +65,7 @@ export function SettingsChips({
 
   return (
     <>
-      <ul className="[scrollbar-width:none] relative -mx-4 flex gap-2 -my-0.5 scroll-px-5 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0">
+      <ul className="[scrollbar-width:none] relative -mx-4 flex gap-2 tiny:flex-wrap -my-0.5 scroll-px-5 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0">
         <li>
           <SettingChip
             icon={<Aperture />}

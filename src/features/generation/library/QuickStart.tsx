@@ -26,7 +26,7 @@ export function QuickStart({ modes }: { modes: readonly Mode[] }) {
     storyboard: { icon: <PanelsTopLeft />, title: <Trans>Storyboard</Trans> },
   };
   return (
-    <ul className="relative -mx-4 flex gap-2 scroll-px-5 overflow-x-auto px-4 py-1 [scrollbar-width:none]">
+    <ul className="relative -mx-4 flex gap-2 tiny:flex-wrap scroll-px-5 overflow-x-auto px-4 py-1 [scrollbar-width:none]">
       {modes.map((mode) => (
         <li key={mode} className="shrink-0">
           <Link

@@ -1,0 +1,50 @@
+/**
+ * At 200 % zoom a phone of 390 px shows 195: nothing covers what the keyboard's focus is on, and no sheet is wider than
+ * the screen.
+ */
+import type { Page } from '@playwright/test';
+import { makeImages } from '../support/browser/generation.ts';
+import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
+import { openProfile } from '../support/browser/steps.ts';
+import { expect, test } from '../support/browser/test.ts';
+
+test.use({ viewport: { width: 195, height: 422 } });
+
+/** Whether the middle of what has the focus can be seen. */
+const isFocusSeen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused) return false;
+    const { x, y, width, height } = focused.getBoundingClientRect();
+    return focused.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
+test('the composer is above the results, not over the one with the focus', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await makeImages(tokens.access_token, { prompt: 'Langit biru' });
+  await startSignedIn(page, tokens);
+  await page.goto('/generate/text-to-image');
+  const card = page.getByRole('article', { name: 'Langit biru' });
+  await card.getByRole('button', { name: 'Lihat: Langit biru' }).focus();
+  for (const name of ['Unduh', 'Pakai lagi', 'Favorit', 'Rincian']) {
+    await page.keyboard.press('Tab');
+    await expect(card.getByRole('button', { name })).toBeFocused();
+    await expect.poll(() => isFocusSeen(page), name).toBe(true);
+  }
+});
+
+test('the profile is as wide as the screen, with several devices too', async ({ page }) => {
+  const { tokens, fullName } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await page.route(/\/me\/devices/, async (route) => {
+    const answer = await route.fetch();
+    const { data } = (await answer.json()) as { data: object[] };
+    const other = { ...data[0], id: crypto.randomUUID(), is_current: false };
+    return route.fulfill({ response: answer, json: { data: [...data, other] } });
+  });
+  await page.goto('/home');
+  await openProfile(page, fullName);
+  const profile = page.getByRole('dialog', { name: 'Profil dan pengaturan' });
+  await expect(profile.getByRole('region', { name: 'Perangkat', exact: true }).getByRole('listitem')).toHaveCount(2);
+  expect(await profile.evaluate((sheet) => sheet.scrollWidth)).toBeLessThanOrEqual(195);
+});
