@@ -24,7 +24,7 @@ export const CHANNEL_LOOKS: Partial<Record<string, ChannelLook>> = {
     },
   },
   MANDIRI_VIRTUAL_ACCOUNT: {
-    mark: { text: 'mdr', colour: '#1b3f6b' },
+    mark: { text: 'mandiri', colour: '#1b3f6b' },
     menus: { app: { name: 'Livin’ by Mandiri', path: 'Bayar/VA' }, atm: 'Bayar/Beli › Multipayment' },
   },
   BNI_VIRTUAL_ACCOUNT: {
@@ -39,7 +39,7 @@ export const CHANNEL_LOOKS: Partial<Record<string, ChannelLook>> = {
     menus: { app: { name: 'BRImo', path: 'BRIVA' }, atm: 'Transaksi Lain › Pembayaran › Lainnya › BRIVA' },
   },
   PERMATA_VIRTUAL_ACCOUNT: {
-    mark: { text: 'prm', colour: '#3f6f2a' },
+    mark: { text: 'permata', colour: '#3f6f2a' },
     menus: {
       app: { name: 'PermataMobile X', path: 'Bayar Tagihan › Virtual Account' },
       atm: 'Transaksi Lainnya › Pembayaran › Pembayaran Lainnya › Virtual Account',
@@ -63,7 +63,7 @@ export const CHANNEL_LOOKS: Partial<Record<string, ChannelLook>> = {
   DANA: { mark: { text: 'dana', colour: '#1668b8' } },
   OVO: { mark: { text: 'ovo', colour: '#52308f' } },
   SHOPEEPAY: { mark: { text: 'spay', colour: '#b0401c' } },
-  LINKAJA: { mark: { text: 'link', colour: '#a82330' } },
+  LINKAJA: { mark: { text: 'LinkAja', colour: '#a82330' } },
   ALFAMART: { mark: { text: 'alfa', colour: '#a32030' } },
   INDOMARET: { mark: { text: 'indo', colour: '#0f5aa8' } },
 };

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type PointerEvent, useEffect, useState } from 'react';
 import { generationEndpoints, type Media, type Task } from '../../../../contract/generation.ts';
 import { fetchFile } from '../../../api/callApi.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
@@ -33,17 +33,36 @@ function Compared({ before, after, name }: { before: Blob; after: string; name: 
   const [percent, setPercent] = useState(50);
   const [address] = useState(() => URL.createObjectURL(before));
   useEffect(() => () => URL.revokeObjectURL(address), [address]);
+
+  /** A finger or the mouse's button on the picture takes the border along; the slider is for the keyboard too. */
+  function follow({ currentTarget, clientX, buttons }: PointerEvent) {
+    if (buttons === 0) return;
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setPercent(Math.round(Math.min(100, Math.max(0, ((clientX - left) / width) * 100))));
+  }
+
   return (
-    <div className="relative size-full">
-      <img src={address} alt={t`Before`} className="absolute inset-0 size-full object-contain" />
+    <div
+      role="presentation"
+      className="relative size-full touch-none select-none"
+      onPointerDown={follow}
+      onPointerMove={follow}
+    >
+      <img draggable={false} src={address} alt={t`Before`} className="absolute inset-0 size-full object-contain" />
       <img
+        draggable={false}
         src={after}
         alt={name}
         className="absolute inset-0 size-full bg-black object-contain"
         style={{ clipPath: `inset(0 0 0 ${percent}%)` }}
       />
       <span aria-hidden="true" className="absolute inset-y-0 w-0.5 bg-white/90" style={{ left: `${percent}%` }} />
-      <div className="absolute inset-x-0 bottom-0 flex items-center gap-3 bg-linear-to-t from-black/80 px-5 pt-10 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-sm font-semibold">
+      <div
+        role="presentation"
+        onPointerDown={(event) => event.stopPropagation()}
+        onPointerMove={(event) => event.stopPropagation()}
+        className="absolute inset-x-0 bottom-0 flex items-center gap-3 bg-linear-to-t from-black/80 px-5 pt-10 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-sm font-semibold"
+      >
         <span aria-hidden="true">
           <Trans>Before</Trans>
         </span>
