@@ -23,10 +23,13 @@ export function newId(at: Date): string {
   return hyphenate(bytes);
 }
 
-/** The lower bound of all ids made at this moment or later: selects rows by age through the primary key. */
+/**
+ * The lower bound of all ids made at this moment or later: selects rows by age through the primary key. No id is older
+ * than 1970, when its milliseconds begin.
+ */
 export function earliestId(at: Date): string {
   const bytes = Buffer.alloc(16);
-  bytes.writeUIntBE(at.getTime(), 0, 6);
+  bytes.writeUIntBE(Math.max(0, at.getTime()), 0, 6);
   bytes.writeUInt16BE(0x7000, 6);
   bytes[8] = 0x80;
   return hyphenate(bytes);

@@ -52,6 +52,17 @@ describe('odd questions to the dashboard', () => {
       }
   });
 
+  it('may reach back to before any id and any clock', async () => {
+    for (const { path } of lists) {
+      const { status } = await admin.call(
+        'GET',
+        `${path.replace('{id}', creator.id)}?date_from=1900-01-01&date_to=1969-12-31`,
+      );
+      expect([path, status]).not.toEqual([path, 500]);
+    }
+    expect((await admin.call('GET', '/dashboard/log?date_from=1969-12-31')).status).toBe(200);
+  });
+
   it('are refused by the name of each invalid parameter, in every list', async () => {
     const asked = Object.values(dashboardEndpoints).filter(({ method, query }) => method === 'GET' && query);
     const wrong: string[] = [];

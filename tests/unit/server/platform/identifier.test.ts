@@ -25,3 +25,10 @@ it('is a UUID of version 7 at or after the earliest of its moment', () => {
   expect(id > earliestId(now)).toBe(true);
   expect(id < earliestId(new Date(now.getTime() + 1))).toBe(true);
 });
+
+it('bounds all ids by any moment that a list may be asked from', () => {
+  const ids = [newId(new Date(0)), newId(new Date())];
+  for (const early of ['1900-01-01T00:00:00Z', '1969-12-31T23:59:59.999Z'])
+    expect(ids.every((id) => id > earliestId(new Date(early)))).toBe(true);
+  expect(ids.every((id) => id < earliestId(new Date('2999-12-31T00:00:00Z')))).toBe(true);
+});
