@@ -1,7 +1,8 @@
+import { ECDH } from 'node:crypto';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { SubscriptionRequest } from '../../contract/notices.ts';
 import type { Queries } from '../platform/database/database.ts';
-import { ApiError } from '../platform/http/apiError.ts';
+import { ApiError, fieldError } from '../platform/http/apiError.ts';
 import { newId } from '../platform/identifier.ts';
 import type { NoticesDeps } from './noticesDeps.ts';
 import { isPushService } from './pushServices.ts';
@@ -22,7 +23,7 @@ interface Owner {
 /**
  * Stores a browser's push subscription until its session ends. A browser has one subscription: the next account that
  * signs in on it takes it over, and a session's new subscription replaces its old one.
- * @throws ApiError push_unsupported for an endpoint of an unknown push service
+ * @throws ApiError push_unsupported for an endpoint of an unknown push service, push_invalid for a key that nothing can be encrypted with
  */
 export async function subscribe(
   { database, clock, trustedOrigins }: NoticesDeps,
@@ -30,6 +31,7 @@ export async function subscribe(
 ): Promise<string> {
   const { endpoint, keys } = request;
   if (!isPushService(endpoint, trustedOrigins)) throw new ApiError('push_unsupported');
+  if (!isPoint(keys.p256dh)) throw fieldError('keys.p256dh', 'push_invalid');
   const now = clock.now();
   const owned = { userId, sessionId, p256dh: keys.p256dh, auth: keys.auth, confirmedAt: now };
   return database.transaction(async (transaction) => {
@@ -52,6 +54,16 @@ export async function subscribe(
     await transaction.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, surplus));
     return kept!.id;
   });
+}
+
+/** Whether a browser's public key is a point of its curve; every message to another one would fail, and be retried. */
+function isPoint(key: string): boolean {
+  try {
+    ECDH.convertKey(key, 'prime256v1', 'base64url');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Deletes this session's subscription. @param endpoint only if it has this endpoint */

@@ -303,3 +303,11 @@ test.each([
   const answer = await who.call('POST', '/push/subscriptions', { endpoint, keys });
   expect([answer.status, answer.body.code]).toEqual([422, 'push_unsupported']);
 });
+
+test('a key that no message can be encrypted with is refused', async () => {
+  const { endpoint, keys } = receiver.subscription();
+  const p256dh = Buffer.alloc(65, 7).toString('base64url');
+  const answer = await who.call('POST', '/push/subscriptions', { endpoint, keys: { ...keys, p256dh } });
+  expect([answer.status, answer.body.fields]).toMatchObject([422, { 'keys.p256dh': { code: 'push_invalid' } }]);
+  expect(await kept()).toEqual([]);
+});
