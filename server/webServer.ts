@@ -34,6 +34,11 @@ const MIN_WAITING = 40;
  * a request is arriving.
  */
 const KEEP_ALIVE_MS = 65_000;
+/**
+ * A connection on which nothing has moved for this long, either way, is closed: who asks and does not read would hold
+ * the answer's memory and files for ever. A live channel says something every 20 s.
+ */
+const SILENT_MS = 120_000;
 /** Probes of load balancers; they do not count as requests. */
 const PROBES: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz']);
 
@@ -52,7 +57,11 @@ export interface WebServer {
 export const maxWaitingRequests = (pool: number): number => Math.max(MIN_WAITING, WAITING_PER_CONNECTION * pool);
 
 /** Starts the server. @throws StartError when the port is busy or not permitted */
-export function listen(services: Services, clientFolder: string): Promise<WebServer> {
+export function listen(
+  services: Services,
+  clientFolder: string,
+  { silentMs = SILENT_MS }: { silentMs?: number } = {},
+): Promise<WebServer> {
   const { config } = services;
   const app = createApp({ services, clientFolder });
   const isOverloaded = () => services.database.$client.waitingCount >= maxWaitingRequests(config.databasePool);
@@ -66,6 +75,7 @@ export function listen(services: Services, clientFolder: string): Promise<WebSer
       createServer: createServer as typeof createHttpServer,
     }) as Server;
     server.keepAliveTimeout = KEEP_ALIVE_MS;
+    server.timeout = silentMs;
     server.on('error', (error) => reject(portError(error, config.port)));
     server.listen({ port: config.port, host: config.host, backlog: BACKLOG }, () =>
       resolve({ port: (server.address() as AddressInfo).port, ...stoppable(server) }),

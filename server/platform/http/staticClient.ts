@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../contract/languages.ts';
+import { readShared } from './readShared.ts';
 import type { ServerVariables } from './serverVariables.ts';
 import type { PageHashes } from './securityHeaders.ts';
 
@@ -132,7 +133,7 @@ async function sendStatic(context: Context<ServerVariables>, file: string): Prom
         ? ['gzip', '.gz']
         : [null, ''];
   if (encoding) headers['Content-Encoding'] = encoding;
-  return context.body(new Uint8Array(await readFile(file + ending)), 200, headers);
+  return context.body(await readShared(file + ending), 200, headers);
 }
 
 function etagOf(file: string): string {
