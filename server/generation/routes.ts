@@ -42,6 +42,12 @@ import { defaultMotionPrompt } from './submit/defaultMotionPrompt.ts';
 /** Limited because each may call the operator's language model, which is billed per call. */
 export const ENHANCEMENTS: RateLimitRule = { kind: 'enhance-user', limit: 40, windowSeconds: 3600 };
 
+/**
+ * What is cancelled takes nothing from the daily limit, and its rows in the ledger stay for ever: without a limit, asking
+ * and cancelling in turn would fill the disk.
+ */
+export const CANCELLATIONS: RateLimitRule = { kind: 'cancel-user', limit: 300, windowSeconds: 3600 };
+
 /** Any call of a signed-in user. */
 type UserCall = Call<typeof calls.generateVideo>;
 
@@ -205,6 +211,7 @@ export function generationRoutes(deps: GenerationDeps): Route[] {
     route(calls.images, ({ session, query }) => list(session, query, 'image')),
     route(calls.library, ({ session, query }) => list(session, query)),
     route(calls.cancel, async ({ session, params }) => {
+      await countTry({ queries: database, clock, rule: CANCELLATIONS, subject: session.userId });
       await cancelTask({ deps, userId: session.userId, id: params.id });
       return present(await findTask(database, { userId: session.userId, id: params.id }));
     }),

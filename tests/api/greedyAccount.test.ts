@@ -4,6 +4,9 @@
  */
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CANCELLATIONS } from '../../server/generation/routes.ts';
+import { WITHDRAWALS } from '../../server/platform/http/idempotency.ts';
+import { rateLimits } from '../../server/platform/http/rateLimitTables.ts';
 import { createStagedEngine } from '../support/stagedEngine.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
 import { waitUntil } from '../support/waitUntil.ts';
@@ -126,4 +129,21 @@ it('lets one account ask for the most expensive of everything at once, and keeps
     ),
   );
   expect((await greedy.call('GET', '/credits/balance')).status).toBe(200);
+});
+
+it('limits how often one account cancels, and withdraws keys', async () => {
+  const { database, clock } = server.services;
+  const account = await server.signUp();
+  const made = await account.call<{ data: { items: { id: string }[] } }>('POST', '/videos/generate', {
+    prompt: 'kuda',
+  });
+  const cancel = () => account.call('POST', `/library/${made.body.data.items[0]!.id}/cancel`);
+  const key = { 'Idempotency-Key': 'tarik-kembali', 'Idempotency-Withdraw': 'true' };
+  const withdraw = () => account.call('POST', '/videos/generate', { prompt: 'kuda' }, key);
+  for (const { kind, limit } of [CANCELLATIONS, WITHDRAWALS])
+    await database
+      .insert(rateLimits)
+      .values({ kind, subject: account.id, windowStartedAt: clock.now(), hits: limit - 1 });
+  expect([(await cancel()).status, (await withdraw()).body.code]).toEqual([200, 'request_withdrawn']);
+  expect([(await cancel()).body.code, (await withdraw()).body.code]).toEqual(['rate_limited', 'rate_limited']);
 });

@@ -5,8 +5,11 @@ import type { Database, Queries, Transaction } from '../database/database.ts';
 import { sendWithCommit } from '../database/joinStatements.ts';
 import { ApiError } from './apiError.ts';
 import { idempotencyKeys } from './idempotencyTables.ts';
+import { countTry, type RateLimitRule } from './rateLimit.ts';
 
 const KEY = /^[\w-]{8,100}$/;
+/** Each withdrawal may keep a key for sixty days, and costs nothing. */
+export const WITHDRAWALS: RateLimitRule = { kind: 'withdraw-user', limit: 300, windowSeconds: 3600 };
 
 export interface Once {
   reply: unknown;
@@ -19,7 +22,7 @@ export interface Once {
  *
  * A client that lost the answer may instead withdraw the key: if there was an effect, it gets the answer again; otherwise
  * the key is used up, so that a request still in flight finds it claimed and does nothing.
- * @throws ApiError idempotency_key_invalid, idempotency_key_reused, request_withdrawn; and the effect's errors, after which nothing is stored
+ * @throws ApiError idempotency_key_invalid, idempotency_key_reused, request_withdrawn, rate_limited; and the effect's errors, after which nothing is stored
  */
 export async function runOnce<Prepared>({
   prepare,
@@ -37,6 +40,7 @@ export async function runOnce<Prepared>({
     return { reply: await database.transaction((transaction) => effect(transaction, prepared)), isReplay: false };
   }
   if (!KEY.test(key)) throw new ApiError('idempotency_key_invalid');
+  if (isWithdrawal) await countTry({ queries: database, clock, rule: WITHDRAWALS, subject: userId });
   const mine = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
   const now = clock.now();
   const oldest = new Date(now.getTime() - IDEMPOTENCY_SECONDS * 1000);
