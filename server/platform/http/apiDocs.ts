@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Hono } from 'hono';
@@ -6,6 +5,7 @@ import { API_BASE } from '../../../contract/endpoint.ts';
 import { ApiError } from './apiError.ts';
 import type { ServerVariables } from './serverVariables.ts';
 import { openApiDocument } from './openApi.ts';
+import { readShared } from './readShared.ts';
 import { ANY_STYLE } from './securityHeaders.ts';
 
 const FILES: Record<string, string> = { 'swagger-ui.css': 'text/css', 'swagger-ui-bundle.js': 'text/javascript' };
@@ -28,8 +28,9 @@ const START = `SwaggerUIBundle({ url: '${API_BASE}/openapi.json', dom_id: '#api'
 
 /** The OpenAPI document and a page to browse it. */
 export function mountApiDocs(app: Hono<ServerVariables>): void {
-  const document = openApiDocument();
-  app.get(`${API_BASE}/openapi.json`, (context) => context.json(document));
+  // Written once: it is long, and anybody may ask for it.
+  const document = new Uint8Array(Buffer.from(JSON.stringify(openApiDocument())));
+  app.get(`${API_BASE}/openapi.json`, (context) => context.body(document, 200, { 'Content-Type': 'application/json' }));
   app.get(`${API_BASE}/docs`, (context) => {
     context.set('styleSources', [ANY_STYLE]);
     return context.html(PAGE);
@@ -40,6 +41,6 @@ export function mountApiDocs(app: Hono<ServerVariables>): void {
     const type = FILES[file];
     if (!type) throw new ApiError('not_found');
     const folder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-    return context.body(new Uint8Array(await readFile(path.join(folder, file))), 200, { 'Content-Type': type });
+    return context.body(await readShared(path.join(folder, file)), 200, { 'Content-Type': type });
   });
 }
