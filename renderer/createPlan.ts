@@ -13,6 +13,7 @@ import {
   isColourOfUndrawn,
   isTooLargeForTable,
 } from './prompt/thingColours.ts';
+import { insideOf } from './prompt/roomWords.ts';
 import { findUnknownSubject } from './prompt/findSubject.ts';
 import { coloursOfLetters, readableOn, readLettering } from './prompt/letteringWords.ts';
 import { ofItsTitle } from './prompt/ofTitle.ts';
@@ -20,13 +21,14 @@ import { isOfHotDish, ofItsThing, saysSteam } from './prompt/thingAdjectives.ts'
 import { type Hit, readPrompt } from './prompt/readPrompt.ts';
 import { isBackdropOnly, isUndrawn } from './prompt/undrawnWords.ts';
 import { isChosenTimeTold, isHiddenByHour, isTableSeen, isTimeSeen, isWeatherSeen } from './prompt/visibleInScene.ts';
-import { isNamedPlace, isRoom, isRoughPlace } from './prompt/approximateWords.ts';
+import { isNamedPlace, isRoughPlace } from './prompt/approximateWords.ts';
 import { addsInformation, sortChips } from './prompt/sortChips.ts';
 import { isOnlyTable, isSetting, isVesselOnly, isWare } from './prompt/tableThings.ts';
 import { withName } from './prompt/thingNames.ts';
 import { findGame } from './prompt/ownPhrases.ts';
 import { isWhoDoes, veiled } from './prompt/womenShown.ts';
 import { splitPrompt } from './prompt/tokens.ts';
+import { type Clothes, readClothes, readCount } from './prompt/poseWords.ts';
 import { findWeather, strongestWeather } from './prompt/readWeather.ts';
 import { isFurniture, sortWords } from './prompt/unmatched.ts';
 import { COMMON_MOTIONS, LIT_STREET, USUAL_MOTIONS, usualTimes } from './prompt/usualSettings.ts';
@@ -65,7 +67,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const streams = createStreams(seed);
   const { title, announcement, tokens } = splitPrompt(prompt);
   const { hits: read, unknown } = readPrompt(tokens);
-  const hits = read.map((hit) => ofItsThing(ofItsTitle(hit, title), tokens, read));
+  const hits = read.map((hit) => insideOf(ofItsThing(ofItsTitle(hit, title), tokens, read), tokens, read));
   const letters = readLettering(prompt);
   const letterColours = coloursOfLetters(letters, prompt);
   const ofLetters = letterColours.filter(({ isSaidOfLetters }) => isSaidOfLetters).map(({ word }) => word);
@@ -106,7 +108,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   // Snow falling on mountains means mountains in winter.
   const isSnowing = wanted.some((hit) => hit.meaning.weather === 'snow');
   const scene = choice.scene === 'mountain' && isSnowing ? 'snow' : choice.scene;
-  if (choice.hit && !isRoom(choice.hit) && !isRoughPlace(choice.hit)) use(choice.hit, 'scene', scene);
+  if (choice.hit && !isRoughPlace(choice.hit)) use(choice.hit, 'scene', scene);
   else chips.push({ aspect: 'scene', value: scene, word: null });
   // Further words for the same place count as used.
   for (const hit of wanted)
@@ -114,10 +116,11 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
       !(scene === 'table' && hit !== choice.hit && isFurniture(hit.typed)) &&
       hit.meaning.scenes.some((entry) => entry.scene === scene) &&
       !isRoughPlace(hit) &&
-      !isRoom(hit) &&
       !(scene === 'table' && isWare(hit)) &&
       // "kucing astronot di bulan": a named person is drawn, or reported as not drawn.
       !(hit.meaning.subject && !isScenery(hit, scene)) &&
+      // A second room is not drawn.
+      !(scene === 'room' && hit !== choice.hit) &&
       !isNamedPlace(hit.typed)
     )
       used.add(hit);
@@ -145,13 +148,22 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const subjects = [subject, companion, beside];
   for (const hit of wanted)
     if (hit.meaning.subject && subjects.includes(hit.meaning.subject) && !isNamedPlace(hit.typed)) used.add(hit);
+  const clothes: Clothes = subject
+    ? readClothes(subject, { hits, tokens, subjectEnd: subjectHit?.end ?? 0 })
+    : { details: {}, chips: [], hits: [] };
+  for (const hit of clothes.hits) used.add(hit);
+  chips.push(...clothes.chips);
+  const counted =
+    subject && subjectHit && !(scene === 'table' && subject in FIGURES) ? readCount(subjectHit, subject, tokens) : null;
+  if (counted) chips.push(counted.chip);
   // "kucing oranye", "red car": the colour belongs to the thing, not to the light.
-  // A colour beside somebody is that of what they wear, which is drawn in its own colours.
-  const isSomebody = subject !== null && subject in FIGURES;
-  const colourHit = isSomebody
-    ? undefined
-    : subject && subjectHit
-      ? dyeOf(subjectHit, wanted, tokens)
+  const colourHit =
+    subject && subjectHit
+      ? dyeOf(
+          subjectHit,
+          wanted.filter((hit) => !clothes.hits.includes(hit)),
+          tokens,
+        )
       : wareHit && dyeOf(wareHit, wanted, tokens);
   const ware = wareHit?.meaning.details.find((rule) => rule.scenes.includes('table') && !isSetting(rule))?.name;
   // Donuts have one colour: "red donut" changes neither the donut nor the light.
@@ -171,11 +183,13 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     isStill,
     dyeHit,
     backdrop,
+    count: counted?.count ?? 1,
     use: (hit, name) => use(hit, 'detail', name),
     useSilently: (hit) => used.add(hit),
     giveBack: (hit) => used.delete(hit),
   });
 
+  Object.assign(details, clothes.details, counted && { count: counted.count });
   if (ground) details.bare = 1;
   const stage = { scene, details };
   const takeBack = (aspect: PlanChip['aspect'], hit: Hit): void => {
@@ -246,6 +260,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     if (
       !colour ||
       hit === colourHit ||
+      clothes.hits.includes(hit) ||
       (backdrop && isInBackdrop(hit, backdrop)) ||
       (!isEmpty &&
         isColourOfUndrawn(hit, {
@@ -305,6 +320,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
       !announcement?.title.split(' ').includes(word) &&
       // "latar putih, putih": said twice, seen once.
       !chips.some((chip) => chip.word === word) &&
+      !(counted && counted.chip.word?.split(' ').includes(word)) &&
       !(beside && isJoining(word)) &&
       !((announcement || isPoster) && CARD_WORDS.has(word.toLowerCase())),
   );
@@ -314,7 +330,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     ({ aspect, value }) => aspect === 'subject' || (aspect === 'detail' && value !== SHOWN),
   );
   // Two men at chess are about the chess: without it, anybody is drawn.
-  const game = isSomebody ? findGame(tokens) : null;
+  const game = subject !== null && subject in FIGURES ? findGame(tokens) : null;
   const roughPlace = choice.hit && isRoughPlace(choice.hit) && !isAnythingShown ? choice.hit.typed : null;
   return {
     seed,
@@ -332,7 +348,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     letters: ground ? letters.map((one) => readableOn(ground.colour, one)) : letters,
     details,
     chips: sortChips(chips.filter(addsInformation)).map((chip) =>
-      withName(chip, { time, details, dye, backdrop: backdrop?.called }),
+      withName(chip, { time, subject, details, dye, backdrop: backdrop?.called }),
     ),
     unmatched,
     // A headline with something to stand under it is drawn, whatever else was named.

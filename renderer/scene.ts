@@ -23,6 +23,7 @@ export const SCENES = [
   'underwater',
   'pond',
   'table',
+  'room',
   'portrait',
   'abstract',
 ] as const;

@@ -25,6 +25,7 @@ const SCENE_FAMILIES: Partial<Record<SceneName, () => Promise<SceneFamily>>> = {
   underwater: async () => (await import('../scenes/underwater/underwater.ts')).createUnderwater,
   pond: async () => (await import('../scenes/pond/pond.ts')).createPond,
   table: async () => (await import('../scenes/table/table.ts')).createTable,
+  room: async () => (await import('../scenes/room/room.ts')).createRoom,
   portrait: async () => (await import('../scenes/portrait/portrait.ts')).createPortrait,
   abstract: async () => (await import('../scenes/abstract/abstract.ts')).createAbstract,
 };

@@ -261,7 +261,7 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
     isUpscaled: Boolean(upscale),
     title,
     letters,
-    chips: chips.map((chip) => withName(chip, { time, details })),
+    chips: chips.map((chip) => withName(chip, { time, subject: null, details })),
     unmatched: inOrder(prompt, [...new Set([...unknown, ...unused])]).filter(
       (word) =>
         // "kucing di kota, langit kota senja": what is done is not crossed out for being said twice.

@@ -32,7 +32,7 @@ function wrap(value: number, margin: number): number {
 }
 
 /** Where nothing falls: a room paints the weather outside its window, and under water and in space there is none. */
-const SHELTERED: ReadonlySet<SceneName> = new Set<SceneName>(['table', 'underwater', 'space']);
+const SHELTERED: ReadonlySet<SceneName> = new Set<SceneName>(['table', 'room', 'underwater', 'space']);
 
 /** The painters a plan's weather and details ask for, in painting order. */
 export function createParticles(setup: SceneSetup): ParticlePainter[] {

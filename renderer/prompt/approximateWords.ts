@@ -3,13 +3,10 @@ import { normaliseWord } from './normaliseWord.ts';
 /** Words for places that their scene shows only roughly: the city has no office, so "office" counts as not shown. */
 const ROUGH_PLACES: ReadonlySet<string> = new Set(
   (
-    'dapur|kitchen|kantor|kantoran|office|restoran|restaurant|kafe|cafe|peternakan|farm|mall|perkebunan|dupa|jepang|japan|kyoto|korea|musik|music|energi|energy|piknik|picnic|outdoor|' +
+    'peternakan|farm|mall|perkebunan|dupa|jepang|japan|kyoto|korea|musik|music|energi|energy|piknik|picnic|outdoor|' +
     'piring|plate|glass|pier|dermaga|jalan setapak|alien|supernova|tata surya|solar system|stars and planets|venus|merkurius|meteoroid'
   ).split('|'),
 );
-
-/** Rooms that are drawn as a single piece of their furniture. */
-const ROOMS: ReadonlySet<string> = new Set(['ruang tamu', 'living room']);
 
 /** Vessels, which are drawn (with food or drink) only where nothing else is named. */
 export const VESSELS: ReadonlySet<string> = new Set([
@@ -35,9 +32,6 @@ const NAMED_PLACES: ReadonlySet<string> = new Set(
     'jepang|japan|kyoto|arashiyama|penglipuran|keukenhof|tegalalang|tegallalang|jatiluwih|ubud|bunaken|wakatobi|istiqlal|ampera|suramadu|taj mahal|eiffel|niagara|easter island|bosscha|mesir|egypt|parthenon|cappadocia|iceland|islandia|greenland'
   ).split('|'),
 );
-
-/** Whether a phrase names a room that is drawn as a single piece of its furniture. */
-export const isRoom = ({ typed }: { typed: string }): boolean => ROOMS.has(normaliseWord(typed));
 
 /** Whether a phrase names a place that its scene shows only roughly. */
 export const isRoughPlace = ({ typed }: { typed: string }): boolean => ROUGH_PLACES.has(normaliseWord(typed));

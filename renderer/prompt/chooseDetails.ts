@@ -1,8 +1,10 @@
 import { packColour } from '../light/colour.ts';
 import type { SceneName, TimeOfDay } from '../scene.ts';
-import { isNamedPlace, isRoom } from './approximateWords.ts';
+import { isRoomName, ROOM_NAMES } from '../scenes/room/roomKinds.ts';
+import { isNamedPlace } from './approximateWords.ts';
 import type { Backdrop } from './backdrop.ts';
 import { canTravel, PACES, TRAVELS } from './chooseSubjects.ts';
+import { isUnseenPose } from './poseWords.ts';
 import type { Hit } from './readPrompt.ts';
 import { isCandleOfCake, isServedAt, isVesselOnly, isWareRule, MAX_WARES } from './tableThings.ts';
 import { isOfHotDish } from './thingAdjectives.ts';
@@ -35,6 +37,7 @@ export function chooseDetails({
   isStill,
   dyeHit,
   backdrop,
+  count,
   use,
   useSilently,
   giveBack,
@@ -49,6 +52,8 @@ export function chooseDetails({
   /** The colour of a subject or a ware, which is not a detail of the scene. */
   dyeHit: Hit | undefined;
   backdrop: Backdrop | null;
+  /** How many of the subject are drawn. */
+  count: number;
   /** Called for a phrase that is drawn as the detail of this name. */
   use: (hit: Hit, name: string) => void;
   /** Called for a phrase that only repeats what is already drawn. */
@@ -81,11 +86,17 @@ export function chooseDetails({
     if (backdrop.paleHit) useSilently(backdrop.paleHit);
   }
   let impliedTime: TimeOfDay | null = null;
-  // Rooms last: "ruang tamu" is drawn as a sofa. If the prompt names the sofa, too, the room counts as not drawn.
-  for (const hit of [...wanted.filter((one) => !isRoom(one)), ...wanted.filter(isRoom)]) {
+  for (const hit of wanted) {
     if (hit === dyeHit || hit === backdrop?.hit) continue;
     for (const rule of hit.meaning.details) {
       if (!rule.scenes.includes(scene) || (isStill && PACES.has(rule.name))) continue;
+      if (isUnseenPose(rule.name, { subject: subjects[0] ?? null, scene, count, details })) continue;
+      // Only one room can be seen, and none behind a plain backdrop.
+      if (
+        isRoomName(rule.name) &&
+        (isBackdropNamed || backdrop || ROOM_NAMES.some((name) => name in details && name !== rule.name))
+      )
+        continue;
       if (isVesselOnly(hit, wanted) || isServedAt(hit, wanted)) continue;
       if (rule.name === 'books' && isCandleOfCake(hit, wanted)) continue;
       // "nasi goreng pake telor": the egg lies on the rice.
@@ -122,7 +133,7 @@ export function chooseDetails({
       if (rule.name === 'rainStrength' && !isRainy && /^(?:lebat|deras|pouring)$/i.test(hit.typed)) continue;
       if (rule.name in details) {
         // A second word for the same thing ("tropis … pohon kelapa") is already drawn.
-        if (!isRoom(hit) && !isNamedPlace(hit.typed)) useSilently(hit);
+        if (!isNamedPlace(hit.typed)) useSilently(hit);
         continue;
       }
       details[rule.name] = rule.value;

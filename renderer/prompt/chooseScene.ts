@@ -1,10 +1,11 @@
-import type { SceneName } from '../scene.ts';
+import type { SceneName, TimeOfDay } from '../scene.ts';
 import { FIGURES } from '../subject/figureDrawings.ts';
 import { SILHOUETTES } from '../subject/silhouettes.ts';
 import { isBuilding } from '../subject/standBeside.ts';
 import { isTooLargeForTable } from './thingColours.ts';
 import { normaliseWord } from './normaliseWord.ts';
 import type { Hit } from './readPrompt.ts';
+import { livesIndoors } from './roomWords.ts';
 import { SUBJECT_SCENES } from './sceneWords.ts';
 
 /** Scenes the seed chooses from when the prompt names no place: they look good without a subject. */
@@ -59,6 +60,8 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
       // "latar joglo": the background is a building, and nothing abstract.
       if (scene === 'abstract' && usual <= -3 && hits.some((other) => other.position === hit.end && isPlace(other)))
         continue;
+      // "mobil di rumah": a room shows whom it was made for, or nothing but itself.
+      if (scene === 'room' && subject !== null && !livesIndoors(subject)) continue;
       // "lomba 17 agustus anak-anak": children and large subjects do not fit behind a trophy on a table.
       if (
         scene === 'table' &&
@@ -88,7 +91,10 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
   if (choice && subject && SEAS.has(normaliseWord(choice.hit.typed)) && LIVING_BELOW.has(subject))
     return { scene: 'underwater', hit: choice.hit };
   if (choice) return { scene: choice.scene, hit: choice.hit };
-  if (subject) return { scene: sceneForSubject(subject, pick), hit: null };
+  if (subject) {
+    const usual = sceneForSubject(subject, pick);
+    return { scene: usual === 'room' && hits.some(isUnderTheSky) ? 'hills' : usual, hit: null };
+  }
   const scene = SAFE_SCENES[Math.floor(pick * SAFE_SCENES.length)]!;
   // "bangun pagi": time of day and weather need a scene with a sky.
   const isOutside = hits.some(({ isNegated, meaning }) => !isNegated && (meaning.time ?? meaning.weather));
@@ -118,6 +124,27 @@ const isPlace = ({ meaning: { subject, scenes } }: Hit): boolean =>
 /** Trees count as outdoors only if the prompt names them: "natal" alone is an occasion, "pohon natal" a tree. */
 function isOutdoors({ meaning: { subject }, typed }: Hit): boolean {
   return subject !== undefined && (OUTDOORS.has(subject) || /pohon|\btree/iu.test(typed));
+}
+
+/** Light of an open sky. */
+const SKY_TIMES: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>([
+  'dawn',
+  'sunset',
+  'storm',
+  'overcast',
+  'fantasy',
+  'inferno',
+]);
+
+/** Whether a word asks for something that is only seen outdoors: "sunset", "hujan", "layang-layang". */
+function isUnderTheSky({ isNegated, meaning: { weather, time, subject, details } }: Hit): boolean {
+  return (
+    !isNegated &&
+    (weather !== undefined ||
+      (time !== undefined && SKY_TIMES.has(time)) ||
+      SILHOUETTES[subject ?? '']?.anchor === 'sky' ||
+      details.some(({ scenes }) => scenes.includes('hills') && !scenes.includes('room')))
+  );
 }
 
 function sceneForSubject(subject: string, pick: number): SceneName {

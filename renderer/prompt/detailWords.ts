@@ -1,4 +1,6 @@
 import { SCENES, type SceneName, TERRAIN_SCENES, type TimeOfDay } from '../scene.ts';
+import { POSE_RULES } from './poseWords.ts';
+import { ROOM_WORDS } from './roomWords.ts';
 import { WARE_WORDS } from './wareWords.ts';
 
 /** Scenes where sun, rainbow and fireworks are visible; cherry trees hide them. */
@@ -403,7 +405,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     value: 1,
     scenes: ['table'],
     words:
-      'kopi|secangkir kopi|coffee|cup of coffee|coffee cup|latte|cappuccino|espresso|kafe|cafe|warung kopi|kedai kopi|coffee shop|cangkir|cup',
+      'kopi|secangkir kopi|coffee|cup of coffee|coffee cup|latte|cappuccino|espresso|warung kopi|kedai kopi|coffee shop|cangkir|cup',
   },
   { name: 'icedTea', value: 1, scenes: ['table'], words: 'es teh|es teh manis|iced tea|cocktail|mocktail|lemon tea' },
   {
@@ -504,5 +506,13 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     words: 'gerimis|rintik|drizzle|hujan rintik|rintik hujan|light rain',
   },
   { name: 'bananaLeaf', value: 1, scenes: ['table'], words: 'daun pisang|alas daun pisang|banana leaf' },
+  ...POSE_RULES,
+  ...Object.entries(ROOM_WORDS).map(([name, [, words]]): DetailRule => ({
+    name,
+    value: 1,
+    scenes: ['room', 'table'],
+    words,
+  })),
+  { name: 'livingRoom', value: 1, scenes: ['room'], words: 'sofa|couch' },
   ...Object.entries(WARE_WORDS).map(([name, [, words]]): DetailRule => ({ name, value: 1, scenes: ['table'], words })),
 ];

@@ -2,6 +2,7 @@ import { TINTS } from '../light/palette.ts';
 import type { CameraMotion, ColourWord, Rgb, SceneName, TimeOfDay, Weather } from '../scene.ts';
 import { DETAIL_RULES, type DetailRule } from './detailWords.ts';
 import { COLOUR_WORDS, DYE_NAMES, DYE_WORDS, MOTION_WORDS, TIME_WORDS, WEATHER_WORDS } from './moodWords.ts';
+import { POSE_WORDS } from './poseWords.ts';
 import { SCENE_WORDS } from './sceneWords.ts';
 import { STYLE_WORDS, type Style } from './styleWords.ts';
 import { SUBJECT_WORDS } from './subjectWords.ts';
@@ -109,6 +110,8 @@ function inheritPlaces(lexicon: Map<string, Meaning>): void {
     const isOnlyDetail =
       meaning.details.length > 0 &&
       !meaning.details.some((rule) => rule.name === 'fireworks') &&
+      // "pegang buku" is about who holds it.
+      !meaning.details.some((rule) => rule.name in POSE_WORDS) &&
       meaning.scenes.length === 0 &&
       !meaning.time &&
       !meaning.subject;

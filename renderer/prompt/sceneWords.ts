@@ -1,4 +1,5 @@
 import type { SceneName } from '../scene.ts';
+import { ROOM_WEIGHT, ROOM_WORDS } from './roomWords.ts';
 import { PROPS, WARE_WORDS } from './wareWords.ts';
 
 /**
@@ -76,7 +77,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
   [
     'city',
     -3,
-    'jalan|jalanan|lampu merah|lampu lalu lintas|traffic light|street|road|alley|gang|lalu lintas|traffic|building|bangunan|kantor|office|toko|lampu kota|city lights',
+    'jalan|jalanan|lampu merah|lampu lalu lintas|traffic light|street|road|alley|gang|lalu lintas|traffic|building|bangunan|toko|lampu kota|city lights',
   ],
   [
     'forest',
@@ -146,8 +147,9 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
   [
     'table',
     -1,
-    'dapur|kitchen|meja|meja kayu|latar kayu|latar belakang kayu|alas kayu|background kayu|wooden background|wood background|meja marmer|table|wooden table|marble table|marmer|marble|jendela|window|kafe|cafe|restoran|restaurant|ulang tahun|ulang tahun anak|ultah|ultah anak|kids birthday|birthday|piring|plate|mangkuk|bowl|gelas|glass|cangkir|cup|dupa|studio foto',
+    'meja|meja kayu|latar kayu|latar belakang kayu|alas kayu|background kayu|wooden background|wood background|meja marmer|table|wooden table|marble table|marmer|marble|jendela|window|ulang tahun|ulang tahun anak|ultah|ultah anak|kids birthday|birthday|piring|plate|mangkuk|bowl|gelas|glass|cangkir|cup|dupa|studio foto',
   ],
+  ...Object.values(ROOM_WORDS).map(([, words]) => ['room', ROOM_WEIGHT, words] as const),
   ['hills', 0.8, 'kebun kopi|coffee plantation'],
   [
     'abstract',
@@ -159,6 +161,11 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
 
 /** The scene of a subject when the prompt names no place. */
 export const SUBJECT_SCENES: Record<string, SceneName> = {
+  ...Object.fromEntries(
+    'person woman hijabi mother boy girl grandmother grandfather grandparents family friends women mother-and-baby peci-man reader teacher pupil businessman doctor barista cook home-cook veiled-cook cat dog sitting-cat'
+      .split(' ')
+      .map((name) => [name, 'room' as const]),
+  ),
   penguin: 'snow',
   'polar-bear': 'snow',
   snowman: 'snow',
@@ -195,12 +202,8 @@ export const SUBJECT_SCENES: Record<string, SceneName> = {
   ninja: 'city',
   monas: 'city',
   rider: 'city',
-  women: 'city',
   guitarist: 'beach',
   guitar: 'table',
-  barista: 'table',
-  grandparents: 'ricefield',
-  'peci-man': 'ricefield',
   'street-light': 'city',
   skateboarder: 'city',
   torii: 'sakura',
@@ -220,10 +223,6 @@ export const SUBJECT_SCENES: Record<string, SceneName> = {
   lotus: 'pond',
   swan: 'mountain',
   canoe: 'mountain',
-  cook: 'table',
-  'home-cook': 'table',
-  'veiled-cook': 'table',
-  grandmother: 'ricefield',
   waterfall: 'forest',
   bridge: 'islands',
   monkey: 'forest',
@@ -237,7 +236,5 @@ export const SUBJECT_SCENES: Record<string, SceneName> = {
   becak: 'city',
   shop: 'city',
   warung: 'city',
-  businessman: 'city',
-  doctor: 'city',
   pinisi: 'islands',
 };

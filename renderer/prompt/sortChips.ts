@@ -1,4 +1,5 @@
 import type { PlanChip } from '../scene.ts';
+import { isRoomName } from '../scenes/room/roomKinds.ts';
 
 /** Details that another aspect's chip already shows: "neon" lights the city's signs and is also shown as a colour. */
 const SAID_BY: Partial<Record<string, { aspect: PlanChip['aspect']; value: string }>> = {
@@ -10,10 +11,12 @@ const SAID_BY: Partial<Record<string, { aspect: PlanChip['aspect']; value: strin
   petals: { aspect: 'weather', value: 'petals' },
 };
 
+const ROOM_SCENE = { aspect: 'scene', value: 'room' } as const;
+
 /** Whether a chip adds information. A detail is shown by its word, so one chip per word is enough. */
 export function addsInformation(chip: PlanChip, index: number, chips: readonly PlanChip[]): boolean {
   if (chip.aspect !== 'detail') return true;
-  const said = SAID_BY[chip.value];
+  const said = isRoomName(chip.value) ? ROOM_SCENE : SAID_BY[chip.value];
   return !chips.some(
     (other, at) =>
       other.word === chip.word &&

@@ -29,6 +29,7 @@ const WITH_GROUND: ReadonlySet<SceneName> = new Set<SceneName>([
   'bamboo',
   'sakura',
   'city',
+  'room',
 ]);
 
 /** Whether two things can stand on the ground of a scene. */

@@ -1,3 +1,4 @@
+import { ROOM_NAMES } from '../scenes/room/roomKinds.ts';
 import type { DetailRule } from './detailWords.ts';
 import { normaliseWord } from './normaliseWord.ts';
 import type { Hit } from './readPrompt.ts';
@@ -6,7 +7,15 @@ import { isRoughPlace, VESSELS } from './approximateWords.ts';
 /** The most things that a table shows. */
 export const MAX_WARES = 2;
 
-const SETTINGS: ReadonlySet<string> = new Set(['marble', 'studio', 'white', 'black', 'steam', 'bananaLeaf']);
+const SETTINGS: ReadonlySet<string> = new Set([
+  'marble',
+  'studio',
+  'white',
+  'black',
+  'steam',
+  'bananaLeaf',
+  ...ROOM_NAMES,
+]);
 
 const CANDLES: ReadonlySet<string> = new Set(['lilin', 'candle', 'candles']);
 

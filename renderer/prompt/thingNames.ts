@@ -1,3 +1,6 @@
+import { roomOf } from '../scenes/room/roomKinds.ts';
+import { POSE_WORDS } from './poseWords.ts';
+import { ROOM_WORDS } from './roomWords.ts';
 import type { PlanChip, TimeOfDay } from '../scene.ts';
 import { WARE_WORDS } from './wareWords.ts';
 import type { LocalizedName } from '../scene.ts';
@@ -104,7 +107,7 @@ const SUBJECT_NAMES: Record<string, string> = {
   barista: 'barista bercelemek/barista in an apron',
   rider: 'pengendara motor/scooter rider',
   'floating-market': 'perahu-perahu pedagang/trading boats',
-  mother: 'ibu berkain sarung/mother in a sarong',
+  mother: 'ibu/mother',
   boy: 'anak laki-laki/boy',
   girl: 'anak perempuan/girl',
   grandmother: 'nenek/grandmother',
@@ -226,6 +229,8 @@ const SUBJECT_NAMES: Record<string, string> = {
 /** Names of the details that are things in their own right, each asked for by many different words. */
 const DETAIL_NAMES: Record<string, string> = {
   ...Object.fromEntries(Object.entries(WARE_WORDS).map(([name, [called]]) => [name, called])),
+  ...Object.fromEntries(Object.entries(ROOM_WORDS).map(([name, [called]]) => [name, called])),
+  ...Object.fromEntries(Object.entries(POSE_WORDS).map(([name, [called]]) => [name, called])),
   water: 'perairan/water',
   pines: 'pohon pinus/pines',
   trees: 'pepohonan/trees',
@@ -365,6 +370,7 @@ export function thingName(aspect: string, value: string): LocalizedName | null {
 /** What else in the plan decides how a chip's thing looks. */
 export interface Look {
   time: TimeOfDay | null;
+  subject: string | null;
   details: Readonly<Record<string, number>>;
   /** Its colour's name (Indonesian/English). */
   dye?: string | undefined;
@@ -373,18 +379,20 @@ export interface Look {
 }
 
 /** A chip with the name of what is drawn, which may differ from the prompt's word: at night, a big sun is the moon. */
-export function withName(chip: PlanChip, { time, details, dye, backdrop }: Look): PlanChip {
+export function withName(chip: PlanChip, { time, subject, details, dye, backdrop }: Look): PlanChip {
   const { aspect, value } = chip;
   const drawn =
     value === 'subjectColour'
       ? inBoth(dye)
       : value === 'backdrop'
         ? inBoth(backdrop)
-        : value === 'bigSun' && time === 'night'
-          ? thingName(aspect, 'moon')
-          : value === 'rainStrength' && (details[value] ?? 1) < 1
-            ? thingName(aspect, 'drizzle')
-            : thingName(aspect, value);
+        : aspect === 'scene' && value === 'room'
+          ? thingName('detail', roomOf(subject, details))
+          : value === 'bigSun' && time === 'night'
+            ? thingName(aspect, 'moon')
+            : value === 'rainStrength' && (details[value] ?? 1) < 1
+              ? thingName(aspect, 'drizzle')
+              : thingName(aspect, value);
   return drawn ? { ...chip, drawn } : chip;
 }
 

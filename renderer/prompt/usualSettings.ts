@@ -18,6 +18,7 @@ const USUAL_TIMES: Partial<Record<SceneName, readonly TimeOfDay[]>> = {
   beach: ['sunset', 'day', 'golden'],
   forest: ['morning', 'golden', 'day'],
   table: ['morning', 'golden', 'day'],
+  room: ['morning', 'day', 'golden'],
   pond: ['day', 'morning', 'golden'],
   portrait: ['golden', 'morning', 'sunset'],
 };
@@ -41,6 +42,7 @@ export const USUAL_MOTIONS: Partial<Record<SceneName, readonly CameraMotion[]>> 
   flowers: ['forward', 'right', 'left'],
   forest: ['forward', 'right', 'left'],
   table: ['forward', 'right', 'orbit', 'zoom'],
+  room: ['forward', 'right', 'left', 'zoom'],
   pond: ['right', 'zoom', 'forward'],
   portrait: ['forward', 'zoom', 'left', 'right'],
 };

@@ -10,6 +10,7 @@ interface Ground {
 /** Scenes without a sky, and the kinds of weather that need one. */
 const SKYLESS: ReadonlySet<SceneName> = new Set<SceneName>([
   'table',
+  'room',
   'space',
   'underwater',
   'pond',
@@ -28,6 +29,7 @@ const WITHOUT_WEATHER: ReadonlySet<SceneName> = new Set<SceneName>(['underwater'
 /** Times of day told apart by their light where there is no sky; elsewhere all are. */
 const TIMES_WITHOUT_SKY: Partial<Record<SceneName, ReadonlySet<TimeOfDay>>> = {
   table: new Set<TimeOfDay>(['dawn', 'morning', 'day', 'golden', 'sunset', 'dusk', 'night']),
+  room: new Set<TimeOfDay>(['dawn', 'morning', 'day', 'golden', 'sunset', 'dusk', 'night']),
   portrait: new Set<TimeOfDay>(['day', 'golden', 'sunset', 'dusk', 'night', 'fantasy', 'inferno']),
   pond: new Set<TimeOfDay>(['day', 'dusk', 'night', 'inferno']),
   underwater: new Set<TimeOfDay>(['day', 'dusk', 'night', 'inferno']),
@@ -77,7 +79,7 @@ const UNMISTAKABLE: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['dawn', 'day', 
 /** Whether a time of day that the seed chose is worth telling. */
 export const isChosenTimeTold = (time: TimeOfDay, weather: Weather, ground: Ground): boolean =>
   UNMISTAKABLE.has(time) &&
-  (ground.scene === 'table' || !SKYLESS.has(ground.scene)) &&
+  (ground.scene === 'table' || ground.scene === 'room' || !SKYLESS.has(ground.scene)) &&
   !(time === 'day' && SUNLESS.has(weather)) &&
   isTimeSeen(time, weather, ground);
 
@@ -94,7 +96,7 @@ export const OF_PLANETS: ReadonlySet<string> = new Set(['planet', 'ring', 'gas',
 /** Over a table, weather is seen only through the window, and only as rain; leaves and roofs hide the clouds. */
 export function isWeatherSeen(weather: Weather, ground: Ground): boolean {
   const { scene } = ground;
-  if (scene === 'table') return (weather === 'rain' || weather === 'storm') && !isPlain(ground);
+  if (scene === 'table' || scene === 'room') return (weather === 'rain' || weather === 'storm') && !isPlain(ground);
   if (WITHOUT_WEATHER.has(scene)) return false;
   if (WOODS.has(scene) && (weather === 'clear' || weather === 'cloudy')) return false;
   return !(SKYLESS.has(scene) && OF_THE_SKY.has(weather));

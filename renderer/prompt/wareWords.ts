@@ -187,7 +187,7 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
     'kamera foto/camera',
     'kamera foto|kamera dslr|kamera jadul|kamera vintage|kamera polaroid|kamera digital|kamera saku|vintage camera|retro camera|old camera|film camera|polaroid camera|digital camera|kamera mirrorless|dslr|mirrorless|kamera analog|jasa foto|fotografer|photographer',
   ],
-  sofa: ['sofa/sofa', 'sofa|couch|ruang tamu|living room|furnitur|furniture|mebel'],
+  sofa: ['sofa/sofa', 'sofa|couch|furnitur|furniture|mebel'],
   chair: ['kursi/chair', 'kursi|chair|kursi kayu|kursi rotan'],
   lamp: ['lampu meja/table lamp', 'lampu|lampu meja|lamp|table lamp|lampu hias|lampu tidur'],
   teddy: [

@@ -29,7 +29,7 @@ const DAY: readonly TimeOfDay[] = ['dawn', 'morning', 'day', 'golden', 'sunset',
 /** Places without a day. */
 const TIMELESS: ReadonlySet<SceneName> = new Set<SceneName>(['space', 'underwater', 'abstract']);
 /** Places seen from near, where neither the camera nor the day makes many pictures of one thing. */
-const CLOSE: ReadonlySet<SceneName> = new Set<SceneName>(['table', 'portrait', 'abstract', 'pond']);
+const CLOSE: ReadonlySet<SceneName> = new Set<SceneName>(['table', 'room', 'portrait', 'abstract', 'pond']);
 const CLOSE_VIEWS = 3;
 /** Where a story goes on that has left its table and names no place. */
 const OPEN: SceneName = 'hills';

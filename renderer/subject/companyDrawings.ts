@@ -1,4 +1,4 @@
-import { figure, whole } from './figure.ts';
+import { type Figure, figure, whole } from './figure.ts';
 import { ellipse, rect } from './outlines.ts';
 import icons from './silhouetteIcons.json' with { type: 'json' };
 import type { SilhouettePart, SilhouetteShape } from './silhouetteShape.ts';
@@ -24,19 +24,31 @@ function tradingBoat(x: number, y: number, size: number, [hull, dress, wares]: r
   ];
 }
 
+export const PECI_MAN: Figure = {
+  top: '#f4f2ec',
+  bottom: '#3d6a52',
+  wears: 'gown',
+  extra: [
+    { fill: '#1d1c20', path: 'M64 46L68 8Q100 -2 132 8L136 46Q100 34 64 46Z' },
+    { fill: '#2b4f3c', path: `${rect(56, 330, 88, 8)}${rect(50, 390, 100, 8)}${rect(92, 262, 10, 230)}` },
+  ],
+};
+
+export const BARISTA: Figure = {
+  top: '#efe9de',
+  bottom: '#2f2f36',
+  wears: 'trousers',
+  extra: [
+    { fill: '#5a3a26', path: 'M72 186H128L140 400Q100 414 60 400Z' },
+    { fill: '#5a3a26', path: 'M78 128L86 190H92L86 128ZM122 128L114 190H108L114 128Z' },
+    { fill: '#f8f6f0', path: 'M84 222H116L112 256H88Z' },
+    { fill: '#5a3a26', path: 'M62 44C66 6 134 6 138 44L150 50Q100 36 50 50Z' },
+  ],
+};
+
 /** People together or with their tools, by the name in `Plan.subject`. */
 export const COMPANY: Record<string, SilhouetteShape> = {
-  'peci-man': whole(
-    figure({
-      top: '#f4f2ec',
-      bottom: '#3d6a52',
-      wears: 'gown',
-      extra: [
-        { fill: '#1d1c20', path: 'M64 46L68 8Q100 -2 132 8L136 46Q100 34 64 46Z' },
-        { fill: '#2b4f3c', path: `${rect(56, 330, 88, 8)}${rect(50, 390, 100, 8)}${rect(92, 262, 10, 230)}` },
-      ],
-    }),
-  ),
+  'peci-man': whole(figure(PECI_MAN)),
   guitarist: {
     box: [0, -12, 260, 520],
     parts: figure({
@@ -52,19 +64,7 @@ export const COMPANY: Record<string, SilhouetteShape> = {
       ],
     }),
   },
-  barista: whole(
-    figure({
-      top: '#efe9de',
-      bottom: '#2f2f36',
-      wears: 'trousers',
-      extra: [
-        { fill: '#5a3a26', path: 'M72 186H128L140 400Q100 414 60 400Z' },
-        { fill: '#5a3a26', path: 'M78 128L86 190H92L86 128ZM122 128L114 190H108L114 128Z' },
-        { fill: '#f8f6f0', path: 'M84 222H116L112 256H88Z' },
-        { fill: '#5a3a26', path: 'M62 44C66 6 134 6 138 44L150 50Q100 36 50 50Z' },
-      ],
-    }),
-  ),
+  barista: whole(figure(BARISTA)),
   rider: {
     box: [23, -120, 466, 561],
     parts: [

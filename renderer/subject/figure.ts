@@ -1,6 +1,10 @@
 import { hex, mix, rgb, scale } from '../light/colour.ts';
+import { armsOf, type Pose } from './figurePoses.ts';
 import { ellipse, rect } from './outlines.ts';
 import type { SilhouettePart, SilhouetteShape } from './silhouetteShape.ts';
+
+/** How somebody looks and feels. */
+export type Mood = 'smile' | 'sad' | 'laugh' | 'asleep';
 
 export interface Figure {
   hair?: 'long' | 'bun' | 'short' | 'hijab' | 'braids' | 'bald' | 'toque';
@@ -11,58 +15,134 @@ export interface Figure {
   /** Things they carry, or wear on top. */
   extra?: readonly SilhouettePart[];
   skin?: string;
+  pose?: Pose;
+  mood?: Mood;
+  /** What they hold before the chest. */
+  holds?: readonly SilhouettePart[];
 }
 
 const SKIN = '#c98d62';
 
+/** How far a sitting body is lower than a standing one. */
+const SEATED = 96;
+
 /** A colour by less light, and one with blood under it, as `#rrggbb`. */
-const shaded = (colour: string, factor: number): string => hex(scale(rgb(colour), factor));
+export const shaded = (colour: string, factor: number): string => hex(scale(rgb(colour), factor));
 const blushing = (skin: string): string => hex(mix(rgb(skin), [214, 92, 80], 0.34));
 
-/** A standing person seen from the front, 200 wide and 512 high; hair, clothes and height tell who it is. */
-export function figure({
-  hair = 'short',
-  hairColour = '#231a18',
-  top,
-  bottom,
-  wears,
-  extra = [],
-  skin = SKIN,
-}: Figure): SilhouettePart[] {
+/** A person seen from the front, 200 wide and 512 high; hair, clothes and height tell who it is. */
+export function figure(spec: Figure): SilhouettePart[] {
+  const { pose = 'stand' } = spec;
+  const isSeated = pose === 'sit';
+  const upper = upperBody(spec);
+  const lowered = isSeated ? upper.map(({ fill, path }) => ({ fill, path: placed(path, 0, SEATED, 1) })) : upper;
+  const head = headOf(spec).map(({ fill, path }) => ({ fill, path: isSeated ? placed(path, 0, SEATED, 1) : path }));
+  const { behind, front } = splitHair(head);
+  return [
+    ...(isSeated ? chair() : []),
+    ...behind,
+    ...(isSeated ? [] : legs(spec)),
+    ...lowered,
+    ...front,
+    ...(isSeated ? seatedLegs(spec) : []),
+    ...limbs(spec, isSeated ? SEATED : 0),
+  ];
+}
+
+interface HeadPart extends SilhouettePart {
+  isBehind?: boolean;
+}
+
+function splitHair(parts: readonly HeadPart[]): { behind: SilhouettePart[]; front: SilhouettePart[] } {
+  const plain = ({ fill, path }: HeadPart): SilhouettePart => ({ fill, path });
+  return {
+    behind: parts.slice(0, 1).map(plain),
+    front: parts.slice(1).map(plain),
+  };
+}
+
+/** Legs and what covers them. */
+function legs({ bottom, wears, skin = SKIN, pose = 'stand' }: Figure): SilhouettePart[] {
   const parts: SilhouettePart[] = [];
   const add = (fill: string, path: string): void => {
     parts.push({ fill, path });
   };
-  if (hair === 'long')
-    add(
-      hairColour,
-      'M100 8C58 8 48 44 52 84C50 126 46 160 56 186L84 176L100 120L116 176L144 186C154 160 150 126 148 84C152 44 142 8 100 8Z',
-    );
-  if (hair === 'braids')
-    add(
-      hairColour,
-      ellipse(54, 78, 16, 22) + ellipse(146, 78, 16, 22) + ellipse(50, 116, 11, 20) + ellipse(150, 116, 11, 20),
-    );
-  if (hair === 'bun') add(hairColour, ellipse(100, 8, 22, 18));
-  // Legs and what covers them.
+  // One foot is before the other in walking.
+  const step = pose === 'walk' ? 14 : 0;
   if (wears === 'trousers') {
-    add(bottom, 'M66 262H134L138 490H108L101 330L94 490H62Z');
-    add('#2a2422', `${ellipse(76, 496, 24, 12)}${ellipse(126, 496, 24, 12)}`);
+    add('#2a2422', `${ellipse(76, 496 - step, 24, 12)}${ellipse(126, 498, 24, 13)}`);
+    add(shaded(bottom, 0.88), `M66 262H100L98 ${490 - step}H62Z`);
+    add(bottom, 'M98 262H134L140 492H108L100 330Z');
   } else {
     const hem = wears === 'gown' ? 492 : wears === 'skirt' ? 400 : 350;
-    add(skin, rect(74, 330, 20, 156) + rect(106, 330, 20, 156));
-    add('#3a2c2a', `${ellipse(80, 494, 20, 10)}${ellipse(122, 494, 20, 10)}`);
+    add(skin, rect(74, 330, 20, 156 - step) + rect(106, 330, 20, 156));
+    add('#3a2c2a', `${ellipse(80, 494 - step, 20, 10)}${ellipse(122, 495, 20, 10)}`);
     add(
       bottom,
       wears === 'shorts'
         ? 'M64 262H136L140 352H104L100 300L96 352H60Z'
         : `M68 252H132L${wears === 'gown' ? 160 : 152} ${hem}Q100 ${hem + 14} ${wears === 'gown' ? 40 : 48} ${hem}Z`,
     );
+    if (wears !== 'shorts')
+      add(shaded(bottom, 0.86), `M84 270L74 ${hem}L80 ${hem + 3}L90 272ZM112 270L122 ${hem + 3}L128 ${hem}L118 270Z`);
   }
-  add(skin, `${rect(88, 96, 24, 34)}${ellipse(42, 282, 12, 15)}${ellipse(158, 282, 12, 15)}`);
-  // Sleeves, then the body over them.
-  add(top, 'M70 132Q44 140 40 180L30 276H54L72 190ZM130 132Q156 140 160 180L170 276H146L128 190Z');
-  add(top, 'M74 126Q100 140 126 126Q146 132 144 176L136 270H64L56 176Q54 132 74 126Z');
+  return parts;
+}
+
+/** The legs of somebody who sits facing us: thighs foreshortened, knees in front. */
+function seatedLegs({ bottom, wears, skin = SKIN }: Figure): SilhouettePart[] {
+  const light = shaded(bottom, 1.1);
+  if (wears === 'gown' || wears === 'skirt') {
+    const hem = wears === 'gown' ? 490 : 430;
+    return [
+      { fill: '#3a2c2a', path: `${ellipse(80, 496, 20, 10)}${ellipse(122, 496, 20, 10)}` },
+      ...(wears === 'skirt' ? [{ fill: skin, path: rect(70, 400, 20, 88) + rect(110, 400, 20, 88) }] : []),
+      {
+        fill: bottom,
+        path: `M58 346Q100 332 142 346Q156 366 152 392L150 ${hem}Q100 ${hem + 12} 50 ${hem}L48 392Q44 366 58 346Z`,
+      },
+      { fill: light, path: `${ellipse(76, 376, 27, 24)}${ellipse(124, 376, 27, 24)}` },
+      { fill: shaded(bottom, 0.8), path: `M98 378H102L104 ${hem}H96Z` },
+    ];
+  }
+  return [
+    { fill: '#2a2422', path: `${ellipse(70, 497, 24, 12)}${ellipse(130, 497, 24, 12)}` },
+    { fill: wears === 'shorts' ? skin : shaded(bottom, 0.86), path: 'M54 380H90L86 490H60ZM110 380H146L140 490H114Z' },
+    { fill: bottom, path: 'M60 344Q100 330 140 344L148 380Q100 396 52 380Z' },
+    { fill: light, path: `${ellipse(73, 376, 25, 23)}${ellipse(127, 376, 25, 23)}` },
+  ];
+}
+
+/** A chair of wood behind somebody who sits. */
+function chair(): SilhouettePart[] {
+  return [
+    { fill: '#6e4528', path: rect(38, 206, 12, 292) + rect(150, 206, 12, 292) },
+    { fill: '#8d5c36', path: `${rect(38, 206, 124, 22)}${rect(46, 250, 108, 14)}${rect(46, 288, 108, 14)}` },
+    { fill: '#7a4d2c', path: rect(32, 384, 136, 18) },
+  ];
+}
+
+function upperBody({ hair = 'short', top, wears, skin = SKIN }: Figure): SilhouettePart[] {
+  return [
+    { fill: shaded(skin, 0.9), path: rect(88, 96, 24, 36) },
+    { fill: top, path: 'M72 128Q100 142 128 128Q146 133 145 176L136 270H64L55 176Q54 133 72 128Z' },
+    ...(hair === 'hijab' ? [] : [{ fill: skin, path: 'M86 118H114Q112 136 100 138Q88 136 86 118Z' }]),
+    ...foldsOf(top, wears),
+  ];
+}
+
+/** The head; its first part is what hangs behind the shoulders. */
+function headOf({ hair = 'short', hairColour = '#231a18', skin = SKIN, mood = 'smile' }: Figure): HeadPart[] {
+  const parts: SilhouettePart[] = [];
+  const add = (fill: string, path: string): void => {
+    parts.push({ fill, path });
+  };
+  const behind: Partial<Record<NonNullable<Figure['hair']>, string>> = {
+    long: 'M100 8C58 8 48 44 52 84C50 126 46 160 56 186L84 176L100 120L116 176L144 186C154 160 150 126 148 84C152 44 142 8 100 8Z',
+    braids: ellipse(54, 78, 16, 22) + ellipse(146, 78, 16, 22) + ellipse(50, 116, 11, 20) + ellipse(150, 116, 11, 20),
+    bun: ellipse(100, 8, 22, 18),
+  };
+  add(hairColour, behind[hair] ?? ellipse(100, 66, 20));
   if (hair !== 'hijab' && hair !== 'long') add(shaded(skin, 0.9), ellipse(64, 70, 7, 11) + ellipse(136, 70, 7, 11));
   add(skin, ellipse(100, 66, 36, 44));
   if (hair === 'hijab') {
@@ -70,6 +150,12 @@ export function figure({
       hairColour,
       'M100 10C54 10 48 56 54 98C46 130 44 168 62 196Q100 222 138 196C156 168 154 130 146 98C152 56 146 10 100 10ZM100 34C124 34 130 54 128 76C126 98 114 112 100 112C86 112 74 98 72 76C70 54 76 34 100 34Z',
     );
+    // The cloth's fold under the chin, and its edge around the face.
+    add(
+      shaded(hairColour, 0.84),
+      'M72 104Q100 150 140 152Q112 166 84 150Q64 136 62 112ZM62 186Q100 208 138 186L134 196Q100 214 66 196Z',
+    );
+    add(hex(mix(rgb(hairColour), [255, 255, 255], 0.16)), 'M76 40C84 28 116 28 124 40C116 34 84 34 76 40Z');
   } else if (hair === 'toque') {
     add('#f7f5f0', 'M66 40H134V4C150 -20 128 -44 110 -34C100 -52 72 -46 74 -28C52 -34 46 -4 66 10Z');
   } else if (hair !== 'bald') {
@@ -79,38 +165,93 @@ export function figure({
         ? 'M62 70C54 16 82 10 100 12C120 10 146 18 138 70C132 52 128 44 116 40C98 48 80 44 70 46Z'
         : 'M62 82C52 20 80 10 100 12C122 10 148 22 138 82C134 58 122 46 104 36C90 48 70 56 62 82Z',
     );
+    add(hex(mix(rgb(hairColour), [255, 255, 255], 0.14)), 'M76 30Q92 16 114 20Q94 24 82 36Z');
   }
-  parts.push(...faceOf(skin, hair === 'bald' ? '#8a8078' : hair === 'hijab' ? '#2a1c18' : shaded(hairColour, 0.8)));
-  parts.push(...foldsOf(top, wears));
-  return [...parts, ...extra];
+  const brows = hair === 'bald' ? '#8a8078' : hair === 'hijab' ? '#2a1c18' : shaded(hairColour, 0.8);
+  return [...parts, ...faceOf(skin, brows, mood)];
 }
 
 /** Eyes, brows, nose and mouth, and a little red on the cheeks. */
-function faceOf(skin: string, brows: string): SilhouettePart[] {
-  return [
-    { fill: blushing(skin), path: `${ellipse(78, 84, 8, 5)}${ellipse(122, 84, 8, 5)}` },
+function faceOf(skin: string, brows: string, mood: Mood): SilhouettePart[] {
+  const nose = {
+    fill: shaded(skin, 0.82),
+    path: 'M99 72Q94 82 95 85Q100 89 105 85Q104 82 103 80Q102 84 98 83Q98 78 101 72Z',
+  };
+  const cheeks = { fill: blushing(skin), path: `${ellipse(78, 84, 8, 5)}${ellipse(122, 84, 8, 5)}` };
+  const eyes: SilhouettePart[] = [
     { fill: '#fbf7f2', path: `${ellipse(86, 69, 8, 6)}${ellipse(114, 69, 8, 6)}` },
     { fill: '#2a1c18', path: `${ellipse(86.5, 69, 4.8, 5.6)}${ellipse(113.5, 69, 4.8, 5.6)}` },
     { fill: '#ffffff', path: `${ellipse(88.2, 67, 1.6)}${ellipse(115.2, 67, 1.6)}` },
-    { fill: brows, path: 'M76 60Q85 53 95 57L94 60Q85 57 77 63ZM124 60Q115 53 105 57L106 60Q115 57 123 63Z' },
-    { fill: shaded(skin, 0.82), path: 'M99 72Q94 82 95 85Q100 89 105 85Q104 82 103 80Q102 84 98 83Q98 78 101 72Z' },
-    { fill: '#a8433f', path: 'M86 92Q100 97 114 92Q108 105 100 105Q92 105 86 92Z' },
-    { fill: '#fdfaf6', path: 'M90 94Q100 97.5 110 94Q106 98.5 100 98.5Q94 98.5 90 94Z' },
   ];
+  const closed = {
+    asleep: 'M77 69Q86 77 95 69L94 73Q86 80 78 73ZM105 69Q114 77 123 69L122 73Q114 80 106 73Z',
+    laugh: 'M77 72Q86 61 95 72L93 74Q86 66 79 74ZM105 72Q114 61 123 72L121 74Q114 66 107 74Z',
+  };
+  const calm = {
+    fill: brows,
+    path: 'M76 60Q85 53 95 57L94 60Q85 57 77 63ZM124 60Q115 53 105 57L106 60Q115 57 123 63Z',
+  };
+  switch (mood) {
+    case 'sad':
+      return [
+        cheeks,
+        ...eyes,
+        { fill: brows, path: 'M75 61Q86 57 96 51L96 55Q87 61 77 64ZM125 61Q114 57 104 51L104 55Q113 61 123 64Z' },
+        nose,
+        { fill: '#9a3f3a', path: 'M87 101Q100 88 113 101L111 104Q100 94 89 104Z' },
+        { fill: '#8fd0f2', path: 'M82 78Q76 90 82 94Q88 90 82 78Z' },
+      ];
+    case 'laugh':
+      return [
+        cheeks,
+        { fill: '#2a1c18', path: closed.laugh },
+        calm,
+        nose,
+        { fill: '#7c2b2b', path: 'M82 88Q100 94 118 88Q116 110 100 110Q84 110 82 88Z' },
+        { fill: '#fdfaf6', path: 'M85 90Q100 95 115 90L113 96Q100 99 87 96Z' },
+        { fill: '#d9706a', path: ellipse(100, 105, 9, 4) },
+      ];
+    case 'asleep':
+      return [
+        cheeks,
+        { fill: '#2a1c18', path: closed.asleep },
+        calm,
+        nose,
+        { fill: '#a8433f', path: ellipse(100, 98, 7, 4) },
+      ];
+    default:
+      return [
+        cheeks,
+        ...eyes,
+        calm,
+        nose,
+        { fill: '#a8433f', path: 'M86 92Q100 97 114 92Q108 105 100 105Q92 105 86 92Z' },
+        { fill: '#fdfaf6', path: 'M90 94Q100 97.5 110 94Q106 98.5 100 98.5Q94 98.5 90 94Z' },
+      ];
+  }
 }
 
-/** What tells cloth from a painted board: a collar, the edges of the sleeves, a few folds. */
+/** Arms over the body, with what they hold, and what is worn on top. */
+function limbs(spec: Figure, lowered: number): SilhouettePart[] {
+  const { top, skin = SKIN, pose = 'stand', extra = [], holds = [] } = spec;
+  const parts = [
+    ...(pose === 'hold' ? [] : extra),
+    ...(pose === 'hold' ? holds : []),
+    ...armsOf(holds.length > 0 && pose !== 'wave' ? 'hold' : pose, { sleeve: top, skin }),
+  ];
+  if (pose === 'sit' && holds.length > 0) parts.unshift(...holds);
+  return lowered === 0 ? parts : parts.map(({ fill, path }) => ({ fill, path: placed(path, 0, lowered, 1) }));
+}
+
+/** What tells cloth from a painted board: a collar, a few folds. */
 function foldsOf(top: string, wears: Figure['wears']): SilhouettePart[] {
-  const fold = shaded(top, 0.78);
+  const fold = shaded(top, 0.8);
   return [
     {
       fill: fold,
       path: 'M72 150Q70 190 72 230L67 264L63 262Q66 200 72 150ZM128 150Q130 190 128 230L133 264L137 262Q134 200 128 150Z',
     },
-    {
-      fill: fold,
-      path: 'M82 128Q100 146 118 128L114 127Q100 138 86 127ZM31 262L55 264L54 271L30 269ZM145 264L169 262L170 269L146 271Z',
-    },
+    { fill: fold, path: 'M82 126Q100 146 118 126L114 125Q100 138 86 125Z' },
     ...(wears === 'trousers' || wears === 'shorts' ? [{ fill: '#2a2422', path: 'M64 262H136V270H64Z' }] : []),
   ];
 }
@@ -123,7 +264,7 @@ export const whole = (parts: SilhouettePart[], top = -12): SilhouetteShape => ({
 
 /** Several people side by side on one ground, each at their own size. */
 export function group(
-  members: readonly { parts: SilhouettePart[]; x: number; size: number }[],
+  members: readonly { parts: readonly SilhouettePart[]; x: number; size: number }[],
   width: number,
 ): SilhouetteShape {
   return {
@@ -135,7 +276,7 @@ export function group(
 }
 
 /** A path moved and scaled; knows only the path commands of this file. */
-function placed(path: string, dx: number, dy: number, size: number): string {
+export function placed(path: string, dx: number, dy: number, size: number): string {
   return path.replace(/([A-Za-z])([^A-Za-z]*)/gu, (_, command: string, list: string) => {
     const numbers = (list.match(/-?\d*\.?\d+/gu) ?? []).map(Number);
     const moved = numbers.map((value, at) => {

@@ -1,21 +1,23 @@
-import { COMPANY } from './companyDrawings.ts';
-import { figure, group, whole } from './figure.ts';
+import { BARISTA, COMPANY, PECI_MAN } from './companyDrawings.ts';
+import { type Figure, figure, whole } from './figure.ts';
+import { standingGroup } from './figureGroups.ts';
+import { HELD } from './figurePoses.ts';
 import { ellipse, rect } from './outlines.ts';
 import type { SilhouettePart, SilhouetteShape } from './silhouetteShape.ts';
 
-const MAN = figure({ top: '#3d6a9e', bottom: '#2e3440', wears: 'trousers' });
-const WOMAN = figure({ hair: 'long', top: '#c2486a', bottom: '#c2486a', wears: 'skirt' });
-const HIJABI = figure({ hair: 'hijab', hairColour: '#e6a7b4', top: '#8d5a7c', bottom: '#8d5a7c', wears: 'gown' });
-const MOTHER = figure({
+const MAN: Figure = { top: '#3d6a9e', bottom: '#2e3440', wears: 'trousers' };
+const WOMAN: Figure = { hair: 'long', top: '#c2486a', bottom: '#c2486a', wears: 'skirt' };
+const HIJABI: Figure = { hair: 'hijab', hairColour: '#e6a7b4', top: '#8d5a7c', bottom: '#8d5a7c', wears: 'gown' };
+const MOTHER: Figure = {
   hair: 'bun',
   top: '#3f8f7a',
   bottom: '#7a4a2a',
   wears: 'gown',
   extra: [{ fill: '#d9a441', path: 'M60 300L140 310V322L58 312ZM54 380L150 392V402L52 390Z' }],
-});
-const BOY = figure({ top: '#e2743a', bottom: '#3a5a8c', wears: 'shorts' });
-const GIRL = figure({ hair: 'braids', top: '#f0b73e', bottom: '#e0607e', wears: 'skirt' });
-const GRANDMOTHER = figure({
+};
+const BOY: Figure = { top: '#e2743a', bottom: '#3a5a8c', wears: 'shorts' };
+const GIRL: Figure = { hair: 'braids', top: '#f0b73e', bottom: '#e0607e', wears: 'skirt' };
+const GRANDMOTHER: Figure = {
   hair: 'bun',
   hairColour: '#d8d4ce',
   top: '#8a6a9a',
@@ -25,8 +27,8 @@ const GRANDMOTHER = figure({
     { fill: '#6b4326', path: 'M158 276h10v218h-10Z' },
     { fill: '#7d6a5c', path: 'M70 80Q80 84 84 78M116 78Q122 84 130 80' },
   ],
-});
-const GRANDFATHER = figure({
+};
+const GRANDFATHER: Figure = {
   hair: 'bald',
   top: '#8c8468',
   bottom: '#4a4650',
@@ -38,8 +40,8 @@ const GRANDFATHER = figure({
     },
     { fill: '#6b4326', path: 'M158 276h10v218h-10Z' },
   ],
-});
-const SUIT = figure({
+};
+const SUIT: Figure = {
   top: '#2b3350',
   bottom: '#242a40',
   wears: 'trousers',
@@ -48,8 +50,8 @@ const SUIT = figure({
     { fill: '#a8323e', path: 'M94 138H106L110 182L100 196L90 182Z' },
     { fill: '#4a3226', path: 'M26 288h48v38h-48ZM42 280h16v8h-16Z' },
   ],
-});
-const COOK = figure({
+};
+const COOK: Figure = {
   hair: 'toque',
   top: '#f4f2ee',
   bottom: '#3a3f4a',
@@ -59,45 +61,44 @@ const COOK = figure({
     { fill: '#4b4f57', path: 'M116 202Q160 240 204 202L200 196H120ZM200 196h46v8h-46Z' },
     { fill: '#f2b54a', path: 'M128 198Q160 176 192 198Z' },
   ],
-});
+};
 const APRON_AND_PAN: readonly SilhouettePart[] = [
   { fill: '#f6e7c8', path: 'M74 190H126L140 420Q100 432 60 420Z' },
   { fill: '#4b4f57', path: 'M116 202Q160 240 204 202L200 196H120ZM200 196h46v8h-46Z' },
   { fill: '#f2b54a', path: 'M128 198Q160 176 192 198Z' },
 ];
-const HOME_COOK = figure({
+const HOME_COOK: Figure = {
   hair: 'bun',
   top: '#b8506a',
   bottom: '#5d4636',
   wears: 'gown',
   extra: [...APRON_AND_PAN],
-});
-const VEILED_COOK = figure({
+};
+const VEILED_COOK: Figure = {
   hair: 'hijab',
   hairColour: '#7fa89c',
   top: '#b8506a',
   bottom: '#5d4636',
   wears: 'gown',
   extra: [...APRON_AND_PAN],
-});
-/** An open book, held before the chest. */
-const BOOK: readonly SilhouettePart[] = [
-  { fill: '#a8323e', path: 'M40 176L100 190L160 176V256L100 270L40 256Z' },
-  { fill: '#fbf8ef', path: 'M46 172Q76 168 100 184V260Q76 246 46 250ZM154 172Q124 168 100 184V260Q124 246 154 250Z' },
-  {
-    fill: '#c4bba8',
-    path: 'M56 190L90 196V200L56 194ZM56 208L90 214V218L56 212ZM144 190L110 196V200L144 194ZM144 208L110 214V218L144 212Z',
-  },
-];
-const TEACHER = figure({
+};
+const READER: Figure = {
+  hair: 'long',
+  top: '#3f7fa8',
+  bottom: '#3a4a66',
+  wears: 'skirt',
+  pose: 'hold',
+  holds: HELD.book!,
+};
+const TEACHER: Figure = {
   hair: 'hijab',
   hairColour: '#e8d9b8',
   top: '#7d8f5a',
   bottom: '#5f6d48',
   wears: 'gown',
   extra: [{ fill: '#8a5a34', path: 'M150 250L214 150L220 154L158 256Z' }],
-});
-const DOCTOR = figure({
+};
+const DOCTOR: Figure = {
   top: '#f4f6f8',
   bottom: '#4a6a86',
   wears: 'trousers',
@@ -106,8 +107,8 @@ const DOCTOR = figure({
     { fill: '#3a444e', path: 'M84 128Q82 190 100 200Q118 190 116 128H110Q112 182 100 190Q88 182 90 128Z' },
     { fill: '#8a96a2', path: ellipse(100, 204, 10) },
   ],
-});
-const PUPIL = figure({
+};
+const PUPIL: Figure = {
   top: '#f6f6f4',
   bottom: '#b8282e',
   wears: 'shorts',
@@ -116,12 +117,12 @@ const PUPIL = figure({
     { fill: '#f6f6f4', path: rect(64, 40, 72, 6) },
     { fill: '#2f4f8c', path: 'M56 136h12v110h-12ZM132 136h12v110h-12Z' },
   ],
-});
+};
 
-const HIJAB_MOTHER = figure({ hair: 'hijab', hairColour: '#5f8a86', top: '#a8566a', bottom: '#a8566a', wears: 'gown' });
+const HIJAB_MOTHER: Figure = { hair: 'hijab', hairColour: '#5f8a86', top: '#a8566a', bottom: '#a8566a', wears: 'gown' };
 
 /** In a pointed hat of bamboo, with a hoe. */
-const FARMER = figure({
+const FARMER: Figure = {
   top: '#4f7f8c',
   bottom: '#4a4038',
   wears: 'trousers',
@@ -132,24 +133,80 @@ const FARMER = figure({
     { fill: '#7a5230', path: 'M168 150L178 148L186 500L176 500Z' },
     { fill: '#8a9098', path: 'M160 140L216 150L214 168L160 160Z' },
   ],
-});
+};
+
+/** Who is drawn alone, by the name in `Plan.subject`: pose, mood and clothes may change, and more of them may stand together. */
+export const PEOPLE: Readonly<Record<string, Figure>> = {
+  person: MAN,
+  woman: WOMAN,
+  hijabi: HIJABI,
+  mother: MOTHER,
+  boy: BOY,
+  girl: GIRL,
+  grandmother: GRANDMOTHER,
+  grandfather: GRANDFATHER,
+  businessman: SUIT,
+  reader: READER,
+  doctor: DOCTOR,
+  pupil: PUPIL,
+  barista: BARISTA,
+  'peci-man': PECI_MAN,
+  cook: COOK,
+  'home-cook': HOME_COOK,
+  'veiled-cook': VEILED_COOK,
+};
+
+/** Who stands in each group. */
+export const GROUPS: Readonly<Record<string, readonly { figure: Figure; size: number }[]>> = {
+  friends: [
+    { figure: MAN, size: 1 },
+    { figure: WOMAN, size: 0.95 },
+    { figure: { top: '#d08a3a', bottom: '#4a4a54', wears: 'trousers', skin: '#b87a50' }, size: 1 },
+    { figure: { ...HIJABI, hairColour: '#8fb8b0', top: '#5f7f9a', bottom: '#5f7f9a' }, size: 0.94 },
+    { figure: { top: '#6b9a58', bottom: '#3d3a4a', wears: 'trousers', hairColour: '#3a2618' }, size: 0.97 },
+  ],
+  family: [
+    { figure: MAN, size: 1 },
+    { figure: GIRL, size: 0.6 },
+    { figure: { ...HIJABI, hairColour: '#d9b0c0', top: '#6a8f7a', bottom: '#6a8f7a' }, size: 0.94 },
+    { figure: BOY, size: 0.66 },
+  ],
+  children: [
+    { figure: BOY, size: 1 },
+    { figure: GIRL, size: 0.92 },
+    { figure: { top: '#4a9a5e', bottom: '#6a4a8c', wears: 'shorts', skin: '#b87a50' }, size: 0.97 },
+    { figure: { ...GIRL, hair: 'long', top: '#8a6ac0', bottom: '#5a8ac0' }, size: 0.9 },
+    { figure: { top: '#f0c24a', bottom: '#b8402e', wears: 'shorts' }, size: 0.94 },
+  ],
+  women: [
+    { figure: HIJAB_MOTHER, size: 0.97 },
+    { figure: MOTHER, size: 0.95 },
+    { figure: HIJABI, size: 0.99 },
+    { figure: { ...HIJAB_MOTHER, hairColour: '#c8a05a', top: '#6a5a9a', bottom: '#6a5a9a' }, size: 0.94 },
+    { figure: { ...MOTHER, top: '#b8506a', bottom: '#3f5a8a' }, size: 0.98 },
+  ],
+  grandparents: [
+    { figure: GRANDFATHER, size: 1 },
+    { figure: GRANDMOTHER, size: 0.93 },
+  ],
+};
 
 /** People, by the name in `Plan.subject`. */
 export const FIGURES: Record<string, SilhouetteShape> = {
-  farmer: { box: [6, -20, 220, 528], parts: FARMER },
-  person: whole(MAN),
-  woman: whole(WOMAN),
-  hijabi: whole(HIJABI),
-  mother: whole(MOTHER),
-  boy: whole(BOY),
-  girl: whole(GIRL),
-  grandmother: whole(GRANDMOTHER),
-  grandfather: whole(GRANDFATHER),
-  businessman: whole(SUIT),
-  cook: { box: [22, -52, 230, 560], parts: COOK },
-  'home-cook': { box: [22, -12, 230, 520], parts: HOME_COOK },
-  'veiled-cook': { box: [22, -12, 230, 520], parts: VEILED_COOK },
-  reader: whole(figure({ hair: 'long', top: '#3f7fa8', bottom: '#3a4a66', wears: 'skirt', extra: [...BOOK] })),
+  farmer: { box: [6, -20, 220, 528], parts: figure(FARMER) },
+  person: whole(figure(MAN)),
+  woman: whole(figure(WOMAN)),
+  hijabi: whole(figure(HIJABI)),
+  mother: whole(figure(MOTHER)),
+  boy: whole(figure(BOY)),
+  girl: whole(figure(GIRL)),
+  grandmother: whole(figure(GRANDMOTHER)),
+  grandfather: whole(figure(GRANDFATHER)),
+  businessman: whole(figure(SUIT)),
+  cook: { box: [22, -52, 230, 560], parts: figure(COOK) },
+  'home-cook': { box: [22, -12, 230, 520], parts: figure(HOME_COOK) },
+  'veiled-cook': { box: [22, -12, 230, 520], parts: figure(VEILED_COOK) },
+  reader: whole(figure(READER)),
   teacher: {
     box: [22, -30, 420, 538],
     parts: [
@@ -164,11 +221,11 @@ export const FIGURES: Record<string, SilhouetteShape> = {
           rect(340, 44, 50, 7) +
           rect(222, 134, 64, 7),
       },
-      ...TEACHER,
+      ...figure(TEACHER),
     ],
   },
-  doctor: whole(DOCTOR),
-  pupil: whole(PUPIL),
+  doctor: whole(figure(DOCTOR)),
+  pupil: whole(figure(PUPIL)),
   footballer: {
     box: [22, -12, 230, 520],
     parts: [
@@ -180,57 +237,18 @@ export const FIGURES: Record<string, SilhouetteShape> = {
       },
     ],
   },
-  grandparents: group(
-    [
-      { parts: GRANDFATHER, x: 0, size: 1 },
-      { parts: GRANDMOTHER, x: 160, size: 0.93 },
-    ],
-    360,
-  ),
+  grandparents: standingGroup(GROUPS.grandparents!.slice(0, 2)),
   'mother-and-baby': whole([
-    ...MOTHER,
+    ...figure(MOTHER),
     { fill: '#f3d6a0', path: 'M56 176Q92 152 146 190Q152 236 112 250Q66 250 52 214Z' },
     { fill: '#c98d62', path: ellipse(72, 190, 22, 20) },
     { fill: '#231a18', path: 'M50 186C52 164 88 162 94 184C82 174 64 174 50 186Z' },
     { fill: '#2a1c18', path: ellipse(66, 194, 3) + ellipse(80, 194, 3) },
     { fill: '#3f8f7a', path: 'M34 206Q80 250 140 236L150 212Q160 250 128 268Q70 278 30 236Z' },
   ]),
-  women: group(
-    [
-      { parts: HIJAB_MOTHER, x: 0, size: 0.97 },
-      { parts: MOTHER, x: 155, size: 0.95 },
-      { parts: HIJABI, x: 305, size: 0.99 },
-    ],
-    505,
-  ),
+  women: standingGroup(GROUPS.women!.slice(0, 3)),
   ...COMPANY,
-  family: group(
-    [
-      { parts: MAN, x: 0, size: 1 },
-      {
-        parts: figure({ hair: 'hijab', hairColour: '#d9b0c0', top: '#6a8f7a', bottom: '#6a8f7a', wears: 'gown' }),
-        x: 150,
-        size: 0.94,
-      },
-      { parts: GIRL, x: 106, size: 0.54 },
-      { parts: BOY, x: 290, size: 0.62 },
-    ],
-    430,
-  ),
-  children: group(
-    [
-      { parts: BOY, x: 0, size: 1 },
-      { parts: GIRL, x: 170, size: 0.92 },
-      { parts: figure({ top: '#4a9a5e', bottom: '#6a4a8c', wears: 'shorts' }), x: 330, size: 0.97 },
-    ],
-    530,
-  ),
-  friends: group(
-    [
-      { parts: figure({ top: '#3d6a9e', bottom: '#2e3440', wears: 'trousers' }), x: 0, size: 1 },
-      { parts: WOMAN, x: 160, size: 0.95 },
-      { parts: figure({ top: '#d08a3a', bottom: '#4a4a54', wears: 'trousers' }), x: 320, size: 1.0 },
-    ],
-    520,
-  ),
+  family: standingGroup(GROUPS.family!.slice(0, 4)),
+  children: standingGroup(GROUPS.children!.slice(0, 3)),
+  friends: standingGroup(GROUPS.friends!.slice(0, 3)),
 };

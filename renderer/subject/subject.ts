@@ -2,6 +2,8 @@ import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { css, hex, luminance, mix, rgb, scale } from '../light/colour.ts';
 import type { Moment, Palette, Rgb, SceneSetup } from '../scene.ts';
 import { ANIMALS } from './animalDrawings.ts';
+import { FIGURES } from './figureDrawings.ts';
+import { countOf, figureOf } from './figureLook.ts';
 import { SILHOUETTES, type Silhouette } from './silhouettes.ts';
 import { paintFlock } from './subjectFlock.ts';
 import { poseAt, type Pose } from './subjectMotion.ts';
@@ -48,13 +50,51 @@ export function drawSubject(
 ): void {
   const second = standBeside(setup, placement);
   if (second?.isBehind) drawSubject(context, setup, moment, second.placement);
-  drawOne(context, setup, moment, placement);
+  for (const one of sideBySide(setup, placement)) drawOne(context, setup, moment, one);
   if (second && !second.isBehind) drawSubject(context, setup, moment, second.placement);
 }
 
-function drawOne(context: SKRSContext2D, setup: SceneSetup, moment: Moment, placement: SubjectPlacement): void {
-  const silhouette = silhouetteOf(setup, placement.name);
-  if (!silhouette || placement.height < 2) return;
+/** Where each one of several animals or things stands: nearer and farther, larger and smaller, some turned about. */
+function sideBySide(setup: SceneSetup, placement: SubjectPlacement): SubjectPlacement[] {
+  const count = countOf(setup.plan);
+  const silhouette = SILHOUETTES[placement.name];
+  const isAlone = placement.name !== setup.plan.subject || figureOf(placement.name, setup.plan) !== null;
+  if (count === 1 || isAlone || !silhouette || silhouette.motion === 'flock') return [placement];
+  const aspect = silhouette.box[2] / silhouette.box[3];
+  // All of them fit into the picture.
+  const height = Math.min(placement.height, (setup.width * 0.86) / (aspect * (0.5 + 0.86 * (count - 0.5))));
+  const apart = height * aspect * 0.86;
+  const reach = ((count - 1) / 2) * apart + (height * aspect) / 2;
+  const middle = Math.max(reach, Math.min(setup.width - reach, placement.x));
+  return Array.from({ length: count }, (_, index) => {
+    const near = [0, 0.7, 0.25, 1, 0.45][index % 5]!;
+    const size = 0.88 + near * 0.14;
+    return {
+      ...placement,
+      x: middle + (index - (count - 1) / 2) * apart,
+      y: placement.y + (near - 0.5) * height * (silhouette.anchor === 'ground' ? 0.12 : 0.3),
+      height: height * size,
+      isFlipped: index % 3 === 1 ? !placement.isFlipped : (placement.isFlipped ?? false),
+      phase: (placement.phase ?? 0) + index * 1.3,
+    };
+  }).toSorted((a, b) => a.y - b.y);
+}
+
+/** A subject as a plan shows it: in its colours, and a person in their clothes and pose. */
+export const shownAs = (setup: SceneSetup, name: string): Silhouette | undefined => silhouetteOf(setup, name);
+
+/** A pose may be lower than the figure stands, and a group wider than the picture has space for. */
+function fitted(setup: SceneSetup, placement: SubjectPlacement, shown: Silhouette): SubjectPlacement {
+  const natural = SILHOUETTES[placement.name]!;
+  if (shown.box === natural.box) return placement;
+  const height = placement.height * (shown.box[3] / natural.box[3]);
+  return { ...placement, height: Math.min(height, (setup.width * 0.9 * shown.box[3]) / shown.box[2]) };
+}
+
+function drawOne(context: SKRSContext2D, setup: SceneSetup, moment: Moment, where: SubjectPlacement): void {
+  const silhouette = silhouetteOf(setup, where.name);
+  if (!silhouette || where.height < 2) return;
+  const placement = fitted(setup, where, silhouette);
   const light = placement.light ?? lightFromPalette(setup.palette, lightDirection(placement));
   const seconds = moment.seconds + (placement.phase ?? 0);
   if (silhouette.motion === 'flock') {
@@ -88,11 +128,21 @@ function drawOne(context: SKRSContext2D, setup: SceneSetup, moment: Moment, plac
 }
 
 const dyed = new WeakMap<SceneSetup, Silhouette>();
+const dressed = new WeakMap<SceneSetup, Silhouette>();
 
 /** A subject in its natural colours, or in the one the prompt asks for; light parts stay lighter than dark ones. */
 function silhouetteOf(setup: SceneSetup, name: string): Silhouette | undefined {
   const natural = SILHOUETTES[name];
   const { subject, subjectColour } = setup.plan;
+  if (natural && name === subject && name in FIGURES) {
+    const known = dressed.get(setup);
+    if (known) return known;
+    const shape = figureOf(name, setup.plan);
+    const figure = shape ? { ...natural, ...shape } : natural;
+    dressed.set(setup, figure);
+    // Whoever has only one look, such as a rider, takes the colour as a whole.
+    if (shape) return figure;
+  }
   if (!natural || !subjectColour || name !== subject) return natural;
   let silhouette = dyed.get(setup);
   if (!silhouette) {

@@ -3,6 +3,7 @@ import { TINTS } from '../../light/palette.ts';
 import { createSky, hazeColour } from '../../light/sky.ts';
 import type { SkyView } from '../../light/skyView.ts';
 import type { Moment, Rgb, SceneFamily, SceneSetup } from '../../scene.ts';
+import { FIGURES } from '../../subject/figureDrawings.ts';
 import { heightOf } from '../../subject/heightOf.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { drawSubject } from '../../subject/subject.ts';
@@ -134,6 +135,7 @@ export const createFlowers: SceneFamily = (setup) => {
       const isFar =
         subject !== undefined &&
         !isHigh &&
+        !(subject.name in FIGURES) &&
         subject.motion === 'still' &&
         subject.facing === 'front' &&
         subject.size > 0.19;
@@ -152,13 +154,15 @@ export const createFlowers: SceneFamily = (setup) => {
         const isSmallFlyer = SMALL_FLYERS.has(subject.name);
         // Before the sky: among flowers of their own colours nobody would see them.
         const size = Math.min(
-          height * heightOf(subject) * (isSmallFlyer ? 2.2 : 0.95),
+          height * heightOf(subject) * (isSmallFlyer ? 2.2 : subject.name in FIGURES ? 1.5 : 0.95),
           width * 0.36 * (subject.box[3] / subject.box[2]),
         );
         drawSubject(context, setup, moment, {
           name: subject.name,
           x: subjectX + near.x,
-          y: isHigh ? height * (isSmallFlyer ? 0.3 : 0.24) : horizon + height * (isFar ? 0.045 : 0.2),
+          y: isHigh
+            ? height * (isSmallFlyer ? 0.3 : 0.24)
+            : horizon + height * (isFar ? 0.045 : subject.name in FIGURES ? 0.34 : 0.2),
           height: size * near.scale,
           lightAt: sun,
           haze: isHigh ? 0.1 : 0.06,

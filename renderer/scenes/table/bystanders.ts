@@ -1,10 +1,16 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
-import { css, mix, scale } from '../../light/colour.ts';
+import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import { css, mix, rgb, scale } from '../../light/colour.ts';
 import type { Moment, SceneSetup } from '../../scene.ts';
+import { armsLook } from '../../subject/figureLook.ts';
+import { tableArms } from '../../subject/figurePoses.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { drawSubject } from '../../subject/subject.ts';
 import type { LayerShift } from '../camera.ts';
-import { FLATTENING, type RoomLight } from './turning.ts';
+import { TABLE_EDGE } from './room.ts';
+import { FLATTENING, lightOn, type RoomLight } from './turning.ts';
+
+/** How tall a standing figure is in the units of its drawing. */
+const STANDING = 520;
 
 /** A banana leaf spread under what is served. */
 export function paintLeaf(
@@ -37,21 +43,61 @@ export function paintLeaf(
   context.restore();
 }
 
-/** Who stands on the far side of the table: a cook, somebody at a counter. */
+/** Who sits on the far side of the table: how tall they would stand, and where their feet would be. */
+function seat(
+  { width, height }: SceneSetup,
+  { light, shift, isAlone }: { light: RoomLight; shift: LayerShift; isAlone: boolean },
+): { x: number; y: number; tall: number } {
+  // In a narrow picture shoulders take no more than half of the width.
+  const tall = Math.min(height * 1.06, width * 1.7) * shift.scale;
+  const edge = height * (TABLE_EDGE + 0.05);
+  return {
+    x: width * (isAlone ? 0.5 : 0.5 + light.side * 0.14) + shift.x,
+    y: edge + tall * (1 - ARMS_AT) + shift.y,
+    tall,
+  };
+}
+
+/** The row of a figure's elbows, as a part of its height. */
+const ARMS_AT = 0.5;
+
+/** Who is on the far side of the table: a cook, a student, somebody who eats. */
 export function paintPerson(
   context: SKRSContext2D,
   setup: SceneSetup,
   moment: Moment,
-  { light, shift, isAlone }: { light: RoomLight; shift: LayerShift; isAlone: boolean },
+  place: { light: RoomLight; shift: LayerShift; isAlone: boolean },
 ): void {
-  const { width, height, plan } = setup;
+  const { light } = place;
+  const { x, y, tall } = seat(setup, place);
   drawSubject(context, setup, moment, {
-    name: plan.subject!,
-    x: width * (isAlone ? 0.5 : 0.5 + light.side * 0.22) + shift.x,
-    y: height * 1.24 + shift.y,
-    height: height * 1.2 * shift.scale,
-    light: { key: light.key, ambient: light.ambient, from: [light.side * 0.6, -0.5], backlit: 0.1 },
+    name: setup.plan.subject!,
+    x,
+    // Whoever sleeps has laid the head on the arms.
+    y: y + (setup.plan.details.asleep ? tall * 0.2 : 0),
+    height: tall,
+    light: { key: light.key, ambient: light.ambient, from: [light.side * 0.6, -0.5], backlit: 0.06 },
   });
+}
+
+/** The arms of whoever sits there, on the table. */
+export function paintArms(
+  context: SKRSContext2D,
+  setup: SceneSetup,
+  place: { light: RoomLight; shift: LayerShift; isAlone: boolean },
+): void {
+  const look = armsLook(setup.plan);
+  if (!look) return;
+  const { x, y, tall } = seat(setup, place);
+  const unit = tall / STANDING;
+  context.save();
+  context.translate(x - 100 * unit, y - 508 * unit);
+  context.scale(unit, unit);
+  for (const { fill, path } of tableArms(look, Boolean(setup.plan.details.asleep))) {
+    context.fillStyle = css(lightOn(rgb(fill), place.light, 0.56));
+    context.fill(new Path2D(path));
+  }
+  context.restore();
 }
 
 /** A creature or thing that has come onto the table. */

@@ -5,10 +5,14 @@ import type { SceneFamily, SceneSetup } from '../../scene.ts';
 import { FIGURES } from '../../subject/figureDrawings.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { flatCameraAt, type LayerShift, layerShift } from '../camera.ts';
-import { paintLeaf, paintPerson, paintSubject } from './bystanders.ts';
+import { paintArms, paintLeaf, paintPerson, paintSubject } from './bystanders.ts';
 import { MARGIN, paintRoom, paintTable, TABLE_EDGE } from './room.ts';
 import { bakeShadow, createLeafShade, paintMirrored } from './shadows.ts';
 import { bakePuff, createDust, paintFlame, paintRunningDrops, paintSteam } from './steamAndDust.ts';
+import { paintInterior } from '../room/interior.ts';
+import { ROOM_KINDS, ROOM_NAMES, roomOf } from '../room/roomKinds.ts';
+import { EYE_FOR_PEOPLE } from '../room/roomScale.ts';
+import { viewOf } from '../room/roomView.ts';
 import { roomLight, styleOf } from './tableStyle.ts';
 import { bakeWare, type WareSprite } from './turning.ts';
 import type { Ware } from './ware.ts';
@@ -28,10 +32,17 @@ export const createTable: SceneFamily = (setup) => {
   const random = setup.random('table');
   const light = roomLight(setup, random() < 0.5 ? -1 : 1);
   const style = styleOf(setup, light, random);
-  const room = paintRoom(setup, style);
   const table = paintTable(setup, style);
   const subject = plan.subject ? SILHOUETTES[plan.subject] : undefined;
   const isPerson = plan.subject !== null && plan.subject in FIGURES;
+  const isInRoom = !style.isStudio && (isPerson || ROOM_NAMES.some((name) => plan.details[name]));
+  const room = isInRoom
+    ? paintInterior(setup, viewOf(setup, EYE_FOR_PEOPLE), {
+        ...style,
+        kind: ROOM_KINDS[roomOf(plan.subject, plan.details)],
+        blur: 0.006,
+      })
+    : paintRoom(setup, style);
   const named = Object.keys(plan.details)
     .filter((name) => name in WARES && !(name === 'books' && plan.details.cake))
     .slice(0, 2);
@@ -45,12 +56,21 @@ export const createTable: SceneFamily = (setup) => {
       const ware = WARES[name]!;
       const isMain = index === 0;
       const isAlone = names.length === 1 && !subject;
+      // Beside somebody, a bowl is no larger than their chest.
       const unit = Math.min(
-        (height * (isMain ? 0.62 : 0.44)) / Math.max(1.5, ware.height),
-        (width * (!isMain ? 0.42 : isAlone ? 0.78 : 0.58)) / Math.max(2.2, ware.reach * 2),
+        (height * (isPerson ? 0.4 : isMain ? 0.62 : 0.44)) / Math.max(1.5, ware.height),
+        (width * (isPerson ? (width > height ? 0.36 : 0.66) : !isMain ? 0.42 : isAlone ? 0.78 : 0.58)) /
+          Math.max(2.2, ware.reach * 2),
       );
       const half = (ware.reach * unit) / width + 0.02;
-      const place = isAlone ? 0.5 - light.side * 0.03 : isMain ? 0.5 - light.side * 0.19 : 0.5 + light.side * 0.27;
+      const place =
+        isPerson && isMain
+          ? 0.5 - light.side * 0.02
+          : isAlone
+            ? 0.5 - light.side * 0.03
+            : isMain
+              ? 0.5 - light.side * 0.19
+              : 0.5 + light.side * 0.27;
       const wares = setup.random(`table-${name}`);
       return {
         ware,
@@ -62,7 +82,7 @@ export const createTable: SceneFamily = (setup) => {
         }),
         // Nothing stands half outside of the picture.
         x: Math.max(Math.min(half, 0.5), Math.min(Math.max(1 - half, 0.5), place)),
-        y: isMain ? 0.84 : 0.72,
+        y: isPerson && height > width ? 0.76 : isMain ? 0.84 : 0.72,
         depth: isMain ? 0.62 : 0.5,
       };
     })
@@ -88,6 +108,7 @@ export const createTable: SceneFamily = (setup) => {
         paintPerson(context, setup, moment, { light, shift: shift(0.4), isAlone: placed.length === 0 });
       const top = shift(0.5);
       drawWide(context, table, { left: -MARGIN * width, top: TABLE_EDGE * height }, top, setup);
+      if (isPerson) paintArms(context, setup, { light, shift: shift(0.4), isAlone: placed.length === 0 });
       if (!style.isDark && !style.isStudio) leaves(context, moment.seconds, shift(0.55));
       placed.forEach(({ ware, sprite, x, y, depth }, index) => {
         const near = shift(depth);

@@ -24,7 +24,7 @@ export function roomLight({ palette, plan }: SceneSetup, side: -1 | 1): RoomLigh
   };
 }
 
-function isDarkOutside(time: SceneSetup['plan']['time']): boolean {
+export function isDarkOutside(time: SceneSetup['plan']['time']): boolean {
   return time === 'night' || time === 'dusk' || time === 'inferno';
 }
 

@@ -86,6 +86,10 @@ export const DETAILS: Record<SceneName, Phrases> = {
     ['di dekat jendela', 'by the window'],
     ['dengan uap', 'with steam'],
   ],
+  room: [
+    ['di dekat jendela', 'by the window'],
+    ['di ruang tamu', 'in a living room'],
+  ],
   portrait: [
     ['sambil tersenyum', 'smiling'],
     ['dengan kelopak berguguran', 'with falling petals'],
@@ -104,7 +108,14 @@ export const LIGHT: Phrases = [
   ['saat senja', 'at sunset'],
   ['saat menjelang malam', 'at blue hour'],
 ];
-export const PLACES_WITHOUT_SKY: readonly SceneName[] = ['space', 'underwater', 'table', 'portrait', 'abstract'];
+export const PLACES_WITHOUT_SKY: readonly SceneName[] = [
+  'space',
+  'underwater',
+  'table',
+  'room',
+  'portrait',
+  'abstract',
+];
 
 /** The air, by the light it goes with. */
 export const AIR: Record<'early' | 'bright' | 'late' | 'dark', Phrases> = {

@@ -168,10 +168,9 @@ describe('what a chip says', () => {
     ['masjid istiqlal malam', ['istiqlal']],
     ['sawah jatiluwih pagi', ['jatiluwih']],
     ['jembatan di sungai ampera', ['ampera']],
-    ['ruang tamu minimalis sofa abu2', ['ruang tamu', 'abu2']],
     ['kopi tubruk gelas', ['gelas']],
     ['jalan braga bandung', ['bandung']],
-    // The name alone means the beach, and the room its sofa.
+    // The name alone means the beach.
     ['kuta sore', []],
     ['ruang tamu pagi', []],
   ])('tells what of "%s" is drawn by its kind alone', (prompt, unmatched) => {
@@ -179,15 +178,35 @@ describe('what a chip says', () => {
   });
 });
 
-it.each(['foto di kantor', 'memasak di dapur', 'suasana restoran'])(
-  'a place that its scene shows only roughly is told as not drawn: "%s"',
-  (prompt) => {
-    const { chips, unmatched } = planOf(prompt);
-    const place = prompt.split(' ').at(-1)!;
-    expect(unmatched).toContain(place);
-    expect(chips.map(({ word }) => word)).not.toContain(place);
-  },
-);
+describe('a room', () => {
+  it.each([
+    ['foto di kantor', 'kantor'],
+    ['memasak di dapur', 'dapur'],
+    ['suasana restoran', 'kafe'],
+    ['temen2 lagi nongkrong di cafe', 'kafe'],
+    ['ibu warung lagi senyum', 'warung'],
+    ['anak duduk di sofa', 'ruang tamu'],
+    ['kucing oren di dalam rumah', 'ruang tamu'],
+    ['bapak bapak main catur di pos ronda', 'teras kayu'],
+  ])('is where "%s" takes place, and is told by its name', (prompt, called) => {
+    const { scene, chips } = planOf(prompt);
+    expect(scene).toBe('room');
+    expect(chips.find(({ aspect }) => aspect === 'scene')?.drawn?.id).toBe(called);
+  });
+
+  it('is where people are whose place nobody named, unless their sky is', () => {
+    expect(planOf('seorang perempuan berhijab').scene).toBe('room');
+    expect(planOf('seorang perempuan berhijab saat sunset').scene).toBe('hills');
+  });
+
+  it('stands behind a table on which somebody is served', () => {
+    expect(planOf('anak kos makan mie instan di kamar')).toMatchObject({ scene: 'table', details: { bedroom: 1 } });
+  });
+
+  it('shows no car', () => {
+    expect(planOf('mobil merah di rumah').scene).not.toBe('room');
+  });
+});
 
 describe('a backdrop', () => {
   it.each([

@@ -63,7 +63,7 @@ describe('somebody in the picture', () => {
   });
 
   it.each([
-    ['ibu berhijab sedang memasak di dapur', 'veiled-cook', ['dapur']],
+    ['ibu berhijab sedang memasak di dapur', 'veiled-cook', []],
     ['cewek baca buku di taman', 'reader', []],
     ['guru sedang mengajar', 'teacher', []],
   ])('does in "%s" what is told, and is told once', (prompt, subject, unmatched) => {
@@ -197,13 +197,12 @@ it('writes what stands in capitals, and lights nothing by its words', () => {
   expect(plan.chips.filter(({ word }) => word === 'BERSIH')).toEqual([]);
 });
 
-it.each([
-  ['dapur kecil sederhana', 'dapur'],
-  ['restoran malam hari', 'restoran'],
-  ['burung cendrawasih di dahan', 'burung cendrawasih'],
-])('refuses "%s", of which nothing would be shown', (prompt, subject) => {
-  expect(planOf(prompt).unknownSubject).toBe(subject);
-});
+it.each([['burung cendrawasih di dahan', 'burung cendrawasih']])(
+  'refuses "%s", of which nothing would be shown',
+  (prompt, subject) => {
+    expect(planOf(prompt).unknownSubject).toBe(subject);
+  },
+);
 
 it('knows who it is about from what they carry, and a young animal from its kind', () => {
   expect(planOf('bapak ojek online nganter makanan kehujanan')).toMatchObject({ scene: 'city', subject: 'rider' });

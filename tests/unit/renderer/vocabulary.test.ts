@@ -39,6 +39,7 @@ const HOURS_UNSEEN: Partial<Record<SceneName, RegExp>> = {
   abstract: /dawn|morning|day|golden|sunset|dusk|storm|overcast/,
   portrait: /dawn|morning|storm|overcast/,
   table: /storm|overcast/,
+  room: /storm|overcast/,
 };
 
 const isStudio = ({ scene, details }: Plan): boolean =>
@@ -54,7 +55,7 @@ function showsHour(plan: Plan): boolean {
 function showsWeather(plan: Plan): boolean {
   const { scene, weather } = plan;
   if (scene === 'underwater' || scene === 'space') return false;
-  if (scene === 'table') return /rain|storm/.test(weather) && !isStudio(plan);
+  if (scene === 'table' || scene === 'room') return /rain|storm/.test(weather) && !isStudio(plan);
   const isSkyHidden = ['forest', 'bamboo', 'sakura', 'pond', 'portrait', 'abstract'].includes(scene);
   return !(isSkyHidden && /clear|cloudy/.test(weather));
 }
@@ -78,7 +79,8 @@ function isTrue({ aspect, value, word }: PlanChip, plan: Plan): boolean {
     case 'detail':
       if (value === SHOWN) return word !== null && isShown(word, { ...plan, subjects: subjectsOf(plan) });
       if (value === 'subjectColour') return plan.subjectColour !== null;
-      if (value === 'backdrop') return value in plan.details;
+      // Numbers and clothes are read in their place beside somebody, not by a rule of their own.
+      if (/^(?:backdrop|count|gown|kebaya|dressColour|veilColour)$/.test(value)) return value in plan.details;
       if (value === 'rainStrength') return showsWeather(plan);
       if (value === 'wet' && 'jakarta' in plan.details && !('street' in plan.details)) return false;
       return (

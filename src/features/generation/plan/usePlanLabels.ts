@@ -44,6 +44,7 @@ export function usePlanLabels() {
       underwater: t`under the sea`,
       abstract: t`abstract`,
       table: t`on a table`,
+      room: t`room`,
       pond: t`pond`,
       portrait: t`portrait`,
     },

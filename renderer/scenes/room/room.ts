@@ -1,0 +1,86 @@
+import { flatCameraAt, layerShift } from '../camera.ts';
+import { SILHOUETTES } from '../../subject/silhouettes.ts';
+import { drawSubject, shownAs } from '../../subject/subject.ts';
+import type { SceneFamily } from '../../scene.ts';
+import { createLeafShade } from '../table/shadows.ts';
+import { createDust } from '../table/steamAndDust.ts';
+import { isDarkOutside, roomLight } from '../table/tableStyle.ts';
+import { MARGIN } from '../table/room.ts';
+import { paintInterior } from './interior.ts';
+import { ROOM_KINDS, roomOf } from './roomKinds.ts';
+import { metreAt, unitOf, viewOf } from './roomView.ts';
+import { eyeFor, metresOf } from './roomScale.ts';
+
+/** How near whoever is in the room stands, as the row of the feet below the horizon in units. */
+const NEAR_FOOT = 0.56;
+/** The most of the picture's width that they take. */
+const WIDEST = 0.82;
+
+/**
+ * A room with people, animals or things in it. Details read: the names in ROOM_KINDS (the first one counts; without one, the room
+ * suits the subject).
+ */
+export const createRoom: SceneFamily = (setup) => {
+  const { plan, width, height } = setup;
+  const random = setup.random('room');
+  const light = roomLight(setup, random() < 0.5 ? -1 : 1);
+  const subject = plan.subject ? SILHOUETTES[plan.subject] : undefined;
+  const shown = subject && (shownAs(setup, subject.name) ?? subject);
+  const isSeated = shown !== undefined && shown.box[3] < subject!.box[3] * 0.9;
+  const view = viewOf(setup, eyeFor(plan.subject, isSeated));
+  const isDark = isDarkOutside(plan.time);
+  const room = paintInterior(setup, view, {
+    kind: ROOM_KINDS[roomOf(plan.subject, plan.details)],
+    light,
+    isDark,
+    isRaining: plan.weather === 'rain' || plan.weather === 'storm',
+    blur: subject ? 0.0035 : 0,
+  });
+  const leaves = createLeafShade(setup);
+  const motes = createDust(setup, light);
+  const isHigh = subject && subject.anchor !== 'ground' && subject.anchor !== 'water';
+  const size = ((): { tall: number; footY: number } | null => {
+    if (!subject) return null;
+    const aspect = (shown ?? subject).box[2] / subject.box[3];
+    const metres = metresOf(subject);
+    // Whoever is too wide for the picture steps back.
+    const metre = Math.min(
+      metreAt(view, view.horizonY + unitOf(view) * NEAR_FOOT),
+      (width * WIDEST) / (metres * aspect),
+    );
+    return {
+      tall: metres * metre,
+      footY: Math.max(view.horizonY + metre * view.eye, view.wallFootY + height * 0.04),
+    };
+  })();
+
+  return {
+    paint(context, moment) {
+      const camera = flatCameraAt(plan.motion, moment.progress);
+      context.imageSmoothingEnabled = true;
+      context.imageSmoothingQuality = 'low';
+      const back = layerShift(camera, setup, 0.3);
+      context.drawImage(
+        room,
+        width / 2 + (-MARGIN - 0.5) * width * back.scale + back.x,
+        height * 0.56 + (-MARGIN - 0.56) * height * back.scale + back.y,
+        room.width * back.scale,
+        room.height * back.scale,
+      );
+      if (!isDark) leaves(context, moment.seconds, layerShift(camera, setup, 0.4));
+      if (subject && size) {
+        const near = layerShift(camera, setup, 0.42);
+        const y = isHigh ? height * 0.36 : size.footY;
+        drawSubject(context, setup, moment, {
+          name: subject.name,
+          x: width * 0.5 - light.side * width * 0.03 + near.x,
+          y: height * 0.56 + (y - height * 0.56) * near.scale + near.y,
+          height: size.tall * near.scale,
+          light: { key: light.key, ambient: light.ambient, from: [light.side * 0.6, -0.5], backlit: 0.06 },
+          isFlipped: light.side > 0,
+        });
+      }
+      motes(context, moment.seconds, layerShift(camera, setup, 0.8));
+    },
+  };
+};

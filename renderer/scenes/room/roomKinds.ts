@@ -1,0 +1,198 @@
+import type { Rgb } from '../../scene.ts';
+import type { PieceName } from './furniture.ts';
+
+/** A kind of room: its wall, floor, and what stands in it. */
+export interface RoomKind {
+  walls: readonly Rgb[];
+  /** Colour of the wall's lower part, or null where it is plain. */
+  wainscot: Rgb | null;
+  wall: 'plain' | 'boards' | 'tiles' | 'woven';
+  floor: 'wood' | 'tiles' | 'mat';
+  floorColour: Rgb;
+  /** Open at the back above a low wall, with trees outside, instead of a window. */
+  isOpen?: boolean;
+  /** Against the wall, on the window's side and on the other. */
+  byWindow: readonly PieceName[];
+  opposite: readonly PieceName[];
+  /** In front of the middle of the wall, behind whoever is in the room. */
+  middle: readonly PieceName[];
+  /** On the floor, nearer to the camera, at the sides. */
+  near: readonly PieceName[];
+  hasRug?: boolean;
+}
+
+const OAK: Rgb = [178, 128, 82];
+const TERRACOTTA: Rgb = [190, 128, 98];
+const PALE_TILES: Rgb = [206, 200, 190];
+
+/** Rooms by the detail that asks for them. */
+export const ROOM_KINDS = {
+  livingRoom: {
+    walls: [
+      [232, 220, 200],
+      [212, 220, 210],
+      [226, 212, 204],
+    ],
+    wainscot: null,
+    wall: 'plain',
+    floor: 'wood',
+    floorColour: OAK,
+    byWindow: ['plant'],
+    opposite: ['picture', 'sofa'],
+    middle: ['floorLamp'],
+    near: [],
+    hasRug: true,
+  },
+  cafe: {
+    walls: [
+      [198, 176, 150],
+      [176, 190, 178],
+    ],
+    wainscot: [112, 84, 62],
+    wall: 'boards',
+    floor: 'wood',
+    floorColour: [150, 108, 74],
+    byWindow: ['cafeTable'],
+    opposite: ['coffeeBar'],
+    middle: ['menuBoard', 'hangingLamps'],
+    near: [],
+  },
+  foodStall: {
+    walls: [
+      [224, 206, 164],
+      [178, 206, 196],
+    ],
+    wainscot: [84, 150, 150],
+    wall: 'boards',
+    floor: 'tiles',
+    floorColour: TERRACOTTA,
+    isOpen: true,
+    byWindow: ['bench', 'banner'],
+    opposite: ['stallCounter'],
+    middle: ['hangingLamps'],
+    near: ['stool'],
+  },
+  kitchen: {
+    walls: [
+      [228, 222, 208],
+      [214, 224, 216],
+    ],
+    wainscot: null,
+    wall: 'tiles',
+    floor: 'tiles',
+    floorColour: PALE_TILES,
+    byWindow: ['plant'],
+    opposite: ['cooker', 'wallCupboard'],
+    middle: ['hangingLamps'],
+    near: [],
+  },
+  bedroom: {
+    walls: [
+      [206, 216, 226],
+      [230, 214, 206],
+      [214, 222, 204],
+    ],
+    wainscot: null,
+    wall: 'plain',
+    floor: 'wood',
+    floorColour: [192, 146, 100],
+    byWindow: ['desk'],
+    opposite: ['bed', 'picture'],
+    middle: [],
+    near: [],
+    hasRug: true,
+  },
+  classroom: {
+    walls: [
+      [226, 226, 206],
+      [208, 222, 226],
+    ],
+    wainscot: [120, 164, 148],
+    wall: 'plain',
+    floor: 'tiles',
+    floorColour: PALE_TILES,
+    byWindow: ['globe'],
+    opposite: ['pupilDesk'],
+    middle: ['board'],
+    near: [],
+  },
+  library: {
+    walls: [
+      [214, 198, 172],
+      [196, 206, 190],
+    ],
+    wainscot: [120, 86, 58],
+    wall: 'plain',
+    floor: 'wood',
+    floorColour: [160, 110, 72],
+    byWindow: ['desk'],
+    opposite: ['bookcase'],
+    middle: ['bookcase', 'hangingLamps'],
+    near: [],
+  },
+  office: {
+    walls: [
+      [222, 226, 228],
+      [214, 218, 206],
+    ],
+    wainscot: null,
+    wall: 'plain',
+    floor: 'tiles',
+    floorColour: [176, 178, 182],
+    byWindow: ['desk'],
+    opposite: ['bookcase', 'clock'],
+    middle: ['plant'],
+    near: [],
+  },
+  store: {
+    walls: [
+      [236, 226, 210],
+      [222, 214, 222],
+    ],
+    wainscot: null,
+    wall: 'plain',
+    floor: 'wood',
+    floorColour: [196, 156, 112],
+    byWindow: ['clothesRail'],
+    opposite: ['goodsShelf'],
+    middle: ['hangingLamps'],
+    near: [],
+  },
+  pavilion: {
+    walls: [[196, 158, 104]],
+    wainscot: null,
+    wall: 'woven',
+    floor: 'mat',
+    floorColour: [186, 148, 98],
+    isOpen: true,
+    byWindow: ['kentongan'],
+    opposite: ['plant'],
+    middle: ['bench', 'hangingLamps'],
+    near: [],
+  },
+} as const satisfies Record<string, RoomKind>;
+
+export type RoomKindName = keyof typeof ROOM_KINDS;
+
+export const ROOM_NAMES = Object.keys(ROOM_KINDS) as RoomKindName[];
+
+export const isRoomName = (name: string): name is RoomKindName => name in ROOM_KINDS;
+
+/** Where somebody is whose place nobody named. */
+const USUAL_ROOMS: Readonly<Record<string, RoomKindName>> = {
+  cook: 'kitchen',
+  'home-cook': 'kitchen',
+  'veiled-cook': 'kitchen',
+  barista: 'cafe',
+  friends: 'cafe',
+  teacher: 'classroom',
+  pupil: 'classroom',
+  reader: 'library',
+  businessman: 'office',
+  doctor: 'office',
+};
+
+/** The room of a plan: the one its details name, or else the usual one of its subject. */
+export function roomOf(subject: string | null, details: Readonly<Record<string, number>>): RoomKindName {
+  return ROOM_NAMES.find((name) => details[name]) ?? USUAL_ROOMS[subject ?? ''] ?? 'livingRoom';
+}

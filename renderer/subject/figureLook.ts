@@ -1,0 +1,100 @@
+import { hex, unpackColour } from '../light/colour.ts';
+import type { Plan } from '../scene.ts';
+import { type Figure, figure, type Mood, whole } from './figure.ts';
+import { GROUPS, PEOPLE } from './figureDrawings.ts';
+import { several, standingGroup } from './figureGroups.ts';
+import { HELD, type Pose } from './figurePoses.ts';
+import type { SilhouettePart, SilhouetteShape } from './silhouetteShape.ts';
+
+/** Details that change how somebody looks: what they do, feel and hold. */
+export const POSE_DETAILS: Readonly<Record<string, Pose>> = { sitting: 'sit', walking: 'walk', waving: 'wave' };
+export const MOOD_DETAILS: Readonly<Record<string, Mood>> = { sad: 'sad', laughing: 'laugh', asleep: 'asleep' };
+export const HELD_DETAILS: Readonly<Record<string, string>> = {
+  holdsBook: 'book',
+  holdsPhone: 'phone',
+  holdsCup: 'cup',
+  holdsParcel: 'parcel',
+  holdsBag: 'bag',
+};
+
+/** The most of a kind that are drawn side by side. */
+export const MOST = 5;
+
+/** A long dress, falling to the feet. */
+const GOWN = { wears: 'gown', extra: [] } as const;
+
+/** Lace over a sarong with a golden sash, and the sash over the shoulder. */
+const KEBAYA: readonly SilhouettePart[] = [
+  {
+    fill: '#f4e6d8',
+    path: 'M96 140L84 268H90L100 160L110 268H116L104 140ZM66 200A4 4 0 1 1 74 200A4 4 0 1 1 66 200ZM126 200A4 4 0 1 1 134 200A4 4 0 1 1 126 200ZM70 236A4 4 0 1 1 78 236A4 4 0 1 1 70 236ZM122 236A4 4 0 1 1 130 236A4 4 0 1 1 122 236Z',
+  },
+  { fill: '#d9a441', path: 'M66 262H134V280H66ZM60 330L140 330V338L59 338ZM56 400L148 400V408L55 408Z' },
+];
+
+type Look = Pick<Plan, 'scene' | 'subject' | 'subjectColour' | 'details'>;
+
+/** How many of its subject a plan shows. */
+export const countOf = ({ details }: Pick<Plan, 'details'>): number =>
+  Math.max(1, Math.min(MOST, Math.round(details.count ?? 1)));
+
+/** A subject's figure in the clothes, pose and mood that its plan asks for. */
+function dressed(name: string, { scene, subjectColour, details }: Look): Figure {
+  const natural = PEOPLE[name]!;
+  const find = <Value>(table: Readonly<Record<string, Value>>): Value | undefined =>
+    Object.entries(table).find(([detail]) => details[detail])?.[1];
+  const colourOf = (detail: string): string | undefined =>
+    details[detail] === undefined ? undefined : hex(unpackColour(details[detail]));
+  const isVeiled = natural.hair === 'hijab';
+  // "perempuan berhijab hitam": the colour is the veil's; anybody else's is the colour of the clothes.
+  const named = subjectColour ? hex(subjectColour) : undefined;
+  const veil = isVeiled ? (colourOf('veilColour') ?? named) : undefined;
+  const cloth = colourOf('dressColour') ?? (isVeiled ? undefined : named);
+  const isOnePiece = natural.top === natural.bottom || Boolean(details.gown);
+  // Hands lie on the table, or hold what the prompt says.
+  const isAtTable = scene === 'table';
+  const held = isAtTable ? undefined : find(HELD_DETAILS);
+  const mood = find(MOOD_DETAILS);
+  const pose = isAtTable ? 'table' : (find(POSE_DETAILS) ?? (mood === 'asleep' ? 'sit' : held ? 'hold' : undefined));
+  return {
+    ...natural,
+    ...(details.gown && GOWN),
+    ...(details.kebaya && { wears: 'gown' as const, extra: KEBAYA, bottom: '#7a4a2a' }),
+    ...(cloth && { top: cloth, ...(isOnePiece && !details.kebaya && { bottom: cloth }) }),
+    ...(veil && { hairColour: veil }),
+    ...(pose && { pose }),
+    ...(mood && { mood }),
+    ...(held && { holds: HELD[held]! }),
+  };
+}
+
+/** The outline of a person or a group as a plan shows them; null for whatever has only one look. */
+export function figureOf(name: string, look: Look): SilhouetteShape | null {
+  const count = countOf(look);
+  const group = GROUPS[name];
+  const mood = Object.entries(MOOD_DETAILS).find(([detail]) => look.details[detail])?.[1];
+  if (group) {
+    const members = group.slice(0, name === 'family' || count === 1 ? usualSize(name) : count);
+    return standingGroup(
+      members.map(({ figure: spec, size }) => ({ figure: { ...spec, ...(mood && { mood }) }, size })),
+    );
+  }
+  if (!(name in PEOPLE)) return null;
+  const spec = dressed(name, look);
+  if (count > 1) return standingGroup(several(spec, count, look.details.dressColour !== undefined));
+  const parts = figure(spec);
+  if (spec.pose === 'sit') return { box: [22, 84, 156, 428], parts };
+  const isWide = name === 'cook' || name === 'home-cook' || name === 'veiled-cook';
+  const top = spec.hair === 'toque' ? -52 : -12;
+  return isWide ? { box: [22, top, 230, 508 - top], parts } : whole(parts);
+}
+
+const usualSize = (name: string): number => (name === 'grandparents' ? 2 : name === 'family' ? 4 : 3);
+
+/** The sleeve and skin of a person's arms on a table. */
+export function armsLook(look: Look): { sleeve: string; skin: string } | null {
+  const name = look.subject ?? '';
+  if (!(name in PEOPLE)) return null;
+  const { top, skin = '#c98d62' } = dressed(name, look);
+  return { sleeve: top, skin };
+}

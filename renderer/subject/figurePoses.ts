@@ -1,0 +1,180 @@
+import { ellipse, rect } from './outlines.ts';
+import type { SilhouettePart } from './silhouetteShape.ts';
+
+/** What the body does. Of `table`, the arms lie on a table before it; see `tableArms`. */
+export type Pose = 'stand' | 'sit' | 'walk' | 'wave' | 'hold' | 'table';
+
+type Point = readonly [x: number, y: number];
+
+/** Shoulder, elbow and hand of the left and the right arm. */
+const ARMS: Record<Exclude<Pose, 'table'>, readonly [readonly Point[], readonly Point[]]> = {
+  stand: [
+    [
+      [62, 148],
+      [47, 210],
+      [46, 266],
+    ],
+    [
+      [138, 148],
+      [153, 210],
+      [154, 266],
+    ],
+  ],
+  walk: [
+    [
+      [62, 148],
+      [44, 202],
+      [60, 252],
+    ],
+    [
+      [138, 148],
+      [160, 204],
+      [158, 248],
+    ],
+  ],
+  wave: [
+    [
+      [62, 148],
+      [47, 210],
+      [46, 266],
+    ],
+    [
+      [138, 148],
+      [172, 172],
+      [176, 96],
+    ],
+  ],
+  sit: [
+    [
+      [62, 148],
+      [46, 206],
+      [76, 262],
+    ],
+    [
+      [138, 148],
+      [154, 206],
+      [124, 262],
+    ],
+  ],
+  hold: [
+    [
+      [62, 148],
+      [48, 208],
+      [76, 230],
+    ],
+    [
+      [138, 148],
+      [152, 208],
+      [124, 230],
+    ],
+  ],
+};
+
+/** A chain of rounded limbs through points. */
+function limb(points: readonly Point[], width: number): string {
+  return points
+    .slice(1)
+    .map(([x, y], at) => {
+      const [fromX, fromY] = points[at]!;
+      const long = Math.hypot(x - fromX, y - fromY) || 1;
+      const [nx, ny] = [((fromY - y) / long) * width, ((x - fromX) / long) * width];
+      const corner = (cx: number, cy: number): string => `${cx.toFixed(1)} ${cy.toFixed(1)}`;
+      // Wound like the ellipses: where two wound against each other overlap, a path has a hole.
+      return `M${corner(fromX - nx, fromY - ny)}L${corner(x - nx, y - ny)}L${corner(x + nx, y + ny)}L${corner(fromX + nx, fromY + ny)}Z${ellipse(fromX, fromY, width)}${ellipse(x, y, width)}`;
+    })
+    .join('');
+}
+
+/** A hand at the end of a sleeve. */
+function handAt([elbowX, elbowY]: Point, [x, y]: Point): string {
+  const long = Math.hypot(x - elbowX, y - elbowY) || 1;
+  return ellipse(x + ((x - elbowX) / long) * 11, y + ((y - elbowY) / long) * 11, 12);
+}
+
+/** Sleeves and hands of a pose. */
+export function armsOf(pose: Pose, { sleeve, skin }: { sleeve: string; skin: string }): SilhouettePart[] {
+  if (pose === 'table')
+    return [
+      {
+        fill: sleeve,
+        path:
+          limb(
+            [
+              [62, 148],
+              [46, 232],
+            ],
+            14,
+          ) +
+          limb(
+            [
+              [138, 148],
+              [154, 232],
+            ],
+            14,
+          ),
+      },
+    ];
+  return ARMS[pose].flatMap((points) => [
+    { fill: sleeve, path: limb(points, 13) },
+    { fill: skin, path: handAt(points.at(-2)!, points.at(-1)!) },
+  ]);
+}
+
+/** Forearms on a table, drawn over it: 200 wide like the figure, crossed where the head lies on them. */
+export function tableArms({ sleeve, skin }: { sleeve: string; skin: string }, isCrossed: boolean): SilhouettePart[] {
+  const arms: readonly (readonly Point[])[] = isCrossed
+    ? [
+        [
+          [40, 236],
+          [136, 252],
+        ],
+        [
+          [160, 236],
+          [64, 254],
+        ],
+      ]
+    : [
+        [
+          [46, 232],
+          [74, 262],
+        ],
+        [
+          [154, 232],
+          [126, 262],
+        ],
+      ];
+  return arms.flatMap((points) => [
+    { fill: sleeve, path: limb(points, 14) },
+    { fill: skin, path: handAt(points[0]!, points[1]!) },
+  ]);
+}
+
+/** Things held before the chest. */
+export const HELD: Readonly<Record<string, readonly SilhouettePart[]>> = {
+  book: [
+    { fill: '#a8323e', path: 'M48 168L100 182L152 168V242L100 256L48 242Z' },
+    { fill: '#fbf8ef', path: 'M54 164Q80 160 100 176V246Q80 232 54 236ZM146 164Q120 160 100 176V246Q120 232 146 236Z' },
+    {
+      fill: '#c4bba8',
+      path: 'M62 182L92 188V191L62 185ZM62 198L92 204V207L62 201ZM138 182L108 188V191L138 185ZM138 198L108 204V207L138 201Z',
+    },
+  ],
+  phone: [
+    { fill: '#22242a', path: 'M84 176H116Q120 176 120 182V240H80V182Q80 176 84 176Z' },
+    { fill: '#9fd0ea', path: rect(84, 184, 32, 50) },
+  ],
+  cup: [
+    { fill: '#f7f3ea', path: 'M80 196H120L116 240Q100 246 84 240Z' },
+    { fill: '#6b4228', path: ellipse(100, 197, 20, 5) },
+    { fill: '#f7f3ea', path: 'M120 204Q138 206 134 222Q130 232 117 232L118 226Q128 224 128 216Q126 208 119 210Z' },
+  ],
+  parcel: [
+    { fill: '#b98a56', path: rect(52, 172, 96, 76) },
+    { fill: '#caa06c', path: 'M52 172L64 160H136L148 172Z' },
+    { fill: '#e2cda4', path: `${rect(94, 160, 12, 88)}${rect(112, 214, 30, 22)}` },
+  ],
+  bag: [
+    { fill: '#d8605a', path: 'M60 190H140L146 256H54Z' },
+    { fill: '#b84640', path: 'M80 190Q82 158 100 158Q118 158 120 190H114Q112 166 100 166Q88 166 86 190Z' },
+  ],
+};

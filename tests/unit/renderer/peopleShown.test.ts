@@ -1,0 +1,78 @@
+// How people and animals are shown: how many, in which pose and mood, and in whose colours.
+import { describe, expect, it } from 'vitest';
+import { createPlan } from '../../../renderer/createPlan.ts';
+import { figureOf } from '../../../renderer/subject/figureLook.ts';
+import type { Plan } from '../../../renderer/scene.ts';
+import type { SilhouetteShape } from '../../../renderer/subject/silhouetteShape.ts';
+
+const planOf = (prompt: string): Plan => createPlan({ prompt, seed: 5 });
+
+const shapeOf = (prompt: string): SilhouetteShape => {
+  const plan = planOf(prompt);
+  return figureOf(plan.subject!, plan)!;
+};
+
+const fillsOf = ({ parts }: SilhouetteShape): string[] => parts.map(({ fill }) => fill);
+
+describe('several of a kind', () => {
+  it.each([
+    ['tiga kucing oren', 'cat', 3],
+    ['kambing 4 ekor di padang rumput', 'goat', 4],
+    ['dua perempuan berhijab', 'hijabi', 2],
+    ['two dogs', 'dog', 2],
+  ])('are counted: "%s"', (prompt, subject, count) => {
+    const { subject: shown, details, chips, unmatched } = planOf(prompt);
+    expect([shown, details.count, unmatched]).toEqual([subject, count, []]);
+    expect(chips.some(({ value }) => value === 'count')).toBe(true);
+  });
+
+  it('are not told where more are asked for than are drawn', () => {
+    const { details, unmatched } = planOf('tujuh kucing');
+    expect(details.count).toBeUndefined();
+    expect(unmatched).toContain('tujuh');
+  });
+
+  it('stand side by side and differ in their clothes', () => {
+    const [one, two] = [shapeOf('seorang perempuan'), shapeOf('dua perempuan')];
+    expect(two.box[2]).toBeGreaterThan(one.box[2] * 1.7);
+    expect(new Set(fillsOf(two)).size).toBeGreaterThan(new Set(fillsOf(one)).size);
+  });
+});
+
+describe('somebody', () => {
+  it('wears the colour of the veil on the veil alone, and has no darker face for it', () => {
+    const [natural, black] = [shapeOf('perempuan berhijab'), shapeOf('perempuan berhijab hitam')];
+    const skin = '#c98d62';
+    expect(fillsOf(natural)).toContain(skin);
+    expect(fillsOf(black).filter((fill) => fill === skin)).toHaveLength(
+      fillsOf(natural).filter((fill) => fill === skin).length,
+    );
+    expect(planOf('perempuan berhijab hitam').details.dressColour).toBeUndefined();
+  });
+
+  it('wears what is named in its colour', () => {
+    expect(planOf('model pakai gamis hijau')).toMatchObject({ subject: 'woman', details: { gown: 1 } });
+    expect(planOf('model pakai gamis hijau').details.dressColour).toBeDefined();
+    expect(planOf('ibu berkebaya merah').details).toMatchObject({ kebaya: 1 });
+  });
+
+  it.each([
+    ['perempuan duduk di teras', 'sitting'],
+    ['anak sedih di kamar', 'sad'],
+    ['teman teman ketawa di cafe', 'laughing'],
+    ['mahasiswa ketiduran di perpus', 'asleep'],
+    ['cowok main hp di kamar', 'holdsPhone'],
+  ])('does in "%s" what is told', (prompt, detail) => {
+    const { details, chips } = planOf(prompt);
+    expect(details[detail]).toBe(1);
+    expect(chips.some(({ value }) => value === detail)).toBe(true);
+  });
+
+  it('sits lower than they stand', () => {
+    expect(shapeOf('perempuan duduk di teras').box[3]).toBeLessThan(shapeOf('perempuan di teras').box[3]);
+  });
+
+  it('is told to sleep only where a person does', () => {
+    expect(planOf('kucing tidur di kamar').details.asleep).toBeUndefined();
+  });
+});
