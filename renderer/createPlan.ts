@@ -13,7 +13,7 @@ import {
   isColourOfUndrawn,
   isTooLargeForTable,
 } from './prompt/thingColours.ts';
-import { insideOf } from './prompt/roomWords.ts';
+import { insideOf } from './prompt/insideRooms.ts';
 import { findUnknownSubject } from './prompt/findSubject.ts';
 import { coloursOfLetters, readableOn, readLettering } from './prompt/letteringWords.ts';
 import { ofItsTitle } from './prompt/ofTitle.ts';
@@ -28,7 +28,7 @@ import { withName } from './prompt/thingNames.ts';
 import { findGame } from './prompt/ownPhrases.ts';
 import { isWhoDoes, veiled } from './prompt/womenShown.ts';
 import { splitPrompt } from './prompt/tokens.ts';
-import { type Clothes, readClothes, readCount } from './prompt/poseWords.ts';
+import { type Clothes, readClothes, readCount } from './prompt/numberAndClothes.ts';
 import { findWeather, strongestWeather } from './prompt/readWeather.ts';
 import { isFurniture, sortWords } from './prompt/unmatched.ts';
 import { COMMON_MOTIONS, LIT_STREET, USUAL_MOTIONS, usualTimes } from './prompt/usualSettings.ts';

@@ -4,7 +4,7 @@ import { isRoomName, ROOM_NAMES } from '../scenes/room/roomKinds.ts';
 import { isNamedPlace } from './approximateWords.ts';
 import type { Backdrop } from './backdrop.ts';
 import { canTravel, PACES, TRAVELS } from './chooseSubjects.ts';
-import { isUnseenPose } from './poseWords.ts';
+import { isUnseenPose } from './unseenPoses.ts';
 import type { Hit } from './readPrompt.ts';
 import { isCandleOfCake, isServedAt, isVesselOnly, isWareRule, MAX_WARES } from './tableThings.ts';
 import { isOfHotDish } from './thingAdjectives.ts';

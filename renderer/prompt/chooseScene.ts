@@ -5,7 +5,7 @@ import { isBuilding } from '../subject/standBeside.ts';
 import { isTooLargeForTable } from './thingColours.ts';
 import { normaliseWord } from './normaliseWord.ts';
 import type { Hit } from './readPrompt.ts';
-import { livesIndoors } from './roomWords.ts';
+import { livesIndoors } from './insideRooms.ts';
 import { SUBJECT_SCENES } from './sceneWords.ts';
 
 /** Scenes the seed chooses from when the prompt names no place: they look good without a subject. */

@@ -85,10 +85,10 @@ export const COMPANY: Record<string, SilhouetteShape> = {
 
 /** Boats full of fruit, each with its seller. */
 export const FLOATING_MARKET: SilhouetteShape = {
-  box: [0, 0, 700, 270],
+  box: [0, 60, 700, 210],
   parts: [
-    ...tradingBoat(390, 12, 0.66, ['#5a3a24', '#b8506a', '#e8b23a']),
-    ...tradingBoat(120, 22, 0.72, ['#6a4630', '#3d7a9e', '#4f9a3a']),
+    ...tradingBoat(390, 74, 0.66, ['#5a3a24', '#b8506a', '#e8b23a']),
+    ...tradingBoat(120, 84, 0.72, ['#6a4630', '#3d7a9e', '#4f9a3a']),
     ...tradingBoat(0, 90, 1, ['#7a4526', '#d0803a', '#d8402e']),
     ...tradingBoat(360, 84, 0.98, ['#4e3424', '#4a8a5e', '#f0a030']),
   ],

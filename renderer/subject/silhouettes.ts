@@ -70,7 +70,7 @@ const BEHAVIOURS: Record<string, Behaviour> = {
   galleon: ['water', 0.3, 'right', 'sail'],
   'viking-ship': ['water', 0.22, 'right', 'sail'],
   canoe: ['water', 0.13, 'left', 'sail'],
-  'floating-market': ['water', 0.3, 'front', 'bob'],
+  'floating-market': ['water', 0.24, 'front', 'bob'],
   swan: ['water', 0.13, 'right', 'sail'],
   lotus: ['water', 0.1, 'front', 'bob'],
 

@@ -150,11 +150,13 @@ function silhouetteOf(setup: SceneSetup, name: string): Silhouette | undefined {
     const middle = levels.reduce((sum, level) => sum + level, 0) / levels.length;
     // On a red car, tyres and shadows stay dark; on a subject that is dark all over, everything takes the colour.
     const isDark = (level: number): boolean => level < 52 && middle > 48;
+    // White stays white in its folds.
+    const darkest = luminance(subjectColour) > 220 ? 0.92 : 0.62;
     silhouette = {
       ...natural,
       parts: natural.parts.map(({ fill, path }, index) => {
         if (isDark(levels[index]!)) return { fill, path };
-        const lighter = Math.max(0.62, Math.min(1.4, 1 + (levels[index]! - middle) / 190));
+        const lighter = Math.max(darkest, Math.min(1.4, 1 + (levels[index]! - middle) / 190));
         // An orange cat has a white belly, and a white rabbit is white all over.
         const isLight = levels[index]! > LIGHT_FUR && luminance(subjectColour) < levels[index]!;
         const amount = name in ANIMALS && isLight ? 0.16 : 0.86;

@@ -3,6 +3,7 @@ import { TINTS } from '../../light/palette.ts';
 import { createSky, hazeColour } from '../../light/sky.ts';
 import type { SkyView } from '../../light/skyView.ts';
 import type { Moment, Rgb, SceneFamily, SceneSetup } from '../../scene.ts';
+import { ANIMALS } from '../../subject/animalDrawings.ts';
 import { FIGURES } from '../../subject/figureDrawings.ts';
 import { heightOf } from '../../subject/heightOf.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
@@ -79,6 +80,7 @@ export const createFlowers: SceneFamily = (setup) => {
   const mist = bakeMist(mix(haze, [255, 255, 255], 0.2), 57);
   const tufts = [0, 1, 2].map(() => bakeTuft(tone, random));
   const subject = plan.subject ? SILHOUETTES[plan.subject] : undefined;
+  const isLiving = subject !== undefined && (subject.name in FIGURES || subject.name in ANIMALS);
   const subjectX = width * (0.5 + side * (0.08 + random() * 0.1));
 
   const skyViewAt = ({ progress }: Moment): SkyView => ({
@@ -135,7 +137,7 @@ export const createFlowers: SceneFamily = (setup) => {
       const isFar =
         subject !== undefined &&
         !isHigh &&
-        !(subject.name in FIGURES) &&
+        !isLiving &&
         subject.motion === 'still' &&
         subject.facing === 'front' &&
         subject.size > 0.19;
@@ -154,15 +156,13 @@ export const createFlowers: SceneFamily = (setup) => {
         const isSmallFlyer = SMALL_FLYERS.has(subject.name);
         // Before the sky: among flowers of their own colours nobody would see them.
         const size = Math.min(
-          height * heightOf(subject) * (isSmallFlyer ? 2.2 : subject.name in FIGURES ? 1.5 : 0.95),
+          height * heightOf(subject) * (isSmallFlyer ? 2.2 : isLiving ? 1.5 : 0.95),
           width * 0.36 * (subject.box[3] / subject.box[2]),
         );
         drawSubject(context, setup, moment, {
           name: subject.name,
           x: subjectX + near.x,
-          y: isHigh
-            ? height * (isSmallFlyer ? 0.3 : 0.24)
-            : horizon + height * (isFar ? 0.045 : subject.name in FIGURES ? 0.34 : 0.2),
+          y: isHigh ? height * (isSmallFlyer ? 0.3 : 0.24) : horizon + height * (isFar ? 0.045 : isLiving ? 0.34 : 0.2),
           height: size * near.scale,
           lightAt: sun,
           haze: isHigh ? 0.1 : 0.06,
@@ -207,7 +207,7 @@ function chooseKinds({ plan, random }: SceneSetup): FlowerKind[] {
     ['poppy', 'daisy'],
     ['sunflower'],
     ['tulip'],
-    ['lavender'],
+    ['cosmos', 'tulip'],
     ['cosmos'],
   ];
   return sets[Math.floor(random('flower-kinds')() * sets.length)]!;

@@ -176,7 +176,7 @@ describe('reading a prompt', () => {
   it('marks what the seed chose with a chip without a word', () => {
     const plan = planOf('pantai');
     expect(plan.chips).toContainEqual({ aspect: 'scene', value: 'beach', word: 'pantai' });
-    expect(plan.chips).toContainEqual({ aspect: 'time', value: plan.time, word: null });
+    expect(plan.chips).toContainEqual({ aspect: 'motion', value: plan.motion, word: null });
   });
 
   it.each([

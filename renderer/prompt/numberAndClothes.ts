@@ -1,0 +1,126 @@
+import { packColour } from '../light/colour.ts';
+import type { PlanChip } from '../scene.ts';
+import { PEOPLE } from '../subject/figureDrawings.ts';
+import { MOST } from '../subject/figureLook.ts';
+import { SILHOUETTES } from '../subject/silhouettes.ts';
+import type { Hit } from './readPrompt.ts';
+import { dyeOf } from './thingColours.ts';
+import type { Token } from './tokens.ts';
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  dua: 2,
+  two: 2,
+  '2': 2,
+  sepasang: 2,
+  tiga: 3,
+  three: 3,
+  '3': 3,
+  empat: 4,
+  four: 4,
+  '4': 4,
+  lima: 5,
+  five: 5,
+  '5': 5,
+};
+const COUNTED: readonly string[] = ['', '', 'dua/two', 'tiga/three', 'empat/four', 'lima/five'];
+const CLASSIFIERS: ReadonlySet<string> = new Set([
+  'ekor',
+  'orang',
+  'buah',
+  'anak',
+  'cute',
+  'little',
+  'baby',
+  'lucu',
+  'of',
+]);
+/** Groups that have their own number. */
+const FIXED: ReadonlySet<string> = new Set(['family', 'grandparents', 'couple', 'birds', 'floating-market', 'village']);
+
+/** How many of its subject a prompt asks for: "tiga kucing", "kambing 4 ekor"; null for one, or for more than are drawn. */
+export function readCount(
+  hit: Hit,
+  subject: string,
+  tokens: readonly Token[],
+): { count: number; chip: PlanChip } | null {
+  if (FIXED.has(subject) || SILHOUETTES[subject]?.motion === 'flock') return null;
+  let before = hit.position - 1;
+  while (before > 0 && CLASSIFIERS.has(tokens[before]!.word)) before--;
+  const after = tokens[hit.end + 1];
+  const isAfter = after !== undefined && (after.word === 'ekor' || (after.word === 'orang' && subject in PEOPLE));
+  const token = NUMBERS[tokens[before]?.word ?? ''] ? tokens[before] : isAfter ? tokens[hit.end] : undefined;
+  const count = NUMBERS[token?.word ?? ''];
+  if (!token || !count || count > MOST) return null;
+  const [id, en] = COUNTED[count]!.split('/') as [string, string];
+  return { count, chip: { aspect: 'detail', value: 'count', word: saidAs(token, tokens), drawn: { id, en } } };
+}
+
+/** A number with the word it counts by, as typed: "4 ekor". */
+function saidAs(token: Token, tokens: readonly Token[]): string {
+  const next = tokens[tokens.indexOf(token) + 1];
+  return next && ['ekor', 'orang'].includes(next.word) ? `${token.typed} ${next.typed}` : token.typed;
+}
+
+/** Clothes by the word for them: a long dress, a kebaya, or only a top of that colour. */
+const GARMENTS: readonly (readonly [RegExp, 'gown' | 'kebaya' | 'top', called: string])[] = [
+  [/^(?:ber)?(?:gamis|abaya|daster|gaun|dress)$/u, 'gown', 'gaun panjang/long dress'],
+  [/^(?:ber)?kebaya$/u, 'kebaya', 'kebaya/kebaya'],
+  [/^(?:ber)?(?:baju|kaos|kaus|kemeja|jaket|hoodie|sweater|blus|blouse|shirt|tshirt|jacket|cardigan)$/u, 'top', ''],
+];
+const VEIL = /^(?:ber)?(?:hijab|jilbab|kerudung|pashmina|veil)$/u;
+
+export interface Clothes {
+  details: Record<string, number>;
+  chips: PlanChip[];
+  hits: Hit[];
+}
+
+/** What somebody wears, and in which colours: "gamis hijau", "hijab hitam", "berkebaya". */
+export function readClothes(
+  subject: string,
+  { hits, tokens, subjectEnd }: { hits: readonly Hit[]; tokens: readonly Token[]; subjectEnd: number },
+): Clothes {
+  const clothes: Clothes = { details: {}, chips: [], hits: [] };
+  const natural = PEOPLE[subject];
+  if (!natural) return clothes;
+  for (const [at, { word, typed }] of tokens.entries()) {
+    const garment = GARMENTS.find(([pattern]) => pattern.test(word));
+    const isVeil = VEIL.test(word) && natural.hair === 'hijab';
+    // What is named before the person is a ware, or belongs to nobody.
+    if ((!garment && !isVeil) || at < subjectEnd - 1) continue;
+    const whole: Hit = hits.find((hit) => hit.position <= at && at < hit.end) ?? {
+      meaning: { scenes: [], details: [] },
+      typed,
+      position: at,
+      end: at + 1,
+      total: tokens.length,
+      isNegated: false,
+    };
+    if (whole.isNegated) continue;
+    const dye = dyeOf({ ...whole, position: at, end: Math.max(at + 1, whole.end) }, hits, tokens);
+    const isWomans = natural.wears !== 'trousers' && natural.wears !== 'shorts';
+    const kind = garment?.[1];
+    const isSeen = kind === 'gown' || kind === 'kebaya' ? isWomans : isVeil || dye !== undefined;
+    if (!isSeen) continue;
+    if (kind === 'gown' || kind === 'kebaya') clothes.details[kind] = 1;
+    if (garment && garment[2]) {
+      const [id, en] = garment[2].split('/') as [string, string];
+      clothes.chips.push({ aspect: 'detail', value: kind!, word: whole.typed, drawn: { id, en } });
+    } else if (!isVeil)
+      clothes.chips.push({
+        aspect: 'detail',
+        value: 'dressColour',
+        word: whole.typed,
+        drawn: { id: 'baju', en: 'clothes' },
+      });
+    if (hits.includes(whole)) clothes.hits.push(whole);
+    const called = dye?.meaning.dye;
+    if (!dye || !called) continue;
+    const detail = isVeil ? 'veilColour' : 'dressColour';
+    clothes.details[detail] = packColour(called.colour);
+    const [id, en] = called.called.split('/') as [string, string];
+    clothes.chips.push({ aspect: 'detail', value: detail, word: dye.typed, drawn: { id, en } });
+    clothes.hits.push(dye);
+  }
+  return clothes;
+}
