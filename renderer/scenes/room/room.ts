@@ -12,7 +12,9 @@ import { metreAt, unitOf, viewOf } from './roomView.ts';
 import { eyeFor, metresOf } from './roomScale.ts';
 
 /** How near whoever is in the room stands, as the row of the feet below the horizon in units. */
-const NEAR_FOOT = 0.56;
+const NEAR_FOOT = 0.54;
+/** The lowest row, as a part of the height, that the feet come to while the camera nears. */
+const LOWEST_FOOT = 0.97;
 /** The most of the picture's width that they take. */
 const WIDEST = 0.82;
 
@@ -74,7 +76,7 @@ export const createRoom: SceneFamily = (setup) => {
         drawSubject(context, setup, moment, {
           name: subject.name,
           x: width * 0.5 - light.side * width * 0.03 + near.x,
-          y: height * 0.56 + (y - height * 0.56) * near.scale + near.y,
+          y: Math.min(height * 0.56 + (y - height * 0.56) * near.scale + near.y, height * LOWEST_FOOT),
           height: size.tall * near.scale,
           light: { key: light.key, ambient: light.ambient, from: [light.side * 0.6, -0.5], backlit: 0.06 },
           isFlipped: light.side > 0,

@@ -24,7 +24,7 @@ export const unitOf = ({ width, height }: { width: number; height: number }): nu
 /** A room in a picture of this size, seen from `eye` metres above its floor. */
 export function viewOf({ width, height }: { width: number; height: number }, eye: number): RoomView {
   const unit = unitOf({ width, height });
-  const horizonY = height * (width > height ? 0.4 : 0.46);
+  const horizonY = height * (width >= height ? 0.4 : 0.46);
   return { width, height, horizonY, wallFootY: horizonY + unit * WALL_FOOT, eye };
 }
 
