@@ -5,6 +5,7 @@ import { listPublished, readPublishedLanguage } from '../articles/readPublished.
 import { publishedVersion } from '../articles/publishedVersion.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { createKeyedLimiter } from '../platform/http/keyedLimiter.ts';
 import type { ServerVariables } from '../platform/http/serverVariables.ts';
 import { readShared } from '../shares/readShared.ts';
 import { atomFeed, robots, rssFeed, sitemap } from './feeds.ts';
@@ -38,6 +39,11 @@ const FIXED_PATHS = [
 /** With one of these parameters a page is personal: the app shell answers, and only the browser reads the value. */
 const PERSONAL_QUERY_NAMES = ['token', 'error'];
 const FIXED_FRESH_MS = 60_000;
+/**
+ * Pages that one IP address may have rendered at a time: each keeps the process's only thread busy for tens of
+ * milliseconds, and made-up addresses and searches are never cached.
+ */
+const RENDERED = { atOnce: 1, mostWaiting: 50 };
 
 interface PagesDeps {
   database: Database;
@@ -53,6 +59,7 @@ const HTML = 'text/html; charset=utf-8';
 export function mountPages(app: Hono<ServerVariables>, { database, clock, renderer, origin }: PagesDeps): void {
   const cache = createPageCache(clock);
   const deps = { database, clock };
+  const rendered = createKeyedLimiter(RENDERED);
   const readVersion = coalesceReads(() => publishedVersion(deps));
 
   const send = async (
@@ -117,11 +124,12 @@ export function mountPages(app: Hono<ServerVariables>, { database, clock, render
     const path = context.req.path.replace(/(.)\/$/, '$1');
     const address = query.size > 0 ? `${path}?${query}` : path;
     const isAsked = typeof language === 'function';
-    const make = async () => {
-      const spoken = isAsked ? await language() : language;
-      const { html, ...page } = await renderer.render({ address, language: spoken, origin: origin() });
-      return { ...page, type: HTML, text: html };
-    };
+    const make = () =>
+      rendered.run(context.get('ip'), async () => {
+        const spoken = isAsked ? await language() : language;
+        const { html, ...page } = await renderer.render({ address, language: spoken, origin: origin() });
+        return { ...page, type: HTML, text: html };
+      });
     return send(context, `${address} ${isAsked ? '' : language} ${changes.version ?? ''}`, make, changes.freshMs);
   };
   /** The page of an article has the article's language. */
