@@ -124,13 +124,13 @@ async function start(stop: StopRequest): Promise<void> {
       );
     }
     stop.throwIfStopping();
+    // From now on the parent process restarts this one if it dies; whoever reads the next lines may rely on that.
+    process.send?.('started');
     process.stdout.write(
       startMessage({ config, port, firstAccounts: notTold.take(), mailboxPath: services.mail.mailboxPath }),
     );
     // Node's compile cache (NODE_COMPILE_CACHE), which Node writes only at a clean exit.
     flushCompileCache();
-    // From now on the parent process restarts this one if it dies.
-    process.send?.('started');
   } catch (error) {
     await close();
     throw error;
