@@ -108,8 +108,9 @@ export function paintCartoon(raster: Raster): Raster {
   const unit = Math.max(raster.width, raster.height) / 1000;
   const fields = keepFeatures(smear(smear(raster, 6 * unit), 4 * unit), raster, 0.5);
   const light = luminancePlane(fields);
-  const fine = boxBlur(luminancePlane(raster), Math.max(1, unit));
-  const wide = boxBlur(boxBlur(fine, 3.4 * unit), 3.4 * unit);
+  // Lines go round what is left after smearing: along every grain of the ground they would be dirt.
+  const fine = boxBlur(luminancePlane(smear(raster, 4 * unit)), Math.max(1, 0.8 * unit));
+  const wide = boxBlur(boxBlur(fine, 2.6 * unit), 2.6 * unit);
   const result = copyRaster(fields);
   const steps = 5;
   for (let index = 0; index < light.values.length; index++) {
@@ -117,7 +118,7 @@ export function paintCartoon(raster: Raster): Raster {
     const whole = Math.floor(value);
     const level = Math.max(0.02, (whole + smoothstep(0.35, 0.65, value - whole) + 0.15) / (steps + 0.15));
     const outline =
-      smoothstep(0.016, 0.038, wide.values[index]! - fine.values[index]!) *
+      smoothstep(0.03, 0.07, wide.values[index]! - fine.values[index]!) *
       (1 - smoothstep(0.62, 0.9, fine.values[index]!));
     const at = index * 4;
     const luma = Math.max(1, light.values[index]! * 255);

@@ -4,13 +4,14 @@ import { createSky } from '../../light/sky.ts';
 import type { SkyView } from '../../light/skyView.ts';
 import type { Moment, Rgb, SceneRenderer, SceneSetup } from '../../scene.ts';
 import { heightOf } from '../../subject/heightOf.ts';
-import { SILHOUETTES } from '../../subject/silhouettes.ts';
+import { type Silhouette, SILHOUETTES } from '../../subject/silhouettes.ts';
+import { isBuilding } from '../../subject/standBeside.ts';
 import { drawSubject } from '../../subject/subject.ts';
 import { type FlatCamera, flatCameraAt } from '../camera.ts';
 import { type Block, buildBlocks, HALF_STREET, paintBlock, type Scene } from './blocks.ts';
 import { cityLight, type CityLight } from './cityLight.ts';
 import { createMarket } from './market.ts';
-import { createTraffic } from './streetTraffic.ts';
+import { createTraffic, type TakenLanes } from './streetTraffic.ts';
 import { plantTrees } from './streetTrees.ts';
 import { distanceOf, EYE, hazeAt, REPEAT, type StreetView } from './streetView.ts';
 import { createWaterMirror } from './waterMirror.ts';
@@ -42,11 +43,16 @@ export function createStreet(setup: SceneSetup): SceneRenderer {
     sun: { x: sun.x, colour: palette.sun, strength: isWet ? 0.3 : 0 },
   });
   const market = plan.details.market ? createMarket(setup, light) : null;
-  // Nobody drives through a market, and its awnings stand where trees would.
-  const traffic = market ? null : createTraffic(setup, light);
-  const trees = market ? null : plantTrees(setup, light);
   const subject = plan.subject ? SILHOUETTES[plan.subject] : undefined;
   const subjectSide = random() < 0.5 ? -1 : 1;
+  const size = subject
+    ? Math.min(height * heightOf(subject) * 1.15, width * 0.4 * (subject.box[3] / subject.box[2]))
+    : 0;
+  // What stands in the street has its lanes to itself: cars would show through and below it.
+  const taken = subject?.anchor === 'ground' ? takenBy(subject, setup, { size, side: subjectSide, horizonY }) : null;
+  // Nobody drives through a market, and its awnings stand where trees would.
+  const traffic = market ? null : createTraffic(setup, light, taken);
+  const trees = market ? null : plantTrees(setup, light);
 
   const horizonOf = ({ y }: FlatCamera): number => horizonY + y * -height * 0.1;
   const skyViewAt = ({ progress }: Moment): SkyView => {
@@ -85,7 +91,6 @@ export function createStreet(setup: SceneSetup): SceneRenderer {
       traffic?.paint(context, view, seconds, isWet);
       if (subject) {
         const isHigh = subject.anchor === 'sky' || subject.anchor === 'space' || subject.anchor === 'underwater';
-        const size = Math.min(height * heightOf(subject) * 1.15, width * 0.4 * (subject.box[3] / subject.box[2]));
         const near = 1 + camera.dolly * 0.3;
         drawSubject(context, setup, moment, {
           name: subject.name,
@@ -106,6 +111,24 @@ export function createStreet(setup: SceneSetup): SceneRenderer {
       }
     },
   };
+}
+
+/** The part of the street's width that a subject takes, wherever the camera goes; a building closes the street. */
+function takenBy(
+  { name, box }: Silhouette,
+  { plan, width, height }: SceneSetup,
+  { size, side, horizonY }: { size: number; side: number; horizonY: number },
+): TakenLanes {
+  if (isBuilding(name)) return { from: -Infinity, to: Infinity };
+  const lanes = [0, 0.5, 1].map((progress) => {
+    const camera = flatCameraAt(plan.motion, progress);
+    const near = 1 + camera.dolly * 0.3;
+    const metre = ((height * 0.9 - horizonY) * near) / EYE;
+    const aside = side * width * 0.13 * near - camera.x * width * 0.3 + camera.orbit * width * 0.06;
+    return (camera.x + camera.orbit * 0.6) * 9 + aside / metre;
+  });
+  const half = (size * (box[2] / box[3]) * EYE) / (height * 0.9 - horizonY) / 2 + 1;
+  return { from: Math.min(...lanes) - half, to: Math.max(...lanes) + half };
 }
 
 /** The ground between the walls' feet: the mirror and the street must not cover what stands on it. */

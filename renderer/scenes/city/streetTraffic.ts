@@ -12,8 +12,14 @@ export interface Traffic {
   paint(context: SKRSContext2D, view: StreetView, seconds: number, isWet: boolean): void;
 }
 
+/** The part of the street's width that something standing in it takes, metres. */
+export interface TakenLanes {
+  from: number;
+  to: number;
+}
+
 /** Cars keep their lanes at their own speeds; away from us they show red, towards us white. */
-export function createTraffic(setup: SceneSetup, light: CityLight): Traffic {
+export function createTraffic(setup: SceneSetup, light: CityLight, taken: TakenLanes | null): Traffic {
   const random = setup.random('street-traffic');
   const amount = setup.plan.details.traffic ?? 0.6;
   const cars = Array.from({ length: Math.round(8 + amount * 26) }, (_, index) => ({
@@ -22,7 +28,7 @@ export function createTraffic(setup: SceneSetup, light: CityLight): Traffic {
     speed: 8 + random() * 6,
     body: MATERIALS[Math.floor(random() * MATERIALS.length)]!,
     wide: random() < 0.16 ? 1.25 : 1,
-  }));
+  })).filter(({ lane }) => !taken || lane < taken.from || lane > taken.to);
   const lampGap = 26;
   const glowDot = (
     context: SKRSContext2D,
