@@ -1,6 +1,6 @@
 import { createStreams } from './light/noise.ts';
 import { CARD_WORDS } from './prompt/announcement.ts';
-import { chooseDetails } from './prompt/chooseDetails.ts';
+import { chooseDetails, isOfBigWaves } from './prompt/chooseDetails.ts';
 import { buildingOf, findBeside, hasGround, isJoining } from './prompt/subjectPairs.ts';
 import { chooseScene } from './prompt/chooseScene.ts';
 import { chooseSubjects, isScenery, isMarketWares } from './prompt/chooseSubjects.ts';
@@ -21,14 +21,14 @@ import { isOfHotDish, ofItsThing, saysSteam } from './prompt/thingAdjectives.ts'
 import { type Hit, readPrompt } from './prompt/readPrompt.ts';
 import { isBackdropOnly, isUndrawn } from './prompt/undrawnWords.ts';
 import { isChosenTimeTold, isHiddenByHour, isTableSeen, isTimeSeen, isWeatherSeen } from './prompt/visibleInScene.ts';
-import { isNamedPlace, isRoughPlace } from './prompt/approximateWords.ts';
+import { isLoosePlace, isNamedPlace, isRoughPlace } from './prompt/approximateWords.ts';
 import { addsInformation, sortChips } from './prompt/sortChips.ts';
-import { isOnlyTable, isSetting, isVesselOnly, isWare } from './prompt/tableThings.ts';
+import { isOnlyTable, isSetting, isVesselOnly, isWare, isWareRule } from './prompt/tableThings.ts';
 import { withName } from './prompt/thingNames.ts';
 import { findGame } from './prompt/ownPhrases.ts';
 import { isWhoDoes, veiled } from './prompt/womenShown.ts';
 import { splitPrompt } from './prompt/tokens.ts';
-import { type Clothes, readClothes, readCount } from './prompt/numberAndClothes.ts';
+import { type Clothes, readClothes, readCount, readWareCount } from './prompt/numberAndClothes.ts';
 import { findWeather, strongestWeather } from './prompt/readWeather.ts';
 import { isFurniture, sortWords } from './prompt/unmatched.ts';
 import { COMMON_MOTIONS, LIT_STREET, USUAL_MOTIONS, usualTimes } from './prompt/usualSettings.ts';
@@ -89,7 +89,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const pick = <Value>(stream: string, values: readonly Value[]): Value =>
     values[Math.floor(streams(stream)() * values.length)]!;
 
-  const chosen = chooseSubjects(wanted);
+  const chosen = chooseSubjects(wanted, tokens);
   const pair = chosen.subjectHit && findBeside(chosen.subjectHit, wanted, tokens);
   const { subjectHit, companionHit } = { ...chosen, ...pair };
   // In `poster pensi "ART FEST"` the poster is about its text.
@@ -108,7 +108,8 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   // Snow falling on mountains means mountains in winter.
   const isSnowing = wanted.some((hit) => hit.meaning.weather === 'snow');
   const scene = choice.scene === 'mountain' && isSnowing ? 'snow' : choice.scene;
-  if (choice.hit && !isRoughPlace(choice.hit)) use(choice.hit, 'scene', scene);
+  const isOwnChoice = choice.hit !== null && ((scene === 'table' && isWare(choice.hit)) || isLoosePlace(choice.hit));
+  if (choice.hit && !isRoughPlace(choice.hit) && !isOwnChoice) use(choice.hit, 'scene', scene);
   else chips.push({ aspect: 'scene', value: scene, word: null });
   // Further words for the same place count as used.
   for (const hit of wanted)
@@ -116,6 +117,8 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
       !(scene === 'table' && hit !== choice.hit && isFurniture(hit.typed)) &&
       hit.meaning.scenes.some((entry) => entry.scene === scene) &&
       !isRoughPlace(hit) &&
+      !isLoosePlace(hit) &&
+      !isOfBigWaves(hit, tokens) &&
       !(scene === 'table' && isWare(hit)) &&
       // "kucing astronot di bulan": a named person is drawn, or reported as not drawn.
       !(hit.meaning.subject && !isScenery(hit, scene)) &&
@@ -190,6 +193,13 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   });
 
   Object.assign(details, clothes.details, counted && { count: counted.count });
+  const shownWares = new Set(wanted.flatMap((hit) => hit.meaning.details.filter(isWareRule)).map(({ name }) => name));
+  const isOnlyWare = scene === 'table' && !subject && [...shownWares].filter((name) => name in details).length === 1;
+  const portions = isOnlyWare && wareHit && ware ? readWareCount(wareHit, ware, tokens) : null;
+  if (portions) {
+    details.count = portions.count;
+    chips.push(portions.chip);
+  }
   if (ground) details.bare = 1;
   const stage = { scene, details };
   const takeBack = (aspect: PlanChip['aspect'], hit: Hit): void => {
@@ -320,7 +330,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
       !announcement?.title.split(' ').includes(word) &&
       // "latar putih, putih": said twice, seen once.
       !chips.some((chip) => chip.word === word) &&
-      !(counted && counted.chip.word?.split(' ').includes(word)) &&
+      !((counted ?? portions)?.chip.word?.split(' ').includes(word) ?? false) &&
       !(beside && isJoining(word)) &&
       !((announcement || isPoster) && CARD_WORDS.has(word.toLowerCase())),
   );

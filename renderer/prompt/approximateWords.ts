@@ -8,6 +8,11 @@ const ROUGH_PLACES: ReadonlySet<string> = new Set(
   ).split('|'),
 );
 
+/** Places by a house, for which open country is drawn: told as not drawn, and no reason to draw nothing. */
+const LOOSE_PLACES: ReadonlySet<string> = new Set(
+  'taman|park|kebun|garden|halaman|halaman rumah|pekarangan|backyard|yard|ladang|lapangan|field'.split('|'),
+);
+
 /** Vessels, which are drawn (with food or drink) only where nothing else is named. */
 export const VESSELS: ReadonlySet<string> = new Set([
   'gelas',
@@ -35,6 +40,9 @@ const NAMED_PLACES: ReadonlySet<string> = new Set(
 
 /** Whether a phrase names a place that its scene shows only roughly. */
 export const isRoughPlace = ({ typed }: { typed: string }): boolean => ROUGH_PLACES.has(normaliseWord(typed));
+
+/** Whether a phrase names a place that open country only stands for. */
+export const isLoosePlace = ({ typed }: { typed: string }): boolean => LOOSE_PLACES.has(normaliseWord(typed));
 
 /** Whether a phrase is the name of a place that is drawn as any place of its kind. */
 export const isNamedPlace = (typed: string): boolean => NAMED_PLACES.has(normaliseWord(typed));

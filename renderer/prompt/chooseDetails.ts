@@ -15,6 +15,17 @@ import { STEAMING_WARES } from './wareWords.ts';
 
 const STREETS: ReadonlySet<string> = new Set(['street', 'market']);
 
+/** A jam is seen in a street, whichever city it is in. */
+const TRAFFIC_JAM = /^(?:macet\p{L}*|kemacetan|traffic(?: jam)?|lalu lintas)$/iu;
+const NO_ROADS_BUT_JAKARTA: ReadonlySet<string> = new Set([...ROADLESS].filter((name) => name !== 'jakarta'));
+
+const BIG = /^(?:besar|gede|tinggi|raksasa|ganas|dahsyat|big|huge|giant|high|tall)$/iu;
+
+/** "ombaknya gede": the sea is drawn with small waves only. */
+export const isOfBigWaves = ({ meaning, position, end }: Hit, tokens: readonly Token[]): boolean =>
+  meaning.details.some(({ name }) => name === 'waves') &&
+  (BIG.test(tokens[end]?.word ?? '') || BIG.test(tokens[position - 1]?.word ?? ''));
+
 const WITH: ReadonlySet<string> = new Set('pake pakai pk dengan dgn sama plus topping with and'.split(' '));
 
 /** Land that has water where it is asked for. */
@@ -70,7 +81,8 @@ export function chooseDetails({
   const isRiceServed = wanted.some(({ meaning }) => meaning.details.some(({ name }) => name === 'friedRice'));
   const named = (names: ReadonlySet<string>): boolean =>
     wanted.some(({ meaning }) => meaning.details.some(({ name }) => names.has(name)));
-  const isRoadless = named(ROADLESS);
+  const isJam = wanted.some(({ typed }) => TRAFFIC_JAM.test(typed));
+  const isRoadless = named(isJam ? NO_ROADS_BUT_JAKARTA : ROADLESS);
   const isOverWater = named(OVER_WATER) && !named(STREETS);
   const isOfWood = wanted.some(
     ({ meaning, typed }) => /kayu|wood/iu.test(typed) && meaning.scenes.some((entry) => entry.scene === 'table'),
@@ -103,6 +115,8 @@ export function chooseDetails({
       if (rule.name === 'friedEgg' && isRiceServed && WITH.has(tokens[hit.position - 1]?.word ?? '')) continue;
       // A table has space for two things: a third is not drawn, nor shown as drawn.
       if (isWareRule(rule) && !(rule.name in details) && ++wareCount > MAX_WARES) continue;
+      if (rule.name === 'jakarta' && rule.value < 1 && isJam) continue;
+      if (rule.name === 'waves' && isOfBigWaves(hit, tokens)) continue;
       // Some views of a city, such as a market, show no cars.
       if (rule.name === 'traffic' && scene === 'city' && isRoadless) continue;
       // One car is the subject, and not the cars around it.

@@ -7,6 +7,7 @@ import { normaliseWord } from './normaliseWord.ts';
 import type { Hit } from './readPrompt.ts';
 import { livesIndoors } from './insideRooms.ts';
 import { SUBJECT_SCENES } from './sceneWords.ts';
+import { isWare } from './tableThings.ts';
 
 /** Scenes the seed chooses from when the prompt names no place: they look good without a subject. */
 const SAFE_SCENES: readonly SceneName[] = ['mountain', 'islands', 'beach', 'hills', 'forest', 'flowers', 'abstract'];
@@ -50,11 +51,19 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
     hits.some(
       ({ isNegated, meaning, typed }) => !isNegated && /pasar|market|bazar/iu.test(typed) && meaning.details.length > 0,
     );
+  const isPlaceNamed = hits.some((hit) => !hit.isNegated && isOutsidePlace(hit));
+  const isLivingBefore = ({ position }: Hit): boolean =>
+    livesIndoors(subject) &&
+    hits.some(({ isNegated, meaning, end }) => !isNegated && meaning.subject === subject && end <= position);
   for (const hit of hits) {
     if (hit.isNegated) continue;
     for (const { scene, weight: usual } of hit.meaning.scenes) {
       // "ibu jualan sayur di pasar": a person at a market is shown in the market, not at a table with its wares.
       if (scene === 'table' && isAtMarket) continue;
+      // "kambing selfie": a portrait shows a face, and only a person has one there.
+      if (scene === 'portrait' && subject !== null && !isOfFaces(subject, hits)) continue;
+      // "tukang bakso di gang", "monyet makan pisang di pohon": whoever is named before the food stays at their place.
+      if (scene === 'table' && isPlaceNamed && isWare(hit) && isLivingBefore(hit)) continue;
       // "mawar di vas kaca" grow in no field.
       if (scene === 'flowers' && hits.some(({ typed, isNegated: isOut }) => !isOut && IN_A_VASE.test(typed))) continue;
       // "latar joglo": the background is a building, and nothing abstract.
@@ -90,6 +99,15 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
   // "ubur-ubur di laut": an animal that lives under water is shown there, whichever word for the sea was used.
   if (choice && subject && SEAS.has(normaliseWord(choice.hit.typed)) && LIVING_BELOW.has(subject))
     return { scene: 'underwater', hit: choice.hit };
+  // "cewek senyum, latar polos": somebody before a plain ground is shown as in a portrait.
+  if (choice?.scene === 'abstract' && isGroundOnly(choice.hit) && subject && isOfFaces(subject, hits))
+    return { scene: hits.some(isFaceNamed) ? 'portrait' : sceneForSubject(subject, pick), hit: null };
+  // "ombak di laut": the open sea between islands is calm, waves break on a shore.
+  const waves = hits.find(
+    ({ isNegated, meaning }) => !isNegated && meaning.details.some(({ name }) => name === 'waves'),
+  );
+  if (choice?.scene === 'islands' && SEAS.has(normaliseWord(choice.hit.typed)) && waves)
+    return { scene: 'beach', hit: null };
   if (choice) return { scene: choice.scene, hit: choice.hit };
   if (subject) {
     const usual = sceneForSubject(subject, pick);
@@ -114,6 +132,22 @@ function isSoldIn(subject: string, ware: Hit, hits: readonly Hit[]): boolean {
     SHOPS.has(subject) && hits.every(({ meaning, position }) => meaning.subject !== subject || position >= ware.end)
   );
 }
+
+const isFaceNamed = ({ isNegated, meaning }: Hit): boolean =>
+  !isNegated && meaning.details.some(({ name }) => name === 'man' || name === 'woman');
+
+/** Whether a phrase only names a ground behind things: "latar", "background". */
+const isGroundOnly = ({ meaning: { scenes } }: Hit): boolean =>
+  scenes.every(({ scene, weight }) => scene === 'abstract' && weight <= -3);
+
+/** Whether a portrait can be of a subject: a person, or whoever the prompt names by their face. */
+const isOfFaces = (subject: string, hits: readonly Hit[]): boolean => subject in FIGURES || hits.some(isFaceNamed);
+
+const INSIDE: ReadonlySet<SceneName> = new Set<SceneName>(['table', 'room', 'abstract', 'portrait']);
+
+/** Whether a phrase says where something is outdoors: "di gang", "pinggir jalan", "di atas pohon". */
+const isOutsidePlace = ({ meaning: { subject, scenes } }: Hit): boolean =>
+  subject === undefined && scenes.length > 0 && scenes.every(({ scene }) => !INSIDE.has(scene));
 
 const IN_A_VASE = /(?<!\p{L})(?:vas|vase|buket|bouquet)(?!\p{L})/iu;
 

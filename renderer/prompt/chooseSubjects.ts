@@ -8,6 +8,9 @@ const SOMEBODY: ReadonlySet<string> = new Set(
   'person woman hijabi boy girl children friends mother grandmother grandfather pupil'.split(' '),
 );
 
+/** Words before what a poster or card is to show. */
+const DEPICTING: ReadonlySet<string> = new Set(['gambar', 'bergambar', 'gambarnya']);
+
 const ANYBODY: ReadonlySet<string> = new Set(['orang', 'seseorang', 'manusia', 'person', 'human']);
 
 const ACTIVITIES: ReadonlySet<string> = new Set(
@@ -45,7 +48,12 @@ export function isMarketWares({ meaning, position, end }: Hit, tokens: readonly 
  * The picture's subject: the first one that is not merely scenery ("pohon kelapa" frames a beach, "perahu" is a
  * subject), and a companion that flies above it. Of a flying and a standing thing, the standing one is the subject.
  */
-export function chooseSubjects(hits: readonly Hit[]): { subjectHit: Hit | null; companionHit: Hit | null } {
+export function chooseSubjects(
+  hits: readonly Hit[],
+  tokens: readonly Token[],
+): { subjectHit: Hit | null; companionHit: Hit | null } {
+  const isDepicted = ({ position }: Hit): boolean =>
+    DEPICTING.has(tokens[position - 1]?.word ?? '') && !tokens[position]!.opens;
   const subjects = hits.filter((hit) => hit.meaning.subject);
   // Words for people ("wanita", "nelayan") are a face in a portrait, a whole figure everywhere else.
   const things = subjects.filter(
@@ -59,7 +67,13 @@ export function chooseSubjects(hits: readonly Hit[]): { subjectHit: Hit | null; 
   const isAnybody = things[0]?.meaning.subject === 'person' && ANYBODY.has(normaliseWord(things[0].typed));
   const other = isAnybody ? things.find(({ meaning }) => meaning.subject !== 'person') : undefined;
   const first =
-    (things[0] && SOMEBODY.has(things[0].meaning.subject!) ? doing : null) ?? other ?? things[0] ?? subjects[0] ?? null;
+    // "poster pengajian … gambar masjid": the picture that is asked for by that word.
+    things.find(isDepicted) ??
+    (things[0] && SOMEBODY.has(things[0].meaning.subject!) ? doing : null) ??
+    other ??
+    things[0] ??
+    subjects[0] ??
+    null;
   const second =
     first &&
     things.find(

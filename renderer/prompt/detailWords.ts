@@ -58,7 +58,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
   {
     name: 'waves',
     value: 1,
-    scenes: ['beach', 'islands'],
+    scenes: ['beach'],
     words: 'ombak|gelombang|wave|waves|surf|selancar|surfing|debur ombak',
   },
   {
@@ -250,7 +250,8 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     name: 'street',
     value: 1,
     scenes: ['city'],
-    words: 'jalan|jalanan|jalan raya|street|road|avenue|gang|alley|jalan kota|malioboro|jalan malioboro|jalan braga',
+    words:
+      'jalan|jalanan|pinggir jalan|tepi jalan|roadside|jalan raya|street|road|avenue|gang|alley|jalan kota|malioboro|jalan malioboro|jalan braga',
   },
   {
     name: 'traffic',

@@ -24,7 +24,7 @@ const BETWEEN: ReadonlySet<string> = new Set(['sebuah', 'dalam', 'a', 'an', 'the
 
 /** Whether a subject is at home in a room: people, and animals that sit or walk. */
 export const livesIndoors = (subject: string | undefined | null): boolean =>
-  subject != null && (subject in FIGURES || subject in ANIMALS || subject === 'sitting-cat') && subject in SILHOUETTES;
+  subject != null && (subject in FIGURES || subject in ANIMALS) && subject in SILHOUETTES;
 
 const roomMeaning = (name: RoomKindName): Meaning => ({
   scenes: [{ scene: 'room', weight: ROOM_WEIGHT }],

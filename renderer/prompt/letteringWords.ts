@@ -93,6 +93,27 @@ export function coloursOfLetters(letters: readonly Lettering[], prompt: string):
   });
 }
 
+/** Words between a text and its colour, and those that an English colour of a text stands before. */
+const OF_TEXT =
+  /(?:^|\b(?:warna|warnanya|berwarna|tulisan|tulisannya|huruf|hurufnya|teks|teksnya|font|fontnya|text|letters|lettering|kotak|label|pita|box|neon|gede|besar|tebal|bold|dan|sama|and|in|a|the|tua|muda|terang|menyala))\s*$/iu;
+const TEXT_AFTER = /^\s*(?:text|letters?|lettering|font|huruf|tulisan|label|box|neon|bold|outline)/iu;
+const PUNCTUATION = /["“”„«».,;:!?()\s-]+$/u;
+
+/** Whether a colour named after a text is the text's: "gambar masjid kubah hijau" is a green dome. */
+function isOfText(after: string, pattern: RegExp): boolean {
+  const match = pattern.exec(after);
+  if (!match) return false;
+  const before = after.slice(0, match.index);
+  const isOpening = PUNCTUATION.test(before) && /[,.;:!?(]\s*$/u.test(before);
+  return (
+    isOpening ||
+    BEFORE_COLOUR.test(before) ||
+    OF_TEXT.test(before.trimEnd()) ||
+    new RegExp(`(?:${COLOUR_WORDS})\\s*$`, 'iu').test(before) ||
+    TEXT_AFTER.test(after.slice(match.index + match[0].length))
+  );
+}
+
 /** Letters that differ from the ground of a card: dark on light, light on dark. */
 export function readableOn(ground: Rgb, lettering: Lettering): Lettering {
   const isLight = luminance(ground) > 150;
@@ -117,6 +138,6 @@ function letteringOf(text: string, after: string, before: string): Lettering {
     row: find(ROWS) ?? (isCorner ? 'middle' : null),
     side: find(SIDES),
     style: find(STYLES) ?? 'shadow',
-    colour: COLOURS.find(([, , pattern]) => pattern.test(after))?.[0] ?? null,
+    colour: COLOURS.find(([, , pattern]) => isOfText(after, pattern))?.[0] ?? null,
   };
 }

@@ -36,6 +36,7 @@ const NEAREST: readonly (readonly [words: string, replacement: string])[] = [
   ['roket air', 'roket'],
   ['kadal|biawak|iguana|lizard', 'komodo'],
   ['bayi|baby|toddler', 'anak kecil'],
+  ['gamer|streamer|youtuber', 'cowok'],
   ['cendrawasih', 'merak'],
   ['beo|lovebird|kenari|perkutut|murai', 'kakatua'],
   ['delman|andong|kuda lumping|kuda poni', 'kuda'],

@@ -1,5 +1,6 @@
 import { packColour } from '../light/colour.ts';
 import type { PlanChip } from '../scene.ts';
+import { ANIMALS } from '../subject/animalDrawings.ts';
 import { PEOPLE } from '../subject/figureDrawings.ts';
 import { MOST } from '../subject/figureLook.ts';
 import { SILHOUETTES } from '../subject/silhouettes.ts';
@@ -50,10 +51,54 @@ export function readCount(
   const isAfter = after !== undefined && (after.word === 'ekor' || (after.word === 'orang' && subject in PEOPLE));
   const token = NUMBERS[tokens[before]?.word ?? ''] ? tokens[before] : isAfter ? tokens[hit.end] : undefined;
   const count = NUMBERS[token?.word ?? ''];
+  if (!token && (subject in ANIMALS || subject in PEOPLE || SILHOUETTES[subject]?.motion === 'walk')) {
+    const row = tokens.slice(hit.end, hit.end + 3).find(({ word }) => IN_A_ROW.has(word));
+    if (row)
+      return {
+        count: ROW,
+        chip: { aspect: 'detail', value: 'count', word: row.typed, drawn: { id: 'berjajar', en: 'in a row' } },
+      };
+  }
   if (!token || !count || count > MOST) return null;
-  const [id, en] = COUNTED[count]!.split('/') as [string, string];
-  return { count, chip: { aspect: 'detail', value: 'count', word: saidAs(token, tokens), drawn: { id, en } } };
+  return countedAs(count, saidAs(token, tokens));
 }
+
+/** What a ware is counted in. */
+const PORTIONS: ReadonlySet<string> = new Set(
+  'gelas cangkir cup piring mangkuk mangkok botol porsi kotak buah biji glasses cups bowls plates bottles of'.split(
+    ' ',
+  ),
+);
+/** Wares that are one thing each, and so can be drawn several times. */
+const ONE_EACH: ReadonlySet<string> = new Set(
+  'avocadoJuice redJuice icedCoffee icedTea juice milk matcha coffee blackCoffee tea boba cendol paperCup can bottle perfume jar honey tube lipstick noodleBowl soup chickenSoup meatSoup curry porridge iceBowl burger iceCream cookieJar box giftBox watch bag phone plant teddy trophy pouch hat pineapple watermelon'.split(
+    ' ',
+  ),
+);
+
+/** How many of its only ware a prompt asks for: "tiga gelas es teh". */
+export function readWareCount(
+  hit: Hit,
+  ware: string,
+  tokens: readonly Token[],
+): { count: number; chip: PlanChip } | null {
+  if (!ONE_EACH.has(ware)) return null;
+  let before = hit.position - 1;
+  while (before > 0 && PORTIONS.has(tokens[before]!.word)) before--;
+  const token = tokens[before];
+  const count = NUMBERS[token?.word ?? ''];
+  if (!token || !count || count > MOST) return null;
+  return countedAs(count, token.typed);
+}
+
+function countedAs(count: number, word: string): { count: number; chip: PlanChip } {
+  const [id, en] = COUNTED[count]!.split('/') as [string, string];
+  return { count, chip: { aspect: 'detail', value: 'count', word, drawn: { id, en } } };
+}
+
+/** Words for animals one beside the other, and how many of them make a row. */
+const IN_A_ROW: ReadonlySet<string> = new Set(['berbaris', 'berjajar', 'berjejer', 'beriringan', 'row']);
+const ROW = 5;
 
 /** A number with the word it counts by, as typed: "4 ekor". */
 function saidAs(token: Token, tokens: readonly Token[]): string {

@@ -84,16 +84,25 @@ function doingAt(tokens: readonly Token[], start: number): number {
   return GAMES.has(word) && !isKnown && !MANNERS.has(object.word) ? 2 : 0;
 }
 
+const VERBS_OF_WEARING: ReadonlySet<string> = new Set(['pakai', 'pake', 'memakai', 'mengenakan', 'wearing']);
+
+/** "hijab pashmina … dipake cewek": the veil is on somebody's head. */
+const isWornBySomebody = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }) => WEARERS.has(word) && !VERBS_OF_WEARING.has(word));
+
+const isOfGoods = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => OF_GOODS.has(word));
+
 /** "lima jilbab digantung di rak": veils on a rack, and nobody who wears one. */
 function isGoodsAt(tokens: readonly Token[], start: number): boolean {
   if (!VEILS.has(tokens[start]!.word) || tokens.some(({ word }) => WEARERS.has(word))) return false;
-  return NUMBERS.test(tokens[start - 1]?.word ?? '') || tokens.some(({ word }) => OF_GOODS.has(word));
+  return NUMBERS.test(tokens[start - 1]?.word ?? '') || isOfGoods(tokens);
 }
 
 /** Length in words of the compound that begins at `start`; 0 if none does. */
 export function ownPhraseAt(tokens: readonly Token[], start: number): number {
   const next = tokens[start + 1];
-  if (next && !next.opens && VEILS.has(tokens[start]!.word) && OF_WARES.has(next.word)) return 2;
+  const isVeilSold = VEILS.has(tokens[start]!.word) && (!isWornBySomebody(tokens) || isOfGoods(tokens));
+  if (next && !next.opens && isVeilSold && OF_WARES.has(next.word)) return 2;
   const doing = doingAt(tokens, start);
   if (doing > 0) return doing;
   if (isGoodsAt(tokens, start)) return 1;

@@ -77,7 +77,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
   [
     'city',
     -3,
-    'jalan|jalanan|lampu merah|lampu lalu lintas|traffic light|street|road|alley|gang|lalu lintas|traffic|building|bangunan|toko|lampu kota|city lights',
+    'jalan|jalanan|pinggir jalan|tepi jalan|roadside|lampu merah|lampu lalu lintas|traffic light|street|road|alley|gang|lalu lintas|traffic|building|bangunan|toko|lampu kota|city lights',
   ],
   [
     'forest',
@@ -162,7 +162,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
 /** The scene of a subject when the prompt names no place. */
 export const SUBJECT_SCENES: Record<string, SceneName> = {
   ...Object.fromEntries(
-    'person woman hijabi mother boy girl grandmother grandfather grandparents family friends women mother-and-baby peci-man reader teacher pupil businessman doctor barista cook home-cook veiled-cook cat dog sitting-cat'
+    'person woman hijabi mother boy girl grandmother grandfather grandparents family friends women mother-and-baby peci-man reader teacher pupil businessman doctor barista cook home-cook veiled-cook cat dog'
       .split(' ')
       .map((name) => [name, 'room' as const]),
   ),

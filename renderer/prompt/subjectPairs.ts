@@ -17,6 +17,9 @@ const AT: ReadonlySet<string> = new Set(['di', 'at', 'in', 'latar', 'background'
 /** Whether a word only says that two things stand together. */
 export const isJoining = (word: string): boolean => BESIDE.has(word.toLowerCase()) || AT.has(word.toLowerCase());
 
+/** The ground before a building: "halaman masjid". */
+const GROUNDS: ReadonlySet<string> = new Set(['halaman', 'pekarangan', 'pelataran']);
+
 /** Words between such a word and the thing. */
 const BETWEEN: ReadonlySet<string> = new Set('di sebuah seekor seorang sang si para the a an of to ke nya'.split(' '));
 
@@ -85,5 +88,5 @@ function isJoined(second: Hit, tokens: readonly Token[], isPlace: boolean): bool
   let place = second.position - 1;
   while (place > 0 && BETWEEN.has(tokens[place]!.word) && !(isPlace && AT.has(tokens[place]!.word))) place--;
   const { word } = tokens[place] ?? { word: '' };
-  return BESIDE.has(word) || (isPlace && AT.has(word));
+  return BESIDE.has(word) || (isPlace && (AT.has(word) || GROUNDS.has(word)));
 }

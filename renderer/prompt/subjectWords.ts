@@ -13,7 +13,8 @@ export const SUBJECT_WORDS: Record<string, string> = {
   galleon: 'kapal bajak laut|pirate ship|bajak laut|pirate|galleon|kapal perang kuno',
   'viking-ship': 'kapal viking|viking ship|viking|longship',
   'floating-market': 'pasar terapung|pasar apung|floating market|lok baintan|muara kuin',
-  canoe: 'kano|kayak|sampan|rakit|canoe|kayak boat|rowing boat|dayung',
+  canoe:
+    'kano|naik kayak|main kayak|bermain kayak|mendayung kayak|perahu kayak|a kayak|kayaks|kayaking|sampan|rakit|canoe|kayak boat|rowing boat|dayung',
   swan: 'angsa|swan',
   lotus: 'teratai|lotus|bunga teratai|water lily|lily pad',
   submarine: 'kapal selam|submarine',
@@ -57,8 +58,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   spaceship: 'pesawat luar angkasa|pesawat antariksa|kapal luar angkasa|spaceship|spacecraft|starship|space ship',
   'lunar-module': 'pendarat bulan|lunar module|lunar lander',
   sputnik: 'sputnik',
-  cat: 'kucing|kucing berjalan|cat|kitten|anak kucing',
-  'sitting-cat': 'kucing duduk|sitting cat|cat sitting',
+  cat: 'kucing|kucing berjalan|kucing duduk|cat|sitting cat|cat sitting|kitten|anak kucing',
   dog: 'anjing|dog|puppy|anak anjing|golden retriever|anjing golden retriever|husky|poodle|chihuahua|bulldog',
   horse: 'kuda|horse|stallion',
   elephant: 'gajah|elephant',
@@ -131,7 +131,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   family: 'keluarga|family|ayah ibu anak|orang tua dan anak|keluarga bahagia|keluarga kecil',
   children: 'anak anak|anak tk|anak paud|children|kids|anak anak kecil|anak anak bermain|teman bermain',
   friends:
-    'teman|temen|sahabat|friends|komunitas|kelompok anak muda|anak muda|remaja|teenagers|para mahasiswa|mahasiswa mahasiswa|sekelompok orang|tim|team|teman teman|nongkrong|rombongan orang|warga',
+    'teman|temen|sahabat|friends|komunitas|kelompok anak muda|anak muda|remaja|anak remaja|remaja masjid|anak remaja masjid|teens|teenagers|para mahasiswa|mahasiswa mahasiswa|sekelompok orang|tim|team|teman teman|nongkrong|rombongan orang|warga',
   couple:
     'pernikahan|menikah|prewedding|pre wedding|undangan pernikahan|cinta|love|valentine|hari kasih sayang|pasangan|sepasang kekasih|kekasih|couple|lovers|berdua|pengantin|wedding',
   dancer: 'penari|menari|dancer|dancing|tari|ballerina|penari bali|balerina|tarian',

@@ -1,6 +1,7 @@
 import type { SceneName } from '../scene.ts';
 import type { Hit } from './readPrompt.ts';
 import { STOP_WORDS } from './stopWords.ts';
+import { isWareRule } from './tableThings.ts';
 import type { Token } from './tokens.ts';
 
 /**
@@ -14,6 +15,9 @@ const AFTER_NOUN: ReadonlySet<string> = new Set(
 const BEFORE_NOUN: ReadonlySet<string> = new Set(
   'warm hot soft bright clear dark wet burning blazing stormy gloomy magic magical dreamy'.split(' '),
 );
+
+/** How a thing is made or how old it is: beside a known thing, no tint of the whole picture. */
+const OF_MAKE: ReadonlySet<string> = new Set(['vintage', 'retro', 'jadul', 'antik', 'lawas']);
 
 /** Nouns of light and weather: beside one, the word describes the whole picture. */
 const OF_THE_PICTURE: ReadonlySet<string> = new Set(
@@ -51,10 +55,17 @@ export function isOfHotDish({ position, end }: Hit, tokens: readonly Token[], hi
 function isOfThing(hit: Hit, tokens: readonly Token[], hits: readonly Hit[]): boolean {
   const word = tokens[hit.position]!.word;
   if (hit.end - hit.position > 1) return false;
+  if (OF_MAKE.has(word)) return isKnownThing(hit.position - 1, hit.position) || isKnownThing(hit.end, hit.end);
   if (AFTER_NOUN.has(word)) return !tokens[hit.position]!.opens && isThingAt(nounBefore(hit.position, tokens, hits));
   // "warm tones" and "bright and airy" describe the picture, "warm croissant" and "hot soup" what comes next.
   if (BEFORE_NOUN.has(word)) return !tokens[hit.end]?.opens && isThingAt(hit.end);
   return false;
+
+  function isKnownThing(place: number, joint: number): boolean {
+    if (tokens[joint]?.opens) return false;
+    const named = hits.find(({ position, end }) => position <= place && place < end);
+    return named !== undefined && (named.meaning.subject !== undefined || named.meaning.details.some(isWareRule));
+  }
 
   function isThingAt(place: number): boolean {
     const noun = tokens[place];

@@ -49,7 +49,7 @@ const OWN_COLOURS: ReadonlySet<string> = new Set(
 
 /** Words that may stand between a thing and its colour: "botol minum stainless hitam". */
 const OF_ITS_MAKE: ReadonlySet<string> = new Set(
-  'warna berwarna yang polos plain wanita pria kulit stainless matte doff rajut kanvas plastik satin katun oversize jumbo anak sekolah bayi cewe cewek cowok rose jadul vintage retro klasik antik lawas bekas second mini kecil besar lucu handmade homemade syari avanza xenia innova brio jazz civic fortuner pajero ertiga agya ayla calya honda yamaha suzuki toyota daihatsu mitsubishi vw volkswagen leather listrik electric sports sport double vario beat scoopy nmax aerox pcx supra mio swallow nike adidas converse vans jordan eiger'.split(
+  'warna berwarna yang dusty pastel polos plain wanita pria kulit stainless matte doff rajut kanvas plastik satin katun oversize jumbo anak sekolah bayi cewe cewek cowok rose jadul vintage retro klasik antik lawas bekas second mini kecil besar lucu handmade homemade syari avanza xenia innova brio jazz civic fortuner pajero ertiga agya ayla calya honda yamaha suzuki toyota daihatsu mitsubishi vw volkswagen leather listrik electric sports sport double vario beat scoopy nmax aerox pcx supra mio swallow nike adidas converse vans jordan eiger'.split(
     ' ',
   ),
 );
@@ -111,6 +111,11 @@ const OF_ONE_LOOK: ReadonlySet<string> = new Set(
   'farmer teacher footballer grandparents mother-and-baby women guitarist rider family children friends'.split(' '),
 );
 
+/** Parts of a thing, which a colour after both belongs to: "lampu mobil merah". */
+const PARTS: ReadonlySet<string> = new Set(
+  'lampu ban roda velg jok pintu atap jendela helm spion plat knalpot kubah topi mata ekor tanduk sayap'.split(' '),
+);
+
 /** The colour of a thing: the colour word right beside it, or after it with only "warna" and the like in between. */
 export function dyeOf(thing: Hit, hits: readonly Hit[], tokens: readonly Token[]): Hit | undefined {
   const isBetween = (at: number): boolean => OF_ITS_MAKE.has(tokens[at]!.word);
@@ -120,6 +125,7 @@ export function dyeOf(thing: Hit, hits: readonly Hit[], tokens: readonly Token[]
     // "bernuansa ungu, roket …": the colour is the picture's, whatever is named next.
     if (hit.end === thing.position)
       return !['bernuansa', 'nuansa', 'bertema'].includes(tokens[hit.position - 1]?.word ?? '');
+    if (PARTS.has(tokens[thing.position - 1]?.word ?? '') && !tokens[thing.position]!.opens) return false;
     if (hit.position === thing.end) return true;
     // "red vw bus"
     if (ENGLISH_COLOURS.has(tokens[hit.position]!.word) && hit.end + 1 === thing.position) return isBetween(hit.end);
@@ -177,6 +183,8 @@ export function isColourOfUndrawn(
   const noun = tokens[place];
   if (!noun || STOP_WORDS.has(noun.word)) return false;
   const hit = hitAt(place);
+  // "masjid kubah hijau": the colour of a part tints nothing else.
+  if (PARTS.has(noun.word)) return true;
   // "kuah kuning", "mahkota emas": the colour of something that cannot be drawn.
   if (!hit) return !OF_ALL.has(noun.word) && used.size > 0;
   // "onigiri dan teh hijau": the colour belongs to the second ware, not to the room.

@@ -62,7 +62,6 @@ const SUBJECT_NAMES: Record<string, string> = {
   'lunar-module': 'pendarat bulan/lunar lander',
   sputnik: 'sputnik/sputnik',
   cat: 'kucing/cat',
-  'sitting-cat': 'kucing duduk/sitting cat',
   dog: 'anjing/dog',
   horse: 'kuda/horse',
   elephant: 'gajah/elephant',
@@ -393,7 +392,18 @@ export function withName(chip: PlanChip, { time, subject, details, dye, backdrop
             : value === 'rainStrength' && (details[value] ?? 1) < 1
               ? thingName(aspect, 'drizzle')
               : thingName(aspect, value);
-  return drawn ? { ...chip, drawn } : chip;
+  return drawn ? { ...chip, drawn: details.count ? uncounted(drawn) : drawn } : chip;
+}
+
+/** The number or the one vessel in a name: "three children", "a glass of iced tea". */
+const ONE_NUMBER = {
+  id: /^(?:dua|tiga|segelas|semangkuk|sepiring|secangkir|seekor|seorang) /u,
+  en: /^(?:two|three|an?|(?:glass|cup|bowl|plate) of(?: an?)?) /u,
+};
+
+/** A name without its own number, where the prompt's number is told beside it. */
+function uncounted({ id, en }: LocalizedName): LocalizedName {
+  return { id: id.replace(ONE_NUMBER.id, ''), en: en.replace(ONE_NUMBER.en, '') };
 }
 
 function inBoth(names: string | undefined): LocalizedName | null {

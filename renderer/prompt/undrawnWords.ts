@@ -58,7 +58,7 @@ function isWorn({ meaning, position }: Hit, hits: readonly Hit[], tokens: readon
 
 /** Creatures besides people and animals drawn whole that stories dress. */
 const WEARS: ReadonlySet<string> = new Set(
-  'cat sitting-cat dog robot monkey bear owl chicken rooster duck goose penguin parrot dragon eagle dinosaur fox tiger lion elephant panda koala rabbit squirrel'.split(
+  'cat dog robot monkey bear owl chicken rooster duck goose penguin parrot dragon eagle dinosaur fox tiger lion elephant panda koala rabbit squirrel'.split(
     ' ',
   ),
 );

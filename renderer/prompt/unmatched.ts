@@ -1,6 +1,7 @@
 import type { SceneName, TimeOfDay } from '../scene.ts';
 import { FIGURES } from '../subject/figureDrawings.ts';
 import { SILHOUETTES } from '../subject/silhouettes.ts';
+import { isBuilding } from '../subject/standBeside.ts';
 import { inPromptOrder } from './chooseSubjects.ts';
 import { isEnglishColour, isNearDrawn } from './thingColours.ts';
 import { normaliseWord } from './normaliseWord.ts';
@@ -12,7 +13,7 @@ import { isPlain, isTableSeen } from './visibleInScene.ts';
 
 const ICED = 'es batu ice cubes gelas cup glass sedotan straw';
 const VEIL =
-  'hijab jilbab kerudung berhijab berjilbab berkerudung muslimah hijaber headscarf veil veiled perempuan wanita gadis cewek ibu woman';
+  'hijab jilbab kerudung pashmina berhijab berjilbab berkerudung muslimah hijaber headscarf veil veiled perempuan wanita gadis cewek ibu woman';
 const IN_A_BOWL = 'mangkuk mangkok bowl';
 const ON_A_PLATE = 'piring plate';
 
@@ -72,6 +73,7 @@ const SHOWN_WITH: Readonly<Record<string, string>> = {
   cow: 'hitam putih belang',
   sheep: 'putih white',
   goat: 'putih white',
+  mosque: 'kubah dome hijau ijo green menara minaret',
   farmer: 'caping topi cangkul hat',
   'peci-man': 'peci',
   hijabi: VEIL,
@@ -104,9 +106,25 @@ const FURNITURE = /^(?:meja|meja kayu|table|wooden table|jendela|window)$/iu;
 /** Whether a word names the table or the window that a table stands by. */
 export const isFurniture = (typed: string): boolean => FURNITURE.test(typed);
 
+/** The water that a shore and islands stand in. */
+const SEA = /^(?:laut|lautan|samudra|sea|ocean|air laut)$/iu;
+const BY_THE_SEA: ReadonlySet<SceneName> = new Set<SceneName>(['beach', 'islands']);
+
 /** The lamps of a street after dark. */
 const LAMPS = /^(?:lampu|lampunya|lampu lampu|lamps?|lights?)(?: (?:kuning|jalan))?$/iu;
 const DARK: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['night', 'dusk']);
+
+/** The ground that a building stands on. */
+const GROUNDS = /^(?:halaman|halaman rumah|pekarangan|pelataran)$/iu;
+
+/** Several of a kind stand side by side. */
+const IN_A_ROW = /^(?:berjejer|berjajar|berbaris|berderet|in a row)$/iu;
+
+/** Animals are drawn sitting, unless they stand to graze. */
+const SITTING = /^(?:duduk|lagi duduk|duduk santai|sitting|sits|seated)$/iu;
+const SITTING_ANIMALS: ReadonlySet<string> = new Set(
+  'cat dog tiger bear polar-bear fox rabbit lion monkey panda koala wolf leopard'.split(' '),
+);
 
 /** Words for flying, which any subject drawn in the sky shows anyway. */
 const ALOFT = /^(?:terbang|melayang|flying|soaring|fly)\b/iu;
@@ -194,6 +212,10 @@ export function isShown(typed: string, { subjects, details, scene, time }: Drawn
   if (SUNLIGHT.test(typed) && INDOORS.has(scene) && SUNNY.has(time) && !isPlain({ scene, details })) return true;
   if (isFurniture(typed) && scene === 'table' && isTableSeen({ scene, details }))
     return !isPlain({ scene, details }) && !(details.marble && /kayu|wooden/iu.test(typed));
+  if (SEA.test(typed) && BY_THE_SEA.has(scene)) return true;
+  if (GROUNDS.test(typed) && names.some(isBuilding)) return true;
+  if (IN_A_ROW.test(typed) && (details.count ?? 1) > 1) return true;
+  if (SITTING.test(typed) && names.some((name) => SITTING_ANIMALS.has(name))) return true;
   if (LAMPS.test(typed) && scene === 'city' && DARK.has(time)) return true;
   const things = [...Object.keys(details), ...names];
   const shown = new Set(things.flatMap((name) => (SHOWN_WITH[name] ?? '').split(' ')));

@@ -156,7 +156,25 @@ export const ANIMALS: Record<string, SilhouetteShape> = {
   fox: sitting({ fur: '#d8702c', light: '#fdf4e8', ears: 'tall', limbs: '#5a3422', tail: '#d8702c' }),
   rabbit: sitting({ fur: '#d9d0c6', light: '#ffffff', ears: 'long', limbs: '#cfc5ba' }),
   lion: sitting({ fur: '#d39a4e', light: '#f0d6a4', ears: 'round', mane: '#8a4a1e', tail: '#b87a38' }),
-  monkey: sitting({ fur: '#7a5234', light: '#e6c29a', ears: 'side', tail: '#6a4428', face: '#8a6040' }),
+  monkey: sitting({
+    fur: '#7a5234',
+    light: '#e6c29a',
+    ears: 'side',
+    tail: '#6a4428',
+    marks: [
+      // A bare face, shaped like a heart, with nostrils instead of a nose.
+      { fill: '#e6c29a', path: `${ellipse(134, 158, 24, 30)}${ellipse(378, 158, 24, 30)}` },
+      {
+        fill: '#e6c29a',
+        path: `${ellipse(212, 142, 48, 50)}${ellipse(300, 142, 48, 50)}${ellipse(256, 204, 76, 52)}`,
+      },
+      { fill: '#17120f', path: `${ellipse(212, 148, 15, 18)}${ellipse(300, 148, 15, 18)}` },
+      { fill: '#ffffff', path: `${ellipse(217, 141, 5)}${ellipse(305, 141, 5)}` },
+      { fill: '#6a4428', path: `${ellipse(246, 188, 5, 7)}${ellipse(266, 188, 5, 7)}` },
+      { fill: '#6a2f28', path: 'M212 214Q256 240 300 214Q288 246 256 246Q224 246 212 214Z' },
+      { fill: '#6a4428', path: 'M218 66Q256 22 294 66Q276 56 256 72Q236 56 218 66Z' },
+    ],
+  }),
   panda: sitting({ fur: '#f4f2ee', light: '#ffffff', ears: 'round', mask: '#1d1b1e', limbs: '#242226' }),
   koala: sitting({ fur: '#9a9aa4', light: '#e4e2e4', ears: 'wide' }),
   wolf: sitting({ fur: '#7d838c', light: '#e2e2e0', ears: 'tall', tail: '#6a7078' }),

@@ -118,7 +118,6 @@ const BEHAVIOURS: Record<string, Behaviour> = {
   sputnik: ['space', 0.16, 'front', 'drift'],
 
   cat: ['ground', 0.17, 'front', 'still'],
-  'sitting-cat': ['ground', 0.13, 'right', 'still'],
   dog: ['ground', 0.2, 'front', 'still'],
   horse: ['ground', 0.24, 'right', 'walk'],
   elephant: ['ground', 0.26, 'right', 'walk'],

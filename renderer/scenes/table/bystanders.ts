@@ -45,11 +45,11 @@ export function paintLeaf(
 
 /** Who sits on the far side of the table: how tall they would stand, and where their feet would be. */
 function seat(
-  { width, height }: SceneSetup,
+  { width, height, plan }: SceneSetup,
   { light, shift, isAlone }: { light: RoomLight; shift: LayerShift; isAlone: boolean },
 ): { x: number; y: number; tall: number } {
   // In a narrow picture shoulders take no more than half of the width.
-  const tall = Math.min(height * 1.06, width * 1.7) * shift.scale;
+  const tall = Math.min(height * 1.06, width * 1.7) * shift.scale * (CHILDREN.has(plan.subject ?? '') ? 0.78 : 1);
   const edge = height * (TABLE_EDGE + 0.05);
   return {
     x: width * (isAlone ? 0.5 : 0.5 + light.side * 0.14) + shift.x,
@@ -57,6 +57,9 @@ function seat(
     tall,
   };
 }
+
+/** Who is smaller than a grown person. */
+const CHILDREN: ReadonlySet<string> = new Set(['boy', 'girl', 'pupil']);
 
 /** The row of a figure's elbows, as a part of its height. */
 const ARMS_AT = 0.5;

@@ -2,6 +2,7 @@ import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { mix } from '../../light/colour.ts';
 import { TINTS } from '../../light/palette.ts';
 import type { SceneFamily, SceneSetup } from '../../scene.ts';
+import { countOf } from '../../subject/figureLook.ts';
 import { FIGURES } from '../../subject/figureDrawings.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { flatCameraAt, type LayerShift, layerShift } from '../camera.ts';
@@ -51,16 +52,19 @@ export const createTable: SceneFamily = (setup) => {
     named.length > 0 || subject || plan.details.bare ? named : [usual[Math.floor(random() * usual.length)]!];
   const colour =
     plan.subjectColour ?? plan.colours.map((word) => TINTS[word]).find((tint) => tint !== undefined) ?? null;
+  const copies = names.length === 1 && !subject ? countOf(plan) : 1;
   const placed = names
     .map((name, index): Placed => {
       const ware = WARES[name]!;
       const isMain = index === 0;
+      const share = copies > 1 ? 0.9 / copies : Infinity;
       const isAlone = names.length === 1 && !subject;
       // Beside somebody, a bowl is no larger than their chest.
       const unit = Math.min(
         (height * (isPerson ? 0.4 : isMain ? 0.62 : 0.44)) / Math.max(1.5, ware.height),
         (width * (isPerson ? (width > height ? 0.36 : 0.66) : !isMain ? 0.42 : isAlone ? 0.78 : 0.58)) /
           Math.max(2.2, ware.reach * 2),
+        (width * share) / (ware.reach * 2),
       );
       const half = (ware.reach * unit) / width + 0.02;
       const place =
@@ -86,7 +90,16 @@ export const createTable: SceneFamily = (setup) => {
         depth: isMain ? 0.62 : 0.5,
       };
     })
-    .toSorted((a, b) => a.depth - b.depth);
+    .flatMap((one): Placed[] => {
+      if (copies === 1) return [one];
+      const apart = Math.min(0.9 / copies, ((one.ware.reach * 2 * one.sprite.unit) / width) * 1.1);
+      return Array.from({ length: copies }, (_, at) => ({
+        ...one,
+        x: 0.5 + (at - (copies - 1) / 2) * apart,
+        y: one.y - (at % 2) * 0.03,
+      }));
+    })
+    .toSorted((a, b) => a.depth - b.depth || a.y - b.y);
   const shadows = placed.map(({ ware, sprite }) =>
     bakeShadow(ware.foot * sprite.unit, light, ware.height * sprite.unit),
   );

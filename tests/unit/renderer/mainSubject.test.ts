@@ -42,6 +42,27 @@ it('takes a car without a street for the subject, and for no traffic', () => {
   expect(chips.filter(({ word }) => word === 'mobil').map(({ value }) => value)).toEqual(['car']);
 });
 
+describe('whose picture it is', () => {
+  it.each([
+    ['kambing lagi selfie di bukit', 'goat'],
+    ['tukang bakso di gang sempit', 'person'],
+    ['monyet makan pisang di pohon', 'monkey'],
+    ['poster pengajian "KAJIAN" gambar masjid', 'mosque'],
+    ['jilbab pashmina pink dipakai cewek di taman', 'hijabi'],
+    ['empat anak remaja di pinggir jalan makan takjil', 'friends'],
+  ])('stays theirs in "%s"', (prompt, subject) => {
+    const { subject: unknown, chips } = ask(prompt);
+    expect(unknown).toBeNull();
+    expect(chips).toContainEqual(expect.objectContaining({ aspect: 'subject', value: subject }));
+  });
+
+  it('shows somebody before a plain ground as in a portrait, veiled as asked', () => {
+    const { chips } = ask('hijab pashmina dipake cewek senyum, latar polos');
+    expect(chips).toContainEqual(expect.objectContaining({ aspect: 'scene', value: 'portrait', word: null }));
+    expect(chips).toContainEqual(expect.objectContaining({ aspect: 'detail', value: 'hijab' }));
+  });
+});
+
 describe('what is refused rather than swapped', () => {
   it.each([
     ['dua kakek main catur di teras', 'main catur'],
@@ -76,6 +97,7 @@ describe('what is refused rather than swapped', () => {
     ['barongsai di depan klenteng', 'pagoda'],
     ['si kancil di hutan', 'rusa'],
     ['a stack of pancakes', 'martabak manis'],
+    ['karakter gamer, gaya anime', 'seorang pria'],
   ])('is answered, for "%s", by what can be drawn of it', (prompt, drawn) => {
     const { nearest } = ask(prompt);
     expect(nearest?.drawn.id).toBe(drawn);

@@ -26,6 +26,20 @@ describe('several of a kind', () => {
     expect(chips.some(({ value }) => value === 'count')).toBe(true);
   });
 
+  it.each([
+    ['tiga gelas es teh di meja', 3],
+    ['two cups of coffee', 2],
+    ['bebek berbaris di pematang sawah', 5],
+  ])('are counted on a table and in a row: "%s"', (prompt, count) => {
+    expect(planOf(prompt).details.count).toBe(count);
+  });
+
+  it('have one number in what is told', () => {
+    const drawn = planOf('two kids on the beach').chips.flatMap(({ drawn: names }) => names?.en ?? []);
+    expect(drawn).toEqual(expect.arrayContaining(['two', 'children']));
+    expect(drawn).not.toContain('three children');
+  });
+
   it('are not told where more are asked for than are drawn', () => {
     const { details, unmatched } = planOf('tujuh kucing');
     expect(details.count).toBeUndefined();

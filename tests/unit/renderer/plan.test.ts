@@ -151,7 +151,7 @@ describe('reading a prompt', () => {
   });
 
   it('tells how many of a thing are not drawn', () => {
-    expect(planOf('dua kopi di meja').unmatched).toEqual(['dua']);
+    expect(planOf('dua kue di meja').unmatched).toEqual(['dua']);
   });
 
   it('leaves a colour that stands elsewhere to the light', () => {

@@ -259,7 +259,7 @@ it.each([
 });
 
 it('takes a walk for no street', () => {
-  expect(planOf('ibu jalan pagi di taman')).toMatchObject({ scene: 'hills', time: 'morning', unmatched: [] });
+  expect(planOf('ibu jalan pagi di taman')).toMatchObject({ scene: 'hills', time: 'morning', unmatched: ['taman'] });
 });
 
 it.each([

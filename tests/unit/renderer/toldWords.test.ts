@@ -26,6 +26,12 @@ describe('told as drawn', () => {
     ['kopi, latar kayu, mewah', 'mewah'],
     ['toko baru dengan balon merah putih', 'merah putih'],
     ['cowok kacamata di taman', 'kacamata'],
+    // A colour of lamps, or of a car that is old, is none of the picture's; a park is no open country.
+    ['jakarta malam lampu mobil merah', 'merah'],
+    ['a red vintage car on the street', 'vintage'],
+    ['kucing di taman', 'taman'],
+    ['kambing selfie', 'selfie'],
+    ['pantai ombaknya gede', 'ombaknya'],
   ])('is not, of "%s", what nobody would see: "%s"', (prompt, word) => {
     const { chips, unmatched } = planOf(prompt);
     expect(chips.filter((chip) => chip.word === word)).toEqual([]);
@@ -49,6 +55,10 @@ describe('told as drawn', () => {
     ['banner "SALE" kuning hitam di pantai', 'kotak hitam'],
     ['pantai pasir putih', 'pasir putih'],
     ['jalan kota malam abis ujan', 'jalan basah'],
+    ['macet di jakarta malam hari', 'lalu lintas'],
+    ['kucing duduk di kamar', 'kucing'],
+    ['nenek di halaman rumah', 'halaman'],
+    ['dua anak-anak di pantai', 'anak'],
     ['poster "PISANG GORENG MADU" ada gambar pisangnya', 'gorengan'],
   ])('is, of "%s", what anybody sees: "%s"', (prompt, told) => {
     expect(toldOf(prompt)).toContain(told);
@@ -77,6 +87,22 @@ describe('told as drawn', () => {
   it('is no rain where it has stopped', () => {
     expect(planOf('jalan kota setelah hujan')).toMatchObject({ weather: expect.not.stringMatching('rain') });
   });
+});
+
+it('reads "kayak" and "kaya" as "like", and no boat', () => {
+  expect(planOf('naga di atas kota, kayak di film').subject).toBe('dragon');
+  expect(toldOf('naga di atas kota, kayak di film')).not.toContain('kano');
+  expect(planOf('main kayak di danau').subject).toBe('canoe');
+});
+
+it('calls a table that nobody named its own choice', () => {
+  const tableOf = (prompt: string) => planOf(prompt).chips.find(({ aspect }) => aspect === 'scene');
+  expect(tableOf('sepatu putih di atas batu')).toMatchObject({ value: 'table', word: null });
+});
+
+it('gives the letters no colour of what the picture shows', () => {
+  expect(planOf('poster "KAJIAN SUBUH" gambar masjid kubah hijau').letters).toMatchObject([{ colour: null }]);
+  expect(planOf('poster "KAJIAN SUBUH" warna hijau').letters).toMatchObject([{ colour: expect.any(String) }]);
 });
 
 describe('the colour that a card asks for', () => {
