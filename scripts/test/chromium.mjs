@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { say, top } from '../terminal.mjs';
 import { canUseApt, isUbuntu } from './systemPackages.mjs';
@@ -11,13 +12,17 @@ const browsers = [
 ];
 const shells = ['/usr/bin/chromium-headless-shell'];
 
+const fonts = '/usr/share/fonts/truetype/liberation';
+
 /**
- * Chromium, and its headless shell for what is only a page.
+ * Chromium, its headless shell for what is only a page, and a font as wide as Arial: pages are made for one until theirs
+ * has come (src/styles/font.css), and Debian only recommends it.
  * @type {import('./systemPackages.mjs').SystemPackage[]}
  */
 export const chromiumPackages = [
   { name: 'chromium', isMissing: () => !isUbuntu() && !findBrowser() },
   { name: 'chromium-headless-shell', isMissing: () => !isUbuntu() && !findShell() },
+  { name: 'fonts-liberation', isMissing: () => !existsSync(fonts) },
 ];
 
 /**
