@@ -86,7 +86,9 @@ describe('createStoryboard', () => {
 
   it('leaves the table of one part in the next, and looks at each from elsewhere', () => {
     const { panels } = story('bangun pagi, lalu secangkir kopi di meja, lalu berangkat kerja', 3);
-    expect(panels.map(({ plan }) => plan.scene === 'table')).toEqual([false, true, false]);
+    const isAtTable = ({ plan }: (typeof panels)[number]) =>
+      plan.chips.some(({ aspect, value }) => aspect === 'scene' && value === 'table');
+    expect(panels.map(isAtTable)).toEqual([false, true, false]);
     expect(panels[2]!.plan.subject).toBe('businessman');
     const views = panels.map(({ plan, moment }) => `${plan.motion} ${moment.progress}`);
     expect(new Set(views).size).toBe(3);
