@@ -6,15 +6,29 @@ const RELOADED_AT_KEY = 'kilas.reloaded_at';
 const RELOAD_PAUSE_MS = 60_000;
 
 let isUnawaited = false;
+let lastPrefetch: Promise<unknown> = Promise.resolve();
+let isStopped = false;
 
-/** Prefetches files that no screen waits for: a missing one must not reload the page. */
+/**
+ * Prefetches files that no screen waits for: a missing one must not reload the page. Rejects once prefetching was
+ * stopped.
+ */
 export async function prefetchQuietly<Result>(run: () => Promise<Result>): Promise<Result> {
+  if (isStopped) throw new Error('Prefetching was stopped.');
   isUnawaited = true;
+  const prefetch = run();
+  lastPrefetch = prefetch;
   try {
-    return await run();
+    return await prefetch;
   } finally {
     isUnawaited = false;
   }
+}
+
+/** Prefetches nothing more on this page; resolves when what is under way has ended. */
+export async function stopPrefetching(): Promise<void> {
+  isStopped = true;
+  await lastPrefetch.catch(() => undefined);
 }
 
 /**

@@ -1,6 +1,8 @@
 import { Workbox } from 'workbox-window';
+import { wait } from '../offline/wait.ts';
 import type { WorkerMessage } from '../offline/workerMessages.ts';
 import { createStore } from '../ui/createStore.ts';
+import { stopPrefetching } from './missingFiles.ts';
 import { hasTypedText } from './typedText.ts';
 
 /**
@@ -15,18 +17,25 @@ export const updateState = createStore<UpdateState>('none');
 const CHECK_EVERY_MS = 30 * 60 * 1000;
 /** Milliseconds that the waiting worker may take to activate; then the page reloads anyway. */
 const TAKE_OVER_DEADLINE_MS = 4000;
+/** Milliseconds for which the waiting worker waits for files that are being prefetched. */
+const QUIET_WITHIN_MS = 1000;
+/** Milliseconds after such a reload within which the page reloads once more by itself. */
+const RESUME_WITHIN_MS = 15_000;
+/** In the tab's storage during such a reload: the old worker may answer it. */
+const UNFINISHED_KEY = 'kilas.update_unfinished';
 /** Milliseconds after the start when nothing else is loading. */
 const TIDY_AFTER_MS = 10_000;
 
 let registration: ServiceWorkerRegistration | undefined;
 let hasReloaded = false;
+let hasResumed = false;
 
 /** Registers the worker and follows its updates. Does nothing where workers are unavailable. */
 export async function startUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const hadController = navigator.serviceWorker.controller !== null;
   const workbox = new Workbox('/sw.js');
-  workbox.addEventListener('waiting', () => updateState.write('ready'));
+  workbox.addEventListener('waiting', () => updateState.read() !== 'applying' && updateState.write('ready'));
   navigator.serviceWorker.addEventListener('controllerchange', () => handleTakeOver(hadController));
   try {
     registration = await workbox.register();
@@ -34,6 +43,7 @@ export async function startUpdates(): Promise<void> {
     // Storage is blocked, or a proxy answered instead of us: the app works without, and retries at its next start.
     return;
   }
+  resumeUpdate();
   setTimeout(() => post(navigator.serviceWorker.controller, { type: 'kilas.tidy' }), TIDY_AFTER_MS);
   checkFromTimeToTime();
 }
@@ -42,17 +52,34 @@ export async function startUpdates(): Promise<void> {
  * Starts the waiting build: once it controls this page, or after the deadline, the page reloads. Drafts are saved by
  * then.
  */
-export function applyUpdate(): void {
+export async function applyUpdate(): Promise<void> {
   const waiting = registration?.waiting;
   if (!waiting) return reloadOnce();
   updateState.write('applying');
+  setTimeout(() => {
+    if (!hasReloaded) sessionStorage.setItem(UNFINISHED_KEY, '');
+    reloadOnce();
+  }, TAKE_OVER_DEADLINE_MS);
+  // Chromium stops the old worker first. A file asked for at that moment starts it anew, and it stays until the reload.
+  await Promise.race([stopPrefetching(), wait(QUIET_WITHIN_MS)]);
   post(waiting, { type: 'kilas.skip-waiting' });
-  setTimeout(reloadOnce, TAKE_OVER_DEADLINE_MS);
+}
+
+/** Goes on with an update whose reload was answered by the old worker: the new one is active soon after. */
+function resumeUpdate(): void {
+  if (sessionStorage.getItem(UNFINISHED_KEY) === null) return;
+  sessionStorage.removeItem(UNFINISHED_KEY);
+  // Active before this page could notice.
+  if (!registration?.waiting) return reloadOnce();
+  hasResumed = true;
+  updateState.write('applying');
+  void stopPrefetching();
+  setTimeout(() => updateState.read() === 'applying' && updateState.write('ready'), RESUME_WITHIN_MS);
 }
 
 /** A first worker claims the page without changing it; any later change means that this page's files are outdated. */
 function handleTakeOver(hadController: boolean): void {
-  if (updateState.read() === 'applying') return reloadOnce();
+  if (updateState.read() === 'applying' && !(hasResumed && hasTypedText())) return reloadOnce();
   if (!hadController && updateState.read() === 'none') return;
   updateState.write('taken-over');
   // The user returns to the new build, or, with typed text, to that text and the update button.

@@ -39,7 +39,7 @@ async function prefetchThumbnails(queryClient: QueryClient): Promise<void> {
   for (const address of addresses) {
     if (!address) continue;
     // If one fails, the others would fail too.
-    const answer = await fetch(address, { priority: 'low' }).catch(() => null);
+    const answer = await prefetchQuietly(() => fetch(address, { priority: 'low' })).catch(() => null);
     if (!answer) return;
   }
 }

@@ -4,7 +4,7 @@
  * would be lost.
  */
 import { expect, test, vi } from 'vitest';
-import { prefetchQuietly, reloadWhenFilesAreGone } from '../../../../src/pwa/missingFiles.ts';
+import { prefetchQuietly, reloadWhenFilesAreGone, stopPrefetching } from '../../../../src/pwa/missingFiles.ts';
 import { waitFor } from '../../../support/waitFor.ts';
 
 test('a missing file asks the server whether to reload, unless nobody waits for the file', async () => {
@@ -67,4 +67,18 @@ test('a portal in the server’s place, and text that a reload would lose, leave
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   expect(await miss(new Response('ok'))).toBe(true);
   vi.unstubAllGlobals();
+});
+
+// The last test: nothing is prefetched on this page afterwards.
+test('stopped prefetching lets the running one end and begins no other', async () => {
+  let end = () => {};
+  const running = prefetchQuietly(() => new Promise<void>((resolve) => (end = resolve)));
+  let hasStopped = false;
+  const stopped = stopPrefetching().then(() => (hasStopped = true));
+  const load = vi.fn(async () => {});
+  await expect(prefetchQuietly(load)).rejects.toThrow('stopped');
+  expect(load).not.toHaveBeenCalled();
+  expect(hasStopped).toBe(false);
+  end();
+  await Promise.all([running, stopped]);
 });
