@@ -25,6 +25,10 @@ export const ERROR_CODES = {
   rate_limited: row(429, 'Rate limit exceeded'),
   internal: row(500, 'Something went wrong on our side. Please try again.'),
   unavailable: row(503, 'Kilas is busy right now. Please try again in a moment.'),
+  upload_too_slow: row(
+    503,
+    'This upload took too long while others were waiting. Try again with fewer or smaller pictures.',
+  ),
   idempotency_key_invalid: row(422, 'Idempotency-Key must be 8 to 100 letters, digits, dashes or underscores.'),
   idempotency_key_reused: row(422, 'This Idempotency-Key was already used for a different request. Use a new key.'),
   request_withdrawn: row(409, 'This request was withdrawn before it arrived. Nothing was done.'),

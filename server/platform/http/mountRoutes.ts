@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { answerJson } from './answerJson.ts';
 import { ApiError, fieldError } from './apiError.ts';
-import { type ByteBudget, createByteBudget, type TakeBytes } from './byteBudget.ts';
+import { type BodyRoom, type ByteBudget, createByteBudget } from './byteBudget.ts';
 import { type WeightedSemaphore, createWeightedSemaphore } from './weightedSemaphore.ts';
 import type { Call, Route, Session } from './call.ts';
 import { checkRequest } from './checkRequest.ts';
@@ -32,9 +32,10 @@ function routePath(endpoint: AnyEndpoint): string {
 const MB = 1024 * 1024;
 /**
  * Bytes of large bodies that one process holds at a time: each is in memory up to three times, as bytes, text and
- * pictures. Counted as they arrive; who finds no room for this long is refused.
+ * pictures. Counted as they arrive; who finds no room for `patienceMs` is refused, and who holds little takes the place
+ * of somebody who holds much after `displaceMs`.
  */
-const LARGE_BODIES = { total: 160 * MB, patienceMs: 15_000 };
+const LARGE_BODIES = { total: 160 * MB, patienceMs: 15_000, displaceMs: 4000 };
 /** Bytes that one account may announce at a time: one full request of pictures. */
 const ANNOUNCED = { total: Infinity, perSubject: 64 * MB };
 
@@ -85,10 +86,10 @@ function mount(
   for (const { endpoint, handle } of routes) {
     const path = routePath(endpoint);
     methodsOfPath.set(path, [...(methodsOfPath.get(path) ?? []), endpoint.method]);
-    const answer = async (context: Context<ServerVariables>, session: Session | null, take?: TakeBytes) => {
+    const answer = async (context: Context<ServerVariables>, session: Session | null, room?: BodyRoom) => {
       const address = `${endpoint.method} ${context.req.path}`;
       const { body, fingerprint } = endpoint.body
-        ? await readJsonBody(context, { maxBytes: endpoint.maxBodyBytes, address, take })
+        ? await readJsonBody(context, { maxBytes: endpoint.maxBodyBytes, address, room })
         : { body: undefined, fingerprint: null };
       const headers: [string, string][] = [];
       const call: Call<AnyEndpoint> = {
@@ -140,7 +141,7 @@ function mount(
       if (amount > endpoint.maxBodyBytes) throw tooLarge();
       const subject = session?.userId ?? context.get('ip');
       return bounds.announced.run({ subject, amount }, () =>
-        bounds.largeBodies.run((take) => answer(context, session, take)),
+        bounds.largeBodies.run(subject, (room) => answer(context, session, room)),
       );
     };
     app.on(endpoint.method, path, async (context) => {

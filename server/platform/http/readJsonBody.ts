@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { ApiError } from './apiError.ts';
-import type { TakeBytes } from './byteBudget.ts';
+import type { BodyRoom } from './byteBudget.ts';
 import { readBytes } from './readBytes.ts';
 
 /**
@@ -27,16 +27,16 @@ export interface JsonBody {
 /**
  * Reads a JSON body: its size is checked before reading, its structure before parsing.
  * @param address method and path, the first part of the fingerprint
- * @param take as in `readBytes`
+ * @param room as in `readBytes`
  * @throws ApiError unsupported_media_type, payload_too_large, malformed_json
  */
 export async function readJsonBody(
   context: Context,
-  { maxBytes, address, take }: { maxBytes: number; address: string; take?: TakeBytes | undefined },
+  { maxBytes, address, room }: { maxBytes: number; address: string; room?: BodyRoom | undefined },
 ): Promise<JsonBody> {
   const type = context.req.header('content-type') ?? '';
   if (!/^application\/json\b/i.test(type)) throw new ApiError('unsupported_media_type');
-  const bytes = await readBytes(context.req.raw, maxBytes, take);
+  const bytes = await readBytes(context.req.raw, maxBytes, room);
   checkStructure(bytes);
   const fingerprint = fingerprintOf(address, bytes);
   try {

@@ -24,6 +24,7 @@ addErrorTexts({
   max_images_out_of_range: msg`Max images must be between 1 and 10 for storyboard generation`,
   price_risen: msg`The price has risen since you saw it. Nothing was charged.`,
   request_withdrawn: msg`This request was withdrawn before it arrived. Nothing was done.`,
+  upload_too_slow: msg`This upload took too long while others were waiting. Try again with fewer or smaller pictures.`,
   insufficient_credits: msg`You do not have enough credits for this.`,
   daily_limit_reached: msg`You have exceeded your daily video generation limit.`,
   input_sensitive: msg`The request failed because the input text may contain sensitive information`,

@@ -1,16 +1,25 @@
-/** Bytes are taken as they come, first come, first served, and those who would wait for each other are let go. */
+/**
+ * Bytes are taken as they come, first come, first served, and those who would wait for each other are let go. Who has
+ * sent much and does not finish makes room for who has sent little.
+ */
 import { expect, it, vi } from 'vitest';
-import { createByteBudget, type TakeBytes } from '../../../../../server/platform/http/byteBudget.ts';
+import { type BodyRoom, createByteBudget } from '../../../../../server/platform/http/byteBudget.ts';
 
 /** A piece of work that takes bytes when told and ends when told. */
-function begin(budget: ReturnType<typeof createByteBudget>) {
+let people = 0;
+function begin(budget: ReturnType<typeof createByteBudget>, subject = `person ${(people += 1)}`) {
   const { promise: end, resolve } = Promise.withResolvers<void>();
-  let take: TakeBytes = () => Promise.reject(new Error('not begun'));
-  const done = budget.run(async (given) => {
-    take = given;
-    await end;
+  let take: BodyRoom['take'] = () => Promise.reject(new Error('not begun'));
+  const done = budget.run(subject, async (room) => {
+    ({ take } = room);
+    await room.whileReceiving(() => end);
   });
+  const outcome = done.then(
+    () => 'done',
+    (error: { code: string }) => error.code,
+  );
   return {
+    outcome,
     take: (bytes: number) => take(bytes),
     end: () => {
       resolve();
@@ -20,13 +29,13 @@ function begin(budget: ReturnType<typeof createByteBudget>) {
 }
 
 it('holds nothing for work that has taken nothing', async () => {
-  const budget = createByteBudget({ total: 10, patienceMs: 1000 });
+  const budget = createByteBudget({ total: 10, patienceMs: 1000, displaceMs: 5000 });
   for (let idle = 0; idle < 100; idle += 1) begin(budget);
   await expect(begin(budget).take(10)).resolves.toBeUndefined();
 });
 
 it('lets the next in when bytes come back, in the order of asking', async () => {
-  const budget = createByteBudget({ total: 10, patienceMs: 1000 });
+  const budget = createByteBudget({ total: 10, patienceMs: 1000, displaceMs: 5000 });
   const [first, second, third] = [begin(budget), begin(budget), begin(budget)];
   await first.take(8);
   const order: string[] = [];
@@ -38,13 +47,13 @@ it('lets the next in when bytes come back, in the order of asking', async () => 
 });
 
 it('takes more than the total when nothing else is taken', async () => {
-  const budget = createByteBudget({ total: 10, patienceMs: 1000 });
+  const budget = createByteBudget({ total: 10, patienceMs: 1000, displaceMs: 5000 });
   await expect(begin(budget).take(11)).resolves.toBeUndefined();
 });
 
 it('refuses who has waited too long, so that the others go on', async () => {
   vi.useFakeTimers();
-  const budget = createByteBudget({ total: 10, patienceMs: 1000 });
+  const budget = createByteBudget({ total: 10, patienceMs: 1000, displaceMs: 5000 });
   const [one, other] = [begin(budget), begin(budget)];
   await one.take(5);
   await other.take(5);
@@ -55,5 +64,57 @@ it('refuses who has waited too long, so that the others go on', async () => {
   expect(await refused).toBe('unavailable');
   await one.end();
   await expect(later).resolves.toBeUndefined();
+  vi.useRealTimers();
+});
+
+it('has who holds more than an equal share, the longest, make room for who holds less', async () => {
+  vi.useFakeTimers();
+  const budget = createByteBudget({ total: 100, patienceMs: 1000, displaceMs: 200 });
+  const [phone, first, second] = [begin(budget), begin(budget), begin(budget)];
+  await phone.take(10);
+  await first.take(45);
+  await second.take(45);
+  const more = phone.take(10);
+  // Somebody who holds much displaces nobody.
+  const much = second.take(5).catch((error: { code: string }) => error.code);
+  await vi.advanceTimersByTimeAsync(200);
+  await expect(more).resolves.toBeUndefined();
+  expect(await first.outcome).toBe('upload_too_slow');
+  expect(await much).toBeUndefined();
+  // What still arrives of it takes nothing.
+  await expect(first.take(1)).rejects.toMatchObject({ code: 'upload_too_slow' });
+  await Promise.all([phone.end(), second.end()]);
+  await expect(begin(budget).take(100)).resolves.toBeUndefined();
+  vi.useRealTimers();
+});
+
+it('counts what one person sends in several bodies together', async () => {
+  vi.useFakeTimers();
+  const budget = createByteBudget({ total: 100, patienceMs: 1000, displaceMs: 200 });
+  const greedy = Array.from({ length: 4 }, () => begin(budget, 'greedy'));
+  for (const body of greedy) await body.take(25);
+  const mine = begin(budget).take(20);
+  await vi.advanceTimersByTimeAsync(200);
+  await expect(mine).resolves.toBeUndefined();
+  expect(await greedy[0]!.outcome).toBe('upload_too_slow');
+  vi.useRealTimers();
+});
+
+it('lets a body that has arrived keep its room', async () => {
+  vi.useFakeTimers();
+  const budget = createByteBudget({ total: 100, patienceMs: 1000, displaceMs: 200 });
+  const { promise: end, resolve } = Promise.withResolvers<void>();
+  const made = budget.run('painter', async (room) => {
+    await room.whileReceiving(() => room.take(100));
+    await end;
+    return 'made';
+  });
+  const refused = begin(budget)
+    .take(1)
+    .catch((error: { code: string }) => error.code);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await refused).toBe('unavailable');
+  resolve();
+  expect(await made).toBe('made');
   vi.useRealTimers();
 });
