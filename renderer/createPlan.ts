@@ -22,6 +22,7 @@ import { type Hit, readPrompt } from './prompt/readPrompt.ts';
 import { isBackdropOnly, isUndrawn } from './prompt/undrawnWords.ts';
 import { isChosenTimeTold, isHiddenByHour, isTableSeen, isTimeSeen, isWeatherSeen } from './prompt/visibleInScene.ts';
 import { isLoosePlace, isNamedPlace, isRoughPlace } from './prompt/approximateWords.ts';
+import { tellParts } from './prompt/sceneParts.ts';
 import { addsInformation, sortChips } from './prompt/sortChips.ts';
 import { isOnlyTable, isSetting, isVesselOnly, isWare, isWareRule } from './prompt/tableThings.ts';
 import { withName } from './prompt/thingNames.ts';
@@ -357,7 +358,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     title,
     letters: ground ? letters.map((one) => readableOn(ground.colour, one)) : letters,
     details,
-    chips: sortChips(chips.filter(addsInformation)).map((chip) =>
+    chips: sortChips(tellParts(chips, choice.hit?.meaning.scenes).filter(addsInformation)).map((chip) =>
       withName(chip, { time, subject, details, dye, backdrop: backdrop?.called }),
     ),
     unmatched,

@@ -1,5 +1,6 @@
 import { roomOf } from '../scenes/room/roomKinds.ts';
 import { POSE_WORDS } from './poseWords.ts';
+import { partName } from './sceneParts.ts';
 import { ROOM_WORDS } from './roomWords.ts';
 import type { PlanChip, TimeOfDay } from '../scene.ts';
 import { WARE_WORDS } from './wareWords.ts';
@@ -380,8 +381,10 @@ export interface Look {
 /** A chip with the name of what is drawn, which may differ from the prompt's word: at night, a big sun is the moon. */
 export function withName(chip: PlanChip, { time, subject, details, dye, backdrop }: Look): PlanChip {
   const { aspect, value } = chip;
-  const drawn =
-    value === 'subjectColour'
+  const part = partName(chip);
+  const drawn = part
+    ? inBoth(part)
+    : value === 'subjectColour'
       ? inBoth(dye)
       : value === 'backdrop'
         ? inBoth(backdrop)

@@ -6,6 +6,8 @@ const OF_THINGS: ReadonlySet<PlanChip['aspect']> = new Set<PlanChip['aspect']>([
 /** What is drawn, after the person's own word for it where that says something else: "mahasiswa → a man". */
 export function toldAs({ aspect, word }: Pick<PlanChip, 'aspect' | 'word'>, name: string): string {
   if (word === null || !OF_THINGS.has(aspect)) return name;
-  const [said, drawn] = [word.toLowerCase(), name.toLowerCase()];
-  return drawn.includes(said) || said === drawn ? name : `${word} → ${name}`;
+  return plain(name).includes(plain(word)) ? name : `${word} → ${name}`;
 }
+
+/** Without accents and capitals, which correct nothing: "cafe" is drawn as a café. */
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -8,6 +8,9 @@ it.each([
   ['scene', 'bali', 'pantai', 'bali → pantai'],
   ['subject', 'kucing', 'kucing', 'kucing'],
   ['detail', 'kopi', 'secangkir kopi', 'secangkir kopi'],
+  // An accent or a capital is no correction.
+  ['detail', 'cafe', 'café', 'café'],
+  ['subject', 'Ka’bah', 'ka’bah', 'ka’bah'],
   // Hours and weather have one name.
   ['time', 'malem hari', 'malam', 'malam'],
   ['scene', null, 'perbukitan', 'perbukitan'],

@@ -1,0 +1,44 @@
+/**
+ * A word that only hints at a place ("danau", "sofa") is told by the thing that is drawn for it, and the place around
+ * it as the studio's own choice.
+ */
+import { describe, expect, it } from 'vitest';
+import { createPlan } from '../../../renderer/createPlan.ts';
+
+const told = (prompt: string): string[] =>
+  createPlan({ prompt, seed: 7, isStill: true }).chips.flatMap(({ aspect, value, word, drawn }) =>
+    ['scene', 'subject', 'detail'].includes(aspect) ? `${word ?? 'our choice'}: ${drawn?.id ?? value}` : [],
+  );
+
+describe('a word that hints at a place', () => {
+  it.each([
+    ['danau', 'danau: danau', 'our choice: mountain'],
+    ['a lake at sunset', 'lake: danau', 'our choice: mountain'],
+    ['danau toba', 'danau toba: danau', 'our choice: mountain'],
+    ['desa di pagi hari', 'desa: perkampungan', 'our choice: hills'],
+    ['ombak', 'ombak: ombak', 'our choice: beach'],
+    ['jalan', 'jalan: jalan', 'our choice: city'],
+    ['pasar tradisional', 'pasar tradisional: kios dan lampu pasar', 'our choice: city'],
+    ['dua kucing di sofa', 'sofa: sofa', 'our choice: ruang tamu'],
+    ['anak tidur di kasur', 'kasur: tempat tidur', 'our choice: kamar'],
+  ])('is told as what is drawn: "%s"', (prompt, thing, place) => {
+    expect(told(prompt)).toEqual(expect.arrayContaining([thing, place]));
+  });
+
+  it.each([
+    ['laut', 'laut: laut dengan pulau-pulau'],
+    ['rumput', 'rumput: padang rumput'],
+    ['pohon', 'pohon: pepohonan'],
+    ['kucing di sofa ruang tamu', 'sofa: sofa'],
+  ])('has a name for its part of the scene: "%s"', (prompt, thing) => {
+    expect(told(prompt)).toContain(thing);
+  });
+
+  it.each([
+    ['bali', 'bali: beach'],
+    ['gunung', 'gunung: mountain'],
+    ['kucing di ruang tamu', 'ruang tamu: ruang tamu'],
+  ])('is told as the place that it names: "%s"', (prompt, place) => {
+    expect(told(prompt)).toContain(place);
+  });
+});
