@@ -26,6 +26,12 @@ const ACCOUNT_LIMITS = {
   /** With five tries per code and a million codes, a guesser's chance is about one in two thousand a day. */
   codeByEmail: { kind: 'code-email', limit: 20, windowSeconds: HOUR },
   codeByIp: { kind: 'code-ip', limit: 60, windowSeconds: HOUR },
+  /**
+   * Exchanges of refresh tokens. A tab needs one in a quarter of an hour, all tabs of a browser share it, and one that
+   * works does not count for its address, which thousands may have.
+   */
+  refreshBySession: { kind: 'refresh-session', limit: 120, windowSeconds: QUARTER_HOUR },
+  refusedRefreshByIp: { kind: 'refresh-ip', limit: 300, windowSeconds: QUARTER_HOUR },
   googleByIp: { kind: 'google-ip', limit: 60, windowSeconds: QUARTER_HOUR },
   /** High, since every opened login screen requests a challenge. */
   passkeyByIp: { kind: 'passkey-ip', limit: 1000, windowSeconds: QUARTER_HOUR },
@@ -37,7 +43,15 @@ const ACCOUNT_LIMITS = {
 
 export type AccountLimits = Record<keyof typeof ACCOUNT_LIMITS, RateLimitRule>;
 
-const BY_IP = ['loginByIp', 'registerByIp', 'mailByIp', 'codeByIp', 'googleByIp', 'passkeyByIp'] as const;
+const BY_IP = [
+  'loginByIp',
+  'registerByIp',
+  'mailByIp',
+  'codeByIp',
+  'refusedRefreshByIp',
+  'googleByIp',
+  'passkeyByIp',
+] as const;
 const TRIAL_FACTOR = 50;
 
 /**

@@ -2,6 +2,8 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { TokenReply } from '../../contract/accounts.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
+import { ipSubject } from '../platform/http/ipSubject.ts';
+import { countTry, refuseWhenFull } from '../platform/http/rateLimit.ts';
 import type { Accounts } from './accountsDeps.ts';
 import { endSession } from './endSessions.ts';
 import { storeRefreshToken, tokenReply } from './openSession.ts';
@@ -17,16 +19,21 @@ type Outcome = ({ kind: 'rotated' } & Family) | { kind: 'expired' } | { kind: 'd
  * others, and repeats at any time before the successor itself is used, get the same successor, since the reply may have
  * been lost. A repeat after that means that the token was stolen, and ends the session; so does a second exchange of
  * the token of a return address (docs/decisions/google-return.md).
- * @throws ApiError session_expired, account_deactivated
+ * Exchanges count for their session, refused ones for the address they came from.
+ * @throws ApiError session_expired, account_deactivated, rate_limited
  */
 export async function refreshSession(
   accounts: Accounts,
   { refreshToken, caller }: { refreshToken: string; caller: Caller },
 ): Promise<TokenReply> {
+  const { database, clock, limits } = accounts;
+  const place = { queries: database, clock, rule: limits.refusedRefreshByIp, subject: ipSubject(caller.ip) };
+  await refuseWhenFull(place);
   const successor = accounts.tokens.successorOf(refreshToken);
-  const outcome = await accounts.database.transaction((transaction) =>
+  const outcome = await database.transaction((transaction) =>
     rotate(transaction, accounts, { refreshToken, successor, caller }),
   );
+  if (outcome.kind !== 'rotated') await countTry(place);
   if (outcome.kind === 'deactivated') throw new ApiError('account_deactivated');
   if (outcome.kind !== 'rotated') throw new ApiError('session_expired');
   return tokenReply({
@@ -42,7 +49,7 @@ export async function refreshSession(
  */
 async function rotate(
   transaction: Transaction,
-  { clock }: Accounts,
+  { clock, limits }: Accounts,
   {
     refreshToken,
     successor,
@@ -78,6 +85,8 @@ async function rotate(
   if (token.status !== 'active') return { kind: 'deactivated' };
   if (token.endedAt || token.expiresAt <= now) return { kind: 'expired' };
   const { sessionId, userId } = token;
+  // A refusal rolls back: the token stays as it was, and works once the window is over.
+  await countTry({ queries: transaction, clock, rule: limits.refreshBySession, subject: sessionId });
   if (marked.length > 0) {
     await storeRefreshToken(transaction, { clock, sessionId, token: successor });
     await transaction

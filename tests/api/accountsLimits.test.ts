@@ -2,8 +2,17 @@
  * Wrong passwords, guessed codes, sign-ups and mails are limited by account and by place, so that a stranger cannot
  * lock out an owner who has signed in from their own place before.
  */
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newEmail, PASSWORD, register, registerVerified, registration, wrongCode } from '../support/accounts.ts';
+import {
+  newEmail,
+  PASSWORD,
+  register,
+  registerVerified,
+  registration,
+  tokensOf,
+  wrongCode,
+} from '../support/accounts.ts';
 import { rateLimits } from '../../server/platform/http/rateLimitTables.ts';
 import { type MailServer, startMailServer } from '../support/mailServer.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
@@ -42,6 +51,14 @@ afterAll(async () => {
 /** A caller at an address of its own. */
 function from(ip = `203.0.113.${(callers += 1)}`) {
   return { 'x-forwarded-for': ip };
+}
+
+const counts = (kind: string) => server.services.database.select().from(rateLimits).where(eq(rateLimits.kind, kind));
+
+function fill(kind: string, subject: string, hits: number) {
+  const { database } = server.services;
+  const mine = and(eq(rateLimits.kind, kind), eq(rateLimits.subject, subject));
+  return database.update(rateLimits).set({ hits }).where(mine);
 }
 
 test('ten wrong passwords lock an account for a quarter of an hour, but only for the place they came from', async () => {
@@ -178,4 +195,36 @@ test('one mailbox gets ten messages a day at most from one place, whether or not
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
     expect((await ask(from())).status).toBe(200);
   }
+});
+
+test('one session is refreshed 120 times in a quarter of an hour at most, and none is lost by asking more', async () => {
+  const account = await server.signUp();
+  const refresh = (token: string) => server.call('POST', '/auth/refresh', { refresh_token: token }, from());
+  const first = await refresh(account.tokens.refresh_token);
+  const { subject } = (await counts('refresh-session')).at(-1)!;
+  await fill('refresh-session', subject, 119);
+  const last = tokensOf(await refresh(tokensOf(first).refresh_token));
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const refused = await refresh(last.refresh_token);
+    expect([refused.status, refused.body.code, Number(refused.headers.get('retry-after'))]).toEqual([
+      429,
+      'rate_limited',
+      900,
+    ]);
+  }
+  clock.advance(901);
+  expect((await refresh(last.refresh_token)).status).toBe(200);
+});
+
+test('made-up refresh tokens are limited for their address, tokens that work are not counted for it', async () => {
+  const account = await server.signUp();
+  const caller = from();
+  const refresh = (token: string, place = caller) =>
+    server.call('POST', '/auth/refresh', { refresh_token: token }, place);
+  const { refresh_token: good } = tokensOf(await refresh(account.tokens.refresh_token));
+  expect((await counts('refresh-ip')).map(({ subject }) => subject)).not.toContain(caller['x-forwarded-for']);
+  expect((await refresh('made-up')).status).toBe(401);
+  await fill('refresh-ip', caller['x-forwarded-for'], 299);
+  expect([(await refresh('made-up')).status, (await refresh('made-up')).status]).toEqual([401, 429]);
+  expect((await refresh(good, from())).status).toBe(200);
 });
