@@ -5,7 +5,8 @@ import { endAllSessions } from './endSessions.ts';
 import { identities, passkeys, refreshTokens, sessions, signInLog, users } from './tables.ts';
 
 const REPEATED_DAYS = 7;
-const DAY_MS = 24 * 3600 * 1000;
+const HOUR_MS = 3600 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Ends the sessions of a deleted account and removes what they and the other domains know of it. Safe to repeat. */
 export async function removeData(
@@ -29,15 +30,23 @@ async function forgetSessions(transaction: Transaction, userId: string): Promise
 
 /**
  * Repeats `removeData` for recently deleted accounts: a request that was let in just before the deletion may have
- * written after it.
+ * written after it, and so may a webhook that is tried again. Each hour on the first day, twice as long as webhooks are
+ * tried; then, once a day for a week, for servers that were off meanwhile and go on with what waited.
  */
 export async function removeLateData({
   database,
   clock,
   deleters,
 }: Pick<AccountsDeps, 'database' | 'clock' | 'deleters'>): Promise<void> {
-  const since = new Date(clock.now().getTime() - REPEATED_DAYS * DAY_MS);
-  const deleted = await database.select({ userId: users.id }).from(users).where(gt(users.deletedAt, since));
-  for (const { userId } of deleted)
-    await database.transaction((transaction) => removeData(transaction, { clock, deleters, userId }));
+  const now = clock.now().getTime();
+  const since = new Date(now - REPEATED_DAYS * DAY_MS);
+  const deleted = await database
+    .select({ userId: users.id, deletedAt: users.deletedAt })
+    .from(users)
+    .where(gt(users.deletedAt, since));
+  for (const { userId, deletedAt } of deleted) {
+    const age = now - deletedAt!.getTime();
+    if (age < DAY_MS || age % DAY_MS < HOUR_MS)
+      await database.transaction((transaction) => removeData(transaction, { clock, deleters, userId }));
+  }
 }

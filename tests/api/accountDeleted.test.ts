@@ -100,3 +100,17 @@ it('takes along what a request wrote that was let in just before', async () => {
   expect(await unfinished()).toEqual([{ deleted: true, is_due: true }]);
   expect(await tablesWith('menit terakhir')).toEqual(['public.tasks']);
 });
+
+it('looks for late data each hour for a day, then once a day for a week', async () => {
+  const account = await server.signUp();
+  await deleteAccount(account);
+  const { accounts, clock } = server.services;
+  const deletedAt = clock.now().getTime();
+  const hours: number[] = [];
+  for (let hour = 0; hour < 200; hour += 1) {
+    const now = () => new Date(deletedAt + hour * 3_600_000 + 60_000);
+    const note = async (_: unknown, { userId }: { userId: string }) => void (userId === account.id && hours.push(hour));
+    await removeLateData({ ...accounts, clock: { ...clock, now }, deleters: [note] });
+  }
+  expect(hours).toEqual([...Array.from({ length: 24 }, (_, hour) => hour), 24, 48, 72, 96, 120, 144]);
+});
