@@ -112,7 +112,7 @@ export async function startWorkers(
     advanceTask({ deps: generation, taskId }),
   );
   void backfillPersons({ ...services.accounts, database: services.background }).catch((error: Error) =>
-    log.warn({ error: error.message }, 'accounts of an older release could not be joined to their persons'),
+    log.warn({ error }, 'accounts of an older release could not be joined to their persons'),
   );
   const composers = accountMails(services.accounts);
   await jobs.work(sendMailQueue, { concurrency: config.work.mails }, (mail) =>

@@ -46,7 +46,7 @@ export function createSystemReadings({ dashboard, log }: MetricsDeps): SystemRea
     async read() {
       if (!latest || ageOf(latest.at) > FRESH_MS) {
         reading ??= readAnew()
-          .catch((error: Error) => log.warn({ error: error.message }, 'metrics: the database could not be read'))
+          .catch((error: Error) => log.warn({ error }, 'metrics: the database could not be read'))
           .finally(() => {
             reading = null;
           });

@@ -40,7 +40,7 @@ export function createRefusalCounter({
         });
     } catch (error) {
       uncounted += refused;
-      log.error({ error: (error as Error).message }, 'refused webhooks could not be counted');
+      log.error({ error }, 'refused webhooks could not be counted');
     }
   };
   /** Resolves when everything counted before its start is written. */

@@ -29,10 +29,10 @@ export function describeError(error: Error): Record<string, unknown> {
   };
 }
 
-/** The same in lines, for a terminal. */
+/** The same in lines, for a terminal and a failed job. */
 export function describeErrorInLines(error: Error): string {
-  const { message, at } = describeError(error);
-  const lines = [String(message)];
+  const { message, code, at } = describeError(error);
+  const lines = [code === undefined ? String(message) : `${String(message)} (${String(code)})`];
   if (at) lines.push(`    ${String(at)}`);
   if (error.cause instanceof Error) lines.push(`Caused by: ${describeErrorInLines(error.cause)}`);
   return lines.join('\n');

@@ -21,7 +21,7 @@ export function repeat(
     current ??= new Promise((resolve) => resolve(run()))
       .then(
         () => undefined,
-        (error: Error) => log.warn({ error: error.message }, failureMessage),
+        (error: Error) => log.warn({ error }, failureMessage),
       )
       .finally(() => {
         current = undefined;

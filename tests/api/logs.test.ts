@@ -2,12 +2,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Topup } from '../../contract/payments.ts';
 import type { Share } from '../../contract/shares.ts';
+import { sendPushQueue } from '../../server/notices/queues.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { bearer, newEmail, PASSWORD, readMe, registration, tokensOf } from '../support/accounts.ts';
 import { type AcceptedReply, endOf } from '../support/generationCalls.ts';
 import { codeIn, linkTokenIn, type MailServer, startMailServer } from '../support/mailServer.ts';
 import { createStagedEngine } from '../support/stagedEngine.ts';
 import { createTestServer, type TestServer } from '../support/testServer.ts';
+import { waitUntil } from '../support/waitUntil.ts';
 
 const NEW_PASSWORD = 'rusa-bawean-terbang-9';
 const PROMPT = 'harimau-sumatra-rahasia-314';
@@ -96,4 +98,30 @@ it('names request, account and task in its lines, and nothing secret or personal
   expect(requests.every(({ request }) => typeof request === 'string')).toBe(true);
   expect(requests.find(({ path }) => path === '/api-lens/images/text-to-image')).toMatchObject({ account });
   expect(parsed.find(({ queue }) => queue === 'advance-task')).toMatchObject({ job: { taskId: broken!.id } });
+});
+
+it('names the database’s error code of a failed job, and not the value that it did not take', async () => {
+  const { database, jobs } = server.services;
+  const push = { subscriptionId: 'kunci-rahasia-88', topic: 'test', reference: '' } as const;
+  await jobs.enqueue(database, sendPushQueue, push);
+  const failure = () => {
+    const lines = logged
+      .split('\n')
+      .filter((line) => line.includes('a job failed') && line.includes('kunci-rahasia-88'));
+    return lines[0] && (JSON.parse(lines[0]) as { error: unknown });
+  };
+  await waitUntil('the job fails', () => Promise.resolve(failure() !== undefined && failure() !== ''));
+  const { error } = failure() as { error: unknown };
+  expect(error).toMatchObject({ cause: { code: '22P02' } });
+  expect(JSON.stringify(error)).not.toContain('kunci-rahasia-88');
+  const kept = async () =>
+    (
+      await database.$client.query("select output::text from pgboss.job where data->>'subscriptionId' = $1", [
+        push.subscriptionId,
+      ])
+    ).rows as { output: string | null }[];
+  await waitUntil('its output is kept', async () => (await kept()).some(({ output }) => output !== null));
+  const [{ output }] = (await kept()) as [{ output: string }];
+  expect(output).toContain('(22P02)');
+  expect(output).not.toContain('kunci-rahasia-88');
 });

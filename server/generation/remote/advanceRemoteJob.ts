@@ -89,7 +89,7 @@ async function noteDeliveries(step: Step, deliveries: Delivery[]): Promise<Remot
     try {
       return await updateJob(step, { status: 'copying', deliveries, faults: 0 });
     } catch (error) {
-      deps.log.warn({ ...namesOf(job), error: (error as Error).message }, 'that a result has come could not be noted');
+      deps.log.warn({ ...namesOf(job), error }, 'that a result has come could not be noted');
     }
     await delay(pacing.firstBackOff * 1000);
     if (!(await isAwaited(deps, job))) return null;
@@ -104,7 +104,7 @@ async function resumeSubmission(step: Step): Promise<void> {
   try {
     deliveries = await findArrivals(deps, job);
   } catch (error) {
-    deps.log.warn({ ...namesOf(job), error: (error as Error).message }, 'it is not known whether a result has come');
+    deps.log.warn({ ...namesOf(job), error }, 'it is not known whether a result has come');
     await postponeJob(step, { is: 'later', afterSeconds: null });
     return;
   }

@@ -108,7 +108,7 @@ async function tryToStore(
     .then(
       () => true,
       (error: Error) => {
-        log.warn({ ...names, error: error.message }, 'nor did the database take it');
+        log.warn({ ...names, error }, 'nor did the database take it');
         return false;
       },
     );

@@ -2,6 +2,7 @@ import { SpanKind } from '@opentelemetry/api';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, PgBoss, systemClock } from 'pg-boss';
 import type { Queries } from '../database/database.ts';
+import { describeErrorInLines } from '../describeError.ts';
 import type { Log } from '../log.ts';
 import { jobSeconds, jobsRun } from '../instruments.ts';
 import { inSpan } from '../spans.ts';
@@ -94,7 +95,7 @@ export async function openJobs({
     schedule: false,
     migrate: false,
   });
-  boss.on('error', (error) => log.warn({ error: error.message }, 'the job queue reported an error'));
+  boss.on('error', (error) => log.warn({ error }, 'the job queue reported an error'));
   await boss.start();
   for (const queue of queues) {
     await boss.createQueue(queue.name, {
@@ -142,9 +143,9 @@ export async function openJobs({
           jobsRun.inc({ queue: queue.name, outcome: 'completed' });
           return { id: job.id, status: 'completed' };
         } catch (error) {
-          const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+          const message = error instanceof Error ? describeErrorInLines(error) : String(error);
           jobsRun.inc({ queue: queue.name, outcome: 'failed' });
-          log.warn({ queue: queue.name, job: job.data, error: message }, 'a job failed and will be tried again');
+          log.warn({ queue: queue.name, job: job.data, error }, 'a job failed and will be tried again');
           return { id: job.id, status: 'failed', output: { message } };
         } finally {
           stopClock();
