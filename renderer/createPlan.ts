@@ -152,8 +152,12 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const subjects = [subject, companion, beside];
   for (const hit of wanted)
     if (hit.meaning.subject && subjects.includes(hit.meaning.subject) && !isNamedPlace(hit.typed)) used.add(hit);
+  // "a woman in a red dress reading a book": clothes may stand between the person and what she does.
+  const whoEnds = wanted
+    .filter((hit) => hit === subjectHit || (subject && isWhoDoes(hit, subject)))
+    .map(({ end }) => end);
   const clothes: Clothes = subject
-    ? readClothes(subject, { hits, tokens, subjectEnd: subjectHit?.end ?? 0 })
+    ? readClothes(subject, { hits, tokens, subjectEnd: whoEnds.length > 0 ? Math.min(...whoEnds) : 0 })
     : { details: {}, chips: [], hits: [] };
   for (const hit of clothes.hits) used.add(hit);
   chips.push(...clothes.chips);

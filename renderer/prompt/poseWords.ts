@@ -19,6 +19,18 @@ export const POSE_WORDS: Record<string, readonly [called: string, words: string]
     'memegang cangkir/holding a cup',
     'ngopi|minum kopi|minum teh|pegang kopi|memegang kopi|memegang cangkir|drinking coffee|drinking tea|holding a cup',
   ],
+  holdsBowl: [
+    'makan dari mangkuk/eating from a bowl',
+    'makan|lagi makan|sedang makan|makan siang|makan malam|sarapan|eating|having lunch|having breakfast',
+  ],
+  holdsTray: [
+    'membawa nampan/carrying a tray',
+    'bawa nampan|membawa nampan|pegang nampan|menyajikan makanan|menyajikan minuman|carrying a tray|holding a tray|serving food|serving drinks',
+  ],
+  holdsBasket: [
+    'membawa keranjang/carrying a basket',
+    'bawa keranjang|membawa keranjang|pegang keranjang|memegang keranjang|carrying a basket|holding a basket',
+  ],
   holdsParcel: [
     'memegang paket/holding a parcel',
     'bungkus paket|membungkus paket|bungkusin paket|bawa paket|membawa paket|pegang paket|memegang paket|packing paket|packing|holding a box|packing orders',

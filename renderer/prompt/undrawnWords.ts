@@ -8,6 +8,9 @@ import type { Token } from './tokens.ts';
 
 /** Wares that people wear; all are drawn lying or hanging by themselves. */
 const WORN: ReadonlySet<string> = new Set('tshirt shirt dress hat glasses bag backpack shoe sandals watch'.split(' '));
+/** Of these, what covers the body. */
+const GARMENTS: ReadonlySet<string> = new Set(['tshirt', 'shirt', 'dress']);
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'her', 'his', 'long']);
 
 const WEARING: ReadonlySet<string> = new Set(
   'pakai pake pk memakai makai mengenakan berkacamata wearing wears dressed'.split(' '),
@@ -28,6 +31,7 @@ export function isUndrawn(hit: Hit, hits: readonly Hit[], tokens: readonly Token
   return (
     isColoursOfThing(hit, tokens) ||
     isWorn(hit, hits, tokens) ||
+    isYoungOfAnimal(hit, hits, tokens) ||
     isMentionedAgain(hit, hits, tokens) ||
     isBusinessOfSign(hit, hits, tokens)
   );
@@ -48,12 +52,25 @@ function isWorn({ meaning, position }: Hit, hits: readonly Hit[], tokens: readon
   const isOnBody = hits.some(({ meaning: { subject }, end }) => isBody(subject) && end === position);
   const isOfHead = !tokens[position]!.opens && meaning.details.some(({ name }) => name === 'glasses' || name === 'hat');
   if (isOnBody && isOfHead) return true;
+  // "cewek baju merah", "a woman in a red dress"
+  if (isGarment(meaning) && (isOnBody || isDressedIn(position, hits, tokens))) return true;
   // "ibu berkebaya", "cowok berkemeja"
   const isSaidOfBody = position > 0 && /^ber\p{L}{4}/u.test(tokens[position]!.word) && !tokens[position]!.opens;
   return (
     isBodyBefore &&
     (isSaidOfBody || tokens.slice(Math.max(0, position - 2), position).some(({ word }) => WEARING.has(word)))
   );
+}
+
+const isGarment = ({ details }: Hit['meaning']): boolean => details.some(({ name }) => GARMENTS.has(name));
+
+/** Whether a garment stands behind "in", with nothing but an article and its colour between, and a body before that. */
+function isDressedIn(position: number, hits: readonly Hit[], tokens: readonly Token[]): boolean {
+  let place = position - 1;
+  const isBetween = (at: number): boolean =>
+    ARTICLES.has(tokens[at]?.word ?? '') || hits.some((hit) => hit.meaning.dye && hit.position <= at && at < hit.end);
+  while (place > 0 && isBetween(place)) place--;
+  return tokens[place]?.word === 'in' && hits.some(({ meaning, end }) => isBody(meaning.subject) && end === place);
 }
 
 /** Creatures besides people and animals drawn whole that stories dress. */
@@ -68,6 +85,17 @@ function isBody(subject: string | undefined): boolean {
     subject !== undefined && (subject in FIGURES || subject in ANIMALS || WEARS.has(subject)) && subject in SILHOUETTES
   );
 }
+
+/** "gajah dan anaknya": the young of an animal is no child. */
+function isYoungOfAnimal({ meaning, position }: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean {
+  if (meaning.subject !== 'boy' && meaning.subject !== 'children') return false;
+  if (!/^anak(?:nya|2nya|-anaknya)$/u.test(tokens[position]!.word)) return false;
+  const parents = hits.filter((other) => other.meaning.subject !== undefined && other.end <= position);
+  return parents.length > 0 && parents.every((other) => !(other.meaning.subject! in FIGURES) && isCreature(other));
+}
+
+const isCreature = ({ meaning: { subject } }: Hit): boolean =>
+  isBody(subject) || ['walk', 'swim', 'fly', 'flap', 'soar'].includes(SILHOUETTES[subject!]?.motion ?? '');
 
 /** "gamis … bajunya": "-nya" refers back to the thing that was named before. */
 function isMentionedAgain(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean {

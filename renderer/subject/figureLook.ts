@@ -13,6 +13,9 @@ export const HELD_DETAILS: Readonly<Record<string, string>> = {
   holdsBook: 'book',
   holdsPhone: 'phone',
   holdsCup: 'cup',
+  holdsBowl: 'bowl',
+  holdsTray: 'tray',
+  holdsBasket: 'basket',
   holdsParcel: 'parcel',
   holdsBag: 'bag',
 };

@@ -168,6 +168,28 @@ export const HELD: Readonly<Record<string, readonly SilhouettePart[]>> = {
     { fill: '#6b4228', path: ellipse(100, 197, 20, 5) },
     { fill: '#f7f3ea', path: 'M120 204Q138 206 134 222Q130 232 117 232L118 226Q128 224 128 216Q126 208 119 210Z' },
   ],
+  bowl: [
+    { fill: '#d8dde2', path: `M106 196L118 162L123 164L112 197Z${ellipse(122, 154, 8, 12)}` },
+    { fill: '#f7f3ea', path: 'M56 196H144Q142 244 116 250H84Q58 244 56 196Z' },
+    { fill: '#3f6fa8', path: 'M57 206H143L141 216H59Z' },
+    { fill: '#e8c66a', path: ellipse(100, 196, 44, 11) },
+    { fill: '#8a4a2c', path: ellipse(80, 192, 11, 8) + ellipse(100, 190, 11, 8) },
+    { fill: '#5f9a4a', path: ellipse(122, 197, 7, 4) + ellipse(92, 201, 6, 3) },
+  ],
+  tray: [
+    { fill: '#f7f3ea', path: 'M60 190H104L98 206H66Z' },
+    { fill: '#e0b04a', path: 'M64 190Q82 164 100 190Z' },
+    { fill: '#f4f6f8', path: 'M109 158H133L130 206H112Z' },
+    { fill: '#e88a4a', path: 'M111 170H131L129 204H113Z' },
+    { fill: '#6b4326', path: 'M16 204H184L176 220H24Z' },
+  ],
+  basket: [
+    { fill: '#d8503e', path: ellipse(76, 184, 15) },
+    { fill: '#e8b23e', path: ellipse(124, 184, 15) },
+    { fill: '#5f9a4a', path: ellipse(100, 178, 18) },
+    { fill: '#c8965a', path: 'M44 190H156L142 252H58Z' },
+    { fill: '#9a6a38', path: 'M42 186H158V198H42ZM52 214H148L146 220H54ZM56 234H144L142 240H58Z' },
+  ],
   parcel: [
     { fill: '#b98a56', path: rect(52, 172, 96, 76) },
     { fill: '#caa06c', path: 'M52 172L64 160H136L148 172Z' },

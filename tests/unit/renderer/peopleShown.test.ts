@@ -1,5 +1,6 @@
 // How people and animals are shown: how many, in which pose and mood, and in whose colours.
 import { describe, expect, it } from 'vitest';
+import { hex, unpackColour } from '../../../renderer/light/colour.ts';
 import { createPlan } from '../../../renderer/createPlan.ts';
 import { figureOf } from '../../../renderer/subject/figureLook.ts';
 import type { Plan } from '../../../renderer/scene.ts';
@@ -80,6 +81,36 @@ describe('somebody', () => {
     const { details, chips } = planOf(prompt);
     expect(details[detail]).toBe(1);
     expect(chips.some(({ value }) => value === detail)).toBe(true);
+  });
+
+  it.each([
+    ['a woman in a red dress reading a book', 'reader'],
+    ['seorang wanita baju merah membaca buku', 'reader'],
+    ['woman reading a book in a red dress', 'reader'],
+    ['a woman in a red dress', 'woman'],
+    ['wanita baju merah', 'woman'],
+  ])('wears the colour of a garment and does what they do: "%s"', (prompt, subject) => {
+    const plan = planOf(prompt);
+    expect(plan).toMatchObject({ subject, scene: 'room', unmatched: [] });
+    expect(fillsOf(figureOf(subject, plan)!)).toContain(hex(unpackColour(plan.details.dressColour!)));
+  });
+
+  it.each([
+    ['anak makan di kamar', 'holdsBowl'],
+    ['perempuan membawa nampan di kafe', 'holdsTray'],
+    ['ibu membawa keranjang di sawah', 'holdsBasket'],
+  ])('holds in "%s" what it takes', (prompt, detail) => {
+    const plan = planOf(prompt);
+    expect(plan.details[detail]).toBe(1);
+    expect(shapeOf(prompt).parts.length).toBeGreaterThan(
+      figureOf(plan.subject!, { ...plan, details: {} })!.parts.length,
+    );
+  });
+
+  it('is no child where the young of an animal is asked for', () => {
+    const { subject, beside, unmatched } = planOf('gajah dan anaknya');
+    expect([subject, beside, unmatched]).toEqual(['elephant', null, ['anaknya']]);
+    expect(planOf('ibu dan anaknya').unmatched).not.toContain('anaknya');
   });
 
   it('sits lower than they stand', () => {

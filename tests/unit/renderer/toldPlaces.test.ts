@@ -19,6 +19,7 @@ describe('a word that hints at a place', () => {
     ['ombak', 'ombak: ombak', 'our choice: beach'],
     ['jalan', 'jalan: jalan', 'our choice: city'],
     ['pasar tradisional', 'pasar tradisional: kios dan lampu pasar', 'our choice: city'],
+    ['penyu di antara rumput laut', 'rumput laut: rumput laut', 'penyu: penyu'],
     ['dua kucing di sofa', 'sofa: sofa', 'our choice: ruang tamu'],
     ['anak tidur di kasur', 'kasur: tempat tidur', 'our choice: kamar'],
   ])('is told as what is drawn: "%s"', (prompt, thing, place) => {
