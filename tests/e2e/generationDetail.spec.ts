@@ -201,4 +201,12 @@ test('the strip of a storyboard follows the panel that is shown', async ({ page 
   await panels.nth(2).click();
   await expect(panels.nth(2)).toHaveAttribute('aria-pressed', 'true');
   await expect(panels.nth(2)).toBeInViewport({ ratio: 0.95 });
+  // A part of it is in sight, where a browser would leave it.
+  await panels.first().click();
+  await expect(panels.nth(2)).toBeInViewport();
+  await expect(panels.nth(2)).not.toBeInViewport({ ratio: 0.95 });
+  // By way of each panel's download button.
+  for (let tabs = 0; tabs < 4; tabs += 1) await page.keyboard.press('Tab');
+  await expect(panels.nth(2)).toBeFocused();
+  await expect(panels.nth(2)).toBeInViewport({ ratio: 0.95 });
 });

@@ -20,10 +20,12 @@ interface ChartPanelProps {
   labels: string[];
   series: ChartSeries[];
   isHorizontal: boolean;
+  /** Whether it counts only what was spent: without any, credits may have come in all the same. */
+  isOfSpending?: boolean;
 }
 
 /** A chart, and the same numbers as a table. */
-export function ChartPanel({ title, head, labels, series, isHorizontal }: ChartPanelProps) {
+export function ChartPanel({ title, head, labels, series, isHorizontal, isOfSpending = false }: ChartPanelProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const isEmpty = series.every(({ data }) => data.every((value) => value === 0));
@@ -32,7 +34,7 @@ export function ChartPanel({ title, head, labels, series, isHorizontal }: ChartP
       <div className="bg-surface border-line rounded-box border">
         <EmptyState
           icon={<ChartNoAxesColumn aria-hidden="true" />}
-          title={<Trans>Nothing in this period</Trans>}
+          title={isOfSpending ? <Trans>No credits spent in this period</Trans> : <Trans>Nothing in this period</Trans>}
           body={<Trans>As soon as there is something to count, it shows up here.</Trans>}
         />
       </div>

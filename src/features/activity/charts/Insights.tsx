@@ -64,6 +64,7 @@ function Movements({ year, month }: { year: number | undefined; month: number | 
         <ChartPanel
           title={words.charts[type]}
           isHorizontal={type !== 'spending_over_time'}
+          isOfSpending={type !== 'by_type'}
           head={type === 'by_model' ? t`Model` : type === 'by_type' ? t`Type` : t`Time (WIB)`}
           labels={chart.categories.map((category, index) => {
             const model = chart.models?.[index];
@@ -107,6 +108,7 @@ function Patterns({ year }: { year: number | undefined }) {
         <ChartPanel
           title={names[type]}
           isHorizontal={type !== 'hour'}
+          isOfSpending
           head={type === 'hour' ? t`Hour (WIB)` : type === 'weekday' ? t`Day (WIB)` : names[type]}
           labels={patterns.buckets.map(({ key, model }) =>
             model

@@ -3,6 +3,7 @@ import Download from 'lucide-react/icons/download';
 import { useEffect, useRef } from 'react';
 import type { Task } from '../../../../contract/generation.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { scrollToFocused } from '../tasks/scrollToFocused.ts';
 import { usePanelCaptions } from '../plan/usePanelCaptions.ts';
 import { useFreshMedia } from '../media/useFreshMedia.ts';
 import { DownloadButton } from '../tasks/DownloadButton.tsx';
@@ -29,6 +30,7 @@ export function PanelStrip({ task, shown, onShow }: { task: Task; shown: number;
       </h3>
       <ol
         ref={strip}
+        onFocus={scrollToFocused}
         className="relative -mx-5 flex snap-x scroll-px-5 gap-3 overflow-x-auto px-5 pb-1 [scrollbar-width:thin] lg:-mx-6 lg:scroll-px-6 lg:px-6"
       >
         {task.panels.map((panel, index) => {

@@ -1,5 +1,6 @@
 import { Plural } from '@lingui/react/macro';
 import type { Task } from '../../../../contract/generation.ts';
+import { scrollToFocused } from '../tasks/scrollToFocused.ts';
 import { usePanelCaptions } from '../plan/usePanelCaptions.ts';
 import { useFreshMedia } from '../media/useFreshMedia.ts';
 
@@ -9,7 +10,10 @@ export function PanelRow({ task, onOpen }: { task: Task; onOpen: (index: number)
   const { handleMediaError } = useFreshMedia(task);
   return (
     <div className="px-3 pt-3">
-      <ol className="relative -mx-3 flex snap-x scroll-px-3 gap-2.5 overflow-x-auto px-3 pb-1 [scrollbar-width:none]">
+      <ol
+        onFocus={scrollToFocused}
+        className="relative -mx-3 flex snap-x scroll-px-3 gap-2.5 overflow-x-auto px-3 pb-1 [scrollbar-width:none]"
+      >
         {task.panels.map(({ thumbnail_url: address, width, height }, index) => (
           <li key={index} className="w-28 shrink-0 snap-start">
             <button type="button" onClick={() => onOpen(index)} className="block w-full text-start">
