@@ -118,6 +118,10 @@ export const ERROR_CODES = {
     'This may touch protected works or brands. Change the prompt or the picture and try again.',
   ),
   image_shape_unsupported: row(422, 'This picture is too long or too narrow for this model. Crop it and try again.'),
+  cancelled_too_often: row(
+    429,
+    'You cancelled very often. Try again in an hour; work that goes on costs credits only if it is delivered.',
+  ),
   engine_unavailable: row(503, 'This model is not available right now. Choose another one or try again later.'),
   engine_faulty: row(
     502,

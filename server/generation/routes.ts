@@ -46,7 +46,12 @@ export const ENHANCEMENTS: RateLimitRule = { kind: 'enhance-user', limit: 40, wi
  * What is cancelled takes nothing from the daily limit, and its rows in the ledger stay for ever: without a limit, asking
  * and cancelling in turn would fill the disk.
  */
-export const CANCELLATIONS: RateLimitRule = { kind: 'cancel-user', limit: 300, windowSeconds: 3600 };
+export const CANCELLATIONS: RateLimitRule = {
+  kind: 'cancel-user',
+  limit: 300,
+  windowSeconds: 3600,
+  code: 'cancelled_too_often',
+};
 
 /** Any call of a signed-in user. */
 type UserCall = Call<typeof calls.generateVideo>;

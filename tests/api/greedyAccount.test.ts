@@ -2,11 +2,13 @@
  * One account that asks for the most expensive of everything at once is limited, while its neighbour is answered all
  * the while; afterwards no connection is left taken.
  */
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CANCELLATIONS } from '../../server/generation/routes.ts';
 import { WITHDRAWALS } from '../../server/platform/http/idempotency.ts';
 import { rateLimits } from '../../server/platform/http/rateLimitTables.ts';
+import { balanceOf } from '../support/generationCalls.ts';
 import { createStagedEngine } from '../support/stagedEngine.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
 import { waitUntil } from '../support/waitUntil.ts';
@@ -134,16 +136,31 @@ it('lets one account ask for the most expensive of everything at once, and keeps
 it('limits how often one account cancels, and withdraws keys', async () => {
   const { database, clock } = server.services;
   const account = await server.signUp();
-  const made = await account.call<{ data: { items: { id: string }[] } }>('POST', '/videos/generate', {
-    prompt: 'kuda',
-  });
-  const cancel = () => account.call('POST', `/library/${made.body.data.items[0]!.id}/cancel`);
+  const ids: string[] = [];
+  for (const prompt of ['kuda', 'rusa']) {
+    const made = await account.call<{ data: { items: { id: string }[] } }>('POST', '/videos/generate', { prompt });
+    ids.push(made.body.data.items[0]!.id);
+  }
+  const full = await server.signUp().then(balanceOf);
+  const price = (full - (await balanceOf(account))) / 2;
+  const cancel = (at: number) => account.call('POST', `/library/${ids[at]}/cancel`);
   const key = { 'Idempotency-Key': 'tarik-kembali', 'Idempotency-Withdraw': 'true' };
   const withdraw = () => account.call('POST', '/videos/generate', { prompt: 'kuda' }, key);
   for (const { kind, limit } of [CANCELLATIONS, WITHDRAWALS])
     await database
       .insert(rateLimits)
       .values({ kind, subject: account.id, windowStartedAt: clock.now(), hits: limit - 1 });
-  expect([(await cancel()).status, (await withdraw()).body.code]).toEqual([200, 'request_withdrawn']);
-  expect([(await cancel()).body.code, (await withdraw()).body.code]).toEqual(['rate_limited', 'rate_limited']);
+  expect([(await cancel(0)).status, (await withdraw()).body.code]).toEqual([200, 'request_withdrawn']);
+  const refused = await cancel(1);
+  expect([refused.status, refused.body.code, (await withdraw()).body.code]).toEqual([
+    429,
+    'cancelled_too_often',
+    'rate_limited',
+  ]);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
+  // What could not be cancelled goes on holding its coins, and gives them back once it can be.
+  expect(price).toBeGreaterThan(0);
+  expect(await balanceOf(account)).toBe(full - price);
+  await database.delete(rateLimits).where(eq(rateLimits.subject, account.id));
+  expect([(await cancel(1)).status, await balanceOf(account)]).toEqual([200, full]);
 });

@@ -1,4 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { ErrorCode } from '../../../contract/errorCodes.ts';
 import type { Clock } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
 import { ApiError } from './apiError.ts';
@@ -10,6 +11,8 @@ export interface RateLimitRule {
   /** Tries allowed in one window. */
   limit: number;
   windowSeconds: number;
+  /** Of the refusal, where `rate_limited` would not say enough. */
+  code?: ErrorCode;
 }
 
 interface LimitedTry {
@@ -25,7 +28,7 @@ const CLOCKS_DIFFER_MS = 60_000;
 /**
  * Counts a try and refuses it when the window is full. Counts are in the database, so all processes share them and a
  * restart resets nothing.
- * @throws ApiError rate_limited with `retry_after` seconds
+ * @throws ApiError rate_limited, or the rule's own code, with `retry_after` seconds
  */
 export async function countTry({ queries, clock, rule, subject }: LimitedTry): Promise<void> {
   const now = clock.now();
@@ -46,12 +49,14 @@ export async function countTry({ queries, clock, rule, subject }: LimitedTry): P
     .returning();
   if (!row || row.hits <= rule.limit) return;
   const endsAt = row.windowStartedAt.getTime() + rule.windowSeconds * 1000;
-  throw new ApiError('rate_limited', { retry_after: Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000)) });
+  throw new ApiError(rule.code ?? 'rate_limited', {
+    retry_after: Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000)),
+  });
 }
 
 /**
  * Refuses when the window is full, without counting: for limits that count only failures, after they happened.
- * @throws ApiError rate_limited with `retry_after` seconds
+ * @throws ApiError rate_limited, or the rule's own code, with `retry_after` seconds
  */
 export async function refuseWhenFull({ queries, clock, rule, subject }: LimitedTry): Promise<void> {
   const now = clock.now();
@@ -63,7 +68,7 @@ export async function refuseWhenFull({ queries, clock, rule, subject }: LimitedT
   const secondsLeft = rule.windowSeconds - (now.getTime() - row.windowStartedAt.getTime()) / 1000;
   const isFromFuture = row.windowStartedAt.getTime() > now.getTime() + CLOCKS_DIFFER_MS;
   if (secondsLeft > 0 && !isFromFuture)
-    throw new ApiError('rate_limited', { retry_after: Math.max(1, Math.ceil(secondsLeft)) });
+    throw new ApiError(rule.code ?? 'rate_limited', { retry_after: Math.max(1, Math.ceil(secondsLeft)) });
 }
 
 /** Takes back one counted try, for limits that count only failures. */

@@ -34,6 +34,7 @@ addErrorTexts({
   image_real_person: msg`This model does not accept pictures of real people. Choose another picture or another model.`,
   content_protected: msg`This may touch protected works or brands. Change the prompt or the picture and try again.`,
   image_shape_unsupported: msg`This picture is too long or too narrow for this model. Crop it and try again.`,
+  cancelled_too_often: msg`You cancelled very often. Try again in an hour; work that goes on costs credits only if it is delivered.`,
   engine_unavailable: msg`This model is not available right now. Choose another one or try again later.`,
   engine_faulty: msg`The server of this model answered with errors several times. Choose another model or try again later.`,
   engine_unreadable: msg`The server of this model answered with something unreadable. Choose another model or try again later.`,
