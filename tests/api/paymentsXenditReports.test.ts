@@ -97,6 +97,27 @@ describe('what Xendit reports', () => {
     expect([await balanceOf(who), await outcomesOf(server, topup)]).toEqual([120, ['credited']]);
   });
 
+  it('credits nothing more when a credited payment is reported anew with another amount, currency or a refund', async () => {
+    const topup = await acceptedTopup(who);
+    const request = gateway.latest();
+    const payment = gateway.pay(request);
+    await gateway.report(server.url, payment);
+    await drainWebhooks(server.services.payments);
+    await gateway.report(server.url, payment, { webhookId: `${payment.payment_id}-refund`, event: 'refund.succeeded' });
+    for (const changes of [{ request_amount: 28_880 }, { currency: 'USD' }])
+      await gateway.report(server.url, payment, {
+        webhookId: `${payment.payment_id}-${JSON.stringify(changes)}`,
+        data: changes,
+      });
+    await drainWebhooks(server.services.payments);
+    expect([await balanceOf(who), await outcomesOf(server, topup)]).toEqual([120, ['credited']]);
+    // A second payment after that, of the same or another amount, waits for a person.
+    for (const changes of [{}, { amount: 28_880 }]) await gateway.report(server.url, gateway.pay(request, changes));
+    await drainWebhooks(server.services.payments);
+    expect(await balanceOf(who)).toBe(120);
+    expect((await outcomesOf(server, topup)).toSorted()).toEqual(['credited', 'paid_twice', 'wrong_amount']);
+  });
+
   it('stores simultaneous messages together, and one that cannot be stored takes no other down', async () => {
     const { database } = server.services;
     await acceptedTopup(who);

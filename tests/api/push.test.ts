@@ -311,3 +311,15 @@ test('a key that no message can be encrypted with is refused', async () => {
   expect([answer.status, answer.body.fields]).toMatchObject([422, { 'keys.p256dh': { code: 'push_invalid' } }]);
   expect(await kept()).toEqual([]);
 });
+
+test('an endpoint that redirects is not followed, and not tried again', async () => {
+  const { id } = await subscribe();
+  for (const status of [301, 302, 307, 308]) {
+    const { attempts } = receiver;
+    receiver.answerWith(status);
+    const push = { subscriptionId: id, topic: 'test', reference: '' } as const;
+    expect(await sendPush(server.services.notices, push)).toBe('refused');
+    expect(receiver.attempts).toBe(attempts + 1);
+  }
+  expect(receiver.deliveries).toEqual([]);
+});

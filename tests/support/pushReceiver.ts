@@ -71,7 +71,7 @@ export async function startPushReceiver({
       });
     }
     if (breaks) request.socket.destroy();
-    else response.writeHead(status).end();
+    else response.writeHead(status, status >= 300 && status < 400 ? { Location: `${origin}/elsewhere` } : {}).end();
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
