@@ -110,7 +110,12 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const isSnowing = wanted.some((hit) => hit.meaning.weather === 'snow');
   const scene = choice.scene === 'mountain' && isSnowing ? 'snow' : choice.scene;
   const isOwnChoice = choice.hit !== null && ((scene === 'table' && isWare(choice.hit)) || isLoosePlace(choice.hit));
-  if (choice.hit && !isRoughPlace(choice.hit) && !isOwnChoice) use(choice.hit, 'scene', scene);
+  // "ombak besar di pantai": no big waves are drawn, but the beach is.
+  const placeHit =
+    choice.hit && isOfBigWaves(choice.hit, tokens)
+      ? wanted.find((hit) => hit.meaning.scenes.some((entry) => entry.scene === scene) && !isOfBigWaves(hit, tokens))
+      : choice.hit;
+  if (placeHit && !isRoughPlace(placeHit) && !isOwnChoice) use(placeHit, 'scene', scene);
   else chips.push({ aspect: 'scene', value: scene, word: null });
   // Further words for the same place count as used.
   for (const hit of wanted)

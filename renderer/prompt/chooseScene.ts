@@ -71,6 +71,8 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
         continue;
       // "mobil di rumah": a room shows whom it was made for, or nothing but itself.
       if (scene === 'room' && subject !== null && !livesIndoors(subject)) continue;
+      // "petani rumput laut": people are under water only with a word for it.
+      if (scene === 'underwater' && usual < 0 && subject !== null && subject in FIGURES) continue;
       // "lomba 17 agustus anak-anak": children and large subjects do not fit behind a trophy on a table.
       if (
         scene === 'table' &&

@@ -1,6 +1,7 @@
 import { FIGURES } from '../subject/figureDrawings.ts';
 import type { Hit } from './readPrompt.ts';
 import { isUndrawnThing } from './nearest.ts';
+import { POSE_WORDS } from './poseWords.ts';
 import { framingAt } from './framings.ts';
 import { ownPhraseAt } from './ownPhrases.ts';
 import { isEnglishColour } from './thingColours.ts';
@@ -24,14 +25,21 @@ const ATTRIBUTES: ReadonlySet<string> = new Set(['motif', 'corak', 'bermotif', '
 /** Details of tables and portraits about setting or light; their other details are things. */
 const SETTINGS: ReadonlySet<string> = new Set(['marble', 'studio', 'white', 'black', 'steam', 'smile', 'old']);
 
+/** Whether a phrase only says what somebody does, holds or feels. */
+const isPose = ({ meaning: { scenes, subject, details } }: Hit): boolean =>
+  subject === undefined &&
+  scenes.length === 0 &&
+  details.some(({ name }) => name in POSE_WORDS) &&
+  details.every(({ name }) => name in POSE_WORDS || SETTINGS.has(name));
+
 /** Whether a phrase names something to look at: a place, a subject, a ware, a person. */
-function isThing({ meaning }: Hit): boolean {
-  return (
-    meaning.scenes.length > 0 ||
-    meaning.subject !== undefined ||
-    meaning.details.some(
-      (rule) => !SETTINGS.has(rule.name) && rule.scenes.some((scene) => scene === 'table' || scene === 'portrait'),
-    )
+function isThing(hit: Hit): boolean {
+  const { scenes, subject, details } = hit.meaning;
+  if (scenes.length > 0 || subject !== undefined) return true;
+  // Where nobody is named, nobody does it.
+  if (isPose(hit)) return false;
+  return details.some(
+    (rule) => !SETTINGS.has(rule.name) && rule.scenes.some((scene) => scene === 'table' || scene === 'portrait'),
   );
 }
 
@@ -119,10 +127,11 @@ export function findUnknownSubject(tokens: readonly Token[], hits: readonly Hit[
       continue;
     }
     const start = index;
+    // "tempat makan", "badut tertawa": what an unknown one does belongs to its name.
     const isUnknown = (place: number): boolean =>
       place < tokens.length &&
       !STOP_WORDS.has(tokens[place]!.word) &&
-      !hits.some((candidate) => candidate.position <= place && place < candidate.end);
+      !hits.some((candidate) => candidate.position <= place && place < candidate.end && !isPose(candidate));
     while (isUnknown(index)) index++;
     const next = thingAt(index, tokens, hits);
     // "mukena motif bunga" is not a bed of flowers.
@@ -150,7 +159,7 @@ export function findUnknownSubject(tokens: readonly Token[], hits: readonly Hit[
   // "kebahagiaan" is a mood with nothing to show it in; "bulan purnama" can be seen over any landscape.
   const isSaid = hits.some(({ isNegated, meaning }, index) => {
     const { time, weather, colour, style, motion, details } = meaning;
-    const isOfLand = details.some(({ scenes }) => scenes.includes('hills'));
+    const isOfLand = details.some(({ scenes }) => scenes.includes('hills')) && !isPose(hits[index]!);
     return !isNegated && (isThing(hits[index]!) || isOfLand || [time, weather, colour, style, motion].some(Boolean));
   });
   return isSaid || hits.length === 0 ? null : hits.map(({ typed }) => typed).join(' ');

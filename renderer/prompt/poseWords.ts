@@ -21,7 +21,7 @@ export const POSE_WORDS: Record<string, readonly [called: string, words: string]
   ],
   holdsBowl: [
     'makan dari mangkuk/eating from a bowl',
-    'makan|lagi makan|sedang makan|makan siang|makan malam|sarapan|eating|having lunch|having breakfast',
+    'makan|lagi makan|sedang makan|makan siang|makan malam|sarapan|eating|eating breakfast|eating lunch|eating dinner|having lunch|having breakfast',
   ],
   holdsTray: [
     'membawa nampan/carrying a tray',

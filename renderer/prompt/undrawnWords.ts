@@ -53,7 +53,8 @@ function isWorn({ meaning, position }: Hit, hits: readonly Hit[], tokens: readon
   const isOfHead = !tokens[position]!.opens && meaning.details.some(({ name }) => name === 'glasses' || name === 'hat');
   if (isOnBody && isOfHead) return true;
   // "cewek baju merah", "a woman in a red dress"
-  if (isGarment(meaning) && (isOnBody || isDressedIn(position, hits, tokens))) return true;
+  const isModel = tokens[position - 1]?.word === 'model';
+  if (isGarment(meaning) && ((isOnBody && !isModel) || isDressedIn(position, hits, tokens))) return true;
   // "ibu berkebaya", "cowok berkemeja"
   const isSaidOfBody = position > 0 && /^ber\p{L}{4}/u.test(tokens[position]!.word) && !tokens[position]!.opens;
   return (

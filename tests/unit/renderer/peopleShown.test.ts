@@ -95,6 +95,15 @@ describe('somebody', () => {
     expect(fillsOf(figureOf(subject, plan)!)).toContain(hex(unpackColour(plan.details.dressColour!)));
   });
 
+  it('is not under water with what grows there', () => {
+    expect(planOf('petani rumput laut').scene).not.toBe('underwater');
+    expect(planOf('penyelam di antara rumput laut, bawah laut').scene).toBe('underwater');
+  });
+
+  it('is not dressed in the clothes that are modelled', () => {
+    expect(planOf('model baju wanita')).toMatchObject({ scene: 'table', details: { tshirt: 1 } });
+  });
+
   it.each([
     ['anak makan di kamar', 'holdsBowl'],
     ['perempuan membawa nampan di kafe', 'holdsTray'],

@@ -171,6 +171,26 @@ describe('what is meant', () => {
     });
   });
 
+  it.each([
+    ['makan', 'makan'],
+    ['tempat makan', 'tempat makan'],
+    ['ruang makan', 'ruang makan'],
+    ['minum kopi', 'minum kopi'],
+    ['membawa keranjang', 'membawa keranjang'],
+    ['tidur', 'tidur'],
+    ['tertawa', 'tertawa'],
+    ['badut tertawa', 'badut tertawa'],
+  ])('refuses "%s", which nobody is there to do', (prompt, subject) => {
+    expect(planOf(prompt).unknownSubject).toBe(subject);
+  });
+
+  it.each(['anak makan', 'tidur siang kucing oren', 'makan bakso', 'duduk di tepi danau'])(
+    'draws the rest of "%s"',
+    (prompt) => {
+      expect(planOf(prompt).unknownSubject).toBeNull();
+    },
+  );
+
   it('refuses a thing whose pattern it knows', () => {
     expect(planOf('mukena motif bunga').unknownSubject).toBe('mukena motif');
     expect(planOf('mukena bali motif bunga').unknownSubject).toBe('mukena');

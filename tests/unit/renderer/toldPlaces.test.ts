@@ -42,4 +42,10 @@ describe('a word that hints at a place', () => {
   ])('is told as the place that it names: "%s"', (prompt, place) => {
     expect(told(prompt)).toContain(place);
   });
+
+  it('is not told as the place where it is too big to be drawn', () => {
+    const { chips, unmatched } = createPlan({ prompt: 'ombak besar di pantai', seed: 7, isStill: true });
+    expect(chips.find(({ aspect }) => aspect === 'scene')?.word).toBe('pantai');
+    expect(unmatched).toEqual(['ombak', 'besar']);
+  });
 });
