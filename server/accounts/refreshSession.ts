@@ -3,7 +3,7 @@ import type { TokenReply } from '../../contract/accounts.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import { ipSubject } from '../platform/http/ipSubject.ts';
-import { countTry, refuseWhenFull } from '../platform/http/rateLimit.ts';
+import { countTry } from '../platform/http/rateLimit.ts';
 import type { Accounts } from './accountsDeps.ts';
 import { endSession } from './endSessions.ts';
 import { storeRefreshToken, tokenReply } from './openSession.ts';
@@ -27,13 +27,13 @@ export async function refreshSession(
   { refreshToken, caller }: { refreshToken: string; caller: Caller },
 ): Promise<TokenReply> {
   const { database, clock, limits } = accounts;
-  const place = { queries: database, clock, rule: limits.refusedRefreshByIp, subject: ipSubject(caller.ip) };
-  await refuseWhenFull(place);
   const successor = accounts.tokens.successorOf(refreshToken);
   const outcome = await database.transaction((transaction) =>
     rotate(transaction, accounts, { refreshToken, successor, caller }),
   );
-  if (outcome.kind !== 'rotated') await countTry(place);
+  // Only now: a neighbour's guesses must not stop a token that works.
+  if (outcome.kind !== 'rotated')
+    await countTry({ queries: database, clock, rule: limits.refusedRefreshByIp, subject: ipSubject(caller.ip) });
   if (outcome.kind === 'deactivated') throw new ApiError('account_deactivated');
   if (outcome.kind !== 'rotated') throw new ApiError('session_expired');
   return tokenReply({
