@@ -18,6 +18,7 @@ import { refreshShell } from './refreshShell.ts';
 import { answerFromTable, isMainMedia, rowFor } from './runtimeCaches.ts';
 import { currentAccount, isSignedIn } from './session.ts';
 import { answerShare, SHARE_PATH } from './share.ts';
+import { routeCallsPastWorker } from './staticRoutes.ts';
 import { deleteUnknownCaches, receiveMessage } from './update.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -26,6 +27,7 @@ declare const self: ServiceWorkerGlobalScope;
 const shellFiles = self.__WB_MANIFEST;
 
 self.addEventListener('install', (event) => {
+  routeCallsPastWorker(event);
   installPrecache(event, shellFiles);
   const { origin } = self.location;
   event.waitUntil(updateLazyFiles({ caches, fetch: (address) => fetch(address, { cache: 'no-cache' }), origin }));

@@ -16,7 +16,9 @@ export const updateState = createStore<UpdateState>('none');
 /** Milliseconds between checks for a new build while the app stays open. */
 const CHECK_EVERY_MS = 30 * 60 * 1000;
 /** Milliseconds that the waiting worker may take to activate; then the page reloads anyway. */
-const TAKE_OVER_DEADLINE_MS = 4000;
+const TAKE_OVER_DEADLINE_MS = 10_000;
+/** Milliseconds between two requests to the waiting worker to activate. */
+const ASK_EVERY_MS = 500;
 /** Milliseconds for which the waiting worker waits for files that are being prefetched. */
 const QUIET_WITHIN_MS = 1000;
 /** Milliseconds after such a reload within which the page reloads once more by itself. */
@@ -29,6 +31,7 @@ const TIDY_AFTER_MS = 10_000;
 let registration: ServiceWorkerRegistration | undefined;
 let hasReloaded = false;
 let hasResumed = false;
+let asking: ReturnType<typeof setInterval> | undefined;
 
 /** Registers the worker and follows its updates. Does nothing where workers are unavailable. */
 export async function startUpdates(): Promise<void> {
@@ -53,16 +56,25 @@ export async function startUpdates(): Promise<void> {
  * then.
  */
 export async function applyUpdate(): Promise<void> {
-  const waiting = registration?.waiting;
-  if (!waiting) return reloadOnce();
+  if (!registration?.waiting) return reloadOnce();
   updateState.write('applying');
   setTimeout(() => {
     if (!hasReloaded) sessionStorage.setItem(UNFINISHED_KEY, '');
     reloadOnce();
   }, TAKE_OVER_DEADLINE_MS);
-  // Chromium stops the old worker first. A file asked for at that moment starts it anew, and it stays until the reload.
   await Promise.race([stopPrefetching(), wait(QUIET_WITHIN_MS)]);
-  post(waiting, { type: 'kilas.skip-waiting' });
+  askToActivate();
+}
+
+/**
+ * Chromium stops the old worker first. A file asked for at that moment starts it anew, and then it stays until the next
+ * request to activate, however idle it is.
+ */
+function askToActivate(): void {
+  clearInterval(asking);
+  const ask = () => post(registration?.waiting ?? null, { type: 'kilas.skip-waiting' });
+  asking = setInterval(ask, ASK_EVERY_MS);
+  ask();
 }
 
 /** Goes on with an update whose reload was answered by the old worker: the new one is active soon after. */
@@ -74,7 +86,11 @@ function resumeUpdate(): void {
   hasResumed = true;
   updateState.write('applying');
   void stopPrefetching();
-  setTimeout(() => updateState.read() === 'applying' && updateState.write('ready'), RESUME_WITHIN_MS);
+  askToActivate();
+  setTimeout(() => {
+    clearInterval(asking);
+    if (updateState.read() === 'applying') updateState.write('ready');
+  }, RESUME_WITHIN_MS);
 }
 
 /** A first worker claims the page without changing it; any later change means that this page's files are outdated. */

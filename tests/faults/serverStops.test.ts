@@ -178,7 +178,9 @@ describe('npm start', () => {
   it('starts a server again that died, and says so; one that was stopped stays so', { timeout: 240_000 }, async () => {
     const { child, printed } = supervise(await freePort());
     const starts = () => printed().split('Kilas is ready').length - 1;
-    await waitUntil('it is ready', () => starts() === 1, 100_000);
+    await waitUntil('it is ready', () => starts() === 1, 100_000).catch((error: Error) => {
+      throw new Error(`${error.message}. It printed: ${printed()}`);
+    });
     const server = Number(readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim());
     process.kill(server, 'SIGKILL');
     await waitUntil('it is ready again', () => starts() === 2, 100_000);

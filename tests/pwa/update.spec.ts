@@ -3,6 +3,7 @@
  * screen then opens offline in the new build, and a queue that waits goes out once.
  */
 import type { Page } from '@playwright/test';
+import { API_BASE } from '../../contract/endpoint.ts';
 import { ASSET_CACHE } from '../../src/offline/names.ts';
 import { wholeBrowser } from '../support/browser/browsers.ts';
 import { builds, cachedPaths, expect, openSignedIn, signIn, test, waitForWorker } from './fixtures.ts';
@@ -47,6 +48,20 @@ test('a new build waits for the person, then replaces the old one and cleans up'
   await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'kilas.tidy' }));
   const isOld = (path: string) => /\/index-/.test(path) && before.includes(path);
   await expect.poll(async () => (await cachedPaths(page, 'kilas.precache')).filter(isOld)).toEqual([]);
+});
+
+test('a page that goes on calling the server is replaced, too', async ({ site, profile }) => {
+  const { page } = await openSignedIn({ site, profile, prompts: ['ombak pagi'] });
+  site.deploy(builds().two);
+  await lookForUpdate(page);
+  await expect(reloadButton(page)).toBeVisible();
+  // Each call that reached the old worker just when it ends would start it anew.
+  await page.evaluate(
+    (path) => void setInterval(() => fetch(path).catch(() => undefined), 15),
+    `${API_BASE}/credits/balance`,
+  );
+  await reloadButton(page).click();
+  await expectBuild(page, 'two');
 });
 
 test('on a phone, the notice of a new build takes room above the generator and covers nothing of it', async ({

@@ -18,11 +18,11 @@ import { newId } from '../../server/platform/identifier.ts';
 import { makeClip } from './sampleClips.ts';
 import { createTestClock, type TestClock } from './testClock.ts';
 import { createTestDatabase } from './testDatabase.ts';
+import type { TestDatabase } from './testDatabaseServer.ts';
 import { testLog } from './testLog.ts';
 import { waitUntil } from './waitUntil.ts';
 
-/* A remote engine whose provider does what each test says, with the test's own database and folder. Importing this
-   file creates them before each test and removes them after it. */
+/* A remote engine whose provider does what each test says, with the test's own database and folder. */
 
 export const never = () => new Promise<never>(() => undefined);
 export const clip = await makeClip();
@@ -32,21 +32,26 @@ export const picture = await sharp({ create: { width: 64, height: 48, channels: 
 
 export let clock: TestClock;
 export let opened: OpenDatabase;
-export let drop: () => Promise<void>;
 export let folder: string;
 
-beforeEach(async () => {
-  const database = await createTestDatabase();
-  drop = () => database.drop();
-  opened = openDatabase({ connectionString: database.connectionString, poolSize: 10, log: testLog });
-  clock = createTestClock();
-  folder = await mkdtemp(path.join(tmpdir(), 'kilas-test-'));
-});
-afterEach(async () => {
-  await opened.close();
-  await drop();
-  await rm(folder, { recursive: true, force: true });
-});
+/**
+ * Creates `opened`, `clock` and `folder` before each test of the calling file, and removes them after it. A call, since
+ * files that share a worker import this one once.
+ */
+export function createForEachTest(): void {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    opened = openDatabase({ connectionString: database.connectionString, poolSize: 10, log: testLog });
+    clock = createTestClock();
+    folder = await mkdtemp(path.join(tmpdir(), 'kilas-test-'));
+  });
+  afterEach(async () => {
+    await opened.close();
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+}
 
 /**
  * A provider that does what each test says; by default it accepts everything, and every task has succeeded at the first

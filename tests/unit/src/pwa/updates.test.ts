@@ -16,7 +16,7 @@ vi.mock('workbox-window', () => ({
   },
 }));
 
-const DEADLINE_MS = 4000;
+const DEADLINE_MS = 10_000;
 const reload = vi.fn();
 let workers: EventTarget & { controller: object | null };
 
@@ -34,9 +34,10 @@ beforeEach(() => {
   };
 });
 
-/** A page as a reload leaves it: its modules start anew, its tab's storage stays. */
+/** A page as a reload leaves it: its modules start anew, its timers are gone, its tab's storage stays. */
 async function startPage({ isWaiting }: { isWaiting: boolean }) {
   vi.resetModules();
+  vi.clearAllTimers();
   const asked = vi.fn();
   registration.waiting = isWaiting ? { postMessage: asked } : null;
   const updates = await import('../../../../src/pwa/updates.ts');
@@ -57,6 +58,13 @@ test('the waiting build is asked to start, and its activation reloads the page o
   const next = await startPage({ isWaiting: false });
   expect(next.updateState.read()).toBe('none');
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('the waiting build is asked again, since a worker that was started anew stays until then', async () => {
+  const page = await startPage({ isWaiting: true });
+  await page.applyUpdate();
+  vi.advanceTimersByTime(2000);
+  expect(page.asked.mock.calls.length).toBeGreaterThan(3);
 });
 
 /** The person took the update, and the old worker did not end in time. */
@@ -100,4 +108,8 @@ test('an old worker that never ends gives the button back', async () => {
   vi.advanceTimersByTime(60_000);
   expect(page.updateState.read()).toBe('ready');
   expect(reload).toHaveBeenCalledTimes(1);
+  // No longer asked either: the person decides anew.
+  const times = page.asked.mock.calls.length;
+  vi.advanceTimersByTime(60_000);
+  expect(page.asked).toHaveBeenCalledTimes(times);
 });

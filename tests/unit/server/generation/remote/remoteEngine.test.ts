@@ -16,7 +16,10 @@ import {
   processWith,
   request,
   job,
+  createForEachTest,
 } from '../../../../support/remoteEngine.ts';
+
+createForEachTest();
 
 describe('a process that dies', () => {
   it('in the middle of a submission leaves it to be looked up, and it is not sent again', async () => {

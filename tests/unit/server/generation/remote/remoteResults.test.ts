@@ -26,7 +26,10 @@ import {
   request,
   databaseThat,
   job,
+  createForEachTest,
 } from '../../../../support/remoteEngine.ts';
+
+createForEachTest();
 
 describe('a storage that does not answer', () => {
   /** More often than bad copies are tolerated: the result exists and is paid for. */
