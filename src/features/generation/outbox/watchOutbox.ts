@@ -18,6 +18,9 @@ let client: QueryClient | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let running: Promise<void> | undefined;
 let isWantedAgain = false;
+/** Counts the readings of the queue, and which of them is shown. */
+let readings = 0;
+let shown = 0;
 
 /**
  * Keeps the list of queued requests up to date, and sends them whenever that can succeed: at the start, when the
@@ -49,10 +52,15 @@ async function refreshQueued(): Promise<void> {
   // Reading must not create an empty database for everybody who never queues anything.
   if (!accountId || !(await hasOutbox(accountId))) return publishQueued([]);
   const outbox = pageOutbox();
+  readings += 1;
+  const reading = readings;
   const entries = (await outbox?.list().catch(() => [])) ?? [];
   const sent = (await outbox?.takeSent().catch(() => [])) ?? [];
   if (accountDatabase()?.accountId !== accountId) return;
   if (client && sent.length > 0) await cacheSentByWorker(client, sent);
+  // Caching takes a while: a later reading must not be overwritten by what has been sent since.
+  if (reading < shown) return;
+  shown = reading;
   publishQueued(entries);
 }
 
