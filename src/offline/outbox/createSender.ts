@@ -61,7 +61,9 @@ export function createSender({ accountId, session, fetch, host }: SenderDeps): P
     },
     async cancelTask(id) {
       const answer = await call(`/library/${id}/cancel`, { method: 'POST' }, CANCEL_MS);
-      if (answer === 'signed-out' || answer.status >= 500) throw new Error('The cancellation was not answered.');
+      // Somebody who cancels too much for now is told so by 429.
+      if (answer === 'signed-out' || answer.status === 429 || answer.status >= 500)
+        throw new Error('The cancellation was not carried out.');
     },
   };
 }

@@ -20,7 +20,10 @@ export interface Outgoing {
 export interface DrainDeps extends LockDeps {
   /** Throws when no answer came; `signed-out` when nobody is signed in, or somebody else. */
   send(request: Outgoing): Promise<Answer | 'signed-out'>;
-  /** Cancels a task that was made after all. Throws when no answer came; a task that cannot be cancelled any more stays. */
+  /**
+   * Cancels a task that was made after all. Throws when no answer came, or one that says to come back; a task that cannot
+   * be cancelled any more stays.
+   */
   cancelTask(id: string): Promise<void>;
   random(): number;
   /** Called on every change, for screens that show the list. */
