@@ -8,6 +8,7 @@ import {
 import { request as requestSecure } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { type Readable, Transform } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import { isPublicAddress } from './publicAddress.ts';
 
 /** What one caller allows of an outside server. */
@@ -18,7 +19,7 @@ export interface ExternalFetchRules {
   trustedOrigins: string[];
   /** Maximum bytes of the response body. */
   maxBytes: number;
-  /** Until the response headers arrive. */
+  /** Until the name is resolved, and from then on until the response headers arrive. */
   headersTimeoutMs: number;
   /** Until the response has ended. */
   totalTimeoutMs: number;
@@ -80,7 +81,9 @@ export async function fetchExternal({
   const isTrusted = rules.trustedOrigins.includes(address.origin);
   if (!isTrusted) requireAllowed(address, rules.allowedHosts);
   const hostname = address.hostname.replace(/^\[|\]$/g, '');
-  const addresses = await resolve(hostname).catch(() => []);
+  // A resolver that never answers must not keep the caller; its own tries may go on for as long as they like.
+  const noAnswer = delay(rules.headersTimeoutMs, [], { ref: false });
+  const addresses = await Promise.race([resolve(hostname), noAnswer]).catch(() => []);
   if (addresses.length === 0) throw new ExternalFetchError(`${hostname} cannot be found`, 'failed');
   if (!isTrusted && !addresses.every(isPublicAddress))
     throw new ExternalFetchError(`${hostname} leads to an address that is not public`);

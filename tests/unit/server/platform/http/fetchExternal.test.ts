@@ -167,6 +167,14 @@ describe('a hostile address is never reached', () => {
       'cannot be found',
     );
   });
+
+  it('a name for which no resolver answers', async () => {
+    const url = 'https://hasil.example/';
+    const resolve = () => new Promise<never>(() => undefined);
+    await expect(fetchExternal({ url, rules: { ...rules, headersTimeoutMs: 20 }, resolve })).rejects.toThrow(
+      'cannot be found',
+    );
+  });
 });
 
 describe('an answer', () => {
