@@ -115,8 +115,14 @@ export function landingPage(html: string, { language, title, description, conten
       () =>
         `<div id="root" data-prerendered="${language}">${content}</div>\n    <script>${lateScript(entry, files)}</script>`,
     )
-    .replace('</head>', '  <style>[data-redraw] [data-prerendered]{visibility:hidden}</style>\n  </head>');
+    .replace(
+      '</head>',
+      `  ${WHOLE_AT_ONCE}\n  <style>[data-redraw] [data-prerendered]{visibility:hidden}</style>\n  </head>`,
+    );
 }
+
+/** A slow parser would paint half a header and half a picture's frame, which then move as the rest arrives. */
+const WHOLE_AT_ONCE = '<link rel="expect" href="#main" blocking="render">';
 
 /**
  * The same page as a template: `%language%`, `%head%` for title and description, `%styles%`, `%content%`, `%answers%`.

@@ -8,6 +8,7 @@ import { makeImages, shareItem } from '../support/browser/generation.ts';
 import { paragraph, publishArticle, uploadPicture } from '../support/browser/articles.ts';
 import { verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
+import { startStandIn } from '../support/httpStandIn.ts';
 import { layoutShifts, watchLayoutShifts } from '../support/browser/layoutShifts.ts';
 
 // The headless shell does not show a page whose scripts are held back.
@@ -223,3 +224,32 @@ for (const [browsers, prepare] of [
       await context.close();
     }
   });
+
+test('a page that arrives in two halves is shown as a whole', async ({ page, request }) => {
+  const html = await (await request.get('/')).text();
+  const middle = html.indexOf('</header>');
+  const second = Promise.withResolvers<void>();
+  const slow = await startStandIn(async ({ path }, response) => {
+    if (path !== '/') return void response.writeHead(404).end();
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(html.slice(0, middle));
+    await second.promise;
+    response.end(html.slice(middle));
+  });
+  await watchLayoutShifts(page);
+  await page.goto(slow.url, { waitUntil: 'commit' });
+  await expect(page.locator('header a').first()).toBeAttached();
+  // As long as a first half may take to be painted: a page that is held back draws no frame.
+  await page.evaluate(() =>
+    Promise.race([
+      new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+      new Promise((held) => setTimeout(held, 1000)),
+    ]),
+  );
+  expect(await page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(0);
+  second.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  expect(await page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0);
+  expect(await layoutShifts(page)).toEqual([]);
+  await slow.close();
+});
