@@ -11,8 +11,13 @@ test('a desk shows templates below the ideas, each opens its own; a phone only t
   await expect(ideas).toBeVisible();
   await expect(templates).toBeHidden();
 
+  // A window that is made wider, or narrower, needs no reload.
+  const { width, height } = page.viewportSize()!;
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.reload();
+  await expect(templates).toBeVisible();
+  await page.setViewportSize({ width, height });
+  await expect(templates).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
   await expect(ideas).toBeVisible();
   await templates.getByRole('button').first().click();
   await expect(page).toHaveURL(/\/template\?open=/);

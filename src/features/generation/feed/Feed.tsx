@@ -6,6 +6,7 @@ import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { OfflineNotice } from '../../../ui/OfflineNotice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
 import { useOnline } from '../../../ui/useOnline.ts';
 import type { GenerationRequest } from '../compose/generationRequest.ts';
 import { pollWhileUnfinished } from '../live.ts';
@@ -32,6 +33,7 @@ interface FeedProps {
 export function Feed({ mode, sending, gallery, onIdea }: FeedProps) {
   const { errorText } = useErrorTexts();
   const isOnline = useOnline();
+  const isWide = useMediaQuery('(width >= 64rem)');
   const { data, error, errorUpdateCount, dataUpdatedAt, isFetching, refetch } = useQuery({
     ...taskPageQuery(LIBRARY, 1),
     refetchInterval: pollWhileUnfinished,
@@ -73,7 +75,7 @@ export function Feed({ mode, sending, gallery, onIdea }: FeedProps) {
       {data && tasks.length === 0 && !sending && (
         <>
           <FirstIdeas mode={mode} onIdea={onIdea} />
-          {matchMedia('(width >= 64rem)').matches && gallery}
+          {isWide && gallery}
         </>
       )}
     </section>

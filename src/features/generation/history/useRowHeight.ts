@@ -1,15 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { watchMedia } from '../../../ui/useMediaQuery.ts';
 
 const WIDE = '(min-width: 48rem)';
 /** In rem, so that larger text gets larger rows: two lines of prompt, the status, and two lines of settings. */
 const PHONE_REM = 9;
 const WIDE_REM = 7.75;
 
-function subscribe(listener: () => void): () => void {
-  const wide = matchMedia(WIDE);
-  wide.addEventListener('change', listener);
-  return () => wide.removeEventListener('change', listener);
-}
+const subscribe = (listener: () => void) => watchMedia(WIDE, listener);
 
 function read(): number {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
