@@ -49,19 +49,22 @@ async function start(): Promise<void> {
 /** Reads the queue again for the components that show it. */
 async function refreshQueued(): Promise<void> {
   const accountId = accountDatabase()?.accountId;
-  // Reading must not create an empty database for everybody who never queues anything.
-  if (!accountId || !(await hasOutbox(accountId))) return publishQueued([]);
-  const outbox = pageOutbox();
   readings += 1;
   const reading = readings;
+  // A reading may take a while: it must not be shown over a later one, nor to another account.
+  const show = (entries: readonly OutboxEntry[]) => {
+    if (accountDatabase()?.accountId !== accountId || reading < shown) return;
+    shown = reading;
+    publishQueued(entries);
+  };
+  // Reading must not create an empty database for everybody who never queues anything.
+  if (!accountId || !(await hasOutbox(accountId))) return show([]);
+  const outbox = pageOutbox();
   const entries = (await outbox?.list().catch(() => [])) ?? [];
   const sent = (await outbox?.takeSent().catch(() => [])) ?? [];
   if (accountDatabase()?.accountId !== accountId) return;
   if (client && sent.length > 0) await cacheSentByWorker(client, sent);
-  // Caching takes a while: a later reading must not be overwritten by what has been sent since.
-  if (reading < shown) return;
-  shown = reading;
-  publishQueued(entries);
+  show(entries);
 }
 
 /** Sends the queue now, unless it is empty or the network is down; if called while sending, once more afterwards. */
