@@ -48,8 +48,6 @@ export function createLiveEvents({ open, isWanted, isOnline, page, wait, random 
   });
   let running: AbortController | undefined;
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether anything may have been missed since the last connection. */
-  let hasBeenAway = false;
   /** Whether another page of this account took over the connection: reconnecting at once would only end that one. */
   let isSuperseded = false;
 
@@ -73,8 +71,8 @@ export function createLiveEvents({ open, isWanted, isOnline, page, wait, random 
   }
 
   async function read(response: Response, close: () => void): Promise<void> {
-    if (hasBeenAway) emit({ type: 'missed' });
-    hasBeenAway = true;
+    // Whatever the page has read by now is older than this connection, the first one, too.
+    emit({ type: 'missed' });
     const parser = createParser({ onEvent: ({ data }) => receive(data) });
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     if (!reader) return;
@@ -97,7 +95,6 @@ export function createLiveEvents({ open, isWanted, isOnline, page, wait, random 
         isSuperseded = false;
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) return;
-        hasBeenAway = true;
         // The first break is often short. After further ones the screens poll; if the server is gone altogether,
         // connectivity.ts notices when it is back.
         if (breaks > 0 && isOnline() && !signal.aborted) emit({ type: 'missed' });
@@ -130,7 +127,6 @@ export function createLiveEvents({ open, isWanted, isOnline, page, wait, random 
     /** The session changed: the open connection belongs to the previous one. */
     restart(): void {
       stop();
-      hasBeenAway = false;
       if (hasListeners()) start();
     },
   };

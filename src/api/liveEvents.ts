@@ -31,7 +31,10 @@ async function openChannel(): Promise<LiveEvents> {
   }
 }
 
-/** An event of the server, or `missed`: the connection broke or cannot be opened, so the listener must refetch. */
+/**
+ * An event of the server, or `missed`: the connection was opened only now, or cannot be opened, so the listener must
+ * refetch what it shows.
+ */
 export type LiveSignal = LiveEvent | { type: 'missed' };
 
 /**

@@ -5,6 +5,7 @@ import { persistence } from '../api/persistence.ts';
 import { watchSession } from '../features/accounts/session/watchSession.ts';
 import { landingPath } from '../features/accounts/landingPath.ts';
 import { checkSession, resumeAccount } from '../features/accounts/session/startSession.ts';
+import { watchTasks } from '../features/generation/live.ts';
 import { prefetchGenerator, prefetchHome } from '../features/generation/prefetchGenerator.ts';
 import { userQuery } from '../features/accounts/userQuery.ts';
 import { offerOnce } from '../pwa/installOffer.ts';
@@ -66,6 +67,7 @@ export function startSignedInShell({
     goToLogin: (next) => void router.navigate({ to: '/auth/login', search: { next }, replace: true }),
     goToStart: () => void router.navigate({ to: '/', replace: true }),
   });
+  watchTasks(queryClient);
   void checkSession(queryClient, location);
   watchUnsavedText(queryClient);
   whenIdle(() => void persistence.collectGarbage().catch(() => undefined));

@@ -4,9 +4,11 @@
  */
 import type { Browser, Page } from '@playwright/test';
 import type { TokenReply } from '../../contract/accounts.ts';
+import { callAs } from '../support/browser/callAs.ts';
 import { createButton } from '../support/browser/generation.ts';
 import { post, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
+import type { TaskPageReply } from '../support/generationCalls.ts';
 
 const LIVE_CHANNEL = /\/api-lens\/events$/;
 const TASK_LISTS = /\/api-lens\/(library|videos|images)\/\?/;
@@ -79,6 +81,44 @@ test('what happens on one device shows on the other by itself, without polling',
     await expect(card).toBeVisible();
   });
   await other.context().close();
+});
+
+test('what happens before the live channel is open, or with another screen open, is shown all the same', async ({
+  page,
+}) => {
+  const { tokens } = await verifiedPerson();
+  /** Done and told before this page can hear of it. */
+  async function makeElsewhere(prompt: string): Promise<void> {
+    await callAs(tokens.access_token, 'POST', '/images/text-to-image', { prompt });
+    const newest = () => callAs<TaskPageReply>(tokens.access_token, 'GET', '/library/?page=1&page_size=1');
+    await expect
+      .poll(async () => (await newest()).data[0], { timeout: 60_000 })
+      .toMatchObject({ prompt, status: 'completed' });
+  }
+  let open!: () => void;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  await page.route(LIVE_CHANNEL, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await startSignedIn(page, tokens);
+  const listed = page.waitForResponse(TASK_LISTS);
+  await page.goto('/generate/text-to-image');
+  expect(await (await listed).json()).toMatchObject({ data: [] });
+  await expect(createButton(page)).toBeVisible();
+  await makeElsewhere('Kabut di lembah');
+  open();
+  await expect(cardOn(page, 'Kabut di lembah')).toHaveAttribute('data-status', 'completed');
+
+  await page.getByRole('link', { name: /^Koin:/ }).click();
+  await expect(page).toHaveURL(/top-up/);
+  // From here on only the live channel can bring it.
+  await page.route(TASK_LISTS, (route) => route.abort());
+  await makeElsewhere('Ombak di karang');
+  const coins = page.getByRole('link', { name: /^Koin:/ });
+  await expect(coins).toHaveAccessibleName(/194/);
+  await page.goBack();
+  await expect(cardOn(page, 'Ombak di karang')).toBeVisible();
 });
 
 test('where the live channel is unavailable, polling brings the same', async ({ page, browser }) => {

@@ -22,7 +22,6 @@ import { useDraft } from './draft/useDraft.ts';
 import { usePrefill } from './draft/usePrefill.ts';
 import { Feed } from './feed/Feed.tsx';
 import { useLastSeed } from './feed/useLastSeed.ts';
-import { useLiveTasks } from './live.ts';
 import { useAttachments } from './images/useAttachments.ts';
 import { modePathFor, modePathOf } from './modePaths.ts';
 import { availableModes, chooseMode, imageCapacity, type ModeChoice } from './modes.ts';
@@ -38,7 +37,6 @@ interface GeneratorScreenProps {
 
 /** The generator: composer and results, one screen for its five addresses. */
 export function GeneratorScreen({ banner, gallery }: GeneratorScreenProps) {
-  useLiveTasks();
   const { mode: param } = route.useParams();
   const { draft, change } = useDraft();
   const collapse = useCollapse(draft);

@@ -21,14 +21,12 @@ import { HistoryRowSkeleton } from './history/HistoryRowSkeleton.tsx';
 import { useFirstPage } from './library/useTaskPages.ts';
 import { matchesKind, Queued } from './outbox/Queued.tsx';
 import { useQueued } from './outbox/queuedEntries.ts';
-import { useLiveTasks } from './live.ts';
 
 const route = getRouteApi('/_signedIn/history');
 const SKELETON_ROWS = [1, 2, 3, 4, 5];
 
 /** Every video task with its status. */
 export function HistoryScreen() {
-  useLiveTasks();
   const { errorText } = useErrorTexts();
   const filters = readHistorySearch(route.useSearch());
   const navigate = route.useNavigate();

@@ -28,7 +28,6 @@ import { QuickStart } from './library/QuickStart.tsx';
 import { RecentlyDeleted } from './library/RecentlyDeleted.tsx';
 import { Welcome } from './library/Welcome.tsx';
 import { useFirstPage } from './library/useTaskPages.ts';
-import { useLiveTasks } from './live.ts';
 import { matchesKind, Queued } from './outbox/Queued.tsx';
 import { useQueued } from './outbox/queuedEntries.ts';
 import { useSelection } from './library/useSelection.ts';
@@ -40,7 +39,6 @@ const route = getRouteApi('/_signedIn/home');
 
 /** The user's own library: quick start, unfinished work, and everything finished, newest first. */
 export function LibraryScreen({ banner, gallery }: { banner?: ReactNode; gallery: ReactNode }) {
-  useLiveTasks();
   const { t } = useLingui();
   const { errorText } = useErrorTexts();
   const filters = readHomeSearch(route.useSearch());

@@ -1,5 +1,4 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
 import { subscribeToLiveEvents, type LiveSignal } from '../../api/liveEvents.ts';
 import { jitter } from '../../api/jitter.ts';
 import { dailyLimitQuery } from './queries.ts';
@@ -46,18 +45,16 @@ async function applyTaskSignal(queryClient: QueryClient, signal: LiveSignal): Pr
   }
 }
 
-/** Keeps every task list on the screen up to date while the component is mounted. */
-export function useLiveTasks(): void {
-  const queryClient = useQueryClient();
-  useEffect(
-    () =>
-      subscribeToLiveEvents((signal) => {
-        if (signal.type !== 'missed') heardAt = performance.now();
-        // A failed update is made up for by the next poll, or when the screen is opened again.
-        applyTaskSignal(queryClient, signal).catch(() => undefined);
-      }),
-    [queryClient],
-  );
+/**
+ * Keeps every task list up to date, for as long as the page lives: a list that is not on the screen would be shown again
+ * without what happened meanwhile.
+ */
+export function watchTasks(queryClient: QueryClient): void {
+  subscribeToLiveEvents((signal) => {
+    if (signal.type !== 'missed') heardAt = performance.now();
+    // A failed update is made up for by the next poll, or when the screen is opened again.
+    applyTaskSignal(queryClient, signal).catch(() => undefined);
+  });
 }
 
 /**
