@@ -1,7 +1,7 @@
 import { createStreams } from './light/noise.ts';
 import { CARD_WORDS } from './prompt/announcement.ts';
 import { chooseDetails, isOfBigWaves } from './prompt/chooseDetails.ts';
-import { buildingOf, findBeside, hasGround, isJoining } from './prompt/subjectPairs.ts';
+import { buildingOf, findBeside, findRide, hasGround, isJoining, isRiding } from './prompt/subjectPairs.ts';
 import { chooseScene } from './prompt/chooseScene.ts';
 import { chooseSubjects, isScenery, isMarketWares } from './prompt/chooseSubjects.ts';
 import { cardColour, isInBackdrop, posterColour, readBackdrop } from './prompt/backdrop.ts';
@@ -91,8 +91,11 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     values[Math.floor(streams(stream)() * values.length)]!;
 
   const chosen = chooseSubjects(wanted, tokens);
-  const pair = chosen.subjectHit && findBeside(chosen.subjectHit, wanted, tokens);
-  const { subjectHit, companionHit } = { ...chosen, ...pair };
+  const ride = findRide(wanted, tokens);
+  const pair = ride ? null : chosen.subjectHit && findBeside(chosen.subjectHit, wanted, tokens);
+  const { subjectHit, companionHit } = ride
+    ? { subjectHit: ride.riderHit, companionHit: null }
+    : { ...chosen, ...pair };
   // In `poster pensi "ART FEST"` the poster is about its text.
   const isPoster = title !== null && tokens.some(({ word }) => CARD_WORDS.has(word));
   const isCard =
@@ -103,7 +106,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     ? { scene: ground ? ('table' as const) : ('abstract' as const), hit: null }
     : chooseScene(
         hits.filter((hit) => hit.isNegated || wanted.includes(hit)),
-        buildingOf(pair) ?? subjectHit?.meaning.subject ?? null,
+        ride?.mount ?? buildingOf(pair) ?? subjectHit?.meaning.subject ?? null,
         streams('scene'),
       );
   // Snow falling on mountains means mountains in winter.
@@ -153,8 +156,11 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const isPair = subject && pair && hasGround(scene) && !isScenery(pair.besideHit, scene);
   const beside = isPair ? pair.besideHit.meaning.subject! : null;
   if (beside && pair) use(pair.besideHit, 'subject', beside);
+  const isOne = subjectHit && readCount(subjectHit, subject ?? '', tokens) === null;
+  const mount = subject && ride && isOne && hasGround(scene) ? ride.mount : null;
+  if (mount && ride) use(ride.mountHit, 'subject', mount);
   // Synonyms of a drawn thing count as used too: "imlek lampion".
-  const subjects = [subject, companion, beside];
+  const subjects = [subject, companion, beside, mount];
   for (const hit of wanted)
     if (hit.meaning.subject && subjects.includes(hit.meaning.subject) && !isNamedPlace(hit.typed)) used.add(hit);
   // "a woman in a red dress reading a book": clothes may stand between the person and what she does.
@@ -342,6 +348,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
       !chips.some((chip) => chip.word === word) &&
       !((counted ?? portions)?.chip.word?.split(' ').includes(word) ?? false) &&
       !(beside && isJoining(word)) &&
+      !(mount && isRiding(word)) &&
       !((announcement || isPoster) && CARD_WORDS.has(word.toLowerCase())),
   );
   // "dapur sederhana": a place shown only roughly, with nothing else in the picture.
@@ -364,6 +371,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     subjectColour: dyeHit?.meaning.dye?.colour ?? null,
     companion,
     beside,
+    mount,
     title,
     letters: ground ? letters.map((one) => readableOn(ground.colour, one)) : letters,
     details,

@@ -107,6 +107,8 @@ export interface Plan {
   companion: string | null;
   /** Silhouette of a second thing on the same ground, beside the first or, if it is a building, behind it; or null. */
   beside: string | null;
+  /** Silhouette of the vehicle or animal that the subject is on, or null. */
+  mount: string | null;
   /** Text in quotes, drawn as a title; null without one. */
   title: string | null;
   /** All texts with position and style, the title first; if omitted, only the title is drawn, in its usual place. */

@@ -102,6 +102,7 @@ export async function changeBackground(
         subject: null,
         companion: null,
         beside: null,
+        mount: null,
         style: null,
         title: null,
         colours: [],

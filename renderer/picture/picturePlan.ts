@@ -27,6 +27,7 @@ export function planForPicture(instruction: Instruction, raster: Raster, seed: n
     subjectColour: null,
     companion: null,
     beside: null,
+    mount: null,
     title,
     letters,
     details,

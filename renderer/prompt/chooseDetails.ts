@@ -26,6 +26,9 @@ export const isOfBigWaves = ({ meaning, position, end }: Hit, tokens: readonly T
   meaning.details.some(({ name }) => name === 'waves') &&
   (BIG.test(tokens[end]?.word ?? '') || BIG.test(tokens[position - 1]?.word ?? ''));
 
+/** How goods are photographed, rather than before what. */
+const OF_PHOTOGRAPHY = /^(?:studio|studio foto|foto produk|product (?:shot|photo|photography)|produk|product)$/iu;
+
 const WITH: ReadonlySet<string> = new Set('pake pakai pk dengan dgn sama plus topping with and'.split(' '));
 
 /** Land that has water where it is asked for. */
@@ -132,6 +135,11 @@ export function chooseDetails({
       }
       // Steam is only drawn over hot food, never for hot weather.
       if (rule.name === 'steam' && !(isHotServed && isOfHotDish(hit, tokens, read))) continue;
+      // "foto produk di meja kayu": the wood is what it stands on.
+      if (rule.name === 'studio' && isOfWood && OF_PHOTOGRAPHY.test(hit.typed)) {
+        useSilently(hit);
+        continue;
+      }
       // "latar kayu, mewah": wood was asked for by name.
       if (rule.name === 'marble' && isOfWood && !/marm|marbl/iu.test(hit.typed)) continue;
       // Only a backdrop or marble can be black, not a wooden table. A white pot does not make the room white.

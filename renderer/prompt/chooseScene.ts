@@ -3,6 +3,7 @@ import { FIGURES } from '../subject/figureDrawings.ts';
 import { SILHOUETTES } from '../subject/silhouettes.ts';
 import { isBuilding } from '../subject/standBeside.ts';
 import { isTooLargeForTable } from './thingColours.ts';
+import { isNamedPlace } from './approximateWords.ts';
 import { normaliseWord } from './normaliseWord.ts';
 import type { Hit } from './readPrompt.ts';
 import { livesIndoors } from './insideRooms.ts';
@@ -22,6 +23,11 @@ const OUTDOORS: ReadonlySet<string> = new Set(
 const OF_ANYWHERE = -4;
 /** Minimum weight of wares that the prompt names first: they are what it is about. */
 const FIRST_WARE = 0.4;
+
+const CLOTHS = /batik|^(?:kain|mega ?mendung|kawung|parang)$/iu;
+
+/** Whether a subject is a sight of its own that people travel to. */
+const isLandmark = (subject: string): boolean => isBuilding(subject) || subject === 'waterfall';
 
 const SEAS: ReadonlySet<string> = new Set(['laut', 'lautan', 'samudra', 'sea', 'ocean']);
 const LIVING_BELOW: ReadonlySet<string> = new Set(
@@ -51,6 +57,7 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
     hits.some(
       ({ isNegated, meaning, typed }) => !isNegated && /pasar|market|bazar/iu.test(typed) && meaning.details.length > 0,
     );
+  const isShownWithCloth = (cloth: Hit): boolean => isBuilding(subject!) || isNamedBefore(cloth);
   const isPlaceNamed = hits.some((hit) => !hit.isNegated && isOutsidePlace(hit));
   const isLivingBefore = ({ position }: Hit): boolean =>
     livesIndoors(subject) &&
@@ -69,6 +76,10 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
       // "latar joglo": the background is a building, and nothing abstract.
       if (scene === 'abstract' && usual <= -3 && hits.some((other) => other.position === hit.end && isPlace(other)))
         continue;
+      // "cowok pakai kemeja batik di kota tua", "batik dijemur di depan joglo": cloth with somebody or a house to look at.
+      if (scene === 'abstract' && subject !== null && CLOTHS.test(hit.typed) && isShownWithCloth(hit)) continue;
+      // "air terjun di bali": a landmark says more than the region it is in.
+      if (usual <= -2.5 && subject !== null && isLandmark(subject) && isNamedPlace(hit.typed)) continue;
       // "mobil di rumah": a room shows whom it was made for, or nothing but itself.
       if (scene === 'room' && subject !== null && !livesIndoors(subject)) continue;
       // "petani rumput laut": people are under water only with a word for it.

@@ -1,5 +1,6 @@
 import type { SceneName } from '../scene.ts';
 import { SILHOUETTES } from '../subject/silhouettes.ts';
+import { CARD_WORDS } from './announcement.ts';
 import { normaliseWord } from './normaliseWord.ts';
 import type { Hit } from './readPrompt.ts';
 import type { Token } from './tokens.ts';
@@ -10,6 +11,9 @@ const SOMEBODY: ReadonlySet<string> = new Set(
 
 /** Words before what a poster or card is to show. */
 const DEPICTING: ReadonlySet<string> = new Set(['gambar', 'bergambar', 'gambarnya']);
+
+/** On a poster or card, what is named after these is what it shows: "poster pengajian dengan masjid". */
+const WITH: ReadonlySet<string> = new Set(['dengan', 'dgn', 'with']);
 
 const ANYBODY: ReadonlySet<string> = new Set(['orang', 'seseorang', 'manusia', 'person', 'human']);
 
@@ -52,8 +56,11 @@ export function chooseSubjects(
   hits: readonly Hit[],
   tokens: readonly Token[],
 ): { subjectHit: Hit | null; companionHit: Hit | null } {
-  const isDepicted = ({ position }: Hit): boolean =>
-    DEPICTING.has(tokens[position - 1]?.word ?? '') && !tokens[position]!.opens;
+  const isCard = tokens.some(({ word }) => CARD_WORDS.has(word));
+  const isDepicted = ({ position }: Hit): boolean => {
+    const before = tokens[position - 1]?.word ?? '';
+    return (DEPICTING.has(before) || (isCard && WITH.has(before))) && !tokens[position]!.opens;
+  };
   const subjects = hits.filter((hit) => hit.meaning.subject);
   // Words for people ("wanita", "nelayan") are a face in a portrait, a whole figure everywhere else.
   const things = subjects.filter(

@@ -121,7 +121,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     scenes: OPEN_SKY,
     impliesTime: 'night',
     words:
-      'bintang|bintang bintang|berbintang|langit berbintang|bertabur bintang|taburan bintang|star|stars|starry|starry sky|starlight',
+      'bintang|bintang bintang|berbintang|langit berbintang|langit penuh bintang|langit bertabur bintang|bertabur bintang|taburan bintang|star|stars|starry|starry sky|starlight',
   },
   {
     name: 'milkyWay',

@@ -61,9 +61,9 @@ export interface LetterColour {
 const COLOUR_WORDS = COLOURS.map(([, , { source }]) => source.slice('(?<!\\p{L})'.length, -'(?!\\p{L})'.length)).join(
   '|',
 );
-/** What may stand between a text and its colour: "warna merah kuning". */
+/** What may stand between a text and its colour: "warna merah kuning", "tulisan merah". */
 const BEFORE_COLOUR = new RegExp(
-  `^["“”»]?\\s*(?:(?:warna|berwarna|in)\\s+)?(?:(?:${COLOUR_WORDS})\\s+(?:(?:dan|sama|and)\\s+)?)*$`,
+  `^["“”»]?\\s*(?:(?:warna|berwarna|in|tulisan|tulisannya|huruf|hurufnya|teks|teksnya|font|fontnya)\\s+)*(?:(?:${COLOUR_WORDS})\\s+(?:(?:dan|sama|and)\\s+)?)*$`,
   'iu',
 );
 /** The boxes of labels, by the letters' brightness: see `post/lettering.ts`. */
@@ -97,19 +97,20 @@ export function coloursOfLetters(letters: readonly Lettering[], prompt: string):
 const OF_TEXT =
   /(?:^|\b(?:warna|warnanya|berwarna|tulisan|tulisannya|huruf|hurufnya|teks|teksnya|font|fontnya|text|letters|lettering|kotak|label|pita|box|neon|gede|besar|tebal|bold|dan|sama|and|in|a|the|tua|muda|terang|menyala))\s*$/iu;
 const TEXT_AFTER = /^\s*(?:text|letters?|lettering|font|huruf|tulisan|label|box|neon|bold|outline)/iu;
+const COLOURS_BEFORE = new RegExp(`(?:(?<!\\p{L})(?:${COLOUR_WORDS})\\s+)+$`, 'iu');
 const PUNCTUATION = /["“”„«».,;:!?()\s-]+$/u;
 
 /** Whether a colour named after a text is the text's: "gambar masjid kubah hijau" is a green dome. */
 function isOfText(after: string, pattern: RegExp): boolean {
   const match = pattern.exec(after);
   if (!match) return false;
-  const before = after.slice(0, match.index);
+  // "merah kuning" belongs to the text if the first of both does; "bendera merah putih" does not.
+  const before = after.slice(0, match.index).replace(COLOURS_BEFORE, '');
   const isOpening = PUNCTUATION.test(before) && /[,.;:!?(]\s*$/u.test(before);
   return (
     isOpening ||
     BEFORE_COLOUR.test(before) ||
     OF_TEXT.test(before.trimEnd()) ||
-    new RegExp(`(?:${COLOUR_WORDS})\\s*$`, 'iu').test(before) ||
     TEXT_AFTER.test(after.slice(match.index + match[0].length))
   );
 }

@@ -2,7 +2,7 @@ import type { CameraMotion, ColourWord, Rgb, TimeOfDay, Weather } from '../scene
 
 /** Words for the time of day, Indonesian and English. */
 export const TIME_WORDS: Record<TimeOfDay, string> = {
-  dawn: 'fajar|subuh|dini hari|matahari terbit|sunrise|dawn|daybreak|terbit fajar|mentari terbit|early morning|pagi buta',
+  dawn: 'fajar|subuh|dini hari|matahari terbit|matahari baru terbit|matahari mulai terbit|sunrise|dawn|daybreak|terbit fajar|mentari terbit|early morning|pagi buta',
   morning: 'pagi|pagi hari|jalan pagi|mentari pagi|pagi cerah|morning|sinar pagi|cahaya pagi',
   day: 'siang|siang hari|siang bolong|tengah hari|terik|daytime|day|noon|midday|daylight|sunny day',
   golden:
@@ -10,7 +10,7 @@ export const TIME_WORDS: Record<TimeOfDay, string> = {
   sunset: 'senja|matahari terbenam|matahari tenggelam|mentari terbenam|sunset|sundown|sun set|setting sun|jingga senja',
   dusk: 'magrib|maghrib|senjakala|dusk|twilight|blue hour|nightfall|menjelang malam|evening',
   night:
-    'malam|malam hari|tengah malam|night|nighttime|midnight|gelap|dark|malam minggu|rembulan|moonlight|moonlit|cahaya bulan|sinar bulan|nocturnal|pasar malam|night market|kuliner malam',
+    'malam|malam hari|tengah malam|jam 1 pagi|jam 2 pagi|jam 3 pagi|jam 12 malam|1 am|2 am|3 am|night|nighttime|midnight|gelap|dark|malam minggu|rembulan|moonlight|moonlit|cahaya bulan|sinar bulan|nocturnal|pasar malam|night market|kuliner malam',
   storm: 'badai|prahara|stormy|storm|thunderstorm|topan|angin topan|hurricane|typhoon|mencekam|ominous',
   overcast: 'mendung|langit kelabu|kelabu|overcast|grey sky|gray sky|gloomy|suram|muram|melankolis|melancholic',
   fantasy:

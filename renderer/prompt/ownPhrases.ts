@@ -10,9 +10,9 @@ const OWN_PHRASES: ReadonlySet<string> = new Set(
   (
     'kolam renang|kolam berenang|kolam ombak|kolam pasir|swimming pool|rumah sakit|kuda nil|singa laut|anjing laut|bintang laut|sea lion|sea star|star fish|' +
     'kebun binatang|kereta bayi|kereta gantung|bola basket|bola voli|bola lampu|light bulb|jam pasir|lapangan terbang|anak tangga|anak panah|' +
-    'anak ayam|sepatu roda|kursi roda|meja hijau|layar tancap|kuda kayu|rocking horse|hot dog|fire truck|fire engine|mobil pemadam|pemadam kebakaran|sand castle|istana pasir|' +
+    'anak ayam|sepatu roda|kursi roda|rice cooker|magic com|meja hijau|layar tancap|kuda kayu|rocking horse|hot dog|fire truck|fire engine|mobil pemadam|pemadam kebakaran|sand castle|istana pasir|' +
     'house plant|bunga bank|mata air|papan tulis|gula pasir|night club|bulan madu|roti jala|kipas angin|telur angin|obat nyamuk|tisu basah|wet wipes|bumbu kacang|saus kacang|sambal kacang|peanut sauce|' +
-    'dessert box|gift card|pisang ijo|kue cubit|kue pukis|kue pancong|kue ape|kue putu|pisang hijau|bunga papan|papan bunga|banana boat|jet ski|flying fox|burung lovebird|burung beo|burung kenari|burung perkutut|' +
+    'coffee beans|coffee bean|biji kopi|dessert box|gift card|pisang ijo|kue cubit|kue pukis|kue pancong|kue ape|kue putu|pisang hijau|bunga papan|papan bunga|banana boat|jet ski|flying fox|burung lovebird|burung beo|burung kenari|burung perkutut|' +
     'burung murai|lampu warna warni|lampu kelap kelip|lampu kerlap kerlip|lampu tumblr|fairy lights|string lights|' +
     'lampu sorot|lampu panggung|lampu gantung|lampu taman|spot light|spotlight|stage lights|cumi goreng|cumi bakar|cumi crispy|cumi krispi|cumi asam manis|cumi saus padang|cumi hitam|frozen food|' +
     'burung cendrawasih|burung cenderawasih|burung cucak|burung nuri merah|burung jalak|burung gagak|burung pipit|burung gereja|burung puyuh|burung kasuari|burung maleo|burung rangkong|jas hujan|raincoat|martabak telur|martabak telor|bola kasti|bola tenis|kotak makan|kotak bekal|lunch box|balai desa|kantor desa|kantor kelurahan|lapangan bola|stadion bola|papan catur|' +
@@ -49,6 +49,15 @@ const CONTESTS: ReadonlySet<string> = new Set(
 );
 const CONTEST_VERBS: ReadonlySet<string> = new Set('makan minum balap tarik panjat joget bawa lompat adu'.split(' '));
 const GAMES: ReadonlySet<string> = new Set('main bermain memainkan mainin playing plays'.split(' '));
+/** The second word of games that have two. */
+const TWO_WORD_GAMES: Readonly<Record<string, string>> = {
+  bulu: 'tangkis',
+  tenis: 'meja',
+  sepak: 'takraw',
+  lompat: 'tali',
+  petak: 'umpet',
+  tarik: 'tambang',
+};
 /** How somebody plays, rather than what. */
 const MANNERS: ReadonlySet<string> = new Set(
   'riang gembira ceria bahagia asik asyik seru senang ria bersama kejar kejaran happy happily together outside outdoors around joyfully peran mata hati lagi aja terus seharian sore pagi'.split(
@@ -81,7 +90,8 @@ function doingAt(tokens: readonly Token[], start: number): number {
     const third = tokens[start + 2];
     return CONTEST_VERBS.has(object.word) && third && !third.opens && !STOP_WORDS.has(third.word) ? 3 : 2;
   }
-  return GAMES.has(word) && !isKnown && !MANNERS.has(object.word) ? 2 : 0;
+  if (!GAMES.has(word) || isKnown || MANNERS.has(object.word)) return 0;
+  return tokens[start + 2]?.word === TWO_WORD_GAMES[object.word] ? 3 : 2;
 }
 
 const VERBS_OF_WEARING: ReadonlySet<string> = new Set(['pakai', 'pake', 'memakai', 'mengenakan', 'wearing']);

@@ -55,8 +55,10 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
   [
     'beach',
     -2.5,
-    'ombak|wave|waves|pasir|pasir putih|white sand|sand|kelapa|selancar|surfing|surf|tropis|tropical|bali|lombok|liburan|holiday|vacation|summer|musim panas|pelabuhan|harbor|harbour|dermaga|pier',
+    'ombak|wave|waves|pasir|pasir putih|white sand|sand|kelapa|selancar|surfing|surf|tropis|tropical|liburan|holiday|vacation|summer|musim panas|pelabuhan|harbor|harbour|dermaga|pier',
   ],
+  // A region: whatever else is said about the place says more.
+  ['beach', -4, 'bali|lombok'],
   [
     'volcano',
     1.2,
@@ -66,7 +68,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
   [
     'city',
     0,
-    'kota|perkotaan|kota besar|metropolitan|gedung|gedung pencakar langit|pencakar langit|gedung tinggi|jakarta|surabaya|bandung|medan city|tokyo|new york|manhattan|singapura|singapore|shanghai|hong kong|dubai|seoul|london|city|cityscape|skyline|downtown|urban|skyscraper|metropolis|jalan raya|jalan kota|malioboro|jalan malioboro|jalan braga|mall|sudirman|bundaran hi|cyberpunk city|kota masa depan|futuristic city',
+    'kota|perkotaan|kota besar|metropolitan|gedung|gedung pencakar langit|pencakar langit|gedung tinggi|jakarta|surabaya|bandung|medan city|tokyo|new york|manhattan|singapura|singapore|shanghai|hong kong|dubai|seoul|london|city|cityscape|skyline|downtown|urban|skyscraper|metropolis|jalan raya|jalan kota|malioboro|jalan malioboro|jalan braga|mall|sudirman|bundaran hi|monas|tugu monas|monumen nasional|cyberpunk city|kota masa depan|futuristic city',
   ],
   [
     'city',
@@ -196,6 +198,7 @@ export const SUBJECT_SCENES: Record<string, SceneName> = {
   tractor: 'ricefield',
   bus: 'city',
   car: 'city',
+  van: 'city',
   'race-car': 'city',
   motorbike: 'city',
   scooter: 'city',

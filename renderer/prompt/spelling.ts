@@ -12,7 +12,7 @@ const EMOJI: readonly (readonly [signs: string, word: string])[] = [
   ['🌅 🌄', 'matahari terbit'],
   ['🌇', 'senja'],
   ['🌙 🌕 🌛', 'bulan'],
-  ['⭐ ✨ 🌟', 'bintang'],
+  ['⭐ 🌟', 'bintang'],
   ['☀️ ☀ 🌞', 'matahari'],
   ['🌧️ 🌧 ☔', 'hujan'],
   ['❄️ ❄ 🌨️', 'salju'],

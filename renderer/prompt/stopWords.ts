@@ -33,6 +33,9 @@ export const NEGATIONS: ReadonlySet<string> = new Set([
   'gak',
   'nggak',
   'enggak',
+  'ga',
+  'ngga',
+  'nda',
 ]);
 
 /** Counts. They are reported as not drawn, because only one of a thing is drawn. */

@@ -1,6 +1,7 @@
 import { ANIMALS } from '../subject/animalDrawings.ts';
 import { FIGURES } from '../subject/figureDrawings.ts';
 import { SILHOUETTES } from '../subject/silhouettes.ts';
+import { isMount, isRoof } from '../subject/mount.ts';
 import { isBuilding } from '../subject/standBeside.ts';
 import { type SceneName, TERRAIN_SCENES } from '../scene.ts';
 import type { Hit } from './readPrompt.ts';
@@ -90,3 +91,53 @@ function isJoined(second: Hit, tokens: readonly Token[], isPlace: boolean): bool
   const { word } = tokens[place] ?? { word: '' };
   return BESIDE.has(word) || (isPlace && (AT.has(word) || GROUNDS.has(word)));
 }
+
+/** Words between somebody and what they ride, and between a body and what it lies, sits or stands on. */
+const RIDING: ReadonlySet<string> = new Set(
+  'naik menaiki menunggang menunggangi nunggang nunggangin mengendarai ngendarain riding rides'.split(' '),
+);
+const UPON: ReadonlySet<string> = new Set(['diatas', 'atas', 'on', 'atop']);
+
+/** Whether a word only says that somebody is on something. */
+export const isRiding = (word: string): boolean => RIDING.has(word.toLowerCase());
+
+/** What "naik motor" and "naik sepeda", which are said of people, are said of when an animal does it. */
+const RIDDEN: Readonly<Record<string, string>> = { rider: 'motorbike', cyclist: 'bicycle' };
+
+/** Somebody on something that carries them. */
+export interface Ride {
+  riderHit: Hit;
+  mountHit: Hit;
+  /** The silhouette that carries. */
+  mount: string;
+}
+
+/** "kucing di atas motor", "cewek naik kuda": a body named first, and what it is on. Nobody sits on a roof by "naik". */
+export function findRide(hits: readonly Hit[], tokens: readonly Token[]): Ride | null {
+  for (const mountHit of hits) {
+    const riderHit = hits.findLast((hit) => hit.end <= mountHit.position && stands(hit) && isCreature(hit));
+    if (!riderHit) continue;
+    const { subject } = mountHit.meaning;
+    const isAnimal = !(riderHit.meaning.subject! in FIGURES);
+    const ridden = isAnimal && RIDING.has(tokens[mountHit.position]!.word) ? RIDDEN[subject ?? ''] : undefined;
+    if (ridden) return { riderHit, mountHit, mount: ridden };
+    if (!subject || !isMount(subject)) continue;
+    let place = mountHit.position - 1;
+    while (place > riderHit.end && BETWEEN.has(tokens[place]!.word)) place--;
+    const { word } = tokens[place] ?? { word: '' };
+    if (place < riderHit.end || !(UPON.has(word) || (RIDING.has(word) && !isRoof(subject)))) continue;
+    return { riderHit, mountHit, mount: subject };
+  }
+  return null;
+}
+
+const isCreature = (hit: Hit): boolean =>
+  isLiving(hit) ||
+  (SILHOUETTES[hit.meaning.subject!]?.anchor === 'ground' && OTHER_CREATURES.has(hit.meaning.subject!));
+
+/** Creatures whose silhouettes are icons. */
+const OTHER_CREATURES: ReadonlySet<string> = new Set(
+  'robot monkey gorilla orangutan penguin owl chicken rooster duck goose dinosaur raptor squirrel fox kangaroo snowman'.split(
+    ' ',
+  ),
+);

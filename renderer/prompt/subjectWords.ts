@@ -4,7 +4,8 @@ export const SUBJECT_WORDS: Record<string, string> = {
   pinisi: 'pinisi|kapal pinisi|phinisi|kapal phinisi',
   schooner: 'sekunar|schooner|tall ship',
   perahu: 'perahu|jukung|cadik|perahu cadik|outrigger|prau|longboat|perahu kayu|wooden boat',
-  fisherman: 'nelayan|fisherman|fisher|pemancing|memancing|mancing|lagi mancing|fishing|angler',
+  fisherman:
+    'nelayan|fisherman|fisher|pemancing|memancing|mancing|lagi mancing|fishing|angler|menarik jaring|narik jaring|tarik jaring|menebar jala|menebar jaring|menjala ikan|casting a net',
   'fishing-boat': 'kapal nelayan|perahu nelayan|fishing boat|kapal ikan|kapal|ship|trawler',
   'cargo-ship':
     'kapal kargo|kapal barang|cargo ship|container ship|tanker|kapal tanker|kapal feri|ferry|cruise ship|kapal pesiar',
@@ -20,7 +21,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   submarine: 'kapal selam|submarine',
   whale: 'paus|ikan paus|whale|orca',
   dolphin: 'lumba lumba|lumba|dolphin|dolphins',
-  shark: 'hiu|ikan hiu|shark',
+  shark: 'hiu|ikan hiu|shark|hiu paus|whale shark',
   manta: 'pari|ikan pari|manta|pari manta|manta ray|stingray',
   turtle: 'penyu|penyu laut|turtle|sea turtle',
   jellyfish: 'ubur ubur|ubur|jellyfish',
@@ -109,7 +110,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
     'main gitar|bermain gitar|memainkan gitar|mainin gitar|gitaris|pengamen|petik gitar|pegang gitar|memegang gitar|bawa gitar|membawa gitar|holding a guitar|with a guitar|memetik gitar|playing guitar|playing the guitar|guitarist|guitar player',
   barista: 'barista',
   rider:
-    'ojek|ojol|ojek online|driver ojol|abang ojol|abang ojek|tukang ojek|naik motor|naik ojek|naik ojol|naik vespa|naik skuter|mengendarai motor|mengendarai sepeda motor|naik sepeda motor|bawa motor|boncengan|pengendara motor|kurir|kurir paket|touring motor|riding motorbike|riding a motorbike|riding scooter|riding a scooter|motorcyclist',
+    'ojek|ojol|gojek|grab|abang gojek|abang grab|driver gojek|gojek driver|grabbike|ojek online|driver ojol|abang ojol|abang ojek|tukang ojek|naik motor|naik ojek|naik ojol|naik vespa|naik skuter|mengendarai motor|mengendarai sepeda motor|naik sepeda motor|bawa motor|boncengan|pengendara motor|kurir|kurir paket|touring motor|riding motorbike|riding a motorbike|riding scooter|riding a scooter|motorcyclist',
   boy: 'anak|cucu|keponakan|ponakan|si kecil|anak kecil|anak laki laki|bocah|child|kid|boy|balita|anak lelaki|little boy',
   girl: 'anak perempuan|anak gadis|little girl|gadis kecil|gadis cilik',
   grandmother: 'nenek|grandmother|grandma|oma|eyang putri|nenek nenek',
@@ -133,9 +134,10 @@ export const SUBJECT_WORDS: Record<string, string> = {
   friends:
     'teman|temen|sahabat|friends|komunitas|kelompok anak muda|anak muda|remaja|anak remaja|remaja masjid|anak remaja masjid|teens|teenagers|para mahasiswa|mahasiswa mahasiswa|sekelompok orang|tim|team|teman teman|nongkrong|rombongan orang|warga',
   couple:
-    'pernikahan|menikah|prewedding|pre wedding|undangan pernikahan|cinta|love|valentine|hari kasih sayang|pasangan|sepasang kekasih|kekasih|couple|lovers|berdua|pengantin|wedding',
+    'cowok cewek|cewek cowok|cowok dan cewek|pria dan wanita|laki laki dan perempuan|boy and girl|man and woman|suami istri|pegangan tangan|berpegangan tangan|bergandengan tangan|gandengan tangan|gandengan|holding hands|pernikahan|menikah|prewedding|pre wedding|undangan pernikahan|cinta|love|valentine|hari kasih sayang|pasangan|sepasang kekasih|kekasih|couple|lovers|berdua|pengantin|wedding',
   dancer: 'penari|menari|dancer|dancing|tari|ballerina|penari bali|balerina|tarian',
-  walker: 'pejalan|pejalan kaki|jalan kaki|lagi jalan|jalan bareng|walker|pedestrian|orang berjalan',
+  walker:
+    'pejalan|pejalan kaki|jalan kaki|lagi jalan|jalan bareng|jalan pelan|jalan pelan pelan|jalan santai|jalan berdua|jalan jalan|walker|pedestrian|orang berjalan',
   runner: 'pelari|berlari|runner|running|jogging|lari|marathon',
   hiker: 'pendaki|pendaki gunung|hiker|hiking|mendaki|backpacker|climber|petualang|adventurer',
   meditation: 'meditasi|bermeditasi|bertapa|yoga|meditation|meditating|biksu|monk|semedi',
@@ -146,7 +148,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   acrobat: 'akrobat|acrobat|melompat|jumping',
   fighter: 'pesilat|silat|pencak silat|karate|fighter|martial artist|kung fu|petarung',
   farmer: 'bapak tani|ibu tani|petani|farmer|pak tani|caping',
-  skateboarder: 'skateboard|skateboarder|papan luncur|skater',
+  skateboarder: 'skateboard|skateboarding|main skateboard|bermain skateboard|skateboarder|papan luncur|skater',
   skier: 'pemain ski|ski|skier|skiing|snowboard|snowboarder',
   warrior: 'prajurit|ksatria|pendekar|samurai|warrior|knight|pahlawan|hero',
   lion: 'singa|lion|raja hutan|singa jantan|lion king',
@@ -214,7 +216,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   umbrella: 'payung|umbrella',
   guitar: 'gitar|guitar',
   train: 'kereta|kereta api|train|kereta cepat|whoosh|lokomotif|locomotive|krl|mrt',
-  car: 'mobil|car|sedan|taksi|taxi',
+  car: 'mobil|mobil pengantin|wedding car|car|sedan|taksi|taxi',
   'race-car': 'mobil balap|race car|sports car|mobil sport|formula 1|f1|supercar',
   jeep: 'jip|jeep|off road|offroad|suv',
   van: 'van|campervan|angkot|minibus',

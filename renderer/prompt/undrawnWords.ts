@@ -20,6 +20,11 @@ const WEARING: ReadonlySet<string> = new Set(
 const SIGNS: ReadonlySet<string> = new Set(['logo', 'logonya']);
 const BUSINESSES: ReadonlySet<string> = new Set(['warung', 'shop']);
 
+/** Words after which a flower adorns the thing before them. */
+const ORNATE: ReadonlySet<string> = new Set(
+  'dihias dihiasi berhias berhiaskan bermotif bercorak motif corak adorned'.split(' '),
+);
+
 /** Words that ask for a blank picture to write on later, and what it may be for. */
 const BLANKS: ReadonlySet<string> = new Set('background latar backdrop bg template bingkai'.split(' '));
 const PURPOSES: ReadonlySet<string> = new Set(
@@ -33,7 +38,8 @@ export function isUndrawn(hit: Hit, hits: readonly Hit[], tokens: readonly Token
     isWorn(hit, hits, tokens) ||
     isYoungOfAnimal(hit, hits, tokens) ||
     isMentionedAgain(hit, hits, tokens) ||
-    isBusinessOfSign(hit, hits, tokens)
+    isBusinessOfSign(hit, hits, tokens) ||
+    isOrnament(hit, hits, tokens)
   );
 }
 
@@ -114,4 +120,11 @@ function isBusinessOfSign(hit: Hit, hits: readonly Hit[], tokens: readonly Token
 /** "background poster pengajian …": only a backdrop is asked for, whatever its purpose. */
 export function isBackdropOnly(tokens: readonly Token[]): boolean {
   return BLANKS.has(tokens[0]?.word ?? '') && tokens.some(({ word }) => PURPOSES.has(word));
+}
+
+/** "mobil dihias bunga": flowers on a thing are no field of flowers. */
+function isOrnament({ meaning, position }: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean {
+  if (!meaning.scenes.some(({ scene }) => scene === 'flowers') || !tokens[position - 1]) return false;
+  const isSaidOfThing = hits.some((other) => other.meaning.subject !== undefined && other.end <= position);
+  return isSaidOfThing && ORNATE.has(tokens[position - 1]!.word);
 }

@@ -38,7 +38,7 @@ const SHOWN_WITH: Readonly<Record<string, string>> = {
   curry: `${IN_A_BOWL} kuah`,
   porridge: IN_A_BOWL,
   iceBowl: `${IN_A_BOWL} es ice`,
-  friedRice: `${ON_A_PLATE} telur telor ceplok dadar egg eggs fried`,
+  friedRice: `${ON_A_PLATE} telur telor ceplok mata sapi dadar egg eggs fried`,
   mixedRice: ON_A_PLATE,
   friedNoodles: ON_A_PLATE,
   friedChicken: ON_A_PLATE,

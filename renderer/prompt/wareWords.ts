@@ -128,11 +128,11 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
   dates: ['kurma/dates', 'kurma|dates|buah kurma'],
   pouch: [
     'kemasan pouch/stand-up pouch',
-    'pouch|kemasan pouch|standing pouch|kemasan|kemasan plastik|kemasan produk|packaging|sachet|kemasan makanan|kopi bubuk|bubuk kopi|tepung terigu|kopi kemasan|makanan ringan',
+    'pouch|kemasan pouch|standing pouch|kemasan|kemasan plastik|kemasan produk|packaging|sachet|kemasan makanan|kopi bubuk|bubuk kopi|coffee bag|bag of coffee|coffee beans bag|coffee pouch|kantong kopi|tepung terigu|kopi kemasan|makanan ringan',
   ],
   jar: [
     'stoples/glass jar',
-    'toples|stoples|setoples|jar|glass jar|selai|jam jar|krim wajah|cream wajah|krim|pot krim|masker wajah|body butter',
+    'toples|stoples|setoples|jar|glass jar|selai|jam jar|krim wajah|cream wajah|krim|krim malam|krim siang|night cream|day cream|pot krim|masker wajah|body butter',
   ],
   honey: ['stoples madu/jar of honey', 'madu|madu murni|honey|madu hutan|honey jar'],
   bag: [

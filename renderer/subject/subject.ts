@@ -8,6 +8,7 @@ import { SILHOUETTES, type Silhouette } from './silhouettes.ts';
 import { paintFlock } from './subjectFlock.ts';
 import { poseAt, type Pose } from './subjectMotion.ts';
 import { bakeSubject, tintSprite, type SubjectLight, type SubjectSprite } from './subjectSprite.ts';
+import { onMount } from './mount.ts';
 import { standBeside } from './standBeside.ts';
 import type { SubjectPlacement } from './subjectPlacement.ts';
 
@@ -48,6 +49,17 @@ export function drawSubject(
   moment: Moment,
   placement: SubjectPlacement,
 ): void {
+  const mounted = onMount(setup, placement, moment.seconds);
+  if (mounted) {
+    context.save();
+    context.beginPath();
+    context.rect(0, 0, setup.width, mounted.cutAt);
+    context.clip();
+    drawOne(context, setup, moment, mounted.rider, { isOnGround: false });
+    context.restore();
+    drawOne(context, setup, moment, mounted.mount);
+    return;
+  }
   const second = standBeside(setup, placement);
   if (second?.isBehind) drawSubject(context, setup, moment, second.placement);
   for (const one of sideBySide(setup, placement)) drawOne(context, setup, moment, one);
@@ -91,7 +103,13 @@ function fitted(setup: SceneSetup, placement: SubjectPlacement, shown: Silhouett
   return { ...placement, height: Math.min(height, (setup.width * 0.9 * shown.box[3]) / shown.box[2]) };
 }
 
-function drawOne(context: SKRSContext2D, setup: SceneSetup, moment: Moment, where: SubjectPlacement): void {
+function drawOne(
+  context: SKRSContext2D,
+  setup: SceneSetup,
+  moment: Moment,
+  where: SubjectPlacement,
+  { isOnGround = true } = {},
+): void {
   const silhouette = silhouetteOf(setup, where.name);
   if (!silhouette || where.height < 2) return;
   const placement = fitted(setup, where, silhouette);
@@ -109,7 +127,7 @@ function drawOne(context: SKRSContext2D, setup: SceneSetup, moment: Moment, wher
   });
   const { sprite, key } = spriteFor(setup, silhouette, light, placement.isFlipped ?? false);
   const standing = silhouette.anchor === 'ground' || silhouette.anchor === 'water';
-  if (silhouette.anchor === 'ground') paintContactShadow(context, pose, placement, sprite.aspect);
+  if (silhouette.anchor === 'ground' && isOnGround) paintContactShadow(context, pose, placement, sprite.aspect);
   if (silhouette.glow) paintGlow(context, pose, placement, rgb(silhouette.glow), standing);
   context.save();
   context.imageSmoothingEnabled = true;

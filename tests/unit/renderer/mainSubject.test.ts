@@ -97,6 +97,9 @@ describe('what is refused rather than swapped', () => {
     ['barongsai di depan klenteng', 'pagoda'],
     ['si kancil di hutan', 'rusa'],
     ['a stack of pancakes', 'martabak manis'],
+    ['kerudung segi empat dilipat rapi', 'perempuan berhijab'],
+    ['pelaminan adat minang', 'sepasang kekasih'],
+    ['biji kopi di meja', 'secangkir kopi'],
     ['karakter gamer, gaya anime', 'seorang pria'],
   ])('is answered, for "%s", by what can be drawn of it', (prompt, drawn) => {
     const { nearest } = ask(prompt);

@@ -20,6 +20,11 @@ describe('a word that hints at a place', () => {
     ['jalan', 'jalan: jalan', 'our choice: city'],
     ['pasar tradisional', 'pasar tradisional: kios dan lampu pasar', 'our choice: city'],
     ['penyu di antara rumput laut', 'rumput laut: rumput laut', 'penyu: penyu'],
+    ['malam di bali, jalanan sepi ga ada orang', 'jalanan: jalan', 'our choice: city'],
+    ['air terjun di bali', 'air terjun: air terjun', 'our choice: forest'],
+    ['naga terbang di atas monas', 'naga: naga', 'monas: city'],
+    ['cowok pakai kemeja batik di kota tua', 'cowok: seorang pria', 'kota: city'],
+    ['batik dijemur di depan rumah joglo', 'rumah joglo: rumah joglo', 'our choice: hills'],
     ['dua kucing di sofa', 'sofa: sofa', 'our choice: ruang tamu'],
     ['anak tidur di kasur', 'kasur: tempat tidur', 'our choice: kamar'],
   ])('is told as what is drawn: "%s"', (prompt, thing, place) => {

@@ -49,6 +49,11 @@ describe('told as drawn', () => {
     ['kue ulang tahun dengan lilin', 'lilin'],
     ['a cup of tea on a wooden table by the window', 'window'],
     ['nasi goreng pake telor ceplok', 'telor ceplok'],
+    ['nasi goreng pakai telur mata sapi', 'telur mata sapi'],
+    ['cowok cewek pegangan tangan', 'sepasang kekasih'],
+    ['mobil pengantin dihias bunga', 'mobil'],
+    ['poster pengajian dengan masjid', 'masjid'],
+    ['abang gojek nganterin makanan', 'pengendara motor'],
     ['a man fishing on a small boat', 'boat'],
     ['kota malam lampunya kuning', 'lampunya kuning'],
     ['banner "SALE" kuning', 'huruf kuning'],
@@ -62,6 +67,11 @@ describe('told as drawn', () => {
     ['poster "PISANG GORENG MADU" ada gambar pisangnya', 'gorengan'],
   ])('is, of "%s", what anybody sees: "%s"', (prompt, told) => {
     expect(toldOf(prompt)).toContain(told);
+  });
+
+  it('stands goods on the wood that is asked for, and not before the paper of a studio', () => {
+    const plan = planOf('foto produk keripik, latar kayu');
+    expect([plan.details.studio, plan.unmatched]).toEqual([undefined, []]);
   });
 
   it.each(['pantai pasir putih', 'pantai air biru jernih'])('is seen by the daylight that "%s" needs', (prompt) => {

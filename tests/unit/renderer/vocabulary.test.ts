@@ -60,7 +60,12 @@ function showsWeather(plan: Plan): boolean {
   return !(isSkyHidden && /clear|cloudy/.test(weather));
 }
 
-const subjectsOf = ({ subject, companion, beside }: Plan): (string | null)[] => [subject, companion, beside];
+const subjectsOf = ({ subject, companion, beside, mount }: Plan): (string | null)[] => [
+  subject,
+  companion,
+  beside,
+  mount,
+];
 
 function isTrue({ aspect, value, word }: PlanChip, plan: Plan): boolean {
   switch (aspect) {

@@ -31,6 +31,7 @@ export function planOf(scene: SceneName, changes: Partial<Plan> = {}): Plan {
     subjectColour: null,
     companion: null,
     beside: null,
+    mount: null,
     details: {},
     chips: [],
     unmatched: [],

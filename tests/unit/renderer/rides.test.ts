@@ -1,0 +1,59 @@
+/** Who sits on what: a body named before a vehicle or an animal, and a word that puts one on the other. */
+import { describe, expect, it } from 'vitest';
+import { createPlan } from '../../../renderer/createPlan.ts';
+import type { Plan } from '../../../renderer/scene.ts';
+import { onMount } from '../../../renderer/subject/mount.ts';
+import { createSceneSetup } from '../../../renderer/frames/sceneSetup.ts';
+import { planOf as scenePlan } from './scenes/renderFrame.ts';
+
+const planOf = (prompt: string): Plan => createPlan({ prompt, seed: 7, isStill: true });
+
+describe('somebody on something', () => {
+  it.each([
+    ['kucing tidur di atas motor', 'cat', 'motorbike', 'city'],
+    ['anjing di atas sebuah mobil', 'dog', 'car', 'city'],
+    ['cewek naik kuda di pantai', 'woman', 'horse', 'beach'],
+    ['a man riding a horse', 'person', 'horse', 'hills'],
+    ['monyet naik sepeda', 'monkey', 'bicycle', 'hills'],
+    ['kucing naik motor', 'cat', 'motorbike', 'city'],
+    ['anak gembala di atas kerbau di sawah', 'boy', 'buffalo', 'ricefield'],
+  ])('is drawn on it: "%s"', (prompt, subject, mount, scene) => {
+    const plan = planOf(prompt);
+    expect(plan).toMatchObject({ subject, mount, scene, beside: null });
+    const told = plan.chips.filter(({ aspect }) => aspect === 'subject').map(({ value }) => value);
+    expect(told).toEqual([subject, mount]);
+    expect(plan.unmatched.filter((word) => /naik|atas|riding/u.test(word))).toEqual([]);
+  });
+
+  it.each([
+    // Inside of it, several of them, or on what carries nobody.
+    'keluarga naik mobil',
+    'dua kucing di atas mobil',
+    'burung di atas pohon',
+    'kuda dan mobil',
+    'ibu naik motor',
+  ])('is nobody in "%s"', (prompt) => {
+    expect(planOf(prompt).mount).toBeNull();
+  });
+});
+
+describe('the picture of it', () => {
+  const placement = { name: 'woman', x: 500, y: 400, height: 200 };
+  const onHorse = createSceneSetup(scenePlan('hills', { subject: 'woman', mount: 'horse' }), 960, 540);
+
+  it('shows a person above the back, and no legs between those of the horse', () => {
+    const { rider, mount, cutAt } = onMount(onHorse, placement, 0)!;
+    expect(mount).toMatchObject({ name: 'horse', y: 400 });
+    expect(rider.y - rider.height).toBeLessThan(mount.y - mount.height);
+    expect(cutAt).toBeLessThan(mount.y - mount.height * 0.3);
+  });
+
+  it('keeps both together while they move', () => {
+    const [first, later] = [onMount(onHorse, placement, 0)!, onMount(onHorse, placement, 2)!];
+    expect(later.rider.x - first.rider.x).toBeGreaterThan(5);
+  });
+
+  it('is of nobody else', () => {
+    expect(onMount(onHorse, { ...placement, name: 'horse' }, 0)).toBeNull();
+  });
+});
