@@ -3,7 +3,6 @@ import type { TokenReply, User } from '../../../../contract/accounts.ts';
 import { refreshLiveEvents } from '../../../api/liveEvents.ts';
 import { enterAccount } from '../../../api/persistence.ts';
 import { session } from '../../../api/session.ts';
-import { forgetOtherAccounts } from '../../../offline/forgetAccount.ts';
 import { fetchMe, userQuery } from '../userQuery.ts';
 
 /**
@@ -23,19 +22,13 @@ export async function enterSession(
   return user;
 }
 
-/**
- * Fetches the signed-in user and binds session and offline data to that account. Null when the fetch failed; a cached
- * user stays.
- */
+/** Fetches the signed-in user, and opens the account's offline data. Null when that failed; a cached user stays. */
 export async function fetchUser(queryClient: QueryClient): Promise<User | null> {
   try {
-    const { data: user } = await fetchMe();
-    await session().bindAccount(user.id);
-    enterAccount(user.id);
+    const reply = await fetchMe();
     // Only now is the answer persisted: the account's own store must be open first.
-    queryClient.setQueryData(userQuery.queryKey, { data: user });
-    void forgetOtherAccounts(user.id);
-    return user;
+    queryClient.setQueryData(userQuery.queryKey, reply);
+    return reply.data;
   } catch {
     // 401: the session has already ended itself and reported it. After any other error the next try uses the same
     // tokens.

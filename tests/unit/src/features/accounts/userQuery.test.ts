@@ -5,9 +5,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const callApi = vi.fn<() => Promise<unknown>>();
-const tokens = { access: 'first' };
+const tokens = { access: 'first', accountId: 'rani' };
 vi.mock('../../../../../src/api/callApi.ts', () => ({ callApi }));
-vi.mock('../../../../../src/api/session.ts', () => ({ session: () => ({ peek: () => tokens }) }));
+vi.mock('../../../../../src/api/session.ts', () => ({
+  session: () => ({ peek: () => tokens, bindAccount: async () => undefined }),
+}));
+vi.mock('../../../../../src/api/persistence.ts', () => ({ enterAccount: () => undefined }));
+vi.mock('../../../../../src/offline/forgetAccount.ts', () => ({ forgetOtherAccounts: async () => undefined }));
 
 const RANI = { data: { id: 'rani' } };
 
