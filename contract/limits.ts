@@ -97,6 +97,8 @@ export const WITHDRAW_HEADER = 'Idempotency-Withdraw';
 export const TOAST_APPEAR_MS = 50;
 export const TOAST_FADE_MS = 4500;
 export const TOAST_REMOVE_MS = 5000;
+/** Later by this much for a toast with a button: whoever is slow, or on a slow phone, needs time to press it. */
+export const TOAST_ACTION_MS = 15_500;
 
 /** Most articles that a search returns by title, and again by the other text: a very common word would match all. */
 export const MAX_FOUND_ARTICLES = 500;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { checkConnectivity } from '../api/callApi.ts';
-import { persistence } from '../api/persistence.ts';
+import { persistence, subscribeToAccount } from '../api/persistence.ts';
 import { watchSession } from '../features/accounts/session/watchSession.ts';
 import { landingPath } from '../features/accounts/landingPath.ts';
 import { checkSession, resumeAccount } from '../features/accounts/session/startSession.ts';
@@ -36,6 +36,17 @@ function lookAtTheNetworkSoon(): void {
   if (opening && opening.workerStart > 0) setTimeout(checkConnectivity, SILENCE_MS, performance.now());
 }
 
+/** "Undo" and "Bring it back" are for the one who did it, not for the next on the same device. */
+function dismissOffersWithAccount(): void {
+  subscribeToAccount(() =>
+    import('../ui/pageToasts.ts').then(
+      ({ pageToasts }) => pageToasts.dismissOffers(),
+      // Not loaded and not cached: there has been no toast.
+      () => undefined,
+    ),
+  );
+}
+
 /** The signed-in shell's functions for routes. */
 export interface SignedInShell {
   /** The user's start screen, by the role that is cached or fetched now. */
@@ -67,6 +78,7 @@ export function startSignedInShell({
     goToLogin: (next) => void router.navigate({ to: '/auth/login', search: { next }, replace: true }),
     goToStart: () => void router.navigate({ to: '/', replace: true }),
   });
+  dismissOffersWithAccount();
   watchTasks(queryClient);
   void checkSession(queryClient, location);
   watchUnsavedText(queryClient);

@@ -1,4 +1,4 @@
-import { TOAST_APPEAR_MS, TOAST_FADE_MS, TOAST_REMOVE_MS } from '../../contract/limits.ts';
+import { TOAST_ACTION_MS, TOAST_APPEAR_MS, TOAST_FADE_MS, TOAST_REMOVE_MS } from '../../contract/limits.ts';
 import { createStore } from './createStore.ts';
 
 export const TOAST_POSITIONS = [
@@ -24,7 +24,7 @@ export interface ToastContent {
 export interface Toast
   extends Required<Pick<ToastContent, 'title' | 'type' | 'position'>>, Pick<ToastContent, 'description' | 'action'> {
   id: string;
-  /** `entering` for 50 ms, `shown`, then `fading` from 4.5 s until it is removed at 5 s. */
+  /** `entering` for 50 ms, `shown`, then `fading` from 4.5 s until it is removed at 5 s; with an action, from 20 s. */
   phase: 'entering' | 'shown' | 'fading';
 }
 
@@ -46,11 +46,15 @@ interface Life {
   timer: unknown;
 }
 
+/** Toasts with an action at one time: more, for twenty seconds, would cover a phone's screen. */
+const MOST_OFFERS = 3;
+
 /** The phase of a toast after so many milliseconds, and when the next one begins. */
-function phaseAt(lived: number): { phase: Toast['phase']; next: number } {
+function phaseAt(lived: number, { action }: Toast): { phase: Toast['phase']; next: number } {
+  const longer = action ? TOAST_ACTION_MS : 0;
   if (lived < TOAST_APPEAR_MS) return { phase: 'entering', next: TOAST_APPEAR_MS };
-  if (lived < TOAST_FADE_MS) return { phase: 'shown', next: TOAST_FADE_MS };
-  return { phase: 'fading', next: TOAST_REMOVE_MS };
+  if (lived < TOAST_FADE_MS + longer) return { phase: 'shown', next: TOAST_FADE_MS + longer };
+  return { phase: 'fading', next: TOAST_REMOVE_MS + longer };
 }
 
 /**
@@ -62,6 +66,8 @@ export function createToastStore(clock: ToastClock) {
   const shown = createStore<readonly Toast[]>([]);
   let isPausedForAll = false;
   let lastId = 0;
+
+  const offers = () => [...lives.values()].filter(({ toast }) => toast.action);
 
   function publish(): void {
     shown.write([...lives.values()].map((life) => life.toast));
@@ -81,18 +87,18 @@ export function createToastStore(clock: ToastClock) {
   }
 
   function schedule(life: Life): void {
-    const { next } = phaseAt(life.lived);
+    const { phase, next } = phaseAt(life.lived, life.toast);
     life.timer = clock.setTimer(() => {
       life.lived = next;
       life.since = clock.now();
-      if (next >= TOAST_REMOVE_MS) return dismissToast(life.toast.id);
-      life.toast = { ...life.toast, phase: phaseAt(next).phase };
+      if (phase === 'fading') return dismissToast(life.toast.id);
+      life.toast = { ...life.toast, phase: phaseAt(next, life.toast).phase };
       schedule(life);
       publish();
     }, next - life.lived);
   }
 
-  /** Shows a toast and returns its id. */
+  /** Shows a toast and returns its id. The oldest of too many that offer something goes. */
   function addToast(content: ToastContent): string {
     const id = `toast-${++lastId}`;
     const toast: Toast = {
@@ -104,6 +110,8 @@ export function createToastStore(clock: ToastClock) {
     };
     const life: Life = { toast, lived: 0, since: null, isHeld: false, timer: undefined };
     lives.set(id, life);
+    const [oldest, ...others] = offers();
+    if (oldest && others.length >= MOST_OFFERS) dismissToast(oldest.toast.id);
     run(life);
     publish();
     return id;
@@ -115,6 +123,11 @@ export function createToastStore(clock: ToastClock) {
     clock.clearTimer(life.timer);
     lives.delete(id);
     publish();
+  }
+
+  /** Takes away the toasts that offer something: the account for which they could do it has gone. */
+  function dismissOffers(): void {
+    for (const { toast } of offers()) dismissToast(toast.id);
   }
 
   /** Pauses a toast's timer; a fading one becomes visible again and starts over. */
@@ -147,5 +160,5 @@ export function createToastStore(clock: ToastClock) {
   }
 
   const { subscribe, read } = shown;
-  return { addToast, dismissToast, pauseToast, resumeToast, pauseAll, resumeAll, subscribe, read };
+  return { addToast, dismissToast, dismissOffers, pauseToast, resumeToast, pauseAll, resumeAll, subscribe, read };
 }

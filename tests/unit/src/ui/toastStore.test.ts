@@ -1,4 +1,4 @@
-/** A toast stays for five seconds, and longer while it is read or the tab is hidden. */
+/** A toast stays for five seconds, for twenty where it has a button, and longer while it is read or the tab is hidden. */
 import { describe, expect, test } from 'vitest';
 import { createToastStore, DEFAULT_TOAST_POSITION, TOAST_POSITIONS } from '../../../../src/ui/toastStore.ts';
 
@@ -53,6 +53,35 @@ describe('the life of a toast', () => {
     expect(phases()).toEqual(['fading']);
     advance(1);
     expect(phases()).toEqual([]);
+  });
+
+  test('with a button it can be pressed for twenty seconds', () => {
+    const { store, advance, phases } = open();
+    store.addToast({ title: 'Dihapus', action: { label: 'Urungkan', onTake: () => undefined } });
+    advance(19_999);
+    expect(phases()).toEqual(['shown']);
+    advance(1);
+    expect(phases()).toEqual(['fading']);
+    advance(499);
+    expect(phases()).toEqual(['fading']);
+    advance(1);
+    expect(phases()).toEqual([]);
+  });
+
+  test('no more than three with a button are there at one time: the oldest goes', () => {
+    const { store } = open();
+    const action = { label: 'Urungkan', onTake: () => undefined };
+    store.addToast({ title: 'Tersimpan' });
+    for (const title of ['A', 'B', 'C', 'D']) store.addToast({ title, action });
+    expect(store.read().map(({ title }) => title)).toEqual(['Tersimpan', 'B', 'C', 'D']);
+  });
+
+  test('what it offers goes with the account, what it says does not', () => {
+    const { store } = open();
+    store.addToast({ title: 'Dihapus', action: { label: 'Urungkan', onTake: () => undefined } });
+    store.addToast({ title: 'Gagal keluar' });
+    store.dismissOffers();
+    expect(store.read().map(({ title }) => title)).toEqual(['Gagal keluar']);
   });
 
   test('stands still while it is read, and then lives the rest of its time', () => {
