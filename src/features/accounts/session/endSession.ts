@@ -19,25 +19,28 @@ const LOGOUT_DEADLINES_MS = { online: 700, offline: 250 };
 
 /**
  * Ends the session on the server, then always forgets the account here: tokens, user, everything stored for offline
- * use.
+ * use. If the server could not do it, a message says so at the end.
  */
-export function signOut(queryClient: QueryClient, queue: QueueOnSignOut = 'keep'): Promise<void> {
+export async function signOut(queryClient: QueryClient, queue: QueueOnSignOut = 'keep'): Promise<void> {
+  let failure: unknown;
   const endOnServer = async () => {
     try {
       const deadline = LOGOUT_DEADLINES_MS[onlineManager.isOnline() ? 'online' : 'offline'];
       await callApi(accountsEndpoints.logout, { signal: AbortSignal.timeout(deadline) });
     } catch (error) {
-      const isAnswered = error instanceof ApiError;
-      if (isAnswered && error.status === 401) return;
-      const description = isAnswered
-        ? errorText(error)
-        : i18n._(
-            msg`You are logged out on this device. Our server couldn’t be told: end this session under Devices later.`,
-          );
-      showToast({ type: 'error', title: i18n._(msg`Failed to logout`), description });
+      failure = error;
     }
   };
-  return endSession(queryClient, endOnServer, queue);
+  await endSession(queryClient, endOnServer, queue);
+  // Only now: a slow phone deletes for a while, and the message stays for five seconds.
+  const refusal = failure instanceof ApiError ? failure : null;
+  if (!failure || refusal?.status === 401) return;
+  const description = refusal
+    ? errorText(refusal)
+    : i18n._(
+        msg`You are logged out on this device. Our server couldn’t be told: end this session under Devices later.`,
+      );
+  showToast({ type: 'error', title: i18n._(msg`Failed to logout`), description });
 }
 
 /**
