@@ -1,6 +1,6 @@
 import type { ErrorBody } from '../../contract/errorBody.ts';
 
-/** The device says it has no network: nothing was sent. */
+/** The device says it has no network. A POST that was on its way when it went may still have arrived. */
 export class OfflineError extends Error {
   override readonly name = 'OfflineError';
 }
@@ -37,7 +37,10 @@ function defaultMessage(status: number): string {
   return status === 429 ? 'Rate limit exceeded' : `HTTP error! status: ${status}`;
 }
 
-/** True when, as far as we know, nothing reached the server: worth a retry, and no reason to doubt the session. */
+/**
+ * True when no answer came: worth a retry under the same key, and no reason to doubt the session. What was sent may have
+ * arrived all the same.
+ */
 export function isConnectionError(error: unknown): error is OfflineError | NetworkError {
   return error instanceof OfflineError || error instanceof NetworkError;
 }

@@ -36,10 +36,14 @@ export interface Outbox {
   accountId: string;
   /** In the order of sending. */
   list(): Promise<OutboxEntry[]>;
-  /** Adds one at the end, with its pictures. @throws OutboxFullError */
+  /**
+   * Adds one at the end, with its pictures.
+   * @param isUncertain it was sent under this key before, and its answer was lost
+   * @throws OutboxFullError
+   */
   add(
     request: OutboxRequest,
-    extra: { key: string; now: number; images: ReadonlyMap<string, Blob> },
+    extra: { key: string; now: number; images: ReadonlyMap<string, Blob>; isUncertain?: boolean },
   ): Promise<OutboxEntry>;
   images(ids: readonly string[]): Promise<(Blob | undefined)[]>;
   /**
@@ -52,10 +56,13 @@ export interface Outbox {
   /** Removes a finished entry with its pictures. */
   remove(id: string): Promise<void>;
   /**
-   * Takes an entry back: removes it if the server cannot have it, else marks it to be withdrawn at the next try.
+   * Takes an entry back: removes it if the server cannot have it, else marks it to be withdrawn at the next try. A change
+   * of something that exists (PUT) cannot be withdrawn: it is only not sent again.
    * @returns which
    */
   takeBack(id: string): Promise<'removed' | 'withdrawn'>;
+  /** Whether it was taken back and is not removed yet. */
+  isWithdrawn(id: string): Promise<boolean>;
   /**
    * Lets an entry that waits for the person go on.
    * @param coins the price they agreed to; left out: the same request again
@@ -107,7 +114,7 @@ export function openOutbox(accountId: string): Outbox {
   return {
     accountId,
     list: () => transact('readonly', ({ entries }) => readAll(entries)),
-    add: (request, { key, now, images }) =>
+    add: (request, { key, now, images, isUncertain = false }) =>
       transact('readwrite', async (stores) => {
         const all = await readAll(stores.entries);
         if (all.length >= MAX_ENTRIES) throw new OutboxFullError('The outbox is full.');
@@ -118,7 +125,7 @@ export function openOutbox(accountId: string): Outbox {
           state: 'queued',
           key,
           isFrozen: false,
-          isUncertain: false,
+          isUncertain,
           isWithdrawn: false,
           tries: 0,
           nextTryAt: 0,
@@ -152,7 +159,7 @@ export function openOutbox(accountId: string): Outbox {
     async takeBack(id) {
       let outcome: 'removed' | 'withdrawn' = 'removed';
       await change(id, (entry, stores) => {
-        if (mayHaveArrived(entry)) {
+        if (mayHaveArrived(entry) && entry.method === 'POST') {
           outcome = 'withdrawn';
           return { ...entry, isWithdrawn: true, nextTryAt: 0 };
         }
@@ -161,6 +168,11 @@ export function openOutbox(accountId: string): Outbox {
       });
       return outcome;
     },
+    isWithdrawn: (id) =>
+      transact('readonly', async ({ entries }) => {
+        const entry = (await done(entries.get(id))) as OutboxEntry | undefined;
+        return entry?.isWithdrawn ?? false;
+      }),
     resume: (id, coins) =>
       change(id, (entry, { bodies }) => {
         if (!needsPerson(entry)) return null;

@@ -20,12 +20,14 @@ async function readImages(ids: readonly string[]): Promise<string[]> {
 
 /**
  * Sends the composer's request and caches the new tasks and balance. Offline, while the model is paused, or when no
- * answer arrives, it is queued instead under the same key: if the server did receive it, it recognises the key.
+ * answer arrives, it is queued instead under the same key: if the server did receive it, it recognises the key. Then it
+ * counts as one that may have arrived, which is withdrawn when it is taken back.
  * @throws RefusedError, or as callApi does; an error with neither a field nor a dialog to show it is also reported by a
  * toast
  */
 export async function sendOrQueue(queryClient: QueryClient, request: GenerationRequest): Promise<void> {
-  if (onlineManager.isOnline() && !request.isPaused) {
+  const isSent = onlineManager.isOnline() && !request.isPaused;
+  if (isSent) {
     try {
       const { data } = await send(request);
       for (const task of data.items.toReversed()) cacheTask(queryClient, task);
@@ -36,7 +38,7 @@ export async function sendOrQueue(queryClient: QueryClient, request: GenerationR
     }
   }
   const { queueRequest } = await import('../outbox/queueRequest.ts');
-  await queueRequest(queryClient, request);
+  await queueRequest(queryClient, request, { wasSent: isSent });
 }
 
 async function send({ mode, prompt, settings, imageIds, maxCoins, draft }: GenerationRequest) {

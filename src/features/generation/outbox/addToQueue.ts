@@ -6,14 +6,17 @@ import { StorageBlockedError } from '../../../offline/storageAccess.ts';
 import { drainSoon } from './watchOutbox.ts';
 import { pageOutbox } from './pageOutbox.ts';
 
-/** Queues a request and makes sure that it is sent; browsers that can do so send it even while the app is closed. */
+/**
+ * Queues a request and makes sure that it is sent; browsers that can do so send it even while the app is closed.
+ * @param wasSent it was sent under this key already, and its answer was lost
+ */
 export async function addToQueue(
   request: OutboxRequest,
-  { key, images = new Map() }: { key: string; images?: ReadonlyMap<string, Blob> },
+  { key, wasSent, images = new Map() }: { key: string; wasSent: boolean; images?: ReadonlyMap<string, Blob> },
 ): Promise<void> {
   const outbox = pageOutbox();
   if (!outbox) throw new StorageBlockedError('blocked', undefined);
-  await outbox.add(request, { key, now: Date.now(), images });
+  await outbox.add(request, { key, now: Date.now(), images, isUncertain: wasSent });
   announceOutbox(outbox.accountId);
   await registerSync();
   if (onlineManager.isOnline()) drainSoon();

@@ -27,10 +27,15 @@ const PICTURE = '-';
 /**
  * Queues the composer's request with its images. It is sent automatically once there is a network and the model accepts
  * new requests.
+ * @param wasSent the composer has sent it, and got no answer
  * @throws RefusedError when an image is gone or the form is invalid; OutboxFullError; the store's own error if it
  * cannot be stored.
  */
-export async function queueRequest(queryClient: QueryClient, request: GenerationRequest): Promise<void> {
+export async function queueRequest(
+  queryClient: QueryClient,
+  request: GenerationRequest,
+  { wasSent }: { wasSent: boolean },
+): Promise<void> {
   const { mode, prompt, settings, imageIds, draft } = request;
   const checked = toRequest({ mode, prompt, settings, images: imageIds.map(() => PICTURE), maxCoins: 0 });
   if (!checked.isValid) throw new RefusedError({ kind: 'fields', issues: checked.issues });
@@ -50,7 +55,7 @@ export async function queueRequest(queryClient: QueryClient, request: Generation
     quotedCoins: request.maxCoins ?? (await estimateCoins(queryClient, mode, settings)),
     form: { ...form, mode, images: form.images.filter(({ id }) => images.has(id)) } satisfies QueuedForm,
   };
-  await addToQueue(entry, { key: idempotencyKey, images });
+  await addToQueue(entry, { key: idempotencyKey, wasSent, images });
   showToast({
     position: 'top-right',
     type: 'success',

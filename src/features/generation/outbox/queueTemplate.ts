@@ -6,7 +6,10 @@ import { showToast } from '../../../ui/showToast.ts';
 import { addToQueue } from './addToQueue.ts';
 import type { QueuedTemplate } from './queueForm.ts';
 
-/** Queues the saving of a template. @param id the template being edited; undefined for a new one */
+/**
+ * Queues the saving of a template whose form got no answer: it may have arrived.
+ * @param id the template being edited; undefined for a new one
+ */
 export async function queueTemplate(id: string | undefined, draft: TemplateDraft, key: string): Promise<void> {
   const { createTemplate, updateTemplate } = templatesEndpoints;
   await addToQueue(
@@ -21,7 +24,7 @@ export async function queueTemplate(id: string | undefined, draft: TemplateDraft
       quotedCoins: null,
       form: { name: draft.name } satisfies QueuedTemplate,
     },
-    { key },
+    { key, wasSent: true },
   );
   await loadMessages('generation');
   showToast({

@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+/**
+ * A request of the composer or of the template form whose answer was lost may have arrived: taken back, it is withdrawn
+ * at the server, not just forgotten here. One that was never sent is simply gone.
+ */
+import 'fake-indexeddb/auto';
+import { i18n } from '@lingui/core';
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { messages } from '../../../../../locales/en/generation.po';
+import { enterAccount } from '../../../../../src/api/persistence.ts';
+import { NetworkError, OfflineError } from '../../../../../src/api/errors.ts';
+import { sendOrQueue } from '../../../../../src/features/generation/compose/sendRequest.ts';
+import type { GenerationRequest } from '../../../../../src/features/generation/compose/generationRequest.ts';
+import { emptyDraft } from '../../../../../src/features/generation/draft/draft.ts';
+import { pageOutbox } from '../../../../../src/features/generation/outbox/pageOutbox.ts';
+import { useSaveTemplate } from '../../../../../src/features/templates/form/useSaveTemplate.ts';
+import { fitSettings } from '../../../../../src/features/generation/draft/fitSettings.ts';
+import { DEFAULT_SETTINGS } from '../../../../../src/features/generation/draft/settings.ts';
+import { makeModel } from '../../../../support/tasks.ts';
+
+const callApi = vi.hoisted(() => vi.fn<() => Promise<never>>());
+vi.mock('../../../../../src/api/callApi.ts', () => ({ callApi }));
+// What is queued here stays, to be looked at.
+vi.mock('../../../../../src/features/generation/outbox/watchOutbox.ts', () => ({ drainSoon: () => undefined }));
+
+vi.mock('../../../../../src/i18n/messages.ts', () => ({ loadMessages: async () => undefined }));
+
+i18n.loadAndActivate({ locale: 'en', messages });
+
+const request: GenerationRequest = {
+  mode: 'text-to-image',
+  prompt: 'Perahu di danau',
+  settings: fitSettings(DEFAULT_SETTINGS, makeModel({ kind: 'image', resolutions: ['1K'], default_resolution: '1K' })),
+  imageIds: [],
+  maxCoins: 3,
+  isPaused: false,
+  draft: { ...emptyDraft(() => 'the-key-of-the-draft'), prompt: 'Perahu di danau' },
+};
+const template = { name: 'Pasar', prompt: 'Pasar malam', mode: 'text-to-image', slots: [], settings: {} } as const;
+
+let accounts = 0;
+
+beforeEach(() => {
+  accounts += 1;
+  enterAccount(`account-${accounts}`);
+  callApi.mockReset();
+  onlineManager.setOnline(true);
+});
+
+/** Saves a template in its form, until that is done. */
+async function saveTemplate(id?: string): Promise<void> {
+  let save: ReturnType<typeof useSaveTemplate> | undefined;
+  function Form() {
+    save = useSaveTemplate(id, () => undefined);
+    return null;
+  }
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const root = createRoot(document.createElement('div'));
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={new QueryClient()}>
+        <Form />
+      </QueryClientProvider>,
+    ),
+  );
+  await act(async () => {
+    await save?.mutateAsync({ ...template, slots: [...template.slots] });
+  });
+  act(() => root.unmount());
+}
+
+async function takenBack(): Promise<string | undefined> {
+  const outbox = pageOutbox();
+  const [entry] = (await outbox?.list()) ?? [];
+  return entry && outbox?.takeBack(entry.id);
+}
+
+test.each([
+  ['nothing answers in time', new NetworkError('late')],
+  ['the device goes offline meanwhile', new OfflineError('gone')],
+])('a request to generate is uncertain when %s', async (_, error) => {
+  callApi.mockRejectedValue(error);
+  await sendOrQueue(new QueryClient(), request);
+  expect(await pageOutbox()?.list()).toMatchObject([{ key: 'the-key-of-the-draft', isUncertain: true }]);
+  expect(await takenBack()).toBe('withdrawn');
+});
+
+test('one that was never sent is gone when it is taken back', async () => {
+  onlineManager.setOnline(false);
+  await sendOrQueue(new QueryClient(), request);
+  expect(callApi).not.toHaveBeenCalled();
+  expect(await takenBack()).toBe('removed');
+});
+
+test('a new template is uncertain, too', async () => {
+  callApi.mockRejectedValue(new NetworkError('late'));
+  await saveTemplate();
+  expect(await takenBack()).toBe('withdrawn');
+});
+
+test('a change of a template cannot be withdrawn: taken back, it is not sent again', async () => {
+  callApi.mockRejectedValue(new NetworkError('late'));
+  await saveTemplate('template-1');
+  expect(await takenBack()).toBe('removed');
+});
