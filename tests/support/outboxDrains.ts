@@ -89,5 +89,5 @@ export function mortal(deps: DrainDeps, killAt: number): { deps: DrainDeps; deat
   const outbox = Object.fromEntries(
     Object.entries(deps.outbox).map(([name, value]) => [name, typeof value === 'function' ? wrap(value) : value]),
   ) as unknown as Outbox;
-  return { deps: { ...deps, outbox, send: wrap(deps.send), cancelTask: wrap(deps.cancelTask) }, death };
+  return { deps: { ...deps, outbox, send: wrap(deps.send), undo: wrap(deps.undo) }, death };
 }

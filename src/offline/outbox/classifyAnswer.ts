@@ -12,7 +12,7 @@ export interface Answer {
 /** What an answer means for an entry. */
 export type Verdict =
   /** Done, now or by an earlier try. */
-  | { kind: 'done'; taskIds: string[] }
+  | { kind: 'done'; madeIds: string[] }
   /** It had not arrived, and will never be executed. */
   | { kind: 'withdrawn' }
   /** `wait`: milliseconds that the server asks for. `isForAll`: the other entries would fail the same way now. */
@@ -32,7 +32,7 @@ export function classifyAnswer({ status, retryAfter, body }: Answer): Verdict {
   if (status >= 200 && status < 300) {
     const { data } = ours;
     if (!isObject(data)) return { kind: 'retry', error: errorOf(0, {}), wait: null, isForAll: true };
-    return { kind: 'done', taskIds: idsOf(data) };
+    return { kind: 'done', madeIds: idsOf(data) };
   }
   const error = errorOf(status, ours);
   if (error.code === 'request_withdrawn') return { kind: 'withdrawn' };
@@ -56,10 +56,10 @@ function errorOf(status: number, body: Partial<ErrorBody>): OutboxError {
   return { status, code: typeof body.code === 'string' ? body.code : '', body };
 }
 
-/** Ids of the tasks made; nothing for a template. */
-function idsOf({ items }: Record<string, unknown>): string[] {
-  if (!Array.isArray(items)) return [];
-  return items.flatMap((item) => (isObject(item) && typeof item.id === 'string' ? [item.id] : []));
+/** Ids of the tasks made, or of the template. */
+function idsOf(data: Record<string, unknown>): string[] {
+  const made: unknown[] = Array.isArray(data.items) ? data.items : [data];
+  return made.flatMap((item) => (isObject(item) && typeof item.id === 'string' ? [item.id] : []));
 }
 
 /** `Retry-After` in milliseconds; null for a date, as this device's clock may be wrong. */

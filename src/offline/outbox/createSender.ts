@@ -12,11 +12,11 @@ export interface SenderDeps {
   host: string;
 }
 
-/** Milliseconds to the answer of a cancellation. */
-const CANCEL_MS = 20_000;
+/** Milliseconds to the answer of an undoing. */
+const UNDO_MS = 20_000;
 
 /** The way to the server for a drain, in page and worker alike. */
-export function createSender({ accountId, session, fetch, host }: SenderDeps): Pick<DrainDeps, 'send' | 'cancelTask'> {
+export function createSender({ accountId, session, fetch, host }: SenderDeps): Pick<DrainDeps, 'send' | 'undo'> {
   /** A token of this outbox's own account: another account that has signed in meanwhile must not pay for it. */
   async function token(refused?: string): Promise<string | null> {
     try {
@@ -59,11 +59,13 @@ export function createSender({ accountId, session, fetch, host }: SenderDeps): P
       };
       return call(path, { method, headers, body }, deadline);
     },
-    async cancelTask(id) {
-      const answer = await call(`/library/${id}/cancel`, { method: 'POST' }, CANCEL_MS);
+    async undo(kind, id) {
+      const answer = await (kind === 'template'
+        ? call(`/templates/${id}`, { method: 'DELETE' }, UNDO_MS)
+        : call(`/library/${id}/cancel`, { method: 'POST' }, UNDO_MS));
       // Somebody who cancels too much for now is told so by 429.
       if (answer === 'signed-out' || answer.status === 429 || answer.status >= 500)
-        throw new Error('The cancellation was not carried out.');
+        throw new Error('It was not undone.');
     },
   };
 }

@@ -21,10 +21,10 @@ export interface DrainDeps extends LockDeps {
   /** Throws when no answer came; `signed-out` when nobody is signed in, or somebody else. */
   send(request: Outgoing): Promise<Answer | 'signed-out'>;
   /**
-   * Cancels a task that was made after all. Throws when no answer came, or one that says to come back; a task that cannot
-   * be cancelled any more stays.
+   * Cancels a task, or deletes a template, that was made after all. Throws when no answer came, or one that says to come
+   * back; a task that cannot be cancelled any more stays.
    */
-  cancelTask(id: string): Promise<void>;
+  undo(kind: OutboxEntry['kind'], id: string): Promise<void>;
   random(): number;
   /** Called on every change, for screens that show the list. */
   onChange(): void;
@@ -107,14 +107,17 @@ async function sendEntry(deps: DrainDeps, takeLease: TakeLease, entry: OutboxEnt
   onChange();
 
   const deadline = ANSWER_MS + Math.min(LONGEST_UPLOAD_MS, Math.ceil(frozen.body.size / SLOWEST_LINE));
-  const { key, isWithdrawn } = frozen;
-  const { method, path } = entry;
+  const { key } = frozen;
+  const { kind, method, path } = entry;
+  let { isWithdrawn } = frozen;
   let answer: Answer | 'signed-out';
   let verdict: Verdict;
   try {
     answer = await deps.send({ method, path, key, body: frozen.body, isWithdrawal: isWithdrawn, deadline });
     verdict = answer === 'signed-out' ? { kind: 'signed-out' } : classifyAnswer(answer);
-    if (verdict.kind === 'done' && isWithdrawn) for (const id of verdict.taskIds) await deps.cancelTask(id);
+    // It may have been taken back while it was on its way.
+    isWithdrawn ||= await outbox.isWithdrawn(entry.id);
+    if (verdict.kind === 'done' && isWithdrawn) for (const id of verdict.madeIds) await deps.undo(kind, id);
   } catch {
     verdict = { kind: 'retry', error: { status: 0, code: '', body: {} }, wait: null, isForAll: true };
     answer = 'signed-out';

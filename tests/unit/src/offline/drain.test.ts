@@ -50,7 +50,7 @@ function drain(options = {}) {
     random: () => 0.5,
     onChange: () => undefined,
     onSent: () => undefined,
-    cancelTask: async () => undefined,
+    undo: async () => undefined,
     send: async ({ key }) => {
       sent.push(key);
       return answer(key);
