@@ -24,6 +24,7 @@ const OF_ANYWHERE = -4;
 /** Minimum weight of wares that the prompt names first: they are what it is about. */
 const FIRST_WARE = 0.4;
 
+const MEALS = /^(?:buka puasa|sahur|sarapan|makan (?:siang|malam)|breakfast|lunch|dinner)$/iu;
 const CLOTHS = /batik|^(?:kain|mega ?mendung|kawung|parang)$/iu;
 
 /** Whether a subject is a sight of its own that people travel to. */
@@ -58,19 +59,28 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
       ({ isNegated, meaning, typed }) => !isNegated && /pasar|market|bazar/iu.test(typed) && meaning.details.length > 0,
     );
   const isShownWithCloth = (cloth: Hit): boolean => isBuilding(subject!) || isNamedBefore(cloth);
+  const isRoomNamed = hits.some(
+    ({ isNegated, meaning }) => !isNegated && meaning.scenes.some(({ scene }) => scene === 'room'),
+  );
   const isPlaceNamed = hits.some((hit) => !hit.isNegated && isOutsidePlace(hit));
   const isLivingBefore = ({ position }: Hit): boolean =>
-    livesIndoors(subject) &&
+    (livesIndoors(subject) || subject === 'robot') &&
     hits.some(({ isNegated, meaning, end }) => !isNegated && meaning.subject === subject && end <= position);
   for (const hit of hits) {
     if (hit.isNegated) continue;
-    for (const { scene, weight: usual } of hit.meaning.scenes) {
+    // "Tokyo musim sakura", "raja ampat": a name says less about a place than any word for what is there.
+    const nameWeight =
+      isNamedPlace(hit.typed) && hits.some((other) => other !== hit && isDescribedPlace(other)) ? -3 : 0;
+    for (const { scene, weight: own } of hit.meaning.scenes) {
+      const usual = own + nameWeight;
       // "ibu jualan sayur di pasar": a person at a market is shown in the market, not at a table with its wares.
       if (scene === 'table' && isAtMarket) continue;
       // "kambing selfie": a portrait shows a face, and only a person has one there.
       if (scene === 'portrait' && subject !== null && !isOfFaces(subject, hits)) continue;
       // "tukang bakso di gang", "monyet makan pisang di pohon": whoever is named before the food stays at their place.
       if (scene === 'table' && isPlaceNamed && isWare(hit) && isLivingBefore(hit)) continue;
+      // "buka puasa bersama keluarga di ruang tamu": a meal is what they do.
+      if (scene === 'table' && MEALS.test(hit.typed) && subject !== null && subject in FIGURES && isRoomNamed) continue;
       // "mawar di vas kaca" grow in no field.
       if (scene === 'flowers' && hits.some(({ typed, isNegated: isOut }) => !isOut && IN_A_VASE.test(typed))) continue;
       // "latar joglo": the background is a building, and nothing abstract.
@@ -110,7 +120,7 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
   for (const [scene, entry] of best) if (!choice || entry.score > choice.score) choice = { scene, ...entry };
   const pick = random();
   // "ubur-ubur di laut": an animal that lives under water is shown there, whichever word for the sea was used.
-  if (choice && subject && SEAS.has(normaliseWord(choice.hit.typed)) && LIVING_BELOW.has(subject))
+  if (choice && subject && LIVING_BELOW.has(subject) && isOfSea(choice))
     return { scene: 'underwater', hit: choice.hit };
   // "cewek senyum, latar polos": somebody before a plain ground is shown as in a portrait.
   if (choice?.scene === 'abstract' && isGroundOnly(choice.hit) && subject && isOfFaces(subject, hits))
@@ -137,6 +147,10 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
   return { scene: isElsewhere || (isOutside && scene === 'abstract') ? 'hills' : scene, hit: null };
 }
 
+/** "putri duyung di laut", "penyu di raja ampat": the sea, or islands by name. */
+const isOfSea = ({ scene, hit }: { scene: SceneName; hit: Hit }): boolean =>
+  SEAS.has(normaliseWord(hit.typed)) || (scene === 'islands' && isNamedPlace(hit.typed));
+
 const SHOPS: ReadonlySet<string> = new Set(['shop', 'warung']);
 
 /** "kebaya merah di butik": the picture is about the ware, and the shop only says where it hangs. */
@@ -161,6 +175,13 @@ const INSIDE: ReadonlySet<SceneName> = new Set<SceneName>(['table', 'room', 'abs
 /** Whether a phrase says where something is outdoors: "di gang", "pinggir jalan", "di atas pohon". */
 const isOutsidePlace = ({ meaning: { subject, scenes } }: Hit): boolean =>
   subject === undefined && scenes.length > 0 && scenes.every(({ scene }) => !INSIDE.has(scene));
+
+/** Whether a phrase says for itself what a place looks like: "sakura", "hutan", and not "bali" or "jalan". */
+const isDescribedPlace = (hit: Hit): boolean =>
+  !hit.isNegated &&
+  isOutsidePlace(hit) &&
+  !isNamedPlace(hit.typed) &&
+  hit.meaning.scenes.some(({ weight }) => weight > -2.5);
 
 const IN_A_VASE = /(?<!\p{L})(?:vas|vase|buket|bouquet)(?!\p{L})/iu;
 

@@ -142,7 +142,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     value: 1,
     scenes: WIDE_SKY,
     impliesTime: 'night',
-    words: 'kembang api|bunga api|fireworks|firework|petasan|tahun baru|new year',
+    words: 'kembang api|bunga api|fireworks|firework|petasan|tahun baru|taun baru|malam tahun baru|new year',
   },
   { name: 'rainbow', value: 1, scenes: WIDE_SKY, words: 'pelangi|rainbow|bianglala langit' },
   { name: 'fireflies', value: 1, scenes: ALL, words: 'kunang kunang|kunang|firefly|fireflies' },

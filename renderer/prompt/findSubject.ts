@@ -43,6 +43,10 @@ function isThing(hit: Hit): boolean {
   );
 }
 
+/** Sights of the sky that are subject enough: "kembang api di bundaran HI". */
+const isSpectacle = ({ meaning: { details } }: Hit): boolean =>
+  details.some(({ name }) => name === 'fireworks' || name === 'rainbow');
+
 /** "foto produk gelang": words about how goods are photographed name no goods. */
 const isOnlySetting = ({ meaning: { scenes, details, subject } }: Hit): boolean =>
   subject === undefined &&
@@ -112,7 +116,7 @@ export function findUnknownSubject(tokens: readonly Token[], hits: readonly Hit[
   while (index < tokens.length) {
     const hit = hits.find((candidate) => candidate.position <= index && index < candidate.end);
     if (hit) {
-      if (isThing(hit) && !isOnlySetting(hit) && !hit.isNegated) return null;
+      if ((isThing(hit) || isSpectacle(hit)) && !isOnlySetting(hit) && !hit.isNegated) return null;
       index = hit.end;
       continue;
     }

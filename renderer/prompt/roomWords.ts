@@ -11,7 +11,7 @@ export const ROOM_WORDS: Record<RoomKindName, readonly [called: string, words: s
   kitchen: ['dapur/kitchen', 'dapur|kitchen'],
   bedroom: [
     'kamar/bedroom',
-    'kamar|kamar tidur|kamar kos|kamar kost|kamar kosan|kosan|kos kosan|bedroom|dorm room|asrama|kasur|tempat tidur|ranjang|bed',
+    'kamar|kamar tidur|kamar anak|kamar bayi|kids room|nursery|kamar kos|kamar kost|kamar kosan|kosan|kos kosan|bedroom|dorm room|asrama|kasur|tempat tidur|ranjang|bed',
   ],
   classroom: ['ruang kelas/classroom', 'ruang kelas|classroom|kelas|di kelas|laboratorium'],
   library: ['perpustakaan/library', 'perpus|perpustakaan|library|ruang baca'],

@@ -128,7 +128,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   doctor: 'dokter|doctor|perawat|nurse|tenaga medis|dokter gigi|bidan|apoteker',
   pupil: 'anak sekolah|murid|siswa|pelajar|student|siswi|anak sd|pupil|schoolboy|siswa sd|anak sekolah dasar',
   footballer:
-    'anak bermain bola|anak main bola|main bola|bermain bola|pemain bola|kiper|goalkeeper|pesepakbola|footballer|soccer player|playing football|playing soccer|playing ball|kids playing football|kids playing soccer|bermain sepak bola|main sepak bola|football player|bermain sepakbola|sepak bola|pemain sepak bola',
+    'anak bermain bola|anak main bola|main bola|bermain bola|pemain bola|pemain timnas|timnas|striker|kiper|goalkeeper|pesepakbola|footballer|soccer player|playing football|playing soccer|playing ball|kids playing football|kids playing soccer|bermain sepak bola|main sepak bola|football player|bermain sepakbola|sepak bola|pemain sepak bola',
   family: 'keluarga|family|ayah ibu anak|orang tua dan anak|keluarga bahagia|keluarga kecil',
   children: 'anak anak|anak tk|anak paud|children|kids|anak anak kecil|anak anak bermain|teman bermain',
   friends:

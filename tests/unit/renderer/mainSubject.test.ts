@@ -107,6 +107,10 @@ describe('what is refused rather than swapped', () => {
     expect(ask(nearest!.prompt).subject).toBeNull();
   });
 
+  it.each(['kembang api di bundaran hi', 'pelangi unicorn'])('is the sight of the sky that "%s" names', (prompt) => {
+    expect(ask(prompt).subject).toBeNull();
+  });
+
   it.each(['mukena motif bunga', 'barongsai merah emas'])('offers nothing improper for "%s"', (prompt) => {
     expect(ask(prompt).nearest).toBeNull();
   });

@@ -25,6 +25,11 @@ describe('a word that hints at a place', () => {
     ['naga terbang di atas monas', 'naga: naga', 'monas: city'],
     ['cowok pakai kemeja batik di kota tua', 'cowok: seorang pria', 'kota: city'],
     ['batik dijemur di depan rumah joglo', 'rumah joglo: rumah joglo', 'our choice: hills'],
+    ['cewek jalan jalan di tokyo musim sakura', 'sakura: sakura', 'cewek: seorang perempuan'],
+    ['putri duyung di raja ampat', 'raja ampat: underwater', 'putri duyung: putri duyung'],
+    ['lampu tidur di kamar anak', 'kamar anak: kamar', 'lampu tidur: lampu meja'],
+    ['keluarga buka puasa di ruang tamu', 'ruang tamu: ruang tamu', 'keluarga: satu keluarga'],
+    ['ayam jago di atas pagar bambu', 'ayam jago: ayam jago', 'our choice: hills'],
     ['dua kucing di sofa', 'sofa: sofa', 'our choice: ruang tamu'],
     ['anak tidur di kasur', 'kasur: tempat tidur', 'our choice: kamar'],
   ])('is told as what is drawn: "%s"', (prompt, thing, place) => {
