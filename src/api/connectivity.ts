@@ -7,8 +7,11 @@ import { requestUrl } from './requestUrl.ts';
 
 /** The API's host, which may differ from the page's. This call is public and reads nothing from the database. */
 const PROBE = requestUrl(accountsEndpoints.providers);
-/** Milliseconds for one answer. A captive portal may never answer, or answer with a page of its own. */
-const PROBE_DEADLINE_MS = 1_750;
+/**
+ * Milliseconds for one answer. A captive portal may never answer, or answer with a page of its own; a slow mobile network
+ * needs two seconds to look up the server, connect and answer.
+ */
+const PROBE_DEADLINE_MS = 3_000;
 /** Milliseconds between tries, plus a random part so that not every client meets a restarted server at once. */
 const WAITS_MS = { first: 1_000, longest: 30_000 };
 

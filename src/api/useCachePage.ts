@@ -9,7 +9,7 @@ import { whenIdle } from '../ui/whenIdle.ts';
  */
 const SLOW_MS = 250;
 /** The same on a page from the cache, for which the worker has already waited. */
-const KEPT_PATIENCE_MS = 1_250;
+const KEPT_PATIENCE_MS = 2_500;
 /** Most cached pages, about 15 kB each; the oldest are removed first. */
 const MAX_PAGES = 40;
 

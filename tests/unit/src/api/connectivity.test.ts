@@ -10,9 +10,14 @@ import { createQueryClient } from '../../../../src/api/queryClient.ts';
 import { lastAnswer } from '../../../../src/api/lastAnswer.ts';
 import { pingUntilReachable } from '../../../../src/api/connectivity.ts';
 
-/** Whether the server answers; set by the tests. */
-const network = { leadsSomewhere: true };
-const probe = vi.fn(async () => {
+/** Whether the server answers, and after how many milliseconds; set by the tests. */
+const network = { leadsSomewhere: true, delay: 0 };
+const probe = vi.fn(async (_address: unknown, { signal }: RequestInit = {}) => {
+  if (network.delay > 0)
+    await new Promise((resolve, reject) => {
+      setTimeout(resolve, network.delay);
+      signal?.addEventListener('abort', () => reject(signal.reason as Error));
+    });
   if (!network.leadsSomewhere) throw new TypeError('Load failed');
   return new Response();
 });
@@ -20,11 +25,18 @@ const probe = vi.fn(async () => {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', probe.mockClear());
-  network.leadsSomewhere = true;
+  // The browser's own timers do not follow the test's clock.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const deadline = new AbortController();
+    setTimeout(() => deadline.abort(), milliseconds);
+    return deadline.signal;
+  });
+  Object.assign(network, { leadsSomewhere: true, delay: 0 });
   lastAnswer.at = Number.NEGATIVE_INFINITY;
   onlineManager.setOnline(true);
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -52,6 +64,29 @@ test('a probe that fails after another call was answered changes nothing', async
   await pingUntilReachable();
   stop();
   expect(heard).not.toHaveBeenCalled();
+});
+
+test('a slow network is none that is missing: an answer after two and a half seconds is one', async () => {
+  network.delay = 2_500;
+  const heard = vi.fn();
+  const stop = onlineManager.subscribe(heard);
+  const asking = pingUntilReachable();
+  await vi.advanceTimersByTimeAsync(2_500);
+  await asking;
+  stop();
+  expect(probe).toHaveBeenCalledTimes(1);
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('a network that takes everything and answers nothing is none', async () => {
+  network.delay = LONG_MS;
+  const asking = pingUntilReachable();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(onlineManager.isOnline()).toBe(false);
+  network.delay = 0;
+  await vi.advanceTimersByTimeAsync(LONG_MS);
+  await asking;
+  expect(onlineManager.isOnline()).toBe(true);
 });
 
 test('without an answer the app is offline until there is one, asked for ever more rarely', async () => {
