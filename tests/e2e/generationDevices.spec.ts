@@ -11,6 +11,7 @@ import { expect, test } from '../support/browser/test.ts';
 import type { TaskPageReply } from '../support/generationCalls.ts';
 
 const LIVE_CHANNEL = /\/api-lens\/events$/;
+const IMAGE_MODELS = /\/api-lens\/images\/models-images$/;
 const TASK_LISTS = /\/api-lens\/(library|videos|images)\/\?/;
 
 /** The generator on another device of the same person, with a session of its own. */
@@ -26,6 +27,25 @@ const cardOn = (page: Page, prompt: string) => page.getByRole('article', { name:
 async function makePicture(page: Page, prompt: string): Promise<void> {
   await page.getByRole('textbox').fill(prompt);
   await createButton(page).click();
+}
+
+/** Makes a picture on another device: done and told before the page under test can hear of it. */
+async function makeElsewhere({ access_token }: TokenReply, prompt: string): Promise<void> {
+  await callAs(access_token, 'POST', '/images/text-to-image', { prompt });
+  const newest = () => callAs<TaskPageReply>(access_token, 'GET', '/library/?page=1&page_size=1');
+  await expect
+    .poll(async () => (await newest()).data[0], { timeout: 60_000 })
+    .toMatchObject({ prompt, status: 'completed' });
+}
+
+/** Keeps the page's live channel from opening, until what this returns is called. */
+async function holdChannel(page: Page): Promise<() => void> {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  await page.route(LIVE_CHANNEL, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return open;
 }
 
 async function deletePicture(page: Page, prompt: string): Promise<void> {
@@ -87,26 +107,13 @@ test('what happens before the live channel is open, or with another screen open,
   page,
 }) => {
   const { tokens } = await verifiedPerson();
-  /** Done and told before this page can hear of it. */
-  async function makeElsewhere(prompt: string): Promise<void> {
-    await callAs(tokens.access_token, 'POST', '/images/text-to-image', { prompt });
-    const newest = () => callAs<TaskPageReply>(tokens.access_token, 'GET', '/library/?page=1&page_size=1');
-    await expect
-      .poll(async () => (await newest()).data[0], { timeout: 60_000 })
-      .toMatchObject({ prompt, status: 'completed' });
-  }
-  let open!: () => void;
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  await page.route(LIVE_CHANNEL, async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const open = await holdChannel(page);
   await startSignedIn(page, tokens);
   const listed = page.waitForResponse(TASK_LISTS);
   await page.goto('/generate/text-to-image');
   expect(await (await listed).json()).toMatchObject({ data: [] });
   await expect(createButton(page)).toBeVisible();
-  await makeElsewhere('Kabut di lembah');
+  await makeElsewhere(tokens, 'Kabut di lembah');
   open();
   await expect(cardOn(page, 'Kabut di lembah')).toHaveAttribute('data-status', 'completed');
 
@@ -114,11 +121,41 @@ test('what happens before the live channel is open, or with another screen open,
   await expect(page).toHaveURL(/top-up/);
   // From here on only the live channel can bring it.
   await page.route(TASK_LISTS, (route) => route.abort());
-  await makeElsewhere('Ombak di karang');
+  await makeElsewhere(tokens, 'Ombak di karang');
   const coins = page.getByRole('link', { name: /^Koin:/ });
   await expect(coins).toHaveAccessibleName(/194/);
   await page.goBack();
   await expect(cardOn(page, 'Ombak di karang')).toBeVisible();
+});
+
+test('what happens while the first list is under way is shown, although the list arrives after the channel', async ({
+  page,
+}) => {
+  const { tokens } = await verifiedPerson();
+  const open = await holdChannel(page);
+  const { promise: read, resolve: isRead } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(
+    TASK_LISTS,
+    async (route) => {
+      const response = await route.fetch();
+      isRead();
+      await released;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await startSignedIn(page, tokens);
+  await page.goto('/generate/text-to-image');
+  await read;
+  await expect(createButton(page)).toBeVisible();
+  await makeElsewhere(tokens, 'Hujan di jendela');
+  // What the opening of the channel has the page ask for anew.
+  const refetched = page.waitForRequest(IMAGE_MODELS);
+  open();
+  await refetched;
+  release();
+  await expect(cardOn(page, 'Hujan di jendela')).toHaveAttribute('data-status', 'completed');
 });
 
 test('where the live channel is unavailable, polling brings the same', async ({ page, browser }) => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { subscribeToLiveEvents } from '../../api/liveEvents.ts';
+import { refetchOutdated } from '../../api/refetchOutdated.ts';
 
 /** Refetches the trail whenever the balance changes: every transaction is a row of it. */
 export function useLiveTrail(): void {
@@ -9,8 +10,7 @@ export function useLiveTrail(): void {
     () =>
       subscribeToLiveEvents((signal) => {
         if (signal.type !== 'balance' && signal.type !== 'missed') return;
-        void queryClient.invalidateQueries({ queryKey: ['activity'] });
-        void queryClient.invalidateQueries({ queryKey: ['activity-summary'] });
+        void refetchOutdated(queryClient, [['activity'], ['activity-summary']]);
       }),
     [queryClient],
   );

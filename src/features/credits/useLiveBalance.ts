@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { subscribeToLiveEvents } from '../../api/liveEvents.ts';
+import { refetchOutdated } from '../../api/refetchOutdated.ts';
 import { cacheBalance } from './balanceCache.ts';
 import { balanceQuery } from './balanceQuery.ts';
 
@@ -11,7 +12,7 @@ export function useLiveBalance(): void {
     () =>
       subscribeToLiveEvents((signal) => {
         if (signal.type === 'balance') cacheBalance(queryClient, signal);
-        if (signal.type === 'missed') void queryClient.invalidateQueries({ queryKey: balanceQuery.queryKey });
+        if (signal.type === 'missed') void refetchOutdated(queryClient, [balanceQuery.queryKey]);
       }),
     [queryClient],
   );

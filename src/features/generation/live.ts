@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { subscribeToLiveEvents, type LiveSignal } from '../../api/liveEvents.ts';
 import { jitter } from '../../api/jitter.ts';
+import { refetchOutdated } from '../../api/refetchOutdated.ts';
 import { dailyLimitQuery } from './queries.ts';
 import { DELETED, TASK_LIST_ROOTS } from './tasks/taskKeys.ts';
 import { isFinished } from './tasks/isFinished.ts';
@@ -16,7 +17,10 @@ const RELAXED_POLL_MS = 20_000;
 const EAGER_POLL_MS = 4_000;
 
 /** The queries that depend on the models and their prices. */
-const OFFER_ROOTS = ['video-models', 'image-models', 'pricing', 'quote'] as const;
+const OFFERS = [['video-models'], ['image-models'], ['pricing'], ['quote']];
+
+/** Everything that shows tasks. */
+const TASKS = [...TASK_LIST_ROOTS, 'video-task', 'image-task'].map((root) => [root]);
 
 let heardAt = Number.NEGATIVE_INFINITY;
 
@@ -28,20 +32,16 @@ async function applyTaskSignal(queryClient: QueryClient, signal: LiveSignal): Pr
   switch (signal.type) {
     case 'task':
       // A failed or cancelled task no longer counts towards the daily limit.
-      if (signal.task.status === 'failed') void queryClient.invalidateQueries({ queryKey: dailyLimitQuery.queryKey });
+      if (signal.task.status === 'failed') void refetchOutdated(queryClient, [dailyLimitQuery.queryKey]);
       return (await import('./tasks/taskCache.ts')).cacheTask(queryClient, signal.task);
     case 'task-deleted':
-      void queryClient.invalidateQueries({ queryKey: [DELETED] });
+      void refetchOutdated(queryClient, [[DELETED]]);
       return (await import('./tasks/taskCache.ts')).forgetTask(queryClient, signal.id, signal.revision);
     case 'offers':
       await jitter();
-      for (const root of OFFER_ROOTS) void queryClient.invalidateQueries({ queryKey: [root] });
-      return;
+      return refetchOutdated(queryClient, OFFERS);
     case 'missed':
-      for (const root of [...TASK_LIST_ROOTS, 'video-task', 'image-task'])
-        void queryClient.invalidateQueries({ queryKey: [root] });
-      for (const root of OFFER_ROOTS) void queryClient.invalidateQueries({ queryKey: [root] });
-      void queryClient.invalidateQueries({ queryKey: dailyLimitQuery.queryKey });
+      return refetchOutdated(queryClient, [...TASKS, ...OFFERS, dailyLimitQuery.queryKey]);
   }
 }
 

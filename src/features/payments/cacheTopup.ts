@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { InvoiceStatus, TopupNow, TopupState } from '../../../contract/payments.ts';
 import { persistence } from '../../api/persistence.ts';
+import { refetchOutdated } from '../../api/refetchOutdated.ts';
 import { balanceQuery } from '../credits/balanceQuery.ts';
 import { creditsSummaryQuery } from '../credits/creditsSummaryQuery.ts';
 import { paymentQuery, pendingTopupsQuery } from './paymentQueries.ts';
@@ -41,7 +42,7 @@ export async function refreshMoney(queryClient: QueryClient, reference: string):
     ['activity-chart'],
   ];
   await Promise.all([
-    ...keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    refetchOutdated(queryClient, keys),
     persistence
       .drop(creditsSummaryQuery.queryKey)
       .then(() => queryClient.resetQueries({ queryKey: creditsSummaryQuery.queryKey })),

@@ -1,6 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { paymentsEndpoints } from '../../../contract/payments.ts';
 import { callApi } from '../../api/callApi.ts';
+import { refetchOutdated } from '../../api/refetchOutdated.ts';
 import { creditsSummaryQuery } from '../credits/creditsSummaryQuery.ts';
 import type { InvoiceSearch } from './searchParams.ts';
 import type { Order } from './order/order.ts';
@@ -40,9 +41,14 @@ export const orderSummaryQuery = (order: Order, channel: string | undefined) =>
   });
 
 /** Refetches prices, fees and bonus wherever they are shown. */
-export async function refreshPrices(queryClient: QueryClient): Promise<void> {
-  const roots = [['packages'], ['payment-channels'], ['order-summary'], ['pricing'], creditsSummaryQuery.queryKey];
-  await Promise.all(roots.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+export function refreshPrices(queryClient: QueryClient): Promise<void> {
+  return refetchOutdated(queryClient, [
+    ['packages'],
+    ['payment-channels'],
+    ['order-summary'],
+    ['pricing'],
+    creditsSummaryQuery.queryKey,
+  ]);
 }
 
 /** Top-ups that are still to be paid, newest first. */

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { subscribeToLiveEvents } from '../../api/liveEvents.ts';
+import { refetchOutdated } from '../../api/refetchOutdated.ts';
 import { refreshMoney } from './cacheTopup.ts';
 import { pendingTopupsQuery } from './paymentQueries.ts';
 
@@ -11,10 +12,7 @@ export function useLiveTopups(): void {
     () =>
       subscribeToLiveEvents((signal) => {
         if (signal.type === 'topup') void refreshMoney(queryClient, signal.reference_id);
-        if (signal.type === 'missed') {
-          void queryClient.invalidateQueries({ queryKey: ['invoice'] });
-          void queryClient.invalidateQueries({ queryKey: pendingTopupsQuery.queryKey });
-        }
+        if (signal.type === 'missed') void refetchOutdated(queryClient, [['invoice'], pendingTopupsQuery.queryKey]);
       }),
     [queryClient],
   );

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import type { PriceNow, PriceRow } from '../../../../contract/dashboard.ts';
 import { PRICE_KINDS, type PriceKind } from '../../../../contract/schemas/prices.ts';
 import { subscribeToLiveEvents } from '../../../api/liveEvents.ts';
+import { refetchOutdated } from '../../../api/refetchOutdated.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -80,8 +81,7 @@ function useLiveList(): void {
   useEffect(
     () =>
       subscribeToLiveEvents(({ type }) => {
-        if (type === 'offers' || type === 'missed')
-          void queryClient.invalidateQueries({ queryKey: pricesQuery.queryKey });
+        if (type === 'offers' || type === 'missed') void refetchOutdated(queryClient, [pricesQuery.queryKey]);
       }),
     [queryClient],
   );
