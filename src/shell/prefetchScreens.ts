@@ -26,6 +26,7 @@ const SCREENS = [
 export async function prefetchScreens(router: AnyRouter, queryClient: QueryClient): Promise<void> {
   if (!('serviceWorker' in navigator) || isSavingData()) return;
   await workerInControl();
+  // What there is now stays; the rest comes with the connection (usePrefetchedScreens).
   if (!onlineManager.isOnline()) return;
   await queryClient.prefetchQuery(packagesQuery);
   for (const to of SCREENS) await prefetchQuietly(() => router.preloadRoute({ to }));
