@@ -3,7 +3,7 @@
  * that the browser lost is made again at the next start, and with the app closed the queue says that it needs its
  * person.
  */
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { adminTokens } from '../support/browser/articles.ts';
 import { fireSync, ourWorker, queuedStates } from '../support/browser/backgroundSync.ts';
 import { wholeBrowser } from '../support/browser/browsers.ts';
@@ -19,6 +19,9 @@ import { startPushReceiver } from '../support/pushReceiver.ts';
 // A push belongs to the whole browser.
 test.use(wholeBrowser);
 
+/** A subscription needs a worker, and the first one is fetched and installed once the page is idle. */
+const waitForInstall = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
+
 test('the switch shows the state of this device, and what the server sends is decrypted and shown', async ({
   page,
   context,
@@ -32,6 +35,7 @@ test('the switch shows the state of this device, and what the server sends is de
   await openProfile(page, fullName);
   const device = page.getByRole('switch', { name: 'Di perangkat ini' });
   await expect(device).not.toBeChecked();
+  await waitForInstall(page);
   await device.click();
   await expect(device).toBeChecked();
   await page.getByRole('button', { name: 'Kirim notifikasi percobaan' }).click();
@@ -81,6 +85,12 @@ test('somebody who waits is asked about notices once: yes makes the subscription
       return 'granted';
     };
   });
+  /** By `visit`; resolves when the page hears of what is made from then on. */
+  async function listen(visit: () => Promise<unknown>) {
+    const channel = page.waitForResponse(/\/api-lens\/events$/);
+    await visit();
+    await channel;
+  }
   /** Something that is still being made when the offer comes. */
   async function waitForSomething(prompt: string) {
     const { data } = await callAs<{ data: { items: { id: string }[] } }>(
@@ -93,18 +103,19 @@ test('somebody who waits is asked about notices once: yes makes the subscription
     return () => callAs(tokens.access_token, 'POST', `/library/${data.items[0]!.id}/cancel`);
   }
 
-  await page.goto('/generate/text-to-video');
+  await listen(() => page.goto('/generate/text-to-video'));
   const cancel = await waitForSomething('Badai di laut');
   await expect(offer).toContainText('Mau dikabari tiap karyamu jadi?');
+  // The offer stays. Once it is finished it cannot be cancelled, and its coins are needed for the next one.
+  await cancel();
   await expectAccessible(page);
   await offer.getByRole('button', { name: 'Tidak, makasih' }).click();
   await expect(offer).toBeHidden();
   expect(await isOn()).toBe(false);
-  await cancel();
 
   await test.step('after a no nobody asks again', async () => {
     await page.clock.install();
-    await page.reload();
+    await listen(() => page.reload());
     const cancelAgain = await waitForSomething('Hujan di kota');
     await page.clock.runFor(20_000);
     await expect(offer).toBeHidden();
@@ -112,14 +123,15 @@ test('somebody who waits is asked about notices once: yes makes the subscription
   });
   await test.step('a yes asks the browser and makes the subscription', async () => {
     await page.evaluate(() => localStorage.removeItem('kilas.notices_declined'));
-    await page.reload();
+    await listen(() => page.reload());
     const cancelLast = await waitForSomething('Kabut di gunung');
     await page.clock.runFor(5_000);
+    await expect(offer).toBeVisible();
+    await cancelLast();
     await offer.getByRole('button', { name: 'Kabari aku' }).click();
     await expect(page.getByText('Notifikasi aktif')).toBeVisible();
     await expect(offer).toBeHidden();
     expect(await isOn()).toBe(true);
-    await cancelLast();
   });
   await receiver.close();
 });
@@ -173,6 +185,7 @@ test('a queue that needs its person says so with the app closed, unless that is 
   let app = await open('/home');
   await openProfile(app, fullName);
   const device = app.getByRole('switch', { name: 'Di perangkat ini' });
+  await waitForInstall(app);
   await device.click();
   await expect(device).toBeChecked();
   await expect(app.getByRole('switch', { name: 'Antrean yang butuh kamu' })).toBeChecked();
