@@ -7,6 +7,7 @@ import { composeTaskPush } from '../../server/generation/advance/composeTaskPush
 import { composeTest } from '../../server/notices/composeTest.ts';
 import type { ComposePush } from '../../server/notices/noticesDeps.ts';
 import { composeTopupPush } from '../../server/payments/composeTopupPush.ts';
+import { ourWorker } from '../support/browser/backgroundSync.ts';
 import { givePushService, pushTo } from '../support/browser/pushService.ts';
 import { wholeBrowser } from '../support/browser/browsers.ts';
 import { expect, signIn, test, waitForWorker } from './fixtures.ts';
@@ -161,13 +162,14 @@ test('every kind of push is shown in the account’s language, with what it is a
   await context.grantPermissions(['notifications'], { origin: site.url });
   await signIn(page, site, account);
   await waitForWorker(page);
-  // A page of the same origin without the app: in sight of the app, news would be a toast.
-  await page.goto(`${site.url}/robots.txt`);
   const push = await pushTo(page, site.url);
+  // In sight of the app news would be a toast, and any page of its origin would be asked first and waited for.
+  await page.goto('about:blank');
+  const worker = await ourWorker(context, site.url);
   const shown = () =>
-    page.evaluate(async () => {
-      const [registration] = await navigator.serviceWorker.getRegistrations();
-      return (await registration!.getNotifications()).map((notification) => ({
+    worker.evaluate(async () => {
+      const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
+      return (await registration.getNotifications()).map((notification) => ({
         title: notification.title,
         body: notification.body,
         buttons: (notification as unknown as { actions: { title: string }[] }).actions.map(({ title }) => title),
@@ -176,9 +178,9 @@ test('every kind of push is shown in the account’s language, with what it is a
       }));
     });
   const close = () =>
-    page.evaluate(async () => {
-      const [registration] = await navigator.serviceWorker.getRegistrations();
-      for (const notification of await registration!.getNotifications()) notification.close();
+    worker.evaluate(async () => {
+      const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
+      for (const notification of await registration.getNotifications()) notification.close();
     });
 
   for (const kind of KINDS)

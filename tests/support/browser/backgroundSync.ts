@@ -28,9 +28,9 @@ export async function fireSync(context: BrowserContext): Promise<void> {
   await page.close();
 }
 
-/** The app's worker, without a page of the app. */
-export async function ourWorker(context: BrowserContext): Promise<Worker> {
-  const isOurs = (worker: Worker) => worker.url().startsWith(readProduct().url);
+/** The app's worker, without a page of the app. `origin`: where a test serves a build of its own. */
+export async function ourWorker(context: BrowserContext, origin = readProduct().url): Promise<Worker> {
+  const isOurs = (worker: Worker) => worker.url().startsWith(origin);
   return context.serviceWorkers().find(isOurs) ?? context.waitForEvent('serviceworker', isOurs);
 }
 

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { ourWorker } from './backgroundSync.ts';
 
 /** In the shape of `PushSubscription.toJSON()`. */
 interface Subscription {
@@ -64,11 +65,7 @@ export const notifications = (page: Page): Promise<{ title: string; body: string
 
 /** Presses the first notification, or one of its buttons. */
 export async function pressNotification(page: Page, action = ''): Promise<void> {
-  const origin = new URL(page.url()).origin;
-  const worker = page
-    .context()
-    .serviceWorkers()
-    .find((each) => each.url().startsWith(origin))!;
+  const worker = await ourWorker(page.context(), new URL(page.url()).origin);
   await worker.evaluate(async (chosen) => {
     const scope = self as unknown as {
       registration: ServiceWorkerRegistration;
