@@ -5,7 +5,10 @@ import { expect, test } from '../support/browser/test.ts';
 test('coins are bought without a pointer', async ({ page, isMobile }) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
+  // When the live channel opens, prices are asked again: no old one is paid.
+  const channel = page.waitForResponse(/\/api-lens\/events$/);
   await page.goto('/top-up');
+  await channel;
   await page.getByRole('region', { name: 'Pilih paket' }).getByRole('link').first().focus();
   await page.keyboard.press('Enter');
   await page.getByRole('radio', { name: 'QRIS' }).focus();
