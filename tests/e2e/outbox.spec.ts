@@ -11,7 +11,7 @@ import { createButton } from '../support/browser/generation.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { readProduct } from '../support/browser/product.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
-import { waitForPersisted } from '../support/browser/waitForPersisted.ts';
+import { MODELS, waitForPersisted } from '../support/browser/waitForPersisted.ts';
 
 // Signing out crashes the headless shell.
 test.use(wholeBrowser);
@@ -39,6 +39,7 @@ async function openGenerator(page: Page): Promise<Tokens> {
         navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
       );
   });
+  await waitForPersisted(page, ['user', ...MODELS]);
   return tokens;
 }
 
@@ -170,8 +171,11 @@ test('signing out asks what to do with the queue; what is kept goes out after th
   const databases = () =>
     page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name?.split('.').slice(0, 2).join('.')));
   // The page may navigate while it is being asked.
-  await expect(async () => expect(await databases()).toContain('kilas.outbox')).toPass();
-  expect(await databases()).not.toContain('kilas.account');
+  await expect(async () => {
+    const found = await databases();
+    expect(found).toContain('kilas.outbox');
+    expect(found).not.toContain('kilas.account');
+  }).toPass();
 
   await context.setOffline(false);
   // A page without the app: the app would see the session and navigate by itself. The page that signing out leads to
@@ -222,7 +226,8 @@ test.describe('while an operator pauses the model', () => {
     await expect(queued(page, 'Kapal di dermaga')).toContainText(`${pause.id} Dikirim sendiri begitu jalan lagi`);
     expect(await made(tokens)).toEqual([]);
     isPaused = false;
-    await expect(page.getByRole('article', { name: 'Kapal di dermaga' })).toBeVisible();
+    // After some refusals the next try is up to half a minute away.
+    await expect(page.getByRole('article', { name: 'Kapal di dermaga' })).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('region', { name: /menunggu dikirim/ })).toHaveCount(0);
     expect(await made(tokens)).toEqual(['Kapal di dermaga']);
   });

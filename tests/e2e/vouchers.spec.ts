@@ -8,6 +8,7 @@ import { makeVoucher } from '../support/browser/money.ts';
 import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { reloadWithoutNetwork } from '../support/browser/steps.ts';
 import { expect, test } from '../support/browser/test.ts';
+import { waitForPersisted } from '../support/browser/waitForPersisted.ts';
 
 test.use(withWorker);
 
@@ -106,6 +107,7 @@ test('the screen opens without a network too', async ({ page }) => {
   await page.goto('/redeem-voucher');
   await expect(coins(page, '200')).toBeVisible();
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await waitForPersisted(page, ['balance']);
   await reloadWithoutNetwork(page);
   await expect(page.getByRole('button', { name: 'Offline: ini butuh internet' })).toBeVisible();
   await expect(coins(page, '200')).toBeVisible();

@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { MODELS, waitForPersisted } from '../support/browser/waitForPersisted.ts';
 import { expect, signIn, test, waitForWorker } from './fixtures.ts';
 
 /** Posts from outside the app, as the share sheet does. */
@@ -30,6 +31,8 @@ for (const cut of ['offline', 'lie-fi'] as const) {
     await waitForWorker(first);
     await first.goto(`${site.url}/generate/image-to-video`);
     await expect(first.getByRole('textbox')).toBeVisible();
+    // Stored after they are shown: a browser that is closed at once has not got that far.
+    await waitForPersisted(first, ['user', ...MODELS]);
 
     const context = await profile.open();
     if (cut === 'offline') await context.setOffline(true);

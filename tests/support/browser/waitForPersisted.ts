@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
+/** All models of the generator, which has no form without them (src/features/generation/queries.ts). */
+export const MODELS = [['video-models'], ['video-models', 'from-image'], ['image-models'], ['image-models', 'edit']];
+
 /**
  * Waits until the page has persisted these queries for offline use, which it does after it shows them.
  * @param queries whole keys, or roots: for a root, any one query of it is enough
