@@ -20,6 +20,7 @@ const isFocusSeen = (page: Page): Promise<boolean> =>
   });
 
 test('the composer is above the results, not over the one with the focus', async ({ page }) => {
+  test.slow();
   const { tokens } = await verifiedPerson();
   await makeImages(tokens.access_token, { prompt: 'Langit biru' });
   await startSignedIn(page, tokens);

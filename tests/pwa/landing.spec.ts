@@ -161,7 +161,7 @@ for (const [how, die] of [
     await die(site, context);
     // The page's clock only advances below, by less than the pause after which the app comes.
     await page.clock.install({ time: Date.now() });
-    await page.clock.pauseAt(Date.now() + 1000);
+    await page.clock.pauseAt(Date.now() + 60_000);
     // Pictures that are never answered would hold up the load event.
     await page.goto(site.url, { waitUntil: 'commit' });
     await expect(page.locator('h1')).toHaveText(title ?? '');

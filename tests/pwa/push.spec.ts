@@ -55,7 +55,8 @@ test('somebody who waits is offered notices, and each leads to its item by the b
   await expect(page).toHaveURL(/\/home\?video=.*begin=share/);
   const details = page.getByRole('dialog', { name: 'Video' });
   await expect(details).toBeVisible();
-  expect(await notifications(page)).toEqual([]);
+  // A page that was too busy to answer the worker is navigated by it as well, perhaps just now.
+  await expect(async () => expect(await notifications(page)).toEqual([])).toPass();
 
   // In sight of its list, the news is a toast.
   await page.keyboard.press('Escape');

@@ -40,6 +40,8 @@ test('a worker that an operator withdraws leaves with its caches, and the app go
   site.withdrawWorker(builds().one);
   await page.reload();
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([copies]);
+  // It leaves after its caches are gone; a reload in between would still get it.
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await page.reload();
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await expect(page.getByRole('button', { name: 'Video: ombak pagi' })).toBeVisible();
