@@ -187,6 +187,21 @@ test('deleting an item with a public page says that the page goes, too, and both
   await expect.poll(answer).toBe(200);
 });
 
+test('an item that was deleted in its details does not come back by going forward', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await makeImages(tokens.access_token, { prompt: 'Langit biru' });
+  await startSignedIn(page, tokens);
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Gambar: Langit biru' }).click();
+  const details = page.getByRole('dialog').filter({ has: page.getByRole('img', { name: 'Langit biru' }) });
+  await details.getByRole('button', { name: 'Hapus' }).click();
+  await page.getByRole('dialog', { name: 'Hapus gambar ini?' }).getByRole('button', { name: 'Hapus' }).click();
+  await expect(page).not.toHaveURL(/image=/);
+  await page.goForward();
+  await expect(page.getByRole('dialog', { name: 'Karya ini tidak bisa dibuka' })).toBeVisible();
+  await expect(details).toBeHidden();
+});
+
 test('the strip of a storyboard follows the panel that is shown', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   const [story] = await makeItems(tokens.access_token, '/images/storyboard', {

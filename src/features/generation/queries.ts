@@ -3,7 +3,6 @@ import type * as v from 'valibot';
 import {
   generationEndpoints,
   type ImageQuoteRequest,
-  type Kind,
   type Model,
   type Task,
   type VideoQuoteRequest,
@@ -13,7 +12,7 @@ import { callApi } from '../../api/callApi.ts';
 import { persistence } from '../../api/persistence.ts';
 import { fetchTaskPage } from './tasks/fetchTaskPage.ts';
 import { latestTasks } from './tasks/latestTasks.ts';
-import { DELETED, TASK_LIST_ROOTS, taskKey, type TaskListRoot } from './tasks/taskKeys.ts';
+import { DELETED, TASK_LIST_ROOTS, type TaskListRoot } from './tasks/taskKeys.ts';
 import { mergeTaskPages, type TaskFilter } from './tasks/taskPages.ts';
 
 /** Milliseconds an answer counts as fresh. */
@@ -22,7 +21,7 @@ const PAUSED_POLL_MS = 60_000;
 const QUOTE_FRESH_MS = 5 * 60_000;
 const LIMIT_FRESH_MS = 60_000;
 /** Live events patch the lists; this only decides how soon a reopened list is refetched. */
-const TASKS_FRESH_MS = 30_000;
+export const TASKS_FRESH_MS = 30_000;
 /** Scrolled-past pages leave memory soon; the offline store still has them. */
 const TASKS_KEPT_MS = 60_000;
 
@@ -141,24 +140,6 @@ export const deletedQuery = (page: number) =>
     queryFn: ({ signal }) =>
       callApi(generationEndpoints.deleted, { query: { page, page_size: DEFAULT_PAGE_SIZE }, signal }),
     staleTime: 0,
-  });
-
-/** Fetches a task from the server, past every cache. */
-export const fetchTask = (kind: Kind, id: string, signal?: AbortSignal) =>
-  callApi(kind === 'video' ? generationEndpoints.videoStatus : generationEndpoints.imageTask, {
-    params: { id },
-    signal,
-  });
-
-/** A single task, for a deep link or a poll. */
-export const taskQuery = (kind: Kind, id: string) =>
-  queryOptions({
-    queryKey: taskKey(kind, id),
-    queryFn: async ({ signal, client }) => {
-      const { data } = await fetchTask(kind, id, signal);
-      return { data: latestTasks(client).record(data) ?? data };
-    },
-    staleTime: TASKS_FRESH_MS,
   });
 
 /** Every task that is stored on this device, from whatever list or as a single one, newest first. */

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { Kind } from '../../../../contract/generation.ts';
-import { persistedTasksQuery, taskQuery, type TaskList } from '../queries.ts';
+import { persistedTasksQuery, type TaskList } from '../queries.ts';
 import { findInLists } from '../tasks/taskCache.ts';
+import { taskQuery } from '../tasks/taskQuery.ts';
 import { useDetailAddress } from './useDetailAddress.ts';
 
 const TaskDetail = lazy(async () => ({ default: (await import('./TaskDetail.tsx')).TaskDetail }));

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Task } from '../../../../contract/generation.ts';
-import { fetchTask } from '../queries.ts';
-import { cacheTask } from '../tasks/taskCache.ts';
+import { refetchTask } from '../tasks/refetchTask.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -27,13 +26,7 @@ export function useFreshMedia(task: Pick<Task, 'id' | 'kind'>): FreshMedia {
 
   async function renew() {
     setIsRenewing(true);
-    try {
-      // Not through the query: an answer cached for offline use has the very links that failed.
-      const { data } = await fetchTask(task.kind, task.id);
-      cacheTask(queryClient, data);
-    } catch {
-      // What failed stays broken.
-    }
+    await refetchTask(queryClient, task);
     setIsRenewing(false);
   }
 

@@ -8,8 +8,8 @@ import {
   hasCopies,
   keepCopies,
 } from '../../../offline/offlineCopies.ts';
-import { fetchTask } from '../queries.ts';
 import { cacheTask } from './taskCache.ts';
+import { fetchTask } from './taskQuery.ts';
 
 /** Every image or clip of an item. */
 export const filesOf = (task: Task): CopiedFile[] =>

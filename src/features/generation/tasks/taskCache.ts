@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Task } from '../../../../contract/generation.ts';
+import { persistence } from '../../../api/persistence.ts';
 import { dropFromPersistedLists, updatePersistedLists } from './persistedLists.ts';
 import { latestTasks } from './latestTasks.ts';
 import { mergeTask } from './mergeTask.ts';
@@ -35,10 +36,18 @@ export function cacheTask(queryClient: QueryClient, incoming: Task): void {
   updatePersistedLists(queryClient, [task]);
 }
 
-/** Removes a deleted task from every list, unless it was restored since. @param revision of the deletion, if known */
+/**
+ * Removes a deleted task from every list and from this device, unless it was restored since.
+ * @param revision of the deletion, if known
+ */
 export function forgetTask(queryClient: QueryClient, id: string, revision?: number): void {
   if (!latestTasks(queryClient).recordDeleted(id, revision)) return;
-  for (const kind of ['video', 'image'] as const) queryClient.removeQueries({ queryKey: taskKey(kind, id) });
+  for (const kind of ['video', 'image'] as const) {
+    const queryKey = taskKey(kind, id);
+    // One without data may be the very one that is being told of the deletion.
+    queryClient.removeQueries({ queryKey, predicate: ({ state }) => state.data !== undefined });
+    void persistence.drop(queryKey);
+  }
   changePages(queryClient, (page) => removeFromPage(page, id));
   void dropFromPersistedLists(id);
 }

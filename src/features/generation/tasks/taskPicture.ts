@@ -1,7 +1,7 @@
 import { generationEndpoints, type Task } from '../../../../contract/generation.ts';
 import { fetchFile } from '../../../api/callApi.ts';
-import { fetchTask } from '../queries.ts';
 import { taskFileName } from './taskFile.ts';
+import { fetchTask } from './taskQuery.ts';
 
 /** The formats in which images can be saved. `webp` is the file itself; the others are converted on the device. */
 export const PICTURE_FORMATS = ['png', 'jpg', 'webp'] as const;

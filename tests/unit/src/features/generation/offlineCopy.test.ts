@@ -3,14 +3,14 @@ import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { enterAccount } from '../../../../../src/api/persistence.ts';
-import { fetchTask } from '../../../../../src/features/generation/queries.ts';
+import { fetchTask } from '../../../../../src/features/generation/tasks/taskQuery.ts';
 import { keepOfflineCopy } from '../../../../../src/features/generation/tasks/offlineCopy.ts';
 import { hasCopies } from '../../../../../src/offline/offlineCopies.ts';
 import { mediaCacheName } from '../../../../../src/offline/names.ts';
 import { memoryCaches } from '../../../../support/memoryCaches.ts';
 import { makeTask } from '../../../../support/tasks.ts';
 
-vi.mock(import('../../../../../src/features/generation/queries.ts'), async (original) => ({
+vi.mock(import('../../../../../src/features/generation/tasks/taskQuery.ts'), async (original) => ({
   ...(await original()),
   fetchTask: vi.fn<typeof fetchTask>(),
 }));

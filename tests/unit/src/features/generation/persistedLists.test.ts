@@ -7,13 +7,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import type { Task } from '../../../../../contract/generation.ts';
 import { enterAccount, persistence } from '../../../../../src/api/persistence.ts';
-import {
-  FINISHED,
-  persistedTasksQuery,
-  taskPageQuery,
-  taskQuery,
-} from '../../../../../src/features/generation/queries.ts';
+import { FINISHED, persistedTasksQuery, taskPageQuery } from '../../../../../src/features/generation/queries.ts';
 import { cacheTask, forgetTask } from '../../../../../src/features/generation/tasks/taskCache.ts';
+import { taskQuery } from '../../../../../src/features/generation/tasks/taskQuery.ts';
 import { makeTask } from '../../../../support/tasks.ts';
 import { waitFor } from '../../../../support/waitFor.ts';
 

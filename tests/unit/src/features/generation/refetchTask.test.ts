@@ -4,8 +4,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { callApi } from '../../../../../src/api/callApi.ts';
 import { enterAccount, persistence } from '../../../../../src/api/persistence.ts';
-import { taskQuery } from '../../../../../src/features/generation/queries.ts';
 import { refetchTask } from '../../../../../src/features/generation/tasks/refetchTask.ts';
+import { taskQuery } from '../../../../../src/features/generation/tasks/taskQuery.ts';
 import { makeTask } from '../../../../support/tasks.ts';
 import { waitFor } from '../../../../support/waitFor.ts';
 
