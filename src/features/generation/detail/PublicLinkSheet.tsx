@@ -21,7 +21,8 @@ export function PublicLinkSheet({ taskId, onClose }: { taskId: string; onClose: 
   const { errorText } = useErrorTexts();
   const queryClient = useQueryClient();
   const params = { id: taskId };
-  const { data: share, error } = useQuery(shareQuery(taskId));
+  const query = shareQuery(taskId);
+  const { data: share, error } = useQuery(query);
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async (wanted: Wanted): Promise<Share | null> => {
       if (wanted.isOn)
@@ -29,9 +30,16 @@ export function PublicLinkSheet({ taskId, onClose }: { taskId: string; onClose: 
       await callApi(sharesEndpoints.endShare, { params });
       return null;
     },
-    onSuccess: (data) => queryClient.setQueryData(shareQuery(taskId).queryKey, data),
-    onError: (failure) =>
-      showToast({ type: 'error', title: t`The public link could not be changed.`, description: errorText(failure) }),
+    async onSuccess(data) {
+      // An answer that the server has read before the change must not replace it.
+      await queryClient.cancelQueries(query);
+      queryClient.setQueryData(query.queryKey, data);
+    },
+    onError(failure) {
+      showToast({ type: 'error', title: t`The public link could not be changed.`, description: errorText(failure) });
+      // It may have been changed all the same: nothing is shown until the server says what is public.
+      void queryClient.resetQueries(query);
+    },
   });
   const showsPrompt = isPending && variables.isOn ? variables.showsPrompt : (share?.shows_prompt ?? false);
   const isOn = isPending ? variables.isOn : Boolean(share);
