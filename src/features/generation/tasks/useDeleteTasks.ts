@@ -1,30 +1,41 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { generationEndpoints, type Task } from '../../../../contract/generation.ts';
 import { callApi } from '../../../api/callApi.ts';
-import { ApiError } from '../../../api/errors.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { showToast } from '../../../ui/showToast.ts';
+import { isFinished } from './isFinished.ts';
+import { isGone } from './isGone.ts';
+import { latestTasks } from './latestTasks.ts';
 import { dropOfflineCopies } from './offlineCopy.ts';
 import { forgetTask } from './taskCache.ts';
-import { DELETED } from './taskKeys.ts';
+import { DELETED, TASK_LIST_ROOTS } from './taskKeys.ts';
 import { useRestoreTasks } from './useRestoreTasks.ts';
 
-/** Deletes on the server. @returns the ids that were deleted; tasks that are still being generated stay. */
-async function sendDeletion(tasks: readonly Task[]): Promise<string[]> {
+/**
+ * Deletes on the server. What is gone already counts as deleted, which is what was wanted: another device was first, or
+ * the answer to an earlier try was lost.
+ * @returns the ids that were deleted; tasks that are still being generated stay.
+ */
+async function sendDeletion(queryClient: QueryClient, tasks: readonly Task[]): Promise<string[]> {
   const [only] = tasks;
   if (!only || tasks.length > 1) {
-    const { data } = await callApi(generationEndpoints.deleteMany, { body: { ids: tasks.map((task) => task.id) } });
-    return data.deleted;
+    const ids = tasks.map((task) => task.id);
+    const { data } = await callApi(generationEndpoints.deleteMany, { body: { ids } });
+    const isUnfinished = (task: Task) => {
+      const latest = latestTasks(queryClient).latestOf(task);
+      return latest !== null && !isFinished(latest);
+    };
+    // The server also reports those as kept that it no longer has.
+    return tasks.filter((task) => data.deleted.includes(task.id) || !isUnfinished(task)).map((task) => task.id);
   }
   try {
     await callApi(only.kind === 'video' ? generationEndpoints.deleteVideo : generationEndpoints.deleteImage, {
       params: { id: only.id },
     });
   } catch (error) {
-    // Already deleted elsewhere, which is what was wanted.
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
+    if (!isGone(error)) throw error;
   }
   return [only.id];
 }
@@ -42,7 +53,7 @@ export function useDeleteTasks(): (tasks: readonly Task[]) => Promise<boolean> {
   return async (tasks) => {
     const areVideos = tasks.every((task) => task.kind === 'video');
     try {
-      const deleted = await sendDeletion(tasks);
+      const deleted = await sendDeletion(queryClient, tasks);
       for (const id of deleted) forgetTask(queryClient, id);
       void queryClient.invalidateQueries({ queryKey: [DELETED] });
       void dropOfflineCopies(
@@ -67,6 +78,8 @@ export function useDeleteTasks(): (tasks: readonly Task[]) => Promise<boolean> {
       });
       return deleted.length > 0;
     } catch (error) {
+      // They may have been deleted all the same.
+      for (const root of [...TASK_LIST_ROOTS, DELETED]) void queryClient.invalidateQueries({ queryKey: [root] });
       const title =
         tasks.length > 1 ? t`Failed to delete` : areVideos ? t`Failed to delete video` : t`Failed to delete image`;
       showToast({ type: 'error', title, description: errorText(error) });
