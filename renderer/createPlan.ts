@@ -27,7 +27,7 @@ import { addsInformation, sortChips } from './prompt/sortChips.ts';
 import { isOnlyTable, isSetting, isVesselOnly, isWare, isWareRule } from './prompt/tableThings.ts';
 import { withName } from './prompt/thingNames.ts';
 import { findGame } from './prompt/ownPhrases.ts';
-import { isWhoDoes, veiled } from './prompt/womenShown.ts';
+import { isWhoDoes, veiled, womanAtWork } from './prompt/womenShown.ts';
 import { splitPrompt } from './prompt/tokens.ts';
 import { type Clothes, readClothes, readCount, readWareCount } from './prompt/numberAndClothes.ts';
 import { findWeather, strongestWeather } from './prompt/readWeather.ts';
@@ -208,6 +208,12 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     giveBack: (hit) => used.delete(hit),
   });
 
+  const woman = subject && subjectHit ? womanAtWork(subjectHit, veil, wanted) : null;
+  if (woman) {
+    details[woman.detail] = 1;
+    used.add(woman.hit);
+    chips.push({ aspect: 'detail', value: SHOWN, word: woman.hit.typed });
+  }
   Object.assign(details, clothes.details, counted && { count: counted.count });
   const shownWares = new Set(wanted.flatMap((hit) => hit.meaning.details.filter(isWareRule)).map(({ name }) => name));
   const isOnlyWare = scene === 'table' && !subject && [...shownWares].filter((name) => name in details).length === 1;

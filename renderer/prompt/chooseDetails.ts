@@ -84,6 +84,9 @@ export function chooseDetails({
   const isRiceServed = wanted.some(({ meaning }) => meaning.details.some(({ name }) => name === 'friedRice'));
   const named = (names: ReadonlySet<string>): boolean =>
     wanted.some(({ meaning }) => meaning.details.some(({ name }) => names.has(name)));
+  const isMonasNamed = wanted.some(({ meaning }) =>
+    meaning.details.some(({ name, value }) => name === 'jakarta' && value === 1),
+  );
   const isJam = wanted.some(({ typed }) => TRAFFIC_JAM.test(typed));
   const isRoadless = named(isJam ? NO_ROADS_BUT_JAKARTA : ROADLESS);
   const isOverWater = named(OVER_WATER) && !named(STREETS);
@@ -118,7 +121,9 @@ export function chooseDetails({
       if (rule.name === 'friedEgg' && isRiceServed && WITH.has(tokens[hit.position - 1]?.word ?? '')) continue;
       // A table has space for two things: a third is not drawn, nor shown as drawn.
       if (isWareRule(rule) && !(rule.name in details) && ++wareCount > MAX_WARES) continue;
-      if (rule.name === 'jakarta' && rule.value < 1 && isJam) continue;
+      // Monas stands in the skyline, and in no street.
+      if (rule.name === 'jakarta' && rule.value < 1 && (isJam || named(STREETS))) continue;
+      if (rule.name === 'street' && isMonasNamed) continue;
       if (rule.name === 'waves' && isOfBigWaves(hit, tokens)) continue;
       // Some views of a city, such as a market, show no cars.
       if (rule.name === 'traffic' && scene === 'city' && isRoadless) continue;

@@ -112,7 +112,7 @@ const SUBJECT_NAMES: Record<string, string> = {
   girl: 'anak perempuan/girl',
   grandmother: 'nenek/grandmother',
   grandfather: 'kakek/grandfather',
-  businessman: 'pria berjas/man in a suit',
+  businessman: 'orang berjas/person in a suit',
   cook: 'koki/cook',
   'home-cook': 'ibu memasak/woman with a frying pan',
   'veiled-cook': 'ibu berhijab memasak/woman in a hijab cooking',

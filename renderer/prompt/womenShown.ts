@@ -21,3 +21,23 @@ export function veiled(named: string, veil: Hit | undefined, hits: readonly Hit[
 export function isWhoDoes({ meaning }: Hit, subject: string): boolean {
   return WOMEN_AT_WORK.has(subject) && VEILED[meaning.subject ?? ''] === 'hijabi';
 }
+
+/** People at work who are drawn as a woman where the prompt says so. */
+const EITHER: ReadonlySet<string> = new Set(['doctor', 'businessman', 'barista']);
+
+/** "dokter perempuan", "barista berhijab": the detail that makes the subject a woman, and the phrase that says it. */
+export function womanAtWork(
+  subjectHit: Hit,
+  veil: Hit | undefined,
+  hits: readonly Hit[],
+): { detail: 'female' | 'veiled'; hit: Hit } | null {
+  if (!EITHER.has(subjectHit.meaning.subject!)) return null;
+  const hit =
+    veil ??
+    hits.find(({ meaning, position, end }) =>
+      VEILED[meaning.subject ?? ''] !== undefined || meaning.subject === 'hijabi'
+        ? position === subjectHit.end || end === subjectHit.position
+        : false,
+    );
+  return hit ? { detail: veil || hit.meaning.subject === 'hijabi' ? 'veiled' : 'female', hit } : null;
+}

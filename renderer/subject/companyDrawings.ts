@@ -1,9 +1,7 @@
 import { type Figure, figure, whole } from './figure.ts';
 import { ellipse, rect } from './outlines.ts';
-import icons from './silhouetteIcons.json' with { type: 'json' };
 import type { SilhouettePart, SilhouetteShape } from './silhouetteShape.ts';
-
-const { scooter } = icons as unknown as Readonly<Record<'scooter', SilhouetteShape>>;
+import { VEHICLES } from './vehicleDrawings.ts';
 
 /** A seller in her boat, her wares in front of her; at size 1 the boat is 330 wide. */
 function tradingBoat(x: number, y: number, size: number, [hull, dress, wares]: readonly string[]): SilhouettePart[] {
@@ -55,12 +53,12 @@ export const COMPANY: Record<string, SilhouetteShape> = {
       top: '#3d6a9e',
       bottom: '#2e3440',
       wears: 'trousers',
+      pose: 'strum',
       extra: [
         { fill: '#6b4326', path: 'M120 222L246 142L254 154L130 240Z' },
         { fill: '#b9763a', path: `${ellipse(72, 256, 56, 46)}${ellipse(112, 230, 38, 34)}` },
         { fill: '#3a2416', path: ellipse(88, 244, 17) },
         { fill: '#4a2f1c', path: 'M238 134L258 122L266 138L250 158ZM44 268L58 292L66 288L52 264Z' },
-        { fill: '#c98d62', path: `${ellipse(98, 262, 15, 12)}${ellipse(196, 178, 13, 12)}` },
       ],
     }),
   },
@@ -68,7 +66,7 @@ export const COMPANY: Record<string, SilhouetteShape> = {
   rider: {
     box: [23, -120, 466, 561],
     parts: [
-      ...scooter.parts,
+      ...VEHICLES.scooter.parts,
       {
         fill: '#2e3440',
         path: 'M120 230Q170 214 214 236L262 256L276 342H312V366H244L226 292L150 288Q112 270 120 230Z',

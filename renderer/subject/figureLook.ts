@@ -61,6 +61,8 @@ function dressed(name: string, { scene, subjectColour, details }: Look): Figure 
   const pose = isAtTable ? 'table' : (find(POSE_DETAILS) ?? (mood === 'asleep' ? 'sit' : held ? 'hold' : undefined));
   return {
     ...natural,
+    ...(details.female && { hair: 'long' as const }),
+    ...(details.veiled && { hair: 'hijab' as const, hairColour: '#9db8c9' }),
     ...(details.gown && GOWN),
     ...(details.kebaya && { wears: 'gown' as const, extra: KEBAYA, bottom: '#7a4a2a' }),
     ...(cloth && { top: cloth, ...(isOnePiece && !details.kebaya && { bottom: cloth }) }),

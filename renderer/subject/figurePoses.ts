@@ -2,7 +2,7 @@ import { ellipse, rect } from './outlines.ts';
 import type { SilhouettePart } from './silhouetteShape.ts';
 
 /** What the body does. Of `table`, the arms lie on a table before it; see `tableArms`. */
-export type Pose = 'stand' | 'sit' | 'walk' | 'wave' | 'hold' | 'table';
+export type Pose = 'stand' | 'sit' | 'walk' | 'wave' | 'hold' | 'strum' | 'table';
 
 type Point = readonly [x: number, y: number];
 
@@ -54,6 +54,18 @@ const ARMS: Record<Exclude<Pose, 'table'>, readonly [readonly Point[], readonly 
       [138, 148],
       [154, 206],
       [124, 262],
+    ],
+  ],
+  strum: [
+    [
+      [62, 148],
+      [42, 214],
+      [84, 256],
+    ],
+    [
+      [138, 148],
+      [168, 214],
+      [190, 190],
     ],
   ],
   hold: [

@@ -20,7 +20,7 @@ const saddle = (seat: number, ahead: number, tall = 1): Back => ({ seat, ahead, 
 /** What people and animals are drawn on, by silhouette. */
 const BACKS: Readonly<Record<string, Back>> = {
   motorbike: saddle(0.6, -0.12),
-  scooter: saddle(0.56, -0.2),
+  scooter: saddle(0.66, -0.26),
   bicycle: saddle(0.66, -0.2),
   horse: saddle(0.58, -0.06),
   camel: saddle(0.72, 0),
@@ -35,7 +35,7 @@ const BACKS: Readonly<Record<string, Back>> = {
   van: roof(0.95),
   bus: roof(0.96),
   truck: roof(0.9),
-  train: roof(0.8),
+  train: roof(0.95),
   tractor: roof(0.7),
 };
 

@@ -1,82 +1,14 @@
 import { FLOATING_MARKET } from './companyDrawings.ts';
 import { ellipse, rect } from './outlines.ts';
 import type { SilhouetteShape } from './silhouetteShape.ts';
+import { VEHICLES } from './vehicleDrawings.ts';
 
 const window = (x: number, y: number, w: number, h: number): string => rect(x, y, w, h);
 
 /** Sights and buildings, by the name in `Plan.subject`. */
 export const SIGHTS: Record<string, SilhouetteShape> = {
+  ...VEHICLES,
   'floating-market': FLOATING_MARKET,
-  truck: {
-    box: [16, 96, 480, 300],
-    parts: [
-      { fill: '#27292e', path: rect(30, 318, 456, 26) },
-      { fill: '#e4ded0', path: rect(30, 96, 304, 226) },
-      { fill: '#c9c1ae', path: rect(30, 196, 304, 10) + rect(128, 96, 8, 226) + rect(228, 96, 8, 226) },
-      { fill: '#b8432f', path: 'M342 150H430L478 236L490 246V328H342Z' },
-      { fill: '#27323e', path: 'M360 170H420L454 238H360Z' },
-      { fill: '#f3d98a', path: ellipse(480, 286, 9, 13) },
-      { fill: '#1d1e22', path: ellipse(104, 350, 45, 45) + ellipse(204, 350, 45, 45) + ellipse(418, 350, 45, 45) },
-      { fill: '#9a9da3', path: ellipse(104, 350, 18, 18) + ellipse(204, 350, 18, 18) + ellipse(418, 350, 18, 18) },
-    ],
-  },
-  bus: {
-    box: [10, 110, 492, 290],
-    parts: [
-      { fill: '#d9a62e', path: 'M40 110H452Q490 114 498 190L502 350H14V150Q16 112 40 110Z' },
-      { fill: '#f3ecd8', path: 'M14 262H500L501 286H14Z' },
-      { fill: '#27323e', path: rect(44, 144, 76, 84) + rect(136, 144, 76, 84) + rect(228, 144, 76, 84) },
-      { fill: '#27323e', path: 'M400 144H446Q464 150 472 228H400Z' },
-      { fill: '#3a4654', path: rect(322, 144, 60, 200) },
-      { fill: '#6f8292', path: rect(328, 150, 22, 108) + rect(354, 150, 22, 108) },
-      {
-        fill: '#8fa4b4',
-        path: 'M52 152H84L60 220H52ZM144 152H176L152 220H144ZM236 152H268L244 220H236ZM408 152H428L412 220H408Z',
-      },
-      { fill: '#fff1b8', path: ellipse(490, 306, 9, 14) },
-      { fill: '#c23a2c', path: rect(12, 300, 10, 26) },
-      { fill: '#1d1e22', path: ellipse(112, 352, 46, 46) + ellipse(410, 352, 46, 46) },
-      { fill: '#9a9da3', path: ellipse(112, 352, 20, 20) + ellipse(410, 352, 20, 20) },
-    ],
-  },
-  van: {
-    box: [10, 120, 492, 280],
-    parts: [
-      { fill: '#d9573c', path: 'M34 124H392Q420 126 436 150L472 218Q500 226 502 262V352H12V150Q14 126 34 124Z' },
-      { fill: '#f1e6cf', path: 'M12 262H502V280H12Z' },
-      { fill: '#27323e', path: rect(34, 152, 96, 78) + rect(146, 152, 96, 78) },
-      { fill: '#27323e', path: 'M352 152H396Q408 154 416 168L448 230H352Z' },
-      { fill: '#b8442c', path: rect(256, 146, 82, 200) },
-      { fill: '#33404e', path: rect(266, 156, 62, 74) },
-      {
-        fill: '#8fa4b4',
-        path: 'M42 160H74L54 222H42ZM154 160H186L166 222H154ZM274 164H300L282 222H274ZM360 160H384L368 222H360Z',
-      },
-      { fill: '#fff1b8', path: ellipse(492, 290, 9, 14) },
-      { fill: '#c23a2c', path: rect(12, 292, 10, 28) },
-      { fill: '#3a3d44', path: rect(4, 338, 506, 16) },
-      { fill: '#1d1e22', path: ellipse(112, 354, 44, 44) + ellipse(404, 354, 44, 44) },
-      { fill: '#9a9da3', path: ellipse(112, 354, 19, 19) + ellipse(404, 354, 19, 19) },
-    ],
-  },
-  motorbike: {
-    box: [16, 130, 480, 290],
-    parts: [
-      { fill: '#1d1e22', path: ellipse(104, 332, 84, 84) + ellipse(408, 332, 84, 84) },
-      { fill: '#8d9198', path: ellipse(104, 332, 52, 52) + ellipse(408, 332, 52, 52) },
-      { fill: '#2a2c32', path: ellipse(104, 332, 24, 24) + ellipse(408, 332, 24, 24) },
-      { fill: '#6d727a', path: 'M94 322L232 300L240 330L104 346ZM346 176L368 168L424 326L396 342Z' },
-      { fill: '#3a3d44', path: 'M182 262H312L330 336Q316 372 262 374H212Q178 372 174 330Z' },
-      { fill: '#9a9da3', path: ellipse(250, 322, 38, 36) + rect(60, 356, 180, 20) },
-      { fill: '#b03a2e', path: 'M196 214Q260 176 336 188L372 220Q352 268 296 274H214Q190 252 196 214Z' },
-      { fill: '#c9503f', path: 'M212 218Q264 190 328 200L336 212Q272 206 214 236Z' },
-      { fill: '#25262b', path: 'M78 214Q140 190 208 214L214 254Q140 250 96 244Q76 234 78 214Z' },
-      { fill: '#b03a2e', path: 'M60 250Q110 226 176 262L166 284Q110 258 64 270Z' },
-      { fill: '#b03a2e', path: 'M336 262Q402 222 462 286L446 296Q400 256 344 284Z' },
-      { fill: '#25262b', path: 'M300 140L322 132L362 176L396 170L398 186L352 200Z' },
-      { fill: '#fff1b8', path: ellipse(398, 204, 20, 24) },
-    ],
-  },
   'christmas-tree': {
     box: [60, 6, 392, 494],
     parts: [
@@ -279,24 +211,6 @@ export const SIGHTS: Record<string, SilhouetteShape> = {
       { fill: '#26262a', path: 'M297 180h6v24h16v6h-22Z' },
       { fill: '#d0202c', path: 'M300 20h40v14h-40Z' },
       { fill: '#a8a8ac', path: rect(297, 16, 4, 50) },
-    ],
-  },
-  becak: {
-    box: [0, 60, 512, 400],
-    parts: [
-      { fill: '#20222a', path: `${ellipse(120, 380, 80)}${ellipse(400, 380, 80)}` },
-      { fill: '#c8ccd2', path: `${ellipse(120, 380, 64)}${ellipse(400, 380, 64)}` },
-      {
-        fill: '#20222a',
-        path: `${ellipse(120, 380, 12)}${ellipse(400, 380, 12)}M112 320h16v120h-16ZM60 372h120v16h-120ZM392 320h16v120h-16ZM340 372h120v16h-120Z`,
-      },
-      { fill: '#c83a30', path: 'M30 330L50 240H220L250 330Z' },
-      { fill: '#2a6fb0', path: 'M40 240C40 120 100 80 200 84L240 240H200L180 130Q90 130 80 240Z' },
-      { fill: '#f0c040', path: rect(44, 300, 190, 14) },
-      {
-        fill: '#3a3e46',
-        path: 'M230 320L380 300L396 380H384L370 316L236 336ZM364 240h44v16h-44ZM376 250h14v60h-14ZM250 240L262 232L300 320H286Z',
-      },
     ],
   },
   bedug: {

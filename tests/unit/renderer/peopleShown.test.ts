@@ -130,3 +130,19 @@ describe('somebody', () => {
     expect(planOf('kucing tidur di kamar').details.asleep).toBeUndefined();
   });
 });
+
+describe('a woman at her work', () => {
+  it.each([
+    ['dokter perempuan tersenyum', 'doctor', 'female', 'perempuan'],
+    ['dokter berhijab', 'doctor', 'veiled', 'berhijab'],
+    ['barista cewek di kafe', 'barista', 'female', 'cewek'],
+  ])('is drawn as one, and told: "%s"', (prompt, subject, detail, word) => {
+    const plan = planOf(prompt);
+    expect(plan).toMatchObject({ subject, details: { [detail]: 1 }, unmatched: [] });
+    expect(plan.chips.map((chip) => chip.word)).toContain(word);
+  });
+
+  it('is nobody of whom only her patient is said to be a woman', () => {
+    expect(planOf('dokter memeriksa perempuan').details.female).toBeUndefined();
+  });
+});

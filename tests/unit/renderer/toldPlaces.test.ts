@@ -53,6 +53,11 @@ describe('a word that hints at a place', () => {
     expect(told(prompt)).toContain(place);
   });
 
+  it('has Monas only in the skyline', () => {
+    const jakartaOf = (prompt: string): unknown => createPlan({ prompt, seed: 7, isStill: true }).details.jakarta;
+    expect(['dinosaurus nyebrang jalan di sudirman', 'jalan raya depan monas'].map(jakartaOf)).toEqual([undefined, 1]);
+  });
+
   it('is not told as the place where it is too big to be drawn', () => {
     const { chips, unmatched } = createPlan({ prompt: 'ombak besar di pantai', seed: 7, isStill: true });
     expect(chips.find(({ aspect }) => aspect === 'scene')?.word).toBe('pantai');
