@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { noticesEndpoints, type PushSwitches } from '../../../../contract/notices.ts';
 import { callApi } from '../../../api/callApi.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
@@ -7,6 +7,7 @@ import { writeDeviceValue } from '../../../offline/deviceStore.ts';
 import { Switch } from '../../../ui/Switch.tsx';
 import { showToast } from '../../../ui/showToast.ts';
 import { queueNoticesQuery } from './devicePushQuery.ts';
+import { useSaveSwitches } from './useSaveSwitches.ts';
 
 /** What the server sends to this device. */
 const switchesQuery = queryOptions({
@@ -22,20 +23,10 @@ export function KindSwitches() {
   const queryClient = useQueryClient();
   const { data } = useQuery(switchesQuery);
   const { data: hasQueueNotices = true } = useQuery(queueNoticesQuery);
-  const change = useMutation({
-    mutationFn: (body: Partial<PushSwitches>) => callApi(noticesEndpoints.savePushSwitches, { body }),
-    onMutate(body) {
-      const before = queryClient.getQueryData(switchesQuery.queryKey);
-      queryClient.setQueryData(switchesQuery.queryKey, (known) =>
-        known?.data ? { data: { ...known.data, ...body } } : known,
-      );
-      return before;
-    },
-    onError(error, _body, before) {
-      queryClient.setQueryData(switchesQuery.queryKey, before);
-      showToast({ type: 'error', title: t`That wasn’t saved`, description: errorText(error) });
-    },
-    onSuccess: (saved) => queryClient.setQueryData(switchesQuery.queryKey, saved),
+  const change = useSaveSwitches<PushSwitches>({
+    queryKey: switchesQuery.queryKey,
+    save: (body) => callApi(noticesEndpoints.savePushSwitches, { body }),
+    onError: (error) => showToast({ type: 'error', title: t`That wasn’t saved`, description: errorText(error) }),
   });
 
   async function switchQueueNotices(isOn: boolean) {
@@ -53,12 +44,12 @@ export function KindSwitches() {
       <Switch
         label={<Trans>Finished and failed items</Trans>}
         isOn={data.data.notify_generation}
-        onChange={(isOn) => change.mutate({ notify_generation: isOn })}
+        onChange={(isOn) => change({ notify_generation: isOn })}
       />
       <Switch
         label={<Trans>Payments and credits</Trans>}
         isOn={data.data.notify_payment}
-        onChange={(isOn) => change.mutate({ notify_payment: isOn })}
+        onChange={(isOn) => change({ notify_payment: isOn })}
       />
       <Switch
         label={<Trans>Queued requests that need you</Trans>}
