@@ -16,7 +16,8 @@ import { useSettingLabels } from '../labels/useSettingLabels.ts';
 import type { QueuedForm, QueuedTemplate } from './queueForm.ts';
 import { QueuedPictures } from './QueuedPictures.tsx';
 import { useQueuedActions } from './useQueuedActions.ts';
-import { useQueuedLabels } from './useQueuedLabels.ts';
+import { type Obstacle, useObstacle } from './useObstacle.ts';
+import { useQueuedLabel } from './useQueuedLabel.ts';
 
 interface QueuedRequestProps {
   entry: OutboxEntry;
@@ -29,7 +30,8 @@ export function QueuedRequest({ entry, hasEarlier, hasLater }: QueuedRequestProp
   const { t } = useLingui();
   const labels = useSettingLabels();
   const formats = useFormats();
-  const words = useQueuedLabels();
+  const obstacle = useObstacle(entry);
+  const label = useQueuedLabel(entry, obstacle);
   const isOnline = useOnline();
   const actions = useQueuedActions(entry);
   const { state, isWithdrawn } = entry;
@@ -76,18 +78,18 @@ export function QueuedRequest({ entry, hasEarlier, hasLater }: QueuedRequestProp
       </div>
       <QueuedPictures entry={entry} />
       <p role="status" className="flex items-start gap-2 text-sm font-medium">
-        {state === 'sending' ? (
+        {state === 'sending' && isOnline ? (
           <Spinner />
         ) : hasProblem ? (
           <CircleAlert className="text-warning mt-0.5 size-4 shrink-0" aria-hidden="true" />
         ) : (
           <Clock className="text-info mt-0.5 size-4 shrink-0" aria-hidden="true" />
         )}
-        <span>{words(entry)}</span>
+        <span>{label}</span>
       </p>
       <div className="flex flex-wrap gap-2 empty:hidden">
         {state === 'needs-you' && isOnline && (
-          <Decision entry={entry} onResume={(price) => void actions.resume(price)} />
+          <Decision entry={entry} obstacle={obstacle} onResume={(price) => void actions.resume(price)} />
         )}
         {isGeneration && !isUnderWay && (
           <Button
@@ -112,8 +114,14 @@ export function QueuedRequest({ entry, hasEarlier, hasLater }: QueuedRequestProp
   );
 }
 
+interface DecisionProps {
+  entry: OutboxEntry;
+  obstacle: Obstacle;
+  onResume: (price?: number) => void;
+}
+
 /** The button that lets a blocked request continue. */
-function Decision({ entry: { error }, onResume }: { entry: OutboxEntry; onResume: (price?: number) => void }) {
+function Decision({ entry: { error }, obstacle: { missingCoins, isOver }, onResume }: DecisionProps) {
   const formats = useFormats();
   const { code, body } = error ?? {};
   if (code === 'price_risen' && body?.quote) {
@@ -125,21 +133,16 @@ function Decision({ entry: { error }, onResume }: { entry: OutboxEntry; onResume
       </Button>
     );
   }
-  if (code === 'insufficient_credits' && body?.required !== undefined && body.balance !== undefined) {
-    return (
-      <>
-        <ButtonLink to="/top-up" search={{ need: body.required }}>
+  return (
+    <>
+      {missingCoins !== null && !isOver && (
+        <ButtonLink to="/top-up" search={{ need: body?.required }}>
           <Trans>Top Up Now</Trans>
         </ButtonLink>
-        <Button variant="outline" onClick={() => onResume()}>
-          <Trans>Send now</Trans>
-        </Button>
-      </>
-    );
-  }
-  return (
-    <Button variant="outline" onClick={() => onResume()}>
-      <Trans>Send now</Trans>
-    </Button>
+      )}
+      <Button variant={isOver ? 'primary' : 'outline'} onClick={() => onResume()}>
+        <Trans>Send now</Trans>
+      </Button>
+    </>
   );
 }
