@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Task } from '../../../contract/generation.ts';
 import { subscribeToLiveEvents, type LiveSignal } from '../../api/liveEvents.ts';
 import { jitter } from '../../api/jitter.ts';
 import { refetchOutdated } from '../../api/refetchOutdated.ts';
 import { dailyLimitQuery } from './queries.ts';
 import { DELETED, TASK_LIST_ROOTS } from './tasks/taskKeys.ts';
+import { latestTasks } from './tasks/latestTasks.ts';
 import { isFinished } from './tasks/isFinished.ts';
 import type { TaskPage } from './tasks/taskPages.ts';
 
@@ -24,6 +26,12 @@ const TASKS = [...TASK_LIST_ROOTS, 'video-task', 'image-task'].map((root) => [ro
 
 let heardAt = Number.NEGATIVE_INFINITY;
 
+/** A new task, or one that is tried again, counts towards the daily limit; a failed or cancelled one no longer does. */
+function changesDailyLimit(queryClient: QueryClient, task: Task): boolean {
+  const known = latestTasks(queryClient).known(task.id);
+  return !known || known.status === 'failed' || task.status === 'failed';
+}
+
 /**
  * Applies a live event about tasks or models to the caches. The code for task lists is loaded with the first task
  * event.
@@ -31,8 +39,7 @@ let heardAt = Number.NEGATIVE_INFINITY;
 async function applyTaskSignal(queryClient: QueryClient, signal: LiveSignal): Promise<void> {
   switch (signal.type) {
     case 'task':
-      // A failed or cancelled task no longer counts towards the daily limit.
-      if (signal.task.status === 'failed') void refetchOutdated(queryClient, [dailyLimitQuery.queryKey]);
+      if (changesDailyLimit(queryClient, signal.task)) void refetchOutdated(queryClient, [dailyLimitQuery.queryKey]);
       return (await import('./tasks/taskCache.ts')).cacheTask(queryClient, signal.task);
     case 'task-deleted':
       void refetchOutdated(queryClient, [[DELETED]]);

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type * as v from 'valibot';
 import {
+  type DailyLimit,
   generationEndpoints,
   type ImageQuoteRequest,
   type Model,
@@ -20,6 +21,8 @@ const MODELS_FRESH_MS = 10 * 60_000;
 const PAUSED_POLL_MS = 60_000;
 const QUOTE_FRESH_MS = 5 * 60_000;
 const LIMIT_FRESH_MS = 60_000;
+/** Milliseconds after midnight: not all who wait for the reset ask at the same moment. */
+const LIMIT_SPREAD_MS = Math.random() * 20_000;
 /** Live events patch the lists; this only decides how soon a reopened list is refetched. */
 export const TASKS_FRESH_MS = 30_000;
 /** Scrolled-past pages leave memory soon; the offline store still has them. */
@@ -67,11 +70,13 @@ export const pricingQuery = queryOptions({
   staleTime: MODELS_FRESH_MS,
 });
 
-/** What is left of the daily limit. */
+/** What is left of the daily limit; asked for again at its reset. */
 export const dailyLimitQuery = queryOptions({
   queryKey: ['daily-limit'],
   queryFn: ({ signal }) => callApi(generationEndpoints.rateLimitStatus, { signal }),
   staleTime: LIMIT_FRESH_MS,
+  refetchInterval: ({ state: { data } }: { state: { data?: { data: DailyLimit } | undefined } }) =>
+    data && Math.max(LIMIT_FRESH_MS, Date.parse(data.data.reset_at) - Date.now() + LIMIT_SPREAD_MS),
 });
 
 export type QuoteRequest =

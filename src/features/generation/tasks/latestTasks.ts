@@ -24,6 +24,8 @@ interface KnownState {
 export interface LatestTasks {
   /** The current moment, to be noted when a request is sent. */
   now(): number;
+  /** The last known state of a task; undefined when none is known, or it was deleted. */
+  known(id: string): Task | undefined;
   /** The later of this and the known state of a task; null when it is known to be deleted since. Records nothing. */
   latestOf(task: Task): Task | null;
   /** Records a task. @returns its latest state, or null when it is known to be deleted since */
@@ -68,6 +70,7 @@ function createLatestTasks(): LatestTasks {
 
   return {
     now: () => moment,
+    known: (id) => states.get(id)?.task ?? undefined,
     latestOf,
     record,
     recordDeleted(id, revision = 0) {
