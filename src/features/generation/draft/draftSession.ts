@@ -1,6 +1,6 @@
 import type { DraftStore } from '../../../offline/draftStore.ts';
 import { createStore } from '../../../ui/createStore.ts';
-import { emptyDraft, type Draft } from './draft.ts';
+import { emptyDraft, type Draft, withNewKey } from './draft.ts';
 
 /** The draft of one account while the page is open: read at once, saved on every change, shared by all screens. */
 export interface DraftSession {
@@ -12,15 +12,19 @@ export interface DraftSession {
   opened(): Promise<Draft>;
   subscribe(listener: () => void): () => void;
   change(edit: (draft: Draft) => Draft): void;
+  /** Takes a new key if the draft has this one, which another tab has used. */
+  renewKey(used: string): void;
 }
 
 export interface DraftSessionOptions {
   store: Pick<DraftStore<Draft>, 'load' | 'save'>;
   createKey: () => string;
+  /** Called with the key that the draft had when it gets another: its request was accepted. */
+  onKeyUsed?: (key: string) => void;
 }
 
 /** Starts reading at once. The composer works even if the store cannot be read or written. */
-export function createDraftSession({ store, createKey }: DraftSessionOptions): DraftSession {
+export function createDraftSession({ store, createKey, onKeyUsed }: DraftSessionOptions): DraftSession {
   const current = createStore<Draft | null>(null);
   let begun: Draft | null = null;
   /** Edits made before the stored draft was read (a deep link): they are applied to it, not to an empty one. */
@@ -60,6 +64,12 @@ export function createDraftSession({ store, createKey }: DraftSessionOptions): D
       if (next === draft) return;
       current.write(next);
       persist(next);
+      if (next.idempotencyKey !== draft.idempotencyKey) onKeyUsed?.(draft.idempotencyKey);
+    },
+    renewKey(used) {
+      const draft = current.read();
+      // Not stored: the draft that the other tab has stored is the newer one.
+      if (draft?.idempotencyKey === used) current.write(withNewKey(draft, createKey));
     },
   };
 }

@@ -71,10 +71,32 @@ export function draftImages(): DraftImages {
   return images;
 }
 
+/**
+ * The channel that tells the other tabs, which may have begun with the same stored draft, which keys are used. Not among
+ * the names of offline/names.ts, which the landing page loads, too.
+ */
+const KEYS_CHANNEL = 'kilas.draft-keys';
+let usedKeys: BroadcastChannel | undefined;
+
+function openUsedKeys(): BroadcastChannel {
+  if (usedKeys) return usedKeys;
+  usedKeys = new BroadcastChannel(KEYS_CHANNEL);
+  usedKeys.onmessage = ({ data }) => {
+    const database = accountDatabase();
+    if (database) sessions.get(database)?.renewKey(data);
+  };
+  return usedKeys;
+}
+
 function sessionOf(database: AccountDatabase): DraftSession {
   let session = sessions.get(database);
   if (!session) {
-    session = createDraftSession({ store: openStore(database), createKey: randomKey });
+    const channel = openUsedKeys();
+    session = createDraftSession({
+      store: openStore(database),
+      createKey: randomKey,
+      onKeyUsed: (key) => channel.postMessage(key),
+    });
     sessions.set(database, session);
   }
   return session;

@@ -1,7 +1,7 @@
 /** The draft opens with what was stored, stores every change and its key at once, and works without a store. */
-import { expect, test } from 'vitest';
-import { emptyDraft, type Draft } from '../../../../../src/features/generation/draft/draft.ts';
-import { createDraftSession } from '../../../../../src/features/generation/draft/draftSession.ts';
+import { describe, expect, test } from 'vitest';
+import { emptyDraft, type Draft, withNewKey } from '../../../../../src/features/generation/draft/draft.ts';
+import { createDraftSession, type DraftSession } from '../../../../../src/features/generation/draft/draftSession.ts';
 
 function memoryStore(kept: Draft | null) {
   const saved: Draft[] = [];
@@ -53,4 +53,35 @@ test('works on without a store', async () => {
   await opened(session);
   session.change((draft) => ({ ...draft, prompt: 'tetap jalan' }));
   expect(session.read()?.prompt).toBe('tetap jalan');
+});
+
+describe('two tabs that begin with the same stored draft', () => {
+  /** Two tabs of one browser: each hears of the keys that the other has used. */
+  async function openTabs() {
+    const store = memoryStore({ ...emptyDraft(() => 'shared-key-1'), prompt: 'laut' });
+    let keys = 0;
+    const createKey = () => `new-key-${(keys += 1)}`;
+    const one: DraftSession = createDraftSession({ store, createKey, onKeyUsed: (key) => other.renewKey(key) });
+    const other: DraftSession = createDraftSession({ store, createKey, onKeyUsed: (key) => one.renewKey(key) });
+    await Promise.all([one.opened(), other.opened()]);
+    return { one, other, store, createKey };
+  }
+
+  test('do not send under one key: the second would be answered with what the first has made', async () => {
+    const { one, other, store, createKey } = await openTabs();
+    one.change((draft) => withNewKey(draft, createKey));
+    const [first, second] = [one.read(), other.read()];
+    expect(new Set(['shared-key-1', first?.idempotencyKey, second?.idempotencyKey]).size).toBe(3);
+    // The text in the other tab stays, and what the first has saved stays the stored draft.
+    expect(second).toMatchObject({ prompt: 'laut' });
+    expect(store.saved.at(-1)).toBe(first);
+  });
+
+  test('keep the keys that they do not share', async () => {
+    const { one, other, createKey } = await openTabs();
+    one.change((draft) => withNewKey(draft, createKey));
+    const before = other.read();
+    one.change((draft) => withNewKey(draft, createKey));
+    expect(other.read()).toBe(before);
+  });
 });
