@@ -26,7 +26,8 @@ async function readImages(ids: readonly string[]): Promise<string[]> {
  * toast
  */
 export async function sendOrQueue(queryClient: QueryClient, request: GenerationRequest): Promise<void> {
-  const isSent = onlineManager.isOnline() && !request.isPaused;
+  // Without a price it was pressed offline: the network may be back by now, but nobody has seen what it costs.
+  const isSent = onlineManager.isOnline() && !request.isPaused && request.maxCoins !== null;
   if (isSent) {
     try {
       const { data } = await send(request);

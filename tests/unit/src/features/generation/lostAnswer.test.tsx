@@ -95,6 +95,12 @@ test('one that was never sent is gone when it is taken back', async () => {
   expect(await takenBack()).toBe('removed');
 });
 
+test('one whose price was not known is queued, even if the network is back by now: nobody has seen what it costs', async () => {
+  await sendOrQueue(new QueryClient(), { ...request, maxCoins: null });
+  expect(callApi).not.toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ body: expect.anything() }));
+  expect(await pageOutbox()?.list()).toMatchObject([{ quotedCoins: null, isUncertain: false }]);
+});
+
 test('a new template is uncertain, too', async () => {
   callApi.mockRejectedValue(new NetworkError('late'));
   await saveTemplate();
