@@ -1,5 +1,5 @@
 /**
- * Signing out does not wait for a dead network of any kind, says that the server could not be reached, and leaves of
+ * Signing out does not wait long for a dead network of any kind, says that the server did not confirm, and leaves of
  * the account what the person wanted kept and nothing else.
  */
 import type { Page } from '@playwright/test';

@@ -14,8 +14,11 @@ import { showToast } from '../../../ui/showToast.ts';
 import { dropPendingEmail } from '../pendingEmail.ts';
 import { pauseSessionEvents } from './watchSession.ts';
 
-/** Milliseconds. On a borrowed phone, a missing network must not keep anybody signed in. */
-const LOGOUT_DEADLINES_MS = { online: 700, offline: 250 };
+/**
+ * Milliseconds. On a borrowed phone, a missing network must not keep anybody signed in; a slow one needs a few seconds to
+ * connect, to renew the token and to answer.
+ */
+const LOGOUT_DEADLINES_MS = { online: 4_000, offline: 250 };
 
 /**
  * Ends the session on the server, then always forgets the account here: tokens, user, everything stored for offline
@@ -37,9 +40,7 @@ export async function signOut(queryClient: QueryClient, queue: QueueOnSignOut = 
   if (!failure || refusal?.status === 401) return;
   const description = refusal
     ? errorText(refusal)
-    : i18n._(
-        msg`You are logged out on this device. Our server couldn’t be told: end this session under Devices later.`,
-      );
+    : i18n._(msg`You are logged out on this device. Our server hasn’t confirmed it: check Devices later.`);
   showToast({ type: 'error', title: i18n._(msg`Failed to logout`), description });
 }
 
