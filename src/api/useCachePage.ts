@@ -18,8 +18,9 @@ const MAX_PAGES = 40;
  * that no longer exists. For signed-in users the answers are stored instead.
  * @param shown names what the page shows; undefined while unknown
  * @param language its language, where its address may not tell
+ * @param onGone called when the server has no such page any more: what is shown may be a copy, young enough to be trusted
  */
-export function useCachePage(shown: string | undefined, language?: Language): void {
+export function useCachePage(shown: string | undefined, language?: Language, onGone?: () => unknown): void {
   useEffect(() => {
     if (shown === undefined || isSignedIn() || !('serviceWorker' in navigator) || !('caches' in window)) return;
     const { dataset } = document.documentElement;
@@ -27,18 +28,21 @@ export function useCachePage(shown: string | undefined, language?: Language): vo
     if (dataset.kept !== undefined) checkConnection(performance.now(), KEPT_PATIENCE_MS);
     delete dataset.kept;
     // A failure is ignored: the page is readable without the cache.
-    return whenIdle(() => void cachePage(language).catch(() => undefined));
-  }, [shown, language]);
+    return whenIdle(() => void cachePage(language, onGone).catch(() => undefined));
+  }, [shown, language, onGone]);
 }
 
-async function cachePage(language: Language | undefined): Promise<void> {
+async function cachePage(language: Language | undefined, onGone: (() => unknown) | undefined): Promise<void> {
   // On all other pages the query only says where the visitor came from.
   const address = location.pathname === '/blog' ? location.pathname + location.search : location.pathname;
   const inLanguage = new URL(location.href);
   if (language) inLanguage.searchParams.set('language', language);
   await workerInControl();
   const page = await fetchWatched(inLanguage);
-  if (page.status === 404) return forgetPage(address);
+  if (page.status === 404) {
+    onGone?.();
+    return forgetPage(address);
+  }
   const text = await page.text();
   // The mark of a server-rendered page: a captive portal answers with 200 and a page of its own.
   if (page.status !== 200 || page.redirected || !text.includes('data-prerendered')) return;

@@ -36,10 +36,10 @@ export function ArticleScreen() {
   const { errorText } = useErrorTexts();
   const { slug } = route.useParams();
   const query = useQuery(articleQuery(slug));
-  const { data, error, dataUpdatedAt } = query;
+  const { data, error, dataUpdatedAt, refetch } = query;
   // Also when it was cached: an article that was taken down is shown to nobody.
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 422);
-  useCachePage(isGone ? slug : data?.data.slug);
+  useCachePage(isGone ? slug : data?.data.slug, undefined, isGone ? undefined : refetch);
   useEffect(() => {
     if (isGone) void dropArticle(slug);
   }, [isGone, slug]);
