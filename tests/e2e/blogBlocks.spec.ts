@@ -8,7 +8,7 @@ import {
   expectSaved,
   untilKeysAreHeard,
 } from '../support/browser/articleEditor.ts';
-import { adminTokens } from '../support/browser/articles.ts';
+import { adminTokens, ownWord } from '../support/browser/articles.ts';
 import { callAs } from '../support/browser/callAs.ts';
 import { makeImages } from '../support/browser/generation.ts';
 import { speak, startSignedIn } from '../support/browser/people.ts';
@@ -37,11 +37,13 @@ test.describe('on a phone, in English and in the dark', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark', locale: 'en-GB' });
 
   test('every kind of block is added by touch, and readers see it as it was written', async ({ page }) => {
+    test.slow();
+    const own = ownWord();
     const tokens = await adminTokens();
     await makeImages(tokens.access_token, { prompt: 'Langit biru' });
     await speak(page, 'en');
     await startSignedIn(page, tokens);
-    await beginArticle(page, 'Every kind of block');
+    await beginArticle(page, `Every kind of block ${own}`);
     const block = page.locator('.ce-block').last();
     await page.keyboard.type('It begins.');
     await addBlock(page, 'Heading');
@@ -88,7 +90,7 @@ test.describe('on a phone, in English and in the dark', () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByRole('button', { name: 'Publish now' }).click();
     await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
-    await page.goto('/blog/every-kind-of-block');
+    await page.goto(`/blog/every-kind-of-block-${own}`);
     const text = page.locator('#main');
     await expect(text.getByRole('heading', { level: 2, name: 'A chapter' })).toBeVisible();
     await expect(text.getByRole('listitem').filter({ hasText: 'one thing' })).toBeVisible();
@@ -110,6 +112,7 @@ test.describe('at a desk', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   test('keys alone add, fill in and leave every kind of block', async ({ page }) => {
+    test.slow();
     const tokens = await adminTokens();
     await makeImages(tokens.access_token, { prompt: 'Langit biru' });
     await speak(page, 'en');

@@ -1,6 +1,6 @@
 /** The list of articles can be paged through, forwards and back, with the app and without JavaScript. */
 import { BLOG_PAGE_SIZE } from '../../src/features/articles/searchParams.ts';
-import { publishArticle } from '../support/browser/articles.ts';
+import { ownWord, publishArticle } from '../support/browser/articles.ts';
 import { expect, test } from '../support/browser/test.ts';
 
 for (const [how, javaScriptEnabled] of [
@@ -10,8 +10,9 @@ for (const [how, javaScriptEnabled] of [
   test.describe(how, () => {
     test.use({ javaScriptEnabled });
     test('the list can be paged through, forwards and back', async ({ page }) => {
-      const tag = `berseri ${how}`;
-      const titles = Array.from({ length: BLOG_PAGE_SIZE + 1 }, (_, number) => `Seri ${how}, bagian ${number}`);
+      const own = ownWord();
+      const tag = `berseri ${own}`;
+      const titles = Array.from({ length: BLOG_PAGE_SIZE + 1 }, (_, number) => `Seri ${own}, bagian ${number}`);
       for (const title of titles) await publishArticle(title, { tags: [tag] });
       const newestFirst = titles.toReversed();
       const expectTitles = (expected: string[]) =>

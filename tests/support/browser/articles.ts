@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TokenReply } from '../../../contract/accounts.ts';
@@ -24,6 +25,15 @@ export async function uploadPicture(): Promise<string> {
   });
   return data.id;
 }
+
+/**
+ * A word for the title, the tag or the address of an article: the product is shared, and a test that is tried again must
+ * not meet what its first try has published.
+ */
+export const ownWord = (): string =>
+  randomBytes(4)
+    .toString('hex')
+    .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
 
 export const paragraph = (text: string) => ({ type: 'paragraph', data: { text } });
 
