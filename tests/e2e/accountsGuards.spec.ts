@@ -71,6 +71,7 @@ test('the way back from Google signs in the tab that went there, and the token s
 });
 
 test('a link that somebody else sends signs nobody in, wherever it leads', async ({ page }) => {
+  test.slow();
   const { token } = await returnFromGoogle();
   const { tokens } = await verifiedPerson();
   await page.goto('/auth/login');

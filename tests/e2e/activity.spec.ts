@@ -14,6 +14,7 @@ import { expect, test } from '../support/browser/test.ts';
 test.use(withWorker);
 
 test('every movement with its balance and cause, there and back', async ({ page }) => {
+  test.slow();
   const { tokens } = await verifiedPerson();
   const topup = await makePaidTopup(tokens.access_token);
   await makeImages(tokens.access_token, { prompt: 'Langit berkabut' });
@@ -79,6 +80,7 @@ test('the filters do not move when the totals above them arrive', async ({ page 
 });
 
 test('charts load when they come into view, and can be read as tables', async ({ page }) => {
+  test.slow();
   const { tokens } = await verifiedPerson();
   await makeImages(tokens.access_token, { prompt: 'Langit biru' });
   await startSignedIn(page, tokens);

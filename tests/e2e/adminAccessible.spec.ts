@@ -54,6 +54,7 @@ for (const [language, width, themes] of [
   test(`each detail page is accessible and fits: ${language}, ${width} px, ${themes.join(' and ')}`, async ({
     page,
   }) => {
+    test.slow();
     await look(page, { language, width });
     for (const screen of await detailsOf(await verifiedPerson())) await expectGood(page, { screen, themes });
   });

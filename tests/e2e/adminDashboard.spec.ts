@@ -119,6 +119,7 @@ test('shows a deleted account without its placeholder address, in lists and on i
 });
 
 test('says that another admin was faster, and shows the current state behind the dialog', async ({ page }) => {
+  test.slow();
   const person = await verifiedPerson();
   const [item] = await makeImages(person.tokens.access_token, { prompt: 'Langit biru', count: 1 });
   await startSignedIn(page, await signInAdmin());
@@ -175,6 +176,7 @@ test('takes one item away and brings it back, then all of somebody’s, confirme
 });
 
 test('results of both kinds are in the list behind their figure, by keys alone', async ({ page }) => {
+  test.slow();
   const person = await verifiedPerson();
   const prompt = `Kopi ${person.id.slice(-6)}`;
   await makeImages(person.tokens.access_token, { prompt, count: 1 });

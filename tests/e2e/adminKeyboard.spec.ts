@@ -90,6 +90,7 @@ for (const [where, viewport] of [
     });
 
     test('every chart has a name, and the same numbers as a table that keys open', async ({ page }) => {
+      test.slow();
       const person = await verifiedPerson();
       await makeImages(person.tokens.access_token, { prompt: 'Langit senja', count: 1 });
       const tokens = await signInAdmin();

@@ -163,6 +163,7 @@ test('an item that took longer than promised says so, and that its coins are bac
 });
 
 test('deleting an item with a public page says that the page goes, too, and both come back', async ({ page }) => {
+  test.slow();
   const { tokens } = await verifiedPerson();
   const [made] = await makeImages(tokens.access_token, { prompt: 'Langit biru' });
   const path = `/library/${made!.id}/share`;
@@ -203,6 +204,7 @@ test('an item that was deleted in its details does not come back by going forwar
 });
 
 test('the strip of a storyboard follows the panel that is shown', async ({ page }) => {
+  test.slow();
   const { tokens } = await verifiedPerson();
   const [story] = await makeItems(tokens.access_token, '/images/storyboard', {
     prompt: 'Pagi di gunung, siang di pantai, malam di kota, hujan di sawah',

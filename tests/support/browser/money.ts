@@ -31,7 +31,7 @@ export async function makePaidTopup(accessToken: string): Promise<Topup> {
   await expect
     .poll(
       async () => (await callAs<{ data: Topup }>(accessToken, 'GET', `/credits/topup/${topup.topup_id}`)).data.status,
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toBe('COMPLETED');
   return topup;
