@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { createButton, makeImages, expandComposer } from '../support/browser/generation.ts';
+import { withoutLiveChannel } from '../support/browser/liveChannel.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
 
@@ -140,6 +141,7 @@ test('a press that comes before its price waits for it, and never buys at more t
 }) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
+  await withoutLiveChannel(page);
   let hasPrices = false;
   let held: Promise<void> | null = null;
   await page.route('**/coin/calculate/image', async (route) => {

@@ -5,10 +5,9 @@
 import type { Browser, Page } from '@playwright/test';
 import type { TokenReply } from '../../contract/accounts.ts';
 import { callAs } from '../support/browser/callAs.ts';
-import { createButton } from '../support/browser/generation.ts';
+import { createButton, makeImages, RENDERED_WITHIN_MS } from '../support/browser/generation.ts';
 import { post, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
-import type { TaskPageReply } from '../support/generationCalls.ts';
 
 const LIVE_CHANNEL = /\/api-lens\/events$/;
 const IMAGE_MODELS = /\/api-lens\/images\/models-images$/;
@@ -27,15 +26,6 @@ const cardOn = (page: Page, prompt: string) => page.getByRole('article', { name:
 async function makePicture(page: Page, prompt: string): Promise<void> {
   await page.getByRole('textbox').fill(prompt);
   await createButton(page).click();
-}
-
-/** Makes a picture on another device: done and told before the page under test can hear of it. */
-async function makeElsewhere({ access_token }: TokenReply, prompt: string): Promise<void> {
-  await callAs(access_token, 'POST', '/images/text-to-image', { prompt });
-  const newest = () => callAs<TaskPageReply>(access_token, 'GET', '/library/?page=1&page_size=1');
-  await expect
-    .poll(async () => (await newest()).data[0], { timeout: 60_000 })
-    .toMatchObject({ prompt, status: 'completed' });
 }
 
 /** Keeps the page's live channel from opening, until what this returns is called. */
@@ -60,9 +50,11 @@ test('what happens on one device shows on the other by itself, without polling',
   const person = await verifiedPerson();
   const other = await openDevice(browser, person);
   const hearing = other.waitForResponse(LIVE_CHANNEL);
+  const listed = other.waitForResponse(TASK_LISTS);
   await other.goto('/generate/text-to-image');
   expect((await hearing).status()).toBe(200);
   await expect(createButton(other)).toBeVisible();
+  await (await listed).finished();
   // From here on only the live channel can bring it.
   await other.route(TASK_LISTS, (route) => route.abort());
   await startSignedIn(page, person.tokens);
@@ -73,7 +65,7 @@ test('what happens on one device shows on the other by itself, without polling',
   await test.step('submitted and finished', async () => {
     await makePicture(page, prompt);
     await expect(card).toBeVisible();
-    await expect(card).toHaveAttribute('data-status', 'completed', { timeout: 60_000 });
+    await expect(card).toHaveAttribute('data-status', 'completed', { timeout: RENDERED_WITHIN_MS });
     await expect
       .poll(() =>
         card
@@ -106,22 +98,27 @@ test('what happens on one device shows on the other by itself, without polling',
 test('what happens before the live channel is open, or with another screen open, is shown all the same', async ({
   page,
 }) => {
+  test.slow();
   const { tokens } = await verifiedPerson();
   const open = await holdChannel(page);
   await startSignedIn(page, tokens);
   const listed = page.waitForResponse(TASK_LISTS);
+  const heard = page.waitForResponse(LIVE_CHANNEL, { timeout: 0 });
   await page.goto('/generate/text-to-image');
   expect(await (await listed).json()).toMatchObject({ data: [] });
   await expect(createButton(page)).toBeVisible();
-  await makeElsewhere(tokens, 'Kabut di lembah');
+  // Done and told before this page can hear of it.
+  await makeImages(tokens.access_token, { prompt: 'Kabut di lembah' });
   open();
+  // Not at once, where the page has given up a try meanwhile.
+  await heard;
   await expect(cardOn(page, 'Kabut di lembah')).toHaveAttribute('data-status', 'completed');
 
   await page.getByRole('link', { name: /^Koin:/ }).click();
   await expect(page).toHaveURL(/top-up/);
   // From here on only the live channel can bring it.
   await page.route(TASK_LISTS, (route) => route.abort());
-  await makeElsewhere(tokens, 'Ombak di karang');
+  await callAs(tokens.access_token, 'POST', '/images/text-to-image', { prompt: 'Ombak di karang' });
   const coins = page.getByRole('link', { name: /^Koin:/ });
   await expect(coins).toHaveAccessibleName(/194/);
   await page.goBack();
@@ -131,6 +128,7 @@ test('what happens before the live channel is open, or with another screen open,
 test('what happens while the first list is under way is shown, although the list arrives after the channel', async ({
   page,
 }) => {
+  test.slow();
   const { tokens } = await verifiedPerson();
   const open = await holdChannel(page);
   const { promise: read, resolve: isRead } = Promise.withResolvers<void>();
@@ -149,7 +147,7 @@ test('what happens while the first list is under way is shown, although the list
   await page.goto('/generate/text-to-image');
   await read;
   await expect(createButton(page)).toBeVisible();
-  await makeElsewhere(tokens, 'Hujan di jendela');
+  await makeImages(tokens.access_token, { prompt: 'Hujan di jendela' });
   // What the opening of the channel has the page ask for anew.
   const refetched = page.waitForRequest(IMAGE_MODELS);
   open();
@@ -176,9 +174,12 @@ test('where the live channel is unavailable, polling brings the same', async ({ 
   /** Skips the other device's waits between polls until it knows. */
   const learns = (check: () => Promise<void>) =>
     expect(async () => {
+      const read = other.waitForResponse(TASK_LISTS, { timeout: 10_000 });
       await other.clock.fastForward(60_000);
+      // Moved on before it is answered, the clock would have the call given up.
+      await read;
       await check();
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 90_000 });
   const soon = { timeout: 2_000 };
 
   const prompt = 'Hutan berkabut';
@@ -188,7 +189,7 @@ test('where the live channel is unavailable, polling brings the same', async ({ 
     await learns(() => expect(card).toBeVisible(soon));
   });
   await test.step('finished', async () => {
-    await expect(cardOn(page, prompt)).toHaveAttribute('data-status', 'completed', { timeout: 60_000 });
+    await expect(cardOn(page, prompt)).toHaveAttribute('data-status', 'completed', { timeout: RENDERED_WITHIN_MS });
     await learns(() => expect(card).toHaveAttribute('data-status', 'completed', soon));
   });
   await test.step('marked as a favourite', async () => {

@@ -4,6 +4,7 @@
  */
 import type { Model } from '../../contract/generation.ts';
 import { choose, createButton, expandComposer } from '../support/browser/generation.ts';
+import { withoutLiveChannel } from '../support/browser/liveChannel.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
 
@@ -110,6 +111,7 @@ test('models that could not be loaded are reported and fetched again, and no oth
 }) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
+  await withoutLiveChannel(page);
   const edits = '**/images/models-images-edit';
   const pictures = '**/images/models-images';
   for (const list of [edits, pictures])
@@ -132,6 +134,7 @@ test('models that could not be loaded are reported and fetched again, and no oth
 test('the generator of a mode whose models could not be loaded says so', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
+  await withoutLiveChannel(page);
   const lists = /\/images\/models-images(-edit)?$/;
   await page.route(lists, (route) => route.fulfill({ status: 403, json: { code: 'forbidden', message: 'x' } }));
   await page.goto('/generate/text-to-image');
@@ -145,6 +148,7 @@ test('the generator of a mode whose models could not be loaded says so', async (
 test('with every model switched off, the generator says so and tries again', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
+  await withoutLiveChannel(page);
   const lists = /\/(videos\/models|image-to-video\/models|images\/models-images|images\/models-images-edit)$/;
   await page.route(lists, (route) => route.fulfill({ json: { data: [] } }));
   await page.goto('/generate');

@@ -5,7 +5,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { wholeBrowser } from '../support/browser/browsers.ts';
-import { choose, createButton, makeImages, expandComposer } from '../support/browser/generation.ts';
+import { choose, createButton, expandComposer, makeImages, RENDERED_WITHIN_MS } from '../support/browser/generation.ts';
 import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { fillLogin, signOut } from '../support/browser/steps.ts';
 import { expect, test } from '../support/browser/test.ts';
@@ -87,7 +87,7 @@ test('image to video: a picture from a file, its own ratio only, a clip of its s
 
   await createButton(page).click();
   const card = page.getByRole('article', { name: 'Kamera maju pelan' });
-  await expect(card).toHaveAttribute('data-status', 'completed', { timeout: 90_000 });
+  await expect(card).toHaveAttribute('data-status', 'completed', { timeout: RENDERED_WITHIN_MS });
   const poster = card.getByRole('img', { name: 'Kamera maju pelan' });
   await expect
     .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight))
@@ -174,7 +174,7 @@ test('image edit: a pasted picture is changed, what was done is named, and a var
   await expect(attached(page)).toHaveCount(1);
   await createButton(page).click();
   const card = page.getByRole('article', { name: 'Jadikan sketsa pensil, terbangin' });
-  await expect(card).toHaveAttribute('data-status', 'completed', { timeout: 60_000 });
+  await expect(card).toHaveAttribute('data-status', 'completed', { timeout: RENDERED_WITHIN_MS });
   await expect(page.getByText('Edit sketsa pensil')).toBeVisible();
   await expect(page.getByText(/Tidak berpengaruh:.*terbangin/)).toBeVisible();
 
@@ -213,7 +213,7 @@ test('several images go out in the order on the screen, and come back in it', as
   const { images } = (await sent).postDataJSON() as { images: string[] };
   expect(images.map((text) => text.split(',')[1])).toEqual([tall, wide].map(({ buffer }) => buffer.toString('base64')));
   const card = page.getByRole('article', { name: 'Berdampingan' });
-  await expect(card).toHaveAttribute('data-status', 'completed', { timeout: 60_000 });
+  await expect(card).toHaveAttribute('data-status', 'completed', { timeout: RENDERED_WITHIN_MS });
 
   await page.getByRole('link', { name: 'Beranda' }).first().click();
   await page.getByRole('button', { name: 'Gambar: Berdampingan' }).click();
@@ -255,6 +255,7 @@ test('a dropped picture is cut to a ratio, and is still cut after a reload', asy
 });
 
 test('a photo chosen a moment before a reload is there afterwards, until its account signs out', async ({ page }) => {
+  test.slow();
   const person = await verifiedPerson();
   await startSignedIn(page, person.tokens);
   await page.goto('/generate/image-edit');
@@ -275,7 +276,7 @@ test('a photo chosen a moment before a reload is there afterwards, until its acc
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), place.click()]);
   await chooser.setFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: large });
   await page.reload();
-  await expect(attached(page)).toHaveCount(1, { timeout: 20_000 });
+  await expect(attached(page)).toHaveCount(1, { timeout: 60_000 });
   expect(await sizeOf(page, 0)).toEqual([2048, 1536]);
   await page.reload();
   await expandComposer(page);
@@ -301,7 +302,7 @@ test('a storyboard: as many pictures as asked for, each with its part of the sto
   await expect(createButton(page)).toHaveText('Buat · 6 koin');
   await createButton(page).click();
   const card = page.getByRole('article', { name: 'Pagi di sawah, lalu malam di sawah' });
-  await expect(card).toHaveAttribute('data-status', 'completed', { timeout: 90_000 });
+  await expect(card).toHaveAttribute('data-status', 'completed', { timeout: RENDERED_WITHIN_MS });
   await expect(card.getByRole('listitem')).toHaveText(['1. Pagi di sawah', '2. Malam di sawah']);
   await card.getByRole('button', { name: '2. Malam di sawah' }).click();
   const details = page.getByRole('dialog');

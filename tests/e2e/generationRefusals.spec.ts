@@ -187,45 +187,48 @@ test('a failed clip says why and that the coins came back, and is made again in 
   expect(keys[0]).toMatch(/^[\w-]{8,100}$/);
 });
 
-test('cancelled and made again over a network that loses the answers, the card says what the ledger says', async ({
-  page,
-}) => {
-  const { tokens } = await verifiedPerson();
-  const ledger = async () =>
-    (await callAs<{ data: { balance: number; held: number } }>(tokens.access_token, 'GET', '/credits/balance')).data;
-  // Somebody else's long clip is being drawn: ours waits, and can be cancelled for as long as this takes.
-  const { tokens: other } = await verifiedPerson();
-  const long = { prompt: 'Kota di malam hujan', duration_seconds: 10, resolution: '1080p' };
-  const { data: ahead } = await callAs<{ data: { items: { id: string }[] } }>(
-    other.access_token,
-    'POST',
-    '/videos/generate',
-    long,
-  );
-  await startSignedIn(page, tokens);
-  await page.route(/\/(cancel|regenerate)(\?|$)/, async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
+test.describe('behind somebody else’s long clip', () => {
+  let other: string;
+  let ahead: string;
+  test.beforeEach(async () => {
+    other = (await verifiedPerson()).tokens.access_token;
+    const long = { prompt: 'Kota di malam hujan', duration_seconds: 10, resolution: '1080p' };
+    const { data } = await callAs<{ data: { items: { id: string }[] } }>(other, 'POST', '/videos/generate', long);
+    ahead = data.items[0]!.id;
   });
-  await page.goto('/generate/text-to-video');
-  await page.getByRole('textbox').fill('Badai di laut');
-  await createButton(page).click();
-  const card = page.getByRole('article', { name: 'Badai di laut' });
-  await card.getByRole('button', { name: 'Batal' }).click();
-  await expect(page.getByText('Dibatalkan', { exact: true }).first()).toBeVisible();
-  await expect(card).toContainText(/\d+ koin sudah kembali ke saldomu\./);
-  expect(await ledger()).toMatchObject({ balance: 200, held: 0 });
-  const asked = page.waitForResponse(/\/videos\/status\//);
-  await card.getByRole('button', { name: /^Buat lagi · \d+ koin$/ }).click();
-  await asked;
-  await expect(card.getByRole('button', { name: 'Batal' })).toBeVisible();
-  await expect(card).not.toContainText('sudah kembali');
-  await expect(page.getByText('Belum bisa dibuat lagi')).toHaveCount(0);
-  const { balance, held } = await ledger();
-  expect([balance + held, held > 0]).toEqual([200, true]);
-  await card.getByRole('button', { name: 'Batal' }).click();
-  await expect(card).toContainText(`${held} koin sudah kembali ke saldomu.`);
-  expect(await ledger()).toMatchObject({ balance: 200, held: 0 });
-  await expect(page.getByText('Belum bisa dibuat lagi')).toHaveCount(0);
-  await callAs(other.access_token, 'POST', `/library/${ahead.items[0]!.id}/cancel`);
+  // Also after a failure: until it is done, nothing else is drawn.
+  test.afterEach(() => callAs(other, 'POST', `/library/${ahead}/cancel`));
+
+  test('cancelled and made again over a network that loses the answers, the card says what the ledger says', async ({
+    page,
+  }) => {
+    const { tokens } = await verifiedPerson();
+    const ledger = async () =>
+      (await callAs<{ data: { balance: number; held: number } }>(tokens.access_token, 'GET', '/credits/balance')).data;
+    await startSignedIn(page, tokens);
+    await page.route(/\/(cancel|regenerate)(\?|$)/, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await page.goto('/generate/text-to-video');
+    await page.getByRole('textbox').fill('Badai di laut');
+    await createButton(page).click();
+    const card = page.getByRole('article', { name: 'Badai di laut' });
+    await card.getByRole('button', { name: 'Batal' }).click();
+    await expect(page.getByText('Dibatalkan', { exact: true }).first()).toBeVisible();
+    await expect(card).toContainText(/\d+ koin sudah kembali ke saldomu\./);
+    expect(await ledger()).toMatchObject({ balance: 200, held: 0 });
+    const asked = page.waitForResponse(/\/videos\/status\//);
+    await card.getByRole('button', { name: /^Buat lagi · \d+ koin$/ }).click();
+    await asked;
+    await expect(card.getByRole('button', { name: 'Batal' })).toBeVisible();
+    await expect(card).not.toContainText('sudah kembali');
+    await expect(page.getByText('Belum bisa dibuat lagi')).toHaveCount(0);
+    const { balance, held } = await ledger();
+    expect([balance + held, held > 0]).toEqual([200, true]);
+    await card.getByRole('button', { name: 'Batal' }).click();
+    await expect(card).toContainText(`${held} koin sudah kembali ke saldomu.`);
+    expect(await ledger()).toMatchObject({ balance: 200, held: 0 });
+    await expect(page.getByText('Belum bisa dibuat lagi')).toHaveCount(0);
+  });
 });

@@ -21,6 +21,9 @@ export async function choose(page: Page, setting: string, choice: string): Promi
   await expect(sheet).toBeHidden();
 }
 
+/** Milliseconds for one item: a loaded machine draws slowly, and one at a time, so that others may come first. */
+export const RENDERED_WITHIN_MS = 180_000;
+
 interface Asked {
   prompt: string;
   count?: number;
@@ -47,7 +50,7 @@ export async function makeItems(
             (task = (
               await callAs<{ data: Task }>(accessToken, 'GET', `/${kind === 'video' ? 'videos' : 'images/task'}/${id}`)
             ).data).status,
-          { message: `"${body.prompt}"`, timeout: 120_000 },
+          { message: `"${body.prompt}"`, timeout: RENDERED_WITHIN_MS },
         )
         .toBe('completed');
       return task as Task;
