@@ -64,6 +64,8 @@ test('filters narrow the list, and the spreadsheet follows them', async ({ page 
 test('the filters do not move when the totals above them arrive', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
+  // A slow check of the connection would put a notice above the filters.
+  await page.route('**/auth/providers', (route) => route.fulfill());
   let answer = () => undefined as void;
   const isWanted = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/credits/audit-trail/summary*', async (route) => {

@@ -7,6 +7,7 @@ import { createButton, makeImages, expandComposer } from '../support/browser/gen
 import { withoutLiveChannel } from '../support/browser/liveChannel.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
+import { withoutDeadline } from '../support/browser/withoutDeadline.ts';
 
 const LONG = 'Pantai saat senja dengan perahu nelayan, kamera naik perlahan. '.repeat(7).trim();
 
@@ -66,6 +67,7 @@ test('the composer stays for somebody who types on while a request is sent, and 
 }) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
+  await withoutDeadline(page, '/images/text-to-image');
   const arrival = Promise.withResolvers<void>();
   await page.route('**/images/text-to-image', async (route) => {
     await arrival.promise;
@@ -142,6 +144,7 @@ test('a press that comes before its price waits for it, and never buys at more t
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
   await withoutLiveChannel(page);
+  await withoutDeadline(page, '/coin/calculate/image');
   let hasPrices = false;
   let held: Promise<void> | null = null;
   await page.route('**/coin/calculate/image', async (route) => {

@@ -9,6 +9,7 @@ import { choose, createButton, expandComposer, makeImages, RENDERED_WITHIN_MS } 
 import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { fillLogin, signOut } from '../support/browser/steps.ts';
 import { expect, test } from '../support/browser/test.ts';
+import { withoutDeadline } from '../support/browser/withoutDeadline.ts';
 
 // Signing out crashes the headless shell.
 test.use(wholeBrowser);
@@ -113,6 +114,7 @@ test('image to video: the place of the clip has its shape from the press on, in 
 }) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
+  await withoutDeadline(page, '/image-to-video/generate');
   await page.goto('/generate/image-to-video');
   const sent = Promise.withResolvers<void>();
   await page.route(/\/image-to-video\/generate$/, async (route) => {
@@ -262,15 +264,8 @@ test('a photo chosen a moment before a reload is there afterwards, until its acc
   const place = page.getByRole('button', { name: 'Pilih gambarmu' });
   await expect(place).toBeVisible();
   // Large enough that it is not ready when the page is left.
-  const large = await sharp({
-    create: {
-      width: 3600,
-      height: 2700,
-      channels: 3,
-      background: 'teal',
-      noise: { type: 'gaussian', sigma: 30, mean: 128 },
-    },
-  })
+  const noise = { type: 'gaussian', sigma: 30, mean: 128 } as const;
+  const large = await sharp({ create: { width: 3600, height: 2700, channels: 3, background: 'teal', noise } })
     .jpeg()
     .toBuffer();
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), place.click()]);

@@ -6,6 +6,7 @@ import { choose, createButton } from '../support/browser/generation.ts';
 import { callAs } from '../support/browser/callAs.ts';
 import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
+import { withoutDeadline } from '../support/browser/withoutDeadline.ts';
 import { makeTask } from '../support/tasks.ts';
 
 test('the fixed words of validation, in English', async ({ page }) => {
@@ -126,6 +127,7 @@ test('a refusal without a field is a toast with the fixed title, one of a field 
 test('tapping twice, with an answer that is lost, is one request under one key', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
+  await withoutDeadline(page, '/images/text-to-image');
   const keys: (string | undefined)[] = [];
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
