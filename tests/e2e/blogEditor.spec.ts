@@ -2,7 +2,13 @@
  * What an admin typed outlives the network and a reload, earlier versions come back, and an article goes through its whole
  * life: address, preview, counterpart, schedule, end, return.
  */
-import { beginArticle, expectEditorReady, expectSaved, firstParagraph } from '../support/browser/articleEditor.ts';
+import {
+  beginArticle,
+  expectEditorReady,
+  expectKept,
+  expectSaved,
+  firstParagraph,
+} from '../support/browser/articleEditor.ts';
 import { adminTokens, ownWord, paragraph, publishArticle } from '../support/browser/articles.ts';
 import { withWorker } from '../support/browser/browsers.ts';
 import { callAs } from '../support/browser/callAs.ts';
@@ -32,14 +38,14 @@ test.describe('on a phone, in English and in the dark', () => {
     await firstParagraph(page).click();
     await page.keyboard.press('End');
     await page.keyboard.type(' At sea.');
-    await expect(page.getByText(/No connection: kept on this device/)).toBeVisible();
+    await expectKept(page);
     await page.reload();
     await expect(firstParagraph(page)).toHaveText('Ashore. At sea.');
     await expectEditorReady(page);
     await firstParagraph(page).click();
     await page.keyboard.press('End');
     await page.keyboard.type(' Still there.');
-    await expect(page.getByText(/No connection: kept on this device/)).toBeVisible();
+    await expectKept(page);
     await page.context().setOffline(false);
     await expectSaved(page);
     const id = /edit=([\da-f-]{36})/.exec(page.url())![1];

@@ -8,10 +8,19 @@ export const expectEditorReady = (page: Page): Promise<void> =>
 
 export const firstParagraph = (page: Page): Locator => page.locator('.ce-paragraph').first();
 
-/** Unsaved changes are reported by the next frame. */
+/** Unsaved changes are reported by the next frame: what is said before is about earlier ones. */
+const untilTouched = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 export async function expectSaved(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await untilTouched(page);
   await expect(page.getByText(/^(Tersimpan|Saved)$/)).toBeVisible();
+}
+
+/** All that was typed is kept on the device, and the server is not reached. */
+export async function expectKept(page: Page): Promise<void> {
+  await untilTouched(page);
+  await expect(page.getByText(/^(Tidak ada koneksi|No connection)/)).toBeVisible();
 }
 
 /** Opens the editor with a new article that has this title, with the cursor in its text. */

@@ -168,7 +168,8 @@ export function createAutosave({ id: openedId, article, onState, onSaved }: Auto
   return {
     setTouched(next) {
       isTouched = next;
-      if (!pending && !isBlocked) tellSaved();
+      // What is on the screen may be about earlier keys: kept on this device, being saved.
+      if (!isBlocked && (next || !pending)) tellSaved();
     },
     change,
     flush: (reason = 'save') => send(reason),

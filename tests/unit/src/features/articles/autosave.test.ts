@@ -143,6 +143,22 @@ test('says nothing of saved while something may have changed that it was not tol
   expect([states.at(-1), autosave.hasUnsaved()]).toEqual(['unsaved', true]);
 });
 
+test('says nothing of kept on this device while the last keys are not', async () => {
+  const server = createServer();
+  server.isAnswering = false;
+  const states: SaveState['name'][] = [];
+  const autosave = open('a', states);
+  autosave.change(written('satu'));
+  await autosave.flush();
+  expect(states.at(-1)).toBe('waiting');
+  autosave.setTouched(true);
+  expect(states.at(-1)).toBe('unsaved');
+  autosave.change(written('satu dua'));
+  autosave.setTouched(false);
+  await autosave.flush();
+  expect(states.at(-1)).toBe('waiting');
+});
+
 test('sends at once what is told of the last words when one has left already', async () => {
   const server = createServer();
   const autosave = open('a');
