@@ -77,6 +77,8 @@ export function startSignedInShell({
     here: () => router.state.location.href,
     goToLogin: (next) => void router.navigate({ to: '/auth/login', search: { next }, replace: true }),
     goToStart: () => void router.navigate({ to: '/', replace: true }),
+    // The forms' routes lead on whoever is signed in.
+    leaveSignIn: () => void (router.state.location.pathname.startsWith('/auth/') && router.invalidate()),
   });
   dismissOffersWithAccount();
   watchTasks(queryClient);

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { API_BASE } from '../../contract/endpoint.ts';
 import { wholeBrowser } from '../support/browser/browsers.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
-import { badge, signOut } from '../support/browser/steps.ts';
+import { badge, fillLogin, signOut } from '../support/browser/steps.ts';
 import { expect, test } from '../support/browser/test.ts';
 
 // Signing out crashes the headless shell.
@@ -131,4 +131,16 @@ test('signing out in one tab ends the others', async ({ page, context }) => {
   await expect(badge(other)).toBeVisible();
   await signOut(page);
   await other.waitForURL('**/auth/login**');
+});
+
+test('signing in in one tab leads the form of another one on to where it was to go', async ({ page, context }) => {
+  const person = await verifiedPerson();
+  const other = await context.newPage();
+  await other.goto('/auth/login?next=/activity');
+  await expect(other.locator('[name=password]')).toBeVisible();
+  await page.goto('/auth/login');
+  await fillLogin(page, person);
+  await page.waitForURL('**/home');
+  await other.waitForURL('**/activity');
+  await expect(badge(other)).toBeVisible();
 });

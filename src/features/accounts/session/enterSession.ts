@@ -4,6 +4,7 @@ import { refreshLiveEvents } from '../../../api/liveEvents.ts';
 import { enterAccount } from '../../../api/persistence.ts';
 import { session } from '../../../api/session.ts';
 import { fetchMe, userQuery } from '../userQuery.ts';
+import { pauseSessionEvents } from './watchSession.ts';
 
 /**
  * Stores new tokens and sets up what depends on them: the session's account, its offline data, the live connection.
@@ -14,12 +15,17 @@ export async function enterSession(
   queryClient: QueryClient,
   tokens: Pick<TokenReply, 'access_token'> & Partial<TokenReply>,
 ): Promise<User | null> {
-  enterAccount(null);
-  queryClient.clear();
-  await session().signIn(tokens);
-  const user = await fetchUser(queryClient);
-  refreshLiveEvents();
-  return user;
+  const resume = pauseSessionEvents();
+  try {
+    enterAccount(null);
+    queryClient.clear();
+    await session().signIn(tokens);
+    const user = await fetchUser(queryClient);
+    refreshLiveEvents();
+    return user;
+  } finally {
+    resume(false);
+  }
 }
 
 /** Fetches the signed-in user, and opens the account's offline data. Null when that failed; a cached user stays. */

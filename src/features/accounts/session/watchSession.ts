@@ -13,6 +13,8 @@ export interface SessionNavigation {
   here: () => string;
   goToLogin: (next: string) => void;
   goToStart: () => void;
+  /** Leaves a form for signing in. */
+  leaveSignIn: () => void;
 }
 
 let paused = 0;
@@ -20,7 +22,7 @@ let deferred: SessionEvent[] = [];
 let act: (event: SessionEvent) => void = () => undefined;
 
 /**
- * Holds back session events while this tab itself is signing out.
+ * Holds back session events while this tab itself is signing in or out.
  * @returns a function that ends this; if the tab is still signed in, the held events are handled
  */
 export function pauseSessionEvents(): (hasEnded: boolean) => void {
@@ -54,11 +56,12 @@ export function watchSession(queryClient: QueryClient, places: SessionNavigation
     } else if (event.type === 'signed-in' && event.accountId !== null) {
       const previous = accountDatabase()?.accountId ?? null;
       enterAccount(event.accountId);
-      if (previous === null || previous === event.accountId) return;
+      if (previous === event.accountId) return;
       // Another tab signed in as somebody else: nothing of the first account may stay on this screen.
-      queryClient.clear();
+      if (previous !== null) queryClient.clear();
       refreshLiveEvents();
-      places.goToStart();
+      if (previous === null) places.leaveSignIn();
+      else places.goToStart();
     }
   };
 

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+/** A tab in which nobody is signed in follows another one where somebody signs in; a sign-in of its own leads nowhere. */
+import 'fake-indexeddb/auto';
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { SESSION_CHANNEL } from '../../../../../src/offline/names.ts';
+import { waitFor } from '../../../../support/waitFor.ts';
+
+const callApi = vi.fn<() => Promise<unknown>>();
+const refreshLiveEvents = vi.fn<() => void>();
+vi.mock('../../../../../src/api/callApi.ts', () => ({ callApi }));
+vi.mock('../../../../../src/api/liveEvents.ts', () => ({
+  refreshLiveEvents,
+  subscribeToLiveEvents: () => () => undefined,
+}));
+
+const { accountDatabase, enterAccount } = await import('../../../../../src/api/persistence.ts');
+const { enterSession } = await import('../../../../../src/features/accounts/session/enterSession.ts');
+const { watchSession } = await import('../../../../../src/features/accounts/session/watchSession.ts');
+
+const places = { here: () => '/auth/login', goToLogin: vi.fn(), goToStart: vi.fn(), leaveSignIn: vi.fn() };
+const client = new QueryClient();
+const otherTab = new BroadcastChannel(SESSION_CHANNEL);
+watchSession(client, places);
+
+beforeEach(() => {
+  enterAccount(null);
+  vi.clearAllMocks();
+});
+
+test('when somebody signs in in another tab, this one leaves the form and opens the live channel', async () => {
+  otherTab.postMessage({ type: 'signed-in', accountId: 'rani' });
+  await waitFor(() => expect(places.leaveSignIn).toHaveBeenCalledOnce());
+  expect(refreshLiveEvents).toHaveBeenCalledOnce();
+  expect(accountDatabase()?.accountId).toBe('rani');
+  expect(places.goToStart).not.toHaveBeenCalled();
+});
+
+test('somebody else in another tab ends what this one shows', async () => {
+  enterAccount('rani');
+  otherTab.postMessage({ type: 'signed-in', accountId: 'dewi' });
+  await waitFor(() => expect(places.goToStart).toHaveBeenCalledOnce());
+  expect(refreshLiveEvents).toHaveBeenCalledOnce();
+  expect(places.leaveSignIn).not.toHaveBeenCalled();
+});
+
+test('a sign-in of this tab opens the channel once, and its form leads on by itself', async () => {
+  callApi.mockResolvedValueOnce({ data: { id: 'rani' } });
+  await enterSession(client, { access_token: 'access', refresh_token: 'refresh', expires_in: 900 });
+  expect(accountDatabase()?.accountId).toBe('rani');
+  expect(refreshLiveEvents).toHaveBeenCalledOnce();
+  expect(places.leaveSignIn).not.toHaveBeenCalled();
+});
