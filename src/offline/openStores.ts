@@ -98,9 +98,19 @@ export function openStores<const Name extends string>(database: string, storeNam
   };
 }
 
-/** Deletes a database by name, whether or not it exists. Open tabs close their connections on request. */
+/**
+ * Milliseconds. A frozen tab closes its connection only when it wakes up; the browser deletes the database then, and
+ * nobody waits for that.
+ */
+const CLOSING_MS = 3_000;
+
+/**
+ * Deletes a database by name, whether or not it exists. Open tabs close their connections on request. Resolves when it
+ * is deleted, or will be as soon as the last tab has closed its connection.
+ */
 export function deleteDatabase(name: string): Promise<void> {
   return new Promise((resolve, reject) => {
+    setTimeout(resolve, CLOSING_MS);
     const request = indexedDB.deleteDatabase(name);
     request.onsuccess = () => resolve();
     request.onerror = () => reject(request.error);
