@@ -1,3 +1,4 @@
+import type { onlineManager } from '@tanstack/react-query';
 import { createParser } from 'eventsource-parser';
 import { backOff } from '../../contract/backOff.ts';
 import type { LiveEvent } from '../../contract/events.ts';
@@ -8,8 +9,8 @@ export interface LiveEventsDeps {
   open: (signal: AbortSignal) => Promise<Response>;
   /** False when nobody is signed in. */
   isWanted: () => boolean;
-  /** Whether we believe that the server is reachable. */
-  isOnline: () => boolean;
+  /** Whether we believe that the server is reachable, and when that changes. */
+  network: Pick<typeof onlineManager, 'isOnline' | 'subscribe'>;
   page: () => Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   random: () => number;
@@ -35,21 +36,30 @@ const KNOWN: Record<LiveEvent['type'], true> = {
   superseded: true,
 };
 
-/** One connection per page: reopened when it breaks or goes silent, closed while the page is hidden. */
-export function createLiveEvents({ open, isWanted, isOnline, page, wait, random }: LiveEventsDeps) {
+/**
+ * One connection per page: reopened when it breaks, goes silent or the network has been away, closed while the page is
+ * hidden.
+ */
+export function createLiveEvents({ open, isWanted, network, page, wait, random }: LiveEventsDeps) {
   const { emit, hasListeners, subscribe } = createEmitter<LiveEvent | { type: 'missed' }>(() => {
     page().addEventListener('visibilitychange', applyVisibility);
+    const ignoreNetwork = network.subscribe(applyNetwork);
     start();
     return () => {
       page().removeEventListener('visibilitychange', applyVisibility);
+      ignoreNetwork();
       clearTimeout(hiddenTimer);
       stop();
     };
   });
   let running: AbortController | undefined;
+  /** The wait before the next try; aborting it ends it early. */
+  let pause: AbortController | undefined;
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
   /** Whether another page of this account took over the connection: reconnecting at once would only end that one. */
   let isSuperseded = false;
+  /** Tries in vain since the connection last worked. */
+  let breaks = 0;
 
   /** Events of a newer server that this build does not know are ignored. The rest are trusted, as every answer is. */
   function receive(data: string): void {
@@ -80,12 +90,14 @@ export function createLiveEvents({ open, isWanted, isOnline, page, wait, random 
       const timer = setTimeout(close, SILENCE_MS);
       const { done, value } = await reader.read().finally(() => clearTimeout(timer));
       if (done) return;
+      // It works: the server greets at once. Headers alone could be a proxy's.
+      breaks = 0;
       parser.feed(value);
     }
   }
 
   async function run(signal: AbortSignal): Promise<void> {
-    let breaks = 0;
+    breaks = 0;
     while (!signal.aborted && isWanted()) {
       try {
         await listen(signal);
@@ -97,16 +109,20 @@ export function createLiveEvents({ open, isWanted, isOnline, page, wait, random 
         if (error instanceof ApiError && error.status === 401) return;
         // The first break is often short. After further ones the screens poll; if the server is gone altogether,
         // connectivity.ts notices when it is back.
-        if (breaks > 0 && isOnline() && !signal.aborted) emit({ type: 'missed' });
+        if (breaks > 0 && network.isOnline() && !signal.aborted) emit({ type: 'missed' });
       }
-      if (!signal.aborted) await wait(backOff(breaks, WAITS_MS) * (0.5 + random()), signal);
+      if (signal.aborted) return;
+      const waitMs = backOff(breaks, WAITS_MS) * (0.5 + random());
       breaks += 1;
+      pause = new AbortController();
+      await wait(waitMs, pause.signal);
     }
   }
 
   function stop(): void {
     running?.abort();
     running = undefined;
+    pause?.abort();
   }
 
   function start(): void {
@@ -118,8 +134,19 @@ export function createLiveEvents({ open, isWanted, isOnline, page, wait, random 
 
   function applyVisibility(): void {
     clearTimeout(hiddenTimer);
-    if (page().hidden) hiddenTimer = setTimeout(stop, HIDDEN_MS);
-    else start();
+    if (page().hidden) {
+      hiddenTimer = setTimeout(stop, HIDDEN_MS);
+      return;
+    }
+    pause?.abort();
+    start();
+  }
+
+  /** A connection that was open before the network went may be dead, and would be noticed only by its silence. */
+  function applyNetwork(isOnline: boolean): void {
+    if (!isOnline || !running || running.signal.aborted) return;
+    stop();
+    start();
   }
 
   return {

@@ -23,7 +23,7 @@ async function openChannel(): Promise<LiveEvents> {
     return part.createLiveEvents({
       open: (signal) => openStream(eventsEndpoints.events, signal),
       isWanted: isSignedIn,
-      isOnline: () => onlineManager.isOnline(),
+      network: onlineManager,
       page: () => document,
       wait,
       random: Math.random,

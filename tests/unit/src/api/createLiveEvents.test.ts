@@ -1,9 +1,10 @@
 /**
- * The live channel passes events on, reconnects after growing waits, says when events may have been missed, and stays
- * closed when the session is over.
+ * The live channel passes events on, reconnects after growing waits (at once when the network returns or the page is
+ * looked at), says when events may have been missed, and stays closed when the session is over.
  */
 import { expect, test } from 'vitest';
 import { ApiError, NetworkError } from '../../../../src/api/errors.ts';
+import { createEmitter } from '../../../../src/offline/createEmitter.ts';
 import { createLiveEvents } from '../../../../src/api/createLiveEvents.ts';
 
 /** A stream that the test writes to. */
@@ -15,6 +16,7 @@ function openChannel() {
     response: new Response(body),
     say: (text: string) => controller.enqueue(encoder.encode(text)),
     end: () => controller.close(),
+    breakOff: () => controller.error(new TypeError('network error')),
   };
 }
 
@@ -25,17 +27,21 @@ const balance = { type: 'balance', balance: 7, held: 3 };
 function listen({
   connections,
   isWanted = () => true,
-  isOnline = () => true,
+  isOnline = true,
+  staysAsleep = false,
 }: {
   connections: (Response | Error)[];
   isWanted?: () => boolean;
-  isOnline?: () => boolean;
+  isOnline?: boolean;
+  /** Whether a wait lasts until it is ended early. */
+  staysAsleep?: boolean;
 }) {
   const heard: { type: string }[] = [];
   const waits: number[] = [];
   const signals: AbortSignal[] = [];
   const page = Object.assign(new EventTarget(), { hidden: false });
   let wake: (() => void) | undefined;
+  const { emit: tellNetwork, subscribe: watchNetwork } = createEmitter<boolean>();
   const live = createLiveEvents({
     async open(signal) {
       signals.push(signal);
@@ -47,10 +53,12 @@ function listen({
       );
     },
     isWanted,
-    isOnline,
+    network: { isOnline: () => isOnline, subscribe: watchNetwork },
     page: () => page as unknown as Document,
-    async wait(milliseconds) {
+    async wait(milliseconds, signal) {
       waits.push(milliseconds);
+      wake?.();
+      if (staysAsleep) await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
     },
     random: () => 0.5,
   });
@@ -64,12 +72,19 @@ function listen({
     waits,
     signals,
     stop,
+    tellNetwork,
+    lookAtIt: () => page.dispatchEvent(new Event('visibilitychange')),
     /** Resolves once this many signals were heard. */
     async until(count: number) {
       while (heard.length < count) await new Promise<void>((resolve) => (wake = resolve));
     },
+    async untilWaits(count: number) {
+      while (waits.length < count) await new Promise<void>((resolve) => (wake = resolve));
+    },
   };
 }
+
+type Listening = ReturnType<typeof listen>;
 
 test('hands on the events of the contract, in pieces or together, and passes over what it does not know', async () => {
   const channel = openChannel();
@@ -118,12 +133,68 @@ test('asks for nothing anew while the server is out of reach, and for everything
       new NetworkError('refused'),
       channel.response,
     ],
-    isOnline: () => false,
+    isOnline: false,
   });
   channel.say(event(balance));
   await until(2);
   expect(heard).toEqual([{ type: 'missed' }, balance]);
   expect(waits).toEqual([1000, 2000, 4000]);
+  stop();
+});
+
+test('after a connection that worked, the next try comes soon, however many were in vain before', async () => {
+  const channel = openChannel();
+  const { until, untilWaits, waits, stop } = listen({
+    connections: [new NetworkError('gone'), new NetworkError('gone'), new NetworkError('gone'), channel.response],
+  });
+  channel.say(event(balance));
+  await until(4);
+  channel.breakOff();
+  await untilWaits(4);
+  expect(waits.slice(0, 4)).toEqual([1000, 2000, 4000, 1000]);
+  stop();
+});
+
+test.each([
+  ['the network returns', ({ tellNetwork }: Listening) => tellNetwork(true)],
+  ['the page is looked at again', ({ lookAtIt }: Listening) => lookAtIt()],
+] as const)('does not wait any longer when %s', async (_, happens) => {
+  const channel = openChannel();
+  const listening = listen({ connections: [new NetworkError('gone'), channel.response], staysAsleep: true });
+  await listening.untilWaits(1);
+  listening.tellNetwork(false);
+  expect(listening.signals).toHaveLength(1);
+  happens(listening);
+  channel.say(event(balance));
+  await listening.until(2);
+  expect(listening.heard).toEqual([{ type: 'missed' }, balance]);
+  listening.stop();
+});
+
+test('opens another connection when the network was away: the one from before may be dead without a word', async () => {
+  const dead = openChannel();
+  const channel = openChannel();
+  const { tellNetwork, heard, until, waits, signals, stop } = listen({
+    connections: [dead.response, channel.response],
+  });
+  dead.say(event(balance));
+  await until(2);
+  tellNetwork(false);
+  tellNetwork(true);
+  expect(signals[0]?.aborted).toBe(true);
+  channel.say(event({ type: 'session-ended' }));
+  await until(4);
+  expect(heard.map(({ type }) => type)).toEqual(['missed', 'balance', 'missed', 'session-ended']);
+  expect(waits).toEqual([]);
+  stop();
+});
+
+test('a network that returns opens nothing where nobody is signed in any more', async () => {
+  const { tellNetwork, signals, waits, stop } = listen({ connections: [new ApiError(401, {})] });
+  await new Promise((resolve) => setTimeout(resolve));
+  tellNetwork(true);
+  expect(signals).toHaveLength(1);
+  expect(waits).toEqual([]);
   stop();
 });
 
