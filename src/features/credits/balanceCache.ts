@@ -1,14 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Balance } from '../../../contract/credits.ts';
+import { refetchOutdated } from '../../api/refetchOutdated.ts';
 import { balanceQuery } from './balanceQuery.ts';
 
-/** Caches a balance from a live event. */
+/** Caches a balance from a live event. An answer that is still under way may be older, and is fetched again. */
 export function cacheBalance(queryClient: QueryClient, { balance, held }: Balance): void {
   queryClient.setQueryData(balanceQuery.queryKey, { data: { balance, held } });
+  if (queryClient.isFetching({ queryKey: balanceQuery.queryKey })) refetchBalance(queryClient);
 }
 
 /** Caches the spendable coins from another call's answer, and refetches the balance to update the reserved ones. */
 export function cacheSpendable(queryClient: QueryClient, balance: number): void {
   queryClient.setQueryData(balanceQuery.queryKey, (known) => known && { data: { ...known.data, balance } });
-  void queryClient.invalidateQueries({ queryKey: balanceQuery.queryKey });
+  refetchBalance(queryClient);
+}
+
+function refetchBalance(queryClient: QueryClient): void {
+  void refetchOutdated(queryClient, [balanceQuery.queryKey]);
 }
