@@ -22,7 +22,7 @@ const EAGER_POLL_MS = 4_000;
 const OFFERS = [['video-models'], ['image-models'], ['pricing'], ['quote']];
 
 /** Everything that shows tasks. */
-const TASKS = [...TASK_LIST_ROOTS, 'video-task', 'image-task'].map((root) => [root]);
+const TASKS = [...TASK_LIST_ROOTS, DELETED, 'video-task', 'image-task'].map((root) => [root]);
 
 let heardAt = Number.NEGATIVE_INFINITY;
 

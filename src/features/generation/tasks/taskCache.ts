@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Task } from '../../../../contract/generation.ts';
 import { persistence } from '../../../api/persistence.ts';
+import { refetchOutdated } from '../../../api/refetchOutdated.ts';
 import { dropFromPersistedLists, updatePersistedLists } from './persistedLists.ts';
 import { latestTasks } from './latestTasks.ts';
 import { mergeTask } from './mergeTask.ts';
-import { TASK_LIST_ROOTS, taskKey } from './taskKeys.ts';
+import { DELETED, TASK_LIST_ROOTS, taskKey } from './taskKeys.ts';
 import { reconcilePage, removeFromPage, type TaskFilter, type TaskPage } from './taskPages.ts';
 
 /** Applies `change` to every cached page of every task list; a page that it returns changed is written back. */
@@ -33,7 +34,21 @@ export function cacheTask(queryClient: QueryClient, incoming: Task): void {
     return data === known.data ? known : { data };
   });
   changePages(queryClient, (page, filter) => reconcilePage(page, filter, task));
+  removeFromDeleted(queryClient, task.id);
   updatePersistedLists(queryClient, [task]);
+}
+
+/** Removes a task that is known to exist from the deleted ones, where it may have been restored from. */
+function removeFromDeleted(queryClient: QueryClient, id: string): void {
+  const filter = { queryKey: [DELETED] };
+  let isOutdated = queryClient.isFetching(filter) > 0;
+  for (const [key, page] of queryClient.getQueriesData<TaskPage>(filter)) {
+    const changed = page && removeFromPage(page, id);
+    if (changed === page) continue;
+    queryClient.setQueryData(key, changed);
+    isOutdated = true;
+  }
+  if (isOutdated) void refetchOutdated(queryClient, [filter.queryKey]);
 }
 
 /**
