@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { balanceQuery } from '../features/credits/balanceQuery.ts';
-import { useLiveBalance } from '../features/credits/useLiveBalance.ts';
 import { useFormats } from '../i18n/useFormats.ts';
 import { CoinMark } from '../ui/CoinMark.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -11,7 +10,6 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 export function BalanceBadge() {
   const { t } = useLingui();
   const formats = useFormats();
-  useLiveBalance();
   const { data } = useQuery(balanceQuery);
   const balance = data?.data.balance;
   const figure = balance === undefined ? '' : formats.number(balance);

@@ -7,6 +7,7 @@ import { landingPath } from '../features/accounts/landingPath.ts';
 import { checkSession, resumeAccount } from '../features/accounts/session/startSession.ts';
 import { watchTasks } from '../features/generation/live.ts';
 import { prefetchGenerator, prefetchHome } from '../features/generation/prefetchGenerator.ts';
+import { watchMoney } from '../features/payments/watchMoney.ts';
 import { userQuery } from '../features/accounts/userQuery.ts';
 import { offerOnce } from '../pwa/installOffer.ts';
 import { prefetchQuietly } from '../pwa/missingFiles.ts';
@@ -82,6 +83,7 @@ export function startSignedInShell({
   });
   dismissOffersWithAccount();
   watchTasks(queryClient);
+  watchMoney(queryClient);
   void checkSession(queryClient, location);
   watchUnsavedText(queryClient);
   whenIdle(() => void persistence.collectGarbage().catch(() => undefined));

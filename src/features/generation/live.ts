@@ -18,8 +18,8 @@ const SILENCE_MS = 12_000;
 const RELAXED_POLL_MS = 20_000;
 const EAGER_POLL_MS = 4_000;
 
-/** The queries that depend on the models and their prices. */
-const OFFERS = [['video-models'], ['image-models'], ['pricing'], ['quote']];
+/** The queries that depend on the models; the price table is refetched with the other prices (payments). */
+const OFFERS = [['video-models'], ['image-models'], ['quote']];
 
 /** Everything that shows tasks. */
 const TASKS = [...TASK_LIST_ROOTS, DELETED, 'video-task', 'image-task'].map((root) => [root]);

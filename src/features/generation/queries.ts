@@ -37,6 +37,8 @@ const isAnyPaused = ({ state }: ModelsQuery) => state.data?.data.some(({ pause }
 const modelsFreshness = {
   staleTime: (query: ModelsQuery) => (isAnyPaused(query) ? 0 : MODELS_FRESH_MS),
   refetchInterval: (query: ModelsQuery) => isAnyPaused(query) && PAUSED_POLL_MS,
+  // Stored answers do not say that they were invalidated: they stay in memory for as long as they would count as fresh.
+  gcTime: MODELS_FRESH_MS,
 };
 
 export const videoModelsQuery = queryOptions({
@@ -68,6 +70,7 @@ export const pricingQuery = queryOptions({
   queryKey: ['pricing'],
   queryFn: ({ signal }) => callApi(generationEndpoints.pricingOptions, { signal }),
   staleTime: MODELS_FRESH_MS,
+  gcTime: MODELS_FRESH_MS,
 });
 
 /** What is left of the daily limit; asked for again at its reset. */

@@ -16,7 +16,6 @@ import { InvoiceFilterFields } from './history/InvoiceFilterFields.tsx';
 import { InvoiceRow } from './history/InvoiceRow.tsx';
 import { InvoiceStatistics } from './history/InvoiceStatistics.tsx';
 import { invoicesQuery } from './paymentQueries.ts';
-import { useLiveTopups } from './useLiveTopups.ts';
 import '../credits/errorTexts.ts';
 
 const route = getRouteApi('/_signedIn/payments/history');
@@ -31,7 +30,6 @@ const IN_SHEET = [
 
 /** All invoices: filters, statistics and pages. */
 export function PaymentHistoryScreen() {
-  useLiveTopups();
   const { t } = useLingui();
   const failureText = useFailureText();
   const filters = readInvoiceSearch(route.useSearch());

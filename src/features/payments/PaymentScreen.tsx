@@ -18,7 +18,6 @@ import { EndedPayment } from './payment/EndedPayment.tsx';
 import { PaidPayment } from './payment/PaidPayment.tsx';
 import { PendingPayment } from './payment/PendingPayment.tsx';
 import { paymentQuery } from './paymentQueries.ts';
-import { useLiveTopups } from './useLiveTopups.ts';
 import '../credits/errorTexts.ts';
 
 interface PaymentScreenProps {
@@ -32,7 +31,6 @@ const route = getRouteApi('/_signedIn/payments/detail/$referenceId');
 
 /** One payment in any state: how to pay it, that it was paid, or why it was not; and its invoice. */
 export function PaymentScreen({ payer, next }: PaymentScreenProps) {
-  useLiveTopups();
   const { t } = useLingui();
   const failureText = useFailureText();
   const { referenceId } = route.useParams();

@@ -23,8 +23,6 @@ import { FirstTopupNotice } from './topup/FirstTopupNotice.tsx';
 import { PackageCard } from './topup/PackageCard.tsx';
 import { PackageSkeletons } from './topup/PackageSkeletons.tsx';
 import { ShortfallOffer } from './topup/ShortfallOffer.tsx';
-import { useLivePrices } from './useLivePrices.ts';
-import { useLiveTopups } from './useLiveTopups.ts';
 import '../credits/errorTexts.ts';
 
 interface TopUpScreenProps {
@@ -39,8 +37,6 @@ const route = getRouteApi('/_signedIn/top-up');
 
 /** The packages, the exact shortfall, what coins buy, and the calculator. */
 export function TopUpScreen({ guide, calculator, clipCoins }: TopUpScreenProps) {
-  useLiveTopups();
-  useLivePrices();
   const { t } = useLingui();
   const failureText = useFailureText();
   const { need } = readTopUpSearch(route.useSearch());

@@ -14,6 +14,11 @@ const INVOICE_STATUS: Record<TopupState, InvoiceStatus> = {
   cancelled: 'cancelled',
 };
 
+/** Every list that shows payments. */
+export const PAYMENT_LISTS = [pendingTopupsQuery.queryKey, ['invoices'], ['invoice-stats']];
+/** Everything that shows transactions: each change of the balance is one. */
+export const TRAIL = [['activity'], ['activity-summary'], ['activity-chart'], ['activity-patterns']];
+
 /** Caches a top-up from an answer. If its state has changed, refetches everything that shows money. */
 export function cacheTopup(queryClient: QueryClient, topup: TopupNow): void {
   const { queryKey } = paymentQuery(topup.reference_id);
@@ -30,17 +35,7 @@ export function cacheTopup(queryClient: QueryClient, topup: TopupNow): void {
  * summary is dropped from the device and reset, so that a used first top-up bonus is not offered any longer.
  */
 export async function refreshMoney(queryClient: QueryClient, reference: string): Promise<void> {
-  const keys = [
-    paymentQuery(reference).queryKey,
-    pendingTopupsQuery.queryKey,
-    ['invoices'],
-    ['invoice-stats'],
-    ['order-summary'],
-    balanceQuery.queryKey,
-    ['activity'],
-    ['activity-summary'],
-    ['activity-chart'],
-  ];
+  const keys = [paymentQuery(reference).queryKey, ...PAYMENT_LISTS, ['order-summary'], balanceQuery.queryKey, ...TRAIL];
   await Promise.all([
     refetchOutdated(queryClient, keys),
     persistence

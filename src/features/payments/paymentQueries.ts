@@ -17,6 +17,8 @@ export const packagesQuery = queryOptions({
   queryKey: ['packages'],
   queryFn: ({ signal }) => callApi(paymentsEndpoints.packages, { signal }),
   staleTime: PACKAGES_FRESH_MS,
+  // Stored answers do not say that they were invalidated: it stays in memory for as long as it would count as fresh.
+  gcTime: PACKAGES_FRESH_MS,
 });
 
 /** Payment methods, each with the price of this order. */
@@ -40,15 +42,18 @@ export const orderSummaryQuery = (order: Order, channel: string | undefined) =>
     placeholderData: keepPreviousData,
   });
 
+/** Everything that depends on prices, fees and the bonus. */
+export const PRICES = [
+  packagesQuery.queryKey,
+  ['payment-channels'],
+  ['order-summary'],
+  ['pricing'],
+  creditsSummaryQuery.queryKey,
+];
+
 /** Refetches prices, fees and bonus wherever they are shown. */
 export function refreshPrices(queryClient: QueryClient): Promise<void> {
-  return refetchOutdated(queryClient, [
-    ['packages'],
-    ['payment-channels'],
-    ['order-summary'],
-    ['pricing'],
-    creditsSummaryQuery.queryKey,
-  ]);
+  return refetchOutdated(queryClient, PRICES);
 }
 
 /** Top-ups that are still to be paid, newest first. */

@@ -11,7 +11,6 @@ import { NothingMatches, PagedList } from '../../../ui/list/PagedList.tsx';
 import { useFailureText } from '../../credits/useFailureText.ts';
 import { trailQuery, type TrailFilters } from '../activityQueries.ts';
 import type { ActivitySearch } from '../searchParams.ts';
-import { useLiveTrail } from '../useLiveTrail.ts';
 import { EntryRow } from './EntryRow.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { TrailFilterFields } from './TrailFilterFields.tsx';
@@ -36,7 +35,6 @@ export function Trail({
   filters: ActivitySearch;
   onChange: (filters: TrailFilters) => void;
 }) {
-  useLiveTrail();
   const { t } = useLingui();
   const failureText = useFailureText();
   const query = useQuery(trailQuery(filters));

@@ -10,7 +10,6 @@ import { OfflineNotice } from '../../../ui/OfflineNotice.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { useOnline } from '../../../ui/useOnline.ts';
 import { channelsQuery, orderSummaryQuery } from '../paymentQueries.ts';
-import { useLivePrices } from '../useLivePrices.ts';
 import { MethodGroups } from './MethodGroups.tsx';
 import { MethodSkeletons } from './MethodSkeletons.tsx';
 import type { Order } from './order.ts';
@@ -23,7 +22,6 @@ import { WaitingPaymentDialog } from './WaitingPaymentDialog.tsx';
 
 /** Payment methods beside the order summary; the button creates the payment, once. */
 export function OrderForm({ order, replaces }: { order: Order; replaces: string | undefined }) {
-  useLivePrices();
   const { t } = useLingui();
   const { codeText } = useErrorTexts();
   const failureText = useFailureText();

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { loadMessages } from '../../../i18n/messages.ts';
-import { useLiveTopups } from '../useLiveTopups.ts';
 import { useWaitingTopups } from './useWaitingTopups.ts';
 
 const PendingPaymentBanner = lazy(loadBanner);
@@ -15,7 +14,6 @@ async function loadBanner() {
 
 /** For screens of other features: loads the banner and its texts only when a payment is pending. */
 export function PendingPaymentSlot() {
-  useLiveTopups();
   if (useWaitingTopups().waiting.length === 0) return null;
   return (
     <Suspense>

@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { jitter } from '../../api/jitter.ts';
+import type { LiveSignal } from '../../api/liveEvents.ts';
+import { refetchOutdated } from '../../api/refetchOutdated.ts';
+import { balanceQuery } from '../credits/balanceQuery.ts';
+import { PAYMENT_LISTS, refreshMoney, TRAIL } from './cacheTopup.ts';
+import { PRICES, refreshPrices } from './paymentQueries.ts';
+
+/** Refetches what a live event says is outdated. */
+export async function applyMoneySignal(queryClient: QueryClient, signal: LiveSignal): Promise<void> {
+  switch (signal.type) {
+    case 'topup':
+      return refreshMoney(queryClient, signal.reference_id);
+    case 'balance':
+      return refetchOutdated(queryClient, TRAIL);
+    case 'offers':
+      await jitter();
+      return refreshPrices(queryClient);
+    case 'missed':
+      return refetchOutdated(queryClient, [balanceQuery.queryKey, ['invoice'], ...PAYMENT_LISTS, ...TRAIL, ...PRICES]);
+  }
+}
