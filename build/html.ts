@@ -113,7 +113,7 @@ export function landingPage(html: string, { language, title, description, conten
     .replace(
       '<div id="root"></div>',
       () =>
-        `<div id="root" data-prerendered="${language}">${content}</div>\n    <script>${lateScript(entry, files)}</script>`,
+        `<div id="root" data-prerendered="${language}">${content}</div>\n    <template id="whole"></template>\n    <script>${lateScript(entry, files)}</script>`,
     )
     .replace(
       '</head>',
@@ -121,8 +121,11 @@ export function landingPage(html: string, { language, title, description, conten
     );
 }
 
-/** A slow parser would paint half a header and half a picture's frame, which then move as the rest arrives. */
-const WHOLE_AT_ONCE = '<link rel="expect" href="#main" blocking="render">';
+/**
+ * A slow parser would paint half a header and half a picture's frame, which then move as the rest arrives. Browsers wait
+ * for the start of the named element, so it is the one after the content.
+ */
+const WHOLE_AT_ONCE = '<link rel="expect" href="#whole" blocking="render">';
 
 /**
  * The same page as a template: `%language%`, `%head%` for title and description, `%styles%`, `%content%`, `%answers%`.
