@@ -13,6 +13,23 @@ export async function refetchOutdated(queryClient: QueryClient, queryKeys: reado
   await Promise.all(queries.map((query) => refetch(queryClient, query)));
 }
 
+/** Milliseconds. */
+const JUST_READ_MS = 60_000;
+
+/**
+ * Refetches queries of prices after a gap in the live events, unless they were read within the last minute: at every
+ * start of the page all would be requested twice otherwise. The server refuses a price that has changed since.
+ */
+export function refetchPricesAfterGap(queryClient: QueryClient, queryKeys: readonly QueryKey[]): Promise<void> {
+  const before = Date.now() - JUST_READ_MS;
+  const isOld = ({ state }: Query) => state.dataUpdatedAt > 0 && state.dataUpdatedAt < before;
+  const queries = queryKeys.flatMap((queryKey) => queryClient.getQueryCache().findAll({ queryKey, predicate: isOld }));
+  return refetchOutdated(
+    queryClient,
+    queries.map(({ queryKey }) => queryKey),
+  );
+}
+
 async function refetch(queryClient: QueryClient, query: Query): Promise<void> {
   const invalidate = () => queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
   const underWay = query.promise;

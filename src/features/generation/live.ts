@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Task } from '../../../contract/generation.ts';
 import { subscribeToLiveEvents, type LiveSignal } from '../../api/liveEvents.ts';
 import { jitter } from '../../api/jitter.ts';
-import { refetchOutdated } from '../../api/refetchOutdated.ts';
+import { refetchOutdated, refetchPricesAfterGap } from '../../api/refetchOutdated.ts';
 import { dailyLimitQuery } from './queries.ts';
 import { DELETED, TASK_LIST_ROOTS } from './tasks/taskKeys.ts';
 import { latestTasks } from './tasks/latestTasks.ts';
@@ -48,7 +48,8 @@ async function applyTaskSignal(queryClient: QueryClient, signal: LiveSignal): Pr
       await jitter();
       return refetchOutdated(queryClient, OFFERS);
     case 'missed':
-      return refetchOutdated(queryClient, [...TASKS, ...OFFERS, dailyLimitQuery.queryKey]);
+      void refetchPricesAfterGap(queryClient, OFFERS);
+      return refetchOutdated(queryClient, [...TASKS, dailyLimitQuery.queryKey]);
   }
 }
 

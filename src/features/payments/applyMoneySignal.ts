@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { jitter } from '../../api/jitter.ts';
 import type { LiveSignal } from '../../api/liveEvents.ts';
-import { refetchOutdated } from '../../api/refetchOutdated.ts';
+import { refetchOutdated, refetchPricesAfterGap } from '../../api/refetchOutdated.ts';
 import { balanceQuery } from '../credits/balanceQuery.ts';
+import { creditsSummaryQuery } from '../credits/creditsSummaryQuery.ts';
 import { PAYMENT_LISTS, refreshMoney, TRAIL } from './cacheTopup.ts';
 import { PRICES, refreshPrices } from './paymentQueries.ts';
 
@@ -17,6 +18,13 @@ export async function applyMoneySignal(queryClient: QueryClient, signal: LiveSig
       await jitter();
       return refreshPrices(queryClient);
     case 'missed':
-      return refetchOutdated(queryClient, [balanceQuery.queryKey, ['invoice'], ...PAYMENT_LISTS, ...TRAIL, ...PRICES]);
+      void refetchPricesAfterGap(queryClient, PRICES);
+      return refetchOutdated(queryClient, [
+        balanceQuery.queryKey,
+        creditsSummaryQuery.queryKey,
+        ['invoice'],
+        ...PAYMENT_LISTS,
+        ...TRAIL,
+      ]);
   }
 }

@@ -4,7 +4,7 @@
  */
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
-import { refetchOutdated } from '../../../../src/api/refetchOutdated.ts';
+import { refetchOutdated, refetchPricesAfterGap } from '../../../../src/api/refetchOutdated.ts';
 import { waitFor } from '../../../support/waitFor.ts';
 
 const KEY = ['library', {}, 1];
@@ -114,4 +114,17 @@ test('what the first script of the page requested is not used any more', () => {
   };
   void refetchOutdated(queryClient, []);
   expect(globalThis.kilasEarly).toBeUndefined();
+});
+
+test('after a gap a price that was read within the last minute, or is being read, is not read again', async () => {
+  const { queryClient, requests, show, isOutdated } = openList();
+  show();
+  await refetchPricesAfterGap(queryClient, [KEY]);
+  expect(requests).toHaveLength(1);
+  queryClient.setQueryData(KEY, 'new', { updatedAt: Date.now() - 59_000 });
+  await refetchPricesAfterGap(queryClient, [KEY]);
+  expect(isOutdated()).toBe(false);
+  queryClient.setQueryData(KEY, 'old', { updatedAt: Date.now() - 61_000 });
+  void refetchPricesAfterGap(queryClient, [KEY]);
+  expect(isOutdated()).toBe(true);
 });
