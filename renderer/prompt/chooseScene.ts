@@ -70,7 +70,7 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
     if (hit.isNegated) continue;
     // "Tokyo musim sakura", "raja ampat": a name says less about a place than any word for what is there.
     const nameWeight =
-      isNamedPlace(hit.typed) && hits.some((other) => other !== hit && isDescribedPlace(other)) ? -3 : 0;
+      isNamedPlace(hit.typed) && hits.some((other) => isDescribedPlace(other) && isElsewhereThan(hit, other)) ? -3 : 0;
     for (const { scene, weight: own } of hit.meaning.scenes) {
       const usual = own + nameWeight;
       // "ibu jualan sayur di pasar": a person at a market is shown in the market, not at a table with its wares.
@@ -182,6 +182,10 @@ const isDescribedPlace = (hit: Hit): boolean =>
   isOutsidePlace(hit) &&
   !isNamedPlace(hit.typed) &&
   hit.meaning.scenes.some(({ weight }) => weight > -2.5);
+
+/** Whether two phrases mean different places: "Tokyo" and "sakura", and not "Bromo" and "volcano". */
+const isElsewhereThan = (one: Hit, other: Hit): boolean =>
+  other.meaning.scenes.every(({ scene }) => one.meaning.scenes.every((entry) => entry.scene !== scene));
 
 const IN_A_VASE = /(?<!\p{L})(?:vas|vase|buket|bouquet)(?!\p{L})/iu;
 

@@ -10,7 +10,7 @@ import { post, startSignedIn, verifiedPerson } from '../support/browser/people.t
 import { expect, test } from '../support/browser/test.ts';
 
 const LIVE_CHANNEL = /\/api-lens\/events$/;
-const IMAGE_MODELS = /\/api-lens\/images\/models-images$/;
+const BALANCE = /\/api-lens\/credits\/balance$/;
 const TASK_LISTS = /\/api-lens\/(library|videos|images)\/\?/;
 
 /** The generator on another device of the same person, with a session of its own. */
@@ -149,7 +149,7 @@ test('what happens while the first list is under way is shown, although the list
   await expect(createButton(page)).toBeVisible();
   await makeImages(tokens.access_token, { prompt: 'Hujan di jendela' });
   // What the opening of the channel has the page ask for anew.
-  const refetched = page.waitForRequest(IMAGE_MODELS);
+  const refetched = page.waitForRequest(BALANCE);
   open();
   await refetched;
   release();

@@ -1,5 +1,6 @@
 /** Without a network, packages and prices can be read, but nothing stored is shown as a price to pay. */
 import { withWorker } from '../support/browser/browsers.ts';
+import { withoutLiveChannel } from '../support/browser/liveChannel.ts';
 import { waitForPersisted } from '../support/browser/waitForPersisted.ts';
 import { makePaidTopup } from '../support/browser/money.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
@@ -50,6 +51,8 @@ test('packages, ways to pay and their prices are read without a network, an orde
 });
 
 test('a stored price cannot be paid, nor a stored bonus promised, until the server has answered', async ({ page }) => {
+  // It would tell of the payment at once.
+  await withoutLiveChannel(page);
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);
   await page.goto('/top-up');

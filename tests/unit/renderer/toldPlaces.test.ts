@@ -53,6 +53,11 @@ describe('a word that hints at a place', () => {
     expect(told(prompt)).toContain(place);
   });
 
+  it('is drawn of a name and its kind together', () => {
+    const { unmatched } = createPlan({ prompt: 'Bromo volcano at sunrise', seed: 7, isStill: true });
+    expect(unmatched).toEqual([]);
+  });
+
   it('has Monas only in the skyline', () => {
     const jakartaOf = (prompt: string): unknown => createPlan({ prompt, seed: 7, isStill: true }).details.jakarta;
     expect(['dinosaurus nyebrang jalan di sudirman', 'jalan raya depan monas'].map(jakartaOf)).toEqual([undefined, 1]);
