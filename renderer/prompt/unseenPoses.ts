@@ -1,6 +1,7 @@
 import type { SceneName } from '../scene.ts';
 import { GROUPS, PEOPLE } from '../subject/figureDrawings.ts';
 import { HELD_DETAILS, MOOD_DETAILS, POSE_DETAILS } from '../subject/figureLook.ts';
+import { SITTING } from '../subject/sittingAnimals.ts';
 import { POSE_WORDS } from './poseWords.ts';
 
 const ALONE_ONLY: ReadonlySet<string> = new Set([...Object.keys(POSE_DETAILS), ...Object.keys(HELD_DETAILS)]);
@@ -11,6 +12,9 @@ export function isUnseenPose(
   { subject, scene, count, details }: { subject: string | null; scene: SceneName; count: number; details: object },
 ): boolean {
   if (!(name in POSE_WORDS)) return false;
+  // These sit or sleep; on a table they only sit.
+  if (subject !== null && subject in SITTING)
+    return !(name === 'sitting' || (name === 'asleep' && scene !== 'table')) || 'sitting' in details;
   const isOne = subject !== null && subject in PEOPLE && count === 1;
   // One pose, one mood and one thing in their hands; at a table everybody sits, and the hands lie on it.
   const [table] = [POSE_DETAILS, MOOD_DETAILS, HELD_DETAILS].filter((names) => name in names);

@@ -1,74 +1,7 @@
 import { GRAZING } from './grazingDrawings.ts';
 import { ellipse } from './outlines.ts';
+import { SITTING } from './sittingAnimals.ts';
 import type { SilhouettePart, SilhouetteShape } from './silhouetteShape.ts';
-
-interface Sitting {
-  fur: string;
-  /** Belly and muzzle. */
-  light: string;
-  ears: 'round' | 'tall' | 'side' | 'wide' | 'floppy' | 'long';
-  mane?: string;
-  /** The patches around the eyes. */
-  mask?: string;
-  limbs?: string;
-  face?: string;
-  tail?: string;
-  /** Stripes, whiskers: painted over all else. */
-  marks?: readonly SilhouettePart[];
-}
-
-/** An animal that sits facing us; fur, ears, mane and mask tell which one it is. */
-function sitting({
-  fur,
-  light,
-  ears,
-  mane,
-  mask,
-  limbs = fur,
-  face = fur,
-  tail,
-  marks = [],
-}: Sitting): SilhouetteShape {
-  const parts: SilhouettePart[] = [];
-  const add = (fill: string, path: string): void => {
-    parts.push({ fill, path });
-  };
-  if (tail) add(tail, 'M340 452C470 460 480 330 430 300C424 330 440 392 336 416Z');
-  add(fur, 'M256 220C160 230 128 360 130 440Q140 500 256 500Q372 500 382 440C384 360 352 230 256 220Z');
-  add(light, ellipse(256, 410, 66, 84));
-  add(
-    limbs,
-    `${ellipse(176, 470, 60, 36)}${ellipse(336, 470, 60, 36)}M196 330Q186 430 200 492H240V340ZM316 330Q326 430 312 492H272V340Z`,
-  );
-  if (mane) add(mane, `${ellipse(256, 160, 158, 152)}M256 300L200 340L256 380L312 340Z`);
-  const ear = {
-    round: [ellipse(164, 66, 42), ellipse(348, 66, 42)],
-    tall: ['M170 92L148 8L226 62Z', 'M342 92L364 8L286 62Z'],
-    side: [ellipse(134, 158, 42, 48), ellipse(378, 158, 42, 48)],
-    wide: [ellipse(140, 84, 62, 54), ellipse(372, 84, 62, 54)],
-    long: [ellipse(206, 10, 26, 92), ellipse(306, 10, 26, 92)],
-    floppy: [],
-  }[ears];
-  if (ears !== 'floppy') add(mask ?? limbs, ear.join(''));
-  if (ears === 'tall') add('#e8a9a0', 'M182 82L160 30L208 66ZM330 82L352 30L304 66Z');
-  if (ears === 'long') add('#eab4b4', ellipse(206, 12, 13, 70) + ellipse(306, 12, 13, 70));
-  add(face, ellipse(256, 158, 112, 102));
-  if (mask) add(mask, `${ellipse(208, 148, 36, 42)}${ellipse(304, 148, 36, 42)}`);
-  if (ears === 'floppy')
-    add(
-      mask ?? limbs,
-      'M168 84C120 84 96 150 112 220C130 248 160 226 164 190ZM344 84C392 84 416 150 400 220C382 248 352 226 348 190Z',
-    );
-  add(light, ellipse(256, 204, 56, 44));
-  add(
-    '#17120f',
-    `${ellipse(210, 146, 14, 17)}${ellipse(302, 146, 14, 17)}M230 180Q256 170 282 180Q276 204 256 210Q236 204 230 180Z`,
-  );
-  add('#ffffff', `${ellipse(215, 140, 5)}${ellipse(307, 140, 5)}`);
-  add('#4a2a22', 'M252 208h8v16q18 10 30 -2q-8 22 -34 16q-26 6 -34 -16q12 12 30 2Z');
-  const top = ears === 'long' ? -84 : 4;
-  return { box: [90, top, 350, 504 - top], parts: [...parts, ...marks] };
-}
 
 function peacock(): SilhouetteShape {
   const feathers: SilhouettePart[] = [];
@@ -116,69 +49,10 @@ function peacock(): SilhouetteShape {
   };
 }
 
-const WHISKERS: SilhouettePart = {
-  fill: '#f4efe8',
-  path: 'M216 206L128 190L128 194L216 211ZM216 216L132 226L133 230L217 221ZM296 206L384 190L384 194L296 211ZM296 216L380 226L379 230L295 221Z',
-};
-
-const STRIPES: SilhouettePart = {
-  fill: '#2a1a12',
-  path: 'M248 60L256 116L264 60ZM214 66L232 108L228 64ZM298 66L280 108L284 64ZM146 150L188 160L146 168ZM152 184L190 184L158 200ZM366 150L324 160L366 168ZM360 184L322 184L354 200ZM146 330L196 346L140 352ZM134 382L188 394L132 404ZM366 330L316 346L372 352ZM378 382L324 394L380 404Z',
-};
-
 /** Animals that no icon shows well, by the name in `Plan.subject`. */
 export const ANIMALS: Record<string, SilhouetteShape> = {
   ...GRAZING,
-  cat: sitting({
-    fur: '#9a8c80',
-    light: '#f4eee6',
-    ears: 'tall',
-    tail: '#8a7c70',
-    marks: [
-      WHISKERS,
-      { fill: '#9ccf5a', path: `${ellipse(210, 146, 19, 18)}${ellipse(302, 146, 19, 18)}` },
-      { fill: '#17120f', path: `${ellipse(210, 146, 7, 16)}${ellipse(302, 146, 7, 16)}` },
-      { fill: '#ffffff', path: `${ellipse(216, 139, 5)}${ellipse(308, 139, 5)}` },
-      { fill: '#d98a86', path: 'M240 184Q256 178 272 184Q266 198 256 200Q246 198 240 184Z' },
-    ],
-  }),
-  dog: sitting({ fur: '#c98f52', light: '#f6e8d2', ears: 'floppy', limbs: '#b57a40', tail: '#b57a40' }),
-  tiger: sitting({
-    fur: '#e0892e',
-    light: '#fbf0dc',
-    ears: 'round',
-    limbs: '#d67e26',
-    tail: '#c8701e',
-    marks: [STRIPES, WHISKERS],
-  }),
-  bear: sitting({ fur: '#6e4a30', light: '#b88a60', ears: 'round' }),
-  'polar-bear': sitting({ fur: '#eef1f2', light: '#ffffff', ears: 'round', limbs: '#dfe5e8' }),
-  fox: sitting({ fur: '#d8702c', light: '#fdf4e8', ears: 'tall', limbs: '#5a3422', tail: '#d8702c' }),
-  rabbit: sitting({ fur: '#d9d0c6', light: '#ffffff', ears: 'long', limbs: '#cfc5ba' }),
-  lion: sitting({ fur: '#d39a4e', light: '#f0d6a4', ears: 'round', mane: '#8a4a1e', tail: '#b87a38' }),
-  monkey: sitting({
-    fur: '#7a5234',
-    light: '#e6c29a',
-    ears: 'side',
-    tail: '#6a4428',
-    marks: [
-      // A bare face, shaped like a heart, with nostrils instead of a nose.
-      { fill: '#e6c29a', path: `${ellipse(134, 158, 24, 30)}${ellipse(378, 158, 24, 30)}` },
-      {
-        fill: '#e6c29a',
-        path: `${ellipse(212, 142, 48, 50)}${ellipse(300, 142, 48, 50)}${ellipse(256, 204, 76, 52)}`,
-      },
-      { fill: '#17120f', path: `${ellipse(212, 148, 15, 18)}${ellipse(300, 148, 15, 18)}` },
-      { fill: '#ffffff', path: `${ellipse(217, 141, 5)}${ellipse(305, 141, 5)}` },
-      { fill: '#6a4428', path: `${ellipse(246, 188, 5, 7)}${ellipse(266, 188, 5, 7)}` },
-      { fill: '#6a2f28', path: 'M212 214Q256 240 300 214Q288 246 256 246Q224 246 212 214Z' },
-      { fill: '#6a4428', path: 'M218 66Q256 22 294 66Q276 56 256 72Q236 56 218 66Z' },
-    ],
-  }),
-  panda: sitting({ fur: '#f4f2ee', light: '#ffffff', ears: 'round', mask: '#1d1b1e', limbs: '#242226' }),
-  koala: sitting({ fur: '#9a9aa4', light: '#e4e2e4', ears: 'wide' }),
-  wolf: sitting({ fur: '#7d838c', light: '#e2e2e0', ears: 'tall', tail: '#6a7078' }),
-  leopard: sitting({ fur: '#dcaa54', light: '#f6e4bc', ears: 'round', tail: '#c89644', mane: '#dcaa54' }),
+  ...SITTING,
   peacock: peacock(),
   parrot: {
     box: [120, 20, 260, 480],

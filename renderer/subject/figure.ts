@@ -1,6 +1,6 @@
 import { hex, mix, rgb, scale } from '../light/colour.ts';
 import { armsOf, type Pose } from './figurePoses.ts';
-import { ellipse, rect } from './outlines.ts';
+import { ellipse, placed, rect, turned } from './outlines.ts';
 import type { SilhouettePart, SilhouetteShape } from './silhouetteShape.ts';
 
 /** How somebody looks and feels. */
@@ -33,6 +33,7 @@ const blushing = (skin: string): string => hex(mix(rgb(skin), [214, 92, 80], 0.3
 /** A person seen from the front, 200 wide and 512 high; hair, clothes and height tell who it is. */
 export function figure(spec: Figure): SilhouettePart[] {
   const { pose = 'stand' } = spec;
+  if (pose === 'lie') return lying(spec);
   const isSeated = pose === 'sit';
   const upper = upperBody(spec);
   const lowered = isSeated ? upper.map(({ fill, path }) => ({ fill, path: placed(path, 0, SEATED, 1) })) : upper;
@@ -46,6 +47,31 @@ export function figure(spec: Figure): SilhouettePart[] {
     ...front,
     ...(isSeated ? seatedLegs(spec) : []),
     ...limbs(spec, isSeated ? SEATED : 0),
+  ];
+}
+
+/** How far a lying body is moved after it was turned: its head at the left, on a pillow. */
+const LYING = { x: 44, y: 206 } as const;
+
+/** Somebody who lies under a blanket on a mat, seen from the side and a little from above: 620 wide, 210 high. */
+function lying(spec: Figure): SilhouettePart[] {
+  const { behind, front } = splitHair(headOf(spec));
+  const body = [...behind, ...upperBody(spec), ...front];
+  return [
+    { fill: '#8a6a3e', path: 'M26 168H566L612 206H0Z' },
+    { fill: '#a9854f', path: 'M34 172H558L566 178H28ZM18 186H578L586 192H12Z' },
+    { fill: '#e9e4da', path: 'M24 70Q8 126 24 184Q84 198 148 184Q160 126 148 70Q84 54 24 70Z' },
+    { fill: '#d2cabb', path: 'M24 170Q84 186 148 170L148 184Q84 198 24 184Z' },
+    ...body.map(({ fill, path }) => ({ fill, path: placed(turned(path), LYING.x, LYING.y, 1) })),
+    {
+      fill: shaded(spec.bottom, 1.15),
+      path: 'M214 46Q240 36 300 44L520 62Q566 70 566 118V186Q400 200 214 188Q198 116 214 46Z',
+    },
+    { fill: shaded(spec.bottom, 0.86), path: 'M214 46Q228 40 246 41Q230 116 246 190L214 188Q198 116 214 46Z' },
+    {
+      fill: shaded(spec.bottom, 0.95),
+      path: 'M300 44L316 45Q304 120 318 193L302 193Q288 120 300 44ZM400 52L416 53Q408 120 418 194L402 194Q392 120 400 52ZM496 60L512 62Q508 120 514 192L498 193Q490 120 496 60Z',
+    },
   ];
 }
 
@@ -273,22 +299,4 @@ export function group(
       parts.map(({ fill, path }) => ({ fill, path: placed(path, x, 508 * (1 - size), size) })),
     ),
   };
-}
-
-/** A path moved and scaled; knows only the path commands of this file. */
-export function placed(path: string, dx: number, dy: number, size: number): string {
-  return path.replace(/([A-Za-z])([^A-Za-z]*)/gu, (_, command: string, list: string) => {
-    const numbers = (list.match(/-?\d*\.?\d+/gu) ?? []).map(Number);
-    const moved = numbers.map((value, at) => {
-      if (command === 'A') {
-        const place = at % 7;
-        return place < 2 ? value * size : place < 5 ? value : value * size + (place === 5 ? dx : dy);
-      }
-      if (command === 'H') return value * size + dx;
-      if (command === 'V') return value * size + dy;
-      if (command === command.toLowerCase()) return value * size;
-      return value * size + (at % 2 === 0 ? dx : dy);
-    });
-    return command + moved.map((value) => String(Math.round(value * 100) / 100)).join(' ');
-  });
 }

@@ -35,14 +35,14 @@ const KEBAYA: readonly SilhouettePart[] = [
   { fill: '#d9a441', path: 'M66 262H134V280H66ZM60 330L140 330V338L59 338ZM56 400L148 400V408L55 408Z' },
 ];
 
-type Look = Pick<Plan, 'scene' | 'subject' | 'subjectColour' | 'details'>;
+type Look = Pick<Plan, 'scene' | 'subject' | 'subjectColour' | 'details' | 'mount'>;
 
 /** How many of its subject a plan shows. */
 export const countOf = ({ details }: Pick<Plan, 'details'>): number =>
   Math.max(1, Math.min(MOST, Math.round(details.count ?? 1)));
 
 /** A subject's figure in the clothes, pose and mood that its plan asks for. */
-function dressed(name: string, { scene, subjectColour, details }: Look): Figure {
+function dressed(name: string, { scene, subjectColour, details, mount }: Look): Figure {
   const natural = PEOPLE[name]!;
   const find = <Value>(table: Readonly<Record<string, Value>>): Value | undefined =>
     Object.entries(table).find(([detail]) => details[detail])?.[1];
@@ -58,7 +58,9 @@ function dressed(name: string, { scene, subjectColour, details }: Look): Figure 
   const isAtTable = scene === 'table';
   const held = isAtTable ? undefined : find(HELD_DETAILS);
   const mood = find(MOOD_DETAILS);
-  const pose = isAtTable ? 'table' : (find(POSE_DETAILS) ?? (mood === 'asleep' ? 'sit' : held ? 'hold' : undefined));
+  const canLie = !mount && !held && (details.count ?? 1) === 1;
+  const resting = mood === 'asleep' ? (canLie ? 'lie' : 'sit') : undefined;
+  const pose = isAtTable ? 'table' : (find(POSE_DETAILS) ?? resting ?? (held ? 'hold' : undefined));
   return {
     ...natural,
     ...(details.female && { hair: 'long' as const }),
@@ -89,6 +91,7 @@ export function figureOf(name: string, look: Look): SilhouetteShape | null {
   if (count > 1) return standingGroup(several(spec, count, look.details.dressColour !== undefined));
   const parts = figure(spec);
   if (spec.pose === 'sit') return { box: [22, 84, 156, 428], parts };
+  if (spec.pose === 'lie') return { box: [0, 0, 612, 208], parts };
   const isWide = name === 'cook' || name === 'home-cook' || name === 'veiled-cook';
   const top = spec.hair === 'toque' ? -52 : -12;
   return isWide ? { box: [22, top, 230, 508 - top], parts } : whole(parts);

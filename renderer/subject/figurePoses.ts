@@ -1,13 +1,13 @@
 import { ellipse, rect } from './outlines.ts';
 import type { SilhouettePart } from './silhouetteShape.ts';
 
-/** What the body does. Of `table`, the arms lie on a table before it; see `tableArms`. */
-export type Pose = 'stand' | 'sit' | 'walk' | 'wave' | 'hold' | 'strum' | 'table';
+/** What the body does. Of `table`, the arms lie on a table before it; see `tableArms`. Of `lie`, none is seen. */
+export type Pose = 'stand' | 'sit' | 'walk' | 'wave' | 'hold' | 'strum' | 'table' | 'lie';
 
 type Point = readonly [x: number, y: number];
 
 /** Shoulder, elbow and hand of the left and the right arm. */
-const ARMS: Record<Exclude<Pose, 'table'>, readonly [readonly Point[], readonly Point[]]> = {
+const ARMS: Record<Exclude<Pose, 'table' | 'lie'>, readonly [readonly Point[], readonly Point[]]> = {
   stand: [
     [
       [62, 148],
@@ -126,6 +126,7 @@ export function armsOf(pose: Pose, { sleeve, skin }: { sleeve: string; skin: str
           ),
       },
     ];
+  if (pose === 'lie') return [];
   return ARMS[pose].flatMap((points) => [
     { fill: sleeve, path: limb(points, 13) },
     { fill: skin, path: handAt(points.at(-2)!, points.at(-1)!) },

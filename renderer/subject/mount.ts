@@ -10,6 +10,8 @@ interface Back {
   ahead: number;
   /** Height of the mount against its usual size beside a subject. */
   tall: number;
+  /** Where an animal lies that sleeps on it, if not on the seat. */
+  top?: number;
   /** Whether a person straddles it, with the legs behind it. */
   isSaddle: boolean;
 }
@@ -19,7 +21,7 @@ const saddle = (seat: number, ahead: number, tall = 1): Back => ({ seat, ahead, 
 
 /** What people and animals are drawn on, by silhouette. */
 const BACKS: Readonly<Record<string, Back>> = {
-  motorbike: saddle(0.6, -0.12),
+  motorbike: { ...saddle(0.6, -0.12), top: 0.8 },
   scooter: saddle(0.66, -0.26),
   bicycle: saddle(0.66, -0.2),
   horse: saddle(0.58, -0.06),
@@ -70,6 +72,7 @@ export function onMount(
   const mount = { ...placement, name: silhouette.name, height: tall };
   const isPerson = placement.name in FIGURES;
   const height = placement.height * (isPerson ? PERSON : ANIMAL);
+  const seat = (plan.details.asleep && !isPerson && back.top) || back.seat;
   const ahead = (silhouette.facing === 'left' ? -1 : 1) * (placement.isFlipped ? -1 : 1) * back.ahead * tall;
   const hidden = back.isSaddle ? height * (isPerson ? LEGS : 0.06) : 0;
   // Both move as one.
@@ -81,7 +84,7 @@ export function onMount(
   });
   return {
     mount,
-    cutAt: moved.y - tall * back.seat + (back.isSaddle ? height * 0.12 : height),
-    rider: { ...placement, x: moved.x + ahead, y: moved.y - tall * back.seat + hidden, height, reflection: 0 },
+    cutAt: moved.y - tall * seat + (back.isSaddle ? height * 0.12 : height),
+    rider: { ...placement, x: moved.x + ahead, y: moved.y - tall * seat + hidden, height, reflection: 0 },
   };
 }

@@ -5,6 +5,7 @@ import { ANIMALS } from './animalDrawings.ts';
 import { FIGURES } from './figureDrawings.ts';
 import { countOf, figureOf } from './figureLook.ts';
 import { SILHOUETTES, type Silhouette } from './silhouettes.ts';
+import { CURLED_UP } from './sittingAnimals.ts';
 import { paintFlock } from './subjectFlock.ts';
 import { poseAt, type Pose } from './subjectMotion.ts';
 import { bakeSubject, tintSprite, type SubjectLight, type SubjectSprite } from './subjectSprite.ts';
@@ -72,7 +73,8 @@ function sideBySide(setup: SceneSetup, placement: SubjectPlacement): SubjectPlac
   const silhouette = SILHOUETTES[placement.name];
   const isAlone = placement.name !== setup.plan.subject || figureOf(placement.name, setup.plan) !== null;
   if (count === 1 || isAlone || !silhouette || silhouette.motion === 'flock') return [placement];
-  const aspect = silhouette.box[2] / silhouette.box[3];
+  // The placement is as high as the natural pose.
+  const aspect = (shownAs(setup, placement.name) ?? silhouette).box[2] / silhouette.box[3];
   // All of them fit into the picture.
   const height = Math.min(placement.height, (setup.width * 0.86) / (aspect * (0.5 + 0.86 * (count - 0.5))));
   const apart = height * aspect * 0.86;
@@ -145,13 +147,17 @@ function drawOne(
   context.restore();
 }
 
+/** An animal that would sit, curled up. */
+const asleep = (name: string): Silhouette | undefined =>
+  SILHOUETTES[name] && { ...SILHOUETTES[name], ...CURLED_UP[name] };
+
 const dyed = new WeakMap<SceneSetup, Silhouette>();
 const dressed = new WeakMap<SceneSetup, Silhouette>();
 
 /** A subject in its natural colours, or in the one the prompt asks for; light parts stay lighter than dark ones. */
 function silhouetteOf(setup: SceneSetup, name: string): Silhouette | undefined {
-  const natural = SILHOUETTES[name];
-  const { subject, subjectColour } = setup.plan;
+  const { subject, subjectColour, details } = setup.plan;
+  const natural = details.asleep && name === subject ? asleep(name) : SILHOUETTES[name];
   if (natural && name === subject && name in FIGURES) {
     const known = dressed.get(setup);
     if (known) return known;

@@ -126,8 +126,10 @@ describe('somebody', () => {
     expect(shapeOf('perempuan duduk di teras').box[3]).toBeLessThan(shapeOf('perempuan di teras').box[3]);
   });
 
-  it('is told to sleep only where a person does', () => {
-    expect(planOf('kucing tidur di kamar').details.asleep).toBeUndefined();
+  it('lies where one sleeps, and sits among others', () => {
+    const { box } = shapeOf('mahasiswa ketiduran di perpus');
+    expect(box[2]).toBeGreaterThan(box[3] * 2);
+    expect(planOf('burung tidur di hutan').details.asleep).toBeUndefined();
   });
 });
 

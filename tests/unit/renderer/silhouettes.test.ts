@@ -4,7 +4,9 @@
  */
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
+import { createPlan } from '../../../renderer/createPlan.ts';
 import { SILHOUETTE_CREDITS, SILHOUETTES } from '../../../renderer/subject/silhouettes.ts';
+import { CURLED_UP } from '../../../renderer/subject/sittingAnimals.ts';
 import { drawSubject } from '../../../renderer/subject/subject.ts';
 import type { SubjectPlacement } from '../../../renderer/subject/subjectPlacement.ts';
 import { createSceneSetup } from '../../../renderer/frames/sceneSetup.ts';
@@ -30,6 +32,34 @@ function covered(pixels: Uint8ClampedArray, [top, bottom]: readonly [number, num
   for (let index = top * WIDTH; index < bottom * WIDTH; index++) if (pixels[index * 4 + 3]! > 100) count++;
   return count;
 }
+
+describe('an animal that sleeps', () => {
+  const asleep = (subject: string, mount: string | null = null) =>
+    createSceneSetup({ ...planOf('city', { time: 'day' }), subject, mount, details: { asleep: 1 } }, WIDTH, HEIGHT);
+  const awake = (subject: string) =>
+    createSceneSetup({ ...planOf('city', { time: 'day' }), subject, details: {} }, WIDTH, HEIGHT);
+
+  it.each(Object.keys(CURLED_UP))('lies lower than it sits: %s', (name) => {
+    const upper: readonly [number, number] = [24, 44];
+    expect(covered(paint({ name }, 0, asleep(name)), upper)).toBeLessThan(
+      covered(paint({ name }, 0, awake(name)), upper),
+    );
+    expect(covered(paint({ name }, 0, asleep(name)))).toBeGreaterThan(200);
+  });
+
+  it('is told to sleep, and another one is not', () => {
+    const planFor = (prompt: string) => createPlan({ prompt, seed: 1 });
+    expect(planFor('kucing tidur di kamar').details.asleep).toBe(1);
+    expect(planFor('kucing duduk di kamar').unmatched).toEqual([]);
+    expect(planFor('gajah tidur').unmatched).toContain('tidur');
+  });
+
+  it('is seen above the motorbike on which it lies', () => {
+    const alone = createSceneSetup({ ...planOf('city', { time: 'day' }), subject: 'motorbike' }, WIDTH, HEIGHT);
+    const bikeOnly = covered(paint({ name: 'motorbike', height: 48 * 0.78 }, 0, alone));
+    expect(covered(paint({ name: 'cat' }, 0, asleep('cat', 'motorbike')))).toBeGreaterThan(bikeOnly + 40);
+  });
+});
 
 describe('silhouettes', () => {
   it('hold at least sixty subjects under their own names', () => {
