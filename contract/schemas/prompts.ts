@@ -4,7 +4,7 @@ import { MODES } from '../generationWords.ts';
 import { MAX_INPUT_IMAGES } from '../limits.ts';
 import { code } from '../primitives.ts';
 import { PlanChip, LocalizedName } from './generation.ts';
-import { ModelId, Prompt, Seed, switchFields } from './generationRequests.ts';
+import { Count, ModelId, Prompt, Seed, switchFields } from './generationRequests.ts';
 
 type PlanSwitch = {
   [Name in SwitchName]: (typeof SWITCHES)[Name]['changesPlan'] extends true ? Name : never;
@@ -25,7 +25,10 @@ export const PromptPlanRequest = v.strictObject({
     ),
     0,
   ),
+  /** Null: a random one. Then only what is drawn with any seed is told as drawn. */
   seed: v.optional(v.nullable(Seed), null),
+  /** Panels of a storyboard, at most. */
+  max_images: v.optional(Count),
   ...switchFields<PlanSwitch>((name) => SWITCHES[name].changesPlan),
 });
 

@@ -245,27 +245,28 @@ export function generationRoutes(deps: GenerationDeps): Route[] {
         }),
       ),
     ),
-    route(calls.deleteMany, async ({ session, body }) => {
-      const deleted = await deleteTasks({ deps, userId: session.userId, ids: body.ids });
-      return { data: { deleted, kept: body.ids.filter((id) => !deleted.includes(id)) } };
-    }),
+    route(calls.deleteMany, async ({ session, body }) => ({
+      data: await deleteTasks({ deps, userId: session.userId, ids: body.ids }),
+    })),
     route(calls.downloadMany, ({ session, body }) => downloadMany({ deps, userId: session.userId, ids: body.ids })),
     route(promptsEndpoints.enhancePrompt, async ({ session, body }) => {
       await countTry({ queries: database, clock, rule: ENHANCEMENTS, subject: session.userId });
       return { data: await deps.enhancePrompt(body) };
     }),
 
-    route(promptsEndpoints.planPrompt, async ({ body: { images, seed, mode, prompt, model, ...switches } }) => ({
-      data: planPrompt(catalog, {
+    route(promptsEndpoints.planPrompt, async ({ body }) => {
+      const { images, seed, max_images = MAX_COUNT, mode, prompt, model, ...switches } = body;
+      const plan = planPrompt(catalog, {
         mode,
         prompt,
         model,
-        seed: seed ?? 0,
+        seed,
         switches: { ...SWITCHES_OFF, ...switches },
-        maxImages: MAX_COUNT,
+        maxImages: max_images,
         pictures: images,
-      }),
-    })),
+      });
+      return { data: plan };
+    }),
 
     route(calls.calculate, ({ body }) => price(body.mode, body)),
     route(calls.calculateVideo, ({ body }) => price(body.mode, body)),

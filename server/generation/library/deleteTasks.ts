@@ -9,7 +9,7 @@ import { tasks } from '../tables.ts';
 /**
  * Soft-deletes finished tasks; unfinished ones are skipped. Rows and files are kept for 30 days
  * (docs/decisions/admin-dashboard.md), so that `restoreTask` can bring them back.
- * @returns the ids that were deleted
+ * @returns the ids that were deleted, and those of tasks that are still being made; none of strangers', or of what is gone
  */
 export async function deleteTasks({
   deps,
@@ -19,7 +19,7 @@ export async function deleteTasks({
   deps: GenerationDeps;
   userId: string;
   ids: string[];
-}): Promise<string[]> {
+}): Promise<{ deleted: string[]; kept: string[] }> {
   return deps.database.transaction(async (transaction) => {
     const deleted = await transaction
       .update(tasks)
@@ -35,7 +35,11 @@ export async function deleteTasks({
       .returning({ id: tasks.id, revision: tasks.revision });
     for (const { id, revision } of deleted)
       await publishSignal(transaction, { userId, type: 'task-deleted', taskId: id, revision });
-    return deleted.map(({ id }) => id);
+    const kept = await transaction
+      .select({ id: tasks.id })
+      .from(tasks)
+      .where(and(inArray(tasks.id, ids), eq(tasks.userId, userId), isNull(tasks.deletedAt)));
+    return { deleted: deleted.map(({ id }) => id), kept: kept.map(({ id }) => id) };
   });
 }
 
@@ -52,6 +56,6 @@ export async function deleteTask({
   id: string;
 }): Promise<void> {
   await findTask(deps.database, { userId, kind, id });
-  const deleted = await deleteTasks({ deps, userId, ids: [id] });
+  const { deleted } = await deleteTasks({ deps, userId, ids: [id] });
   if (deleted.length === 0) throw new ApiError('task_running');
 }

@@ -181,6 +181,7 @@ export function Composer({
               model={model}
               models={models}
               images={Math.min(images.length, composer.capacity)}
+              settings={composer.settings}
               isOnline={isOnline}
               onPrompt={composer.setPrompt}
               onModel={(id) => composer.setSettings({ model: id })}

@@ -8,6 +8,7 @@ import type { Mode, Model } from '../../../../contract/generation.ts';
 import type { PromptPlan } from '../../../../contract/prompts.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useModelName } from '../../../i18n/useModelName.ts';
+import type { FittedSettings } from '../draft/fitSettings.ts';
 import { toldAs } from './toldAs.ts';
 import { usePlanLabels } from './usePlanLabels.ts';
 import { usePlan } from './usePlan.ts';
@@ -19,6 +20,7 @@ interface PlanPreviewProps {
   models: readonly Model[];
   /** The number of input images. */
   images: number;
+  settings: FittedSettings;
   isOnline: boolean;
   onPrompt: (prompt: string) => void;
   onModel: (id: string) => void;
@@ -31,10 +33,20 @@ const CHOSEN: ReadonlySet<string> = new Set(['scene', 'time']);
 const CHIP = 'flex items-center gap-1.5 rounded-full border px-2.5 py-1 text-sm leading-tight';
 
 /** Shown during typing, before coins are reserved: what will be drawn, what will not, and the alternatives. */
-export function PlanPreview({ prompt, mode, model, models, images, isOnline, ...choose }: PlanPreviewProps) {
+export function PlanPreview({ prompt, mode, model, models, images, settings, isOnline, ...choose }: PlanPreviewProps) {
   const { t } = useLingui();
   const labels = usePlanLabels();
-  const { plan, isFresh } = usePlan({ prompt: prompt.trim(), mode, model: model.id, images }, isOnline);
+  const { seed, fixed_camera, maxImages } = settings;
+  const question = {
+    prompt: prompt.trim(),
+    mode,
+    model: model.id,
+    images,
+    seed,
+    ...(model.kind === 'video' && { fixed_camera }),
+    ...(mode === 'storyboard' && { max_images: maxImages }),
+  };
+  const { plan, isFresh } = usePlan(question, isOnline);
   if (!plan) return null;
   const drawn = plan.chips.filter((chip) => chip.word !== null);
   const chosen = plan.chips.filter(({ word, aspect }) => word === null && CHOSEN.has(aspect)).map(labels.value);

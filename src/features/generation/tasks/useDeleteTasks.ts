@@ -1,13 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { generationEndpoints, type Task } from '../../../../contract/generation.ts';
 import { callApi } from '../../../api/callApi.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { showToast } from '../../../ui/showToast.ts';
-import { isFinished } from './isFinished.ts';
 import { isGone } from './isGone.ts';
-import { latestTasks } from './latestTasks.ts';
 import { dropOfflineCopies } from './offlineCopy.ts';
 import { forgetTask } from './taskCache.ts';
 import { DELETED, TASK_LIST_ROOTS } from './taskKeys.ts';
@@ -18,17 +16,12 @@ import { useRestoreTasks } from './useRestoreTasks.ts';
  * the answer to an earlier try was lost.
  * @returns the ids that were deleted; tasks that are still being generated stay.
  */
-async function sendDeletion(queryClient: QueryClient, tasks: readonly Task[]): Promise<string[]> {
+async function sendDeletion(tasks: readonly Task[]): Promise<string[]> {
   const [only] = tasks;
   if (!only || tasks.length > 1) {
     const ids = tasks.map((task) => task.id);
     const { data } = await callApi(generationEndpoints.deleteMany, { body: { ids } });
-    const isUnfinished = (task: Task) => {
-      const latest = latestTasks(queryClient).latestOf(task);
-      return latest !== null && !isFinished(latest);
-    };
-    // The server also reports those as kept that it no longer has.
-    return tasks.filter((task) => data.deleted.includes(task.id) || !isUnfinished(task)).map((task) => task.id);
+    return ids.filter((id) => !data.kept.includes(id));
   }
   try {
     await callApi(only.kind === 'video' ? generationEndpoints.deleteVideo : generationEndpoints.deleteImage, {
@@ -53,7 +46,7 @@ export function useDeleteTasks(): (tasks: readonly Task[]) => Promise<boolean> {
   return async (tasks) => {
     const areVideos = tasks.every((task) => task.kind === 'video');
     try {
-      const deleted = await sendDeletion(queryClient, tasks);
+      const deleted = await sendDeletion(tasks);
       for (const id of deleted) forgetTask(queryClient, id);
       void queryClient.invalidateQueries({ queryKey: [DELETED] });
       void dropOfflineCopies(
