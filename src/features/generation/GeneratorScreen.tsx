@@ -14,7 +14,7 @@ import { useKeyboardInset } from './compose/useKeyboardInset.ts';
 import { useComposer } from './compose/useComposer.ts';
 import { useModels, type Models } from './compose/useModels.ts';
 import { type Collapse, useCollapse } from './compose/useCollapse.ts';
-import { emptyDraft, settingsOf, withMode, type Draft } from './draft/draft.ts';
+import { emptyDraft, settingsOf, withKeyOf, withMode, type Draft } from './draft/draft.ts';
 import type { DraftSession } from './draft/draftSession.ts';
 import { pickModel } from './draft/fitSettings.ts';
 import { randomKey } from '../../offline/randomKey.ts';
@@ -149,7 +149,7 @@ function Studio({
   }
   function startFresh() {
     const before = draft;
-    change((current) => ({ ...emptyDraft(randomKey), mode: current.mode, idempotencyKey: current.idempotencyKey }));
+    change((current) => withKeyOf(current, withMode(emptyDraft(randomKey), current.mode)));
     void import('./draft/offerDraftRestore.ts').then(({ offerDraftRestore }) => offerDraftRestore(before, navigate));
   }
   const attachments = useAttachments({ draft, change, modes, onModeChange: goToMode });

@@ -70,6 +70,15 @@ export function watchSession(queryClient: QueryClient, places: SessionNavigation
     else act(event);
   });
 
+  // A page that comes back from the browser's back/forward cache has missed what happened in other tabs.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || paused > 0) return;
+    const previous = accountDatabase()?.accountId;
+    const record = session().peek();
+    if (!record && previous) act({ type: 'signed-out', accountId: previous });
+    else if (record && record.accountId !== previous) act({ type: 'signed-in', accountId: record.accountId });
+  });
+
   subscribeToLiveEvents((signal) => {
     // The tokens are worthless now: requesting new ones ends the session here in the usual way.
     if (signal.type === 'session-ended' && paused === 0)

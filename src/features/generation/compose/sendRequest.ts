@@ -5,7 +5,9 @@ import { callApi } from '../../../api/callApi.ts';
 import { ApiError, isConnectionError } from '../../../api/errors.ts';
 import { reportFailure } from '../../../api/reportFailure.ts';
 import { cacheSpendable } from '../../credits/balanceCache.ts';
+import { isUncertain, noteSending } from '../draft/draft.ts';
 import { type ModeRequest, toRequest } from '../draft/toRequest.ts';
+import { draftSession } from '../draft/useDraft.ts';
 import { classifyRefusal } from '../refusals/refusal.ts';
 import { RefusedError } from '../refusals/refusedError.ts';
 import { cacheTask } from '../tasks/taskCache.ts';
@@ -39,7 +41,7 @@ export async function sendOrQueue(queryClient: QueryClient, request: GenerationR
     }
   }
   const { queueRequest } = await import('../outbox/queueRequest.ts');
-  await queueRequest(queryClient, request, { wasSent: isSent });
+  await queueRequest(queryClient, request, { wasSent: isSent || isUncertain(request.draft) });
 }
 
 async function send({ mode, prompt, settings, imageIds, maxCoins, draft }: GenerationRequest) {
@@ -51,9 +53,13 @@ async function send({ mode, prompt, settings, imageIds, maxCoins, draft }: Gener
     maxCoins: maxCoins ?? undefined,
   });
   if (!checked.isValid) throw new RefusedError({ kind: 'fields', issues: checked.issues });
+  const { idempotencyKey } = draft;
+  // Stored before anything is sent, because the app may be closed before the answer.
+  draftSession().change((current) => noteSending(current, idempotencyKey, true));
   try {
-    return await callMode(checked.request, draft.idempotencyKey);
+    return await callMode(checked.request, idempotencyKey);
   } catch (error) {
+    if (isOwnRefusal(error)) draftSession().change((current) => noteSending(current, idempotencyKey, false));
     const refusal = error instanceof ApiError ? classifyRefusal(error) : null;
     const isTold = refusal ? refusal.kind !== 'other' || isPlanned(refusal.code) : isConnectionError(error);
     // The button to try again with is at the bottom.
@@ -61,6 +67,9 @@ async function send({ mode, prompt, settings, imageIds, maxCoins, draft }: Gener
     throw refusal ? new RefusedError(refusal) : error;
   }
 }
+
+/** True when our server has said no; a proxy's answer, or a failure, says nothing about what was executed. */
+const isOwnRefusal = (error: unknown) => error instanceof ApiError && error.status < 500 && error.code !== 'http_error';
 
 /** The plan below the text has shown this already, with alternatives. */
 const isPlanned = (code: ErrorCode | null) => code === 'subject_unknown' || code === 'edit_unknown';

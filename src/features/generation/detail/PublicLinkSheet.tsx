@@ -30,6 +30,7 @@ export function PublicLinkSheet({ taskId, onClose }: { taskId: string; onClose: 
       await callApi(sharesEndpoints.endShare, { params });
       return null;
     },
+    meta: { showsOwnErrors: true },
     async onSuccess(data) {
       // An answer that the server has read before the change must not replace it.
       await queryClient.cancelQueries(query);

@@ -13,6 +13,7 @@ export function emptyDraft(createKey: () => string): Draft {
     images: [],
     settings: { video: DEFAULT_SETTINGS, image: DEFAULT_SETTINGS },
     idempotencyKey: createKey(),
+    uncertainKey: null,
   };
 }
 
@@ -36,6 +37,24 @@ export function withSettings(draft: Draft, changes: Partial<Settings>): Draft {
 
 /** For the draft after a request was accepted: the next request needs a new key. */
 export const withNewKey = (draft: Draft, createKey: () => string): Draft => ({ ...draft, idempotencyKey: createKey() });
+
+/** Another draft that replaces this one: no request was accepted, so the key stays. */
+export const withKeyOf = ({ idempotencyKey, uncertainKey }: Draft, other: Draft): Draft => ({
+  ...other,
+  idempotencyKey,
+  uncertainKey,
+});
+
+/**
+ * Records that a request is under way with this key, or that the server has refused it; nothing if the draft has
+ * another key by now.
+ */
+export function noteSending(draft: Draft, key: string, isUncertain: boolean): Draft {
+  return draft.idempotencyKey === key ? { ...draft, uncertainKey: isUncertain ? key : null } : draft;
+}
+
+/** Whether the server may have executed a request under the draft's key. */
+export const isUncertain = ({ idempotencyKey, uncertainKey }: Draft): boolean => idempotencyKey === uncertainKey;
 
 /**
  * For the draft after a request was accepted: text, images and settings stay for a variation, but the count returns to

@@ -60,6 +60,8 @@ export const Draft = v.object({
   sentPrompt: v.optional(v.nullable(v.string()), null),
   /** Sent with the request. Created with the draft, renewed only once a request was accepted. */
   idempotencyKey: v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/)),
+  /** The key under which it was sent and has not been answered: the app may have been closed meanwhile. */
+  uncertainKey: v.optional(v.nullable(v.string()), null),
 });
 export type Draft = v.InferOutput<typeof Draft>;
 

@@ -3,20 +3,23 @@ import { msg } from '@lingui/core/macro';
 import type { UseNavigateResult } from '@tanstack/react-router';
 import { showToast } from '../../../ui/showToast.ts';
 import { modePathFor } from '../modePaths.ts';
-import { type Draft, isPristine } from './draft.ts';
+import { type Draft, isPristine, withKeyOf } from './draft.ts';
 import { draftSession } from './useDraft.ts';
 
 /**
- * Shows a toast that offers to restore a replaced draft; nothing if it was pristine. The composer's catalog must be
- * loaded.
+ * Shows a toast that offers to restore a replaced draft; nothing if it was pristine. What was written meanwhile can be
+ * brought back in the same way. The composer's catalog must be loaded.
  */
 export function offerDraftRestore(before: Draft, navigate: UseNavigateResult<string>): void {
   if (isPristine(before)) return;
+  const after = draftSession().read();
 
   async function restore() {
     // The address decides the mode on the screen, so it changes first.
     await navigate({ to: '/generate/{-$mode}', params: { mode: modePathFor(before.mode) }, search: {}, replace: true });
-    draftSession().change((current) => ({ ...before, idempotencyKey: current.idempotencyKey }));
+    const typed = draftSession().read();
+    draftSession().change((current) => withKeyOf(current, before));
+    if (typed && typed !== after) offerDraftRestore(typed, navigate);
   }
 
   // At the top, because phones have the submit button at the bottom.

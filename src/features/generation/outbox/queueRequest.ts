@@ -27,7 +27,7 @@ const PICTURE = '-';
 /**
  * Queues the composer's request with its images. It is sent automatically once there is a network and the model accepts
  * new requests.
- * @param wasSent the composer has sent it, and got no answer
+ * @param wasSent the composer has sent it under its key, and got no answer
  * @throws RefusedError when an image is gone or the form is invalid; OutboxFullError; the store's own error if it
  * cannot be stored.
  */
@@ -45,7 +45,7 @@ export async function queueRequest(
     if (!blob) throw new RefusedError({ kind: 'fields', issues: { image_base64: 'image_required' } });
     images.set(id, blob);
   }
-  const { idempotencyKey, ...form } = draft;
+  const { idempotencyKey, uncertainKey: _, ...form } = draft;
   const entry: OutboxRequest = {
     kind: 'generation',
     method: 'POST',

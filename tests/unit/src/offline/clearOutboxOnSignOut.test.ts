@@ -1,7 +1,9 @@
 /** When an account signs out, its queue is kept for its return or deleted, as the person wants. */
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, it } from 'vitest';
-import { clearOutboxOnSignOut } from '../../../../src/offline/outbox/clearOutboxOnSignOut.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WITHDRAW_HEADER } from '../../../../contract/limits.ts';
+import { clearOutboxOnSignOut, withdrawQueue } from '../../../../src/offline/outbox/clearOutboxOnSignOut.ts';
+import type { SessionStore } from '../../../../src/offline/sessionStore.ts';
 import { hasOutbox, type Outbox, openOutbox } from '../../../../src/offline/outbox/outboxDatabase.ts';
 
 let accounts = 0;
@@ -52,4 +54,41 @@ it('leaves another account’s queue alone', async () => {
   await add();
   await clearOutboxOnSignOut('nobody', 'discard');
   expect(await outbox.list()).toHaveLength(1);
+});
+
+describe('what is discarded before the session ends', () => {
+  const session = {
+    accessToken: async () => 'access',
+    read: async () => ({ access: 'access', accountId }),
+  } as unknown as SessionStore;
+  const answer = vi.fn<typeof fetch>();
+
+  beforeEach(() => {
+    answer.mockReset();
+    vi.stubGlobal('fetch', answer);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** Something whose answer was lost. */
+  async function addUncertain(): Promise<void> {
+    const entry = await add();
+    await outbox.claim(entry, new Blob(['{}']));
+    await outbox.note(entry.id, { state: 'retry' });
+  }
+
+  it('is withdrawn where the server may have received it, and only there', async () => {
+    await addUncertain();
+    await add();
+    answer.mockImplementation(async () => Response.json({ code: 'request_withdrawn' }, { status: 409 }));
+    expect(await withdrawQueue(accountId, session, 1_000)).toBe(true);
+    expect(answer).toHaveBeenCalledOnce();
+    expect(answer.mock.calls[0]?.[1]?.headers).toHaveProperty(WITHDRAW_HEADER);
+    expect(await outbox.list()).toEqual([]);
+  });
+
+  it('may still be executed if the server does not answer in time', async () => {
+    await addUncertain();
+    answer.mockReturnValue(new Promise(() => undefined));
+    expect(await withdrawQueue(accountId, session, 20)).toBe(false);
+  });
 });

@@ -2,8 +2,9 @@
 /** A tab in which nobody is signed in follows another one where somebody signs in; a sign-in of its own leads nowhere. */
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SESSION_CHANNEL } from '../../../../../src/offline/names.ts';
+import { openSessionMirror } from '../../../../../src/offline/sessionRecord.ts';
 import { waitFor } from '../../../../support/waitFor.ts';
 
 const callApi = vi.fn<() => Promise<unknown>>();
@@ -25,6 +26,7 @@ watchSession(client, places);
 
 beforeEach(() => {
   enterAccount(null);
+  localStorage.clear();
   vi.clearAllMocks();
 });
 
@@ -51,3 +53,35 @@ test('a sign-in of this tab opens the channel once, and its form leads on by its
   expect(refreshLiveEvents).toHaveBeenCalledOnce();
   expect(places.leaveSignIn).not.toHaveBeenCalled();
 });
+
+describe('a page that comes back from the back/forward cache', () => {
+  const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+  test('leaves for the login if its account has signed out meanwhile', () => {
+    enterAccount('rani');
+    comeBack();
+    expect(places.goToLogin).toHaveBeenCalledExactlyOnceWith('/auth/login');
+    expect(accountDatabase()).toBeNull();
+  });
+
+  test('shows nothing of its account if somebody else has signed in meanwhile', async () => {
+    enterAccount('rani');
+    signInAs('dewi');
+    comeBack();
+    expect(places.goToStart).toHaveBeenCalledOnce();
+    expect(accountDatabase()?.accountId).toBe('dewi');
+  });
+
+  test('stays as it is if nothing has happened', () => {
+    enterAccount('rani');
+    signInAs('rani');
+    comeBack();
+    expect(accountDatabase()?.accountId).toBe('rani');
+    for (const place of [places.goToLogin, places.goToStart, places.leaveSignIn]) expect(place).not.toHaveBeenCalled();
+  });
+});
+
+/** The session as another tab has left it in local storage. */
+function signInAs(accountId: string): void {
+  openSessionMirror(localStorage).write({ access: 'access', refresh: 'refresh', expiresAt: 0, rev: 1, accountId });
+}

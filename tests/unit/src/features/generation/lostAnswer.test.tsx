@@ -6,15 +6,18 @@
 import 'fake-indexeddb/auto';
 import { i18n } from '@lingui/core';
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { get } from 'idb-keyval';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { messages } from '../../../../../locales/en/generation.po';
-import { enterAccount } from '../../../../../src/api/persistence.ts';
-import { NetworkError, OfflineError } from '../../../../../src/api/errors.ts';
+import { accountDatabase, enterAccount } from '../../../../../src/api/persistence.ts';
+import { ApiError, NetworkError, OfflineError } from '../../../../../src/api/errors.ts';
 import { sendOrQueue } from '../../../../../src/features/generation/compose/sendRequest.ts';
 import type { GenerationRequest } from '../../../../../src/features/generation/compose/generationRequest.ts';
 import { emptyDraft } from '../../../../../src/features/generation/draft/draft.ts';
+import { readDraft } from '../../../../../src/features/generation/draft/draftSchema.ts';
+import { draftSession } from '../../../../../src/features/generation/draft/useDraft.ts';
 import { pageOutbox } from '../../../../../src/features/generation/outbox/pageOutbox.ts';
 import { useSaveTemplate } from '../../../../../src/features/templates/form/useSaveTemplate.ts';
 import { fitSettings } from '../../../../../src/features/generation/draft/fitSettings.ts';
@@ -86,6 +89,33 @@ test.each([
   await sendOrQueue(new QueryClient(), request);
   expect(await pageOutbox()?.list()).toMatchObject([{ key: 'the-key-of-the-draft', isUncertain: true }]);
   expect(await takenBack()).toBe('withdrawn');
+});
+
+test('one whose answer the app did not live to see is uncertain, also when it is queued later', async () => {
+  await draftSession().opened();
+  draftSession().change(() => request.draft);
+  callApi.mockReturnValue(new Promise(() => undefined));
+  void sendOrQueue(new QueryClient(), request);
+  await vi.waitFor(() => expect(callApi).toHaveBeenCalled());
+
+  // The app is opened again, without a network, with the draft that was stored.
+  const database = accountDatabase();
+  if (!database) throw new Error('There is no account.');
+  await vi.waitFor(async () => expect(await get('generator', database.drafts)).toHaveProperty('draft.uncertainKey'));
+  const stored: unknown = (await get('generator', database.drafts)).draft;
+  onlineManager.setOnline(false);
+  await sendOrQueue(new QueryClient(), { ...request, draft: readDraft(stored) ?? request.draft });
+  expect(await takenBack()).toBe('withdrawn');
+});
+
+test('one that the server has refused is not uncertain any more', async () => {
+  await draftSession().opened();
+  draftSession().change(() => request.draft);
+  callApi.mockRejectedValueOnce(new ApiError(402, { code: 'insufficient_credits', detail: 'Too few coins' }));
+  await expect(sendOrQueue(new QueryClient(), request)).rejects.toThrow();
+  onlineManager.setOnline(false);
+  await sendOrQueue(new QueryClient(), { ...request, draft: draftSession().read() ?? request.draft });
+  expect(await takenBack()).toBe('removed');
 });
 
 test('one that was never sent is gone when it is taken back', async () => {
