@@ -26,11 +26,9 @@ const LOGOUT_DEADLINES_MS = { online: 4_000, offline: 250 };
  */
 export async function signOut(queryClient: QueryClient, queue: QueueOnSignOut = 'keep'): Promise<void> {
   let failure: unknown;
-  let isWithdrawn = true;
-  const deadline = LOGOUT_DEADLINES_MS[onlineManager.isOnline() ? 'online' : 'offline'];
   const endOnServer = async () => {
-    if (queue === 'discard') isWithdrawn = await withdrawQueued(deadline).catch(() => false);
     try {
+      const deadline = LOGOUT_DEADLINES_MS[onlineManager.isOnline() ? 'online' : 'offline'];
       await callApi(accountsEndpoints.logout, { signal: AbortSignal.timeout(deadline) });
     } catch (error) {
       failure = error;
@@ -38,12 +36,6 @@ export async function signOut(queryClient: QueryClient, queue: QueueOnSignOut = 
   };
   await endSession(queryClient, endOnServer, queue);
   // Only now: a slow phone deletes for a while, and the message stays for five seconds.
-  if (!isWithdrawn) {
-    showToast({
-      title: i18n._(msg`A discarded request may have been sent before.`),
-      description: i18n._(msg`If it was, its result is in your library, and it has cost coins.`),
-    });
-  }
   const refusal = failure instanceof ApiError ? failure : null;
   if (!failure || refusal?.status === 401) return;
   const description = refusal
@@ -82,13 +74,6 @@ export async function endSession(
   } finally {
     resume(hasEnded);
   }
-}
-
-async function withdrawQueued(deadline: number): Promise<boolean> {
-  const accountId = session().peek()?.accountId;
-  if (!accountId) return true;
-  const { withdrawQueue } = await import('../../../offline/outbox/clearOutboxOnSignOut.ts');
-  return withdrawQueue(accountId, session(), deadline);
 }
 
 /** Loaded only now; the worker precaches it, so this works without a network too. */

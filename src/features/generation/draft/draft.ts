@@ -46,17 +46,6 @@ export const withKeyOf = ({ idempotencyKey, uncertainKey }: Draft, other: Draft)
 });
 
 /**
- * Records that a request is under way with this key, or that the server has refused it; nothing if the draft has
- * another key by now.
- */
-export function noteSending(draft: Draft, key: string, isUncertain: boolean): Draft {
-  return draft.idempotencyKey === key ? { ...draft, uncertainKey: isUncertain ? key : null } : draft;
-}
-
-/** Whether the server may have executed a request under the draft's key. */
-export const isUncertain = ({ idempotencyKey, uncertainKey }: Draft): boolean => idempotencyKey === uncertainKey;
-
-/**
  * For the draft after a request was accepted: text, images and settings stay for a variation, but the count returns to
  * 1, because it is not always visible.
  */

@@ -12,7 +12,6 @@ vi.mock('../../../../../src/api/liveEvents.ts', () => ({ refreshLiveEvents: () =
 vi.mock('../../../../../src/offline/forgetAccount.ts', () => ({ forgetAccount: () => forgetAccount() }));
 vi.mock('../../../../../src/offline/outbox/clearOutboxOnSignOut.ts', () => ({
   clearOutboxOnSignOut: async () => undefined,
-  withdrawQueue: async () => false,
 }));
 vi.mock('../../../../../src/features/accounts/session/watchSession.ts', () => ({
   pauseSessionEvents: () => () => undefined,
@@ -31,12 +30,4 @@ test('that the server could not be told is said at the end, not while a slow pho
   forgetting.resolve();
   await leaving;
   expect(told).toHaveLength(1);
-});
-
-test('discarding what may have been sent says that it may have been executed', async () => {
-  const told: string[] = [];
-  const stop = subscribeToToasts(({ title }) => told.push(title));
-  await signOut(new QueryClient(), 'discard');
-  expect(told).toContain('A discarded request may have been sent before.');
-  stop();
 });
