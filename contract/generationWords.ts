@@ -35,13 +35,6 @@ export type StatusFilter = (typeof STATUS_FILTERS)[number];
 export const isCancelled = (task: { failure: { code: string } | null }): boolean =>
   task.failure?.code === 'generation_cancelled';
 
-/** Failures caused by picture and prompt alone: a retry would fail the same way. */
-export const LASTING_FAILURES: readonly string[] = ['result_unchanged', 'object_not_found', 'sky_not_found'];
-
-/** Whether only a changed request could succeed. */
-export const isLasting = (task: { failure: { code: string } | null }): boolean =>
-  task.failure !== null && LASTING_FAILURES.includes(task.failure.code);
-
 export const VIDEO_RESOLUTIONS = ['480p', '720p', '1080p'] as const;
 export const IMAGE_RESOLUTIONS = ['1K', '2K', '4K'] as const;
 export const RESOLUTIONS = [...VIDEO_RESOLUTIONS, ...IMAGE_RESOLUTIONS] as const;

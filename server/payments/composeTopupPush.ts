@@ -5,7 +5,7 @@ import { topups } from './tables.ts';
 
 const TEXTS: Record<Language, { title: string; body: (coins: string) => string }> = {
   id: { title: 'Pembayaranmu sudah masuk', body: (coins) => `${coins} koin siap dipakai.` },
-  en: { title: 'Your payment arrived', body: (coins) => `${coins} coins are ready to use.` },
+  en: { title: 'Your payment arrived', body: (coins) => `${coins} credits are ready to use.` },
 };
 
 /** Push message for a credited payment. Without the amount of money, since locked screens show it. */

@@ -128,7 +128,7 @@ test('a failure is reported with its coins, in the account’s language, and wit
   await arrived(2);
   expect(receiver.deliveries[1]!.message).toMatchObject({
     title: 'A video didn’t work out',
-    body: '“naga rahasia di atas pasar malam” · Your 8 coins are back. Tap to try again.',
+    body: '“naga rahasia di atas pasar malam” · Your 8 credits are back. Tap to try again.',
   });
 });
 

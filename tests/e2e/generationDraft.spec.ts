@@ -120,15 +120,15 @@ test('models that could not be loaded are reported and fetched again, and no oth
   // Other models still work, and the page says that something is missing.
   await page.goto('/generate/text-to-video');
   await expect(createButton(page)).toBeVisible();
-  await expect(page.getByText('Belum semua model termuat.')).toBeVisible();
+  await expect(page.getByText('Sebagian model belum muncul.')).toBeVisible();
   await page.unroute(edits);
   const refused = page.waitForResponse(pictures);
   await page.getByRole('button', { name: 'Coba lagi' }).click();
   await refused;
-  await expect(page.getByText('Belum semua model termuat.')).toBeVisible();
+  await expect(page.getByText('Sebagian model belum muncul.')).toBeVisible();
   await page.unroute(pictures);
   await page.getByRole('button', { name: 'Coba lagi' }).click();
-  await expect(page.getByText('Belum semua model termuat.')).toBeHidden();
+  await expect(page.getByText('Sebagian model belum muncul.')).toBeHidden();
 });
 
 test('the generator of a mode whose models could not be loaded says so', async ({ page }) => {

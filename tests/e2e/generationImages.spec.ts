@@ -72,15 +72,15 @@ test('image to video: a picture from a file, its own ratio only, a clip of its s
   await page.goto('/generate/image-to-video');
   await page.getByRole('textbox').fill('Kamera maju pelan');
   await createButton(page).click();
-  await expect(page.getByText('Gambar wajib diisi')).toBeVisible();
+  await expect(page.getByText('Pilih gambarnya dulu')).toBeVisible();
 
   await pick(page, 'Pilih gambarmu', [await picture('teal', { width: 120, height: 160 })]);
   await expect(attached(page)).toHaveCount(1);
-  await expect(page.getByText('Gambar wajib diisi')).toBeHidden();
+  await expect(page.getByText('Pilih gambarnya dulu')).toBeHidden();
 
   await page.getByRole('button', { name: 'Bentuk video: Adaptif' }).click();
   const ratios = page.getByRole('dialog');
-  await expect(ratios).toContainText('Mode gambar jadi video hanya mendukung bentuk adaptif');
+  await expect(ratios).toContainText('Video dari gambar selalu mengikuti bentuk gambarnya');
   await expect(ratios.getByRole('radio', { name: 'Adaptif' })).toBeChecked();
   await expect(ratios.getByRole('radio', { name: '16:9' })).toBeDisabled();
   await page.keyboard.press('Escape');

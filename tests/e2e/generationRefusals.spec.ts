@@ -44,7 +44,7 @@ test('too few coins: said before the tap, and by the server with both numbers af
   await expect(dialog).toContainText('Koin tidak cukup');
   await expect(dialog).toContainText('Saldo sekarang200 koin');
   await expect(dialog).toContainText('Koin yang dibutuhkan360 koin');
-  await dialog.getByRole('button', { name: 'Ubah pengaturan' }).click();
+  await dialog.getByRole('button', { name: 'Nanti' }).click();
   await expect(page.getByRole('textbox')).toHaveValue('Kota neon');
 });
 

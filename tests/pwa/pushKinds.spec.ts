@@ -107,7 +107,7 @@ const KINDS: Kind[] = [
     rows: [task('video', 'failed'), { ...batch, failed: 1, refunded: 3 }],
     shown: {
       id: ['Satu video belum berhasil', '3 koinmu sudah kembali. Ketuk untuk coba lagi.', RETRY_OPEN.id],
-      en: ['A video didn’t work out', 'Your 3 coins are back. Tap to try again.', RETRY_OPEN.en],
+      en: ['A video didn’t work out', 'Your 3 credits are back. Tap to try again.', RETRY_OPEN.en],
     },
     isAboutWork: true,
   },
@@ -117,7 +117,7 @@ const KINDS: Kind[] = [
     rows: [task('image', 'failed'), { ...batch, failed: 1, refunded: 3 }],
     shown: {
       id: ['Satu gambar belum berhasil', '3 koinmu sudah kembali. Ketuk untuk coba lagi.', RETRY_OPEN.id],
-      en: ['An image didn’t work out', 'Your 3 coins are back. Tap to try again.', RETRY_OPEN.en],
+      en: ['An image didn’t work out', 'Your 3 credits are back. Tap to try again.', RETRY_OPEN.en],
     },
     isAboutWork: true,
   },
@@ -127,7 +127,7 @@ const KINDS: Kind[] = [
     rows: [task('image', 'failed'), { ...batch, all: 4, finished: 2, failed: 2, refunded: 6 }],
     shown: {
       id: ['2 dari 4 gambarmu belum berhasil', '6 koinmu sudah kembali. Ketuk untuk lihat.', ['Buka']],
-      en: ['2 of 4 images didn’t work out', 'Your 6 coins are back. Tap to see.', ['Open']],
+      en: ['2 of 4 images didn’t work out', 'Your 6 credits are back. Tap to see.', ['Open']],
     },
     isAboutWork: true,
   },
@@ -137,7 +137,7 @@ const KINDS: Kind[] = [
     rows: [{ id: 't1', reference: 'INV-1', creditAmount: 1000, bonusCredits: 250 }],
     shown: {
       id: ['Pembayaranmu sudah masuk', '1.250 koin siap dipakai.', []],
-      en: ['Your payment arrived', '1,250 coins are ready to use.', []],
+      en: ['Your payment arrived', '1,250 credits are ready to use.', []],
     },
   },
   {

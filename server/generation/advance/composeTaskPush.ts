@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { isLasting } from '../../../contract/lastingFailures.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { ComposePush, PushContent } from '../../notices/noticesDeps.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -110,9 +111,9 @@ const WORDS: Record<Language, Words> = {
     some: (thing, count) => ({ title: `Your ${thing} is ready`, body: `${count} Tap to see.` }),
     count: (finished, all) => `${finished} of ${all} are done.`,
     failed: { video: 'A video didn’t work out', image: 'An image didn’t work out' },
-    refunded: (coins) => `Your ${coins} coins are back. Tap to try again.`,
+    refunded: (coins) => `Your ${coins} credits are back. Tap to try again.`,
     failedSome: (thing, failed, all) => `${failed} of ${all} ${thing}s didn’t work out`,
-    refundedSome: (coins) => `Your ${coins} coins are back. Tap to see.`,
+    refundedSome: (coins) => `Your ${coins} credits are back. Tap to see.`,
   },
 };
 
@@ -138,7 +139,11 @@ function finishedText(language: Language, { kind }: TaskRow, { all, finished, op
   }
 }
 
-function failedText(language: Language, { kind, price }: TaskRow, { all, failed, open, refunded }: Batch): Text {
+function failedText(
+  language: Language,
+  { kind, price, failureCode }: TaskRow,
+  { all, failed, open, refunded }: Batch,
+): Text {
   const words = WORDS[language];
   const opening = { action: 'open', title: words.open } as const;
   // Retrying concerns a single item.
@@ -150,13 +155,11 @@ function failedText(language: Language, { kind, price }: TaskRow, { all, failed,
       body: words.refundedSome(refunded),
       actions: [opening],
     };
-  return {
-    kind: 'task-failed',
-    is_news: true,
-    title: words.failed[kind],
-    body: words.refunded(price),
-    actions: [{ action: 'retry', title: words.retry }, opening],
-  };
+  const single = { kind: 'task-failed', is_news: true, title: words.failed[kind] } as const;
+  // Only a changed request could succeed.
+  if (isLasting({ failure: failureCode === null ? null : { code: failureCode } }))
+    return { ...single, body: words.refundedSome(price), actions: [opening] };
+  return { ...single, body: words.refunded(price), actions: [{ action: 'retry', title: words.retry }, opening] };
 }
 
 function shorten(prompt: string): string {

@@ -13,7 +13,7 @@ const MISSING_NAME = 'TIDAK-LENGKAP.txt';
 /** The text inside the archive, in both languages. */
 function missingText(count: number): string {
   return [
-    `${count} hasil tidak ada di sini karena filenya rusak atau hilang di server. Buat ulang dari perpustakaan.`,
+    `${count} hasil tidak ada di sini karena filenya rusak atau hilang di server. Buat ulang dari pustakamu.`,
     `Not in here: ${count} of your results, because their files are damaged or missing on the server. Generate them again.`,
     '',
   ].join('\n');

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, notInArray } from 'drizzle-orm';
 import type * as v from 'valibot';
-import { type Accepted, LASTING_FAILURES, type Task } from '../../../contract/generation.ts';
+import type { Accepted, Task } from '../../../contract/generation.ts';
+import { LASTING_FAILURES } from '../../../contract/lastingFailures.ts';
 import { readBalance } from '../../credits/readBalance.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';

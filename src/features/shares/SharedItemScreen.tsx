@@ -44,6 +44,9 @@ function Shared({ item, isSignedIn }: { item: SharedItem; isSignedIn: boolean })
   const [isReporting, setReporting] = useState(false);
   const isVideo = item.kind === 'video';
   const [first] = item.media;
+  // Without its prompt the generator opens empty.
+  const invitation =
+    item.prompt === null ? <Trans>Make your own with Kilas</Trans> : <Trans>Generate one like this</Trans>;
   // The clip starts loading at once, and would take the line from the poster that is seen first.
   if (isVideo && first) preload(first.poster_url, { as: 'image', fetchPriority: 'high' });
   return (
@@ -90,11 +93,11 @@ function Shared({ item, isSignedIn }: { item: SharedItem; isSignedIn: boolean })
       <div className="flex flex-wrap items-center gap-3">
         {isSignedIn ? (
           <ButtonLink to="/generate/{-$mode}" search={{ mode: item.mode, prompt: item.prompt ?? undefined }} size="lg">
-            <Trans>Generate one like this</Trans>
+            {invitation}
           </ButtonLink>
         ) : (
           <ButtonLink to="/auth/register" search={{ next: generatorAddress(item) }} size="lg">
-            <Trans>Generate one like this</Trans>
+            {invitation}
           </ButtonLink>
         )}
         <Button variant="ghost" onClick={() => setReporting(true)}>

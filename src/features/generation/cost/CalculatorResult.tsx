@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { ImageQuoteRequest, Kind, VideoQuoteRequest } from '../../../../contract/generation.ts';
 import type { InferOutput } from 'valibot';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
@@ -81,9 +82,15 @@ export function CalculatorResult({ kind, choice }: { kind: Kind; choice: Choice 
           {times > 0 ? (
             <Plural value={times} one="Your balance covers it once." other="Your balance covers it # times." />
           ) : (
-            <Trans>
-              You are <Coins amount={quote.coins - balance} /> short for this.
-            </Trans>
+            <Link
+              to="/top-up"
+              search={{ need: quote.coins }}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              <Trans>
+                You are <Coins amount={quote.coins - balance} /> short for this.
+              </Trans>
+            </Link>
           )}
         </p>
       )}

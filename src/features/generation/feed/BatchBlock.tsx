@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { isLasting } from '../../../../contract/generation.ts';
+import { isLasting } from '../../../../contract/lastingFailures.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { useDetailAddress } from '../detail/useDetailAddress.ts';
 import { DeadlinePromise } from '../progress/DeadlinePromise.tsx';

@@ -32,7 +32,7 @@ const CHOSEN: ReadonlySet<string> = new Set(['scene', 'time']);
 
 const CHIP = 'flex items-center gap-1.5 rounded-full border px-2.5 py-1 text-sm leading-tight';
 
-/** Shown during typing, before coins are reserved: what will be drawn, what will not, and the alternatives. */
+/** Shown during typing, before coins are reserved: what will not be drawn, what will, and the alternatives. */
 export function PlanPreview({ prompt, mode, model, models, images, settings, isOnline, ...choose }: PlanPreviewProps) {
   const { t } = useLingui();
   const labels = usePlanLabels();
@@ -51,26 +51,18 @@ export function PlanPreview({ prompt, mode, model, models, images, settings, isO
   const drawn = plan.chips.filter((chip) => chip.word !== null);
   const chosen = plan.chips.filter(({ word, aspect }) => word === null && CHOSEN.has(aspect)).map(labels.value);
   return (
-    <div className={`typing:hidden space-y-2 transition-opacity ${isFresh ? '' : 'opacity-60'}`}>
-      <div role="status" className="empty:hidden">
+    // Beside a phone's keyboard there is room for what will be missing, and for no more.
+    <div
+      className={`space-y-2 transition-opacity ${isFresh ? '' : 'opacity-60'} ${plan.unmatched.length > 0 ? '' : 'typing:hidden'}`}
+    >
+      <div role="status" className="empty:hidden typing:hidden">
         <Problem plan={plan} models={models} {...choose} />
       </div>
       {(drawn.length > 0 || plan.unmatched.length > 0) && (
-        <ul aria-label={t`What will be drawn`} className="flex max-h-24 flex-wrap gap-1.5 overflow-y-auto">
-          {drawn.map((chip) => (
-            <li
-              key={`${chip.aspect} ${chip.value} ${chip.word}`}
-              className={`${CHIP} border-secondary/40 bg-secondary/10`}
-            >
-              <Check className="text-secondary size-3.5 shrink-0" aria-hidden="true" />
-              {toldAs(chip, labels.value(chip))}
-            </li>
-          ))}
-          {chosen.length > 0 && (
-            <li className={`${CHIP} border-line text-base-content/75`}>
-              <Trans>Our choice: {chosen.join(', ')}</Trans>
-            </li>
-          )}
+        <ul
+          aria-label={t`What will be drawn`}
+          className="flex max-h-24 flex-wrap gap-1.5 overflow-y-auto typing:max-h-10"
+        >
           {plan.unmatched.map((word) => (
             <li key={word} className={`${CHIP} border-line text-base-content/75 border-dashed`}>
               <Ban className="size-3.5 shrink-0" aria-hidden="true" />
@@ -80,10 +72,24 @@ export function PlanPreview({ prompt, mode, model, models, images, settings, isO
               </span>
             </li>
           ))}
+          {drawn.map((chip) => (
+            <li
+              key={`${chip.aspect} ${chip.value} ${chip.word}`}
+              className={`${CHIP} border-secondary/40 bg-secondary/10 typing:hidden`}
+            >
+              <Check className="text-secondary size-3.5 shrink-0" aria-hidden="true" />
+              {toldAs(chip, labels.value(chip))}
+            </li>
+          ))}
+          {chosen.length > 0 && (
+            <li className={`${CHIP} border-line text-base-content/75 typing:hidden`}>
+              <Trans>Our choice: {chosen.join(', ')}</Trans>
+            </li>
+          )}
         </ul>
       )}
       {mode === 'storyboard' && (
-        <p className="text-base-content/75 text-sm">
+        <p className="text-base-content/75 text-sm typing:hidden">
           <Trans>A story with fewer scenes becomes fewer panels. Only those are charged.</Trans>
         </p>
       )}

@@ -17,14 +17,14 @@ export function TooFewCoinsDialog({ refusal: { balance, required }, onClose }: T
       isOpen
       onClose={onClose}
       title={<Trans>Insufficient credits</Trans>}
-      description={<Trans>Nothing was charged and your draft is kept.</Trans>}
+      description={<Trans>Nothing was charged, and nothing is lost.</Trans>}
       actions={
         <>
           <ButtonLink to="/top-up" search={{ need: required }} data-first-focus>
             <Trans>Top Up Now</Trans>
           </ButtonLink>
           <Button variant="ghost" onClick={onClose}>
-            <Trans>Change the settings</Trans>
+            <Trans>Not now</Trans>
           </Button>
         </>
       }

@@ -21,7 +21,7 @@ export function FormatSheet({
   const uses: Record<PictureFormat, string> = {
     png: t`Sharpest, keeps what is transparent`,
     jpg: t`For every app; transparent parts turn white`,
-    webp: t`The original file, the smallest`,
+    webp: t`The file as it was made`,
   };
   return (
     <Sheet isOpen onClose={onClose} title={<Trans>Download as</Trans>} anchor={anchor}>

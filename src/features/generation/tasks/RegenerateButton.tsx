@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Pencil from 'lucide-react/icons/pencil';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { isLasting, type Task } from '../../../../contract/generation.ts';
+import type { Task } from '../../../../contract/generation.ts';
+import { isLasting } from '../../../../contract/lastingFailures.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/showToast.ts';
 import { RefusalDialog } from '../refusals/RefusalDialog.tsx';

@@ -39,13 +39,13 @@ export function ShortfallOffer({ coins, bonusPercent }: { coins: number; bonusPe
         </h2>
         <p className="text-base-content/80 mt-1 text-sm">
           {!isPossible ? (
-            <Trans>Choose one or more packages below. Your draft waits for you just as you left it.</Trans>
+            <Trans>Choose one or more packages below. What you were making waits just as you left it.</Trans>
           ) : amount > exact ? (
             <Trans>
-              The smallest top-up is <Coins amount={amount} />. Your draft waits for you just as you left it.
+              The smallest top-up is <Coins amount={amount} />. What you were making waits just as you left it.
             </Trans>
           ) : (
-            <Trans>Top up exactly that. Your draft waits for you just as you left it.</Trans>
+            <Trans>Top up exactly that. What you were making waits just as you left it.</Trans>
           )}
         </p>
         {bonus > 0 && isPossible && (
