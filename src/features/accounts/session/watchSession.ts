@@ -72,11 +72,9 @@ export function watchSession(queryClient: QueryClient, places: SessionNavigation
 
   // A page that comes back from the browser's back/forward cache has missed what happened in other tabs.
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted || paused > 0) return;
-    const previous = accountDatabase()?.accountId;
-    const record = session().peek();
-    if (!record && previous) act({ type: 'signed-out', accountId: previous });
-    else if (record && record.accountId !== previous) act({ type: 'signed-in', accountId: record.accountId });
+    const accountId = session().peek()?.accountId ?? null;
+    if (persisted && accountId !== (accountDatabase()?.accountId ?? null))
+      act({ type: accountId ? 'signed-in' : 'signed-out', accountId });
   });
 
   subscribeToLiveEvents((signal) => {

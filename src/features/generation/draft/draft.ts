@@ -13,7 +13,6 @@ export function emptyDraft(createKey: () => string): Draft {
     images: [],
     settings: { video: DEFAULT_SETTINGS, image: DEFAULT_SETTINGS },
     idempotencyKey: createKey(),
-    uncertainKey: null,
   };
 }
 

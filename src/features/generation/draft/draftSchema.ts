@@ -61,7 +61,7 @@ export const Draft = v.object({
   /** Sent with the request. Created with the draft, renewed only once a request was accepted. */
   idempotencyKey: v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/)),
   /** The key under which it was sent and has not been answered: the app may have been closed meanwhile. */
-  uncertainKey: v.optional(v.nullable(v.string()), null),
+  uncertainKey: v.optional(v.string()),
 });
 export type Draft = v.InferOutput<typeof Draft>;
 

@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts';
  * another key by now.
  */
 export function noteSending(draft: Draft, key: string, isUncertain: boolean): Draft {
-  return draft.idempotencyKey === key ? { ...draft, uncertainKey: isUncertain ? key : null } : draft;
+  return draft.idempotencyKey === key ? { ...draft, uncertainKey: isUncertain ? key : undefined } : draft;
 }
 
 /** Whether the server may have executed a request under the draft's key. */
