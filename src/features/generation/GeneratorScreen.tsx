@@ -14,10 +14,9 @@ import { useKeyboardInset } from './compose/useKeyboardInset.ts';
 import { useComposer } from './compose/useComposer.ts';
 import { useModels, type Models } from './compose/useModels.ts';
 import { type Collapse, useCollapse } from './compose/useCollapse.ts';
-import { emptyDraft, settingsOf, withKeyOf, withMode, type Draft } from './draft/draft.ts';
+import { settingsOf, withMode, type Draft } from './draft/draft.ts';
 import type { DraftSession } from './draft/draftSession.ts';
 import { pickModel } from './draft/fitSettings.ts';
-import { randomKey } from '../../offline/randomKey.ts';
 import { useDraft } from './draft/useDraft.ts';
 import { usePrefill } from './draft/usePrefill.ts';
 import { Feed } from './feed/Feed.tsx';
@@ -148,9 +147,7 @@ function Studio({
     void navigate({ to: '/generate/{-$mode}', params: { mode: modePathFor(mode) }, search: {}, replace: true });
   }
   function startFresh() {
-    const before = draft;
-    change((current) => withKeyOf(current, withMode(emptyDraft(randomKey), current.mode)));
-    void import('./draft/offerDraftRestore.ts').then(({ offerDraftRestore }) => offerDraftRestore(before, navigate));
+    void import('./draft/offerDraftRestore.ts').then((restoring) => restoring.startFresh(draft, navigate));
   }
   const attachments = useAttachments({ draft, change, modes, onModeChange: goToMode });
 

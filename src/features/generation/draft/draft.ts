@@ -37,13 +37,6 @@ export function withSettings(draft: Draft, changes: Partial<Settings>): Draft {
 /** For the draft after a request was accepted: the next request needs a new key. */
 export const withNewKey = (draft: Draft, createKey: () => string): Draft => ({ ...draft, idempotencyKey: createKey() });
 
-/** Another draft that replaces this one: no request was accepted, so the key stays. */
-export const withKeyOf = ({ idempotencyKey, uncertainKey }: Draft, other: Draft): Draft => ({
-  ...other,
-  idempotencyKey,
-  uncertainKey,
-});
-
 /**
  * For the draft after a request was accepted: text, images and settings stay for a variation, but the count returns to
  * 1, because it is not always visible.

@@ -3,7 +3,8 @@ import { msg } from '@lingui/core/macro';
 import type { UseNavigateResult } from '@tanstack/react-router';
 import { showToast } from '../../../ui/showToast.ts';
 import { modePathFor } from '../modePaths.ts';
-import { type Draft, isPristine, withKeyOf } from './draft.ts';
+import { randomKey } from '../../../offline/randomKey.ts';
+import { type Draft, emptyDraft, isPristine, withMode } from './draft.ts';
 import { draftSession } from './useDraft.ts';
 
 /**
@@ -29,3 +30,16 @@ export function offerDraftRestore(before: Draft, navigate: UseNavigateResult<str
     action: { label: i18n._(msg`Bring it back`), onTake: () => void restore() },
   });
 }
+
+/** Empties the draft but for its mode; the earlier one can be brought back. */
+export function startFresh(before: Draft, navigate: UseNavigateResult<string>): void {
+  draftSession().change((current) => withKeyOf(current, withMode(emptyDraft(randomKey), current.mode)));
+  offerDraftRestore(before, navigate);
+}
+
+/** Another draft that replaces this one: no request was accepted, so the key stays. */
+const withKeyOf = ({ idempotencyKey, uncertainKey }: Draft, other: Draft): Draft => ({
+  ...other,
+  idempotencyKey,
+  uncertainKey,
+});

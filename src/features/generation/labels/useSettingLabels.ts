@@ -46,7 +46,7 @@ export function useSettingLabels() {
 
   /** What a shape is usually used for: the ratio alone says little to most people. */
   const ratioUses: Record<AspectRatio, string> = {
-    adaptive: t`Chosen by the model`,
+    adaptive: t`Fits by itself`,
     '16:9': t`Landscape, YouTube`,
     '9:16': t`Portrait, Reels and TikTok`,
     '1:1': t`Square, feed`,

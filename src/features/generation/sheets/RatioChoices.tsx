@@ -1,8 +1,6 @@
-import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { type AspectRatio, KIND_OF_MODE, type Mode, type Model } from '../../../../contract/generation.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
-import { imageCapacity } from '../modes.ts';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
 import { isPress } from './RadioRow.tsx';
 import { RatioShape } from '../compose/RatioShape.tsx';
@@ -57,13 +55,7 @@ export function RatioChoices({ mode, model, value, onChange, onSettled }: RatioC
           />
           <RatioShape ratio={ratio} className={`size-9 ${ratio === value ? 'text-accent' : ''}`} />
           <span className="figures text-sm font-semibold">{labels.ratio(ratio)}</span>
-          <span className="text-base-content/75 text-xs leading-tight text-balance">
-            {ratio === 'adaptive' && imageCapacity(mode, model) > 0 ? (
-              <Trans>As the picture is</Trans>
-            ) : (
-              labels.ratioUses[ratio]
-            )}
-          </span>
+          <span className="text-base-content/75 text-xs leading-tight text-balance">{labels.ratioUses[ratio]}</span>
         </label>
       ))}
     </fieldset>
