@@ -4,7 +4,7 @@
  */
 export const OWN_WORDS: ReadonlySet<string> = new Set(
   (
-    'merk merek brand bahan balkon membaca mengepel sakit keras tulis pensi bekas belalang berang bidang binatang bukti cerai cerita ember ganteng gerbong gersang gulungan hutang jambul kamus karat karatan katun ' +
+    'merk merek brand sunda bahan balkon membaca mengepel sakit keras tulis pensi bekas belalang berang bidang binatang bukti cerai cerita ember ganteng gerbong gersang gulungan hutang jambul kamus karat karatan katun ' +
     'kawasan kembung kencing kopral kurus lampau lebah lemah lembur mantan mantap mantra marmut martabat menteri ngeri pajangan pancing pantas pendapat ' +
     'peran pernak pinggang pulas putra rapor renang runcing saing saling saluran sambung sarung sidang silang stadion sulit tampan tempel tendang teras ' +
     'teriak undang angina arabika arktik banding barusan bercak buklet cemar duri figur fluida garda kabur kelab kenyang makam mangsa mending meter monolit panti parasit ' +

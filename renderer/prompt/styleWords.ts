@@ -20,7 +20,7 @@ export type Style = (typeof STYLES)[number];
 /** Words for each style, Indonesian and English; the same for a scene to be drawn and for a picture to be changed. */
 export const STYLE_WORDS: Record<Style, string> = {
   pencil:
-    'sketsa|sketsa pensil|pensil|gambar pensil|goresan pensil|sketsa tangan|gambar tangan|sketch|pencil|pencil sketch|pencil drawing|hand drawn|charcoal|charcoal drawing|crayon|krayon',
+    'sketsa|sketsa pensil|pensil|gambar pensil|goresan pensil|sketsa tangan|gambar tangan|sketch|pencil|pencil sketch|pencil drawing|hand drawn|charcoal drawing|charcoal sketch|crayon|krayon',
   ink: 'line art|lineart|gambar garis|gambar tinta|lukisan tinta|ink drawing|ink painting|pen and ink|komik hitam putih|manga|sumi e|doodle|coretan',
   oil: 'lukisan minyak|cat minyak|lukisan cat minyak|lukisan|dilukis|oil painting|oil on canvas|painting|painted|painterly|impresionis|impresionisme|impressionist|impressionism|van gogh|monet|affandi|raden saleh|cat akrilik|acrylic|gouache',
   watercolour:

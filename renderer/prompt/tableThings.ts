@@ -55,3 +55,7 @@ export function isCandleOfCake({ typed }: Hit, hits: readonly Hit[]): boolean {
 export function isOnlyTable({ meaning: { scenes, details, subject } }: Hit): boolean {
   return !subject && details.length === 0 && scenes.some(({ scene }) => scene === 'table');
 }
+
+/** Whether something is named that stands on a table, other than a leaf under it. */
+export const isAnythingServed = (hits: readonly Hit[]): boolean =>
+  hits.some(({ meaning }) => meaning.details.some((rule) => isWareRule(rule) && rule.name !== 'bananaLeaf'));

@@ -3,7 +3,7 @@ import { FIGURES } from '../subject/figureDrawings.ts';
 import { SILHOUETTES } from '../subject/silhouettes.ts';
 import type { Hit } from './readPrompt.ts';
 import { STOP_WORDS } from './stopWords.ts';
-import { isWare } from './tableThings.ts';
+import { isAnythingServed, isWare } from './tableThings.ts';
 import type { Token } from './tokens.ts';
 
 /** Wares that people wear; all are drawn lying or hanging by themselves. */
@@ -39,7 +39,8 @@ export function isUndrawn(hit: Hit, hits: readonly Hit[], tokens: readonly Token
     isYoungOfAnimal(hit, hits, tokens) ||
     isMentionedAgain(hit, hits, tokens) ||
     isBusinessOfSign(hit, hits, tokens) ||
-    isOrnament(hit, hits, tokens)
+    isOrnament(hit, hits, tokens) ||
+    isLeafInHand(hit, hits)
   );
 }
 
@@ -128,3 +129,9 @@ function isOrnament({ meaning, position }: Hit, hits: readonly Hit[], tokens: re
   const isSaidOfThing = hits.some((other) => other.meaning.subject !== undefined && other.end <= position);
   return isSaidOfThing && ORNATE.has(tokens[position - 1]!.word);
 }
+
+/** "anak lari membawa daun pisang": the leaf is spread only under what is served. */
+const isLeafInHand = ({ meaning }: Hit, hits: readonly Hit[]): boolean =>
+  meaning.details.some(({ name }) => name === 'bananaLeaf') &&
+  hits.some((other) => isBody(other.meaning.subject)) &&
+  !isAnythingServed(hits);

@@ -156,6 +156,16 @@ describe('what is meant', () => {
   });
 
   it.each([
+    ['a street food vendor grilling over charcoal', 'charcoal'],
+    ['rendang di piring, daun jeruk', 'daun jeruk'],
+    ['orang sunda di saung', 'sunda'],
+    ['anak lari membawa daun pisang', 'daun pisang'],
+    ['grandma in a kitchen, steam rising from a pot behind them', 'pot behind'],
+  ])('of "%s" does not draw "%s" as something else', (prompt, word) => {
+    expect(planOf(prompt).unmatched).toContain(word);
+  });
+
+  it.each([
     ['kolam renang', 'kolam renang'],
     ['kolam renang hotel dengan pohon kelapa', 'kolam renang hotel'],
     ['swimming pool', 'swimming pool'],
@@ -163,6 +173,9 @@ describe('what is meant', () => {
     ['singa laut', 'singa laut'],
     ['bintang laut di pantai', 'bintang laut'],
     ['papan tulis', 'papan tulis'],
+    ['kereta kuda di jalan kota', 'kereta kuda'],
+    ['rainy window', 'rainy window'],
+    ['school supplies on yellow paper', 'school supplies'],
   ])('draws nothing else for "%s"', (prompt, subject) => {
     expect(planOf(prompt)).toMatchObject({ unknownSubject: subject, subject: null });
     expect(planOf('anak berenang di kolam renang')).toMatchObject({
