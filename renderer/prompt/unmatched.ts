@@ -1,5 +1,6 @@
 import type { SceneName, TimeOfDay } from '../scene.ts';
 import { FIGURES } from '../subject/figureDrawings.ts';
+import { SITTING } from '../subject/sittingAnimals.ts';
 import { SILHOUETTES } from '../subject/silhouettes.ts';
 import { isBuilding } from '../subject/standBeside.ts';
 import { inPromptOrder } from './chooseSubjects.ts';
@@ -120,11 +121,8 @@ const GROUNDS = /^(?:halaman|halaman rumah|pekarangan|pelataran)$/iu;
 /** Several of a kind stand side by side. */
 const IN_A_ROW = /^(?:berjejer|berjajar|berbaris|berderet|in a row)$/iu;
 
-/** Animals are drawn sitting, unless they stand to graze. */
-const SITTING = /^(?:duduk|lagi duduk|duduk santai|sitting|sits|seated)$/iu;
-const SITTING_ANIMALS: ReadonlySet<string> = new Set(
-  'cat dog tiger bear polar-bear fox rabbit lion monkey panda koala wolf leopard'.split(' '),
-);
+/** Animals are drawn sitting, unless they stand to graze or sleep. */
+const SEATED = /^(?:duduk|lagi duduk|duduk santai|sitting|sits|seated)$/iu;
 
 /** Words for flying, which any subject drawn in the sky shows anyway. */
 const ALOFT = /^(?:terbang|melayang|flying|soaring|fly)\b/iu;
@@ -215,7 +213,7 @@ export function isShown(typed: string, { subjects, details, scene, time }: Drawn
   if (SEA.test(typed) && BY_THE_SEA.has(scene)) return true;
   if (GROUNDS.test(typed) && names.some(isBuilding)) return true;
   if (IN_A_ROW.test(typed) && (details.count ?? 1) > 1) return true;
-  if (SITTING.test(typed) && names.some((name) => SITTING_ANIMALS.has(name))) return true;
+  if (SEATED.test(typed) && !details.asleep && names.some((name) => name in SITTING)) return true;
   if (LAMPS.test(typed) && scene === 'city' && DARK.has(time)) return true;
   const things = [...Object.keys(details), ...names];
   const shown = new Set(things.flatMap((name) => (SHOWN_WITH[name] ?? '').split(' ')));

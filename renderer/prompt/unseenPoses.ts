@@ -12,9 +12,8 @@ export function isUnseenPose(
   { subject, scene, count, details }: { subject: string | null; scene: SceneName; count: number; details: object },
 ): boolean {
   if (!(name in POSE_WORDS)) return false;
-  // These sit or sleep; on a table they only sit.
-  if (subject !== null && subject in SITTING)
-    return !(name === 'sitting' || (name === 'asleep' && scene !== 'table')) || 'sitting' in details;
+  // These sit unless they sleep, which on a table they cannot.
+  if (subject !== null && subject in SITTING) return name !== 'asleep' || scene === 'table';
   const isOne = subject !== null && subject in PEOPLE && count === 1;
   // One pose, one mood and one thing in their hands; at a table everybody sits, and the hands lie on it.
   const [table] = [POSE_DETAILS, MOOD_DETAILS, HELD_DETAILS].filter((names) => name in names);

@@ -1,5 +1,5 @@
 import type { SessionStore } from '../sessionStore.ts';
-import { drainAccount } from './drainAccount.ts';
+import { announceOutbox, drainAccount } from './drainAccount.ts';
 import { wait } from '../wait.ts';
 import { hasOutbox, openOutbox } from './outboxDatabase.ts';
 
@@ -16,6 +16,8 @@ export async function withdrawQueue(accountId: string, session: SessionStore, de
   if (!(await hasOutbox(accountId))) return true;
   const outbox = openOutbox(accountId);
   for (const { id } of await outbox.list()) await outbox.takeBack(id);
+  // Who closes the question instead must not see what is gone.
+  announceOutbox(accountId);
   if ((await outbox.list()).length === 0) return true;
   await Promise.race([drainAccount({ outbox, session, isForced: true }).catch(() => undefined), wait(deadline)]);
   return (await outbox.list()).length === 0;

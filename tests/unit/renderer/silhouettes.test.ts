@@ -51,6 +51,7 @@ describe('an animal that sleeps', () => {
     const planFor = (prompt: string) => createPlan({ prompt, seed: 1 });
     expect(planFor('kucing tidur di kamar').details.asleep).toBe(1);
     expect(planFor('kucing duduk di kamar').unmatched).toEqual([]);
+    expect(planFor('kucing tidur sambil duduk di kamar').unmatched).toContain('duduk');
     expect(planFor('gajah tidur').unmatched).toContain('tidur');
   });
 

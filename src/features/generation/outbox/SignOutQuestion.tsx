@@ -41,7 +41,9 @@ export function SignOutQuestion({ onClose, onSignOut }: SignOutQuestionProps) {
     const accountId = accountDatabase()?.accountId;
     if (isLeft || !accountId) return onSignOut('discard');
     setIsDiscarding(true);
-    const isWithdrawn = await withdrawQueue(accountId, session(), WITHDRAWAL_MS[isOnline ? 'online' : 'offline']);
+    const deadline = WITHDRAWAL_MS[isOnline ? 'online' : 'offline'];
+    // A queue that cannot be read is not known to be withdrawn.
+    const isWithdrawn = await withdrawQueue(accountId, session(), deadline).catch(() => false);
     setIsDiscarding(false);
     if (isWithdrawn) onSignOut('discard');
     else setIsLeft(true);

@@ -45,8 +45,11 @@ test('what was withdrawn needs no further word', async () => {
   expect(signOut).toHaveBeenCalledExactlyOnceWith('discard');
 });
 
-test('what could not be withdrawn is told first', async () => {
-  withdrawQueue.mockResolvedValueOnce(false);
+test.each([
+  ['was not withdrawn', () => withdrawQueue.mockResolvedValueOnce(false)],
+  ['could not be read', () => withdrawQueue.mockRejectedValueOnce(new Error('The store is blocked.'))],
+])('a queue that %s is told first', async (_, arrange) => {
+  arrange();
   await discard();
   expect(signOut).not.toHaveBeenCalled();
   expect(document.querySelector('[role=status]')?.textContent).toContain('may have been sent');
