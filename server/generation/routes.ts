@@ -43,6 +43,12 @@ import { defaultMotionPrompt } from './submit/defaultMotionPrompt.ts';
 export const ENHANCEMENTS: RateLimitRule = { kind: 'enhance-user', limit: 40, windowSeconds: 3600 };
 
 /**
+ * Limited because a plan takes up to a tenth of a second of processor time. Somebody who types asks once in each pause
+ * of 400 ms at most, and nobody pauses that often for a minute.
+ */
+export const PLANS: RateLimitRule = { kind: 'plan-user', limit: 120, windowSeconds: 60 };
+
+/**
  * What is cancelled takes nothing from the daily limit, and its rows in the ledger stay for ever: without a limit, asking
  * and cancelling in turn would fill the disk.
  */
@@ -254,7 +260,8 @@ export function generationRoutes(deps: GenerationDeps): Route[] {
       return { data: await deps.enhancePrompt(body) };
     }),
 
-    route(promptsEndpoints.planPrompt, async ({ body }) => {
+    route(promptsEndpoints.planPrompt, async ({ session, body }) => {
+      await countTry({ queries: database, clock, rule: PLANS, subject: session.userId });
       const { images, seed, max_images = MAX_COUNT, mode, prompt, model, ...switches } = body;
       const plan = planPrompt(catalog, {
         mode,
