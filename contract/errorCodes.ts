@@ -109,6 +109,10 @@ export const ERROR_CODES = {
     'The result was withheld because it may contain sensitive content. Change the prompt or try again.',
   ),
   image_sensitive: row(422, 'The request failed because the input image may contain sensitive content'),
+  text_or_image_sensitive: row(
+    422,
+    'The request failed because the input text or the input image may contain sensitive content',
+  ),
   image_real_person: row(
     422,
     'This model does not accept pictures of real people. Choose another picture or another model.',

@@ -5,6 +5,7 @@ export const LASTING_FAILURES: readonly string[] = [
   'sky_not_found',
   'input_sensitive',
   'image_sensitive',
+  'text_or_image_sensitive',
   'image_real_person',
   'content_protected',
   'image_shape_unsupported',

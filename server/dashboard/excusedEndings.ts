@@ -9,6 +9,7 @@ export const EXCUSED_CODES = [
   ...ENDED_BY_PEOPLE,
   'input_sensitive',
   'image_sensitive',
+  'text_or_image_sensitive',
   'output_sensitive',
   'engine_paused',
 ];

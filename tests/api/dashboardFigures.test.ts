@@ -125,7 +125,7 @@ async function count(statement: string, { from, to }: { from: string; to: string
   return Number(rows[0]!.value);
 }
 
-const EXCUSED = `('generation_cancelled', 'removed_by_admin', 'account_deactivated', 'input_sensitive', 'image_sensitive', 'output_sensitive', 'engine_paused')`;
+const EXCUSED = `('generation_cancelled', 'removed_by_admin', 'account_deactivated', 'input_sensitive', 'image_sensitive', 'text_or_image_sensitive', 'output_sensitive', 'engine_paused')`;
 const ENDED = (status: string, more = 'true') =>
   `select count(*) from task_endings where status = '${status}' and $in(ended_at) and ${more}`;
 const FAILED = ENDED('failed', `coalesce(failure_code, '') not in ${EXCUSED}`);

@@ -210,6 +210,14 @@ describe('whatever goes wrong', () => {
       expect(said).toContainEqual(expect.objectContaining({ task, reason: code }));
   });
 
+  it('does not blame the words where the picture may have been refused', async () => {
+    const task = await submit('/images/image-to-image', { prompt: 'ubah [content policy]', image_base64: photo });
+    expect(await endOf(creator, task)).toMatchObject({
+      failure: { code: 'text_or_image_sensitive' },
+      credits: { charged: 0, held: 0 },
+    });
+  });
+
   it('no longer offers what the server turned out to lack', async () => {
     const modesOf = async () => (await creator.call<{ data: Model[] }>('GET', '/images/models-images-edit')).body.data;
     expect(await modesOf()).toHaveLength(1);

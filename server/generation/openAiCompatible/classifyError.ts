@@ -4,11 +4,18 @@ import type { ErrorCode } from '../../../contract/errorCodes.ts';
 interface ServerError {
   /** Code and type, as far as there are any. */
   names: string;
+  /** The field that is wrong, where one is named. */
+  field: string;
   message: string;
 }
 
 const REFUSED_CONTENT = /content_?(?:policy|filter)|moderation|safety|sensitive|image_generation_user_error/i;
 const REFUSED_CONTENT_WORDS = /content policy|content filter|safety system|moderation/i;
+const NAMES_WORDS = /\bprompts?\b|\b(?:input|your) text\b/i;
+/** An input picture; "image generation" and the like are what was asked for. */
+const NAMES_PICTURE =
+  /\b(?:input|uploaded|source|reference|provided|supplied|attached|your) (?:image|picture|photo)s?\b(?! (?:generation|edit|request))|\b(?:input_reference|image_url)\b|(?<!\b(?:generated|output|resulting) )\b(?:image|picture|photo)s? (?:may )?contains?\b/i;
+const PICTURE_FIELD = /^(?:image|input_reference)/i;
 const UNKNOWN_MODEL = /model/i;
 
 /** The code of an error that a retry would meet again; null when a retry may succeed. */
@@ -16,14 +23,17 @@ export function refusalOf({
   status,
   body,
   isModeCall,
+  hasPictures,
 }: {
   status: number;
   body: unknown;
   /** Whether the called path serves only this kind of work. */
   isModeCall: boolean;
+  hasPictures: boolean;
 }): ErrorCode | null {
   const error = readServerError(body);
-  if (isRefusedContent(error)) return 'input_sensitive';
+  const refused = refusedContentOf(error, hasPictures);
+  if (refused) return refused;
   const isAbsent = status === 405 || status === 501 || (status === 404 && !UNKNOWN_MODEL.test(wordsOf(error)));
   if (isAbsent && isModeCall) return 'engine_lacks_mode';
   if ([401, 403, 404, 405, 412, 501].includes(status)) return 'engine_unavailable';
@@ -31,9 +41,17 @@ export function refusalOf({
   return status >= 400 && status < 500 && status !== 429 ? 'generation_failed' : null;
 }
 
-/** Whether an error, of an answer or inside a video object, refuses the prompt or the picture for its content. */
-export function isRefusedContent(error: ServerError | null): boolean {
-  return error !== null && (REFUSED_CONTENT.test(error.names) || REFUSED_CONTENT_WORDS.test(error.message));
+/**
+ * What an error, of an answer or inside a video object, refuses for its content: the words, the picture, or one of them
+ * where it does not say which. Null for other errors.
+ */
+export function refusedContentOf(error: ServerError | null, hasPictures: boolean): ErrorCode | null {
+  if (!error || !(REFUSED_CONTENT.test(error.names) || REFUSED_CONTENT_WORDS.test(error.message))) return null;
+  if (!hasPictures) return 'input_sensitive';
+  const namesWords = error.field === 'prompt' || NAMES_WORDS.test(error.message);
+  const namesPicture = PICTURE_FIELD.test(error.field) || NAMES_PICTURE.test(error.message);
+  if (namesWords === namesPicture) return 'text_or_image_sensitive';
+  return namesPicture ? 'image_sensitive' : 'input_sensitive';
 }
 
 /** The error of an answer or of a video object; null without a readable one. */
@@ -41,11 +59,14 @@ export function readServerError(value: unknown): ServerError | null {
   if (typeof value !== 'object' || value === null) return null;
   const { error, detail } = value as { error?: unknown; detail?: unknown };
   const told = error ?? detail;
-  if (typeof told === 'string') return { names: '', message: told };
+  if (typeof told === 'string') return { names: '', field: '', message: told };
   if (typeof told !== 'object' || told === null) return null;
-  const { code, type, message } = told as { code?: unknown; type?: unknown; message?: unknown };
-  const texts = [code, type].filter((text) => typeof text === 'string');
-  return { names: texts.join(' '), message: typeof message === 'string' ? message : '' };
+  const { code, type, param, message } = told as Record<string, unknown>;
+  return {
+    names: [code, type].filter((text) => typeof text === 'string').join(' '),
+    field: typeof param === 'string' ? param : '',
+    message: typeof message === 'string' ? message : '',
+  };
 }
 
 function wordsOf(error: ServerError | null): string {

@@ -17,7 +17,7 @@ import type {
   Submission,
 } from '../remote/provider.ts';
 import { taskOfSource } from '../coins/ledgerSource.ts';
-import { isRefusedContent, readServerError, refusalOf } from './classifyError.ts';
+import { readServerError, refusalOf, refusedContentOf } from './classifyError.ts';
 import type { Flavour } from './flavours.ts';
 import type { UnsupportedModes } from './unsupportedModes.ts';
 import { formOf, imageFields, videoFields } from './requestFields.ts';
@@ -97,7 +97,7 @@ export function createOpenAiProvider({
       log.info(names, 'the OpenAI-compatible server is busy');
       return { is: 'later', afterSeconds: retryAfterSeconds(headers, clock.now()) };
     }
-    const code = refusalOf({ status, body, isModeCall: path === EDITS });
+    const code = refusalOf({ status, body, isModeCall: path === EDITS, hasPictures: request.images.length > 0 });
     const reason = code ?? (status >= 500 ? 'engine_faulty' : 'engine_unreadable');
     log.warn({ ...names, reason }, 'the OpenAI-compatible server did not do what it was asked for');
     if (code === 'engine_lacks_mode') lacked.note(request.mode);
@@ -210,16 +210,18 @@ export function createOpenAiProvider({
       return { is: 'absent' };
     },
 
-    async look(taskId): Promise<ProviderTaskState> {
+    async look(taskId, { images }): Promise<ProviderTaskState> {
       const path = `/videos/${encodeURIComponent(taskId)}`;
+      const stateOf = (video: Video | null) =>
+        taskStateOf(video, { taskId, baseUrl: settings.baseUrl, hasPictures: images.length > 0 });
       const answer = await orSilent(call('GET', path, { timeoutMs: ASK_TIMEOUT_MS }));
       if ('is' in answer) return answer;
-      if (answer.status === 200) return taskStateOf(readVideo(answer.body), taskId, settings.baseUrl);
+      if (answer.status === 200) return stateOf(readVideo(answer.body));
       if (answer.status !== 404 && answer.status !== 405 && answer.status !== 410) return later(answer);
       // Older servers can only list; all of them forget their jobs at a restart.
       const { videos } = await list();
       const listed = videos?.find((video) => video.id === taskId);
-      return listed ? taskStateOf(listed, taskId, settings.baseUrl) : { is: 'gone' };
+      return listed ? stateOf(listed) : { is: 'gone' };
     },
 
     async cancel(taskId) {
@@ -245,7 +247,10 @@ function isTelling(video: Video): boolean {
   return typeof video.prompt === 'string' && typeof video.created_at === 'number';
 }
 
-function taskStateOf(video: Video | null, taskId: string, baseUrl: string): ProviderTaskState {
+function taskStateOf(
+  video: Video | null,
+  { taskId, baseUrl, hasPictures }: { taskId: string; baseUrl: string; hasPictures: boolean },
+): ProviderTaskState {
   if (video?.id !== taskId) return { is: 'later', afterSeconds: null, reason: 'engine_unreadable' };
   switch (video.status) {
     case 'queued':
@@ -254,10 +259,7 @@ function taskStateOf(video: Video | null, taskId: string, baseUrl: string): Prov
       return { is: 'delivered', results: [{ url: `${baseUrl}/videos/${encodeURIComponent(taskId)}/content` }] };
     case 'failed':
     case 'cancelled':
-      return {
-        is: 'refused',
-        code: isRefusedContent(readServerError(video)) ? 'input_sensitive' : 'generation_failed',
-      };
+      return { is: 'refused', code: refusedContentOf(readServerError(video), hasPictures) ?? 'generation_failed' };
     default:
       // Capped: it is not complete before the file is there, whatever the server's figure.
       return {

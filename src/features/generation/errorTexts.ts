@@ -31,6 +31,7 @@ addErrorTexts({
   generation_failed: msg`Video generation failed. Please try again.`,
   output_sensitive: msg`The result was withheld because it may contain sensitive content. Change the prompt or try again.`,
   image_sensitive: msg`The request failed because the input image may contain sensitive content`,
+  text_or_image_sensitive: msg`The request failed because the input text or the input image may contain sensitive content`,
   image_real_person: msg`This model does not accept pictures of real people. Choose another picture or another model.`,
   content_protected: msg`This may touch protected works or brands. Change the prompt or the picture and try again.`,
   image_shape_unsupported: msg`This picture is too long or too narrow for this model. Crop it and try again.`,

@@ -16,6 +16,7 @@ export function useFailureLabels(): (failure: NonNullable<ContentItem['failure']
     input_sensitive: t`Words refused by the engine`,
     output_sensitive: t`Result withheld by the engine`,
     image_sensitive: t`Picture refused by the engine`,
+    text_or_image_sensitive: t`Words or picture refused by the engine`,
     image_real_person: t`Picture of a real person`,
     content_protected: t`Protected work or brand`,
     image_shape_unsupported: t`Shape of the picture`,
