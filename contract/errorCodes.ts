@@ -126,7 +126,11 @@ export const ERROR_CODES = {
     429,
     'You cancelled very often. Try again in an hour; work that goes on costs credits only if it is delivered.',
   ),
-  engine_unavailable: row(503, 'This model is not available right now. Choose another one or try again later.'),
+  engine_unavailable: row(503, 'This model is not available right now. Choose another one.'),
+  request_refused: row(
+    422,
+    'The server of this model does not take this request as it is. Change the prompt, the settings or the model.',
+  ),
   engine_faulty: row(
     502,
     'The server of this model answered with errors several times. Choose another model or try again later.',

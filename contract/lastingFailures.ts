@@ -1,4 +1,7 @@
-/** Failures caused by picture, prompt and model alone: a retry would fail the same way. */
+/**
+ * Failures caused by picture, prompt, settings and model alone, the model's set-up included: a retry would fail the same
+ * way.
+ */
 export const LASTING_FAILURES: readonly string[] = [
   'result_unchanged',
   'object_not_found',
@@ -10,6 +13,8 @@ export const LASTING_FAILURES: readonly string[] = [
   'content_protected',
   'image_shape_unsupported',
   'engine_lacks_mode',
+  'engine_unavailable',
+  'request_refused',
 ];
 
 /** Whether only a changed request could succeed. */

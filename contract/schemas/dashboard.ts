@@ -154,7 +154,16 @@ export const EngineReading = v.object({
   completed: Count,
   failed: Count,
   /** Reasons of failed tasks, the most frequent first; cancelled tasks excluded. */
-  reasons: v.array(v.object({ code: v.string(), message: v.string(), count: Count, last_task_id: Uuid })),
+  reasons: v.array(
+    v.object({
+      code: v.string(),
+      message: v.string(),
+      count: Count,
+      last_task_id: Uuid,
+      /** What the engine's server answered last, with its status; null when it did not cause the failure by an answer. */
+      answer: v.nullable(v.object({ status: Count, said: v.string() })),
+    }),
+  ),
   /** Seconds from start to result; null when nothing was completed. */
   average_seconds: v.nullable(v.number()),
   last_completed_at: v.nullable(Timestamp),

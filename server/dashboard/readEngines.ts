@@ -1,7 +1,8 @@
-import { and, eq, gte, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, notInArray, sql } from 'drizzle-orm';
 import type { EngineReading } from '../../contract/dashboard.ts';
 import { isErrorCode, ERROR_CODES } from '../../contract/errorCodes.ts';
 import type { ModelCatalog } from '../generation/modelCatalog.ts';
+import { engineAnswers } from '../generation/remote/answerTables.ts';
 import { tasks } from '../generation/tables.ts';
 import { EXCUSED_CODES, ENDED_BY_PEOPLE } from './excusedEndings.ts';
 import type { Queries } from '../platform/database/database.ts';
@@ -59,6 +60,16 @@ export async function readEngines(
     .where(inArray(tasks.status, ['pending', 'processing']))
     .groupBy(tasks.engineId);
 
+  const answers = await queries
+    .select()
+    .from(engineAnswers)
+    .where(gte(engineAnswers.at, new Date(now.getTime() - DAY_MS)))
+    .orderBy(desc(engineAnswers.at));
+  const answerOf = (engineId: string, failureCode: string) => {
+    const answer = answers.find((each) => each.engineId === engineId && each.code === failureCode);
+    return answer ? { status: answer.status, said: answer.said } : null;
+  };
+
   return engines.map((engine) => {
     const {
       averageSeconds = null,
@@ -81,6 +92,7 @@ export async function readEngines(
           message: ERROR_CODES[code && isErrorCode(code) ? code : 'generation_failed'].text,
           count,
           last_task_id: lastTaskId,
+          answer: code ? answerOf(engine.id, code) : null,
         })),
       average_seconds: averageSeconds === null ? null : Math.round(Number(averageSeconds) * 10) / 10,
       last_completed_at: lastCompletedAt?.toISOString() ?? null,

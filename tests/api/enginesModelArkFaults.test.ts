@@ -48,7 +48,7 @@ describe('whatever goes wrong', () => {
     ['private face', 'image_real_person', 1],
     ['unpaid', 'engine_unavailable', 1],
     ['trial over', 'engine_unavailable', 1],
-    ['unknown field', 'generation_failed', 1],
+    ['unknown field', 'request_refused', 1],
     ['fails', 'generation_failed', 1],
     ['withheld', 'output_sensitive', 1],
     ['expires', 'generation_timed_out', 1],

@@ -11,6 +11,7 @@ import { verifyLedger } from '../../server/credits/verifyLedger.ts';
 import { createOpenAiEngine } from '../../server/generation/openAiCompatible/openAiEngine.ts';
 import { createLog } from '../../server/platform/log.ts';
 import type { RemoteEngineDeps } from '../../server/generation/remote/remoteEngineDeps.ts';
+import { engineAnswers } from '../../server/generation/remote/answerTables.ts';
 import { remoteJobs } from '../../server/generation/remote/remoteTables.ts';
 import { type AcceptedReply, endOf, readBalance } from '../support/generationCalls.ts';
 import { type Accent, type OpenAiStandIn, startOpenAi } from '../support/openAiStandIn.ts';
@@ -145,7 +146,9 @@ describe('whatever goes wrong', () => {
     ['malformed reply', 'completed', 1],
     ['bad polls', 'completed', 1],
     ['fails', 'generation_failed', 1],
-    ['refused', 'generation_failed', 1],
+    ['refused', 'request_refused', 1],
+    ['no key', 'engine_unavailable', 1],
+    ['no model', 'engine_unavailable', 1],
     ['cut file', 'result_damaged', 1],
     ['no content', 'result_lost', 1],
     ['content policy', 'input_sensitive', 1],
@@ -162,7 +165,9 @@ describe('whatever goes wrong', () => {
     ['no json', 'engine_unreadable', 1],
     ['always 500', 'engine_faulty', 6],
     ['hangs', 'engine_silent', 1],
-    ['refused', 'generation_failed', 1],
+    ['refused', 'request_refused', 1],
+    ['wrong size', 'request_refused', 1],
+    ['no key', 'engine_unavailable', 1],
     ['link elsewhere', 'result_lost', 1],
     ['noise', 'result_damaged', 1],
   ];
@@ -208,6 +213,26 @@ describe('whatever goes wrong', () => {
     const said = lines.map((line) => JSON.parse(line) as { task?: string; reason?: string });
     for (const { code, last_task_id: task } of data.engines[0]!.reasons)
       expect(said).toContainEqual(expect.objectContaining({ task, reason: code }));
+    const answers = await server.services.database.select().from(engineAnswers);
+    expect(answers).toContainEqual(
+      expect.objectContaining({
+        path: '/images/generations',
+        code: 'engine_unavailable',
+        status: 401,
+        said: 'Incorrect API key provided: …',
+      }),
+    );
+    expect(data.engines[0]!.reasons).toContainEqual(
+      expect.objectContaining({
+        code: 'engine_unavailable',
+        answer: { status: expect.any(Number), said: expect.any(String) },
+      }),
+    );
+    expect(said).toContainEqual(
+      expect.objectContaining({ reason: 'request_refused', said: 'size: 1K is not a supported size for “…”' }),
+    );
+    expect(JSON.stringify([answers, data])).not.toMatch(/gambar \[|video \[/);
+    expect(JSON.stringify([answers, data, lines])).not.toContain(standIn.key);
   });
 
   it('does not blame the words where the picture may have been refused', async () => {

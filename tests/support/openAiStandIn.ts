@@ -32,7 +32,8 @@ export interface OpenAiStandIn extends HttpStandIn {
 /**
  * A self-hosted server on a local port. A test requests faults in its prompt: `[429 once]`, `[500 once]`, `[lost
  * reply]`, `[lost request]`, `[malformed reply]`, `[fails]`, `[bad polls]`, `[refused]`, `[link elsewhere]`, `[relative
- * link]`, `[cut file]`, `[no content]`, `[noise]`, `[content policy]`, `[no json]`, `[always 500]`, `[hangs]`.
+ * link]`, `[cut file]`, `[no content]`, `[noise]`, `[content policy]`, `[no key]`, `[no model]`, `[wrong size]`, `[no
+ * json]`, `[always 500]`, `[hangs]`.
  */
 export async function startOpenAi(accent: Accent): Promise<OpenAiStandIn> {
   const key = 'kunci-server-sendiri';
@@ -95,7 +96,23 @@ export async function startOpenAi(accent: Accent): Promise<OpenAiStandIn> {
         code: 'content_policy_violation',
       };
       sendJson(response, 400, { error });
-    } else if (has('no json')) response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>hello</html>');
+    } else if (has('no key'))
+      sendJson(response, 401, {
+        error: {
+          message: `Incorrect API key provided: ${key}`,
+          type: 'invalid_request_error',
+          code: 'invalid_api_key',
+        },
+      });
+    else if (has('no model'))
+      sendJson(response, 404, {
+        error: { message: 'The model `x` does not exist.', type: 'NotFoundError', param: 'model', code: 404 },
+      });
+    else if (has('wrong size'))
+      sendJson(response, 422, {
+        detail: [{ type: 'value_error', loc: ['body', 'size'], msg: `1K is not a supported size for “${prompt}”` }],
+      });
+    else if (has('no json')) response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>hello</html>');
     else if (has('always 500')) fail(response, 500);
     else return false;
     return true;

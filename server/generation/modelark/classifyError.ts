@@ -13,7 +13,7 @@ const REFUSALS: readonly (readonly [beginning: RegExp, code: ErrorCode])[] = [
     /^(?:InvalidEndpoint|InvalidSubscription|AuthenticationError|InvalidAccountStatus|AccountOverdueError|AccessDenied|OperationDenied|ModelNotOpen|UnsupportedModel|SetLimitExceeded)/,
     'engine_unavailable',
   ],
-  [/^(?:MissingParameter|InvalidParameter|OutofContextError)/, 'generation_failed'],
+  [/^(?:MissingParameter|InvalidParameter|OutofContextError)/, 'request_refused'],
 ];
 const PASSING =
   /^(?:RateLimitExceeded|Model\w*RateLimitExceeded|APIAccount\w*RateLimitExceeded|AccountRateLimitExceeded|ServerOverloaded|RequestBurstTooFast|InflightBatchsizeExceeded|ContentSecurityDetectionError)/;
@@ -52,7 +52,7 @@ export function classifyError({
   if (refusal) return { is: 'refused', code: refusal[1] };
   if (status === 429) return { is: 'later', afterSeconds };
   if (status === 401 || status === 403 || status === 404) return { is: 'refused', code: 'engine_unavailable' };
-  if (status >= 400 && status < 500) return { is: 'refused', code: 'generation_failed' };
+  if (status >= 400 && status < 500) return { is: 'refused', code: 'request_refused' };
   return { is: 'unknown' };
 }
 

@@ -6,8 +6,10 @@ import type { Log } from '../../platform/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { EngineRequest } from '../engine.ts';
 import { type ApiAnswer, callApi, NoAnswerError, retryAfterSeconds } from '../remote/callApi.ts';
+import { type NoteAnswer, quoteServer } from '../remote/noteAnswer.ts';
 import type { Assignment, LookupResult, Provider, ProviderTaskState, Submission } from '../remote/provider.ts';
-import { classifyError, readError, type Verdict } from './classifyError.ts';
+import { taskOfSource } from '../coins/ledgerSource.ts';
+import { type ArkError, classifyError, readError, type Verdict } from './classifyError.ts';
 import type { ConfiguredModel } from './configuredModels.ts';
 import { imageBody } from './imageBody.ts';
 import { hasAcceptedShape, IMAGE_PICTURE, pictureAddress, VIDEO_PICTURE } from './inputPicture.ts';
@@ -53,6 +55,7 @@ export function createModelArkProvider({
   fetch,
   clock,
   log,
+  note,
   identify,
   callbackUrl,
 }: {
@@ -63,6 +66,8 @@ export function createModelArkProvider({
   fetch: typeof globalThis.fetch;
   clock: Clock;
   log: Log;
+  /** Stores what the provider said for the operator. */
+  note: NoteAnswer;
   /** The `safety_identifier` of a job. */
   identify: (assignment: Pick<Assignment, 'id' | 'request'>) => string;
   /** Where the provider may report on a job; null when nobody outside can reach us. */
@@ -86,7 +91,7 @@ export function createModelArkProvider({
     });
 
   /** Classifies an error answer; errors that only the operator can fix are logged as `error`. */
-  const classify = (answer: ApiAnswer, jobId?: string): Verdict => {
+  const classify = (answer: ApiAnswer, about?: Pick<Assignment, 'id' | 'request'>): Verdict => {
     const error = readError(answer.body);
     const verdict = classifyError({
       status: answer.status,
@@ -95,13 +100,32 @@ export function createModelArkProvider({
     });
     const level = verdict.is === 'refused' && isOperators(verdict.code) ? 'error' : 'info';
     log[level](
-      { job: jobId, status: answer.status, code: error?.code, request: answer.headers.get('x-request-id') },
+      {
+        ...(about && { task: taskOfSource(about.request.reference), job: about.id, said: quote(error, about.request) }),
+        ...(verdict.is === 'refused' && { reason: verdict.code }),
+        status: answer.status,
+        code: error?.code,
+        request: answer.headers.get('x-request-id'),
+      },
       'ModelArk answered with an error',
     );
     return verdict;
   };
+  const quote = (error: ArkError | null, { prompt }: EngineRequest) =>
+    quoteServer(error ? `${error.code}: ${error.message}` : '', { key: settings.key, prompts: [prompt] });
 
-  const submitVideo = async ({ id, request }: Assignment): Promise<Submission> => {
+  /** `classify`, for a submission: a refusal is stored for the operator. */
+  const classifySubmission = async (answer: ApiAnswer, assignment: Assignment, path: string): Promise<Verdict> => {
+    const verdict = classify(answer, assignment);
+    if (verdict.is === 'refused') {
+      const said = quote(readError(answer.body), assignment.request);
+      await note({ path, code: verdict.code, status: answer.status, said });
+    }
+    return verdict;
+  };
+
+  const submitVideo = async (assignment: Assignment): Promise<Submission> => {
+    const { id, request } = assignment;
     const model = videoModels.find((candidate) => candidate.id === request.modelId);
     if (!model) return { is: 'refused', code: 'engine_unavailable' };
     const [picture] = request.images;
@@ -115,12 +139,13 @@ export function createModelArkProvider({
       callbackUrl: callbackUrl(id),
     });
     const answer = await call('POST', TASKS, { body, timeoutMs: SUBMIT_TIMEOUT_MS, jobId: id });
-    if (answer.status !== 200) return classify(answer, id);
+    if (answer.status !== 200) return classifySubmission(answer, assignment, TASKS);
     const reply = v.safeParse(v.looseObject({ id: v.pipe(v.string(), v.nonEmpty()) }), answer.body);
     return reply.success ? { is: 'accepted', taskId: reply.output.id } : { is: 'unknown' };
   };
 
-  const submitImage = async ({ id, request }: Assignment): Promise<Submission> => {
+  const submitImage = async (assignment: Assignment): Promise<Submission> => {
+    const { id, request } = assignment;
     const model = imageModels.find((candidate) => candidate.id === request.modelId);
     if (!model) return { is: 'refused', code: 'engine_unavailable' };
     if (!request.images.every((image) => hasAcceptedShape(image, IMAGE_PICTURE)))
@@ -133,7 +158,7 @@ export function createModelArkProvider({
       jobId: id,
     });
     if (answer.status !== 200) {
-      const verdict = classify(answer, id);
+      const verdict = await classifySubmission(answer, assignment, IMAGES);
       // An error instead of pictures: nothing was delivered or billed, so a retry cannot double it.
       return verdict.is === 'unknown' ? { is: 'later', afterSeconds: null } : verdict;
     }
@@ -215,5 +240,5 @@ export function createModelArkProvider({
 }
 
 function isOperators(code: ErrorCode): boolean {
-  return code === 'engine_unavailable' || code === 'generation_failed';
+  return code === 'engine_unavailable' || code === 'request_refused';
 }

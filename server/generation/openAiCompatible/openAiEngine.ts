@@ -1,6 +1,7 @@
 import { ASPECT_RATIOS, capabilities, type Mode, type Model } from '../../../contract/generation.ts';
 import { MAX_INPUT_IMAGES } from '../../../contract/limits.ts';
 import type { Engine } from '../engine.ts';
+import { createAnswerNotes } from '../remote/noteAnswer.ts';
 import { type Pacing, USUAL_PACING } from '../remote/pacing.ts';
 import { createRemoteEngine } from '../remote/remoteEngine.ts';
 import type { RemoteEngineDeps } from '../remote/remoteEngineDeps.ts';
@@ -50,6 +51,7 @@ export function createOpenAiEngine({
     clock: deps.clock,
     log: deps.log,
     lacked,
+    note: createAnswerNotes({ deps, engineId: ID, server: config.baseUrl }),
     patienceMs,
   });
   const workSeconds = (resolution: string, amount: number) =>

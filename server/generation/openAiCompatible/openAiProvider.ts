@@ -6,6 +6,7 @@ import type { Log } from '../../platform/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { EngineRequest } from '../engine.ts';
 import { type ApiAnswer, callApi, NoAnswerError, retryAfterSeconds } from '../remote/callApi.ts';
+import { type NoteAnswer, quoteServer } from '../remote/noteAnswer.ts';
 import { readInputPicture } from '../remote/readInputPicture.ts';
 import type {
   Assignment,
@@ -17,10 +18,10 @@ import type {
   Submission,
 } from '../remote/provider.ts';
 import { taskOfSource } from '../coins/ledgerSource.ts';
-import { readServerError, refusalOf, refusedContentOf } from './classifyError.ts';
+import { isBusy, readServerError, refusalOf, refusedContentOf } from './classifyError.ts';
 import type { Flavour } from './flavours.ts';
 import type { UnsupportedModes } from './unsupportedModes.ts';
-import { formOf, imageFields, videoFields } from './requestFields.ts';
+import { cleanPrompt, formOf, imageFields, videoFields } from './requestFields.ts';
 import { readImageReply, readVideo, readVideoList, type Video } from './readVideo.ts';
 
 export interface OpenAiSettings {
@@ -57,6 +58,7 @@ export function createOpenAiProvider({
   clock,
   log,
   lacked,
+  note,
   patienceMs,
 }: {
   settings: OpenAiSettings;
@@ -67,6 +69,8 @@ export function createOpenAiProvider({
   log: Log;
   /** Records modes that the server cannot do. */
   lacked: Pick<UnsupportedModes, 'note'>;
+  /** Stores what the server said for the operator. */
+  note: NoteAnswer;
   /** Upper limit of every timeout, milliseconds. */
   patienceMs?: number | undefined;
 }): Provider {
@@ -86,20 +90,28 @@ export function createOpenAiProvider({
       timeoutMs: Math.min(options.timeoutMs, patienceMs ?? Infinity),
     });
 
+  const quote = (body: unknown, { prompt }: EngineRequest) => {
+    const { field = '', message = '' } = readServerError(body) ?? {};
+    const told = message.startsWith(field) ? message : `${field}: ${message}`;
+    return quoteServer(told, { key: settings.key, prompts: [prompt, cleanPrompt(prompt)] });
+  };
+
   /** Classifies an answer without a result. */
-  const classify = (
+  const classify = async (
     { status, headers, body }: ApiAnswer,
     { id, request }: Assignment,
     path: string,
-  ): Refused | Later | { is: 'unknown'; reason: ErrorCode } => {
+  ): Promise<Refused | Later | { is: 'unknown'; reason: ErrorCode }> => {
     const names = { task: taskOfSource(request.reference), job: id, status };
-    if (status === 429 || status === 503) {
+    if (isBusy(status)) {
       log.info(names, 'the OpenAI-compatible server is busy');
       return { is: 'later', afterSeconds: retryAfterSeconds(headers, clock.now()) };
     }
     const code = refusalOf({ status, body, isModeCall: path === EDITS, hasPictures: request.images.length > 0 });
     const reason = code ?? (status >= 500 ? 'engine_faulty' : 'engine_unreadable');
-    log.warn({ ...names, reason }, 'the OpenAI-compatible server did not do what it was asked for');
+    const said = quote(body, request);
+    log.warn({ ...names, reason, said }, 'the OpenAI-compatible server did not do what it was asked for');
+    await note({ path, code: reason, status, said });
     if (code === 'engine_lacks_mode') lacked.note(request.mode);
     return code ? { is: 'refused', code } : { is: 'unknown', reason };
   };
@@ -140,7 +152,7 @@ export function createOpenAiProvider({
     });
     const image = answer.status < 300 ? readImageReply(answer.body) : null;
     if (image) return { is: 'delivered', results: [image] };
-    const verdict = classify(answer, assignment, path);
+    const verdict = await classify(answer, assignment, path);
     // An error instead of a picture: nothing was delivered, so a retry cannot double it.
     const isError = verdict.is === 'unknown' && answer.status >= 500;
     return isError ? { is: 'later', afterSeconds: null, reason: verdict.reason } : verdict;
@@ -210,10 +222,19 @@ export function createOpenAiProvider({
       return { is: 'absent' };
     },
 
-    async look(taskId, { images }): Promise<ProviderTaskState> {
+    async look(taskId, request): Promise<ProviderTaskState> {
       const path = `/videos/${encodeURIComponent(taskId)}`;
-      const stateOf = (video: Video | null) =>
-        taskStateOf(video, { taskId, baseUrl: settings.baseUrl, hasPictures: images.length > 0 });
+      const stateOf = async (video: Video | null) => {
+        const hasPictures = request.images.length > 0;
+        const state = taskStateOf(video, { taskId, baseUrl: settings.baseUrl, hasPictures });
+        if (state.is === 'refused') {
+          const names = { task: taskOfSource(request.reference), reason: state.code };
+          const said = quote(video, request);
+          log.warn({ ...names, said }, 'the OpenAI-compatible server did not make a video');
+          await note({ path: '/videos', code: state.code, status: 200, said });
+        }
+        return state;
+      };
       const answer = await orSilent(call('GET', path, { timeoutMs: ASK_TIMEOUT_MS }));
       if ('is' in answer) return answer;
       if (answer.status === 200) return stateOf(readVideo(answer.body));

@@ -9,6 +9,7 @@ export function useFailureLabels(): (failure: NonNullable<ContentItem['failure']
     generation_timed_out: t`Took longer than promised`,
     generation_cancelled: t`Cancelled`,
     engine_unavailable: t`Engine not available`,
+    request_refused: t`Request not taken by the server`,
     engine_faulty: t`Answered with errors, again and again`,
     engine_unreadable: t`Answered with something unreadable`,
     engine_silent: t`Did not answer in time`,

@@ -73,6 +73,11 @@ export function EnginesCard({ engines, pauses }: { engines: EngineReading[]; pau
                         {failureWords(reason)}
                       </Link>
                       {reason.count > 1 && <span className="figures"> × {formats.number(reason.count)}</span>}
+                      {reason.answer && (
+                        <q lang="en" translate="no" className="block text-xs break-words">
+                          HTTP {reason.answer.status} {reason.answer.said}
+                        </q>
+                      )}
                     </li>
                   ))}
                 </ul>

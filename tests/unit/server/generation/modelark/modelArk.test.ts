@@ -29,8 +29,8 @@ describe('an error code', () => {
     [400, 'OutputImageSensitiveContentDetected.DeepFake', 'output_sensitive'],
     [400, 'OutputTextRiskDetection', 'output_sensitive'],
     [400, 'InvalidImageURL.InvalidFormat', 'image_unreadable'],
-    [400, 'InvalidParameter.UnsupportedParameter', 'generation_failed'],
-    [400, 'MissingParameter', 'generation_failed'],
+    [400, 'InvalidParameter.UnsupportedParameter', 'request_refused'],
+    [400, 'MissingParameter', 'request_refused'],
     [400, 'InvalidEndpoint.ClosedEndpoint', 'engine_unavailable'],
     [401, 'AuthenticationError', 'engine_unavailable'],
     [403, 'AccountOverdueError', 'engine_unavailable'],
@@ -38,7 +38,7 @@ describe('an error code', () => {
     [404, 'InvalidEndpointOrModel.NotFound', 'engine_unavailable'],
     [404, 'ModelNotOpen', 'engine_unavailable'],
     [429, 'SetLimitExceeded', 'engine_unavailable'],
-    [418, 'Brandnew', 'generation_failed'],
+    [418, 'Brandnew', 'request_refused'],
     [404, '', 'engine_unavailable'],
   ])('%i %s means %s', (status, code, meaning) => {
     expect(classifyError({ status, error: { code, message: '' }, afterSeconds: null })).toEqual({
@@ -156,6 +156,7 @@ describe('the key', () => {
       fetch,
       clock: systemClock,
       log,
+      note: async () => false,
       identify: ({ id }) => id,
       callbackUrl: () => null,
     });

@@ -48,3 +48,30 @@ describe('a refusal for the content', () => {
     expect(meaningOf(400, policy(message, rest), true)).toBe('text_or_image_sensitive');
   });
 });
+
+describe('a refusal that no repetition changes', () => {
+  it.each([
+    [400, openAi('Invalid size', { param: 'size', code: 'invalid_value' })],
+    [400, openAi('Unknown parameter: seed', { param: 'seed', code: 'unknown_parameter' })],
+    [400, { object: 'error', message: 'seconds must be 4', type: 'BadRequestError', code: 400 }],
+    [422, { detail: [{ type: 'int_parsing', loc: ['body', 'seconds'], msg: 'Input should be a valid integer' }] }],
+    [413, undefined],
+    [409, undefined],
+  ])('%i is about the request', (status, body) => {
+    expect(meaningOf(status, body)).toBe('request_refused');
+  });
+
+  it.each([
+    [401, openAi('Incorrect API key provided', { code: 'invalid_api_key' })],
+    [402, openAi('No credit is left')],
+    [403, { detail: 'Forbidden' }],
+    [404, openAi('The model `x` does not exist', { code: 'model_not_found' })],
+    [412, undefined],
+  ])('%i is the operator’s to end', (status, body) => {
+    expect(meaningOf(status, body)).toBe('engine_unavailable');
+  });
+
+  it.each([408, 425, 429, 500, 502, 503])('%i may pass', (status) => {
+    expect(meaningOf(status, openAi('busy'))).toBeNull();
+  });
+});
