@@ -6,6 +6,7 @@ import { backfillPersons } from './accounts/recordPerson.ts';
 import { pruneAccounts } from './accounts/pruneAccounts.ts';
 import { removeLateData } from './accounts/removeData.ts';
 import { advanceTask } from './generation/advance/advanceTask.ts';
+import { checkLacks } from './generation/remote/checkLacks.ts';
 import { advanceTaskQueue } from './generation/queues.ts';
 import { purgeDeleted } from './generation/cleanup/purgeDeleted.ts';
 import { startRenderPool } from './generation/embedded/renderPool.ts';
@@ -31,6 +32,8 @@ import { claimRun, repeatInOneProcess } from './platform/repeatInOneProcess.ts';
 
 const WATCH_EVERY_MS = 10_000;
 const SWEEP_EVERY_MS = 60_000;
+/** How often to check whether an engine's server is to be asked again for what it lacked. */
+const LACKS_LOOK_MS = 60_000;
 const PRUNE_EVERY_MS = 3_600_000;
 const COMPLAIN_EVERY_MS = 3_600_000;
 /** How often to check whether the daily ledger check is due. */
@@ -138,6 +141,11 @@ export async function startWorkers(
       ...shared,
       name: 'sweep remains',
       failureMessage: 'sweeping up after killed processes failed',
+    }),
+    repeatInOneProcess(LACKS_LOOK_MS, () => checkLacks(generation), {
+      ...shared,
+      name: 'check what engines lack',
+      failureMessage: 'asking engines for what they lacked failed',
     }),
     // In every process: each machine has its own folders of renders.
     repeat(SWEEP_EVERY_MS, sweepTempFolders, { log, failureMessage: 'sweeping the folders of renders failed' }),

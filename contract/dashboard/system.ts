@@ -49,7 +49,8 @@ export const systemEndpoints = {
   }),
   retry: endpoint('POST /dashboard/system/retry', {
     access: 'admin',
-    summary: 'Have what stands still looked at now: tasks, the gateway’s messages, its list of payments, jobs given up',
+    summary:
+      'Have what stands still looked at now: tasks, the gateway’s messages, its list of payments, jobs given up, what engines lack',
     body: Retry,
     reply: RetryReply,
   }),

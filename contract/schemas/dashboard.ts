@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MODES } from '../generationWords.ts';
 import { code, Timestamp, Uuid } from '../primitives.ts';
 import { Reason } from './dashboardLists.ts';
 import { PauseReading } from './dashboardPauses.ts';
@@ -138,6 +139,9 @@ export const StorageReading = v.object({
 });
 export type StorageReading = v.InferOutput<typeof StorageReading>;
 
+/** A refusal of an engine's server: its status, and its words without secrets and prompts. */
+const EngineAnswer = v.object({ status: Count, said: v.string() });
+
 /** `idle`: no task ended in 24 hours. `failing`: tasks fail often, and the last one to end failed too. */
 export const ENGINE_STATES = ['idle', 'healthy', 'failing'] as const;
 
@@ -161,8 +165,12 @@ export const EngineReading = v.object({
       count: Count,
       last_task_id: Uuid,
       /** What the engine's server answered last, with its status; null when it did not cause the failure by an answer. */
-      answer: v.nullable(v.object({ status: Count, said: v.string() })),
+      answer: v.nullable(EngineAnswer),
     }),
+  ),
+  /** Modes not offered since the engine's server answered that it has no path for them. */
+  lacks: v.array(
+    v.object({ modes: v.array(v.picklist(MODES)), since: Timestamp, checked_at: Timestamp, answer: EngineAnswer }),
   ),
   /** Seconds from start to result; null when nothing was completed. */
   average_seconds: v.nullable(v.number()),
@@ -213,9 +221,10 @@ const isSeenNamed = ({ what, seen_until: seen }: { what: string; seen_until?: st
 
 /**
  * `tasks`: unfinished ones that no job checks. `messages`: unprocessed ones of the gateway. `payments`: compare the
- * gateway's list with our receipts. `jobs`: the given-up ones of a queue.
+ * gateway's list with our receipts. `jobs`: the given-up ones of a queue. `lacks`: ask the servers of engines for the
+ * modes that they lacked.
  */
-export const RETRYABLE_KINDS = ['tasks', 'messages', 'payments', 'jobs'] as const;
+export const RETRYABLE_KINDS = ['tasks', 'messages', 'payments', 'jobs', 'lacks'] as const;
 export type RetryableKind = (typeof RETRYABLE_KINDS)[number];
 export const Retry = v.pipe(
   v.strictObject({ what: v.picklist(RETRYABLE_KINDS, code('field_invalid')), queue, reason: Reason }),

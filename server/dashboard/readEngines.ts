@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, notInArray, sql } from 'drizzle-orm';
 import type { EngineReading } from '../../contract/dashboard.ts';
 import { isErrorCode, ERROR_CODES } from '../../contract/errorCodes.ts';
+import type { EngineLack } from '../generation/engine.ts';
 import type { ModelCatalog } from '../generation/modelCatalog.ts';
 import { engineAnswers } from '../generation/remote/answerTables.ts';
 import { tasks } from '../generation/tables.ts';
@@ -13,7 +14,7 @@ const MOST_REASONS = 8;
 /** What each enabled engine did in the last 24 hours, read from our own tables: no engine is called. */
 export async function readEngines(
   queries: Queries,
-  { engines, now }: { engines: ReturnType<ModelCatalog['engines']>; now: Date },
+  { catalog, now }: { catalog: ModelCatalog; now: Date },
 ): Promise<EngineReading[]> {
   const completed = eq(tasks.status, 'completed');
   const failed = and(eq(tasks.status, 'failed'), notInArray(tasks.failureCode, EXCUSED_CODES));
@@ -70,7 +71,10 @@ export async function readEngines(
     return answer ? { status: answer.status, said: answer.said } : null;
   };
 
-  return engines.map((engine) => {
+  const lacks = new Map<string, EngineLack[]>();
+  for (const engine of catalog.everyEngine()) lacks.set(engine.id, (await engine.readLacks?.(queries)) ?? []);
+
+  return catalog.engines().map((engine) => {
     const {
       averageSeconds = null,
       lastCompletedAt = null,
@@ -94,6 +98,12 @@ export async function readEngines(
           last_task_id: lastTaskId,
           answer: code ? answerOf(engine.id, code) : null,
         })),
+      lacks: (lacks.get(engine.id) ?? []).map(({ modes, since, checkedAt, answer }) => ({
+        modes,
+        since: since.toISOString(),
+        checked_at: checkedAt.toISOString(),
+        answer,
+      })),
       average_seconds: averageSeconds === null ? null : Math.round(Number(averageSeconds) * 10) / 10,
       last_completed_at: lastCompletedAt?.toISOString() ?? null,
       last_failed_at: lastFailedAt?.toISOString() ?? null,

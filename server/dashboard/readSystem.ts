@@ -30,7 +30,7 @@ export async function readSystem(
         payments: await deps.readPayments(queries),
         webhooks: await deps.readWebhooks(queries),
         tasks: await readTasks(queries, now),
-        engines: await readEngines(queries, { engines: deps.generation.catalog.engines(), now }),
+        engines: await readEngines(queries, { catalog: deps.generation.catalog, now }),
         pauses: await readPauseReadings(queries),
         queues: presentQueues(await readQueues(queries), now),
         storage: await deps.readStorage(queries),

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Retry } from '../../contract/dashboard.ts';
 import { watchTasks } from '../generation/advance/watchTasks.ts';
+import { checkLacks } from '../generation/remote/checkLacks.ts';
 import { sweepPayments } from '../payments/sweepPayments.ts';
 import { webhookEvents } from '../payments/tables.ts';
 import type { Transaction } from '../platform/database/database.ts';
@@ -17,7 +18,8 @@ const MESSAGES_AT_ONCE = 500;
  * Retries now what is stuck. `tasks`: stuck tasks get a new job, overdue ones end. `messages`: the gateway's oldest
  * unprocessed messages (up to MESSAGES_AT_ONCE) are tried as if they had just arrived. `payments`: the gateway's list
  * is compared with our receipts, unless a comparison has just started. `jobs`: the oldest failed jobs of a queue (up to
- * AT_ONCE of `failedJobs.ts`) get all their tries again. Nothing is done twice.
+ * AT_ONCE of `failedJobs.ts`) get all their tries again. `lacks`: the servers of engines are asked whether they still
+ * lack what they lacked. Nothing is done twice.
  * @returns how many were found; null when only the work itself will show it
  * @throws ApiError not_found for an unknown queue; gateway_unavailable when the gateway's list could not be compared
  *   (the admin log keeps its line all the same)
@@ -43,6 +45,7 @@ export async function retryStuck(
       log.warn({ error: error.message }, 'the gateway’s list could not be compared');
       throw new ApiError('gateway_unavailable');
     });
+  if (what === 'lacks') await checkLacks(deps.generation, { isAsked: true });
   return noted;
 }
 
@@ -53,6 +56,7 @@ async function begin(transaction: Transaction, deps: DashboardDeps, { what, queu
     case 'messages':
       return retryMessages(transaction, deps);
     case 'payments':
+    case 'lacks':
       return null;
     case 'jobs': {
       const name = queue!;

@@ -2,6 +2,7 @@ import type { ErrorCode } from '../../contract/errorCodes.ts';
 import type { PromptPlan } from '../../contract/prompts.ts';
 import type { Kind, Mode, Model, Stage, Switches, Task } from '../../contract/generation.ts';
 import type { ResultFiles } from '../media/storeResult.ts';
+import type { Queries } from '../platform/database/database.ts';
 
 /** A request to an engine. */
 export interface EngineRequest {
@@ -71,6 +72,15 @@ export interface PromptQuestion {
   pictures: number;
 }
 
+/** Modes that an engine's models would have, and its server turned out to lack. */
+export interface EngineLack {
+  modes: Mode[];
+  since: Date;
+  /** When the server last said so. */
+  checkedAt: Date;
+  answer: { status: number; said: string };
+}
+
 /**
  * The port that every engine implements. Methods may throw on a passing fault; the caller retries until the task's
  * deadline.
@@ -81,6 +91,15 @@ export interface Engine {
   stopsAtOnce?: boolean;
   /** Its models with their capabilities: they decide what the form offers and what the server accepts. */
   models: Model[];
+  /** Makes `models` follow what other processes have found out. */
+  refreshModels?(): Promise<void>;
+  /** What `models` leaves out because the server lacks it. */
+  readLacks?(queries: Queries): Promise<EngineLack[]>;
+  /**
+   * Asks the server whether it still lacks that, without making anything; seldom, unless an admin asks for it
+   * (`isAsked`).
+   */
+  checkLacks?(isAsked: boolean): Promise<void>;
   /** What a prompt would produce; pure and fast. Omitted by engines that cannot say. */
   explain?(question: PromptQuestion): PromptPlan;
   /** Concurrent jobs, over all processes. An engine that omits it is taken to run one, or as many as are running now. */

@@ -8,6 +8,8 @@ export interface ModelCatalog {
   /** @throws ApiError model_unknown when it does not exist or cannot do this mode */
   choose(mode: Mode, modelId: string | undefined): { model: Model; engine: Engine };
   all(): Model[];
+  /** Makes the models follow what other processes have found out about engines. */
+  refresh(): Promise<void>;
   /** Every engine that is switched on, with the name people know it by. */
   engines(): { id: string; label: string; is_local: boolean }[];
   everyEngine(): readonly Engine[];
@@ -33,6 +35,9 @@ export function createModelCatalog(engines: Engine[]): ModelCatalog {
       return offer;
     },
     all: () => offers().map(({ model }) => model),
+    async refresh() {
+      await Promise.all(engines.map((engine) => engine.refreshModels?.()));
+    },
     engines: () =>
       engines.map(({ id, models }) => ({
         id,

@@ -160,7 +160,7 @@ export function generationRoutes(deps: GenerationDeps): Route[] {
     return { data: quote({ model, ...resolvePriced(model, asked), count: asked.count, prices: await pricesNow() }) };
   };
   const models = async (mode: Mode) => {
-    const pauses = await readPauses(database);
+    const [pauses] = await Promise.all([readPauses(database), catalog.refresh()]);
     const priced = withFactors(catalog.forMode(mode), await pricesNow());
     return {
       data: priced.map((model) => ({

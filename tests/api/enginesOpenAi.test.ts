@@ -13,6 +13,7 @@ import { createLog } from '../../server/platform/log.ts';
 import type { RemoteEngineDeps } from '../../server/generation/remote/remoteEngineDeps.ts';
 import { engineAnswers } from '../../server/generation/remote/answerTables.ts';
 import { remoteJobs } from '../../server/generation/remote/remoteTables.ts';
+import { signUpConfirmedAdmin } from '../support/dashboard.ts';
 import { type AcceptedReply, endOf, readBalance } from '../support/generationCalls.ts';
 import { type Accent, type OpenAiStandIn, startOpenAi } from '../support/openAiStandIn.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
@@ -243,25 +244,73 @@ describe('whatever goes wrong', () => {
     });
   });
 
-  it('no longer offers what the server turned out to lack', async () => {
-    const modesOf = async () => (await creator.call<{ data: Model[] }>('GET', '/images/models-images-edit')).body.data;
-    expect(await modesOf()).toHaveLength(1);
-    standIn.lacks.add('/v1/images/edits');
-    const task = await submit('/images/image-to-image', { prompt: 'jadikan malam', image_base64: photo });
-    expect(await endOf(creator, task)).toMatchObject({
-      failure: { code: 'engine_lacks_mode' },
-      credits: { charged: 0, held: 0 },
+  const idsFor = async (path: string) =>
+    (await creator.call<{ data: Model[] }>('GET', path)).body.data.map(({ id }) => id);
+  const lacksOnPage = async (admin: TestAccount) =>
+    (await admin.call<{ data: SystemReport }>('GET', '/dashboard/system')).body.data.engines[0]!.lacks;
+
+  it('no longer offers what the server turned out to lack, by every mode of the path', async () => {
+    expect(await idsFor('/images/models-images-edit')).toHaveLength(1);
+    standIn.lacks.add('/v1/images/edits').add('/v1/videos');
+    for (const [path, body] of [
+      ['/images/image-to-image', { prompt: 'jadikan malam', image_base64: photo }],
+      ['/videos/generate', { prompt: 'malam' }],
+    ] as const)
+      expect(await endOf(creator, await submit(path, body))).toMatchObject({
+        failure: { code: 'engine_lacks_mode' },
+        credits: { charged: 0, held: 0 },
+      });
+    expect(await idsFor('/images/models-images-edit')).toEqual([]);
+    expect(await idsFor('/videos/models')).toEqual([]);
+    expect(await idsFor('/image-to-video/models')).toEqual([]);
+    expect(await idsFor('/images/models-images')).toEqual(['openai-compatible-image']);
+    for (const [path, body] of [
+      ['/images/image-to-image', { prompt: 'x', image_base64: photo }],
+      ['/images/multi-image', { prompt: 'x', images: [photo, photo] }],
+      ['/videos/generate', { prompt: 'x' }],
+      ['/image-to-video/generate', { prompt: 'x', image_base64: photo }],
+    ] as const)
+      expect([path, (await creator.call('POST', path, body)).status]).toEqual([path, 422]);
+    // Nor does a process that only serves and has asked the server for nothing, hours later too.
+    const later = { now: () => new Date(Date.now() + 20 * 3600_000) };
+    const elsewhere = engineOf(standIn, 'vllm', { ...server.services, clock: later });
+    await elsewhere.refreshModels!();
+    expect(elsewhere.models.map(({ modes }) => modes)).toEqual([[], ['text-to-image']]);
+  });
+
+  it('tells admins since when, and asks again when they say so, at no creator’s expense', async () => {
+    const admin = await signUpConfirmedAdmin(server);
+    const lacks = await lacksOnPage(admin);
+    expect(lacks).toMatchObject([
+      { modes: ['image-edit', 'multi-image'], answer: { status: 404, said: 'Not Found' } },
+      { modes: ['text-to-video', 'image-to-video'] },
+    ]);
+    expect(Date.now() - Date.parse(lacks[0]!.since)).toBeLessThan(60_000);
+
+    const sent = standIn.submitted.length;
+    const askAgain = () => admin.call('POST', '/dashboard/system/retry', { what: 'lacks', reason: 'Sudah diperbarui' });
+    expect((await askAgain()).status).toBe(200);
+    const still = await lacksOnPage(admin);
+    expect(still.map(({ since }) => since)).toEqual(lacks.map(({ since }) => since));
+    expect(Date.parse(still[0]!.checked_at)).toBeGreaterThan(Date.parse(lacks[0]!.checked_at));
+
+    standIn.lacks.delete('/v1/videos');
+    expect((await askAgain()).status).toBe(200);
+    expect(await idsFor('/videos/models')).toEqual(['openai-compatible-video']);
+    expect(await idsFor('/images/models-images-edit')).toEqual([]);
+    expect((await lacksOnPage(admin)).map(({ modes }) => modes)).toEqual([['image-edit', 'multi-image']]);
+    expect(standIn.submitted.slice(sent).map(({ prompt }) => prompt)).toEqual([undefined]);
+    expect(standIn.videos.map(({ prompt }) => prompt)).not.toContain('undefined');
+  });
+
+  it('asks again by itself where another process has been started since', async () => {
+    standIn.lacks.delete('/v1/images/edits');
+    const restarted = engineOf(standIn, 'generic', {
+      ...server.services,
+      clock: { now: () => new Date(Date.now() + 1000) },
     });
-    expect((await modesOf()).flatMap(({ modes }) => modes)).not.toContain('image-edit');
-    expect((await creator.call('POST', '/images/image-to-image', { prompt: 'x', image_base64: photo })).status).toBe(
-      422,
-    );
-    // Nor does a process that only serves and has asked the server for nothing.
-    const elsewhere = engineOf(standIn, 'vllm', server.services);
-    await waitUntil(
-      'another process knows it',
-      () => !elsewhere.models.some(({ modes }) => modes.includes('image-edit')),
-    );
+    await restarted.checkLacks!(false);
+    expect(await idsFor('/images/models-images-edit')).toEqual(['openai-compatible-image']);
   });
 
   it('is refunded when the server loses it by restarting', async () => {

@@ -177,6 +177,7 @@ export async function startOpenAi(accent: Accent): Promise<OpenAiStandIn> {
       const fields = isForm ? await readForm(request) : (JSON.parse(body.toString()) as Record<string, unknown>);
       if (lacks.has(path)) return sendJson(response, 404, { detail: 'Not Found' });
       submitted.push({ path, ...fields });
+      if (fields.prompt === undefined) return fail(response, 400);
       if (failAlways(String(fields.prompt), response)) return;
       if (path === '/v1/videos') return void createVideo(fields, isForm, response);
       if (path === '/v1/images/generations' && !isForm) return void draw(fields, response);

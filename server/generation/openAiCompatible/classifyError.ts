@@ -16,9 +16,15 @@ const NAMES_WORDS = /\bprompts?\b|\b(?:input|your) text\b/i;
 const NAMES_PICTURE =
   /\b(?:input|uploaded|source|reference|provided|supplied|attached|your) (?:image|picture|photo)s?\b(?! (?:generation|edit|request))|\b(?:input_reference|image_url)\b|(?<!\b(?:generated|output|resulting) )\b(?:image|picture|photo)s? (?:may )?contains?\b/i;
 const PICTURE_FIELD = /^(?:image|input_reference)/i;
-const UNKNOWN_MODEL = /model/i;
+/** What a 404 is about when it is not the path. */
+const OTHER_THING = /model|deployment|\b(?:task|job)s?\b/i;
+const NO_PATH =
+  /invalid url|\bcannot post\b|\b(?:unknown|unrecogni[sz]ed|no such) (?:request )?(?:url|path|route|endpoint)|\b(?:url|path|route|endpoint|page|resource)\b.*\b(?:not found|not exist|doesn.t exist|not available|not supported|not implemented)|not implemented|method not allowed/i;
+/** "Not Found" and nothing else; llama.cpp answers like a server of files. */
+const NOTHING_NAMED = /^\W*(?:404\W*)*(?:file )?not[ _]?found\W*$/i;
+const ADDRESS = /\/\S+/g;
 /** Ended only by the operator: key, account, model, or hardware (LocalAI's 412). */
-const OPERATORS = [401, 402, 403, 404, 405, 407, 410, 412, 501];
+const OPERATORS = [401, 402, 403, 404, 407, 410, 412];
 /** Say that the server is busy, not what is wrong. */
 const PASSING = [408, 425, 429];
 
@@ -26,23 +32,34 @@ const PASSING = [408, 425, 429];
 export function refusalOf({
   status,
   body,
-  isModeCall,
   hasPictures,
 }: {
   status: number;
   body: unknown;
-  /** Whether the called path serves only this kind of work. */
-  isModeCall: boolean;
   hasPictures: boolean;
 }): ErrorCode | null {
   const error = readServerError(body);
   const refused = refusedContentOf(error, hasPictures);
   if (refused) return refused;
-  const isAbsent = status === 405 || status === 501 || (status === 404 && !UNKNOWN_MODEL.test(wordsOf(error)));
-  if (isAbsent && isModeCall) return 'engine_lacks_mode';
+  if (isPathAbsent(status, body)) return 'engine_lacks_mode';
   if (OPERATORS.includes(status)) return 'engine_unavailable';
   // The remaining 4xx are about the request: a size, a field, a length that this server does not take.
   return status >= 400 && status < 500 && !PASSING.includes(status) ? 'request_refused' : null;
+}
+
+/**
+ * Whether an answer to a POST says that the server does not have the path, or does nothing there. A 404 about a model, a
+ * task or a file says nothing about the path.
+ */
+export function isPathAbsent(status: number, body: unknown): boolean {
+  if (status === 405 || status === 501) return true;
+  if (status !== 404) return false;
+  const error = readServerError(body);
+  if (!error) return true;
+  // Without addresses: a path may be named "models".
+  const words = `${error.names} ${error.message.replace(ADDRESS, ' ')}`;
+  if (error.field !== '' || OTHER_THING.test(words)) return false;
+  return error.message === '' || NOTHING_NAMED.test(error.message) || NO_PATH.test(error.message);
 }
 
 /** Whether the server asks to come back later. */
@@ -88,8 +105,4 @@ function readFieldErrors(list: unknown[]): ServerError {
     field: read.map(fieldOf)[0] ?? '',
     message: read.map((each) => `${fieldOf(each)}: ${String(each.msg ?? '')}`).join('; '),
   };
-}
-
-function wordsOf(error: ServerError | null): string {
-  return error ? `${error.names} ${error.message}` : '';
 }

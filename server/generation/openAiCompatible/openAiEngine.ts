@@ -6,7 +6,7 @@ import { type Pacing, USUAL_PACING } from '../remote/pacing.ts';
 import { createRemoteEngine } from '../remote/remoteEngine.ts';
 import type { RemoteEngineDeps } from '../remote/remoteEngineDeps.ts';
 import { FLAVOUR, type FlavourName } from './flavours.ts';
-import { createUnsupportedModes } from './unsupportedModes.ts';
+import { createLackedPaths } from './lackedPaths.ts';
 import { createOpenAiProvider, type OpenAiSettings } from './openAiProvider.ts';
 
 export interface OpenAiConfig extends OpenAiSettings {
@@ -42,7 +42,9 @@ export function createOpenAiEngine({
   patienceMs?: number;
 }): Engine {
   const flavour = FLAVOUR[config.flavour];
-  const lacked = createUnsupportedModes({ ...deps, engineId: ID });
+  const own = { deps, engineId: ID, server: config.baseUrl };
+  const lacked = createLackedPaths(own);
+  const noteAnswer = createAnswerNotes(own);
   const provider = createOpenAiProvider({
     settings: config,
     flavour,
@@ -50,8 +52,14 @@ export function createOpenAiEngine({
     storage: deps.storage,
     clock: deps.clock,
     log: deps.log,
-    lacked,
-    note: createAnswerNotes({ deps, engineId: ID, server: config.baseUrl }),
+    async note(answer) {
+      const isFirst = await noteAnswer(answer);
+      if (isFirst && answer.code === 'engine_lacks_mode')
+        await lacked
+          .announce()
+          .catch((error: Error) => deps.log.warn({ error: error.message }, 'a missing path could not be announced'));
+      return isFirst;
+    },
     patienceMs,
   });
   const workSeconds = (resolution: string, amount: number) =>
@@ -107,10 +115,13 @@ export function createOpenAiEngine({
   });
   return {
     ...engine,
-    // Modes that the server turned out to lack are not offered for a while.
+    // Modes that the server turned out to lack are not offered.
     get models() {
       return models.map((model) => ({ ...model, modes: model.modes.filter((mode) => !lacked.has(mode)) }));
     },
+    refreshModels: lacked.refresh,
+    readLacks: lacked.list,
+    checkLacks: (isAsked) => lacked.check(provider.hasPath, isAsked),
   };
 }
 

@@ -18,9 +18,9 @@ import type {
   Submission,
 } from '../remote/provider.ts';
 import { taskOfSource } from '../coins/ledgerSource.ts';
-import { isBusy, readServerError, refusalOf, refusedContentOf } from './classifyError.ts';
+import { isBusy, isPathAbsent, readServerError, refusalOf, refusedContentOf } from './classifyError.ts';
 import type { Flavour } from './flavours.ts';
-import type { UnsupportedModes } from './unsupportedModes.ts';
+import type { CreationPath } from './lackedPaths.ts';
 import { cleanPrompt, formOf, imageFields, videoFields } from './requestFields.ts';
 import { readImageReply, readVideo, readVideoList, type Video } from './readVideo.ts';
 
@@ -32,14 +32,14 @@ export interface OpenAiSettings {
   imageModel: string | null;
 }
 
-/** Path for images made from input pictures; not every server has it. */
-const EDITS = '/images/edits';
 const SUBMIT_TIMEOUT_MS = 60_000;
 const ASK_TIMEOUT_MS = 20_000;
 const IMAGE_TIMEOUT_MS = 280_000;
 /** A picture as base64 inside JSON. */
 const MAX_IMAGE_REPLY_BYTES = 96 * 1024 * 1024;
 const CLOCK_SLACK_SECONDS = 60;
+/** Answers in front of a path: a key that is not taken, a limit, a proxy without its server. */
+const TELL_NOTHING = [401, 403, 407, 408, 425, 429, 502, 503, 504];
 
 const RESULT_RULES = {
   allowedHosts: [],
@@ -57,7 +57,6 @@ export function createOpenAiProvider({
   fetch,
   clock,
   log,
-  lacked,
   note,
   patienceMs,
 }: {
@@ -67,13 +66,14 @@ export function createOpenAiProvider({
   fetch: typeof globalThis.fetch;
   clock: Clock;
   log: Log;
-  /** Records modes that the server cannot do. */
-  lacked: Pick<UnsupportedModes, 'note'>;
   /** Stores what the server said for the operator. */
   note: NoteAnswer;
   /** Upper limit of every timeout, milliseconds. */
   patienceMs?: number | undefined;
-}): Provider {
+}): Provider & {
+  /** Whether the server has a path, found out without making anything; null when it does not tell. */
+  hasPath: (path: CreationPath) => Promise<boolean | null>;
+} {
   const { origin } = new URL(settings.baseUrl);
   const authorization: Record<string, string> = settings.key ? { Authorization: `Bearer ${settings.key}` } : {};
   const call = (
@@ -100,19 +100,18 @@ export function createOpenAiProvider({
   const classify = async (
     { status, headers, body }: ApiAnswer,
     { id, request }: Assignment,
-    path: string,
+    path: CreationPath,
   ): Promise<Refused | Later | { is: 'unknown'; reason: ErrorCode }> => {
     const names = { task: taskOfSource(request.reference), job: id, status };
     if (isBusy(status)) {
       log.info(names, 'the OpenAI-compatible server is busy');
       return { is: 'later', afterSeconds: retryAfterSeconds(headers, clock.now()) };
     }
-    const code = refusalOf({ status, body, isModeCall: path === EDITS, hasPictures: request.images.length > 0 });
+    const code = refusalOf({ status, body, hasPictures: request.images.length > 0 });
     const reason = code ?? (status >= 500 ? 'engine_faulty' : 'engine_unreadable');
     const said = quote(body, request);
     log.warn({ ...names, reason, said }, 'the OpenAI-compatible server did not do what it was asked for');
     await note({ path, code: reason, status, said });
-    if (code === 'engine_lacks_mode') lacked.note(request.mode);
     return code ? { is: 'refused', code } : { is: 'unknown', reason };
   };
 
@@ -144,7 +143,7 @@ export function createOpenAiProvider({
     const fields = imageFields(request, model, flavour);
     const files = await picturesOf(request, () => (request.images.length > 1 ? flavour.severalImagesField : 'image'));
     const isEdit = files.length > 0;
-    const path = isEdit ? EDITS : '/images/generations';
+    const path = isEdit ? '/images/edits' : '/images/generations';
     const answer = await call('POST', path, {
       body: isEdit ? formOf(fields, files) : JSON.stringify(fields),
       timeoutMs: IMAGE_TIMEOUT_MS,
@@ -181,6 +180,19 @@ export function createOpenAiProvider({
   };
 
   return {
+    async hasPath(path) {
+      let answer: ApiAnswer;
+      try {
+        // Without a prompt, which every server requires.
+        answer = await call('POST', path, { body: '{}', timeoutMs: ASK_TIMEOUT_MS });
+      } catch (error) {
+        if (!(error instanceof NoAnswerError)) throw error;
+        return null;
+      }
+      if (isPathAbsent(answer.status, answer.body)) return false;
+      return TELL_NOTHING.includes(answer.status) ? null : true;
+    },
+
     deliversAtOnce: ({ kind }) => kind === 'image',
 
     async submit(assignment) {

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { useFailureLabels } from '../content/useFailureLabels.ts';
 import { Card, Mark, type Tone } from './Card.tsx';
+import { EngineLacks, ServerAnswer } from './EngineLacks.tsx';
 import { PauseDialog, ResumeDialog } from './PauseDialog.tsx';
 import { PauseNote } from './PauseNote.tsx';
 
@@ -73,15 +74,12 @@ export function EnginesCard({ engines, pauses }: { engines: EngineReading[]; pau
                         {failureWords(reason)}
                       </Link>
                       {reason.count > 1 && <span className="figures"> × {formats.number(reason.count)}</span>}
-                      {reason.answer && (
-                        <q lang="en" translate="no" className="block text-xs break-words">
-                          HTTP {reason.answer.status} {reason.answer.said}
-                        </q>
-                      )}
+                      {reason.answer && <ServerAnswer answer={reason.answer} />}
                     </li>
                   ))}
                 </ul>
               )}
+              <EngineLacks engine={engine} />
               {(average || engine.last_completed_at || engine.last_failed_at) && (
                 <p className="text-base-content/75 mt-0.5 text-xs">
                   {average && <Trans>{average} on average</Trans>}

@@ -42,6 +42,11 @@ export function usePressLabels(): (press: Press, subject: string | null) => Pres
             };
           case 'jobs':
             return { label: t`Try all again`, told: retriedJobs(subject) };
+          case 'lacks':
+            return {
+              label: t`Ask again now`,
+              told: t`The server is asked again for each kind of work that it lacked. Nothing is made, and nobody pays.`,
+            };
         }
       case 'dismiss':
         switch (press.what) {

@@ -54,6 +54,7 @@ const WELL: Readings = {
       completed: 0,
       failed: 0,
       reasons: [],
+      lacks: [],
       average_seconds: null,
       last_completed_at: null,
       last_failed_at: null,

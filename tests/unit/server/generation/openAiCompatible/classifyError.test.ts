@@ -1,9 +1,8 @@
 /** What a self-hosted server's refusal means, in the shapes in which such servers answer. */
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from '../../../../../server/generation/openAiCompatible/classifyError.ts';
+import { isPathAbsent, refusalOf } from '../../../../../server/generation/openAiCompatible/classifyError.ts';
 
-const meaningOf = (status: number, body: unknown, hasPictures = false) =>
-  refusalOf({ status, body, isModeCall: false, hasPictures });
+const meaningOf = (status: number, body: unknown, hasPictures = false) => refusalOf({ status, body, hasPictures });
 const openAi = (message: string, rest: object = {}) => ({
   error: { message, type: 'invalid_request_error', param: null, code: null, ...rest },
 });
@@ -73,5 +72,48 @@ describe('a refusal that no repetition changes', () => {
 
   it.each([408, 425, 429, 500, 502, 503])('%i may pass', (status) => {
     expect(meaningOf(status, openAi('busy'))).toBeNull();
+  });
+});
+
+describe('an answer to a path', () => {
+  const plain = undefined;
+  it.each([
+    ['FastAPI', 404, { detail: 'Not Found' }],
+    ['FastAPI', 405, { detail: 'Method Not Allowed' }],
+    ['vLLM', 404, { error: { message: 'Not Found', type: 'NotFoundError', param: null, code: 404 } }],
+    ['vLLM', 404, { object: 'error', message: 'Not Found', type: 'Not Found', param: null, code: 404 }],
+    ['OpenAI', 404, openAi('Invalid URL (POST /v1/videos)')],
+    ['OpenAI', 404, { error: { message: 'Endpoint not found' } }],
+    ['Azure', 404, { error: { code: '404', message: 'Resource not found' } }],
+    ['llama.cpp', 404, { error: { code: 404, message: 'File Not Found', type: 'not_found_error' } }],
+    ['Echo', 404, { message: 'Not Found' }],
+    ['Echo', 405, { message: 'Method Not Allowed' }],
+    ['Express and nginx, in HTML or plain text', 404, plain],
+    ['Express in JSON', 404, { error: 'Cannot POST /models/v1/images/edits' }],
+    ['NestJS', 404, { message: 'Cannot POST /v1/videos', error: 'Not Found', statusCode: 404 }],
+    ['a small one', 501, { error: 'not implemented' }],
+    ['a small one', 501, plain],
+    ['a gateway', 404, { error: { message: 'Unknown request URL: POST /v1/videos. Please check the URL.' } }],
+    ['a gateway', 404, { error: '404 Not Found' }],
+    ['a gateway', 404, { detail: "Path '/v1/videos' does not exist" }],
+  ])('of %s says that it is not there: %i %j', (_server, status, body) => {
+    expect(isPathAbsent(status, body)).toBe(true);
+    expect(meaningOf(status, body)).toBe('engine_lacks_mode');
+  });
+
+  it.each([
+    [404, openAi('The model `x` does not exist', { code: 'model_not_found' })],
+    [404, { error: { message: 'The model `x` does not exist.', type: 'NotFoundError', param: 'model', code: 404 } }],
+    [404, { error: "model 'x' not found, try pulling it first" }],
+    [404, { error: { code: 'DeploymentNotFound', message: 'The API deployment for this resource does not exist.' } }],
+    [404, { detail: 'Task not found' }],
+    [404, { detail: 'Video job video_1 not found' }],
+    [404, openAi('No such File object: file-1', { param: 'input_reference' })],
+    [400, { detail: 'Not Found' }],
+    [401, { detail: 'Not Found' }],
+    [200, plain],
+  ])('may be about something else: %i %j', (status, body) => {
+    expect(isPathAbsent(status, body)).toBe(false);
+    expect(meaningOf(status, body)).not.toBe('engine_lacks_mode');
   });
 });

@@ -1,0 +1,9 @@
+import type { GenerationDeps } from '../generationDeps.ts';
+
+/** Has every engine ask its server again for what it lacked. @param isAsked by an admin: also what is not due yet */
+export async function checkLacks(
+  { catalog }: Pick<GenerationDeps, 'catalog'>,
+  { isAsked = false }: { isAsked?: boolean } = {},
+): Promise<void> {
+  for (const engine of catalog.everyEngine()) await engine.checkLacks?.(isAsked);
+}
