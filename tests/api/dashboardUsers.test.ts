@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADMIN_ACTION_NAMES } from '../../contract/adminLogNames.ts';
 import {
   AdminLogList,
   DeactivatedReply,
@@ -325,7 +326,11 @@ describe('the admin log', () => {
     });
     const text = await csv.text();
     expect(text).toContain('Penipuan');
-    expect(text).not.toContain('user.export');
+    expect(text).not.toContain(ADMIN_ACTION_NAMES.id['user.export']);
+    const row = text.split('\r\n').find((each) => each.includes('Penipuan'))!;
+    expect(row).toContain(',Menonaktifkan akun,Pengguna,');
+    expect(row).toMatch(/,Status: Aktif,Status: Nonaktif; .*Koin dikembalikan: \d+; Sesi diakhiri: 1$/);
+    expect(text).not.toMatch(/user\.deactivate|[{}]/);
   });
 
   it('only grows: neither the application nor the owner can change or remove a line', async () => {

@@ -1,8 +1,10 @@
+import { ADMIN_ACTION_NAMES, SUBJECT_NAMES } from '../../../contract/adminLogNames.ts';
 import type { AdminLogLine, AdminLogQuery } from '../../../contract/dashboard.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { businessClock } from '../../platform/businessTime.ts';
 import { csvFile } from '../../platform/http/csvFile.ts';
 import type { DashboardDeps } from '../dashboardDeps.ts';
+import { describeDetails } from './describeDetails.ts';
 import { readLogSlices } from './listLog.ts';
 
 const SLICE = 500;
@@ -11,7 +13,7 @@ const COLUMNS: Record<Language, string[]> = {
   en: ['ID', 'Time (WIB)', 'Admin', 'Action', 'Subject', 'Subject ID', 'User', 'Reason', 'Before', 'After'],
 };
 
-/** The admin log as a CSV file. */
+/** The admin log as a CSV file, in the account's language. */
 export function exportLog(
   deps: DashboardDeps,
   { filter, language }: { filter: Omit<AdminLogQuery, 'page' | 'per_page' | 'before'>; language: Language },
@@ -24,13 +26,13 @@ export function exportLog(
       id,
       businessClock(new Date(at)),
       admin.email,
-      action,
-      subject.type,
+      ADMIN_ACTION_NAMES[language][action],
+      SUBJECT_NAMES[language][subject.type],
       subject.id,
       subject.user?.email ?? '',
       reason,
-      before ? JSON.stringify(before) : '',
-      after ? JSON.stringify(after) : '',
+      describeDetails(before, language),
+      describeDetails(after, language),
     ],
   });
 }

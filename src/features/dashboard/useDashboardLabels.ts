@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AdminAction, ContentItem, ContentStatus, FigureName, TaskEvent } from '../../../contract/dashboard.ts';
+import { ADMIN_ACTION_NAMES } from '../../../contract/adminLogNames.ts';
+import type { ContentItem, ContentStatus, FigureName, TaskEvent } from '../../../contract/dashboard.ts';
 import type { ENDING_FILTERS } from '../../../contract/schemas/dashboardLists.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import type { Tone } from './system/Card.tsx';
 
 /** The texts for statuses, roles, events, actions and figures. */
 export function useDashboardLabels() {
   const { t } = useLingui();
+  const language = useLanguage();
   const contentStatus: Record<ContentStatus, string> = {
     pending: t`Waiting`,
     processing: t`In progress`,
@@ -34,33 +37,6 @@ export function useDashboardLabels() {
     deleted: t`Deleted by its owner`,
     removed: t`Deleted by an admin`,
     restored: t`Brought back`,
-  };
-  const action: Record<AdminAction, string> = {
-    'content.remove': t`Deleted an item`,
-    'content.remove_all': t`Deleted everything of a person`,
-    'content.restore': t`Brought content back`,
-    'user.deactivate': t`Deactivated an account`,
-    'user.activate': t`Activated an account`,
-    'user.change_role': t`Changed a role`,
-    'user.correct_credits': t`Corrected credits`,
-    'user.export': t`Exported a person’s data`,
-    'voucher.create': t`Created vouchers`,
-    'voucher.disable': t`Stopped a voucher`,
-    'webhook.replay': t`Tried a gateway message again`,
-    'webhook.tick_off': t`Ticked off a gateway message`,
-    'receipt.resolve': t`Placed a payment`,
-    'odd_payment.tick_off': t`Ticked off a row of the gateway’s list`,
-    'report.dismiss': t`Dismissed a report`,
-    'report.end_link': t`Ended a public link`,
-    'mail.retry': t`Tried e-mails again`,
-    'ledger.check': t`Checked the ledger`,
-    'rollup.rebuild': t`Counted the figures anew`,
-    'system.retry': t`Had it looked at again`,
-    'system.tick_off': t`Ticked off a concern`,
-    'price.set': t`Set a price`,
-    'price.withdraw': t`Withdrew a price`,
-    'generation.pause': t`Paused making`,
-    'generation.resume': t`Let making go on`,
   };
   const figure: Record<FigureName, string> = {
     joined: t`New users`,
@@ -97,7 +73,7 @@ export function useDashboardLabels() {
     role,
     userStatus,
     taskEvent,
-    action,
+    action: ADMIN_ACTION_NAMES[language],
     figure,
     noPrompt: t`(without words)`,
     toneOf: (status: string): Tone => tones[status] ?? 'quiet',
