@@ -150,7 +150,7 @@ const WORDS: Record<Language, Words> = {
 const CODED = new Set(['status', 'role', 'outcome', 'reason']);
 /** Parts of one that a field counts. */
 const PARTS: Record<string, number> = { permille: 1000, permyriad: 100 };
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 /** What an action changed or counted, as the log stores it, in a line: `Status: Nonaktif; Sesi diakhiri: 2`. */
 export function describeDetails(details: Record<string, unknown> | null, language: Language): string {
@@ -171,7 +171,7 @@ function describeValue(field: string, value: unknown, language: Language): strin
   if (typeof value === 'number')
     return (value / (PARTS[field] ?? 1)).toLocaleString(language, { maximumFractionDigits: 4 });
   if (typeof value === 'string') {
-    if (MOMENT.test(value)) return `${businessClock(new Date(value))} WIB`;
+    if (MOMENT.test(value) && !Number.isNaN(Date.parse(value))) return `${businessClock(new Date(value))} WIB`;
     return (CODED.has(field) ? values[value] : undefined) ?? value;
   }
   if (value === null || value === undefined) return '–';

@@ -46,6 +46,12 @@ it.each([
     'some field: some_value; list: 1, a: Ya',
     'some field: some_value; list: 1, a: Yes',
   ],
+  // What somebody wrote or a gateway sent is not read as a moment or a code.
+  [
+    { reference: '2026-11-28T10:00 ditunda', key: '2026-99-99T10:00:00Z', code: 'active' },
+    'Referensi: 2026-11-28T10:00 ditunda; Kunci: 2026-99-99T10:00:00Z; Kode: active',
+    'Reference: 2026-11-28T10:00 ditunda; Key: 2026-99-99T10:00:00Z; Code: active',
+  ],
   [{}, '', ''],
 ])('%j', (details, indonesian, english) => {
   expect(describeDetails(details, 'id')).toBe(indonesian);
