@@ -13,6 +13,10 @@ export interface RefusingAnswer {
 }
 
 const MAX_SAID_LENGTH = 300;
+/** What is read of a message: looking for secrets in megabytes would take minutes. */
+const MAX_READ_LENGTH = 4000;
+/** A part of a prompt that is not to be read, in characters. */
+const PART_LENGTH = 12;
 /** Keys in the forms that servers repeat them in, and long runs of letters: tokens, encoded pictures. */
 const SECRETS = /\bbearer\s+\S+|\b(?:sk|key|token)[-_][\w*.-]+|[\w+/=*-]{40,}/gi;
 const CREDENTIALS = /(?<=:\/\/)[^\s/@]+@/g;
@@ -51,12 +55,39 @@ export function createAnswerNotes({
   };
 }
 
-/** A server's words as an operator may read them: without keys, addresses and what the person wrote, in a line. */
+/** A server's words as an operator may read them, in a line: without keys, e-mail addresses and what the person wrote. */
 export function quoteServer(message: string, { key, prompts }: { key: string | null; prompts: string[] }): string {
-  const hidden = [key ?? '', ...prompts].filter((text) => text.length > 2);
-  const shown = hidden.reduce((text, part) => text.replaceAll(part, '…'), message);
+  const start = message.slice(0, MAX_READ_LENGTH);
+  const keyless = key ? start.replaceAll(key, '…') : start;
+  const shown = prompts.reduce(hidePrompt, keyless);
   return redactPersonalData(shown.replace(CREDENTIALS, '').replace(SECRETS, '…').replace(QUERY, ''))
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, MAX_SAID_LENGTH);
 }
+
+/** Hides the prompt and whatever part of it is repeated: servers cut it off, escape it or change its case. */
+function hidePrompt(message: string, prompt: string): string {
+  const written = fold(prompt);
+  const length = Math.min(PART_LENGTH, written.length);
+  if (length < 3) return message;
+  const parts = new Set<string>();
+  for (let at = 0; at + length <= written.length; at += 1) parts.add(written.slice(at, at + length));
+  const folded = fold(message);
+  let shown = '';
+  let hiddenUntil = 0;
+  for (let at = 0; at < message.length; at += 1) {
+    if (parts.has(folded.slice(at, at + length))) {
+      if (at > hiddenUntil || hiddenUntil === 0) shown += '…';
+      hiddenUntil = at + length;
+    }
+    if (at >= hiddenUntil) shown += message[at];
+  }
+  return shown;
+}
+
+/** In lower case and with spaces alone, each character at its place. */
+const fold = (text: string) =>
+  text
+    .replace(/\p{Lu}/gu, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter))
+    .replace(/\s/gu, ' ');

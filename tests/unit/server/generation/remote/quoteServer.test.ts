@@ -19,6 +19,22 @@ it.each([
   expect(quote(message)).toBe(told);
 });
 
+it.each([
+  ['Prompt too long: "seekor kucing hitam tidur di ber..."', 'Prompt too long: "…..."'],
+  ['Bad: SEEKOR KUCING HITAM', 'Bad: …'],
+  ['Not \\"seekor kucing\\", but \\"tidur di beranda\\"', 'Not \\"…\\", but \\"…\\"'],
+  ['seekor kucing hitam tidur di beranda', '…'],
+  ['size: 1K is not supported', 'size: 1K is not supported'],
+])('hides parts of a long prompt: %s', (message, told) => {
+  expect(quoteServer(message, { key: null, prompts: ['seekor kucing hitam tidur di beranda'] })).toBe(told);
+});
+
+it('takes no time over a message of megabytes', () => {
+  const began = performance.now();
+  expect(quote('a.'.repeat(2_000_000))).toHaveLength(300);
+  expect(performance.now() - began).toBeLessThan(1000);
+});
+
 it('is cut where it is long', () => {
   expect(quote('no '.repeat(500))).toHaveLength(300);
 });
