@@ -120,7 +120,11 @@ export function generationRoutes(deps: GenerationDeps): Route[] {
         maxCoins: call.query.max_coins,
       }),
     );
-  const askTerms = coalesceReads(() => readPricesAndPauses(database, deps));
+  // With what engines have turned out to lack, or a process that was idle would take what is bound to fail.
+  const askTerms = coalesceReads(async () => {
+    const [terms] = await Promise.all([readPricesAndPauses(database, deps), catalog.refresh()]);
+    return terms;
+  });
   const submit = async (
     call: Pick<UserCall, 'session' | 'setHeader' | 'once'>,
     mode: Mode,

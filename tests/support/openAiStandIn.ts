@@ -25,6 +25,8 @@ export interface OpenAiStandIn extends HttpStandIn {
   deleted: string[];
   /** Paths that this server does not have. */
   lacks: Set<string>;
+  /** Whether only a proxy answers, with a page. */
+  away: { isAway: boolean };
   /** Loses all jobs, as a restarted server would. */
   forget(): void;
 }
@@ -33,7 +35,7 @@ export interface OpenAiStandIn extends HttpStandIn {
  * A self-hosted server on a local port. A test requests faults in its prompt: `[429 once]`, `[500 once]`, `[lost
  * reply]`, `[lost request]`, `[malformed reply]`, `[fails]`, `[bad polls]`, `[refused]`, `[link elsewhere]`, `[relative
  * link]`, `[cut file]`, `[no content]`, `[noise]`, `[content policy]`, `[no key]`, `[no model]`, `[wrong size]`, `[no
- * json]`, `[always 500]`, `[hangs]`.
+ * json]`, `[always 500]`, `[hangs]`, `[not implemented]`.
  */
 export async function startOpenAi(accent: Accent): Promise<OpenAiStandIn> {
   const key = 'kunci-server-sendiri';
@@ -45,6 +47,7 @@ export async function startOpenAi(accent: Accent): Promise<OpenAiStandIn> {
   const videos: StandInVideo[] = [];
   const deleted: string[] = [];
   const lacks = new Set<string>();
+  const away = { isAway: false };
   const happened = new Set<string>();
 
   const once = (fault: string, prompt: string) => {
@@ -172,12 +175,14 @@ export async function startOpenAi(accent: Accent): Promise<OpenAiStandIn> {
   const answer = async (request: StandInRequest, response: ServerResponse): Promise<void> => {
     const { method, path, headers, body } = request;
     if (headers.authorization !== `Bearer ${key}`) return fail(response, 401);
+    if (away.isAway) return void response.writeHead(404, { 'Content-Type': 'text/html' }).end('<h1>404</h1>');
     const isForm = headers['content-type']?.startsWith('multipart/form-data') ?? false;
     if (method === 'POST') {
       const fields = isForm ? await readForm(request) : (JSON.parse(body.toString()) as Record<string, unknown>);
       if (lacks.has(path)) return sendJson(response, 404, { detail: 'Not Found' });
       submitted.push({ path, ...fields });
       if (fields.prompt === undefined) return fail(response, 400);
+      if (String(fields.prompt).includes('[not implemented]')) return fail(response, 501);
       if (failAlways(String(fields.prompt), response)) return;
       if (path === '/v1/videos') return void createVideo(fields, isForm, response);
       if (path === '/v1/images/generations' && !isForm) return void draw(fields, response);
@@ -225,6 +230,7 @@ export async function startOpenAi(accent: Accent): Promise<OpenAiStandIn> {
     videos,
     deleted,
     lacks,
+    away,
     forget() {
       videos.length = 0;
     },

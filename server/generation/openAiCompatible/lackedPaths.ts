@@ -14,10 +14,11 @@ const MODES_OF_PATH = {
   '/images/edits': ['image-edit', 'multi-image'],
 } satisfies Record<string, Mode[]>;
 export type CreationPath = keyof typeof MODES_OF_PATH;
+export const CREATION_PATHS = Object.keys(MODES_OF_PATH) as CreationPath[];
 
 /** How long a reading stays fresh; a later caller still gets it while it is refreshed in the background. */
 const FRESH_MS = 5000;
-/** The first look after a path was missing: it may only have been a proxy whose server was restarting. */
+/** The first look after a path was missing: the server may have been restarting with another set-up. */
 const FIRST_CHECK_MS = 60_000;
 const LAST_CHECKS_MS = 24 * 3600 * 1000;
 

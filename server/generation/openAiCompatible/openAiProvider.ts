@@ -18,9 +18,10 @@ import type {
   Submission,
 } from '../remote/provider.ts';
 import { taskOfSource } from '../coins/ledgerSource.ts';
-import { isBusy, isPathAbsent, readServerError, refusalOf, refusedContentOf } from './classifyError.ts';
+import { isBusy, readServerError, refusalOf, refusedContentOf } from './classifyError.ts';
 import type { Flavour } from './flavours.ts';
 import type { CreationPath } from './lackedPaths.ts';
+import { createPathCheck } from './pathChecks.ts';
 import { cleanPrompt, formOf, imageFields, videoFields } from './requestFields.ts';
 import { readImageReply, readVideo, readVideoList, type Video } from './readVideo.ts';
 
@@ -38,8 +39,6 @@ const IMAGE_TIMEOUT_MS = 280_000;
 /** A picture as base64 inside JSON. */
 const MAX_IMAGE_REPLY_BYTES = 96 * 1024 * 1024;
 const CLOCK_SLACK_SECONDS = 60;
-/** Answers in front of a path: a key that is not taken, a limit, a proxy without its server. */
-const TELL_NOTHING = [401, 403, 407, 408, 425, 429, 502, 503, 504];
 
 const RESULT_RULES = {
   allowedHosts: [],
@@ -90,6 +89,8 @@ export function createOpenAiProvider({
       timeoutMs: Math.min(options.timeoutMs, patienceMs ?? Infinity),
     });
 
+  const hasPath = createPathCheck(call);
+
   const quote = (body: unknown, { prompt }: EngineRequest) => {
     const { field = '', message = '' } = readServerError(body) ?? {};
     const told = message.startsWith(field) ? message : `${field}: ${message}`;
@@ -107,7 +108,16 @@ export function createOpenAiProvider({
       log.info(names, 'the OpenAI-compatible server is busy');
       return { is: 'later', afterSeconds: retryAfterSeconds(headers, clock.now()) };
     }
-    const code = refusalOf({ status, body, hasPictures: request.images.length > 0 });
+    let code = refusalOf({ status, body, hasPictures: request.images.length > 0 });
+    if (code === 'engine_lacks_mode') {
+      const isThere = await hasPath(path);
+      if (isThere === null) {
+        log.warn(names, 'the OpenAI-compatible server has nothing at its address, or a proxy without it answers');
+        return { is: 'later', afterSeconds: null };
+      }
+      // The path is there, so it is something about this request that the server cannot do.
+      if (isThere) code = 'request_refused';
+    }
     const reason = code ?? (status >= 500 ? 'engine_faulty' : 'engine_unreadable');
     const said = quote(body, request);
     log.warn({ ...names, reason, said }, 'the OpenAI-compatible server did not do what it was asked for');
@@ -180,18 +190,7 @@ export function createOpenAiProvider({
   };
 
   return {
-    async hasPath(path) {
-      let answer: ApiAnswer;
-      try {
-        // Without a prompt, which every server requires.
-        answer = await call('POST', path, { body: '{}', timeoutMs: ASK_TIMEOUT_MS });
-      } catch (error) {
-        if (!(error instanceof NoAnswerError)) throw error;
-        return null;
-      }
-      if (isPathAbsent(answer.status, answer.body)) return false;
-      return TELL_NOTHING.includes(answer.status) ? null : true;
-    },
+    hasPath,
 
     deliversAtOnce: ({ kind }) => kind === 'image',
 
