@@ -1,13 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { isNull } from 'drizzle-orm';
 import * as v from 'valibot';
+import { ARTICLE_PICTURE_FORMATS, articlePictureWidths } from '../../../contract/articleWords.ts';
 import { type ArticleBlock, ArticleDraft } from '../../../contract/articles.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { derivedId } from '../../platform/identifier.ts';
 import type { ArticlesDeps, Editor } from '../articlesDeps.ts';
-import { drawSizes } from '../pictures/drawSizes.ts';
 import { pictureKey } from '../pictures/storePicture.ts';
 import { publishArticle } from '../publishArticle.ts';
 import { createArticle } from '../saveArticle.ts';
@@ -16,7 +15,7 @@ import { ARTICLES_EN } from './articlesEn.ts';
 import { ARTICLES_ID } from './articlesId.ts';
 import type { FirstBlock } from './blocks.ts';
 import type { FirstArticle } from './firstArticle.ts';
-import { FIRST_PICTURES, type FirstPicture } from './pictureList.ts';
+import { FIRST_PICTURE_SIZE, FIRST_PICTURES, type FirstPicture } from './pictureList.ts';
 
 /** Author id of the product itself; no account has it. */
 const HOUSE = '00000000-0000-7000-8000-000000000000';
@@ -107,11 +106,13 @@ async function storeFirstPicture(
   name: FirstPicture,
 ): Promise<Sized & { storedBytes: number }> {
   const id = derivedId(`first article picture ${name}`);
-  const bytes = await readFile(path.join(picturesFolder(), `${name}.webp`));
-  const { width, height, sizes } = await drawSizes(bytes, 'file');
   let storedBytes = 0;
-  for (const size of sizes) storedBytes += await storage.put(pictureKey({ id, ...size }), Readable.from([size.bytes]));
-  return { id, width, height, storedBytes };
+  for (const width of articlePictureWidths(FIRST_PICTURE_SIZE.width))
+    for (const format of ARTICLE_PICTURE_FORMATS) {
+      const file = createReadStream(path.join(picturesFolder(), `${name}-${width}.${format}`));
+      storedBytes += await storage.put(pictureKey({ id, width, format }), file);
+    }
+  return { id, ...FIRST_PICTURE_SIZE, storedBytes };
 }
 
 /** Folder of the pictures: beside this file in the source; in `firstArticles/` beside the bundle once built. */

@@ -15,3 +15,6 @@ export const FIRST_PICTURES = {
 } as const;
 
 export type FirstPicture = keyof typeof FIRST_PICTURES;
+
+/** Pixels of the widest file of each: the width used for link previews and in the text column. */
+export const FIRST_PICTURE_SIZE = { width: 1200, height: 675 };
