@@ -2,9 +2,10 @@
  * The public screens, the menu and the profile pass the accessibility checks in both themes and languages, forms with
  * complaints included.
  */
+import type { Page } from '@playwright/test';
 import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { badge, openMenu, openProfile } from '../support/browser/steps.ts';
-import { expect, expectAccessible, test } from '../support/browser/test.ts';
+import { expect, expectAccessible, expectAccessibleInBothThemes, test } from '../support/browser/test.ts';
 
 const PUBLIC_PATHS = [
   '/',
@@ -21,39 +22,39 @@ const PUBLIC_PATHS = [
   '/no-such-page',
 ];
 
-// Each theme meets each language and each size, but not in every combination: the desktop takes the other language.
-for (const theme of ['light', 'dark'] as const) {
-  test(`public screens, ${theme}`, async ({ page, isMobile }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await speak(page, languageOf(theme, isMobile));
-    for (const path of PUBLIC_PATHS) {
-      await page.goto(path);
-      await expect(page.locator('main h1')).toBeVisible();
-      await page.mouse.move(10, 10);
-      await expect(page.locator('[data-prerendered]')).toHaveCount(0);
-      await test.step(path, () => expectAccessible(page));
-    }
-    await page.goto('/auth/register');
-    await page.locator('form button[type=submit]').click();
-    await expect(page.locator('[aria-invalid]').first()).toBeVisible();
-    await test.step('a form with complaints', () => expectAccessible(page));
-  });
+// A phone takes one language and both themes, a desk the other language in the dark.
+const checkHere = (page: Page, isPhone: boolean) =>
+  isPhone ? expectAccessibleInBothThemes(page) : expectAccessible(page);
 
-  test(`menu and profile, ${theme}`, async ({ page, isMobile }) => {
-    const { tokens, fullName } = await verifiedPerson();
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await speak(page, languageOf(theme, isMobile));
-    await startSignedIn(page, tokens);
-    await page.goto('/home');
-    await expect(badge(page)).toBeVisible();
-    await openMenu(page);
-    await test.step('menu', () => expectAccessible(page));
-    await page.keyboard.press('Escape');
-    await openProfile(page, fullName);
-    await expect(page.getByRole('listitem').first()).toBeVisible();
-    await test.step('profile', () => expectAccessible(page));
-  });
-}
+test.beforeEach(async ({ page, isMobile }) => {
+  await page.emulateMedia({ colorScheme: isMobile ? 'light' : 'dark', reducedMotion: 'reduce' });
+  await speak(page, isMobile ? 'id' : 'en');
+});
 
-const languageOf = (theme: 'light' | 'dark', isPhone: boolean) => ((theme === 'light') === isPhone ? 'id' : 'en');
+test('public screens', async ({ page, isMobile }) => {
+  test.slow();
+  for (const path of PUBLIC_PATHS) {
+    await page.goto(path);
+    await expect(page.locator('main h1')).toBeVisible();
+    await page.mouse.move(10, 10);
+    await expect(page.locator('[data-prerendered]')).toHaveCount(0);
+    await test.step(path, () => checkHere(page, isMobile));
+  }
+  await page.goto('/auth/register');
+  await page.locator('form button[type=submit]').click();
+  await expect(page.locator('[aria-invalid]').first()).toBeVisible();
+  await test.step('a form with complaints', () => checkHere(page, isMobile));
+});
+
+test('menu and profile', async ({ page, isMobile }) => {
+  const { tokens, fullName } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await page.goto('/home');
+  await expect(badge(page)).toBeVisible();
+  await openMenu(page);
+  await test.step('menu', () => checkHere(page, isMobile));
+  await page.keyboard.press('Escape');
+  await openProfile(page, fullName);
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await test.step('profile', () => checkHere(page, isMobile));
+});

@@ -1,14 +1,12 @@
 /** Every dialog and sheet of the dashboard by keys alone: focus stays inside, Escape closes, and focus goes back. */
 import type { Locator, Page } from '@playwright/test';
-import type { TokenReply } from '../../contract/accounts.ts';
 import { publishArticle } from '../support/browser/articles.ts';
 import { callAs } from '../support/browser/callAs.ts';
+import { signInAdmin } from '../support/browser/admin.ts';
 import { makeImages } from '../support/browser/generation.ts';
-import { post, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
+import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { readProduct } from '../support/browser/product.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
-
-const signInAdmin = () => post<TokenReply>('/auth/login', readProduct().admin);
 
 /** Where focus is; while it is in the browser's own toolbars, the document has none. */
 const focused = (page: Page) =>
@@ -45,7 +43,7 @@ for (const [where, viewport] of [
     test('each dialog and sheet keeps focus inside, closes with Escape and gives focus back', async ({ page }) => {
       test.slow();
       const person = await verifiedPerson();
-      const [image] = await makeImages(person.tokens.access_token, { prompt: 'Langit senja', count: 1 });
+      const [image] = await makeImages(person.tokens.access_token, { prompt: 'Kain sutra jingga', count: 1 });
       const { id: article } = await publishArticle(`Papan ketik ${where}`);
       const screens: [address: string, openers: (string | RegExp)[]][] = [
         [`users/${person.id}`, ['Nonaktifkan', 'Koreksi koin', 'Jadikan admin', 'Ekspor data', 'Hapus semua konten']],
@@ -92,7 +90,7 @@ for (const [where, viewport] of [
     test('every chart has a name, and the same numbers as a table that keys open', async ({ page }) => {
       test.slow();
       const person = await verifiedPerson();
-      await makeImages(person.tokens.access_token, { prompt: 'Langit senja', count: 1 });
+      await makeImages(person.tokens.access_token, { prompt: 'Kain sutra jingga', count: 1 });
       const tokens = await signInAdmin();
       await callAs(tokens.access_token, 'POST', '/dashboard/confirm', { password: readProduct().admin.password });
       await callAs(tokens.access_token, 'POST', '/dashboard/system/recount', { reason: 'Uji grafik' });

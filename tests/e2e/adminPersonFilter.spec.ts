@@ -12,7 +12,7 @@ test('from a person to what they made and to what admins did about them, and on 
   const tokens = await post<TokenReply>('/auth/login', admin);
   const ask = (path: string, body: object) => callAs(tokens.access_token, 'POST', `/dashboard${path}`, body);
   const [person, other] = [await verifiedPerson(), await verifiedPerson()];
-  await makeImages(person.tokens.access_token, { prompt: 'Langit biru', count: 1 });
+  await makeImages(person.tokens.access_token, { prompt: 'Kain sutra biru', count: 1 });
   // Unique to this run: the log is shared, and the test runs in more than one kind of browser.
   const [first, second] = [`Ganti rugi untuk ${person.email}`, `Ganti rugi untuk ${other.email}`];
   await ask('/confirm', { password: admin.password });

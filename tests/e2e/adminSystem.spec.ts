@@ -3,19 +3,17 @@
  * without a network.
  */
 import type { Page } from '@playwright/test';
-import type { TokenReply } from '../../contract/accounts.ts';
 import { API_BASE } from '../../contract/endpoint.ts';
 import type { SystemReport } from '../../contract/dashboard.ts';
+import { signInAdmin } from '../support/browser/admin.ts';
 import { withWorker } from '../support/browser/browsers.ts';
-import { post, speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
+import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { readProduct } from '../support/browser/product.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
 
 test.use(withWorker);
 
 const SYSTEM = `**${API_BASE}/dashboard/system`;
-const signInAdmin = () => post<TokenReply>('/auth/login', readProduct().admin);
-
 /** The real answer with something wrong in it. */
 async function trouble(page: Page, change: (report: SystemReport) => void): Promise<void> {
   await page.route(SYSTEM, async (route) => {

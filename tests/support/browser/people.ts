@@ -20,6 +20,9 @@ const ANSWERED_WITHIN_MS = 60_000;
 
 let passwordHash: Promise<string> | undefined;
 
+/** Access tokens by account id, of everybody whom this test has made. */
+let people = new Map<string, string>();
+
 export interface Person {
   fullName: string;
   email: string;
@@ -72,7 +75,15 @@ export async function verifiedPerson(): Promise<Person & { id: string; tokens: T
     await logSignIn(transaction, { clock, userId: row.id, event: 'email-verified', caller });
     return openSession(transaction, { clock, tokens, userId: row.id, caller });
   });
+  people.set(row.id, session.access_token);
   return { ...person, id: row.id, tokens: session };
+}
+
+/** @returns access tokens by account id, of everybody who was made since the last call */
+export function takePeople(): ReadonlyMap<string, string> {
+  const taken = people;
+  people = new Map();
+  return taken;
 }
 
 /** Somebody whom the product has just sent back from Google, with the token in that address. */

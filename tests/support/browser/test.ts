@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test as base } from '@playwright/test';
+import { cancelUnfinished } from './cancelUnfinished.ts';
 import { keepProduct, type Product, readProduct } from './product.ts';
 import { startTestProduct } from './startTestProduct.ts';
 
@@ -16,7 +17,7 @@ interface WorkerFixtures {
 }
 
 /** Watches every page of a test: an uncaught error, a missing message or a script blocked by the policy fails it. */
-export const test = base.extend<{ errors: string[]; quietRoutes: void }, WorkerFixtures>({
+export const test = base.extend<{ errors: string[]; leavesQuiet: void }, WorkerFixtures>({
   hasOwnProduct: [false, { option: true, scope: 'worker' }],
   product: [
     async ({ hasOwnProduct }, use) => {
@@ -29,10 +30,12 @@ export const test = base.extend<{ errors: string[]; quietRoutes: void }, WorkerF
     { scope: 'worker', auto: true, timeout: START_WITHIN_MS },
   ],
   baseURL: async ({ product }, use) => use(product.url),
-  // A request that a route still answers when its test ends would fail the worker's next test with "Test ended".
-  quietRoutes: [
+  // What a test leaves being drawn would slow the next ones. A request that a route still answers when its test ends
+  // would fail the worker's next test with "Test ended".
+  leavesQuiet: [
     async ({ context }, use) => {
       await use();
+      await cancelUnfinished();
       for (const open of context.browser()?.contexts() ?? [context]) {
         await open.unrouteAll({ behavior: 'ignoreErrors' });
         for (const page of open.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -55,19 +58,40 @@ export const test = base.extend<{ errors: string[]; quietRoutes: void }, WorkerF
   ],
 });
 
-/** Fails when axe finds a breach of WCAG 2.2 A and AA, or of its own best practices, on the page as it is now. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Fails when axe finds a breach of WCAG 2.2 A and AA, or of its own best practices, on the page as it is now; with
+ * `rules`, of these alone.
+ */
+export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   // No screen has frames: axe runs in the page itself, without a second page that merges the results.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const chosen = rules
+    ? axe.withRules(rules)
+    : axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
+  const { violations } = await chosen.analyze();
   const found = violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes.map(({ target, failureSummary }) => `  ${target.join(' ')}: ${failureSummary}`).join('\n')}`,
   );
   expect(found.join('\n\n')).toBe('');
+}
+
+/** The same in both themes. The dark one changes colours only, so only contrast is looked at there. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await wear(page, 'dark');
+  await expectAccessible(page, ['color-contrast']);
+  await wear(page, 'light');
+}
+
+/** Changes the theme as a phone does at sunset, and waits until no colour is in transition. */
+async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
 }
 
 export { expect };

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+import type { TokenReply } from '../../../contract/accounts.ts';
+import { post } from './people.ts';
+import { readProduct } from './product.ts';
+
+/** A session of the product's first admin. */
+export const signInAdmin = () => post<TokenReply>('/auth/login', readProduct().admin);
+
+/** The second sign-in, where it is asked for, in Indonesian. */
+export async function showPassword(page: Page): Promise<void> {
+  await page.getByRole('dialog').locator('input[type=password]').fill(readProduct().admin.password);
+  await page.getByRole('dialog').getByRole('button', { name: 'Lanjut' }).click();
+}
