@@ -17,12 +17,12 @@ test('every movement with its balance and cause, there and back', async ({ page 
   test.slow();
   const { tokens } = await verifiedPerson();
   const topup = await makePaidTopup(tokens.access_token);
-  await makeImages(tokens.access_token, { prompt: 'Langit berkabut' });
+  await makeImages(tokens.access_token, { prompt: 'Kain sutra putih' });
   await startSignedIn(page, tokens);
   await page.goto('/activity');
   const rows = page.getByRole('region', { name: 'Mutasi' }).locator('ol > li');
   await expect(rows).toHaveCount(4);
-  await expect(rows.first()).toContainText('Langit berkabut');
+  await expect(rows.first()).toContainText('Kain sutra putih');
   await expect(rows.first()).toContainText('−3 koin');
   await expect(rows.first()).toContainText('Saldo 497');
   await expect(rows.first()).toContainText('Terpakai');
@@ -38,7 +38,7 @@ test('every movement with its balance and cause, there and back', async ({ page 
   await expect(page.getByRole('searchbox')).toHaveValue(/^#\d+$/);
 
   await page.goto('/activity');
-  await page.getByRole('link', { name: 'Langit berkabut' }).click();
+  await page.getByRole('link', { name: 'Kain sutra putih' }).click();
   await expect(page).toHaveURL(/\/home\?image=/);
 });
 
@@ -84,12 +84,12 @@ test('the filters do not move when the totals above them arrive', async ({ page 
 test('charts load when they come into view, and can be read as tables', async ({ page }) => {
   test.slow();
   const { tokens } = await verifiedPerson();
-  await makeImages(tokens.access_token, { prompt: 'Langit biru' });
+  await makeImages(tokens.access_token, { prompt: 'Kain sutra biru' });
   await startSignedIn(page, tokens);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/activity');
-  await expect(page.getByText('Langit biru')).toBeVisible();
+  await expect(page.getByText('Kain sutra biru')).toBeVisible();
   expect(scripts.filter((url) => url.includes('BarChart'))).toEqual([]);
   await page
     .locator('label', { has: page.getByRole('radio', { name: 'Grafik' }) })

@@ -40,7 +40,7 @@ test.describe('on a phone, in English and in the dark', () => {
     test.slow();
     const own = ownWord();
     const tokens = await adminTokens();
-    await makeImages(tokens.access_token, { prompt: 'Langit biru' });
+    await makeImages(tokens.access_token, { prompt: 'Kain sutra biru' });
     await speak(page, 'en');
     await startSignedIn(page, tokens);
     await beginArticle(page, `Every kind of block ${own}`);
@@ -73,7 +73,7 @@ test.describe('on a phone, in English and in the dark', () => {
     await page.keyboard.type('A reef');
     await addBlock(page, 'Picture');
     await block.getByRole('button', { name: 'From my works' }).click();
-    await page.getByRole('button', { name: 'Take “Langit biru”' }).first().click();
+    await page.getByRole('button', { name: 'Take “Kain sutra biru”' }).first().click();
     await block.getByLabel('Alternative text').fill('A lake of my own');
     await addBlock(page, 'Picture');
     await dropPicture(page, '.ce-block .border-line');
@@ -114,7 +114,7 @@ test.describe('at a desk', () => {
   test('keys alone add, fill in and leave every kind of block', async ({ page }) => {
     test.slow();
     const tokens = await adminTokens();
-    await makeImages(tokens.access_token, { prompt: 'Langit biru' });
+    await makeImages(tokens.access_token, { prompt: 'Kain sutra biru' });
     await speak(page, 'en');
     await startSignedIn(page, tokens);
     await beginArticle(page, 'By keys alone');
@@ -134,7 +134,7 @@ test.describe('at a desk', () => {
           await page.keyboard.press('Tab');
           await expect(page.locator('.ce-block').getByRole('button', { name: 'From my works' })).toBeFocused();
           await page.keyboard.press('Enter');
-          await expect(page.getByRole('button', { name: 'Take “Langit biru”' }).first()).toBeVisible();
+          await expect(page.getByRole('button', { name: 'Take “Kain sutra biru”' }).first()).toBeVisible();
           await page.keyboard.press('ArrowDown');
           await page.keyboard.press('Enter');
           await expect(page.locator('.ce-block').getByLabel('Alternative text')).toBeFocused();

@@ -217,7 +217,7 @@ const widthOf = (image: Locator) => () => image.evaluate((element: HTMLImageElem
 test('a link to one item opens its details; its media survive an expired link', async ({ page }) => {
   test.slow();
   const { tokens } = await verifiedPerson();
-  const [picture] = await makeImages(tokens.access_token, { prompt: 'Langit di pagi hari' });
+  const [picture] = await makeImages(tokens.access_token, { prompt: 'Kain sutra hijau' });
   const [clip] = await makeItems(tokens.access_token, '/videos/generate', {
     prompt: 'Ombak pelan',
     resolution: '480p',
@@ -242,7 +242,7 @@ test('a link to one item opens its details; its media survive an expired link', 
     await expect.poll(refusalsOf(clip!.media!.url, 'thumbnail')).toBeGreaterThan(0);
     renew();
     await details.getByRole('button', { name: 'Muat lagi' }).click();
-    const image = details.getByRole('img', { name: 'Langit di pagi hari' });
+    const image = details.getByRole('img', { name: 'Kain sutra hijau' });
     await expect.poll(widthOf(image)).toBeGreaterThan(0);
     await details.getByRole('button', { name: 'Perbesar' }).click();
     await expect.poll(widthOf(image)).toBe(picture!.media!.width);
@@ -250,7 +250,7 @@ test('a link to one item opens its details; its media survive an expired link', 
 
   await test.step('the library’s squares, stored with links that have since expired, repair themselves', async () => {
     await page.goto('/home');
-    const squares = page.getByRole('button', { name: /^(Gambar: Langit|Video: Ombak)/ }).locator('img');
+    const squares = page.getByRole('button', { name: /^(Gambar: Kain|Video: Ombak)/ }).locator('img');
     await expect(squares).toHaveCount(2);
     for (const square of await squares.all()) await expect.poll(widthOf(square)).toBeGreaterThan(0);
   });

@@ -130,10 +130,10 @@ test('spaces alone do not count as text', async ({ page }) => {
 test('collapsed it leaves a result more than 60 % of the screen', async ({ page }) => {
   test.slow();
   const { tokens } = await verifiedPerson();
-  await makeImages(tokens.access_token, { prompt: 'Langit biru' });
+  await makeImages(tokens.access_token, { prompt: 'Kain sutra biru' });
   await startSignedIn(page, tokens);
   await page.goto('/generate/text-to-image');
-  await expect(page.getByRole('article', { name: 'Langit biru' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Kain sutra biru' })).toBeVisible();
   await expect(createButton(page)).toBeVisible();
   expect((await formBox(page)).top).toBeGreaterThan(page.viewportSize()!.height * 0.6);
 });

@@ -47,14 +47,14 @@ test('a finger leads from one item to the next and back; two enlarge a picture, 
 }) => {
   test.slow();
   const { tokens } = await verifiedPerson();
-  for (const prompt of ['Langit biru', 'Langit saat fajar']) await makeImages(tokens.access_token, { prompt });
+  for (const prompt of ['Kain sutra biru', 'Kain sutra emas']) await makeImages(tokens.access_token, { prompt });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await startSignedIn(page, tokens);
   await page.goto('/home');
-  await page.getByRole('button', { name: 'Gambar: Langit saat fajar' }).click();
+  await page.getByRole('button', { name: 'Gambar: Kain sutra emas' }).click();
   const details = page.getByRole('dialog');
-  const newest = details.getByRole('img', { name: 'Langit saat fajar' });
-  const older = details.getByRole('img', { name: 'Langit biru' });
+  const newest = details.getByRole('img', { name: 'Kain sutra emas' });
+  const older = details.getByRole('img', { name: 'Kain sutra biru' });
   await expect(details.getByRole('button', { name: 'Karya berikutnya' })).toBeVisible();
 
   await test.step('swiped', async () => {
@@ -99,7 +99,7 @@ test('a finger leads from one item to the next and back; two enlarge a picture, 
 test('a result is shared as the file itself; closing the device’s share sheet is no failure', async ({ page }) => {
   test.slow();
   const { tokens } = await verifiedPerson();
-  const [made] = await makeItems(tokens.access_token, '/images/text-to-image', { prompt: 'Langit biru', seed: 7 });
+  const [made] = await makeItems(tokens.access_token, '/images/text-to-image', { prompt: 'Kain sutra biru', seed: 7 });
   await startSignedIn(page, tokens);
   // The device's share sheet, which no test browser has.
   await page.addInitScript(() => {
@@ -127,11 +127,11 @@ test('a result is shared as the file itself; closing the device’s share sheet 
   await button.click();
   await expect.poll(shared).toEqual([
     {
-      name: 'kilas-langit-biru-7.webp',
+      name: 'kilas-kain-sutra-biru-7.webp',
       type: 'image/webp',
       size: made!.media!.size_bytes,
       format: 'WEBP',
-      text: 'Langit biru',
+      text: 'Kain sutra biru',
     },
   ]);
   await button.click();
@@ -165,7 +165,7 @@ test('an item that took longer than promised says so, and that its coins are bac
 test('deleting an item with a public page says that the page goes, too, and both come back', async ({ page }) => {
   test.slow();
   const { tokens } = await verifiedPerson();
-  const [made] = await makeImages(tokens.access_token, { prompt: 'Langit biru' });
+  const [made] = await makeImages(tokens.access_token, { prompt: 'Kain sutra biru' });
   const path = `/library/${made!.id}/share`;
   const { data } = await callAs<{ data: { url: string } }>(tokens.access_token, 'PUT', path, { shows_prompt: false });
   const answer = async () => (await page.request.get(data.url)).status();
@@ -180,21 +180,21 @@ test('deleting an item with a public page says that the page goes, too, and both
 
   await page.goto('/home');
   await page.getByRole('button', { name: 'Baru dihapus' }).click();
-  await page.getByRole('button', { name: 'Kembalikan: Langit biru' }).click();
+  await page.getByRole('button', { name: 'Kembalikan: Kain sutra biru' }).click();
   await expect(page.getByText('Tidak ada yang baru dihapus.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Gambar: Langit biru' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Gambar: Kain sutra biru' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Baru dihapus' })).toBeHidden();
   await expect.poll(answer).toBe(200);
 });
 
 test('an item that was deleted in its details does not come back by going forward', async ({ page }) => {
   const { tokens } = await verifiedPerson();
-  await makeImages(tokens.access_token, { prompt: 'Langit biru' });
+  await makeImages(tokens.access_token, { prompt: 'Kain sutra biru' });
   await startSignedIn(page, tokens);
   await page.goto('/home');
-  await page.getByRole('button', { name: 'Gambar: Langit biru' }).click();
-  const details = page.getByRole('dialog').filter({ has: page.getByRole('img', { name: 'Langit biru' }) });
+  await page.getByRole('button', { name: 'Gambar: Kain sutra biru' }).click();
+  const details = page.getByRole('dialog').filter({ has: page.getByRole('img', { name: 'Kain sutra biru' }) });
   await details.getByRole('button', { name: 'Hapus' }).click();
   await page.getByRole('dialog', { name: 'Hapus gambar ini?' }).getByRole('button', { name: 'Hapus' }).click();
   await expect(page).not.toHaveURL(/image=/);

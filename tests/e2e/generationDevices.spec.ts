@@ -108,11 +108,11 @@ test('what happens before the live channel is open, or with another screen open,
   expect(await (await listed).json()).toMatchObject({ data: [] });
   await expect(createButton(page)).toBeVisible();
   // Done and told before this page can hear of it.
-  await makeImages(tokens.access_token, { prompt: 'Kabut di lembah' });
+  await makeImages(tokens.access_token, { prompt: 'Kain sutra ungu' });
   open();
   // Not at once, where the page has given up a try meanwhile.
   await heard;
-  await expect(cardOn(page, 'Kabut di lembah')).toHaveAttribute('data-status', 'completed');
+  await expect(cardOn(page, 'Kain sutra ungu')).toHaveAttribute('data-status', 'completed');
 
   await page.getByRole('link', { name: /^Koin:/ }).click();
   await expect(page).toHaveURL(/top-up/);

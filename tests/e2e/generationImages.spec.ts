@@ -332,11 +332,11 @@ test('a file of another kind and one that is too large are refused in the fixed 
 test('a picture from the library, and from the details in one tap', async ({ page }) => {
   test.slow();
   const { tokens } = await verifiedPerson();
-  const [made] = await makeImages(tokens.access_token, { prompt: 'Langit biru' });
+  const [made] = await makeImages(tokens.access_token, { prompt: 'Kain sutra biru' });
   await startSignedIn(page, tokens);
   await page.goto('/generate/image-edit');
   await page.getByRole('button', { name: 'Dari pustakamu' }).click();
-  await page.getByRole('button', { name: 'Pakai: Langit biru' }).click();
+  await page.getByRole('button', { name: 'Pakai: Kain sutra biru' }).click();
   await expect(attached(page)).toHaveCount(1);
   expect(await sizeOf(page, 0)).toEqual([made!.media!.width, made!.media!.height]);
   await page.getByRole('textbox').fill('Jadikan malam');

@@ -31,7 +31,7 @@ test('nothing moves when the font comes late', async ({ browser }) => {
     tags: ['panduan', 'ide konten', 'UMKM'],
   });
   const { tokens } = await verifiedPerson();
-  const [image] = await makeImages(tokens.access_token, { prompt: 'Langit biru di pagi hari' });
+  const [image] = await makeImages(tokens.access_token, { prompt: 'Kain sutra biru' });
   const link = await shareItem(tokens.access_token, image!);
   const paths = [
     '/',

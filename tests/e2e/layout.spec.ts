@@ -81,7 +81,7 @@ test('nothing is wider than the smallest phone', async ({ page }) => {
 test('a phone zoomed to 200 % shows every control whole and none over another', async ({ page }) => {
   test.slow();
   const { tokens } = await verifiedPerson();
-  await makeImages(tokens.access_token, { prompt: 'Langit biru', count: 2 });
+  await makeImages(tokens.access_token, { prompt: 'Kain sutra biru', count: 2 });
   const { reference_id: reference } = await makeTopup(tokens.access_token, { method: 'qris', channel: 'QRIS' });
   await startSignedIn(page, tokens);
   await page.setViewportSize({ width: 195, height: 422 });
@@ -99,7 +99,7 @@ test('switches are large enough for a thumb', async ({ page }) => {
   test.slow();
   const { tokens } = await verifiedPerson();
   // The library has filters once there is something to filter.
-  await makeImages(tokens.access_token, { prompt: 'Langit biru' });
+  await makeImages(tokens.access_token, { prompt: 'Kain sutra biru' });
   await startSignedIn(page, tokens);
   for (const [path, labels] of [
     ['/generate/text-to-video', ['Video', 'Gambar']],
@@ -162,7 +162,7 @@ test('the header fits every width, in the longer language too', async ({ page })
 test('one’s own work is in the first screen, below a payment that waits', async ({ page }) => {
   test.slow();
   const { tokens } = await verifiedPerson();
-  await makeImages(tokens.access_token, { prompt: 'Langit biru', count: 4 });
+  await makeImages(tokens.access_token, { prompt: 'Kain sutra biru', count: 4 });
   await makeTopup(tokens.access_token, { method: 'qris', channel: 'QRIS' });
   await startSignedIn(page, tokens);
   const middleIsSeen = (item: Element) => {
@@ -176,7 +176,9 @@ test('one’s own work is in the first screen, below a payment that waits', asyn
     await page.setViewportSize(size);
     await page.goto('/home');
     await expect(page.getByRole('region', { name: 'Pembayaran yang menunggu' })).toBeVisible();
-    const item = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Gambar: Langit biru' }) });
+    const item = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: 'Gambar: Kain sutra biru' }) });
     await expect(item).toHaveCount(4);
     await expect.poll(() => item.last().evaluate(middleIsSeen), `${size.width} px`).toBe(true);
   }

@@ -12,7 +12,7 @@ function item(number: number, changes: Partial<Task>): Task {
     batch_id: BATCH,
     kind: 'image',
     mode: 'text-to-image',
-    prompt: 'Langit biru',
+    prompt: 'Kain sutra biru',
     model: { id: 'kilas-studio-image', label: 'Kilas Studio', is_local: true },
     settings: { ...makeTask().settings, resolution: '1K', duration_seconds: null },
     ...changes,
@@ -57,7 +57,7 @@ test('a mixed batch: only what failed is repeated; what was cancelled and what c
     });
   });
   await page.goto('/generate/text-to-image');
-  const cards = page.getByRole('article', { name: 'Langit biru' });
+  const cards = page.getByRole('article', { name: 'Kain sutra biru' });
   await expect(cards).toHaveCount(4);
   await page.getByRole('button', { name: 'Ulangi 2 yang gagal · 6 koin' }).click();
   for (const [index, status] of ['pending', 'failed', 'pending', 'failed'].entries())

@@ -68,7 +68,7 @@ test.describe('without scripts', () => {
   });
 
   test('a form that knows where to go afterwards is complete, and all its links pass that on', async ({ page }) => {
-    const next = '/generate?mode=text-to-image&prompt=Langit biru';
+    const next = '/generate?mode=text-to-image&prompt=Kain sutra biru';
     const carriesOn = (language?: string) => {
       const { searchParams } = new URL(page.url());
       expect(searchParams.get('next')).toBe(next);
@@ -168,7 +168,7 @@ test('signing up from a shared work, before the app is there and by way of the o
 }) => {
   test.slow();
   const owner = await verifiedPerson();
-  const [image] = await makeImages(owner.tokens.access_token, { prompt: 'Langit biru' });
+  const [image] = await makeImages(owner.tokens.access_token, { prompt: 'Kain sutra biru' });
   const link = await shareItem(owner.tokens.access_token, image!);
   const person = newPerson();
   let release: () => void = () => undefined;
@@ -188,7 +188,7 @@ test('signing up from a shared work, before the app is there and by way of the o
   await signUp(page, person);
   await page.getByLabel('Kode').fill(codeOf(await readMail(person.email)));
   await page.waitForURL(({ pathname }) => pathname.startsWith('/generate'));
-  await expect(page.getByRole('textbox', { name: 'Apa yang tampak di gambarnya?' })).toHaveValue('Langit biru');
+  await expect(page.getByRole('textbox', { name: 'Apa yang tampak di gambarnya?' })).toHaveValue('Kain sutra biru');
 });
 
 test('anyone with its link sees a work and gets where they meant to go; once it is off, nobody does', async ({
@@ -197,10 +197,10 @@ test('anyone with its link sees a work and gets where they meant to go; once it 
 }) => {
   test.slow();
   const owner = await verifiedPerson();
-  await makeImages(owner.tokens.access_token, { prompt: 'Langit biru' });
+  await makeImages(owner.tokens.access_token, { prompt: 'Kain sutra biru' });
   await startSignedIn(page, owner.tokens);
   await page.goto('/home');
-  await page.getByRole('button', { name: 'Gambar: Langit biru' }).click();
+  await page.getByRole('button', { name: 'Gambar: Kain sutra biru' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Aksi lain' }).click();
   await page.getByRole('button', { name: 'Tautan publik' }).click();
   const sheet = page.getByRole('dialog', { name: 'Tautan publik' });
@@ -233,7 +233,7 @@ test('anyone with its link sees a work and gets where they meant to go; once it 
       await expectAccessible(visitor);
     }
   }
-  await expect(visitor.getByText('Langit biru')).toBeVisible();
+  await expect(visitor.getByText('Kain sutra biru')).toBeVisible();
 
   await test.step('messengers find an address and a JPEG that is large enough', async () => {
     const told = (name: string) => visitor.locator(`meta[property="${name}"]`).getAttribute('content');
@@ -265,7 +265,7 @@ test('anyone with its link sees a work and gets where they meant to go; once it 
   await visitor.getByRole('main').getByRole('link', { name: 'Masuk' }).click();
   await fillLogin(visitor, await verifiedPerson());
   await visitor.waitForURL(({ pathname }) => pathname.startsWith('/generate'));
-  await expect(visitor.getByRole('textbox', { name: 'Apa yang tampak di gambarnya?' })).toHaveValue('Langit biru');
+  await expect(visitor.getByRole('textbox', { name: 'Apa yang tampak di gambarnya?' })).toHaveValue('Kain sutra biru');
 
   await sheet.getByRole('switch', { name: /Siapa pun yang punya tautannya/ }).click();
   await expect(sheet.getByRole('textbox')).toBeHidden();

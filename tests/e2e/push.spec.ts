@@ -124,7 +124,7 @@ test('somebody who waits is asked about notices once: yes makes the subscription
   await test.step('a yes asks the browser and makes the subscription', async () => {
     await page.evaluate(() => localStorage.removeItem('kilas.notices_declined'));
     await listen(() => page.reload());
-    const cancelLast = await waitForSomething('Kabut di gunung');
+    const cancelLast = await waitForSomething('Kain sutra abu');
     await page.clock.runFor(5_000);
     await expect(offer).toBeVisible();
     await cancelLast();

@@ -146,13 +146,13 @@ test('what was written into the form is there after a reload, until it is saved 
 test('an item becomes a template with its words and settings', async ({ page }) => {
   test.slow();
   const { tokens } = await verifiedPerson();
-  await makeImages(tokens.access_token, { prompt: 'Langit di pagi berkabut' });
+  await makeImages(tokens.access_token, { prompt: 'Kain sutra berkabut' });
   await startSignedIn(page, tokens);
   await page.goto('/home');
-  await page.getByRole('button', { name: 'Gambar: Langit di pagi berkabut' }).click();
+  await page.getByRole('button', { name: 'Gambar: Kain sutra berkabut' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Aksi lain' }).click();
   await page.getByRole('dialog', { name: 'Aksi lain' }).getByRole('button', { name: 'Jadikan template' }).click();
-  await expect(page.getByLabel('Prompt', { exact: true })).toHaveValue('Langit di pagi berkabut');
+  await expect(page.getByLabel('Prompt', { exact: true })).toHaveValue('Kain sutra berkabut');
   await page.getByLabel('Nama', { exact: true }).fill('Danau');
   await page.getByRole('button', { name: 'Simpan template' }).click();
   await cards(page, 'Punyamu').filter({ hasText: 'Danau' }).click();

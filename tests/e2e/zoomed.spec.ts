@@ -22,11 +22,11 @@ const isFocusSeen = (page: Page): Promise<boolean> =>
 test('the composer is above the results, not over the one with the focus', async ({ page }) => {
   test.slow();
   const { tokens } = await verifiedPerson();
-  await makeImages(tokens.access_token, { prompt: 'Langit biru' });
+  await makeImages(tokens.access_token, { prompt: 'Kain sutra biru' });
   await startSignedIn(page, tokens);
   await page.goto('/generate/text-to-image');
-  const card = page.getByRole('article', { name: 'Langit biru' });
-  await card.getByRole('button', { name: 'Lihat: Langit biru' }).focus();
+  const card = page.getByRole('article', { name: 'Kain sutra biru' });
+  await card.getByRole('button', { name: 'Lihat: Kain sutra biru' }).focus();
   for (const name of ['Unduh', 'Pakai lagi', 'Favorit', 'Rincian']) {
     await page.keyboard.press('Tab');
     await expect(card.getByRole('button', { name })).toBeFocused();

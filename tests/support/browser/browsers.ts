@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 /** Debian's Chromium: as root it needs no sandbox, and in a container it has no graphics card. */
 const args = [
   '--no-sandbox',
@@ -8,7 +10,8 @@ const args = [
   // Behind nginx (KILAS_E2E_FLEET) with a certificate of the run's own; a worker would not register otherwise.
   ...(process.env.KILAS_E2E_FLEET ? ['--ignore-certificate-errors'] : []),
 ];
-const { CHROMIUM_PATH: whole, CHROMIUM_SHELL_PATH: shell } = process.env;
+const { CHROMIUM_PATH, CHROMIUM_SHELL_PATH: shell } = process.env;
+const whole = CHROMIUM_PATH && join(import.meta.dirname, 'chromium.sh');
 
 /**
  * The whole browser with the app's worker and all movement, for a file of tests (`test.use(wholeBrowser)`) that signs
