@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { Task } from '../../../../contract/generation.ts';
 import { useTaskAnnouncement } from '../feed/useTaskAnnouncement.ts';
 import { DeadlinePromise } from '../progress/DeadlinePromise.tsx';
@@ -10,34 +11,47 @@ interface InTheWorksProps {
   onOpen: (task: Task) => void;
 }
 
-/** Above the library: what is being generated, what is queued, and what failed. Renders nothing when there is none. */
+/** Above the library: what is being generated or queued, then what failed. Renders nothing when there is none. */
 export function InTheWorks({ unfinished: { running, failed }, onOpen }: InTheWorksProps) {
-  const tasks = [...running, ...failed];
-  const news = useTaskAnnouncement(tasks);
+  const news = useTaskAnnouncement([...running, ...failed]);
   return (
     <>
       <p role="status" className="sr-only">
         {news}
       </p>
-      {tasks.length > 0 && (
-        <section aria-labelledby="in-the-works" className="space-y-3">
-          <h2 id="in-the-works" className="text-lg font-bold">
-            {running.length > 0 ? (
-              <Plural value={running.length} one="# in the works" other="# in the works" />
-            ) : (
-              <Trans>Needs your answer</Trans>
-            )}
-          </h2>
-          <div className="relative -mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-1 [scrollbar-width:thin]">
-            {tasks.map((task) => (
-              <div key={task.id} className="w-64 shrink-0 snap-start space-y-1.5">
-                <TaskTile task={task} isCompact isEager={false} onOpen={() => onOpen(task)} />
-                <DeadlinePromise task={task} />
-              </div>
-            ))}
-          </div>
-        </section>
-      )}
+      <TaskRow
+        id="in-the-works"
+        title={<Plural value={running.length} one="# in the works" other="# in the works" />}
+        tasks={running}
+        onOpen={onOpen}
+      />
+      <TaskRow id="failed" title={<Trans>Needs your answer</Trans>} tasks={failed} onOpen={onOpen} />
     </>
+  );
+}
+
+interface TaskRowProps {
+  id: string;
+  title: ReactNode;
+  tasks: readonly Task[];
+  onOpen: (task: Task) => void;
+}
+
+function TaskRow({ id, title, tasks, onOpen }: TaskRowProps) {
+  if (tasks.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="space-y-3">
+      <h2 id={id} className="text-lg font-bold">
+        {title}
+      </h2>
+      <div className="relative -mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-1 [scrollbar-width:thin]">
+        {tasks.map((task) => (
+          <div key={task.id} className="w-64 shrink-0 snap-start space-y-1.5">
+            <TaskTile task={task} isCompact isEager={false} onOpen={() => onOpen(task)} />
+            <DeadlinePromise task={task} />
+          </div>
+        ))}
+      </div>
+    </section>
   );
 }
