@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { Task } from '../../../../contract/generation.ts';
 import { FormatSheet } from './FormatSheet.tsx';
+import { storedFormat } from './taskPicture.ts';
 import { useDownload } from './useDownload.ts';
 
 interface Press {
@@ -31,6 +32,7 @@ export function DownloadButton({
       {children({ ref, isBusy, opensSheet, onPress: () => (opensSheet ? setIsChoosing(true) : void downloadClip()) })}
       {isChoosing && (
         <FormatSheet
+          stored={storedFormat(task, panel)}
           anchor={ref}
           onChoose={(format) => void downloadPicture(format)}
           onClose={() => setIsChoosing(false)}

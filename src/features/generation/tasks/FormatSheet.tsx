@@ -9,10 +9,13 @@ const NAMES: Record<PictureFormat, string> = { png: 'PNG', jpg: 'JPG', webp: 'We
 
 /** The formats in which an image can be saved, and what each is good for. */
 export function FormatSheet({
+  stored,
   anchor,
   onChoose,
   onClose,
 }: {
+  /** The format of the file itself. */
+  stored: PictureFormat | undefined;
   anchor: RefObject<HTMLElement | null>;
   onChoose: (format: PictureFormat) => void;
   onClose: () => void;
@@ -21,7 +24,7 @@ export function FormatSheet({
   const uses: Record<PictureFormat, string> = {
     png: t`Sharpest, keeps what is transparent`,
     jpg: t`For every app; transparent parts turn white`,
-    webp: t`The file as it was made`,
+    webp: t`Small, keeps what is transparent`,
   };
   return (
     <Sheet isOpen onClose={onClose} title={<Trans>Download as</Trans>} anchor={anchor}>
@@ -39,7 +42,9 @@ export function FormatSheet({
               <FileImage className="text-accent size-5 shrink-0" aria-hidden="true" />
               <span>
                 <span className="block font-semibold">{NAMES[format]}</span>
-                <span className="text-base-content/75 block text-sm">{uses[format]}</span>
+                <span className="text-base-content/75 block text-sm">
+                  {format === stored ? t`The file as it was made` : uses[format]}
+                </span>
               </span>
             </button>
           </li>

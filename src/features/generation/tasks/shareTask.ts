@@ -1,7 +1,7 @@
 import { generationEndpoints, type Task } from '../../../../contract/generation.ts';
 import { fetchFile } from '../../../api/callApi.ts';
 import { taskFileName } from './taskFile.ts';
-import { fetchPicture, pictureFileName } from './taskPicture.ts';
+import { fetchPicture, pictureFileName, storedFormat } from './taskPicture.ts';
 
 /**
  * Shares the result, or the shown panel of a storyboard, with another app. Throws AbortError when the person closes the
@@ -13,7 +13,7 @@ export async function shareTask(task: Task, panel = 0): Promise<void> {
   const blob = isPicture
     ? await fetchPicture(task, panel)
     : (await fetchFile(generationEndpoints.downloadVideo, { params: { id: task.id } })).blob;
-  const name = isPicture ? pictureFileName(task, 'webp', panel) : taskFileName(task);
-  const file = new File([blob], name, { type: task.media?.mime_type ?? blob.type });
+  const name = isPicture ? pictureFileName(task, storedFormat(task, panel) ?? 'webp', panel) : taskFileName(task);
+  const file = new File([blob], name, { type: blob.type });
   await navigator.share({ files: [file], text: task.prompt });
 }

@@ -3,7 +3,7 @@ import { fetchFile } from '../../../api/callApi.ts';
 import { taskFileName } from './taskFile.ts';
 import { fetchTask } from './taskQuery.ts';
 
-/** The formats in which images can be saved. `webp` is the file itself; the others are converted on the device. */
+/** The formats in which images can be saved. One is the file itself (`storedFormat`), the others are made on the device. */
 export const PICTURE_FORMATS = ['png', 'jpg', 'webp'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
@@ -25,6 +25,12 @@ export async function fetchPicture(task: Task, panel = 0): Promise<Blob> {
   }
   if (!answer.ok) throw new Error(`The panel answered ${answer.status}.`);
   return answer.blob();
+}
+
+/** The format in which the engine delivered it, if it is one of them. */
+export function storedFormat(task: Task, panel = 0): PictureFormat | undefined {
+  const type = (task.panels[panel] ?? task.media)?.mime_type;
+  return PICTURE_FORMATS.find((format) => MIME_TYPES[format] === type);
 }
 
 /** The name of that file; a panel's has its number: "kilas-pagi-di-pasar-42-2.png". */
