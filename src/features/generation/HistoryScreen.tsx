@@ -50,7 +50,13 @@ export function HistoryScreen() {
       {(isFiltered || data?.total !== 0) && (
         <HistoryFilters
           filters={filters}
-          onChange={({ kind: _kind, ...search }) => void navigate({ search, replace: true, resetScroll: false })}
+          onChange={(change) =>
+            void navigate({
+              search: (current) => ({ ...readHistorySearch(current), ...change }),
+              replace: true,
+              resetScroll: false,
+            })
+          }
         />
       )}
       <Queued of="video" />

@@ -19,7 +19,7 @@ import { DetailHost } from './detail/DetailHost.tsx';
 import { useDetailAddress } from './detail/useDetailAddress.ts';
 import { type LibrarySearch, readHomeSearch } from './searchParams.ts';
 import { TaskFilters } from './filters/TaskFilters.tsx';
-import { chipKeys, toTaskFilter } from './filters/filterValues.ts';
+import { chipKeys, emptied, toTaskFilter } from './filters/filterValues.ts';
 import { GridSkeleton } from './library/GridSkeleton.tsx';
 import { InTheWorks } from './library/InTheWorks.tsx';
 import { useUnfinished } from './library/useUnfinished.ts';
@@ -53,9 +53,13 @@ export function LibraryScreen({ banner, gallery }: { banner?: ReactNode; gallery
     filter: { ...toTaskFilter(filters), status: filters.status ?? ('completed' as const) },
   };
   const isNarrowed = countFilters(filters, chipKeys(['kind'])) > 0 || filters.search !== undefined;
-  const narrow = (search: LibrarySearch) => {
+  const narrow = (change: Partial<LibrarySearch>) => {
     selection.end();
-    void navigate({ search, replace: true, resetScroll: false });
+    void navigate({
+      search: (current) => ({ ...readHomeSearch(current), ...change }),
+      replace: true,
+      resetScroll: false,
+    });
   };
   const unfinished = useUnfinished();
   const queued = useQueued().filter((entry) => matchesKind(entry, kind));
@@ -96,7 +100,7 @@ export function LibraryScreen({ banner, gallery }: { banner?: ReactNode; gallery
           <SegmentedControl<Kind | 'all'>
             label={t`What to show`}
             value={kind ?? 'all'}
-            onChange={(value) => narrow({ ...filters, kind: value === 'all' ? undefined : value })}
+            onChange={(value) => narrow({ kind: value === 'all' ? undefined : value })}
             choices={[
               { value: 'all', label: <Trans>All</Trans> },
               { value: 'video', label: <Trans>Videos</Trans> },
@@ -126,7 +130,7 @@ export function LibraryScreen({ banner, gallery }: { banner?: ReactNode; gallery
             title={<Trans>Nothing matches</Trans>}
             body={<Trans>Nothing in your library matches this search and these filters.</Trans>}
             action={
-              <Button variant="outline" onClick={() => narrow({ kind })}>
+              <Button variant="outline" onClick={() => narrow({ search: undefined, ...emptied(chipKeys(['kind'])) })}>
                 <Trans>Show everything</Trans>
               </Button>
             }

@@ -10,12 +10,13 @@ import { Switch } from '../../../ui/Switch.tsx';
 import type { LibrarySearch } from '../searchParams.ts';
 import { useModels } from '../compose/useModels.ts';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
+import { chipKeys, emptied } from './filterValues.ts';
 
 interface FilterSheetProps {
   filters: LibrarySearch;
   fixed: readonly (keyof LibrarySearch)[];
   anchor: RefObject<HTMLElement | null>;
-  onChange: (filters: LibrarySearch) => void;
+  onChange: (change: Partial<LibrarySearch>) => void;
   onClose: () => void;
 }
 
@@ -25,7 +26,6 @@ export function FilterSheet({ filters, fixed, anchor, onChange, onClose }: Filte
   const labels = useSettingLabels();
   const models = useModels();
   const modelName = useModelName();
-  const set = (changes: Partial<LibrarySearch>) => onChange({ ...filters, ...changes });
   return (
     <Sheet
       isOpen
@@ -34,12 +34,7 @@ export function FilterSheet({ filters, fixed, anchor, onChange, onClose }: Filte
       title={<Trans>Filter</Trans>}
       footer={
         <div className="flex gap-2 tiny:flex-wrap">
-          <Button
-            variant="ghost"
-            onClick={() =>
-              onChange({ search: filters.search, ...Object.fromEntries(fixed.map((key) => [key, filters[key]])) })
-            }
-          >
+          <Button variant="ghost" onClick={() => onChange(emptied(chipKeys(fixed)))}>
             <Trans>Reset</Trans>
           </Button>
           <Button className="grow" onClick={onClose}>
@@ -54,7 +49,7 @@ export function FilterSheet({ filters, fixed, anchor, onChange, onClose }: Filte
             legend={<Trans>Type</Trans>}
             anyLabel={t`All`}
             value={filters.kind}
-            onChange={(kind) => set({ kind })}
+            onChange={(kind) => onChange({ kind })}
             choices={KINDS.map((kind) => [kind, kind === 'video' ? t`Videos` : t`Images`] as const)}
           />
         )}
@@ -63,14 +58,14 @@ export function FilterSheet({ filters, fixed, anchor, onChange, onClose }: Filte
             legend={<Trans>Status</Trans>}
             anyLabel={t`All`}
             value={filters.status}
-            onChange={(status) => set({ status })}
+            onChange={(status) => onChange({ status })}
             choices={STATUS_FILTERS.map((status) => [status, labels.statuses[status]] as const)}
           />
         )}
         <Switch
           label={<Trans>Favourites only</Trans>}
           isOn={filters.favorite === true}
-          onChange={(isOn) => set({ favorite: isOn || undefined })}
+          onChange={(isOn) => onChange({ favorite: isOn || undefined })}
         />
         <div className="grid grid-cols-2 tiny:grid-cols-1 gap-3">
           <Field label={<Trans>From</Trans>}>
@@ -81,7 +76,7 @@ export function FilterSheet({ filters, fixed, anchor, onChange, onClose }: Filte
                 className="input bg-surface h-11 w-full text-base"
                 max={filters.to}
                 value={filters.from ?? ''}
-                onChange={(event) => set({ from: event.target.value || undefined })}
+                onChange={(event) => onChange({ from: event.target.value || undefined })}
               />
             )}
           </Field>
@@ -93,7 +88,7 @@ export function FilterSheet({ filters, fixed, anchor, onChange, onClose }: Filte
                 className="input bg-surface h-11 w-full text-base"
                 min={filters.from}
                 value={filters.to ?? ''}
-                onChange={(event) => set({ to: event.target.value || undefined })}
+                onChange={(event) => onChange({ to: event.target.value || undefined })}
               />
             )}
           </Field>
@@ -103,7 +98,7 @@ export function FilterSheet({ filters, fixed, anchor, onChange, onClose }: Filte
             legend={<Trans>Model</Trans>}
             anyLabel={t`All`}
             value={filters.model}
-            onChange={(model) => set({ model })}
+            onChange={(model) => onChange({ model })}
             choices={models.all
               .filter((model) => !filters.kind || model.kind === filters.kind)
               .map((model) => [model.id, modelName(model, model.engine.is_local)] as const)}

@@ -16,7 +16,8 @@ interface TaskFiltersProps {
   filters: LibrarySearch;
   /** Filters that have a control of their own on the screen. */
   fixed: readonly (keyof LibrarySearch)[];
-  onChange: (filters: LibrarySearch) => void;
+  /** Only what changes: other filters may have changed since these were rendered. */
+  onChange: (change: Partial<LibrarySearch>) => void;
 }
 
 /**
@@ -36,7 +37,7 @@ export function TaskFilters({ filters, fixed, onChange }: TaskFiltersProps) {
         searchLabel={t`Search in your prompts`}
         maxSearchLength={MAX_PROMPT_LENGTH}
         search={filters.search}
-        onSearch={(search) => onChange({ ...filters, search })}
+        onSearch={(search) => onChange({ search })}
         label={<Trans>Filter</Trans>}
         count={{ value: count, spoken: formats.number(count) }}
         button={button}
@@ -84,7 +85,7 @@ function Chips({ filters, fixed, onChange }: TaskFiltersProps) {
           <button
             type="button"
             aria-label={t`Remove filter: ${words[key] ?? ''}`}
-            onClick={() => onChange({ ...filters, [key]: undefined })}
+            onClick={() => onChange({ [key]: undefined })}
             className="border-accent/60 bg-accent/8 flex min-h-11 items-center gap-2 rounded-full border ps-4 pe-3 text-sm font-medium"
           >
             {words[key]}

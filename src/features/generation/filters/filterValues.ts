@@ -31,3 +31,7 @@ const lastMomentOf = (day: string): string => new Date(`${day}T23:59:59.999`).to
 /** Filters that have a chip here; `fixed` ones have a control of their own on the screen. */
 export const chipKeys = (fixed: readonly (keyof LibrarySearch)[] = []) =>
   CHIP_KEYS.filter((key) => !fixed.includes(key));
+
+/** The change that empties these filters. */
+export const emptied = (keys: readonly (keyof LibrarySearch)[]): Partial<LibrarySearch> =>
+  Object.fromEntries(keys.map((key) => [key, undefined]));

@@ -7,7 +7,7 @@ import { useSettingLabels } from '../labels/useSettingLabels.ts';
 
 interface HistoryFiltersProps {
   filters: LibrarySearch;
-  onChange: (filters: LibrarySearch) => void;
+  onChange: (change: Partial<LibrarySearch>) => void;
 }
 
 /** Search and filters, with the status as chips: it is what most people look for here. */
@@ -15,11 +15,7 @@ export function HistoryFilters({ filters, onChange }: HistoryFiltersProps) {
   const labels = useSettingLabels();
   return (
     <div className="space-y-3">
-      <TaskFilters
-        filters={{ ...filters, kind: 'video' }}
-        fixed={['kind', 'status']}
-        onChange={(changed) => onChange({ ...changed, kind: undefined })}
-      />
+      <TaskFilters filters={{ ...filters, kind: 'video' }} fixed={['kind', 'status']} onChange={onChange} />
       <ChoiceRow
         legend={<Trans>Status</Trans>}
         value={filters.status}
@@ -27,7 +23,7 @@ export function HistoryFilters({ filters, onChange }: HistoryFiltersProps) {
           [undefined, <Trans>All</Trans>],
           ...STATUS_FILTERS.map((status) => [status, labels.statuses[status]] as const),
         ]}
-        onChange={(status) => onChange({ ...filters, status })}
+        onChange={(status) => onChange({ status })}
       />
     </div>
   );
