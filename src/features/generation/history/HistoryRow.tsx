@@ -172,10 +172,9 @@ function Still({ task }: { task: Task }) {
             onError={() => handleMediaError(media.thumbnail_url)}
             className="absolute inset-0 size-full object-cover"
           />
-          <span className="absolute inset-0 grid place-items-center">
-            <span className="grid size-8 place-items-center rounded-full bg-black/55 text-white">
-              <Play className="size-3.5 translate-x-px fill-current" aria-hidden="true" />
-            </span>
+          {/* In the corner, as on larger tiles: here it would hide most of the image. */}
+          <span className="absolute start-1 bottom-1 grid size-7 place-items-center rounded-full bg-black/60 text-white">
+            <Play className="size-3 translate-x-px fill-current" aria-hidden="true" />
           </span>
         </>
       ) : (
