@@ -94,7 +94,7 @@ function NewestPicture({ tasks: [task, next] }: { tasks: readonly Task[] }) {
         <Skeleton className="h-5 w-1/2" />
       </div>
       <div
-        className="border-line rounded-box w-full overflow-hidden border max-lg:mx-auto"
+        className="border-line rounded-box mx-auto w-full overflow-hidden border"
         style={{ maxWidth: tileWidth(ratio) }}
       >
         <img
