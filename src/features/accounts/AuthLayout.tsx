@@ -9,7 +9,7 @@ export function AuthLayout() {
     <div data-kept className="px-page flex grow flex-col items-center justify-center py-8 sm:py-14">
       <div className="animate-rise w-full max-w-md">
         <noscript>
-          <p className="alert alert-warning mb-6">
+          <p className="bg-surface border-warning rounded-field mb-6 border p-4">
             <Trans>Signing in and making things need JavaScript. Please turn it on in your browser.</Trans>
           </p>
         </noscript>

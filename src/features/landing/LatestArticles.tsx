@@ -12,7 +12,10 @@ export function LatestArticles({ articles }: { articles: readonly ArticleCard[] 
         <h2 id="latest" className="text-2xl font-extrabold sm:text-3xl">
           <Trans>From the blog</Trans>
         </h2>
-        <Link to="/blog" className="link inline-flex min-h-11 items-center font-semibold">
+        <Link
+          to="/blog"
+          className="text-accent inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
           <Trans>All articles</Trans>
         </Link>
       </div>

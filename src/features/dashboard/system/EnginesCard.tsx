@@ -69,7 +69,7 @@ export function EnginesCard({ engines, pauses }: { engines: EngineReading[]; pau
                       <Link
                         to="/admin/content/$id"
                         params={{ id: reason.last_task_id }}
-                        className="link link-hover inline-flex min-h-6 items-center"
+                        className="inline-flex min-h-6 items-center hover:underline"
                       >
                         {failureWords(reason)}
                       </Link>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import HardDrive from 'lucide-react/icons/hard-drive';
 import { Button } from '../../../ui/Button.tsx';
+import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import type { OfflineCopy } from './useOfflineCopy.tsx';
 
 /** Below an item's buttons: the progress of saving it on this device, or that it is saved. Nothing if it is not. */
@@ -17,16 +18,11 @@ export function OfflineCopyLine({ copy: { share, stop } }: { copy: OfflineCopy }
         </p>
       ) : (
         <>
-          <div className="grow">
+          <div className="grow space-y-1.5">
             <p className="figures">
               <Trans>Keeping it on this device… {percent} %</Trans>
             </p>
-            <progress
-              className="progress progress-primary h-1.5 w-full"
-              value={percent}
-              max={100}
-              aria-label={t`Kept`}
-            />
+            <ProgressBar percent={percent} label={t`Kept`} />
           </div>
           <Button variant="ghost" onClick={stop}>
             <Trans>Stop</Trans>

@@ -4,6 +4,7 @@ import ImageIcon from 'lucide-react/icons/image';
 import type { Task } from '../../../../contract/generation.ts';
 import { formatDuration } from '../../../i18n/formatDuration.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
+import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { useNow } from '../../../ui/useNow.ts';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
 import { estimateProgress } from './estimate.ts';
@@ -66,20 +67,7 @@ export function TaskProgress({ task, isCompact }: { task: Task; isCompact: boole
           )}
         </p>
         <div className="flex items-center gap-2.5">
-          <div
-            role="progressbar"
-            aria-label={task.prompt}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            aria-valuenow={Math.round(percent)}
-            aria-valuetext={`${stageWord}, ${Math.round(percent)} %`}
-            className="bg-base-content/15 h-1.5 grow overflow-hidden rounded-full"
-          >
-            <div
-              className="bg-primary h-full origin-left rounded-full transition-transform duration-500 ease-out"
-              style={{ transform: `scaleX(${percent / 100})` }}
-            />
-          </div>
+          <ProgressBar percent={percent} label={task.prompt} spoken={`${stageWord}, ${Math.round(percent)} %`} />
           <span aria-hidden="true" className="figures w-9 text-end text-xs font-semibold">
             {Math.round(percent)} %
           </span>

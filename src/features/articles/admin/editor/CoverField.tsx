@@ -4,6 +4,7 @@ import type { ArticlePicture } from '../../../../../contract/articles.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
 import { Picture } from '../../../../ui/Picture.tsx';
+import { ProgressBar } from '../../../../ui/ProgressBar.tsx';
 import type { KeptPicture, PictureConfig } from '../tools/PictureTool.ts';
 
 interface CoverFieldProps {
@@ -38,11 +39,9 @@ export function CoverField({ cover, pictures, onChange }: CoverFieldProps) {
       </p>
       {cover && <Picture {...cover} alt="" sizes="24rem" className="rounded-field h-auto w-full" />}
       {progress !== null && (
-        <progress
-          className="progress progress-primary w-full"
-          value={progress === 'copying' ? undefined : progress}
-          max={1}
-          aria-label={progress === 'copying' ? t`Copying the picture` : t`Uploading the picture`}
+        <ProgressBar
+          percent={progress === 'copying' ? null : progress * 100}
+          label={progress === 'copying' ? t`Copying the picture` : t`Uploading the picture`}
         />
       )}
       <div className="flex flex-wrap gap-2">
