@@ -21,7 +21,7 @@ export function LegalPage({
 }) {
   const { t } = useLingui();
   return (
-    <div className="px-page mx-auto w-full max-w-5xl py-8 sm:py-12 lg:grid lg:grid-cols-[15rem_1fr] lg:gap-12">
+    <div className="px-page mx-auto w-full max-w-7xl py-8 sm:py-12 lg:grid lg:grid-cols-[15rem_1fr] lg:gap-12">
       <header className="lg:col-span-2">
         <h1 className="text-3xl font-extrabold sm:text-4xl">{title}</h1>
         <p className="text-base-content/75 mt-2 text-sm">

@@ -13,7 +13,7 @@ const ReportDialog = lazy(() => import('./ReportDialog.tsx').then((module) => ({
 export function SharedItemScreen({ item, isSignedIn }: { item: SharedItem | null | undefined; isSignedIn: boolean }) {
   if (item) return <Shared item={item} isSignedIn={isSignedIn} />;
   return (
-    <Page width="reading">
+    <Page width="wide">
       <EmptyState
         isPage
         title={item === null ? <Trans>This link has ended</Trans> : <Trans>This work can’t be loaded right now</Trans>}

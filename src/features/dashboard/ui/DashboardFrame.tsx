@@ -22,7 +22,7 @@ export function DashboardFrame() {
         aria-label={t`Admin console`}
         className="bg-base-200 border-line z-20 overflow-x-auto border-b [scrollbar-width:none] tall:sticky tall:top-[calc(4rem+env(safe-area-inset-top))]"
       >
-        <div className="px-page mx-auto max-w-5xl">
+        <div className="px-page mx-auto max-w-7xl">
           <div className="-ms-4 flex w-max gap-1 py-1.5 pe-4">
             <Link to="/admin/dashboard" className={LINK}>
               <Trans>Overview</Trans>
