@@ -65,7 +65,6 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
         <p className="text-base-content/75 text-sm">
           <Trans>Balance {formats.number(entry.balance_after)}</Trans>
         </p>
-        <p className="text-base-content/75 text-xs select-all">#{entry.id}</p>
       </div>
     </div>
   );
