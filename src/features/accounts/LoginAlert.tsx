@@ -8,6 +8,8 @@ import { ResendVerification } from './ResendVerification.tsx';
 /** Why signing in failed, and what to do about it. */
 export function LoginAlert({ error }: { error: unknown }) {
   const { errorText } = useErrorTexts();
+  // An answer without a text of its own has the title alone.
+  const detail = hasDetail(error) ? errorText(error) : undefined;
   switch (loginFailure(error)) {
     case 'wrong':
       return <FormAlert title={<Trans>Invalid email or password.</Trans>} />;
@@ -19,18 +21,14 @@ export function LoginAlert({ error }: { error: unknown }) {
         />
       );
     case 'server':
-      return <FormAlert title={<Trans>Server error. Please try again later.</Trans>} body={wordsOf(error)} />;
+      return <FormAlert title={<Trans>Server error. Please try again later.</Trans>} body={detail} />;
     case 'refused':
       return <FormAlert title={errorText(error)} />;
     case 'connection':
       return <FormAlert title={<Trans>Login failed. Please try again.</Trans>} body={errorText(error)} />;
     case 'unknown':
-      return <FormAlert title={<Trans>Login failed. Please try again.</Trans>} body={wordsOf(error)} />;
+      return <FormAlert title={<Trans>Login failed. Please try again.</Trans>} body={detail} />;
   }
 }
 
-/** The server's own text, for errors without a code of ours; the others have their title. */
-function wordsOf(error: unknown): string | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'http_error') return undefined;
-  return error.body.detail ?? error.body.message;
-}
+const hasDetail = (error: unknown) => error instanceof ApiError && Boolean(error.body.detail ?? error.body.message);
