@@ -16,7 +16,7 @@ export function Steps() {
         </Step>
         <Step number={2} title={<Trans>See the price</Trans>}>
           <Trans>
-            The price in credits is on the button, with its value in rupiah. You’re charged only once the result is
+            The price in credits is on the button, its value in rupiah above it. You’re charged only once the result is
             ready.
           </Trans>
         </Step>
