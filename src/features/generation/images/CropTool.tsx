@@ -117,7 +117,7 @@ export function CropTool({ image, url, onDone, onCancel }: CropToolProps) {
           onChange={(event) => setZoom(Number(event.target.value))}
         />
       </label>
-      <fieldset className="grid grid-cols-6 gap-1.5">
+      <fieldset className="grid grid-cols-6 gap-1.5 max-[22rem]:grid-cols-3">
         <legend className="sr-only">{labels.shape.image}</legend>
         {RATIOS.map((choice) => (
           <label
