@@ -59,12 +59,12 @@ test('a mixed batch: only what failed is repeated; what was cancelled and what c
   await page.goto('/generate/text-to-image');
   const cards = page.getByRole('article', { name: 'Kain sutra biru' });
   await expect(cards).toHaveCount(4);
-  await page.getByRole('button', { name: 'Ulangi 2 yang gagal · 6 koin' }).click();
+  await page.getByRole('button', { name: 'Buat lagi 2 yang gagal · 6 koin' }).click();
   for (const [index, status] of ['pending', 'failed', 'pending', 'failed'].entries())
     await expect(cards.nth(index)).toHaveAttribute('data-status', status);
   // Those that run do not say that their coins came back; the others still do.
   for (const index of [0, 2]) await expect(cards.nth(index)).not.toContainText('sudah kembali');
   for (const index of [1, 3]) await expect(cards.nth(index)).toContainText('3 koin sudah kembali ke saldomu.');
-  await expect(page.getByRole('button', { name: /^Ulangi/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /yang gagal/ })).toHaveCount(0);
   expect(asked).toEqual(['?max_coins=6']);
 });

@@ -8,10 +8,10 @@ export function useTemplateLabels() {
 
   const modes: Record<Mode, string> = {
     'text-to-video': t`Video from text`,
-    'image-to-video': t`Video from a picture`,
+    'image-to-video': t`Image to video`,
     'text-to-image': t`Image from text`,
-    'image-edit': t`Edit a picture`,
-    'multi-image': t`Combine pictures`,
+    'image-edit': t`Edit an image`,
+    'multi-image': t`Combine images`,
     storyboard: t`Storyboard`,
   };
 

@@ -104,8 +104,8 @@ export function StorageSection() {
         }
         description={
           <Trans>
-            Nothing in your library is deleted. Without a network these pictures and clips can’t be opened here until
-            you have looked at them again.
+            Nothing in your library is deleted. Without a network these images and clips can’t be opened here until you
+            have looked at them again.
           </Trans>
         }
         confirmLabel={clearing === 'copies' ? <Trans>Remove all copies</Trans> : <Trans>Empty it</Trans>}

@@ -66,7 +66,7 @@ export function PromptField({
       example: t`A beach at dusk, coconut palms, waves, the camera rising slowly…`,
     },
     'image-to-video': {
-      question: t`How should the picture move? (optional)`,
+      question: t`How should the image move? (optional)`,
       example: t`The camera pans right, rain falling…`,
     },
     'text-to-image': {

@@ -18,7 +18,7 @@ export function BeforeAfter({ task, inputId, after }: { task: Task; inputId: str
   if (isError)
     return (
       <p className="p-6 text-center">
-        <Trans>The picture it was made of could not be loaded.</Trans>
+        <Trans>The image it was made of could not be loaded.</Trans>
       </p>
     );
   return before ? (

@@ -32,11 +32,11 @@ export function FirstIdeas({ mode, onIdea }: { mode: Mode; onIdea: (prompt: stri
     <div className="mx-auto w-full max-w-xl py-4">
       <h3 className="text-xl font-bold">
         {isFromPicture ? (
-          <Trans>It begins with your picture</Trans>
+          <Trans>It begins with your image</Trans>
         ) : KIND_OF_MODE[mode] === 'video' ? (
           <Trans>Your first clip is one sentence away</Trans>
         ) : (
-          <Trans>Your first picture is one sentence away</Trans>
+          <Trans>Your first image is one sentence away</Trans>
         )}
       </h3>
       <p className="text-base-content/75 mt-1">

@@ -9,8 +9,8 @@ export function useSettingLabels() {
     'text-to-video': t`Video`,
     'image-to-video': t`Image to video`,
     'text-to-image': t`Image`,
-    'image-edit': t`Image edit`,
-    'multi-image': t`Several images`,
+    'image-edit': t`Edit an image`,
+    'multi-image': t`Combine images`,
     storyboard: t`Storyboard`,
   };
 

@@ -83,7 +83,7 @@ export function SignOutQuestion({ onClose, onSignOut }: SignOutQuestionProps) {
         {!isLeft && hasFailed && t`Not everything could be sent. Look at what is waiting, or keep it for later.`}
       </p>
       <p className="text-base-content/75 text-sm">
-        <Trans>What is kept stays on this device, with its pictures, until this account signs in again.</Trans>
+        <Trans>What is kept stays on this device, with its images, until this account signs in again.</Trans>
       </p>
     </Dialog>
   );

@@ -107,7 +107,7 @@ function Problem({ plan, models, onPrompt, onModel, onOwnPicture }: { plan: Prom
   if (plan.verdict === 'nothing_to_change')
     return (
       <Sentence>
-        <Trans>Nothing of this can be done to the picture. Say it differently; nothing is charged.</Trans>
+        <Trans>Nothing of this can be done to the image. Say it differently; nothing is charged.</Trans>
       </Sentence>
     );
   if (plan.verdict !== 'unknown_subject') return null;
@@ -117,7 +117,7 @@ function Problem({ plan, models, onPrompt, onModel, onOwnPicture }: { plan: Prom
     if (kind === 'nearest' && prompt && named)
       return [{ label: <Trans>Draw “{named}” instead</Trans>, onTake: () => onPrompt(prompt) }];
     if (kind === 'card' && prompt) return [{ label: <Trans>Make a text card</Trans>, onTake: () => onPrompt(prompt) }];
-    if (kind === 'own_picture') return [{ label: <Trans>Use my own picture</Trans>, onTake: onOwnPicture }];
+    if (kind === 'own_picture') return [{ label: <Trans>Use my own image</Trans>, onTake: onOwnPicture }];
     if (kind === 'other_model' && other)
       return [
         {

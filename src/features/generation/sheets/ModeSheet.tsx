@@ -21,11 +21,11 @@ export function ModeSheet({ mode, modes, anchor, onChange, onClose }: ModeSheetP
   const labels = useSettingLabels();
   const hints: Record<Mode, string> = {
     'text-to-video': t`A clip from one sentence`,
-    'image-to-video': t`Your picture starts to move`,
-    'text-to-image': t`A picture from one sentence`,
-    'image-edit': t`Say what should change in your picture`,
-    'multi-image': t`Several pictures become one, in their order`,
-    storyboard: t`A short story in up to ten pictures`,
+    'image-to-video': t`Your image starts to move`,
+    'text-to-image': t`An image from one sentence`,
+    'image-edit': t`Say what should change in your image`,
+    'multi-image': t`Several images become one, in their order`,
+    storyboard: t`A short story in up to ten images`,
   };
   return (
     <Sheet isOpen onClose={onClose} title={<Trans>Mode</Trans>} anchor={anchor}>

@@ -68,7 +68,11 @@ export function RetryBatchButton({ failed }: { failed: readonly [Task, ...Task[]
       >
         {isOnline ? (
           <>
-            <Plural value={failed.length} one="Repeat the failed one" other="Repeat the # failed ones" />
+            <Plural
+              value={failed.length}
+              one="Generate the failed one again"
+              other="Generate the # failed ones again"
+            />
             {coins !== null && (
               <>
                 {' · '}

@@ -96,7 +96,7 @@ export function useEditorTexts(): EditorTexts {
       modes: {
         'text-to-video': t`Video from text`,
         'text-to-image': t`Image from text`,
-        'image-to-video': t`Video from an image`,
+        'image-to-video': t`Image to video`,
         'image-edit': t`Edited image`,
         storyboard: t`Storyboard`,
       },

@@ -80,7 +80,7 @@ export function CutOutDialog({ task, onClose }: { task: Task; onClose: () => voi
           <Editor task={task} cutOut={cutOut} onUnsaved={setIsUnsaved} onStored={forget} onClose={onClose} />
         ) : isError ? (
           <p role="alert" className="py-6">
-            <Trans>The picture it was made of could not be loaded.</Trans>
+            <Trans>The image it was made of could not be loaded.</Trans>
           </p>
         ) : (
           <Spinner className="m-auto size-8" />
