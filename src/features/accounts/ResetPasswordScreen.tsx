@@ -41,7 +41,7 @@ export function ResetPasswordScreen() {
     showToast({
       type: 'success',
       title: t`Your new password is set`,
-      description: t`You are logged in here and logged out everywhere else. If you had passkeys, they are removed.`,
+      description: t`You are logged in here and signed out everywhere else. If you had passkeys, they are removed.`,
     });
     await navigate({ to: landingPath(user), replace: true });
   }

@@ -46,7 +46,7 @@ export function RemovePasskeyDialog({ user, passkey, onClose }: { user: User; pa
       title={<Trans>Remove “{passkey.name}”?</Trans>}
       description={
         <Trans>
-          It can’t log in any more, at once, and you’re logged out on every other device. Your device may still show it;
+          It can’t log in any more, at once, and you’re signed out on every other device. Your device may still show it;
           delete it there as well.
         </Trans>
       }

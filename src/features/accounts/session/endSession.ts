@@ -40,7 +40,7 @@ export async function signOut(queryClient: QueryClient, queue: QueueOnSignOut = 
   if (!failure || refusal?.status === 401) return;
   const description = refusal
     ? errorText(refusal)
-    : i18n._(msg`You are logged out on this device. Our server hasn’t confirmed it: check Devices later.`);
+    : i18n._(msg`You are signed out on this device. Our server hasn’t confirmed it: check Devices later.`);
   showToast({ type: 'error', title: i18n._(msg`Failed to logout`), description });
 }
 
