@@ -1,8 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useId } from 'react';
-import type { Mode } from '../../../../contract/generation.ts';
+import { KIND_OF_MODE, type Mode } from '../../../../contract/generation.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
+import { useModels } from '../compose/useModels.ts';
+import { fitSettings, pickModel } from '../draft/fitSettings.ts';
+import { useDraft } from '../draft/useDraft.ts';
 import { useSettingLabels } from '../labels/useSettingLabels.ts';
+import { ChoicePrice } from './ChoicePrice.tsx';
 import { RadioRow } from './RadioRow.tsx';
 
 interface ModeSheetProps {
@@ -14,11 +18,13 @@ interface ModeSheetProps {
   onClose: () => void;
 }
 
-/** The modes to choose from, each with a hint. */
+/** The modes to choose from, each with a hint and the price of the whole request in it. */
 export function ModeSheet({ mode, modes, anchor, onChange, onClose }: ModeSheetProps) {
   const { t } = useLingui();
   const group = useId();
   const labels = useSettingLabels();
+  const models = useModels();
+  const { draft } = useDraft();
   const hints: Record<Mode, string> = {
     'text-to-video': t`A clip from one sentence`,
     'image-to-video': t`Your image starts to move`,
@@ -27,6 +33,15 @@ export function ModeSheet({ mode, modes, anchor, onChange, onClose }: ModeSheetP
     'multi-image': t`Several images become one, in their order`,
     storyboard: t`A short story in up to ten images`,
   };
+
+  function priceOf(choice: Mode) {
+    const kind = KIND_OF_MODE[choice];
+    const settings = draft?.settings[kind];
+    const offered = models.byKind[kind].filter((model) => model.modes.includes(choice));
+    const model = settings && pickModel(offered, settings.model);
+    return model && <ChoicePrice mode={choice} settings={fitSettings(settings, model, choice)} />;
+  }
+
   return (
     <Sheet isOpen onClose={onClose} title={<Trans>Mode</Trans>} anchor={anchor}>
       <fieldset className="space-y-2">
@@ -40,6 +55,7 @@ export function ModeSheet({ mode, modes, anchor, onChange, onClose }: ModeSheetP
             isChosen={choice === mode}
             onChoose={() => onChange(choice)}
             onSettled={onClose}
+            price={priceOf(choice)}
           >
             <span className="block font-semibold">{labels.shortModes[choice]}</span>
             <span className="text-base-content/75 block text-sm">{hints[choice]}</span>
