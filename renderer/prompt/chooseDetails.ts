@@ -87,6 +87,7 @@ export function chooseDetails({
   const isMonasNamed = wanted.some(({ meaning }) =>
     meaning.details.some(({ name, value }) => name === 'jakarta' && value === 1),
   );
+  const isClothNamed = scene === 'abstract' && named(new Set(['batik']));
   const isJam = wanted.some(({ typed }) => TRAFFIC_JAM.test(typed));
   const isRoadless = named(isJam ? NO_ROADS_BUT_JAKARTA : ROADLESS);
   const isOverWater = named(OVER_WATER) && !named(STREETS);
@@ -151,11 +152,13 @@ export function chooseDetails({
       if (rule.name === 'black' && scene === 'table' && !isBackdropNamed) continue;
       if (
         (rule.name === 'black' || rule.name === 'white') &&
-        scene === 'table' &&
+        (scene === 'table' || scene === 'abstract') &&
         hit.end - hit.position === 1 &&
         !isOfBackdrop(hit, tokens)
       )
         continue;
+      // A patterned cloth leaves no plain ground.
+      if ((rule.name === 'black' || rule.name === 'white') && isClothNamed) continue;
       // "berbuah lebat": "lebat" is about fruit, not rain.
       if (rule.name === 'rainStrength' && !isRainy && /^(?:lebat|deras|pouring)$/i.test(hit.typed)) continue;
       if (rule.name in details) {

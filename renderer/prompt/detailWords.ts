@@ -11,7 +11,7 @@ const ALL: readonly SceneName[] = SCENES;
 /** Scenes with room to travel. */
 const ROOMY: readonly SceneName[] = [...OPEN_SKY, 'forest', 'bamboo', 'space', 'underwater'];
 
-/** A dark backdrop behind wares; "gelap" alone means night. */
+/** A dark backdrop behind things; "gelap" alone means night. */
 const DARK_BACKDROPS =
   'latar gelap|background gelap|latar hitam|background hitam|latar belakang gelap|latar belakang hitam|dark background|black background|dark backdrop';
 
@@ -490,9 +490,10 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     words:
       'studio|studio foto|foto produk|product shot|product photo|product photography|produk|product|minimalis|minimalist|polos|plain|latar|background|backdrop',
   },
-  { name: 'white', value: 1, scenes: ['table'], words: 'putih|white' },
+  { name: 'white', value: 1, scenes: ['table', 'abstract'], words: 'putih|white' },
+
   { name: 'studio', value: 1, scenes: ['table'], words: DARK_BACKDROPS },
-  { name: 'black', value: 1, scenes: ['table'], words: `hitam|black|${DARK_BACKDROPS}` },
+  { name: 'black', value: 1, scenes: ['table', 'abstract'], words: `hitam|black|${DARK_BACKDROPS}` },
   { name: 'steam', value: 1, scenes: ['table'], words: 'uap|panas|hangat|mengepul|beruap|steam|steaming|hot|warm' },
   {
     name: 'rainStrength',

@@ -22,7 +22,7 @@ export const TIME_WORDS: Record<TimeOfDay, string> = {
 /** Words for the weather. */
 export const WEATHER_WORDS: Record<Weather, string> = {
   clear:
-    'cerah|langit cerah|langit biru|langit biru cerah|blue sky|blue skies|bersih|clear|clear sky|cloudless|sunny|tanpa awan|langit bersih',
+    'cerah|langit cerah|langit biru|langit biru muda|langit biru cerah|blue sky|blue skies|bersih|clear|clear sky|cloudless|sunny|tanpa awan|langit bersih',
   cloudy: 'berawan|awan|cloudy|clouds|cloud|langit berawan|dramatic sky|langit dramatis',
   rain: 'hujan|gerimis|hujan deras|hujan lebat|hujan rintik|rintik hujan|rintik|rain|heavy rain|light rain|pouring rain|rainy|raining|drizzle|downpour|kehujanan|basah|wet|monsoon|musim hujan',
   snow: 'salju turun|hujan salju|turun salju|salju|bersalju|snowfall|snowing|snow|snowy|snowflakes|blizzard|badai salju|musim dingin|winter',
@@ -38,14 +38,14 @@ export const WEATHER_WORDS: Record<Weather, string> = {
 
 /** Words for the look of the colours. */
 export const COLOUR_WORDS: Record<ColourWord, string> = {
-  red: 'merah|merah darah|red|crimson|scarlet|merah membara',
+  red: 'merah|merah darah|merah tua|dark red|red|crimson|scarlet|merah membara',
   orange: 'oranye|oren|jingga|orange|amber',
   gold: 'emas|keemasan|gold|golden|kuning|yellow',
-  green: 'hijau|hijau zamrud|green|emerald|zamrud',
+  green: 'hijau|hijau muda|hijau tua|light green|dark green|hijau zamrud|green|emerald|zamrud',
   teal: 'toska|tosca|turquoise|teal|cyan|biru kehijauan|aqua',
-  blue: 'biru|biru tua|biru muda|blue|navy|azure|sapphire',
+  blue: 'biru|biru tua|biru muda|light blue|dark blue|baby blue|blue|navy|azure|sapphire',
   purple: 'ungu|violet|purple|lavender color|lembayung|magenta|lila',
-  pink: 'pink|merah muda|merah jambu|rose pink|dadu',
+  pink: 'pink|dusty pink|merah muda|merah jambu|rose pink|dadu',
   monochrome:
     'hitam putih|monokrom|black and white|monochrome|grayscale|greyscale|noir|film noir|gaya noir|noir hitam putih|b w|bw',
   neon: 'neon|lampu neon|cyberpunk|gaya cyberpunk|cyberpunk neon|synthwave|vaporwave|cahaya neon|neon lights',
@@ -72,7 +72,7 @@ export const MOTION_WORDS: Record<CameraMotion, string> = {
   zoom: 'zoom|zoom in|zooming|diperbesar|perbesar|memperbesar|slow zoom',
 };
 
-/** Colours of things, not of light: they count only beside the word for the thing. */
+/** Colours of things: those that light does not have count only beside the word for the thing. */
 export const DYE_WORDS: readonly (readonly [words: string, colour: Rgb, called: string])[] = [
   ['hitam|black', [44, 42, 48], 'hitam/black'],
   ['putih|white', [240, 238, 232], 'putih/white'],
@@ -82,6 +82,11 @@ export const DYE_WORDS: readonly (readonly [words: string, colour: Rgb, called: 
   ['krem|cream|beige', [234, 214, 178], 'krem/cream'],
   ['coklat susu|cokelat susu|coklat muda|mocha', [172, 128, 92], 'cokelat muda/light brown'],
   ['maroon|marun|burgundy', [122, 30, 44], 'marun/maroon'],
+  ['biru muda|light blue|baby blue', [158, 204, 242], 'biru muda/light blue'],
+  ['biru tua|dark blue|navy', [32, 52, 112], 'biru tua/dark blue'],
+  ['hijau muda|light green', [164, 216, 134], 'hijau muda/light green'],
+  ['hijau tua|dark green', [28, 84, 52], 'hijau tua/dark green'],
+  ['merah tua|dark red', [140, 24, 36], 'merah tua/dark red'],
 ];
 
 /** Names (Indonesian/English) of the colours that both things and light can have, for when a thing has them. */

@@ -112,6 +112,8 @@ const GARMENTS: readonly (readonly [RegExp, 'gown' | 'kebaya' | 'top', called: s
   [/^(?:ber)?kebaya$/u, 'kebaya', 'kebaya/kebaya'],
   [/^(?:ber)?(?:baju|kaos|kaus|kemeja|jaket|hoodie|sweater|blus|blouse|shirt|tshirt|jacket|cardigan)$/u, 'top', ''],
 ];
+/** Tops with a hood, a collar or an open front, which the plain one that is drawn has not. */
+const OTHER_TOPS = /^(?:ber)?(?:hoodie|kemeja|jaket|jacket|cardigan)$/u;
 const VEIL = /^(?:ber)?(?:hijab|jilbab|kerudung|pashmina|veil)$/u;
 
 export interface Clothes {
@@ -151,20 +153,21 @@ export function readClothes(
     if (garment && garment[2]) {
       const [id, en] = garment[2].split('/') as [string, string];
       clothes.chips.push({ aspect: 'detail', value: kind!, word: whole.typed, drawn: { id, en } });
-    } else if (!isVeil)
+    } else if (!isVeil && !OTHER_TOPS.test(word))
       clothes.chips.push({
         aspect: 'detail',
         value: 'dressColour',
         word: whole.typed,
         drawn: { id: 'baju', en: 'clothes' },
       });
-    if (hits.includes(whole)) clothes.hits.push(whole);
+    if (hits.includes(whole) && !OTHER_TOPS.test(word)) clothes.hits.push(whole);
     const called = dye?.meaning.dye;
     if (!dye || !called) continue;
     const detail = isVeil ? 'veilColour' : 'dressColour';
     clothes.details[detail] = packColour(called.colour);
     const [id, en] = called.called.split('/') as [string, string];
-    clothes.chips.push({ aspect: 'detail', value: detail, word: dye.typed, drawn: { id, en } });
+    const drawn = OTHER_TOPS.test(word) ? { id: `baju ${id}`, en: `${en} clothes` } : { id, en };
+    clothes.chips.push({ aspect: 'detail', value: detail, word: dye.typed, drawn });
     clothes.hits.push(dye);
   }
   return clothes;

@@ -12,7 +12,9 @@ const ENGLISH_COLOURS: ReadonlySet<string> = new Set(
 
 /** Whether a colour is named in English, where it stands before its thing. */
 export const isEnglishColour = (typed: string): boolean =>
-  ENGLISH_COLOURS.has(normaliseWord(typed)) || /^(?:white|black|gr[ae]y|brown)$/iu.test(typed);
+  isEnglish(normaliseWord(typed).split(' ').at(-1)!) || /^(?:white|black|gr[ae]y|brown)$/iu.test(typed);
+
+const isEnglish = (word: string): boolean => ENGLISH_COLOURS.has(word);
 
 /** Subjects too large for a table scene. */
 const TOO_LARGE: ReadonlySet<string> = new Set(
@@ -27,6 +29,12 @@ const OF_ALL: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+const AND: ReadonlySet<string> = new Set(['dan', 'sama', 'and']);
+
+/** What lies on a shore, and the colours that only its sand could have. */
+const SAND = /^(?:pantai|pesisir|pasir|beach|coast|shore|sand)$/iu;
+const NOT_OF_SAND: ReadonlySet<string> = new Set(['pink', 'red', 'purple', 'green']);
 
 /** Whether a phrase names somebody, or what they wear on their head. */
 const isOfSomebody = ({ meaning: { subject, details } }: Hit): boolean =>
@@ -65,9 +73,9 @@ const BACKDROPS: ReadonlySet<string> = new Set(
 export function isOfBackdrop({ position, end }: Hit, tokens: readonly Token[]): boolean {
   const before = ['warna', 'berwarna'].includes(tokens[position - 1]?.word ?? '') ? position - 2 : position - 1;
   if (!tokens[position]!.opens && BACKDROPS.has(tokens[before]?.word ?? '')) return true;
-  const { word } = tokens[position]!;
-  const isEnglish = ENGLISH_COLOURS.has(word) || /^(?:white|black|gr[ae]y)$/u.test(word);
-  return isEnglish && !tokens[end]?.opens && BACKDROPS.has(tokens[end]?.word ?? '');
+  const { word } = tokens[end - 1]!;
+  const isBefore = isEnglish(word) || /^(?:white|black|gr[ae]y)$/u.test(word);
+  return isBefore && !tokens[end]?.opens && BACKDROPS.has(tokens[end]?.word ?? '');
 }
 
 const NEAR: ReadonlySet<string> = new Set(['dekat', 'near']);
@@ -128,7 +136,7 @@ export function dyeOf(thing: Hit, hits: readonly Hit[], tokens: readonly Token[]
     if (PARTS.has(tokens[thing.position - 1]?.word ?? '') && !tokens[thing.position]!.opens) return false;
     if (hit.position === thing.end) return true;
     // "red vw bus"
-    if (ENGLISH_COLOURS.has(tokens[hit.position]!.word) && hit.end + 1 === thing.position) return isBetween(hit.end);
+    if (isEnglish(tokens[hit.end - 1]!.word) && hit.end + 1 === thing.position) return isBetween(hit.end);
     if (hit.position < thing.end || hit.position - thing.end > 3) return false;
     for (let at = thing.end; at < hit.position; at++) if (!isBetween(at)) return false;
     return true;
@@ -167,13 +175,20 @@ export function isColourOfUndrawn(
     return scenes.length === 0 && (subject !== undefined ? !MANY_COLOURED.has(subject) : details.length > 0);
   }
   if (!colour.meaning.dye) return false;
-  const isEnglish = ENGLISH_COLOURS.has(normaliseWord(colour.typed));
+  const next = tokens[colour.end];
+  // "pantai pink di sore hari": an English word that Indonesian has, too.
+  const isLoan = tokens[colour.position]!.word === 'pink' && (!next || next.opens || STOP_WORDS.has(next.word));
+  const isBefore = !isLoan && isEnglish(tokens[colour.end - 1]!.word);
   // "bintang, ungu": after a comma the colour belongs to the picture.
-  if (tokens[isEnglish ? colour.end : colour.position]?.opens) return false;
-  let place = isEnglish ? colour.end : colour.position - 1;
+  if (tokens[isBefore ? colour.end : colour.position]?.opens) return false;
+  let place = isBefore ? colour.end : colour.position - 1;
+  // "pink and purple lights", "lampu pink dan ungu": joined colours belong to the same thing.
+  const step = isBefore ? 1 : -1;
+  const isColourAt = (at: number): boolean => hitAt(at)?.meaning.dye !== undefined;
+  while (isColourAt(place) ? isBefore : AND.has(tokens[place]?.word ?? '') && isColourAt(place + step)) place += step;
   // "mahkota merah emas": both colours belong to the same thing.
   while (
-    !isEnglish &&
+    !isBefore &&
     (['warna', 'berwarna', 'yang'].includes(tokens[place]?.word ?? '') || hitAt(place)?.meaning.dye !== undefined)
   ) {
     // "tas merah emas": the bag is already red, and nothing else was meant to be gold.
@@ -187,6 +202,8 @@ export function isColourOfUndrawn(
   if (PARTS.has(noun.word)) return true;
   // "kuah kuning", "mahkota emas": the colour of something that cannot be drawn.
   if (!hit) return !OF_ALL.has(noun.word) && used.size > 0;
+  // "pantai pink": the sand keeps its colour.
+  if (used.has(hit) && SAND.test(hit.typed) && NOT_OF_SAND.has(colour.meaning.colour ?? '')) return true;
   // "onigiri dan teh hijau": the colour belongs to the second ware, not to the room.
   if (used.has(hit) && hit.meaning.details.some(({ name }) => name in WARE_WORDS || (isTable && name === 'vase')))
     return true;

@@ -172,7 +172,7 @@ function joinColours(
     const noun = isEnglish ? tokens[end] : tokens[position - 1];
     if (!noun || (isEnglish ? noun : tokens[position]!).opens) continue;
     const colour = joined.indexOf(typed);
-    const thing = joined.findIndex((word) => (isEnglish ? word.startsWith(noun.typed) : word.endsWith(noun.typed)));
+    const thing = joined.findIndex((word) => word.split(' ').at(isEnglish ? 0 : -1) === noun.typed);
     if (colour < 0 || thing < 0 || colour === thing) continue;
     const whole = isEnglish ? `${typed} ${joined[thing]}` : `${joined[thing]} ${typed}`;
     // A white veil is drawn as a veil, in its own colour.

@@ -1,7 +1,7 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { css, mix } from '../../light/colour.ts';
+import { css, mix, scale } from '../../light/colour.ts';
 import { createNoiseTile, sampleTile, smoothstep } from '../../light/noise.ts';
-import type { SceneFamily, SceneSetup } from '../../scene.ts';
+import type { Rgb, SceneFamily, SceneSetup } from '../../scene.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { drawSubject } from '../../subject/subject.ts';
 import { flatCameraAt, layerShift, type FlatCamera } from '../camera.ts';
@@ -13,22 +13,21 @@ const REDUCTION = 3;
 
 /**
  * Folds of coloured silk with ribbons of light before them. Details read: `ribbon` (how many, 0–1), `bokeh` (discs of light),
- * `calm` (1: broad slow folds, 0: many), `batik` (a patterned cloth instead).
+ * `calm` (1: broad slow folds, 0: many), `batik` (a patterned cloth instead), `black` and `white` (a plain ground).
  */
 export const createAbstract: SceneFamily = (setup) => {
   if (setup.plan.details.batik) return createBatik(setup);
   const { plan, width, height } = setup;
   const colours = abstractColours(setup);
-  const folds = createFolds(setup, colours);
-  const ribbons = createRibbons(setup, colours);
-  const bokeh = createBokeh(setup, colours);
+  const ground = plainGround(setup);
+  const layers = ground
+    ? [ground]
+    : [createFolds(setup, colours), createBokeh(setup, colours), createRibbons(setup, colours)];
   const subject = plan.subject ? SILHOUETTES[plan.subject] : undefined;
   return {
     paint(context, moment) {
       const camera = flatCameraAt(plan.motion, moment.progress);
-      folds(context, moment.seconds, camera);
-      bokeh(context, moment.seconds, camera);
-      ribbons(context, moment.seconds, camera);
+      for (const paint of layers) paint(context, moment.seconds, camera);
       if (subject) {
         const size = Math.min(width, height) * 0.44;
         const shift = layerShift(camera, setup, 0.5);
@@ -51,6 +50,19 @@ export const createAbstract: SceneFamily = (setup) => {
 };
 
 type Painter = (context: SKRSContext2D, seconds: number, camera: FlatCamera) => void;
+
+/** A ground of one colour, a little brighter in the middle; null where none was asked for. */
+function plainGround({ plan: { details }, width, height }: SceneSetup): Painter | null {
+  if (!details.black && !details.white) return null;
+  const middle: Rgb = details.black ? [34, 34, 40] : [252, 252, 252];
+  return (context) => {
+    const glow = context.createRadialGradient(width / 2, height * 0.46, 0, width / 2, height * 0.46, width * 0.62);
+    glow.addColorStop(0, css(middle));
+    glow.addColorStop(1, css(scale(middle, details.black ? 0.3 : 0.9)));
+    context.fillStyle = glow;
+    context.fillRect(0, 0, width, height);
+  };
+}
 
 /** A cloth's height is smooth noise, warped by itself; light from the side shows its folds. */
 function createFolds(setup: SceneSetup, colours: AbstractColours): Painter {

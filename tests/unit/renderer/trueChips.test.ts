@@ -1,0 +1,58 @@
+/** No word is told as drawn for something else: its colour, its material, its reader or its sound is not the thing. */
+import { describe, expect, it } from 'vitest';
+import { createPlan } from '../../../renderer/createPlan.ts';
+import type { Plan } from '../../../renderer/scene.ts';
+
+const planOf = (prompt: string): Plan => createPlan({ prompt, seed: 7, isStill: true });
+const toldOf = (prompt: string): string[] => planOf(prompt).chips.flatMap(({ word }) => word ?? []);
+const namesOf = (prompt: string): string[] => planOf(prompt).chips.flatMap(({ drawn }) => drawn?.id ?? []);
+
+/** Not told as drawn, but as not drawn. */
+function expectUndrawn(prompt: string, word: string): void {
+  expect(toldOf(prompt)).not.toContain(word);
+  expect(planOf(prompt).unmatched.join(' ')).toContain(word);
+}
+
+describe('a colour', () => {
+  it.each([
+    ['cowok nyanyi di panggung, lampunya merah dan biru', 'merah'],
+    ['a boy with green and yellow lights', 'green'],
+    ['pantai pink dengan pohon kelapa', 'pink'],
+    ['a red beach with palm trees', 'red'],
+  ])('is not, of "%s", the picture’s: %s', (prompt, word) => {
+    expectUndrawn(prompt, word);
+    expect(planOf(prompt).colours).toEqual([]);
+  });
+
+  it('still tints the sea and the sky that have it', () => {
+    expect(planOf('pantai biru').colours).toEqual(['blue']);
+    expect(planOf('gunung dan langit oranye').colours).toEqual(['orange']);
+  });
+
+  it.each([
+    ['sepatu, background biru muda', 'latar biru muda'],
+    ['botol parfum, latar hijau tua', 'latar hijau tua'],
+    ['a light blue shoe on a table', 'biru muda'],
+  ])('is as pale or as deep as "%s" says', (prompt, name) => {
+    expect(namesOf(prompt)).toContain(name);
+  });
+
+  it.each([
+    ['ikan cupang merah, background hitam', 'black'],
+    ['ikan cupang biru latar putih', 'white'],
+  ])('is that of the plain ground behind "%s"', (prompt, ground) => {
+    expect(planOf(prompt).details).toMatchObject({ [ground]: 1 });
+  });
+
+  it('leaves a patterned cloth as it is', () => {
+    expectUndrawn('motif batik latar putih', 'putih');
+  });
+
+  it.each([
+    ['cowok pake hoodie abu abu di taman', 'hoodie'],
+    ['cewek jaket merah di pantai', 'jaket'],
+  ])('is told without the garment that "%s" names and is not drawn', (prompt, garment) => {
+    expectUndrawn(prompt, garment);
+    expect(namesOf(prompt).join(' ')).toMatch(/baju (?:abu-abu|merah)/u);
+  });
+});
