@@ -94,6 +94,11 @@ export function chooseDetails({
   const isOfWood = wanted.some(
     ({ meaning, typed }) => /kayu|wood/iu.test(typed) && meaning.scenes.some((entry) => entry.scene === 'table'),
   );
+  const isOfLeftOut = ({ position }: Hit): boolean =>
+    wanted.some(
+      ({ meaning, end }) =>
+        end === position && meaning.details.some(isWareRule) && meaning.details.every(({ name }) => !(name in details)),
+    );
   let wareCount = 0;
   const details: Record<string, number> = {};
   if (backdrop) {
@@ -139,6 +144,8 @@ export function chooseDetails({
         giveBack(hit);
         continue;
       }
+      // "nasi anget" as a third dish is not there to steam.
+      if (rule.name === 'steam' && isOfLeftOut(hit)) continue;
       // Steam is only drawn over hot food, never for hot weather.
       if (rule.name === 'steam' && !(isHotServed && isOfHotDish(hit, tokens, read))) continue;
       // "foto produk di meja kayu": the wood is what it stands on.

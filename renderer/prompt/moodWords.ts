@@ -26,7 +26,7 @@ export const WEATHER_WORDS: Record<Weather, string> = {
   cloudy: 'berawan|awan|cloudy|clouds|cloud|langit berawan|dramatic sky|langit dramatis',
   rain: 'hujan|gerimis|hujan deras|hujan lebat|hujan rintik|rintik hujan|rintik|rain|heavy rain|light rain|pouring rain|rainy|raining|drizzle|downpour|kehujanan|basah|wet|monsoon|musim hujan',
   snow: 'salju turun|hujan salju|turun salju|salju|bersalju|snowfall|snowing|snow|snowy|snowflakes|blizzard|badai salju|musim dingin|winter',
-  fog: 'kabut|berkabut|kabut tebal|kabut tipis|thin fog|thin mist|halimun|embun|fog|foggy|mist|misty|haze|hazy|kabut pagi|morning mist',
+  fog: 'kabut|berkabut|kabut tebal|kabut tipis|thin fog|thin mist|halimun|fog|foggy|mist|misty|haze|hazy|kabut pagi|morning mist',
   storm:
     'badai|petir|kilat|guntur|halilintar|badai petir|storm|stormy|thunder|thunderstorm|lightning|topan|hurricane|typhoon',
   wind: 'angin|berangin|angin kencang|angin sepoi|angin sepoi sepoi|sepoi sepoi|badai pasir|wind|windy|breeze|sandstorm|tertiup angin|ketiup angin|ditiup angin|semilir',

@@ -16,6 +16,10 @@ const BEFORE_NOUN: ReadonlySet<string> = new Set(
   'warm hot soft bright clear dark wet burning blazing stormy gloomy magic magical dreamy'.split(' '),
 );
 
+/** Wet with something else than rain: "basah kena embun". */
+const WET: ReadonlySet<string> = new Set(['basah', 'wet']);
+const DEW: ReadonlySet<string> = new Set(['embun', 'dew', 'keringat', 'sweat', 'kuah', 'minyak']);
+
 /** How a thing is made or how old it is: beside a known thing, no tint of the whole picture. */
 const OF_MAKE: ReadonlySet<string> = new Set(['vintage', 'retro', 'jadul', 'antik', 'lawas']);
 
@@ -55,6 +59,7 @@ export function isOfHotDish({ position, end }: Hit, tokens: readonly Token[], hi
 function isOfThing(hit: Hit, tokens: readonly Token[], hits: readonly Hit[]): boolean {
   const word = tokens[hit.position]!.word;
   if (hit.end - hit.position > 1) return false;
+  if (WET.has(word) && tokens.slice(hit.end, hit.end + 4).some((token) => DEW.has(token.word))) return true;
   if (OF_MAKE.has(word)) return isKnownThing(hit.position - 1, hit.position) || isKnownThing(hit.end, hit.end);
   if (AFTER_NOUN.has(word)) return !tokens[hit.position]!.opens && isThingAt(nounBefore(hit.position, tokens, hits));
   // "warm tones" and "bright and airy" describe the picture, "warm croissant" and "hot soup" what comes next.

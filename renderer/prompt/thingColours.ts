@@ -177,7 +177,9 @@ export function isColourOfUndrawn(
   if (!colour.meaning.dye) return false;
   const next = tokens[colour.end];
   // "pantai pink di sore hari": an English word that Indonesian has, too.
-  const isLoan = tokens[colour.position]!.word === 'pink' && (!next || next.opens || STOP_WORDS.has(next.word));
+  const isLoan =
+    tokens[colour.position]!.word === 'pink' &&
+    (!next || next.opens || (STOP_WORDS.has(next.word) && !AND.has(next.word)));
   const isBefore = !isLoan && isEnglish(tokens[colour.end - 1]!.word);
   // "bintang, ungu": after a comma the colour belongs to the picture.
   if (tokens[isBefore ? colour.end : colour.position]?.opens) return false;

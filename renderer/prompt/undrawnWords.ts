@@ -1,6 +1,7 @@
 import { ANIMALS } from '../subject/animalDrawings.ts';
 import { FIGURES } from '../subject/figureDrawings.ts';
 import { SILHOUETTES } from '../subject/silhouettes.ts';
+import { isDescribing } from './describingWords.ts';
 import type { Hit } from './readPrompt.ts';
 import { STOP_WORDS } from './stopWords.ts';
 import { isAnythingServed, isWare } from './tableThings.ts';
@@ -40,7 +41,8 @@ export function isUndrawn(hit: Hit, hits: readonly Hit[], tokens: readonly Token
     isMentionedAgain(hit, hits, tokens) ||
     isBusinessOfSign(hit, hits, tokens) ||
     isOrnament(hit, hits, tokens) ||
-    isLeafInHand(hit, hits)
+    isLeafInHand(hit, hits) ||
+    isDescribing(hit, hits, tokens)
   );
 }
 
@@ -64,11 +66,22 @@ function isWorn({ meaning, position }: Hit, hits: readonly Hit[], tokens: readon
   if (isGarment(meaning) && ((isOnBody && !isModel) || isDressedIn(position, hits, tokens))) return true;
   // "ibu berkebaya", "cowok berkemeja"
   const isSaidOfBody = position > 0 && /^ber\p{L}{4}/u.test(tokens[position]!.word) && !tokens[position]!.opens;
+  // "bayi pake baju tidur": somebody whom no word of the lexicon names.
+  if (
+    isGarment(meaning) &&
+    WEARING.has(tokens[position - 1]?.word ?? '') &&
+    isUnknownBefore(position - 1, hits, tokens)
+  )
+    return true;
   return (
     isBodyBefore &&
     (isSaidOfBody || tokens.slice(Math.max(0, position - 2), position).some(({ word }) => WEARING.has(word)))
   );
 }
+
+/** Whether no phrase but a word of its own names what stands before a place. */
+const isUnknownBefore = (place: number, hits: readonly Hit[], tokens: readonly Token[]): boolean =>
+  tokens.slice(0, place).some(({ word }) => !STOP_WORDS.has(word)) && hits.every(({ position }) => position > place);
 
 const isGarment = ({ details }: Hit['meaning']): boolean => details.some(({ name }) => GARMENTS.has(name));
 

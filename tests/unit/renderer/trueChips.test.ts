@@ -56,3 +56,40 @@ describe('a colour', () => {
     expect(namesOf(prompt).join(' ')).toMatch(/baju (?:abu-abu|merah)/u);
   });
 });
+
+describe('a word that only describes another', () => {
+  it.each([
+    ['sate ayam di piring, food photography', 'food'],
+    ['foto makanan rendang di meja', 'makanan'],
+    ['kuda di pantai, wedding photography', 'wedding'],
+    ['wallpaper laptop gunung saat fajar', 'laptop'],
+    ['bikin wallpaper hp naga', 'wallpaper'],
+    ['anjing pakai syal batik', 'batik'],
+    ['a cat in a silk scarf', 'silk'],
+    ['soto di mangkuk tanah liat', 'tanah liat'],
+    ['anak pake kostum naga', 'naga'],
+    ['a kid in a tiger costume', 'tiger'],
+    ['boneka panda di meja', 'panda'],
+    ['kue coklat buat ibu', 'ibu'],
+    ['poster kesehatan gigi untuk anak', 'anak'],
+    ['anak kelas 3 di taman', 'kelas 3'],
+    ['nenek jalan ke pasar', 'jalan'],
+    ['penyanyi cewek di kafe, lampu redup', 'lampu'],
+    ['bayi pake kaos bola', 'kaos'],
+    ['mie ayam, bakso, nasi anget', 'anget'],
+    ['rumput basah kena embun', 'basah'],
+    ['panda merah di pohon', 'panda merah'],
+  ])('is not, of "%s", what is drawn: %s', expectUndrawn);
+
+  it.each([
+    ['ibu jualan di pinggir jalan', 'pinggir jalan'],
+    ['kucing clay di taman', 'clay'],
+    ['wallpaper motif batik', 'motif batik'],
+    ['ruang kelas 5', 'ruang kelas'],
+    ['buat anak main layangan di sawah', 'anak'],
+    ['lampu meja kuning di kamar', 'lampu meja'],
+    ['kopi dan roti anget', 'anget'],
+  ])('is, of "%s", where it names the thing itself: %s', (prompt, word) => {
+    expect(toldOf(prompt)).toContain(word);
+  });
+});
