@@ -13,6 +13,7 @@ import {
   isColourOfUndrawn,
   isTooLargeForTable,
 } from './prompt/thingColours.ts';
+import { isSeen, isTold, withNamedThings } from './prompt/silentWords.ts';
 import { insideOf } from './prompt/insideRooms.ts';
 import { findUnknownSubject } from './prompt/findSubject.ts';
 import { coloursOfLetters, readableOn, readLettering } from './prompt/letteringWords.ts';
@@ -336,6 +337,12 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     for (const hit of colourHits) used.add(hit);
     chips.push({ aspect: 'detail', value: 'letterColour', word, drawn: { id, en } });
   }
+  // What is drawn without a chip of its own is told, too, or it was not drawn.
+  for (const hit of wanted) {
+    if (!used.has(hit) || isTold(hit.typed, chips)) continue;
+    if (isSeen(hit, { scene, details, subjects })) chips.push({ aspect: 'detail', value: SHOWN, word: hit.typed });
+    else used.delete(hit);
+  }
   const unusedHits = hits.filter((hit) => !used.has(hit)).map((hit) => hit.typed);
   // Words that are written in the picture are not unmatched.
   const written = announcement ? prompt.slice(announcement.start, announcement.end) : '';
@@ -346,7 +353,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     drawn: { subjects, details, scene, time },
   });
   for (const word of sorted.shown) chips.push({ aspect: 'detail', value: SHOWN, word });
-  const unmatched = sorted.unmatched.filter(
+  const unmatchedWords = sorted.unmatched.filter(
     (word) =>
       !written.includes(word) &&
       !announcement?.title.split(' ').includes(word) &&
@@ -357,6 +364,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
       !(mount && isRiding(word)) &&
       !((announcement || isPoster) && CARD_WORDS.has(word.toLowerCase())),
   );
+  const unmatched = withNamedThings(prompt, unmatchedWords, tokens);
   // "dapur sederhana": a place shown only roughly, with nothing else in the picture.
   const isAnythingShown = chips.some(({ aspect, word }) => word !== null && SHOWING.has(aspect));
   const isAnythingSeen = chips.some(

@@ -93,3 +93,31 @@ describe('a word that only describes another', () => {
     expect(toldOf(prompt)).toContain(word);
   });
 });
+
+describe('a word that names a thing', () => {
+  it.each([
+    ['cewek baca buku di kafe', 'cewek'],
+    ['guru perempuan mengajar di kelas', 'perempuan'],
+    ['foto produk sepatu, background hijau, studio', 'studio'],
+    ['petani panen di sawah', 'sawah'],
+    ['kota jakarta malam hari', 'kota'],
+    ['Raja Ampat islands, sunny day', 'islands'],
+    ['pulau dari udara pakai drone', 'drone'],
+    ['tumpeng buat syukuran', 'syukuran'],
+  ])('is told where "%s" repeats what is drawn: %s', (prompt, word) => {
+    expect(toldOf(prompt)).toContain(word);
+  });
+
+  it.each([
+    ['kucing ekor panjang di taman', 'ekor'],
+    ['spanduk "DIRGAHAYU" di jalan desa', 'spanduk'],
+    ['harimau menatap kamera', 'menatap kamera'],
+    ['pelabuhan di pantai saat senja', 'pelabuhan'],
+    ['street food di jakarta', 'jakarta'],
+  ])('is not lost in "%s", which does not draw it: %s', expectUndrawn);
+
+  it('is no word for a picture, a part of it or a number', () => {
+    expect(planOf('spanduk "DIRGAHAYU" di atas, gunung').unmatched).toEqual([]);
+    expect(planOf('kambing dua ekor di taman').unmatched).toEqual(['taman']);
+  });
+});

@@ -1,0 +1,57 @@
+import type { PlanChip, SceneName } from '../scene.ts';
+import { inPromptOrder } from './chooseSubjects.ts';
+import type { Hit } from './readPrompt.ts';
+import { partName } from './sceneParts.ts';
+import { NUMBERS } from './stopWords.ts';
+import type { Token } from './tokens.ts';
+
+/** Words with this weight or less are shown by their scene only where they name a part of it. */
+const OF_A_PART = -2.5;
+/** Parts that every view of their scene shows. */
+const EVERYWHERE =
+  /^(?:alam|nature|outdoor|pemandangan|landscape|scenery|tropis|tropical|kolam|pond|bangunan|building|lampu kota|city lights|musim semi|spring|winter|musim dingin|salju|snow|panen|harvest)$/iu;
+
+/** Whether a phrase that counts as drawn, but has no chip, is seen in the picture. */
+export function isSeen(
+  { meaning, typed }: Hit,
+  { scene, details, subjects }: { scene: SceneName; details: object; subjects: readonly (string | null)[] },
+): boolean {
+  const rules = meaning.details.filter(({ scenes }) => scenes.includes(scene));
+  if (rules.some(({ name }) => name in details)) return true;
+  if (meaning.subject !== undefined && subjects.includes(meaning.subject)) return true;
+  const place = meaning.scenes.find((entry) => entry.scene === scene);
+  // People, colours and the light are told by what they count for.
+  if (!place) return true;
+  if (rules.length > 0) return false;
+  return (
+    place.weight > OF_A_PART ||
+    EVERYWHERE.test(typed) ||
+    partName({ aspect: 'scene', value: scene, word: typed }) !== undefined
+  );
+}
+
+/** Whether a word is already told, by itself or in a longer phrase. */
+export const isTold = (typed: string, chips: readonly PlanChip[]): boolean =>
+  chips.some(({ word }) => word !== null && (word === typed || word.split(' ').includes(typed)));
+
+/** Signs that hang in a place, and words before the place rather than a part of the picture. */
+const SIGNS: ReadonlySet<string> = new Set(['spanduk', 'banner', 'baliho']);
+const AT: ReadonlySet<string> = new Set(['di', 'pada', 'at', 'on', 'in']);
+const PARTS_OF_PICTURE: ReadonlySet<string> = new Set(
+  'atas bawah tengah pojok sudut kiri kanan sebelah bagian latar the top bottom middle left right background'.split(
+    ' ',
+  ),
+);
+const COUNTING: ReadonlySet<string> = new Set(['beberapa', 'banyak', 'ratusan', 'ribuan', 'puluhan', 'belasan']);
+
+/** Adds the stop words that name a thing after all: "ekor panjang" is a tail, "spanduk … di gapura" hangs there. */
+export function withNamedThings(prompt: string, words: readonly string[], tokens: readonly Token[]): string[] {
+  const named = tokens.flatMap(({ word, typed }, at) => {
+    const [previous, next, second] = [tokens[at - 1]?.word ?? '', tokens[at + 1], tokens[at + 2]];
+    const isTail = word === 'ekor' && !NUMBERS.test(previous) && !COUNTING.has(previous);
+    const isHung =
+      SIGNS.has(word) && next?.opens && AT.has(next.word) && second !== undefined && !PARTS_OF_PICTURE.has(second.word);
+    return isTail || isHung ? [typed] : [];
+  });
+  return inPromptOrder(prompt, [...words, ...named]);
+}
