@@ -14,6 +14,7 @@ import {
   isTooLargeForTable,
 } from './prompt/thingColours.ts';
 import { isSeen, isTold, withNamedThings } from './prompt/silentWords.ts';
+import { isJobUnseen } from './prompt/jobs.ts';
 import { insideOf } from './prompt/insideRooms.ts';
 import { findUnknownSubject } from './prompt/findSubject.ts';
 import { coloursOfLetters, readableOn, readLettering } from './prompt/letteringWords.ts';
@@ -23,7 +24,7 @@ import { type Hit, readPrompt } from './prompt/readPrompt.ts';
 import { isBackdropOnly, isUndrawn } from './prompt/undrawnWords.ts';
 import { isChosenTimeTold, isHiddenByHour, isTableSeen, isTimeSeen, isWeatherSeen } from './prompt/visibleInScene.ts';
 import { isLoosePlace, isNamedPlace, isRoughPlace } from './prompt/approximateWords.ts';
-import { tellParts } from './prompt/sceneParts.ts';
+import { OF_A_PART, tellParts } from './prompt/sceneParts.ts';
 import { addsInformation, sortChips } from './prompt/sortChips.ts';
 import { isOnlyTable, isSetting, isVesselOnly, isWare, isWareRule } from './prompt/tableThings.ts';
 import { withName } from './prompt/thingNames.ts';
@@ -232,6 +233,12 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
       chips.some(({ word }) => word === hit.typed) || hit.meaning.details.some(({ name }) => name in details);
     if (!isTold || aspect === 'detail') used.delete(hit);
   };
+  /** Leaves what is drawn as the studio's own choice, because it is not what the phrase names. */
+  const tellAsOwn = (aspect: PlanChip['aspect'], hit: Hit): void => {
+    const at = chips.findIndex((chip) => chip.aspect === aspect && chip.word === hit.typed);
+    if (at >= 0) chips[at] = { ...chips[at]!, word: null };
+    used.delete(hit);
+  };
   if (!isTableSeen(stage)) {
     const unnamed = chips.findIndex(({ aspect, word }) => aspect === 'scene' && word === null);
     if (unnamed >= 0) chips.splice(unnamed, 1);
@@ -337,6 +344,18 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     for (const hit of colourHits) used.add(hit);
     chips.push({ aspect: 'detail', value: 'letterColour', word, drawn: { id, en } });
   }
+  if (subjectHit && subject && isJobUnseen(subjectHit, { hits, tokens, used })) tellAsOwn('subject', subjectHit);
+  // "desa": open country, without the village that the word names.
+  const placeOf = choice.hit?.meaning;
+  const weight = placeOf?.scenes.find((entry) => entry.scene === scene)?.weight ?? 0;
+  if (
+    choice.hit &&
+    placeOf?.subject &&
+    weight <= OF_A_PART &&
+    !subjects.includes(placeOf.subject) &&
+    !placeOf.details.some(({ name }) => name in details)
+  )
+    tellAsOwn('scene', choice.hit);
   // What is drawn without a chip of its own is told, too, or it was not drawn.
   for (const hit of wanted) {
     if (!used.has(hit) || isTold(hit.typed, chips)) continue;

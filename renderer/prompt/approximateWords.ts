@@ -8,9 +8,14 @@ const ROUGH_PLACES: ReadonlySet<string> = new Set(
   ).split('|'),
 );
 
-/** Places by a house, for which open country is drawn: told as not drawn, and no reason to draw nothing. */
+/**
+ * Places by a house, for which open country is drawn, and streets and cities, for which any is: told as not drawn, and
+ * no reason to draw nothing.
+ */
 const LOOSE_PLACES: ReadonlySet<string> = new Set(
-  'taman|park|kebun|garden|halaman|halaman rumah|pekarangan|backyard|yard|ladang|lapangan|field'.split('|'),
+  'malioboro|jalan malioboro|jalan braga|surabaya|bandung|medan city|tokyo|new york|manhattan|singapura|singapore|shanghai|hong kong|dubai|seoul|london|taman|park|kebun|garden|halaman|halaman rumah|pekarangan|backyard|yard|ladang|lapangan|field'.split(
+    '|',
+  ),
 );
 
 /** Vessels, which are drawn (with food or drink) only where nothing else is named. */

@@ -1,7 +1,7 @@
 import { packColour } from '../light/colour.ts';
 import type { SceneName, TimeOfDay } from '../scene.ts';
 import { isRoomName, ROOM_NAMES } from '../scenes/room/roomKinds.ts';
-import { isNamedPlace } from './approximateWords.ts';
+import { isLoosePlace, isNamedPlace } from './approximateWords.ts';
 import type { Backdrop } from './backdrop.ts';
 import { canTravel, PACES, TRAVELS } from './chooseSubjects.ts';
 import { isUnseenPose } from './unseenPoses.ts';
@@ -10,7 +10,7 @@ import { isCandleOfCake, isServedAt, isVesselOnly, isWareRule, MAX_WARES } from 
 import { isOfHotDish } from './thingAdjectives.ts';
 import { isOfBackdrop } from './thingColours.ts';
 import type { Token } from './tokens.ts';
-import { INSTEAD_OF_PLANETS, OF_PLANETS, OVER_WATER, ROADLESS } from './visibleInScene.ts';
+import { INSTEAD_OF_PLANETS, isSeenFromAbove, OF_PLANETS, OVER_WATER, ROADLESS } from './visibleInScene.ts';
 import { STEAMING_WARES } from './wareWords.ts';
 
 const STREETS: ReadonlySet<string> = new Set(['street', 'market']);
@@ -130,6 +130,7 @@ export function chooseDetails({
       // Monas stands in the skyline, and in no street.
       if (rule.name === 'jakarta' && rule.value < 1 && (isJam || named(STREETS))) continue;
       if (rule.name === 'street' && isMonasNamed) continue;
+      if (rule.name === 'roadside' && subjects[0] === null) continue;
       if (rule.name === 'waves' && isOfBigWaves(hit, tokens)) continue;
       // Some views of a city, such as a market, show no cars.
       if (rule.name === 'traffic' && scene === 'city' && isRoadless) continue;
@@ -174,6 +175,9 @@ export function chooseDetails({
         continue;
       }
       details[rule.name] = rule.value;
+      // Any street stands for Malioboro.
+      if (isLoosePlace(hit)) continue;
+      if (rule.name === 'high' && !isSeenFromAbove(hit.typed, scene)) continue;
       impliedTime ??= rule.impliesTime ?? null;
       use(hit, rule.name);
     }

@@ -69,7 +69,10 @@ export function chooseSubjects(
       meaning.details.every((rule) => rule.name in TRAVELS || rule.scenes.every((scene) => scene === 'portrait')),
   );
   // "anak kecil bermain bola": the activity says more than the person.
-  const doing = things.find((hit) => ACTIVITIES.has(hit.meaning.subject!));
+  const doing =
+    things.find((hit) => ACTIVITIES.has(hit.meaning.subject!)) ??
+    // "bapak petani di sawah": a title before the job.
+    subjects.find((hit) => hit.position === things[0]?.end && ACTIVITIES.has(hit.meaning.subject!));
   // "orang camping di tenda": an unspecific person says least about the picture.
   const isAnybody = things[0]?.meaning.subject === 'person' && ANYBODY.has(normaliseWord(things[0].typed));
   const other = isAnybody ? things.find(({ meaning }) => meaning.subject !== 'person') : undefined;

@@ -246,6 +246,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     scenes: ['forest', 'bamboo', 'sakura', 'ricefield', 'flowers'],
     words: 'kabut|berkabut|mist|misty|fog|foggy|kabut tebal|kabut pagi|halimun|morning mist',
   },
+  { name: 'roadside', value: 1, scenes: ['city'], words: 'pinggir jalan|tepi jalan|roadside' },
   {
     name: 'street',
     value: 1,

@@ -3,7 +3,7 @@ import { isRoomName } from '../scenes/room/roomKinds.ts';
 import type { Hit } from './readPrompt.ts';
 
 /** Words with this weight or less name something that is found in a place, and not the place. */
-const OF_A_PART = -1.5;
+export const OF_A_PART = -1.5;
 
 /** Parts that are told by themselves, whatever the weight of their word: Lake Toba is no mountain. */
 const OWN_PARTS: ReadonlySet<string> = new Set(['water', 'market']);

@@ -4,6 +4,7 @@ import type { Hit } from './readPrompt.ts';
 import { partName } from './sceneParts.ts';
 import { NUMBERS } from './stopWords.ts';
 import type { Token } from './tokens.ts';
+import { isSeenFromAbove } from './visibleInScene.ts';
 
 /** Words with this weight or less are shown by their scene only where they name a part of it. */
 const OF_A_PART = -2.5;
@@ -17,7 +18,9 @@ export function isSeen(
   { scene, details, subjects }: { scene: SceneName; details: object; subjects: readonly (string | null)[] },
 ): boolean {
   const rules = meaning.details.filter(({ scenes }) => scenes.includes(scene));
-  if (rules.some(({ name }) => name in details)) return true;
+  const drawn = rules.filter(({ name }) => name in details);
+  if (drawn.some(({ name }) => name !== 'high' || isSeenFromAbove(typed, scene))) return true;
+  if (drawn.length > 0) return false;
   if (meaning.subject !== undefined && subjects.includes(meaning.subject)) return true;
   const place = meaning.scenes.find((entry) => entry.scene === scene);
   // People, colours and the light are told by what they count for.

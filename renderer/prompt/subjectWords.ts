@@ -171,7 +171,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   shop: 'toko|ruko|butik|shop|store|minimarket|toko baju|toko kelontong|boutique|supermarket|swalayan|apotek|salon|barbershop|coffee shop|toko bunga|toko roti|toko kue|toko buku|grand opening|laundry|bengkel',
   joglo: 'joglo|rumah joglo|pendopo|rumah jawa|rumah limasan',
   school: 'sekolah|sekolah dasar|school|kampus|universitas|madrasah|pesantren|pondok pesantren|gedung sekolah|ppdb',
-  becak: 'becak|pedicab|rickshaw',
+  becak: 'becak|tukang becak|abang becak|pengayuh becak|sopir becak|pedicab|rickshaw',
   bedug: 'bedug|beduk|mosque drum',
   robot: 'robot|mecha|android|gundam',
   scarecrow: 'orang orangan sawah|scarecrow',

@@ -289,6 +289,7 @@ const DETAIL_NAMES: Record<string, string> = {
   wet: 'jalan basah/wet ground',
   mist: 'kabut/mist',
   street: 'jalan/street',
+  roadside: 'pinggir jalan/roadside',
   traffic: 'lalu lintas/traffic',
   harbour: 'tepi air/waterfront',
   skyline: 'deretan gedung/skyline',

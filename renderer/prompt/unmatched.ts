@@ -79,7 +79,7 @@ const SHOWN_WITH: Readonly<Record<string, string>> = {
   sheep: 'putih white',
   goat: 'putih white',
   mosque: 'kubah dome hijau ijo green menara minaret',
-  farmer: 'caping topi cangkul hat',
+  farmer: 'caping topi cangkul hat bapak pak mas pria',
   'peci-man': 'peci',
   hijabi: VEIL,
   'veiled-cook': VEIL,
@@ -119,7 +119,10 @@ const BY_THE_SEA: ReadonlySet<SceneName> = new Set<SceneName>(['beach', 'islands
 const LAMPS = /^(?:lampu|lampunya|lampu lampu|lamps?|lights?)(?: (?:kuning|jalan))?$/iu;
 const DARK: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['night', 'dusk']);
 
-/** The ground that a building stands on. */
+/** The ground that a building stands on, and what stands like one without any. */
+const WITHOUT_GROUNDS: ReadonlySet<string> = new Set(
+  'flag fountain moai torii gapura tent tipi ferris-wheel carousel windmill wind-turbine pyramid treehouse'.split(' '),
+);
 const GROUNDS = /^(?:halaman|halaman rumah|pekarangan|pelataran)$/iu;
 
 /** Several of a kind stand side by side. */
@@ -215,7 +218,7 @@ export function isShown(typed: string, { subjects, details, scene, time }: Drawn
   if (isFurniture(typed) && scene === 'table' && isTableSeen({ scene, details }))
     return !isPlain({ scene, details }) && !(details.marble && /kayu|wooden/iu.test(typed));
   if (SEA.test(typed) && BY_THE_SEA.has(scene)) return true;
-  if (GROUNDS.test(typed) && names.some(isBuilding)) return true;
+  if (GROUNDS.test(typed) && names.some((name) => isBuilding(name) && !WITHOUT_GROUNDS.has(name))) return true;
   if (IN_A_ROW.test(typed) && (details.count ?? 1) > 1) return true;
   if (SEATED.test(typed) && !details.asleep && names.some((name) => name in SITTING)) return true;
   if (LAMPS.test(typed) && scene === 'city' && DARK.has(time)) return true;

@@ -83,6 +83,13 @@ export const isChosenTimeTold = (time: TimeOfDay, weather: Weather, ground: Grou
   !(time === 'day' && SUNLESS.has(weather)) &&
   isTimeSeen(time, weather, ground);
 
+/** Land that a raised camera shows from above, though with its horizon. */
+const SEEN_FROM_ABOVE: ReadonlySet<SceneName> = new Set<SceneName>(['hills', 'islands', 'desert', 'canyon']);
+
+/** Whether a raised camera shows what a word asks for: "dari atas" looks straight down. */
+export const isSeenFromAbove = (typed: string, scene: SceneName): boolean =>
+  SEEN_FROM_ABOVE.has(scene) && !/atas|above|bird/iu.test(typed);
+
 /** Views of a city in which no cars are seen, and those in which no ground is. */
 export const ROADLESS: ReadonlySet<string> = new Set(['jakarta', 'skyline', 'harbour', 'market']);
 

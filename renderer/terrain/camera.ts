@@ -28,7 +28,8 @@ export function chooseShot(setup: SceneSetup, landform: Landform, leastHeight = 
   const random = setup.random('camera');
   const framing = framingOf(plan);
   const focal = Math.max(width * 0.8, height * 0.75);
-  const isHigh = plan.details.high === 1;
+  // From high over a beach, only the sea before it would be seen.
+  const isHigh = plan.details.high === 1 && plan.scene !== 'beach';
   const wide = plan.details.wideSky === 1 ? 0.12 : 0;
   const horizonY = Math.round(height * Math.min(0.8, Math.max(0.24, framing.horizon + wide - (isHigh ? 0.16 : 0))));
   const shape = { focal, horizonY, lift: isHigh ? 42 : 0 };

@@ -49,7 +49,8 @@ export function createStreet(setup: SceneSetup): SceneRenderer {
     ? Math.min(height * heightOf(subject) * 1.15, width * 0.4 * (subject.box[3] / subject.box[2]))
     : 0;
   // What stands in the street has its lanes to itself: cars would show through and below it.
-  const taken = subject?.anchor === 'ground' ? takenBy(subject, setup, { size, side: subjectSide, horizonY }) : null;
+  const aside = subject ? subjectSide * asideOf(subject, setup, size) : 0;
+  const taken = subject?.anchor === 'ground' ? takenBy(subject, setup, { size, aside, horizonY }) : null;
   // Nobody drives through a market, and its awnings stand where trees would.
   const traffic = market ? null : createTraffic(setup, light, taken);
   const trees = market ? null : plantTrees(setup, light);
@@ -94,7 +95,7 @@ export function createStreet(setup: SceneSetup): SceneRenderer {
         const near = 1 + camera.dolly * 0.3;
         drawSubject(context, setup, moment, {
           name: subject.name,
-          x: width / 2 + subjectSide * width * 0.13 * near - camera.x * width * 0.3,
+          x: width / 2 + aside * near - camera.x * width * 0.3,
           y: isHigh ? height * 0.26 : view.horizonY + (height * 0.9 - horizonY) * near,
           height: size * near,
           light: {
@@ -113,19 +114,26 @@ export function createStreet(setup: SceneSetup): SceneRenderer {
   };
 }
 
+/** How far from the street's middle a subject stands, pixels: at the kerb if it was asked for, but in the picture. */
+function asideOf({ box }: Silhouette, { plan, width }: SceneSetup, size: number): number {
+  return plan.details.roadside
+    ? Math.max(width * 0.13, Math.min(width * 0.36, width * 0.48 - (size * (box[2] / box[3])) / 2))
+    : width * 0.13;
+}
+
 /** The part of the street's width that a subject takes, wherever the camera goes; a building closes the street. */
 function takenBy(
   { name, box }: Silhouette,
   { plan, width, height }: SceneSetup,
-  { size, side, horizonY }: { size: number; side: number; horizonY: number },
+  { size, aside, horizonY }: { size: number; aside: number; horizonY: number },
 ): TakenLanes {
   if (isBuilding(name)) return { from: -Infinity, to: Infinity };
   const lanes = [0, 0.5, 1].map((progress) => {
     const camera = flatCameraAt(plan.motion, progress);
     const near = 1 + camera.dolly * 0.3;
     const metre = ((height * 0.9 - horizonY) * near) / EYE;
-    const aside = side * width * 0.13 * near - camera.x * width * 0.3 + camera.orbit * width * 0.06;
-    return (camera.x + camera.orbit * 0.6) * 9 + aside / metre;
+    const away = aside * near - camera.x * width * 0.3 + camera.orbit * width * 0.06;
+    return (camera.x + camera.orbit * 0.6) * 9 + away / metre;
   });
   const half = (size * (box[2] / box[3]) * EYE) / (height * 0.9 - horizonY) / 2 + 1;
   return { from: Math.min(...lanes) - half, to: Math.max(...lanes) + half };

@@ -169,7 +169,7 @@ describe('what a chip says', () => {
     ['sawah jatiluwih pagi', ['jatiluwih']],
     ['jembatan di sungai ampera', ['ampera']],
     ['kopi tubruk gelas', ['gelas']],
-    ['jalan braga bandung', ['bandung']],
+    ['jalan braga bandung', ['jalan braga', 'bandung']],
     // The name alone means the beach.
     ['kuta sore', []],
     ['ruang tamu pagi', []],

@@ -121,3 +121,47 @@ describe('a word that names a thing', () => {
     expect(planOf('kambing dua ekor di taman').unmatched).toEqual(['taman']);
   });
 });
+
+describe('somebody’s job', () => {
+  it.each([
+    ['bapak petani di pematang', 'farmer'],
+    ['tukang becak di depan pasar', 'becak'],
+  ])('is drawn where "%s" names it', (prompt, subject) => {
+    expect(planOf(prompt)).toMatchObject({ subject });
+  });
+
+  it.each([
+    ['tukang bakso di gang', 'tukang'],
+    ['penjual sayur di pasar', 'penjual'],
+    ['tukang cukur di bawah pohon', 'tukang'],
+  ])('is not told, of "%s", without its thing: %s', expectUndrawn);
+
+  it('is told where it needs none', () => {
+    expect(toldOf('pedagang di pasar')).toContain('pedagang');
+  });
+});
+
+describe('a place', () => {
+  it.each([
+    ['malioboro malam hari', 'malioboro'],
+    ['naga terbang di atas desa', 'desa'],
+    ['ibu naik sepeda di tokyo', 'tokyo'],
+    ['anak upacara bendera di halaman', 'halaman'],
+    ['pantai dari atas', 'dari atas'],
+    ['beach, drone shot', 'drone shot'],
+    ['gunung dari atas', 'dari atas'],
+  ])('is not, of "%s", what any of its kind shows: %s', expectUndrawn);
+
+  it.each([
+    ['desa di pagi hari', 'desa'],
+    ['ibu di halaman rumah', 'halaman'],
+    ['pulau, drone shot', 'drone shot'],
+  ])('is what "%s" shows: %s', (prompt, word) => {
+    expect(toldOf(prompt)).toContain(word);
+  });
+
+  it('puts somebody at the side of the road, and nobody without a subject', () => {
+    expect(planOf('kucing di pinggir jalan').details).toMatchObject({ roadside: 1, street: 1 });
+    expect(planOf('pinggir jalan di kota').details).not.toHaveProperty('roadside');
+  });
+});
