@@ -19,6 +19,8 @@ const STREETS: ReadonlySet<string> = new Set(['street', 'market']);
 const TRAFFIC_JAM = /^(?:macet\p{L}*|kemacetan|traffic(?: jam)?|lalu lintas)$/iu;
 const NO_ROADS_BUT_JAKARTA: ReadonlySet<string> = new Set([...ROADLESS].filter((name) => name !== 'jakarta'));
 
+const POTTED: ReadonlySet<string> = new Set(['monstera', 'snakePlant']);
+
 const BIG = /^(?:besar|gede|tinggi|raksasa|ganas|dahsyat|big|huge|giant|high|tall)$/iu;
 
 /** "ombaknya gede": the sea is drawn with small waves only. */
@@ -130,6 +132,8 @@ export function chooseDetails({
       // Monas stands in the skyline, and in no street.
       if (rule.name === 'jakarta' && rule.value < 1 && (isJam || named(STREETS))) continue;
       if (rule.name === 'street' && isMonasNamed) continue;
+      // "monstera di pot": the pot that it stands in.
+      if (rule.name === 'plant' && /^pot$/iu.test(hit.typed) && named(POTTED)) continue;
       if (rule.name === 'roadside' && subjects[0] === null) continue;
       if (rule.name === 'waves' && isOfBigWaves(hit, tokens)) continue;
       // Some views of a city, such as a market, show no cars.

@@ -177,7 +177,8 @@ export const SUBJECT_WORDS: Record<string, string> = {
   scarecrow: 'orang orangan sawah|scarecrow',
   wayang: 'wayang|wayang kulit|shadow puppet|arjuna|dalang',
   gunungan: 'gunungan|kayon|gunungan wayang',
-  candi: 'candi|prambanan|candi prambanan|hindu temple|temple|kuil|pura|gapura',
+  candi: 'candi|prambanan|candi prambanan|hindu temple|temple|kuil|pura',
+  gapura: 'gapura|gerbang|candi bentar|gapura bali|split gate|balinese gate|gateway',
   borobudur: 'borobudur|candi borobudur|stupa',
   mosque:
     'idul fitri|idulfitri|lebaran|ramadan|ramadhan|eid|eid mubarak|idul adha|iduladha|puasa|hari raya|halal bihalal|maulid nabi|isra miraj|masjid agung|masjid|mesjid|mosque|kubah masjid|istiqlal|kubah',
@@ -200,7 +201,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   'greek-temple': 'kuil yunani|greek temple|parthenon|acropolis',
   palace: 'keraton|kraton|palace|taj mahal',
   pagoda: 'pagoda|wihara|vihara|kelenteng|klenteng',
-  torii: 'torii|gerbang torii|torii gate|kuil jepang|shrine|gerbang',
+  torii: 'torii|gerbang torii|torii gate|kuil jepang|shrine',
   tower: 'menara|tower|menara eiffel|eiffel',
   watchtower: 'menara pandang|menara pengawas|watchtower|gardu pandang',
   observatory: 'observatorium|observatory|bosscha|teleskop|telescope',

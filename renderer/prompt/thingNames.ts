@@ -167,6 +167,7 @@ const SUBJECT_NAMES: Record<string, string> = {
   wayang: 'wayang kulit/shadow puppet',
   gunungan: 'gunungan wayang/gunungan',
   candi: 'candi Hindu/Hindu temple',
+  gapura: 'gapura/split gate',
   borobudur: 'candi Borobudur/Borobudur',
   mosque: 'masjid/mosque',
   monas: 'Monas/Monas',

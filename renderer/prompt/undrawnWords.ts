@@ -8,7 +8,9 @@ import { isAnythingServed, isWare } from './tableThings.ts';
 import type { Token } from './tokens.ts';
 
 /** Wares that people wear; all are drawn lying or hanging by themselves. */
-const WORN: ReadonlySet<string> = new Set('tshirt shirt dress hat glasses bag backpack shoe sandals watch'.split(' '));
+const WORN: ReadonlySet<string> = new Set(
+  'tshirt shirt dress hat glasses bag wovenBag backpack shoe sandals watch'.split(' '),
+);
 /** Of these, what covers the body. */
 const GARMENTS: ReadonlySet<string> = new Set(['tshirt', 'shirt', 'dress']);
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'her', 'his', 'long']);

@@ -69,7 +69,8 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
     'gorengan|pisang goreng|bakwan|tempe goreng|tahu goreng|tahu isi|mendoan|tempe mendoan|singkong goreng|ubi goreng|combro|perkedel|fritters|tahu bulat',
   ],
   klepon: ['klepon/coconut rice balls', 'klepon|kelepon|kue tradisional|jajanan pasar|jajan pasar'],
-  layerCake: ['kue lapis/layer cake', 'kue lapis|lapis legit|kue lapis legit|lapis|lapis surabaya'],
+  layerCake: ['kue lapis/layer cake', 'kue lapis|lapis'],
+  spiceCake: ['lapis legit/spiced layer cake', 'lapis legit|kue lapis legit|spekkoek'],
   cookies: [
     'kue kering/cookies',
     'kue kering|nastar|kue nastar|kukis|cookies|cookie|kue lebaran|choco chips|kue kacang',
@@ -137,7 +138,11 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
   honey: ['stoples madu/jar of honey', 'madu|madu murni|honey|madu hutan|honey jar'],
   bag: [
     'tas tangan/handbag',
-    'tas|tas kulit|tas wanita|tas tangan|tas selempang|handbag|purse|tas branded|tote bag|totebag|tas anyaman|tas rajut|shopping bag|tas belanja|tas kulit wanita',
+    'tas|tas kulit|tas wanita|tas tangan|tas selempang|handbag|purse|tas branded|tote bag|totebag|shopping bag|tas belanja|tas kulit wanita',
+  ],
+  wovenBag: [
+    'tas anyaman/woven bag',
+    'tas anyaman|tas rotan|tas pandan|tas anyaman pandan|tas anyaman rotan|tas mendong|woven bag|rattan bag|straw bag|wicker bag',
   ],
   backpack: ['ransel/backpack', 'ransel|tas ransel|tas sekolah|tas punggung|backpack|rucksack|tas gunung|carrier'],
   wallet: ['dompet/wallet', 'dompet|wallet|dompet kulit|dompet pria'],
@@ -196,7 +201,12 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
   ],
   plant: [
     'tanaman pot/potted plant',
-    'tanaman|tanaman hias|pot|pot tanaman|potted plant|houseplant|plants|houseplants|monstera|lidah mertua|sansevieria|lidah buaya|sirih gading|keladi|janda bolong|aloe vera|tanaman pot|bibit|aglonema|kaktus pot',
+    'tanaman|tanaman hias|pot|pot tanaman|potted plant|houseplant|plants|houseplants|tanaman pot|bibit|aglonema|kaktus pot',
+  ],
+  monstera: ['monstera/monstera', 'monstera|daun monstera|janda bolong|monstera plant|monstera leaf|monstera leaves'],
+  snakePlant: [
+    'tanaman berdaun tegak/plant with upright leaves',
+    'lidah mertua|sansevieria|snake plant|lidah buaya|aloe vera',
   ],
   can: ['kaleng minuman/drink can', 'kaleng|minuman kaleng|can|soda kaleng|soft drink'],
   paperCup: [
@@ -226,10 +236,13 @@ export const PROPS: ReadonlySet<string> = new Set([
   'box',
   'glasses',
   'bag',
+  'wovenBag',
   'backpack',
   'phone',
   'laptop',
   'plant',
+  'monstera',
+  'snakePlant',
   'money',
   'trophy',
   'tshirt',
@@ -242,7 +255,7 @@ export const PROPS: ReadonlySet<string> = new Set([
 
 /** Wares that look the same whatever colour is named beside them. */
 export const UNDYED_WARES: ReadonlySet<string> = new Set(
-  'avocadoJuice redJuice toast icedCoffee icedTea juice milk matcha burger rendang satay gadoGado friedChicken grilledFish friedNoodles pasta tumpeng pempek sweetMartabak fritters klepon layerCake cookies donuts bread pizza sushi steak fries dimsum siomay cendol boba blackCoffee tea rujak mixedRice yellowRice ketupat friedEgg watermelon durian banana pineapple prawns tofuTempe dates'.split(
+  'avocadoJuice redJuice toast icedCoffee icedTea juice milk matcha burger rendang satay gadoGado friedChicken grilledFish friedNoodles pasta tumpeng pempek sweetMartabak fritters klepon layerCake spiceCake cookies donuts bread pizza sushi steak fries dimsum siomay cendol boba blackCoffee tea rujak mixedRice yellowRice ketupat friedEgg watermelon durian banana pineapple prawns tofuTempe dates'.split(
     ' ',
   ),
 );

@@ -45,6 +45,23 @@ function candi(): SilhouetteShape {
   };
 }
 
+/** A split gate: two halves of a stepped tower with a way between them. */
+function gapura(): SilhouetteShape {
+  const both = (points: readonly (readonly [number, number])[]): string => [1, -1].map((side) => `M${points.map(([out, y]) => `${256 + side * out} ${y}`).join('L')}Z`).join('');
+  const steps = [[206, 470, 410], [184, 410, 350], [160, 350, 292], [136, 292, 238], [114, 238, 190], [94, 190, 148], [76, 148, 110]] as const;
+  const half = steps.flatMap(([out, low, high]) => [[out, low], [out, high]] as const);
+  return {
+    box: [20, 40, 472, 460],
+    parts: [
+      { fill: '#a65a3e', path: both([[50, 470], ...half, [62, 60], [50, 44]]) },
+      { fill: '#7f4430', path: both([[50, 470], [50, 44], [62, 60], [70, 110], [70, 470]]) },
+      { fill: '#c9bfae', path: steps.map(([out, , high]) => both([[50, high], [50, high + 13], [out + 8, high + 13], [out + 8, high]])).join('') },
+      { fill: '#c9bfae', path: both([[120, 440], [120, 424], [176, 424], [176, 440]]) + both([[96, 384], [96, 366], [150, 366], [150, 384]]) },
+      { fill: '#948a7c', path: `${rect(20, 470, 472, 16)}${rect(196, 484, 120, 16)}` },
+    ],
+  };
+}
+
 function borobudur(): SilhouetteShape {
   const terrace = (y: number, half: number, rise: number): string => `M${256 - half} ${y}v${-rise}h${half * 2}v${rise}Z`;
   const row = (y: number, half: number, count: number, size: number): string => Array.from({ length: count }, (_, index) => stupa(256 - half + (index + 0.5) * (2 * half / count), y, size)).join('');
@@ -152,6 +169,7 @@ export const DRAWN_SHAPES: Record<string, SilhouetteShape> = {
     ],
   },
   candi: candi(),
+  gapura: gapura(),
   borobudur: borobudur(),
   mosque: mosque(),
   gunungan: gunungan(),

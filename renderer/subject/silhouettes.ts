@@ -212,6 +212,7 @@ const BEHAVIOURS: Record<string, Behaviour> = {
   gunungan: ['ground', 0.44, 'front', 'sway'],
 
   candi: ['ground', 0.34, 'front', 'still'],
+  gapura: ['ground', 0.34, 'front', 'still'],
   borobudur: ['ground', 0.28, 'front', 'still'],
   kaaba: ['ground', 0.34, 'front', 'still'],
   fountain: ['ground', 0.34, 'front', 'still'],

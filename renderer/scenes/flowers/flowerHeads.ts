@@ -98,31 +98,33 @@ export const PAINTERS: Record<FlowerKind, (context: SKRSContext2D, head: Head) =
   },
   rose: (context, head) => {
     const { tone, petal, random, side } = head;
-    for (let ring = 0; ring < 5; ring++) {
-      const count = 7 - ring;
+    // Broad petals that overlap like shells, each with a pale rim, ever smaller and steeper towards the bud.
+    for (const [count, out, along, across, light, start] of [
+      [5, 26, 29, 22, 0.6, 0.3],
+      [4, 18, 27, 19, 0.84, 0.95],
+      [3, 10, 21, 15, 0.98, 0.2],
+      [2, 4, 12, 10, 1.12, 0.8],
+    ] as const) {
       for (let index = 0; index < count; index++) {
-        const angle = (index / count) * 6.28 + ring * 0.7 + random() * 0.2;
-        const out = 34 - ring * 8;
-        const colour = tone(scale(petal, 0.72 + ring * 0.07 + random() * 0.1));
-        const px = head.x + Math.cos(angle) * out * 0.75;
-        const py = head.y + Math.sin(angle) * out * 0.6 - ring * 2;
-        const radius = 23 - ring * 3;
-        const shade = context.createRadialGradient(px + side * 7, py - 8, 1, px, py, radius);
-        shade.addColorStop(0, css(mix(colour, tone([255, 236, 230]), 0.38)));
-        shade.addColorStop(0.75, css(colour));
-        shade.addColorStop(1, css(scale(colour, 0.6)));
+        const angle = start + (index / count) * Math.PI * 2;
+        const wide = out * (0.86 + random() * 0.28);
+        const [px, py] = [head.x + Math.cos(angle) * wide, head.y + 8 - light * 9 + Math.sin(angle) * wide * 0.74];
+        const colour = tone(scale(petal, light + random() * 0.06));
+        const shade = context.createRadialGradient(head.x, head.y + 6, 1, px, py, along * 1.2);
+        shade.addColorStop(0, css(scale(colour, 0.72)));
+        shade.addColorStop(0.55, css(colour));
+        shade.addColorStop(1, css(mix(colour, tone([255, 236, 230]), 0.3 + side * Math.cos(angle) * 0.16)));
         context.fillStyle = shade;
+        context.strokeStyle = css(mix(colour, tone([255, 240, 234]), 0.42), 0.75);
+        context.lineWidth = 2.4;
         context.beginPath();
-        context.ellipse(px, py, radius, radius * 0.86, angle, 0, Math.PI * 2);
+        context.ellipse(px, py, along, across, angle + Math.PI / 2, 0, Math.PI * 2);
         context.fill();
+        context.beginPath();
+        context.ellipse(px, py, along, across, angle + Math.PI / 2, Math.PI * 1.12, Math.PI * 1.88);
+        context.stroke();
       }
     }
-    context.strokeStyle = css(tone(scale(petal, 0.5)), 0.8);
-    context.lineWidth = 2;
-    context.beginPath();
-    for (let step = 0; step < 26; step++)
-      context.lineTo(head.x + Math.cos(step * 0.55) * step * 0.5, head.y - 8 + Math.sin(step * 0.55) * step * 0.36);
-    context.stroke();
   },
   lavender: (context, head) => {
     const { tone, petal, random, side } = head;

@@ -165,3 +165,24 @@ describe('a place', () => {
     expect(planOf('pinggir jalan di kota').details).not.toHaveProperty('roadside');
   });
 });
+
+describe('a thing by its own look', () => {
+  it.each([
+    ['tas rotan di meja', 'wovenBag'],
+    ['daun monstera di vas, latar putih', 'monstera'],
+    ['lidah buaya di meja', 'snakePlant'],
+    ['lapis legit di piring', 'spiceCake'],
+  ])('is drawn for "%s"', (prompt, ware) => {
+    expect(planOf(prompt).details).toMatchObject({ [ware]: 1 });
+    expect(planOf(prompt).unmatched).toEqual([]);
+  });
+
+  it('stands in its pot, with no second plant beside it', () => {
+    expect(planOf('monstera di pot').details).not.toHaveProperty('plant');
+    expect(toldOf('monstera di pot')).toContain('pot');
+  });
+
+  it.each(['kucing di depan gapura', 'gerbang di kaki bukit'])('is a gate and no temple in "%s"', (prompt) => {
+    expect([planOf(prompt).subject, planOf(prompt).beside]).toContain('gapura');
+  });
+});

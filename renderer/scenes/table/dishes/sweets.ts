@@ -2,7 +2,7 @@ import { css } from '../../../light/colour.ts';
 import type { Rgb } from '../../../scene.ts';
 import { grains, plain } from '../crockery.ts';
 import { heap, slab } from '../heap.ts';
-import { shadeOf } from '../turning.ts';
+import { shadeOf, type Workbench } from '../turning.ts';
 import type { Ware } from '../ware.ts';
 import { CHILLI } from './ingredients.ts';
 import { bowled, plated } from './serving.ts';
@@ -52,6 +52,18 @@ const iceCream: Ware = {
     bench.context.restore();
   },
 };
+
+/** Slices of a cake of thin layers, the lowest first. */
+function layered(bench: Workbench, top: Rgb, layers: Rgb[]): void {
+  for (const [x, z] of [
+    [-0.62, -0.34],
+    [0.1, -0.38],
+    [0.78, -0.3],
+    [-0.3, 0.34],
+    [0.46, 0.36],
+  ] as const)
+    slab(bench, { x, z, height: 0.1, width: 0.56, depth: 0.5, thick: 0.5 }, top, layers);
+}
 
 /** Sweets, iced ones too. */
 export const SWEETS: Readonly<Record<string, Ware>> = {
@@ -158,26 +170,29 @@ export const SWEETS: Readonly<Record<string, Ware>> = {
   ),
   layerCake: plated(
     (bench) => {
-      const layers: Rgb[] = [
+      layered(
+        bench,
         [236, 90, 110],
-        [250, 246, 238],
-        [110, 180, 80],
-        [250, 246, 238],
-        [236, 90, 110],
-        [250, 246, 238],
-        [110, 180, 80],
-      ];
-      for (const [x, z] of [
-        [-0.62, -0.34],
-        [0.1, -0.38],
-        [0.78, -0.3],
-        [-0.3, 0.34],
-        [0.46, 0.36],
-      ] as const)
-        slab(bench, { x, z, height: 0.1, width: 0.56, depth: 0.5, thick: 0.5 }, [236, 90, 110], layers);
+        [
+          [236, 90, 110],
+          [250, 246, 238],
+          [110, 180, 80],
+          [250, 246, 238],
+          [236, 90, 110],
+          [250, 246, 238],
+          [110, 180, 80],
+        ],
+      );
     },
     { onLeaf: true },
   ),
+  spiceCake: plated((bench) => {
+    layered(
+      bench,
+      [150, 88, 42],
+      Array.from({ length: 15 }, (_, layer): Rgb => (layer % 2 === 0 ? [150, 88, 42] : [238, 196, 118])),
+    );
+  }),
   cookies: plated((bench) => {
     heap(bench, {
       count: 34,

@@ -5,6 +5,15 @@ import { shoe } from './shoe.ts';
 const SHIRT =
   'M-0.42 -1.95Q0 -1.72 0.42 -1.95L0.62 -1.9L1.16 -1.42L0.86 -1.06L0.62 -1.24L0.64 -0.04Q0 0.04 -0.64 -0.04L-0.62 -1.24L-0.86 -1.06L-1.16 -1.42L-0.62 -1.9Z';
 
+/** Every second strip of a weave on a bag's body, row by row. */
+const WEAVE = Array.from({ length: 8 }, (_, row) => {
+  const half = 0.74 + row * 0.034;
+  const strip = (half * 2) / 11;
+  return Array.from({ length: 11 }, (__, column) =>
+    (row + column) % 2 === 0 ? box(-half + column * strip, -1.24 + row * 0.15, strip * 0.9, 0.12, 0.02) : '',
+  ).join('');
+}).join('');
+
 /** What people wear and carry. */
 export const CLOTHES: Readonly<Record<string, Ware>> = {
   shoe,
@@ -17,6 +26,17 @@ export const CLOTHES: Readonly<Record<string, Ware>> = {
       { path: box(-0.12, -0.76, 0.24, 0.22, 0.04), colour: BRASS },
       { path: round(-0.42, -1.12, 0.07) + round(0.42, -1.12, 0.07), colour: BRASS },
       { path: 'M-0.92 -0.12Q0 -0.04 0.92 -0.12', colour: 'own', shade: 0.6, line: 0.02 },
+    ],
+    { height: 2 },
+  ),
+  wovenBag: faced(
+    [206, 164, 98],
+    [
+      { path: 'M-0.4 -1.24C-0.48 -2.2 0.48 -2.2 0.4 -1.24', colour: 'own', shade: 0.7, line: 0.1 },
+      { path: 'M-0.74 -1.26H0.74L1 -0.06Q0 0.04 -1 -0.06Z', colour: 'own', shade: 0.72 },
+      { path: WEAVE, colour: 'own', shade: 1.12 },
+      { path: 'M-0.76 -1.26H0.76', colour: 'own', shade: 0.58, line: 0.08 },
+      { path: 'M-1 -0.06Q0 0.04 1 -0.06', colour: 'own', shade: 0.58, line: 0.06 },
     ],
     { height: 2 },
   ),

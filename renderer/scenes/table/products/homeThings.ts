@@ -137,6 +137,29 @@ const books: Ware = {
   },
 };
 
+/** A heart-shaped leaf with slits from its edge to near its rib, turned by `lean`. */
+function splitLeaf(x: number, y: number, size: number, lean: number): string {
+  const outline: string[] = [];
+  const at = (across: number, along: number): string => {
+    const [px, py] = [across * size, -along * size];
+    return `${(x + px * Math.cos(lean) - py * Math.sin(lean)).toFixed(3)} ${(y + px * Math.sin(lean) + py * Math.cos(lean)).toFixed(3)}`;
+  };
+  for (const side of [-1, 1]) {
+    const lobes = [0, 1, 2, 3].flatMap((lobe) => {
+      const [low, high] = [-0.62 + lobe * 0.4, -0.3 + lobe * 0.4];
+      const wide = [0.78, 0.96, 0.84, 0.52][lobe]!;
+      return [`L${at(side * wide, low)}`, `L${at(side * wide * 0.94, high)}`, `L${at(side * 0.2, high - 0.06)}`];
+    });
+    outline.push(`M${at(0, -0.5)}${lobes.join('')}L${at(0, 1.16)}Z`);
+  }
+  return outline.join('');
+}
+
+/** A stiff upright leaf that ends in a point. */
+function blade(x: number, tall: number): string {
+  return `M${x - 0.1} -0.7Q${x * 1.5 - 0.16} ${-0.7 - tall * 0.6} ${x * 1.7} ${-0.7 - tall}Q${x * 1.5 + 0.16} ${-0.7 - tall * 0.6} ${x + 0.1} -0.7Z`;
+}
+
 /** What stands about at home. */
 export const HOME_THINGS: Readonly<Record<string, Ware>> = {
   vase,
@@ -208,6 +231,37 @@ export const HOME_THINGS: Readonly<Record<string, Ware>> = {
       { path: box(-0.62, -0.86, 1.24, 0.2, 0.04), colour: 'own', shade: 0.86 },
     ],
     { reach: 1.3, height: 2.4 },
+  ),
+  monstera: faced(
+    [226, 220, 208],
+    [
+      {
+        path: 'M0 -0.7Q-0.3 -1.2 -0.62 -1.5M0 -0.7Q0.3 -1.2 0.66 -1.42M0 -0.7V-1.9',
+        colour: [70, 120, 64],
+        line: 0.05,
+      },
+      { path: splitLeaf(-0.74, -1.46, 0.56, -0.6) + splitLeaf(0.76, -1.4, 0.56, 0.66), colour: [44, 112, 62] },
+      { path: splitLeaf(0, -1.86, 0.62, 0.06), colour: [66, 140, 74] },
+      { path: 'M-0.56 -0.72H0.56L0.4 0H-0.4Z', colour: 'own' },
+      { path: box(-0.62, -0.86, 1.24, 0.2, 0.04), colour: 'own', shade: 0.86 },
+    ],
+    { reach: 1.4, height: 2.6 },
+  ),
+  snakePlant: faced(
+    [190, 110, 70],
+    [
+      {
+        path: [-0.42, -0.2, 0.04, 0.26, 0.46].map((x, at) => blade(x, 1 + (at % 2) * 0.3 + at * 0.06)).join(''),
+        colour: [50, 116, 66],
+      },
+      {
+        path: [-0.3, -0.06, 0.16, 0.36].map((x, at) => blade(x, 1.3 - (at % 2) * 0.24)).join(''),
+        colour: [104, 168, 90],
+      },
+      { path: 'M-0.56 -0.72H0.56L0.4 0H-0.4Z', colour: 'own' },
+      { path: box(-0.62, -0.86, 1.24, 0.2, 0.04), colour: 'own', shade: 0.86 },
+    ],
+    { reach: 1.1, height: 2.3 },
   ),
   ball: faced(
     [250, 250, 250],
