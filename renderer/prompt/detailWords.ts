@@ -15,6 +15,9 @@ const ROOMY: readonly SceneName[] = [...OPEN_SKY, 'forest', 'bamboo', 'space', '
 const DARK_BACKDROPS =
   'latar gelap|background gelap|latar hitam|background hitam|latar belakang gelap|latar belakang hitam|dark background|black background|dark backdrop';
 
+const TEA =
+  'kebun teh|perkebunan teh|hamparan teh|tea plantation|tea garden|tea field|tea fields|tea hills|tea terraces';
+
 export interface DetailRule {
   name: string;
   /** The value that its words set. */
@@ -55,6 +58,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     words:
       'kelapa|coconut|coconut palm|coconut palms|pohon kelapa|nyiur|palem|pohon palem|palm|palm tree|palm trees|coconut tree|coconut trees|tropis|tropical|oasis',
   },
+  { name: 'teaRows', value: 1, scenes: ['hills'], words: TEA },
   {
     name: 'waves',
     value: 1,

@@ -24,7 +24,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
   [
     'hills',
     0,
-    'bukit|perbukitan|padang rumput|padang savana|savana|sabana|padang|meadow|hill|hillside|grassland|savanna|savannah|prairie|countryside|pedesaan|kebun teh|perkebunan teh|tea plantation|green valley|lapangan rumput|pasture|teletubbies|new zealand|selandia baru|dieng',
+    'bukit|perbukitan|padang rumput|padang savana|savana|sabana|padang|meadow|hill|hillside|grassland|savanna|savannah|prairie|countryside|pedesaan|kebun teh|perkebunan teh|hamparan teh|tea plantation|tea garden|tea field|tea fields|tea hills|tea terraces|green valley|lapangan rumput|pasture|teletubbies|new zealand|selandia baru|dieng',
   ],
   [
     'hills',

@@ -238,6 +238,7 @@ const DETAIL_NAMES: Record<string, string> = {
   palms: 'pohon kelapa/palms',
   palm: 'pohon kelapa/palms',
   waves: 'ombak/waves',
+  teaRows: 'barisan tanaman teh/rows of tea',
   whiteSand: 'pasir putih/white sand',
   clearWater: 'air biru jernih/clear blue water',
   calm: 'air tenang/calm water',

@@ -66,8 +66,9 @@ const SHORE = linear('#8f8468');
 const ASH = linear('#6a625d');
 const ASH_DARK = linear('#3b3735');
 
-/** The ground of each landscape; `lush` (0–1) brings more trees. */
-export function groundOf(scene: SceneName, lush: number): GroundPainter {
+/** The ground of each landscape; `lush` (0–1) brings more trees, and hills can be planted with tea. */
+export function groundOf(scene: SceneName, lush: number, isTea: boolean): GroundPainter {
+  if (scene === 'hills' && isTea) return paintTea;
   switch (scene) {
     case 'snow':
       return (p, out) => paintMountain(p, out, -0.4, lush);
@@ -131,6 +132,23 @@ function paintHills(p: GroundPoint, out: GroundColour, lush: number): void {
     (1 - smoothstep(0.7, 1.1, p.slope));
   blend(out, p.grain > 0.5 ? FOREST : FOREST_LIGHT, wood * 0.9);
   out.trees = wood;
+  blend(out, SHORE, smoothstep(2, 0.2, p.aboveWater) * 0.8);
+}
+
+const TEA = linear('#4f8a36');
+const TEA_TIPS = linear('#7db548');
+const TEA_PATH = linear('#2c4a1e');
+/** Height from one row of bushes to the next, world units. */
+const TEA_ROW = 1.9;
+
+/** Clipped bushes in rows that follow the slope, dark paths between them, and hardly a tree. */
+function paintTea(p: GroundPoint, out: GroundColour): void {
+  const row = 0.5 + 0.5 * Math.cos(((p.height + p.patch * 2) / TEA_ROW) * Math.PI * 2);
+  set(out, TEA_PATH);
+  blend(out, TEA, smoothstep(0.2, 0.5, row));
+  blend(out, TEA_TIPS, smoothstep(0.6, 1, row) * 0.8);
+  blend(out, TEA_PATH, p.hollow * 0.2 + smoothstep(0.6, 0.85, p.grain) * 0.3);
+  out.trees = smoothstep(0.8, 0.9, p.patch) * smoothstep(1, 3, p.aboveWater) * 0.5;
   blend(out, SHORE, smoothstep(2, 0.2, p.aboveWater) * 0.8);
 }
 

@@ -24,6 +24,8 @@ export interface SurveyOptions {
   scene: SceneName;
   landform: Landform;
   lush: number;
+  /** Whether hills are planted with tea. */
+  isTea: boolean;
   kind: TreeKind;
   seed: number;
   clearing: Clearing | null;
@@ -39,9 +41,9 @@ export interface Clearing {
 }
 
 /** Decides what covers every cell and plants the woods. */
-export function surveyGround({ scene, landform, lush, kind, seed, clearing }: SurveyOptions): Survey {
+export function surveyGround({ scene, landform, lush, isTea, kind, seed, clearing }: SurveyOptions): Survey {
   const { field, waterLevel, relief } = landform;
-  const paint = groundOf(scene, lush);
+  const paint = groundOf(scene, lush, isTea);
   const patches = createNoiseTile({ size: 512, period: 16, octaves: 5, seed: seed + 5 });
   const grains = createNoiseTile({ size: 256, period: 64, octaves: 3, seed: seed + 6 });
   const near = blurField(field, 5);

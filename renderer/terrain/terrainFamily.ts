@@ -60,6 +60,7 @@ export const terrainFamily: SceneFamily = (setup) => {
     scene: plan.scene,
     landform,
     lush: garden.lush,
+    isTea: plan.details.teaRows === 1,
     kind: garden.crowns,
     seed,
     clearing: subject?.clearing ?? null,

@@ -182,6 +182,13 @@ describe('a thing by its own look', () => {
     expect(toldOf('monstera di pot')).toContain('pot');
   });
 
+  it.each(['kebun teh di pagi hari', 'ibu di perkebunan teh', 'tea plantation, morning'])(
+    'is planted in rows: "%s"',
+    (prompt) => {
+      expect(planOf(prompt)).toMatchObject({ scene: 'hills', details: { teaRows: 1 } });
+    },
+  );
+
   it.each(['kucing di depan gapura', 'gerbang di kaki bukit'])('is a gate and no temple in "%s"', (prompt) => {
     expect([planOf(prompt).subject, planOf(prompt).beside]).toContain('gapura');
   });

@@ -21,7 +21,7 @@ it.each(['mountain', 'hills', 'desert', 'canyon'] as const)('has no wall at the 
 
 it('grows no trees where somebody stands, nor between them and the camera', () => {
   const landform = createLandform(createSceneSetup(planOf('hills', { seed: 3 }), 160, 90));
-  const wooded = { scene: 'hills', landform, lush: 1, kind: 'broadleaf', seed: 4 } as const;
+  const wooded = { scene: 'hills', landform, lush: 1, isTea: false, kind: 'broadleaf', seed: 4 } as const;
   const clearing = { x: 500, y: 500, radius: 8, seenFrom: { x: 500, y: 400 } };
   const treesIn = (trees: Float32Array, top: number, bottom: number): number => {
     let sum = 0;
