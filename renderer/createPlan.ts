@@ -13,7 +13,7 @@ import {
   isColourOfUndrawn,
   isTooLargeForTable,
 } from './prompt/thingColours.ts';
-import { isSeen, isTold, withNamedThings } from './prompt/silentWords.ts';
+import { isCityOfStreet, isSeen, isTold, withNamedThings } from './prompt/silentWords.ts';
 import { isJobUnseen } from './prompt/jobs.ts';
 import { insideOf } from './prompt/insideRooms.ts';
 import { findUnknownSubject } from './prompt/findSubject.ts';
@@ -360,7 +360,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   for (const hit of wanted) {
     if (!used.has(hit) || isTold(hit.typed, chips)) continue;
     if (isSeen(hit, { scene, details, subjects })) chips.push({ aspect: 'detail', value: SHOWN, word: hit.typed });
-    else used.delete(hit);
+    else if (!isCityOfStreet(hit, details)) used.delete(hit);
   }
   const unusedHits = hits.filter((hit) => !used.has(hit)).map((hit) => hit.typed);
   // Words that are written in the picture are not unmatched.

@@ -33,6 +33,10 @@ export function isSeen(
   );
 }
 
+/** "jalan kota Jakarta": which city a street is in is neither seen nor amiss. */
+export const isCityOfStreet = ({ meaning }: Hit, details: Readonly<Record<string, number>>): boolean =>
+  details.street === 1 && meaning.details.some(({ name }) => name === 'jakarta');
+
 /** Whether a word is already told, by itself or in a longer phrase. */
 export const isTold = (typed: string, chips: readonly PlanChip[]): boolean =>
   chips.some(({ word }) => word !== null && (word === typed || word.split(' ').includes(typed)));
