@@ -41,6 +41,8 @@ const LOOKALIKES_AFTER: ReadonlySet<string> = new Set(
   'costume costumes mask plush plushie doll toy onesie pajamas pyjamas hoodie figurine'.split(' '),
 );
 
+const MOTIFS: ReadonlySet<string> = new Set(['motif', 'corak', 'bermotif', 'bercorak']);
+
 /** Words before those whom something is for. */
 const FOR: ReadonlySet<string> = new Set('buat untuk utk bagi for'.split(' '));
 const ARTICLES: ReadonlySet<string> = new Set('a an the my her his para si seorang'.split(' '));
@@ -125,12 +127,13 @@ function isMaterial(hit: Hit, tokens: readonly Token[]): boolean {
   return made !== null && [before(hit, tokens), after(hit, tokens)].some((word) => made.has(word));
 }
 
-/** "baju beruang", "a dinosaur costume". */
+/** "baju beruang", "a dinosaur costume", "kaos motif naga". */
 function isLookOfGarment(hit: Hit, tokens: readonly Token[]): boolean {
   if (hit.meaning.subject === undefined) return false;
   return (
     (LOOKALIKES.has(before(hit, tokens)) && !(hit.meaning.subject in FIGURES)) ||
-    LOOKALIKES_AFTER.has(after(hit, tokens))
+    LOOKALIKES_AFTER.has(after(hit, tokens)) ||
+    MOTIFS.has(before(hit, tokens))
   );
 }
 

@@ -70,6 +70,7 @@ describe('a word that only describes another', () => {
     ['anak pake kostum naga', 'naga'],
     ['a kid in a tiger costume', 'tiger'],
     ['boneka panda di meja', 'panda'],
+    ['kaos motif naga di meja', 'naga'],
     ['kue coklat buat ibu', 'ibu'],
     ['poster kesehatan gigi untuk anak', 'anak'],
     ['anak kelas 3 di taman', 'kelas 3'],
