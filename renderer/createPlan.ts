@@ -288,7 +288,11 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     for (const hit of wanted) if (hit.meaning.time === time) used.add(hit);
   }
 
-  for (const hit of wanted) if (isHiddenByHour(hit, time, scene)) takeBack('detail', hit);
+  for (const hit of wanted)
+    if (isHiddenByHour(hit, time, scene)) {
+      takeBack('weather', hit);
+      takeBack('detail', hit);
+    }
 
   // Clouds that nobody asked for are not told: they come and go with the light.
   if (!weatherHit && weather === 'clear')

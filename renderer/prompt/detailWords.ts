@@ -111,6 +111,13 @@ export const DETAIL_RULES: readonly DetailRule[] = [
       'drone|drone shot|aerial|aerial view|dari atas|dari udara|bird eye view|birds eye view|dari ketinggian|ketinggian|from above',
   },
   { name: 'wideSky', value: 1, scenes: TERRAIN_SCENES, words: 'langit|langit luas|sky|big sky|wide sky' },
+  {
+    name: 'blueSky',
+    value: 1,
+    scenes: [...TERRAIN_SCENES, 'city'],
+    words: 'langit biru|langit biru muda|langit biru cerah|blue sky|blue skies',
+    impliesTime: 'day',
+  },
   { name: 'bigSun', value: 1, scenes: WIDE_SKY, words: 'matahari|mentari|sun|matahari besar|big sun|surya' },
   {
     name: 'bigSun',

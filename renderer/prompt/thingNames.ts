@@ -249,6 +249,7 @@ const DETAIL_NAMES: Record<string, string> = {
   embers: 'percikan api/sparks',
   high: 'dari ketinggian/from above',
   wideSky: 'langit luas/wide sky',
+  blueSky: 'langit biru/blue sky',
   starry: 'langit berbintang/starry sky',
   milkyWay: 'Bima Sakti/Milky Way',
   meteors: 'meteor/meteors',

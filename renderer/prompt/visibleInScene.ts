@@ -60,7 +60,7 @@ const WITH_ITS_SUN: ReadonlySet<SceneName> = new Set<SceneName>(TERRAIN_SCENES);
 const HIGH_SUN: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['day', 'overcast', 'storm']);
 
 /** Sand is white and water clear only in daylight. */
-const BY_DAYLIGHT: ReadonlySet<string> = new Set(['whiteSand', 'clearWater']);
+const BY_DAYLIGHT: ReadonlySet<string> = new Set(['whiteSand', 'clearWater', 'blueSky']);
 const DAYLIGHT: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['day', 'morning']);
 
 /** Whether the light of the hour keeps a detail from being seen. */

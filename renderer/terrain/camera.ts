@@ -30,7 +30,7 @@ export function chooseShot(setup: SceneSetup, landform: Landform, leastHeight = 
   const focal = Math.max(width * 0.8, height * 0.75);
   // From high over a beach, only the sea before it would be seen.
   const isHigh = plan.details.high === 1 && plan.scene !== 'beach';
-  const wide = plan.details.wideSky === 1 ? 0.12 : 0;
+  const wide = plan.details.wideSky === 1 || plan.details.blueSky === 1 ? 0.12 : 0;
   const horizonY = Math.round(height * Math.min(0.8, Math.max(0.24, framing.horizon + wide - (isHigh ? 0.16 : 0))));
   const shape = { focal, horizonY, lift: isHigh ? 42 : 0 };
   const window = { span: width / 2 / focal, ceiling: (horizonY / focal) * 0.9 };

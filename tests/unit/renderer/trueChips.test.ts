@@ -194,3 +194,15 @@ describe('a thing by its own look', () => {
     expect([planOf(prompt).subject, planOf(prompt).beside]).toContain('gapura');
   });
 });
+
+describe('a blue sky', () => {
+  it.each(['langit biru', 'kucing di bawah langit biru', 'a beach under a blue sky'])('is a day’s: "%s"', (prompt) => {
+    for (const seed of [1, 2, 3, 4]) expect(createPlan({ prompt, seed }).time).toBe('day');
+    expect(toldOf(prompt)).toContain(/blue sky|langit biru/.exec(prompt)![0]);
+  });
+
+  it.each([
+    ['gunung dengan langit biru saat senja', 'langit biru'],
+    ['blue sky over a city at night', 'blue sky'],
+  ])('is not told at another hour: "%s"', (prompt, word) => expectUndrawn(prompt, word));
+});
