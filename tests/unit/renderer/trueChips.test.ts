@@ -206,3 +206,9 @@ describe('a blue sky', () => {
     ['blue sky over a city at night', 'blue sky'],
   ])('is not told at another hour: "%s"', (prompt, word) => expectUndrawn(prompt, word));
 });
+
+it.each([
+  ['pemuda karang taruna gotong royong', 'karang taruna'],
+  ['taman bermain di komplek', 'taman bermain'],
+  ['anak kecil di bawah pohon pisang', 'pohon pisang'],
+])('reads a compound as what it names: "%s"', (prompt, word) => expectUndrawn(prompt, word));
