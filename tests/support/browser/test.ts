@@ -88,9 +88,13 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
 async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
+  // What inherits a colour begins a transition of its own when its parent's ends.
   await page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
+    for (let round = 0; round < 5; round++) {
+      const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      if (transitions.length === 0) break;
+      await Promise.allSettled(transitions.map(({ finished }) => finished));
+    }
   });
 }
 
