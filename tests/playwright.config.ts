@@ -10,9 +10,8 @@ export default defineConfig({
   globalSetup: join(import.meta.dirname, 'support/browser/prepare.ts'),
   outputDir: join(import.meta.dirname, '../test-results'),
   // A test waits for the server, for drawing and for its browser in turn, so that one at a time leaves a core idle. What
-  // changes the product for everybody has one of its own (`hasOwnProduct`). The installed app's tests mostly wait, for
-  // networks that never answer, so they fill a third place while phones keep two.
-  workers: 3,
+  // changes the product for everybody has one of its own (`hasOwnProduct`).
+  workers: 2,
   // Limits, not expectations: at its slowest moments CI's processor does a sixth of what ours do.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -34,17 +33,11 @@ export default defineConfig({
     ignoreHTTPSErrors: Boolean(process.env.KILAS_E2E_FLEET),
   },
   projects: [
-    {
-      name: 'phone',
-      testDir: join(import.meta.dirname, 'e2e'),
-      workers: 2,
-      use: { ...devices['Pixel 7'], locale: 'id-ID' },
-    },
+    { name: 'phone', testDir: join(import.meta.dirname, 'e2e'), use: { ...devices['Pixel 7'], locale: 'id-ID' } },
     // What a desk shows otherwise: the header instead of the menu, the keyboard, every text and theme of it, and the
     // operator's own flows. Forms and what becomes of a session are the same at every size.
     {
       name: 'desktop',
-      workers: 1,
       testDir: join(import.meta.dirname, 'e2e'),
       testMatch:
         /(accounts(?:Accessible|Journey|Keyboard|Language|Profile)|paymentsKeyboard|adminDashboard)\.spec\.ts$/,
