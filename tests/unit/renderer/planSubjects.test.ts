@@ -124,6 +124,20 @@ describe('what is meant', () => {
     expect(planOf(prompt)).toMatchObject({ scene: 'table', details: { [ware]: 1 } });
   });
 
+  it.each([
+    ['fierce black panther for a squad', 'panther'],
+    ['Traditional angklung on a wooden stand', 'angklung'],
+  ])('takes no describing word for it: "%s"', (prompt, subject) => {
+    expect(planOf(prompt).unknownSubject).toBe(subject);
+  });
+
+  it('takes no request for it', () => {
+    expect(planOf('bantuin dong bikin gambar lampion imlek')).toMatchObject({
+      subject: 'sky-lantern',
+      unknownSubject: null,
+    });
+  });
+
   it('stands Monas before the skyline and on no table, and takes no other monument for it', () => {
     expect(planOf('monas malem2 lampu warna warni')).toMatchObject({ scene: 'city', details: { jakarta: 1 } });
     expect(planOf('tugu jogja malam hari').unknownSubject).toBe('tugu jogja');
