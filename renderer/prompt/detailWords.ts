@@ -114,7 +114,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
   {
     name: 'blueSky',
     value: 1,
-    scenes: [...TERRAIN_SCENES, 'city'],
+    scenes: OPEN_SKY,
     words: 'langit biru|langit biru muda|langit biru cerah|blue sky|blue skies',
     impliesTime: 'day',
   },
