@@ -67,7 +67,10 @@ export async function readEngines(
     .where(gte(engineAnswers.at, new Date(now.getTime() - DAY_MS)))
     .orderBy(desc(engineAnswers.at));
   const answerOf = (engineId: string, failureCode: string) => {
-    const answer = answers.find((each) => each.engineId === engineId && each.code === failureCode);
+    const server = catalog.engineOf(engineId)?.server;
+    const answer = answers.find(
+      (each) => each.engineId === engineId && each.server === server && each.code === failureCode,
+    );
     return answer ? { status: answer.status, said: answer.said } : null;
   };
 

@@ -87,6 +87,8 @@ export interface EngineLack {
  */
 export interface Engine {
   id: string;
+  /** The address of a hosted engine's server: what another one said does not count for it. */
+  server?: string;
   /** Running work stops when it is discarded, and then costs nothing: such a task can still be cancelled. */
   stopsAtOnce?: boolean;
   /** Its models with their capabilities: they decide what the form offers and what the server accepts. */

@@ -12,6 +12,7 @@ import { createOpenAiEngine } from '../../server/generation/openAiCompatible/ope
 import { createLog } from '../../server/platform/log.ts';
 import type { RemoteEngineDeps } from '../../server/generation/remote/remoteEngineDeps.ts';
 import { engineAnswers } from '../../server/generation/remote/answerTables.ts';
+import { createAnswerNotes } from '../../server/generation/remote/noteAnswer.ts';
 import { remoteJobs } from '../../server/generation/remote/remoteTables.ts';
 import { signUpConfirmedAdmin } from '../support/dashboard.ts';
 import { type AcceptedReply, endOf, readBalance } from '../support/generationCalls.ts';
@@ -234,6 +235,15 @@ describe('whatever goes wrong', () => {
     );
     expect(JSON.stringify([answers, data])).not.toMatch(/gambar \[|video \[/);
     expect(JSON.stringify([answers, data, lines])).not.toContain(standIn.key);
+  });
+
+  it('shows the words of the server at the address of now alone', async () => {
+    const noteOld = createAnswerNotes({ deps: server.services, engineId: 'openai-compatible', server: 'http://lama/v1' });
+    await noteOld({ path: '/videos', code: 'engine_faulty', status: 500, said: 'Kata server lama' });
+    const admin = await server.signUp({ role: 'admin' });
+    const { data } = (await admin.call<{ data: SystemReport }>('GET', '/dashboard/system')).body;
+    const answer = data.engines[0]!.reasons.find(({ code }) => code === 'engine_faulty')!.answer;
+    expect(answer).toMatchObject({ status: 500, said: expect.not.stringContaining('lama') });
   });
 
   it('does not blame the words where the picture may have been refused', async () => {

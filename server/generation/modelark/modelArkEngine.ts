@@ -60,7 +60,7 @@ export function createModelArkEngine({
         ? publicUrl() + callbackPath({ key, jobId })
         : null,
   });
-  return createRemoteEngine({
+  const engine = createRemoteEngine({
     deps,
     provider,
     pacing,
@@ -79,4 +79,5 @@ export function createModelArkEngine({
       });
     },
   });
+  return { ...engine, server: config.baseUrl };
 }

@@ -115,6 +115,7 @@ export function createOpenAiEngine({
   });
   return {
     ...engine,
+    server: config.baseUrl,
     // Modes that the server turned out to lack are not offered.
     get models() {
       return models.map((model) => ({ ...model, modes: model.modes.filter((mode) => !lacked.has(mode)) }));
