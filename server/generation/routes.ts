@@ -36,7 +36,7 @@ import { setFavorite } from './library/setFavorite.ts';
 import { resolvePriced, resolveSettings } from './submit/resolveRequest.ts';
 import { type GenerationRequest, submitGeneration } from './submit/submitGeneration.ts';
 import { PICTURE_TRIES, takePictures } from './submit/takePictures.ts';
-import { readPricesAndPauses } from './coins/pricesAndPauses.ts';
+import { type PricesAndPauses, readPricesAndPauses } from './coins/pricesAndPauses.ts';
 import { defaultMotionPrompt } from './submit/defaultMotionPrompt.ts';
 
 /** Limited because each may call the operator's language model, which is billed per call. */
@@ -102,8 +102,20 @@ export function generationRoutes(deps: GenerationDeps): Route[] {
     setHeader('RateLimit-Reset', String(Math.ceil((Date.parse(limit.reset_at) - clock.now().getTime()) / 1000)));
     return limit;
   };
-  const spend = <Reply>({ session, once }: SpendingCall<Reply>, effect: (transaction: Transaction) => Promise<Reply>) =>
-    deps.spendLimiter.run(session.userId, () => once(effect));
+  // With what engines have turned out to lack, or a process that was idle would take what is bound to fail.
+  const askTerms = coalesceReads(async () => {
+    const [terms] = await Promise.all([readPricesAndPauses(database, deps), catalog.refresh()]);
+    return terms;
+  });
+  const retry = <Reply>(
+    { session, once }: SpendingCall<Reply>,
+    effect: (transaction: Transaction, terms: PricesAndPauses) => Promise<Reply>,
+  ) =>
+    deps.spendLimiter.run(session.userId, async () => {
+      // Read when it is this request's turn, so that pauses and price changes made meanwhile apply.
+      const terms = await askTerms();
+      return once((transaction) => effect(transaction, terms));
+    });
   const regenerate = (
     call: SpendingCall<Awaited<ReturnType<typeof regenerateTask>>> & {
       params: { id: string };
@@ -111,20 +123,16 @@ export function generationRoutes(deps: GenerationDeps): Route[] {
     },
     kind: Kind,
   ) =>
-    spend(call, (transaction) =>
+    retry(call, (transaction, terms) =>
       regenerateTask(transaction, {
         deps,
         userId: call.session.userId,
         kind,
         id: call.params.id,
+        terms,
         maxCoins: call.query.max_coins,
       }),
     );
-  // With what engines have turned out to lack, or a process that was idle would take what is bound to fail.
-  const askTerms = coalesceReads(async () => {
-    const [terms] = await Promise.all([readPricesAndPauses(database, deps), catalog.refresh()]);
-    return terms;
-  });
   const submit = async (
     call: Pick<UserCall, 'session' | 'setHeader' | 'once'>,
     mode: Mode,
@@ -140,7 +148,7 @@ export function generationRoutes(deps: GenerationDeps): Route[] {
     };
     try {
       const answer = await deps.spendLimiter.run(userId, async () => {
-        // Read when it is this request's turn, so that pauses and price changes made meanwhile apply.
+        // Read when it is this request's turn, as for a retry.
         const terms = await askTerms();
         return call.once(
           async (transaction) => {
@@ -246,11 +254,12 @@ export function generationRoutes(deps: GenerationDeps): Route[] {
       present(await restoreTask({ deps, userId: session.userId, id: params.id })),
     ),
     route(calls.retryBatch, (call) =>
-      spend(call, (transaction) =>
+      retry(call, (transaction, terms) =>
         retryBatch(transaction, {
           deps,
           userId: call.session.userId,
           batchId: call.params.id,
+          terms,
           maxCoins: call.query.max_coins,
         }),
       ),

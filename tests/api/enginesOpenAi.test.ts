@@ -238,7 +238,11 @@ describe('whatever goes wrong', () => {
   });
 
   it('shows the words of the server at the address of now alone', async () => {
-    const noteOld = createAnswerNotes({ deps: server.services, engineId: 'openai-compatible', server: 'http://lama/v1' });
+    const noteOld = createAnswerNotes({
+      deps: server.services,
+      engineId: 'openai-compatible',
+      server: 'http://lama/v1',
+    });
     await noteOld({ path: '/videos', code: 'engine_faulty', status: 500, said: 'Kata server lama' });
     const admin = await server.signUp({ role: 'admin' });
     const { data } = (await admin.call<{ data: SystemReport }>('GET', '/dashboard/system')).body;
@@ -336,6 +340,34 @@ describe('whatever goes wrong', () => {
     });
     await restarted.checkLacks!(false);
     expect(await idsFor('/images/models-images-edit')).toEqual(['openai-compatible-image']);
+  });
+
+  it('takes no retry of what another process found lacking, of one item or of a batch', async () => {
+    const asked = { prompt: 'ulang [fails]', count: 2 };
+    const { data } = (await creator.call<AcceptedReply>('POST', '/videos/generate', asked)).body;
+    for (const task of data.items) expect(await endOf(creator, task)).toMatchObject({ status: 'failed' });
+    const before = await readBalance(creator);
+    const noteElsewhere = createAnswerNotes({
+      deps: server.services,
+      engineId: 'openai-compatible',
+      server: `${standIn.url}/v1`,
+    });
+    await noteElsewhere({ path: '/videos', code: 'engine_lacks_mode', status: 404, said: 'Not Found' });
+
+    const answers = await Promise.all([
+      creator.call('POST', `/videos/${data.items[0]!.id}/regenerate`),
+      creator.call('POST', `/library/batches/${data.batch_id}/retry`),
+    ]);
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      [422, 'validation_failed'],
+      [422, 'validation_failed'],
+    ]);
+    expect(await readBalance(creator)).toEqual(before);
+
+    await engineOf(standIn, 'generic', server.services).checkLacks!(true);
+    const again = await creator.call('POST', `/library/batches/${data.batch_id}/retry`);
+    expect(again.status).toBe(202);
+    for (const task of data.items) await endOf(creator, task);
   });
 
   it('is refunded when the server loses it by restarting', async () => {

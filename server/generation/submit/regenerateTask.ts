@@ -14,13 +14,15 @@ import { ledgerSource } from '../coins/ledgerSource.ts';
 import { taskSignals } from './taskSignals.ts';
 import type { GenerationDeps } from '../generationDeps.ts';
 import { presentHeldTask, presentDetailed } from '../library/presentTask.ts';
-import { refuseWhilePaused } from '../pause/readPauses.ts';
-import { agreedPrice, readGenerationPrices } from '../coins/prices.ts';
+import { refusePaused } from '../pause/readPauses.ts';
+import { agreedPrice } from '../coins/prices.ts';
+import type { PricesAndPauses } from '../coins/pricesAndPauses.ts';
 import { advanceTaskQueue } from '../queues.ts';
 import { tasks } from '../tables.ts';
 
 /**
  * Retries a failed item in the same row, as a new attempt at the current price.
+ * @param terms read after the request arrived, like the catalog
  * @param maxCoins the price that the person saw
  * @throws ApiError not_found, price_risen, task_not_retryable, model_unknown, maintenance, engine_paused, daily_limit_reached, insufficient_credits
  */
@@ -31,19 +33,21 @@ export async function regenerateTask(
     userId,
     kind,
     id,
+    terms,
     maxCoins,
   }: {
     deps: GenerationDeps;
     userId: string;
     kind: Kind;
     id: string;
+    terms: PricesAndPauses;
     maxCoins: number | undefined;
   },
 ): Promise<{ data: Task }> {
   const { clock, catalog, jobs } = deps;
   const failed = await findTask(transaction, { userId, kind, id });
   const { model, engine } = catalog.choose(failed.mode, failed.modelId);
-  await refuseWhilePaused(transaction, engine.id);
+  refusePaused(terms.pauses, engine.id);
   const price = agreedPrice(
     {
       model,
@@ -51,7 +55,7 @@ export async function regenerateTask(
       seconds: failed.settings.duration_seconds,
       count: failed.settings.max_images,
     },
-    { prices: await readGenerationPrices(transaction, deps), maxCoins },
+    { prices: terms.prices, maxCoins },
   ).coins;
   const now = clock.now();
   const expectedSeconds = deps.pace.workSeconds(engine, failed);

@@ -5,6 +5,7 @@ import { LASTING_FAILURES } from '../../../contract/lastingFailures.ts';
 import { readBalance } from '../../credits/readBalance.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
+import type { PricesAndPauses } from '../coins/pricesAndPauses.ts';
 import type { GenerationDeps } from '../generationDeps.ts';
 import { regenerateTask } from './regenerateTask.ts';
 import { tasks } from '../tables.ts';
@@ -12,6 +13,7 @@ import { tasks } from '../tables.ts';
 /**
  * Retries the failed items of a batch, all or none. Items that their owner cancelled, and those that would only fail
  * again, are skipped.
+ * @param terms read after the request arrived, like the catalog
  * @throws ApiError nothing_failed, and the errors of `regenerateTask`
  */
 export async function retryBatch(
@@ -20,11 +22,13 @@ export async function retryBatch(
     deps,
     userId,
     batchId,
+    terms,
     maxCoins,
   }: {
     deps: GenerationDeps;
     userId: string;
     batchId: string;
+    terms: PricesAndPauses;
     /** Limit for all items together; each costs the same. */
     maxCoins: number | undefined;
   },
@@ -48,6 +52,6 @@ export async function retryBatch(
   const items: Task[] = [];
   const each = maxCoins === undefined ? undefined : Math.floor(maxCoins / failed.length);
   for (const { id, kind } of failed)
-    items.push((await regenerateTask(transaction, { deps, userId, kind, id, maxCoins: each })).data);
+    items.push((await regenerateTask(transaction, { deps, userId, kind, id, terms, maxCoins: each })).data);
   return { data: { batch_id: batchId, items, balance: (await readBalance(transaction, userId)).balance } };
 }
