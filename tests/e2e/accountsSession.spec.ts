@@ -141,6 +141,24 @@ test('signing in in one tab leads the form of another one on to where it was to 
   await page.goto('/auth/login');
   await fillLogin(page, person);
   await page.waitForURL('**/home');
-  await other.waitForURL('**/activity');
+  await other.waitForURL(({ pathname }) => pathname === '/activity');
+  await expect(badge(other)).toBeVisible();
+});
+
+test('signing in while the form of another tab is still loading leads that one on too', async ({ page, context }) => {
+  const person = await verifiedPerson();
+  const other = await context.newPage();
+  const { promise: isSignedIn, resolve: letLoad } = Promise.withResolvers<void>();
+  await other.route('**/assets/member-*.js', async (route) => {
+    await isSignedIn;
+    await route.continue();
+  });
+  await other.goto('/auth/login?next=/activity', { waitUntil: 'commit' });
+  await expect(other.locator('[name=password]')).toBeVisible();
+  await page.goto('/auth/login');
+  await fillLogin(page, person);
+  await page.waitForURL('**/home');
+  letLoad();
+  await other.waitForURL(({ pathname }) => pathname === '/activity');
   await expect(badge(other)).toBeVisible();
 });

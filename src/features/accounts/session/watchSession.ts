@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { subscribeToLiveEvents, refreshLiveEvents } from '../../../api/liveEvents.ts';
 import { accountDatabase, enterAccount } from '../../../api/persistence.ts';
 import { session } from '../../../api/session.ts';
+import { isSignedIn } from '../../../api/signedIn.ts';
 import type { SessionEvent } from '../../../offline/sessionStore.ts';
 import { showToast } from '../../../ui/showToast.ts';
 
@@ -69,6 +70,9 @@ export function watchSession(queryClient: QueryClient, places: SessionNavigation
     if (paused > 0) deferred.push(event);
     else act(event);
   });
+
+  // A form is shown before this code is loaded: somebody may have signed in meanwhile in another tab.
+  if (paused === 0 && isSignedIn()) places.leaveSignIn();
 
   // A page that comes back from the browser's back/forward cache has missed what happened in other tabs.
   addEventListener('pageshow', ({ persisted }) => {

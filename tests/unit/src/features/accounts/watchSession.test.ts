@@ -81,6 +81,21 @@ describe('a page that comes back from the back/forward cache', () => {
   });
 });
 
+test('a sign-in of another tab from before this page listened leads the form on too', () => {
+  signInAs('rani');
+  watchSession(client, places);
+  expect(places.leaveSignIn).toHaveBeenCalledOnce();
+});
+
+test('a page that starts while it signs in itself leads nowhere', async () => {
+  callApi.mockImplementationOnce(async () => {
+    watchSession(client, places);
+    return { data: { id: 'rani' } };
+  });
+  await enterSession(client, { access_token: 'access', refresh_token: 'refresh', expires_in: 900 });
+  expect(places.leaveSignIn).not.toHaveBeenCalled();
+});
+
 /** The session as another tab has left it in local storage. */
 function signInAs(accountId: string): void {
   openSessionMirror(localStorage).write({ access: 'access', refresh: 'refresh', expiresAt: 0, rev: 1, accountId });
