@@ -43,17 +43,29 @@ export function ActivityScreen() {
           <Insights
             year={filters.year}
             month={filters.month}
-            onChange={(when) =>
-              void navigate({ search: { view: 'charts', ...when }, replace: true, resetScroll: false })
+            onChange={(change) =>
+              void navigate({
+                search: (current) => {
+                  const { year, month } = readActivitySearch(current);
+                  return { view: 'charts', year, month, ...change };
+                },
+                replace: true,
+                resetScroll: false,
+              })
             }
           />
         </Suspense>
       ) : (
         <Trail
           filters={filters}
-          onChange={(next) =>
-            void navigate({ search: next, replace: next.page === undefined, resetScroll: next.page !== undefined })
+          onChange={(change) =>
+            void navigate({
+              search: (current) => ({ ...readActivitySearch(current), view: undefined, ...change }),
+              replace: change.page === undefined,
+              resetScroll: change.page !== undefined,
+            })
           }
+          onShowAll={() => void navigate({ search: {}, replace: true, resetScroll: false })}
         />
       )}
     </Page>

@@ -26,7 +26,7 @@ export function LogScreen() {
   const { t } = useLingui();
   const words = useDashboardLabels();
   const filters = readLogSearch({ ...route.useSearch() });
-  const { change, move } = listMoves(filters, route.useNavigate());
+  const { change, move } = listMoves<typeof filters>(route.useNavigate());
   const query = useQuery(adminLogQuery(filters));
   const [isLoading, setIsLoading] = useState(false);
   const { page: _page, before: _before, ...narrowed } = filters;

@@ -37,7 +37,11 @@ export function PaymentHistoryScreen() {
   const query = useQuery(invoicesQuery(filters));
   const { page = 1, limit = DEFAULT_PAGE_SIZE, search } = filters;
   const change = (next: Partial<InvoiceSearch>) =>
-    void navigate({ search: { ...filters, page: undefined, ...next }, replace: true, resetScroll: false });
+    void navigate({
+      search: (current) => ({ ...readInvoiceSearch(current), page: undefined, ...next }),
+      replace: true,
+      resetScroll: false,
+    });
   const showAll = () => void navigate({ search: {}, replace: true });
   const isNarrowed = countFilters(filters, IN_SHEET) > 0 || Boolean(search);
   // Before the first payment there is nothing to search, and its own message leads to a top-up.
@@ -94,7 +98,7 @@ export function PaymentHistoryScreen() {
         row={(invoice) => <InvoiceRow invoice={invoice} />}
         page={page}
         limit={limit}
-        onPage={(next) => void navigate({ search: { ...filters, page: next } })}
+        onPage={(next) => void navigate({ search: (current) => ({ ...readInvoiceSearch(current), page: next }) })}
       />
     </Page>
   );

@@ -16,19 +16,15 @@ import { ChartPanel } from './ChartPanel.tsx';
 interface InsightsProps {
   year: number | undefined;
   month: number | undefined;
-  onChange: (when: { year?: number | undefined; month?: number | undefined }) => void;
+  /** Changes one of them; the other stays. */
+  onChange: (change: { year?: number | undefined; month?: number | undefined }) => void;
 }
 
 /** Charts of the transactions and of when coins are spent, each with a table. */
 export function Insights({ year, month, onChange }: InsightsProps) {
   return (
     <div className="space-y-5">
-      <MonthAndYear
-        month={month}
-        year={year}
-        isYearNeeded
-        onChange={(change) => onChange({ year, month, ...change })}
-      />
+      <MonthAndYear month={month} year={year} isYearNeeded onChange={onChange} />
       <p className="text-base-content/75 text-sm">
         <Trans>Days and hours are in WIB, Jakarta time.</Trans>
       </p>

@@ -27,19 +27,19 @@ const IN_SHEET = [
   'limit',
 ] as const satisfies readonly (keyof TrailFilters)[];
 
-/** The audit trail: summary, filters, pages, export. */
-export function Trail({
-  filters: { view: _view, ...filters },
-  onChange,
-}: {
+interface TrailProps {
   filters: ActivitySearch;
-  onChange: (filters: TrailFilters) => void;
-}) {
+  /** Changes some filters; the others stay. */
+  onChange: (change: Partial<TrailFilters>) => void;
+  onShowAll: () => void;
+}
+
+/** The audit trail: summary, filters, pages, export. */
+export function Trail({ filters: { view: _view, ...filters }, onChange, onShowAll }: TrailProps) {
   const { t } = useLingui();
   const failureText = useFailureText();
   const query = useQuery(trailQuery(filters));
   const { page = 1, limit = DEFAULT_PAGE_SIZE, search } = filters;
-  const change = (next: Partial<TrailFilters>) => onChange({ ...filters, page: undefined, ...next });
 
   return (
     <section aria-label={t`Movements`} className="space-y-4">
@@ -51,7 +51,7 @@ export function Trail({
         searchLabel={t`Search prompts, invoices and vouchers`}
         placeholder={t`Search transactions`}
         filters={filters}
-        onChange={change}
+        onChange={(change) => onChange({ page: undefined, ...change })}
         inSheet={IN_SHEET}
         fields={(draft, set) => <TrailFilterFields filters={draft} onChange={set} />}
       />
@@ -64,7 +64,7 @@ export function Trail({
             <NothingMatches
               body={<Trans>No transactions match this search and these filters.</Trans>}
               showAll={<Trans>Show all transactions</Trans>}
-              onShowAll={() => onChange({})}
+              onShowAll={onShowAll}
             />
           ) : (
             <EmptyState
@@ -82,7 +82,7 @@ export function Trail({
         row={(entry) => <EntryRow entry={entry} />}
         page={page}
         limit={limit}
-        onPage={(next) => onChange({ ...filters, page: next })}
+        onPage={(next) => onChange({ page: next })}
       >
         <ExportButton filters={filters} />
       </PagedList>

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ const PAGE_SIZE = 20;
 export function ArticleList() {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();
-  const navigate = useNavigate();
+  const navigate = route.useNavigate();
   const queryClient = useQueryClient();
   const address = route.useSearch();
   const { page = 1, search, status, language } = address;
@@ -42,7 +42,10 @@ export function ArticleList() {
   const [asked, setAsked] = useState<AdminArticleCard | null>(null);
 
   const filter = (change: Partial<BlogAdminSearch>) =>
-    void navigate({ to: '/admin/blog', search: { ...address, page: undefined, ...change }, replace: true });
+    void navigate({
+      search: (current) => ({ ...current, page: undefined, ...change }),
+      replace: true,
+    });
   const { typed, type } = useSearchText(search, (text) => filter({ search: text }));
   const refresh = () => queryClient.invalidateQueries({ queryKey: ADMIN_LISTS });
   const restore = useMutation({

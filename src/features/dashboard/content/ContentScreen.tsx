@@ -34,7 +34,7 @@ export function ContentScreen() {
   const words = useDashboardLabels();
   const address = readContentSearch({ ...route.useSearch() });
   const { view = 'latest', outcome: _outcome, kind: _kind, model: _model, engine: _engine, ...filters } = address;
-  const { change, move } = listMoves(address, route.useNavigate());
+  const { change, move } = listMoves<typeof address>(route.useNavigate());
   const only = [{ id: filters.user_id, words: <Trans>Only of</Trans>, onClear: () => change({ user_id: undefined }) }];
   const isNarrowed = countFilters(filters, IN_SHEET) > 0 || Boolean(filters.search || filters.user_id);
 

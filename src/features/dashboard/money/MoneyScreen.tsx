@@ -31,7 +31,7 @@ export function MoneyScreen() {
   const { t } = useLingui();
   const address = readMoneySearch({ ...route.useSearch() });
   const view = address.view ?? 'payments';
-  const { change, move } = listMoves(address, route.useNavigate());
+  const { change, move } = listMoves<typeof address>(route.useNavigate());
   const Part = { payments: Payments, receipts: Receipts, messages: Messages, odd: OddPayments, given: GivenCredits }[
     view
   ];

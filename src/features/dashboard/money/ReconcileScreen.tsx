@@ -147,7 +147,7 @@ export function ReconcileScreen() {
           result={compare.data.data}
           as={as}
           onFilter={(status) =>
-            void navigate({ search: { date_from: day, status }, replace: true, resetScroll: false })
+            void navigate({ search: (current) => ({ ...current, status }), replace: true, resetScroll: false })
           }
         />
       )}

@@ -31,7 +31,7 @@ export function VouchersScreen() {
   const address = readVouchersSearch({ ...route.useSearch() });
   const { page, search, status } = address;
   const stateLabels = useStateLabels();
-  const { change, move } = listMoves(address, route.useNavigate());
+  const { change, move } = listMoves<typeof address>(route.useNavigate());
   const query = useQuery({
     ...vouchersQuery({ page, search, state: status }),
     select: ({ data, page: at, page_size: perPage, total }) => ({

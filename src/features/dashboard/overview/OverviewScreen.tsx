@@ -34,7 +34,12 @@ export function OverviewScreen() {
   const query = useQuery(overviewQuery(address));
   const { data, dataUpdatedAt, isPlaceholderData } = query;
   const system = useQuery(systemQuery).data?.data;
-  const go = (search: typeof address) => void navigate({ search, replace: true, resetScroll: false });
+  const go = (change: (current: typeof address) => typeof address) =>
+    void navigate({
+      search: (current) => change(readRangeSearch({ ...current })),
+      replace: true,
+      resetScroll: false,
+    });
   return (
     <Page width="list">
       <ScreenHead
@@ -56,7 +61,7 @@ export function OverviewScreen() {
           label={t`Range`}
           value={address.date_from ? 'own' : (address.range ?? '7d')}
           onChange={(range) =>
-            go(
+            go(() =>
               range === 'own' && data
                 ? { date_from: data.data.range.from, date_to: data.data.range.to }
                 : { range: range === 'own' ? undefined : range },
@@ -74,10 +79,13 @@ export function OverviewScreen() {
           <DateRange
             from={address.date_from}
             to={address.date_to}
-            onChange={(change) => {
-              const next = { ...address, ...change };
-              if (next.date_from && next.date_to && next.date_from <= next.date_to) go(next);
-            }}
+            onChange={(change) =>
+              go((current) => {
+                const next = { ...current, ...change };
+                const isRange = next.date_from && next.date_to && next.date_from <= next.date_to;
+                return isRange ? next : current;
+              })
+            }
           />
         )}
       </div>

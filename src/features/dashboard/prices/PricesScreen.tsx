@@ -17,6 +17,8 @@ import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx';
 import { DashboardList } from '../ui/DashboardList.tsx';
+import type { Place } from '../ui/ListPager.tsx';
+import { listMoves } from '../ui/listMoves.ts';
 import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { priceHistoryQuery, pricesQuery } from '../dashboardQueries.ts';
 import { Mark, type Tone } from '../system/Card.tsx';
@@ -34,10 +36,8 @@ export function PricesScreen() {
   const { t } = useLingui();
   const words = usePriceLabels();
   const address = readPricesSearch({ ...route.useSearch() });
-  const navigate = route.useNavigate();
+  const { change, move } = listMoves<PricesSearch>(route.useNavigate());
   const [changing, setChanging] = useState<Pick<PriceNow, 'kind' | 'subject' | 'label' | 'values'> | null>(null);
-  const go = (search: Partial<PricesSearch>, replace = true) =>
-    void navigate({ search, replace, resetScroll: !replace });
   const { view = 'now', kind } = address;
   return (
     <Page width="list">
@@ -52,7 +52,7 @@ export function PricesScreen() {
       <SegmentedControl<(typeof VIEWS)[number]>
         label={t`What to show`}
         value={view}
-        onChange={(next) => go({ kind, view: next === 'now' ? undefined : next })}
+        onChange={(next) => change({ view: next === 'now' ? undefined : next })}
         choices={[
           { value: 'now', label: <Trans>Now and coming</Trans> },
           { value: 'history', label: <Trans>Every change</Trans> },
@@ -63,13 +63,9 @@ export function PricesScreen() {
         anyLabel={t`All`}
         value={kind}
         choices={PRICE_KINDS.map((each) => [each, words.kind[each]])}
-        onChange={(next) => go({ view: address.view, kind: next })}
+        onChange={(next) => change({ kind: next })}
       />
-      {view === 'now' ? (
-        <Current kind={kind} onChange={setChanging} />
-      ) : (
-        <History address={address} onMove={(place) => go({ view, kind, ...place }, false)} />
-      )}
+      {view === 'now' ? <Current kind={kind} onChange={setChanging} /> : <History address={address} onMove={move} />}
       {changing && <PriceDialog priced={changing} onClose={() => setChanging(null)} />}
     </Page>
   );
@@ -118,7 +114,7 @@ function History({
   onMove,
 }: {
   address: PricesSearch;
-  onMove: (place: Partial<PricesSearch>) => void;
+  onMove: (place: Place) => void;
 }) {
   const { t } = useLingui();
   const query = useQuery(priceHistoryQuery({ kind, page, before: number }));
@@ -128,7 +124,7 @@ function History({
       query={query}
       place={{ page, before: number }}
       isNarrowed={kind !== undefined}
-      onMove={({ page: to, before }) => onMove({ page: to, number: typeof before === 'number' ? before : undefined })}
+      onMove={onMove}
       keyOf={({ id }) => id}
       row={(row) => <ChangeLine row={row} />}
       nothing={<Trans>No price was changed here yet.</Trans>}

@@ -5,6 +5,7 @@ import { REPORT_STATES } from '../../../../contract/schemas/shares.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { DashboardList } from '../ui/DashboardList.tsx';
+import { listMoves } from '../ui/listMoves.ts';
 import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { reportsQuery } from '../dashboardQueries.ts';
 import { ReportRow } from './ReportRow.tsx';
@@ -18,7 +19,7 @@ export function ReportsScreen() {
   const { t } = useLingui();
   const words = useReportLabels();
   const address = readReportsSearch({ ...route.useSearch() });
-  const navigate = route.useNavigate();
+  const { change, move } = listMoves<typeof address>(route.useNavigate());
   const state = address.report ?? 'open';
   const query = useQuery(reportsQuery({ page: address.page, before: address.before, state }));
   return (
@@ -30,20 +31,14 @@ export function ReportsScreen() {
       <SegmentedControl<(typeof REPORT_STATES)[number]>
         label={t`What to show`}
         value={state}
-        onChange={(report) =>
-          void navigate({ search: { report: report === 'open' ? undefined : report }, replace: true })
-        }
+        onChange={(report) => change({ report: report === 'open' ? undefined : report })}
         choices={REPORT_STATES.map((each) => ({ value: each, label: words.state[each] }))}
       />
       <DashboardList
         label={t`Reports`}
         query={query}
         place={address}
-        onMove={({ page, before }) =>
-          void navigate({
-            search: { report: address.report, page, before: typeof before === 'string' ? before : undefined },
-          })
-        }
+        onMove={move}
         keyOf={({ id }) => id}
         row={(report) => <ReportRow report={report} />}
         nothing={

@@ -1,21 +1,35 @@
 import type { DashboardSearch } from '../searchParams.ts';
 import type { Place } from './ListPager.tsx';
 
-type Navigate = (to: { search: DashboardSearch; replace?: boolean; resetScroll?: boolean }) => Promise<void>;
+type Navigate = (to: {
+  search: (current: DashboardSearch) => DashboardSearch;
+  replace?: boolean;
+  resetScroll?: boolean;
+}) => Promise<void>;
 
 const FIRST = { page: undefined, before: undefined, number: undefined };
 
 /**
  * The two ways in which a list's search params change. `change` sets filters: it goes back to the first page and
- * replaces the history entry. `move` turns pages: each page is a new history entry.
+ * replaces the history entry. `move` turns pages: each page is a new history entry. Both change the address as it is
+ * then: the last render may not know the filter that was pressed just before.
  */
-export function listMoves<Address extends DashboardSearch>(address: Address, navigate: Navigate) {
+export function listMoves<Address extends DashboardSearch>(navigate: Navigate) {
   return {
     change: (next: Partial<Address>) =>
-      void navigate({ search: { ...address, ...FIRST, ...next }, replace: true, resetScroll: false }),
+      void navigate({
+        search: (current) => ({ ...current, ...FIRST, ...next }),
+        replace: true,
+        resetScroll: false,
+      }),
     move: ({ page, before }: Place) =>
       void navigate({
-        search: { ...address, ...FIRST, page, ...(typeof before === 'number' ? { number: before } : { before }) },
+        search: (current) => ({
+          ...current,
+          ...FIRST,
+          page,
+          ...(typeof before === 'number' ? { number: before } : { before }),
+        }),
       }),
   };
 }

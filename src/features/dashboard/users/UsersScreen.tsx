@@ -29,7 +29,7 @@ export function UsersScreen() {
   const { t } = useLingui();
   const words = useDashboardLabels();
   const filters = readUsersSearch({ ...route.useSearch() });
-  const { change, move } = listMoves(filters, route.useNavigate());
+  const { change, move } = listMoves<typeof filters>(route.useNavigate());
   const query = useQuery(usersQuery(filters));
   return (
     <Page width="list">
