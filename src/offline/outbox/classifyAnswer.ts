@@ -15,8 +15,11 @@ export type Verdict =
   | { kind: 'done'; madeIds: string[] }
   /** It had not arrived, and will never be executed. */
   | { kind: 'withdrawn' }
-  /** `wait`: milliseconds that the server asks for. `isForAll`: the other entries would fail the same way now. */
-  | { kind: 'retry'; error: OutboxError; wait: number | null; isForAll: boolean }
+  /**
+   * `wait`: milliseconds that the server asks for. `failing`: what would fail the same way now: every entry, this one
+   * alone, or `unclear`: the server failed on this one, and may be about to fail on the others.
+   */
+  | { kind: 'retry'; error: OutboxError; wait: number | null; failing: 'every' | 'this' | 'unclear' }
   | { kind: 'needs-you' | 'refused'; error: OutboxError }
   | { kind: 'signed-out' };
 
@@ -31,7 +34,7 @@ export function classifyAnswer({ status, retryAfter, body }: Answer): Verdict {
   const ours = isObject(body) ? body : {};
   if (status >= 200 && status < 300) {
     const { data } = ours;
-    if (!isObject(data)) return { kind: 'retry', error: errorOf(0, {}), wait: null, isForAll: true };
+    if (!isObject(data)) return { kind: 'retry', error: errorOf(0, {}), wait: null, failing: 'every' };
     return { kind: 'done', madeIds: idsOf(data) };
   }
   const error = errorOf(status, ours);
@@ -41,7 +44,8 @@ export function classifyAnswer({ status, retryAfter, body }: Answer): Verdict {
   const wait = waitOf(retryAfter);
   const isTemporary = status >= 500 || PASSING.has(status);
   if (!isTemporary && (error.code !== '' || TOO_LARGE.has(status))) return { kind: 'refused', error };
-  return { kind: 'retry', error, wait, isForAll: !isOwnFault(error) };
+  const failing = !isOwnFault(error) ? 'every' : error.code === 'engine_paused' ? 'this' : 'unclear';
+  return { kind: 'retry', error, wait, failing };
 }
 
 /**

@@ -21,8 +21,8 @@ export interface DrainDeps extends LockDeps {
   /** Throws when no answer came; `signed-out` when nobody is signed in, or somebody else. */
   send(request: Outgoing): Promise<Answer | 'signed-out'>;
   /**
-   * Cancels a task, or deletes a template, that was made after all. Throws when no answer came, or one that says to come
-   * back; a task that cannot be cancelled any more stays.
+   * Cancels a task, or deletes a template, that was made after all. Throws when that has to be tried again; a task that
+   * cannot be cancelled any more stays.
    */
   undo(kind: OutboxEntry['kind'], id: string): Promise<void>;
   random(): number;
@@ -73,11 +73,12 @@ export async function drainOutbox(deps: DrainDeps, { isForced = false } = {}): P
       tried.add(entry.id);
       const verdict = await sendEntry(deps, takeLease, entry);
       if (verdict === 'lease-lost') break;
+      if (verdict.kind === 'signed-out') break;
       if (verdict.kind === 'done') sent += 1;
-      const holdsOthers = verdict.kind === 'retry' && verdict.isForAll && entry.tries < HOLDS_FOR_TRIES;
-      const isOver = verdict.kind === 'signed-out' || holdsOthers;
-      mistakes = verdict.kind === 'retry' ? mistakes + 1 : 0;
-      if (isOver || mistakes >= MISTAKES_IN_A_ROW) break;
+      // One that has failed this often says nothing about the others.
+      const failing = verdict.kind === 'retry' && entry.tries < HOLDS_FOR_TRIES ? verdict.failing : 'this';
+      mistakes = failing === 'unclear' ? mistakes + 1 : 0;
+      if (failing === 'every' || mistakes >= MISTAKES_IN_A_ROW) break;
     }
     const waiting = (await deps.outbox.list()).filter((entry) => !needsPerson(entry) && entry.state !== 'signed-out');
     // Untried entries go out as soon as the first waiting one is retried.
@@ -86,9 +87,14 @@ export async function drainOutbox(deps: DrainDeps, { isForced = false } = {}): P
   });
 }
 
-/** Whether the entries behind it would fail the same way: none of them overtakes it. */
-const holdsQueue = ({ state, error, tries }: OutboxEntry): boolean =>
-  state === 'retry' && error !== null && !isOwnFault(error) && tries < HOLDS_FOR_TRIES;
+/**
+ * Whether the entries behind it would fail the same way: none of them overtakes it. One that was taken back is no longer
+ * part of the order.
+ */
+const holdsQueue = ({ state, error, tries, isWithdrawn }: OutboxEntry): boolean =>
+  state === 'retry' && error !== null && !isOwnFault(error) && tries < HOLDS_FOR_TRIES && !isWithdrawn;
+
+const UNANSWERED = { kind: 'retry', error: { status: 0, code: '', body: {} }, wait: null } as const;
 
 type Outcome = Verdict | { kind: 'skipped' };
 
@@ -115,12 +121,19 @@ async function sendEntry(deps: DrainDeps, takeLease: TakeLease, entry: OutboxEnt
   try {
     answer = await deps.send({ method, path, key, body: frozen.body, isWithdrawal: isWithdrawn, deadline });
     verdict = answer === 'signed-out' ? { kind: 'signed-out' } : classifyAnswer(answer);
-    // It may have been taken back while it was on its way.
-    isWithdrawn ||= await outbox.isWithdrawn(entry.id);
-    if (verdict.kind === 'done' && isWithdrawn) for (const id of verdict.madeIds) await deps.undo(kind, id);
   } catch {
-    verdict = { kind: 'retry', error: { status: 0, code: '', body: {} }, wait: null, isForAll: true };
+    verdict = { ...UNANSWERED, failing: 'every' };
     answer = 'signed-out';
+  }
+  // It may have been taken back while it was on its way.
+  isWithdrawn ||= await outbox.isWithdrawn(entry.id);
+  if (verdict.kind === 'done' && isWithdrawn) {
+    try {
+      for (const id of verdict.madeIds) await deps.undo(kind, id);
+    } catch {
+      // The request itself was answered, so the others may go on.
+      verdict = { ...UNANSWERED, failing: 'this' };
+    }
   }
   await storeVerdict(deps, { ...entry, isWithdrawn, tries: entry.tries + 1 }, verdict);
   if (verdict.kind === 'done' && answer !== 'signed-out' && !isWithdrawn) deps.onSent(entry, answer);

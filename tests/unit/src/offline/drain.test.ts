@@ -10,6 +10,8 @@ import type { Answer } from '../../../../src/offline/outbox/classifyAnswer.ts';
 
 const DONE: Answer = { status: 200, retryAfter: null, body: { data: { items: [] } } };
 const AWAY: Answer = { status: 503, retryAfter: '120', body: { code: 'unavailable' } };
+const PAUSED: Answer = { status: 503, retryAfter: '60', body: { code: 'engine_paused' } };
+const MADE: Answer = { status: 200, retryAfter: null, body: { data: { items: [{ id: 'task' }] } } };
 const BROKEN: Answer = { status: 500, retryAfter: null, body: { code: 'internal' } };
 
 let accounts = 0;
@@ -17,8 +19,10 @@ let outbox: Outbox;
 let now: number;
 let sent: string[];
 let answer: (prompt: string) => Answer;
+let isUndoRefused: boolean;
 
 beforeEach(() => {
+  isUndoRefused = false;
   accounts += 1;
   outbox = openOutbox(`account-${accounts}`);
   now = Date.now();
@@ -50,7 +54,9 @@ function drain(options = {}) {
     random: () => 0.5,
     onChange: () => undefined,
     onSent: () => undefined,
-    undo: async () => undefined,
+    undo: async () => {
+      if (isUndoRefused) throw new Error('Too many for now.');
+    },
     send: async ({ key }) => {
       sent.push(key);
       return answer(key);
@@ -106,6 +112,37 @@ it('goes on behind a request that the server stumbles over', async () => {
   await add('dua');
   expect(await drain()).toMatchObject({ sent: 1, waiting: 1 });
   expect(sent).toEqual(['racun', 'satu', 'dua']);
+});
+
+it('goes on behind requests whose model is paused', async () => {
+  answer = (prompt) => (prompt.startsWith('jeda') ? PAUSED : DONE);
+  for (const prompt of ['jeda satu', 'jeda dua', 'jeda tiga', 'satu']) await add(prompt);
+  expect(await drain({ isForced: true })).toMatchObject({ sent: 1, waiting: 3 });
+});
+
+it('goes on behind requests that the server has stumbled over for long', async () => {
+  answer = (prompt) => (prompt.startsWith('racun') ? BROKEN : DONE);
+  for (const prompt of ['racun satu', 'racun dua', 'satu']) await add(prompt);
+  for (let tries = 0; tries < 9; tries += 1) await drain({ isForced: true });
+  expect((await outbox.list()).map(({ key }) => key)).toEqual(['racun satu', 'racun dua']);
+});
+
+it('goes on, in order, behind requests that were taken back and cannot be cancelled for now', async () => {
+  const taken = [await add('batal satu'), await add('batal dua'), await add('batal tiga')];
+  for (const prompt of ['satu', 'dua']) await add(prompt);
+  isUndoRefused = true;
+  answer = (prompt) => (prompt.startsWith('batal') ? MADE : DONE);
+  for (const { id } of taken) {
+    await outbox.note(id, { state: 'retry', isUncertain: true });
+    await outbox.takeBack(id);
+  }
+  expect(await drain()).toMatchObject({ sent: 2, waiting: 3 });
+  expect(sent.slice(-2)).toEqual(['satu', 'dua']);
+  await add('tiga');
+  // Their waiting time is not over, and holds up nothing either.
+  expect(await drain()).toMatchObject({ sent: 1, waiting: 3 });
+  isUndoRefused = false;
+  expect(await drain({ isForced: true })).toMatchObject({ waiting: 0 });
 });
 
 it('lets the others go past a request that never gets an answer, in the end', async () => {
