@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { createToastStore } from './toastStore.ts';
 
 /** The page's toast store; all other code uses showToast.ts. */
@@ -6,3 +7,5 @@ export const pageToasts = createToastStore({
   setTimer: (run, milliseconds) => setTimeout(run, milliseconds),
   clearTimer: (timer) => clearTimeout(timer as number),
 });
+
+onlineManager.subscribe((isOnline) => isOnline && pageToasts.dismissForOffline());

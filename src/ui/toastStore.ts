@@ -17,12 +17,16 @@ export interface ToastContent {
   description?: string;
   type?: 'success' | 'error' | 'other';
   position?: ToastPosition;
+  /** What it says is over once there is a network again: it goes then. */
+  isForOffline?: boolean;
   /** One action, such as "Undo". Taking it closes the toast. */
   action?: { label: string; onTake: () => void };
 }
 
 export interface Toast
-  extends Required<Pick<ToastContent, 'title' | 'type' | 'position'>>, Pick<ToastContent, 'description' | 'action'> {
+  extends
+    Required<Pick<ToastContent, 'title' | 'type' | 'position'>>,
+    Pick<ToastContent, 'description' | 'action' | 'isForOffline'> {
   id: string;
   /** `entering` for 50 ms, `shown`, then `fading` from 4.5 s until it is removed at 5 s; with an action, from 20 s. */
   phase: 'entering' | 'shown' | 'fading';
@@ -130,6 +134,11 @@ export function createToastStore(clock: ToastClock) {
     for (const { toast } of offers()) dismissToast(toast.id);
   }
 
+  /** The network is back. */
+  function dismissForOffline(): void {
+    for (const { toast } of lives.values()) if (toast.isForOffline) dismissToast(toast.id);
+  }
+
   /** Pauses a toast's timer; a fading one becomes visible again and starts over. */
   function pauseToast(id: string): void {
     const life = lives.get(id);
@@ -160,5 +169,16 @@ export function createToastStore(clock: ToastClock) {
   }
 
   const { subscribe, read } = shown;
-  return { addToast, dismissToast, dismissOffers, pauseToast, resumeToast, pauseAll, resumeAll, subscribe, read };
+  return {
+    addToast,
+    dismissToast,
+    dismissOffers,
+    dismissForOffline,
+    pauseToast,
+    resumeToast,
+    pauseAll,
+    resumeAll,
+    subscribe,
+    read,
+  };
 }

@@ -60,6 +60,7 @@ export async function queueRequest(
     position: 'top-right',
     type: 'success',
     title: i18n._(msg`Queued on this device`),
+    isForOffline: !request.isPaused,
     description: request.isPaused
       ? i18n._(msg`It is sent by itself once this model goes on. Nothing is charged until then.`)
       : i18n._(msg`It is sent by itself as soon as you are connected again.`),

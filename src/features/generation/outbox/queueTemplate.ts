@@ -30,6 +30,7 @@ export async function queueTemplate(id: string | undefined, draft: TemplateDraft
   showToast({
     type: 'success',
     title: i18n._(msg`Queued on this device`),
+    isForOffline: true,
     description: i18n._(msg`It is sent by itself as soon as you are connected again.`),
   });
 }

@@ -1,5 +1,7 @@
 /** A toast stays for five seconds, for twenty where it has a button, and longer while it is read or the tab is hidden. */
+import { onlineManager } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
+import { pageToasts } from '../../../../src/ui/pageToasts.ts';
 import { createToastStore, DEFAULT_TOAST_POSITION, TOAST_POSITIONS } from '../../../../src/ui/toastStore.ts';
 
 /** A clock that moves only when told to. */
@@ -172,4 +174,12 @@ test('listeners hear of every change and see one stable list in between', () => 
   stop();
   store.addToast({ title: 'B' });
   expect(changes).toBe(4);
+});
+
+test('what is true only without a network goes when there is one again', () => {
+  onlineManager.setOnline(false);
+  pageToasts.addToast({ title: 'Dikirim begitu tersambung', isForOffline: true });
+  pageToasts.addToast({ title: 'Tersimpan' });
+  onlineManager.setOnline(true);
+  expect(pageToasts.read().map(({ title }) => title)).toEqual(['Tersimpan']);
 });
