@@ -55,6 +55,30 @@ test('a link fills the composer once and the replaced draft can be restored', as
   await expect(page.getByRole('button', { name: 'Bentuk video: 9:16' })).toBeVisible();
 });
 
+test('two tabs with two texts: the one that was written over is offered at the next start', async ({
+  page,
+  context,
+}) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    const watching = tab.waitForEvent('requestfinished', (request) => request.url().includes('/studio-'));
+    await tab.goto('/generate/text-to-video');
+    await watching;
+  }
+  await page.getByRole('textbox').fill('Sawah saat pagi');
+  await other.getByRole('textbox').fill('Kota hujan');
+  await expect(page.getByRole('textbox')).toHaveValue('Sawah saat pagi');
+
+  await page.reload();
+  await expect(page.getByRole('textbox')).toHaveValue('Kota hujan');
+  await expect(page.getByText('Draf lama disimpan')).toBeVisible();
+  await page.getByRole('button', { name: 'Kembalikan' }).click();
+  await expect(page.getByRole('textbox')).toHaveValue('Sawah saat pagi');
+  await expect(other.getByRole('textbox')).toHaveValue('Kota hujan');
+});
+
 test('one press empties the composer, and one more brings everything back', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);

@@ -31,8 +31,8 @@ export function createDraftImages(shelf: ImageShelf) {
       return kept;
     },
     /**
-     * Deletes the bytes that no draft uses any more. Called only when a draft is opened, so that while the page is open
-     * every earlier draft can be restored. Images stored by this page are kept: an image may be stored before its draft
+     * Deletes the bytes that no draft uses any more. Called once, with the draft that the page began with: every later
+     * one can be restored while the page is open. Images stored by this page are kept: an image may be stored before its draft
      * is.
      */
     async sweep(used: readonly string[]): Promise<void> {

@@ -10,10 +10,14 @@ import { draftSession } from './useDraft.ts';
 /**
  * Shows a toast that offers to restore a replaced draft; nothing if it was pristine. What was written meanwhile can be
  * brought back in the same way. The composer's catalog must be loaded.
+ * @param after what has replaced it, which needs no bringing back
  */
-export function offerDraftRestore(before: Draft, navigate: UseNavigateResult<string>): void {
+export function offerDraftRestore(
+  before: Draft,
+  navigate: UseNavigateResult<string>,
+  after = draftSession().read(),
+): void {
   if (isPristine(before)) return;
-  const after = draftSession().read();
 
   async function restore() {
     // The address decides the mode on the screen, so it changes first.

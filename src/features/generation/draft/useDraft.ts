@@ -22,7 +22,7 @@ function createInMemory(): DraftSession {
   });
 }
 
-/** The stored draft. Reading it also deletes the images that it no longer uses. */
+/** The stored draft. */
 function openStore(database: AccountDatabase) {
   const store = openDraftStore({
     database,
@@ -34,7 +34,6 @@ function openStore(database: AccountDatabase) {
     async load() {
       const kept = await store.load();
       const images = draftImages();
-      void images.sweep(kept?.images.map((image) => image.id) ?? []);
       // An image that the browser has evicted is removed, so that the form asks for it again.
       const areThere = await Promise.all(kept?.images.map(async ({ id }) => (await images.load(id)) !== null) ?? []);
       return kept && areThere.includes(false)

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+/** Two tabs write one stored draft: what one writes over of the other's is kept, and offered at the next start. */
+import 'fake-indexeddb/auto';
+import { i18n } from '@lingui/core';
+import { get } from 'idb-keyval';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { messages } from '../../../../../locales/en/composer.po';
+import { accountDatabase, enterAccount } from '../../../../../src/api/persistence.ts';
+import { type Draft, emptyDraft } from '../../../../../src/features/generation/draft/draft.ts';
+import { watchOtherTabs } from '../../../../../src/features/generation/draft/otherTabs.ts';
+import { draftImages, draftSession } from '../../../../../src/features/generation/draft/useDraft.ts';
+import { subscribeToToasts } from '../../../../../src/ui/showToast.ts';
+import type { ToastContent } from '../../../../../src/ui/toastStore.ts';
+import { waitFor } from '../../../../support/waitFor.ts';
+
+let toasts: ToastContent[] = [];
+subscribeToToasts((toast) => void toasts.push(toast));
+
+i18n.loadAndActivate({ locale: 'en', messages });
+
+let accounts = 0;
+let accountId: string;
+let otherTab: BroadcastChannel;
+
+beforeEach(() => {
+  accounts += 1;
+  accountId = `account-${accounts}`;
+  otherTab = new BroadcastChannel(`kilas.drafts.${accountId}`);
+  enterAccount(accountId);
+  toasts = [];
+});
+afterEach(() => otherTab.close());
+
+const draftOf = (changes: Partial<Draft>): Draft => ({ ...emptyDraft(() => 'key-of-the-other'), ...changes });
+const write = (prompt: string) => draftSession().change((draft) => ({ ...draft, prompt }));
+const kept = () => get<Draft>('generator-replaced', accountDatabase()!.drafts);
+const open = () => watchOtherTabs((async () => undefined) as never);
+
+/** The page is loaded anew: its draft is read from the store again. */
+async function reload() {
+  enterAccount(null);
+  enterAccount(accountId);
+  await open();
+}
+
+/** The other tab's draft arrives here before anything else is written. */
+async function hear(changes: Partial<Draft>) {
+  const arrived = new Promise((resolve) => {
+    const witness = new BroadcastChannel(`kilas.drafts.${accountId}`);
+    witness.onmessage = () => {
+      witness.close();
+      resolve(undefined);
+    };
+  });
+  otherTab.postMessage(draftOf(changes));
+  await arrived;
+}
+
+test('the text of the other tab is kept when this one writes over it, and comes back', async () => {
+  await open();
+  await hear({ prompt: 'sawah saat pagi' });
+  write('kota hujan');
+  await waitFor(async () => expect((await kept())?.prompt).toBe('sawah saat pagi'));
+  await reload();
+  expect(draftSession().read()?.prompt).toBe('kota hujan');
+  expect(toasts).toHaveLength(1);
+  const own = draftSession().read()!.idempotencyKey;
+  toasts[0]!.action!.onTake();
+  await waitFor(() => expect(draftSession().read()?.prompt).toBe('sawah saat pagi'));
+  // Another request than the one under the other tab's key.
+  expect(draftSession().read()!.idempotencyKey).toBe(own);
+  // The one that it has replaced can be brought back in the same way.
+  expect(toasts).toHaveLength(2);
+  await waitFor(async () => expect(await kept()).toBeUndefined());
+});
+
+test('this tab says what it writes', async () => {
+  await open();
+  const heard = new Promise<Draft>((resolve) => (otherTab.onmessage = ({ data }) => resolve(data as Draft)));
+  write('kota hujan');
+  expect((await heard).prompt).toBe('kota hujan');
+});
+
+test.each<[string, Partial<Draft>]>([
+  ['nothing', {}],
+  ['the same text', { prompt: 'kota hujan' }],
+  ['what was sent', { prompt: 'sawah', sentPrompt: 'sawah' }],
+])('%s in the other tab is not kept', async (_, other) => {
+  await open();
+  await hear(other);
+  write('kota hujan');
+  await reload();
+  expect(toasts).toEqual([]);
+  expect(await kept()).toBeUndefined();
+});
+
+test('whoever goes on writing is not asked again', async () => {
+  await open();
+  await hear({ prompt: 'sawah' });
+  write('kota hujan');
+  await waitFor(async () => expect(await kept()).toBeDefined());
+  await reload();
+  write('kota hujan malam');
+  await waitFor(async () => expect(await kept()).toBeUndefined());
+  await reload();
+  expect(toasts).toHaveLength(1);
+});
+
+test('the pictures of a kept draft are kept as well', async () => {
+  await draftImages().keep('picture', new Blob(['jpeg']));
+  await draftImages().keep('unused', new Blob(['jpeg']));
+  await open();
+  await hear({ prompt: 'sawah', images: [{ id: 'picture', width: 8, height: 8 }] });
+  write('kota hujan');
+  await waitFor(async () => expect(await kept()).toBeDefined());
+  await reload();
+  await waitFor(async () => expect(await get('generator-image.unused', accountDatabase()!.drafts)).toBeUndefined());
+  expect(await get('generator-image.picture', accountDatabase()!.drafts)).toBeDefined();
+});
