@@ -27,7 +27,7 @@ export const ERROR_CODES = {
   unavailable: row(503, 'Kilas is busy right now. Please try again in a moment.'),
   upload_too_slow: row(
     503,
-    'This upload took too long while others were waiting. Try again with fewer or smaller pictures.',
+    'This upload took too long while others were waiting. Try again with fewer or smaller images.',
   ),
   idempotency_key_invalid: row(422, 'Idempotency-Key must be 8 to 100 letters, digits, dashes or underscores.'),
   idempotency_key_reused: row(422, 'This Idempotency-Key was already used for a different request. Use a new key.'),
@@ -43,7 +43,7 @@ export const ERROR_CODES = {
   password_too_long: row(422, 'Password must be at most 128 characters'),
   password_too_common: row(422, 'This password is too common. Choose a less obvious one.'),
   passwords_do_not_match: row(422, 'Passwords do not match'),
-  email_taken: row(409, 'This email is already registered. Use another one or log in.'),
+  email_taken: row(409, 'This email is already registered. Use another one or sign in.'),
   invalid_credentials: row(401, 'Invalid email or password.'),
   email_not_verified: row(403, 'Please verify your email first. Check your inbox.'),
   account_deactivated: row(403, 'This account has been deactivated. Contact support.'),
@@ -65,10 +65,10 @@ export const ERROR_CODES = {
   passkey_refused: row(422, 'This passkey could not be checked. Try again, or sign in another way.'),
   passkey_unknown: row(422, 'This passkey is not known here any more. Sign in another way, then add it again.'),
   passkey_too_late: row(409, 'That took too long. Please try once more.'),
-  passkey_too_new: row(409, 'This passkey was added after you logged in. Log in again, then it counts here.'),
+  passkey_too_new: row(409, 'This passkey was added after you signed in. Sign in again, then it counts here.'),
   fresh_sign_in_required: row(
     403,
-    'You logged in more than 10 minutes ago. Log out and log in again with Google or a passkey, then try once more.',
+    'You signed in more than 10 minutes ago. Sign out and sign in again with Google or a passkey, then try once more.',
   ),
   passkey_taken: row(409, 'This device already has a passkey for your account.'),
   too_many_passkeys: row(409, 'You have 10 passkeys already. Remove one first.'),
@@ -115,13 +115,13 @@ export const ERROR_CODES = {
   ),
   image_real_person: row(
     422,
-    'This model does not accept pictures of real people. Choose another picture or another model.',
+    'This model does not accept images of real people. Choose another image or another model.',
   ),
   content_protected: row(
     422,
-    'This may touch protected works or brands. Change the prompt or the picture and try again.',
+    'This may touch protected works or brands. Change the prompt or the image and try again.',
   ),
-  image_shape_unsupported: row(422, 'This picture is too long or too narrow for this model. Crop it and try again.'),
+  image_shape_unsupported: row(422, 'This image is too long or too narrow for this model. Crop it and try again.'),
   cancelled_too_often: row(
     429,
     'You cancelled very often. Try again in an hour; work that goes on costs credits only if it is delivered.',
@@ -149,15 +149,15 @@ export const ERROR_CODES = {
   storage_unwritable: row(503, 'The server cannot save results right now. Try again a little later.'),
   subject_unknown: row(
     422,
-    'The built-in engine cannot draw what this is about. Nothing was charged. Use your own picture, or another subject.',
+    'The built-in engine cannot draw what this is about. Nothing was charged. Use your own image, or another subject.',
   ),
-  edit_unknown: row(422, 'Nothing of this can be done to the picture. Nothing was charged. Say it differently.'),
-  result_unchanged: row(422, 'The picture would have stayed as it was.'),
+  edit_unknown: row(422, 'Nothing of this can be done to the image. Nothing was charged. Say it differently.'),
+  result_unchanged: row(422, 'The image would have stayed as it was.'),
   object_not_found: row(
     422,
-    'The object could not be told from its background. Try a picture with a plainer background.',
+    'The object could not be told from its background. Try an image with a plainer background.',
   ),
-  sky_not_found: row(422, 'No sky was found in the picture. Try a picture that shows more of it.'),
+  sky_not_found: row(422, 'No sky was found in the image. Try an image that shows more of it.'),
   generation_timed_out: row(504, 'This took longer than promised, so it was stopped.'),
   generation_cancelled: row(409, 'This was cancelled.'),
   task_not_ready: row(409, 'This is not finished yet.'),
@@ -215,7 +215,7 @@ export const ERROR_CODES = {
   slug_invalid: row(422, 'An address has small letters, digits and single dashes.'),
   slug_taken: row(422, 'Another article has this address. Choose another one.'),
   counterpart_invalid: row(422, 'The counterpart must be an article in the other language.'),
-  picture_unknown: row(422, 'A picture of this article is no longer there. Add it again.'),
+  picture_unknown: row(422, 'An image of this article is no longer there. Add it again.'),
   embed_unsupported: row(422, 'Only videos from YouTube and Vimeo can be embedded.'),
 
   // Admin dashboard
@@ -231,7 +231,7 @@ export const ERROR_CODES = {
   confirmation_required: row(403, 'Enter your password again to do this.'),
   confirmation_impossible: row(
     409,
-    'This account has no password. Set one with “Forgot password”. Or log in again, add a passkey in your profile, and log in once more.',
+    'This account has no password. Set one with “Forgot password”. Or sign in again, add a passkey in your profile, and sign in once more.',
   ),
   own_account: row(409, 'You can’t do this to your own account.'),
   adjustment_too_large: row(422, 'That is more than one correction may move.'),

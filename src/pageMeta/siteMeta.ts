@@ -47,8 +47,8 @@ export const termsHead = (question: HeadQuestion): PageHead =>
 
 export const loginHead = (question: HeadQuestion): PageHead =>
   pageIn(question, {
-    title: t`Log in · Kilas`,
-    description: t`Log in to your videos, images and credits.`,
+    title: t`Sign in · Kilas`,
+    description: t`Sign in to your videos, images and credits.`,
   });
 
 export const registerHead = (question: HeadQuestion): PageHead =>

@@ -9,7 +9,7 @@ export function GuestActions() {
         <Trans>Blog</Trans>
       </ButtonLink>
       <ButtonLink to="/auth/login" variant="ghost" className="min-w-20">
-        <Trans>Log in</Trans>
+        <Trans>Sign in</Trans>
       </ButtonLink>
       <ButtonLink to="/auth/register" className="min-w-24 max-sm:hidden">
         <Trans>Sign up</Trans>

@@ -58,7 +58,7 @@ test('an unverified address leads to a message saying so, and to another e-mail'
   await page.goto('/auth/login');
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toContainText('Please verify your email first. Check your inbox.');
   await page.getByRole('button', { name: 'Resend verification email' }).click();
   // A message went out a moment ago: the page says how long to wait instead of sending another.
@@ -84,7 +84,7 @@ test('a wrong code and a wrong password are reported beside the form', async ({ 
   await page.goto('/auth/login');
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toContainText('Invalid email or password.');
 });
 

@@ -134,6 +134,6 @@ test('browsers without passkeys are offered none', async ({ page }) => {
   await speak(page, 'en');
   await page.goto('/auth/login');
   await page.mouse.move(1, 1);
-  await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });

@@ -60,7 +60,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await page.getByRole('link', { name: 'Terms of service' }).click();
     await expect(page.locator('h1')).toHaveText('Terms of service');
-    await page.getByRole('link', { name: 'Log in' }).click();
+    await page.getByRole('link', { name: 'Sign in' }).click();
     await expect(page.locator('h1')).toHaveText('Welcome back');
     await page.getByRole('link', { name: 'Bahasa Indonesia' }).click();
     await expect(page.locator('h1')).toHaveText('Halo lagi');
@@ -86,7 +86,7 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await expect(page.locator('h1')).toHaveText('Forgot your password?');
     carriesOn('en');
-    await page.getByRole('link', { name: 'Back to log in' }).click();
+    await page.getByRole('link', { name: 'Back to sign in' }).click();
     await expect(page.locator('h1')).toHaveText('Welcome back');
     carriesOn('en');
     // Playwright's text locators skip what only visitors without scripts see.

@@ -35,6 +35,6 @@ test('so are words that cannot be fetched, in the language that was chosen', asy
   await expect(page.getByRole('alert')).toContainText('Kilas could not be loaded.');
   await page.unrouteAll();
   await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await page.close();
 });

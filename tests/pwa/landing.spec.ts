@@ -140,7 +140,7 @@ test('somebody who chose English never sees the Indonesian page', async ({ site,
   await page.evaluate(() => localStorage.setItem('kilas.language', '"en"'));
   await page.goto(site.url);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
 });
 
 for (const [how, die] of [

@@ -44,7 +44,7 @@ export function ForgotPasswordScreen() {
           search={{ next }}
           className="text-accent inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
         >
-          <Trans>Back to log in</Trans>
+          <Trans>Back to sign in</Trans>
         </Link>
       }
     >

@@ -69,7 +69,7 @@ export function GoogleReturnScreen() {
         title={<Trans>Switch accounts?</Trans>}
         lead={
           <Trans>
-            You are already logged in here as <strong className="text-base-content">{current}</strong>.
+            You are already signed in here as <strong className="text-base-content">{current}</strong>.
           </Trans>
         }
       >
@@ -86,17 +86,17 @@ export function GoogleReturnScreen() {
   }
   if (isStrange || failure !== null) {
     return (
-      <AuthCard title={<Trans>Not logged in</Trans>}>
+      <AuthCard title={<Trans>Not signed in</Trans>}>
         {failure === null ? (
           <FormAlert
-            title={<Trans>This login link didn’t start in this tab.</Trans>}
-            body={<Trans>For your safety it opens nothing here. Log in from this page instead.</Trans>}
+            title={<Trans>This sign-in link didn’t start in this tab.</Trans>}
+            body={<Trans>For your safety it opens nothing here. Sign in from this page instead.</Trans>}
           />
         ) : (
           <FormAlert title={<Trans>Google sign-in did not complete. Try again.</Trans>} body={errorText(failure)} />
         )}
         <ButtonLink to="/auth/login" replace isWide size="lg" className="mt-6">
-          <Trans>Go to log in</Trans>
+          <Trans>Go to sign in</Trans>
         </ButtonLink>
         <GoogleSignIn />
       </AuthCard>

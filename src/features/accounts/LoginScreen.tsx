@@ -41,7 +41,7 @@ export function LoginScreen() {
   return (
     <AuthCard
       title={<Trans>Welcome back</Trans>}
-      lead={<Trans>Log in to keep creating.</Trans>}
+      lead={<Trans>Sign in to keep creating.</Trans>}
       footer={
         <Trans>
           No account yet?{' '}
@@ -75,7 +75,7 @@ export function LoginScreen() {
           }
         />
         <Button type="submit" size="lg" isWide isBusy={isSending}>
-          <Trans>Log in</Trans>
+          <Trans>Sign in</Trans>
         </Button>
       </form>
       <PasskeySignIn />

@@ -7,7 +7,7 @@ import { FormAlert } from './FormAlert.tsx';
 export function RegisterAlert({ error }: { error: unknown }) {
   const { errorText } = useErrorTexts();
   if (error instanceof ApiError && error.code === 'email_taken')
-    return <FormAlert title={<Trans>This email is already registered. Use another one or log in.</Trans>} />;
+    return <FormAlert title={<Trans>This email is already registered. Use another one or sign in.</Trans>} />;
   if (error instanceof ApiError && error.status === 429) return <FormAlert title={errorText(error)} />;
   if (error instanceof ApiError && error.status >= 500)
     return <FormAlert title={<Trans>Server error. Please try again later.</Trans>} />;

@@ -49,7 +49,7 @@ export function RegisterScreen() {
             search={{ next }}
             className="text-accent inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
           >
-            Log in
+            Sign in
           </Link>
         </Trans>
       }

@@ -41,7 +41,7 @@ export function ResetPasswordScreen() {
     showToast({
       type: 'success',
       title: t`Your new password is set`,
-      description: t`You are logged in here and signed out everywhere else. If you had passkeys, they are removed.`,
+      description: t`You are signed in here and signed out everywhere else. If you had passkeys, they are removed.`,
     });
     await navigate({ to: landingPath(user), replace: true });
   }
@@ -63,7 +63,7 @@ export function ResetPasswordScreen() {
           to="/auth/login"
           className="text-accent inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
         >
-          <Trans>Back to log in</Trans>
+          <Trans>Back to sign in</Trans>
         </Link>
       }
     >

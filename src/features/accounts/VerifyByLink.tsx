@@ -62,7 +62,7 @@ export function VerifyByLink({ token, onGiveUp }: { token: string; onGiveUp: () 
         <input type="hidden" name="token" value={token} />
         <PasswordProof fieldText={fieldText} />
         <Button type="submit" size="lg" isWide isBusy={isSending}>
-          <Trans>Verify and log in</Trans>
+          <Trans>Verify and sign in</Trans>
         </Button>
       </form>
     </AuthCard>

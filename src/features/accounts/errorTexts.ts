@@ -12,7 +12,7 @@ addErrorTexts({
   password_too_long: msg`Password must be at most 128 characters`,
   password_too_common: msg`This password is too common. Choose a less obvious one.`,
   passwords_do_not_match: msg`Passwords do not match`,
-  email_taken: msg`This email is already registered. Use another one or log in.`,
+  email_taken: msg`This email is already registered. Use another one or sign in.`,
   invalid_credentials: msg`Invalid email or password.`,
   email_not_verified: msg`Please verify your email first. Check your inbox.`,
   code_invalid: msg`That code isn’t right. Check it and try again.`,

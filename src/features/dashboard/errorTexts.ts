@@ -5,7 +5,7 @@ import { addErrorTexts } from '../../api/errorTexts.ts';
 addErrorTexts({
   reason_required: msg`Give a reason. It goes into the admin log.`,
   confirmation_required: msg`Enter your password again to do this.`,
-  confirmation_impossible: msg`This account has no password. Set one with “Forgot password”. Or log in again, add a passkey in your profile, and log in once more.`,
+  confirmation_impossible: msg`This account has no password. Set one with “Forgot password”. Or sign in again, add a passkey in your profile, and sign in once more.`,
   price_in_the_past: msg`A price can only hold from now on, or from a later moment.`,
   price_out_of_bounds: msg`This number is too small, too large or not whole.`,
   price_not_coming: msg`This price holds already, or was withdrawn. Set a new one.`,

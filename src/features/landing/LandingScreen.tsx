@@ -43,7 +43,7 @@ export function LandingScreen({ site, articles }: { site: Site | undefined; arti
             <ButtonLink to="/auth/register" size="lg" className="px-8">
               <Trans>Create an account</Trans>
             </ButtonLink>
-            {/* Phones show "Log in" in the header already, and this leaves room for the results. */}
+            {/* Phones show "Sign in" in the header already, and this leaves room for the results. */}
             <ButtonLink to="/auth/login" variant="outline" size="lg" className="px-8 max-sm:hidden">
               <Trans>I already have an account</Trans>
             </ButtonLink>

@@ -46,7 +46,7 @@ export function PrivacyPolicyScreen({ site }: { site: Site | undefined }) {
           </li>
           <li>
             <Trans>
-              Your work: prompts, settings, pictures you upload, and the videos and images made from them. To make and
+              Your work: prompts, settings, images you upload, and the videos and images made from them. To make and
               show what you asked for.
             </Trans>
           </li>
@@ -99,7 +99,7 @@ export function PrivacyPolicyScreen({ site }: { site: Site | undefined }) {
         <p>
           <Trans>
             We don’t sell your data, show no ads, don’t follow you anywhere else, and don’t train models with your
-            prompts, pictures or results.
+            prompts, images or results.
           </Trans>
         </p>
       ),
@@ -111,7 +111,7 @@ export function PrivacyPolicyScreen({ site }: { site: Site | undefined }) {
         <>
           <p>
             <Trans>
-              The engine that you choose gets your prompt and the pictures you attach. Kilas Studio runs on our own
+              The engine that you choose gets your prompt and the images you attach. Kilas Studio runs on our own
               servers. For every other model, the model list names the operator, who may process them outside Indonesia
               under their own terms; choosing such a model is your consent to that transfer.
             </Trans>

@@ -95,7 +95,7 @@ export function TermsOfServiceScreen({ site }: { site: Site | undefined }) {
           <p>
             <Trans>
               What you make is yours to use, also to earn with, as far as the law and the chosen model’s provider allow.
-              You answer for your prompts, for the pictures you upload and for what you do with the results. The law may
+              You answer for your prompts, for the images you upload and for what you do with the results. The law may
               not grant copyright for what a machine drew alone.
             </Trans>
           </p>
@@ -114,7 +114,7 @@ export function TermsOfServiceScreen({ site }: { site: Site | undefined }) {
       body: (
         <ul>
           <li>
-            <Trans>Anything against the law, above all sexual pictures of minors, fraud, or threats.</Trans>
+            <Trans>Anything against the law, above all sexual images of minors, fraud, or threats.</Trans>
           </li>
           <li>
             <Trans>Likenesses of real people that mislead others or hurt the person shown.</Trans>

@@ -5,7 +5,7 @@ export function FreshSignInNote() {
   return (
     <p className="text-base-content/75 text-sm">
       <Trans>
-        This works for 10 minutes after you log in. Later than that? Sign out, log in again with Google or a passkey,
+        This works for 10 minutes after you sign in. Later than that? Sign out, sign in again with Google or a passkey,
         and come back here.
       </Trans>
     </p>

@@ -43,7 +43,7 @@ export function PasskeySettings({ user }: { user: User }) {
     <>
       <p className="text-base-content/75 text-sm">
         <Trans>
-          With a passkey you log in by fingerprint, face or PIN of your device. Nothing to remember or type.
+          With a passkey you sign in by fingerprint, face or PIN of your device. Nothing to remember or type.
         </Trans>
       </p>
       <ul className="mt-2 space-y-1">

@@ -65,7 +65,7 @@ export function PasskeySignIn() {
         icon={<KeyRound className="size-5" aria-hidden="true" />}
         onClick={() => void handlePress()}
       >
-        <Trans>Log in with a passkey</Trans>
+        <Trans>Sign in with a passkey</Trans>
       </Button>
       {failure !== null && <FormAlert title={failureText(failure)} />}
     </div>

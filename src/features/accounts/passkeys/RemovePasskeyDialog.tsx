@@ -46,8 +46,8 @@ export function RemovePasskeyDialog({ user, passkey, onClose }: { user: User; pa
       title={<Trans>Remove “{passkey.name}”?</Trans>}
       description={
         <Trans>
-          It can’t log in any more, at once, and you’re signed out on every other device. Your device may still show it;
-          delete it there as well.
+          It can’t sign in any more, at once, and you’re signed out on every other device. Your device may still show
+          it; delete it there as well.
         </Trans>
       }
       actions={

@@ -77,7 +77,7 @@ export function DeviceList({ onClose }: { onClose: () => void }) {
       <ConfirmDialog
         isOpen={isAsking}
         title={<Trans>Sign out everywhere?</Trans>}
-        description={<Trans>You’ll have to log in again on every device, this one included.</Trans>}
+        description={<Trans>You’ll have to sign in again on every device, this one included.</Trans>}
         confirmLabel={<Trans>Sign out everywhere</Trans>}
         isBusy={endAll.isPending}
         onConfirm={() => endAll.mutate()}

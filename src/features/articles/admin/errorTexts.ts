@@ -11,7 +11,7 @@ addErrorTexts({
   slug_invalid: msg`An address has small letters, digits and single dashes.`,
   slug_taken: msg`Another article has this address. Choose another one.`,
   counterpart_invalid: msg`The counterpart must be an article in the other language.`,
-  picture_unknown: msg`A picture of this article is no longer there. Add it again.`,
+  picture_unknown: msg`An image of this article is no longer there. Add it again.`,
   embed_unsupported: msg`Only videos from YouTube and Vimeo can be embedded.`,
   image_required: msg`Image is required`,
   image_too_large: msg`Image size too large. Maximum 10MB.`,

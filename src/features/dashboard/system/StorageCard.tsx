@@ -22,8 +22,8 @@ export function StorageCard({ storage, databaseBytes }: { storage: StorageReadin
         >
           {bytes(storage.results_bytes)}
         </Row>
-        <Row name={<Trans>Uploaded pictures</Trans>}>{formats.number(storage.inputs)}</Row>
-        <Row name={<Trans>Size of these pictures</Trans>} note={<Trans>without pictures from before this count</Trans>}>
+        <Row name={<Trans>Uploaded images</Trans>}>{formats.number(storage.inputs)}</Row>
+        <Row name={<Trans>Size of these images</Trans>} note={<Trans>without images from before this count</Trans>}>
           {bytes(storage.inputs_bytes)}
         </Row>
         <Row name={<Trans>Database</Trans>}>{bytes(databaseBytes)}</Row>

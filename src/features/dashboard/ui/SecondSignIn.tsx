@@ -65,8 +65,8 @@ export function SecondSignIn({ password, onPassword, onPasskey, isBusy, error }:
       {!hasPassword && !canShowPasskey && (
         <p className="text-sm font-semibold">
           <Trans>
-            This account has no password. Set one with “Forgot password”. Or log in again, add a passkey in your
-            profile, and log in once more.
+            This account has no password. Set one with “Forgot password”. Or sign in again, add a passkey in your
+            profile, and sign in once more.
           </Trans>
         </p>
       )}

@@ -26,8 +26,8 @@ export function OwnItemsDialog({ isOpen, onClose, onChoose }: OwnItemsDialogProp
 
   function nameOf({ prompt, kind }: Task, panel: number, panels: number): string {
     const picture = panel + 1;
-    if (panels > 1) return t`Take picture ${picture} of “${prompt}”`;
-    return kind === 'video' ? t`Take the picture of the clip “${prompt}”` : t`Take “${prompt}”`;
+    if (panels > 1) return t`Take image ${picture} of “${prompt}”`;
+    return kind === 'video' ? t`Take the image of the clip “${prompt}”` : t`Take “${prompt}”`;
   }
 
   return (
