@@ -20,7 +20,7 @@ export function OfflineCopyLine({ copy: { share, stop } }: { copy: OfflineCopy }
         <>
           <div className="grow space-y-1.5">
             <p className="figures">
-              <Trans>Keeping it on this device… {percent} %</Trans>
+              <Trans>Keeping it on this device… {percent}%</Trans>
             </p>
             <ProgressBar percent={percent} label={t`Kept`} />
           </div>

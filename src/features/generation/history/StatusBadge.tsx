@@ -19,7 +19,7 @@ export function StatusBadge({ task }: { task: Task }) {
       className={`figures inline-flex shrink-0 items-center rounded-full px-2.5 py-0.5 text-xs font-semibold ${LOOKS[status]}`}
     >
       {labels.statuses[status]}
-      {status === 'processing' && ` · ${Math.round(task.progress.percent)} %`}
+      {status === 'processing' && ` · ${Math.round(task.progress.percent)}%`}
     </span>
   );
 }

@@ -67,9 +67,9 @@ export function TaskProgress({ task, isCompact }: { task: Task; isCompact: boole
           )}
         </p>
         <div className="flex items-center gap-2.5">
-          <ProgressBar percent={percent} label={task.prompt} spoken={`${stageWord}, ${Math.round(percent)} %`} />
+          <ProgressBar percent={percent} label={task.prompt} spoken={`${stageWord}, ${Math.round(percent)}%`} />
           <span aria-hidden="true" className="figures w-9 text-end text-xs font-semibold">
-            {Math.round(percent)} %
+            {Math.round(percent)}%
           </span>
         </div>
       </div>

@@ -20,6 +20,9 @@ export function CoverField({ cover, pictures, onChange }: CoverFieldProps) {
   /** The progress of an upload, 0 to 1; a copy of an item has none. */
   const [progress, setProgress] = useState<number | 'copying' | null>(null);
   const [problem, setProblem] = useState('');
+  const isCopying = progress === 'copying';
+  const isUploading = progress !== null && !isCopying;
+  const doing = isCopying ? t`Copying the image` : t`Uploading the image`;
 
   async function take(arriving: Promise<KeptPicture | null>) {
     setProblem('');
@@ -39,10 +42,12 @@ export function CoverField({ cover, pictures, onChange }: CoverFieldProps) {
       </p>
       {cover && <Picture {...cover} alt="" sizes="24rem" className="rounded-field h-auto w-full" />}
       {progress !== null && (
-        <ProgressBar
-          percent={progress === 'copying' ? null : progress * 100}
-          label={progress === 'copying' ? t`Copying the picture` : t`Uploading the picture`}
-        />
+        <div className="space-y-1.5 py-1">
+          <p className="text-base-content/80 text-sm" aria-hidden="true">
+            {doing}
+          </p>
+          <ProgressBar percent={isCopying ? null : progress * 100} label={doing} />
+        </div>
       )}
       <div className="flex flex-wrap gap-2">
         <input
@@ -58,14 +63,19 @@ export function CoverField({ cover, pictures, onChange }: CoverFieldProps) {
             if (file) void take(pictures.upload(file, setProgress));
           }}
         />
-        <Button variant="outline" onClick={() => input.current?.click()}>
-          {cover ? <Trans>Replace</Trans> : <Trans>Choose a picture</Trans>}
+        <Button variant="outline" isBusy={isUploading} disabled={isCopying} onClick={() => input.current?.click()}>
+          {cover ? <Trans>Replace</Trans> : <Trans>Choose an image</Trans>}
         </Button>
-        <Button variant="outline" onClick={() => void take(pictures.chooseItem(() => setProgress('copying')))}>
+        <Button
+          variant="outline"
+          isBusy={isCopying}
+          disabled={isUploading}
+          onClick={() => void take(pictures.chooseItem(() => setProgress('copying')))}
+        >
           <Trans>From my works</Trans>
         </Button>
         {cover && (
-          <Button variant="ghost" onClick={() => onChange(null)}>
+          <Button variant="ghost" disabled={progress !== null} onClick={() => onChange(null)}>
             <Trans>Remove the cover</Trans>
           </Button>
         )}
@@ -78,7 +88,7 @@ export function CoverField({ cover, pictures, onChange }: CoverFieldProps) {
       {cover && (
         <TextField
           label={<Trans>Alternative text</Trans>}
-          hint={<Trans>Say what the picture shows, for people who cannot see it.</Trans>}
+          hint={<Trans>Say what the image shows, for people who cannot see it.</Trans>}
           maxLength={300}
           value={cover.alt}
           onChange={(event) => onChange({ ...cover, alt: event.target.value })}
