@@ -6,64 +6,65 @@ interface BankMenus {
 
 /** How a channel looks and, for a bank, the path through its menus. */
 interface ChannelLook {
-  /** Our own colours: no bank's or wallet's logo is copied. White text on each has a contrast of at least 4.5 : 1. */
-  mark: { text: string; colour: string };
+  /** Of its tile (channelDrawings.tsx): our own, not the brand's. White on it has a contrast of at least 4.5 : 1. */
+  colour: string;
   menus?: BankMenus;
 }
 
 /**
  * All that the app itself knows about channels. The rest (price, limits, order, availability) is in the server's
- * `payment_channels`. A channel that is missing here gets a plain mark and general instructions.
+ * `payment_channels`. A channel that is missing here gets a plain tile and general instructions.
  */
 export const CHANNEL_LOOKS: Partial<Record<string, ChannelLook>> = {
   BCA_VIRTUAL_ACCOUNT: {
-    mark: { text: 'BCA', colour: '#1f4e9e' },
+    colour: '#1f4e9e',
     menus: {
       app: { name: 'myBCA / BCA mobile', path: 'm-Transfer › BCA Virtual Account' },
       atm: 'Transaksi Lainnya › Transfer › Ke Rek BCA Virtual Account',
     },
   },
   MANDIRI_VIRTUAL_ACCOUNT: {
-    mark: { text: 'mandiri', colour: '#1b3f6b' },
+    colour: '#1b3f6b',
     menus: { app: { name: 'Livin’ by Mandiri', path: 'Bayar/VA' }, atm: 'Bayar/Beli › Multipayment' },
   },
   BNI_VIRTUAL_ACCOUNT: {
-    mark: { text: 'BNI', colour: '#a8501a' },
+    colour: '#a8501a',
     menus: {
       app: { name: 'wondr by BNI', path: 'Transfer › Virtual Account Billing' },
       atm: 'Menu Lain › Transfer › Virtual Account Billing',
     },
   },
   BRI_VIRTUAL_ACCOUNT: {
-    mark: { text: 'BRI', colour: '#0b5a9c' },
+    colour: '#0b5a9c',
     menus: { app: { name: 'BRImo', path: 'BRIVA' }, atm: 'Transaksi Lain › Pembayaran › Lainnya › BRIVA' },
   },
   PERMATA_VIRTUAL_ACCOUNT: {
-    mark: { text: 'permata', colour: '#3f6f2a' },
+    colour: '#3f6f2a',
     menus: {
       app: { name: 'PermataMobile X', path: 'Bayar Tagihan › Virtual Account' },
       atm: 'Transaksi Lainnya › Pembayaran › Pembayaran Lainnya › Virtual Account',
     },
   },
   CIMB_VIRTUAL_ACCOUNT: {
-    mark: { text: 'CIMB', colour: '#93202a' },
+    colour: '#93202a',
     menus: {
       app: { name: 'OCTO Mobile', path: 'Transfer › CIMB Niaga › Virtual Account' },
       atm: 'Pembayaran › Lanjut › Virtual Account',
     },
   },
   BSI_VIRTUAL_ACCOUNT: {
-    mark: { text: 'BSI', colour: '#0e6f6a' },
+    colour: '#0e6f6a',
     menus: {
       app: { name: 'BYOND by BSI', path: 'Bayar › Virtual Account' },
       atm: 'Pembayaran/Pembelian › Virtual Account',
     },
   },
-  GOPAY: { mark: { text: 'gopay', colour: '#00718a' } },
-  DANA: { mark: { text: 'dana', colour: '#1668b8' } },
-  OVO: { mark: { text: 'ovo', colour: '#52308f' } },
-  SHOPEEPAY: { mark: { text: 'spay', colour: '#b0401c' } },
-  LINKAJA: { mark: { text: 'LinkAja', colour: '#a82330' } },
-  ALFAMART: { mark: { text: 'alfa', colour: '#a32030' } },
-  INDOMARET: { mark: { text: 'indo', colour: '#0f5aa8' } },
+  QRIS: { colour: '#1d2330' },
+  GOPAY: { colour: '#00718a' },
+  DANA: { colour: '#1668b8' },
+  OVO: { colour: '#52308f' },
+  SHOPEEPAY: { colour: '#b0401c' },
+  LINKAJA: { colour: '#a82330' },
+  ALFAMART: { colour: '#a32030' },
+  INDOMARET: { colour: '#0f5aa8' },
 };

@@ -25,7 +25,7 @@ export function MethodChoice({ channel, name, isChosen, onChoose }: MethodChoice
       )}
     >
       <span className={isAvailable ? '' : 'opacity-45'}>
-        <ChannelMark code={channel.code} method={channel.method} label={channel.label} />
+        <ChannelMark code={channel.code} method={channel.method} />
       </span>
       <span className="min-w-0 grow">
         <span className={classNames('block font-semibold', !isAvailable && 'text-base-content/75')}>

@@ -14,7 +14,7 @@ export function PayWith({ topup, payment }: { topup: TopupNow; payment: PaymentI
   return (
     <>
       <div className="flex items-center gap-3.5 px-5 py-3.5">
-        <ChannelMark code={channel.code} method={method} label={channel.label} />
+        <ChannelMark code={channel.code} method={method} />
         <p>
           <span className="block font-semibold">{channel.label}</span>
           {payment.account_name && (
