@@ -23,7 +23,7 @@ import { serverProcess } from '../tests/support/embeddedServer.ts';
 import { askAtRate, timeAt } from './constantRate.ts';
 import { openSessions } from './httpAccounts.ts';
 import { load, type Load } from './httpLoad.ts';
-import { fillHistory, openAccounts } from './ledgerData.ts';
+import { fillHistory, openAccounts, settleHistory } from './ledgerData.ts';
 import { fillLibrary } from './libraryData.ts';
 
 const SECONDS = Number(process.argv[2] ?? 6);
@@ -123,6 +123,7 @@ try {
   if (Number(rows[0]?.n ?? 0) < ITEMS / 2) {
     await openAccounts(owner, ACCOUNTS + 1);
     await fillHistory(owner, { postings: ITEMS, accounts: ACCOUNTS + 1 });
+    await settleHistory(owner, { postings: ITEMS, accounts: ACCOUNTS + 1 });
     await fillLibrary(owner, { tasks: ITEMS, large: ITEMS / 10 });
   }
   const secret = await openSecret({ database, clock, configured: null });

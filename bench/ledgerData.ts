@@ -54,3 +54,31 @@ export async function fillHistory(
     client.release();
   }
 }
+
+/** Settles every hold of {@link fillHistory}, as those of finished items are. Written without the triggers. */
+export async function settleHistory(
+  pool: pg.Pool,
+  { postings, accounts }: { postings: number; accounts: number },
+): Promise<void> {
+  const client = await pool.connect();
+  try {
+    for (let done = 0; done < postings; done += PORTION) {
+      await client.query('begin');
+      await client.query('set local session_replication_role = replica');
+      await client.query(`
+        with portion as (
+          insert into ledger_postings (id, kind, source_type, source_id, created_at)
+          select ('0191' || lpad(to_hex(n), 28, '0'))::uuid, 'settle', 'task', ('0190' || lpad(to_hex(n), 28, '0'))::uuid || '/1', now() - interval '1 day'
+          from generate_series(${done}, ${Math.min(postings, done + PORTION) - 1}) n returning id)
+        insert into ledger_entries (posting_id, account_id, amount, balance_after, kind, created_at)
+        select p.id, a.id, case a.kind when 'hold' then -1 else 1 end, case a.kind when 'hold' then 0 end, 'settle', now() - interval '1 day'
+        from portion p join ledger_accounts a on a.kind = 'spend'
+          or a.kind = 'hold' and a.user_id = ('00000000-0000-7000-8000-' || lpad(to_hex(1 + ('x' || right(p.id::text, 8))::bit(32)::int % ${accounts}), 12, '0'))::uuid
+        order by p.id, a.kind`);
+      await client.query('commit');
+    }
+    await client.query('vacuum analyze ledger_postings, ledger_entries');
+  } finally {
+    client.release();
+  }
+}
