@@ -11,6 +11,7 @@ import { MAX_COUNT } from '../../contract/limits.ts';
 import { promptsEndpoints } from '../../contract/prompts.ts';
 import { dropPictures, type KeptPictures, type SentPicture } from '../media/storePictures.ts';
 import type { Transaction } from '../platform/database/database.ts';
+import { encodingOf } from '../platform/http/answerJson.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import { type Call, type Route, route, type Session } from '../platform/http/call.ts';
 import { countTry, uncountTry, type RateLimitRule } from '../platform/http/rateLimit.ts';
@@ -22,6 +23,7 @@ import { downloadInput } from './download/downloadInput.ts';
 import { downloadMany } from './download/downloadMany.ts';
 import { downloadTask } from './download/downloadTask.ts';
 import { findTask } from './library/findTask.ts';
+import { createListAnswers } from './library/answerLists.ts';
 import { createTaskLists, type TaskFilter } from './library/listTasks.ts';
 import type { GenerationDeps } from './generationDeps.ts';
 import { pauseOf, readPauses } from './pause/readPauses.ts';
@@ -86,8 +88,15 @@ interface PriceQuestion {
 export function generationRoutes(deps: GenerationDeps): Route[] {
   const { catalog, clock, database } = deps;
   const lists = createTaskLists(deps);
-  const list = (session: Session, query: ListQuery, kind?: Kind) =>
-    lists.list({ userId: session.userId, filter: { ...query, kind }, page: query.page, pageSize: query.page_size });
+  const answerList = createListAnswers({ lists, clock });
+  const list = (
+    { session, query, request }: Pick<UserCall, 'session' | 'request'> & { query: ListQuery },
+    kind?: Kind,
+  ) => {
+    const { page, page_size: pageSize, ...asked } = query;
+    const encoding = encodingOf(request.headers.get('accept-encoding'));
+    return answerList({ userId: session.userId, filter: { ...asked, kind }, page, pageSize, encoding });
+  };
   const present = async ({ id }: { id: string }) => {
     const [task] = await presentTasks(database, { deps, ids: [id] });
     if (!task) throw new ApiError('not_found');
@@ -206,7 +215,7 @@ export function generationRoutes(deps: GenerationDeps): Route[] {
     route(calls.deleteVideo, ({ session, params }) =>
       deleteTask({ deps, userId: session.userId, kind: 'video', id: params.id }),
     ),
-    route(calls.videos, ({ session, query }) => list(session, query, 'video')),
+    route(calls.videos, (call) => list(call, 'video')),
 
     route(calls.imageModels, () => models('text-to-image')),
     route(calls.generateImage, (call) => submit(call, 'text-to-image', call.body)),
@@ -231,8 +240,8 @@ export function generationRoutes(deps: GenerationDeps): Route[] {
     route(calls.deleteImage, ({ session, params }) =>
       deleteTask({ deps, userId: session.userId, kind: 'image', id: params.id }),
     ),
-    route(calls.images, ({ session, query }) => list(session, query, 'image')),
-    route(calls.library, ({ session, query }) => list(session, query)),
+    route(calls.images, (call) => list(call, 'image')),
+    route(calls.library, (call) => list(call)),
     route(calls.cancel, async ({ session, params }) => {
       await countTry({ queries: database, clock, rule: CANCELLATIONS, subject: session.userId });
       await cancelTask({ deps, userId: session.userId, id: params.id });

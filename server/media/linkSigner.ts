@@ -17,6 +17,9 @@ export function linkValidity(expires: string): { from: Date; until: Date } {
   return { from: new Date((seconds - LIFE_SECONDS - STEP_SECONDS) * 1000), until: new Date(seconds * 1000) };
 }
 
+/** Links of one item are the same for as long as this is. */
+export const linkStep = (now: Date): number => Math.ceil(now.getTime() / 1000 / STEP_SECONDS);
+
 export interface LinkSigner {
   /** The URL of a file, valid for 24 to 30 hours. */
   sign(file: { mediaId: string; variant: MediaVariant; now: Date }): { url: string; expiresAt: Date };
@@ -47,7 +50,7 @@ export function createLinkSigner(key: Buffer): LinkSigner {
   };
   return {
     sign({ mediaId, variant, now }) {
-      const seconds = Math.ceil(now.getTime() / 1000 / STEP_SECONDS) * STEP_SECONDS + LIFE_SECONDS;
+      const seconds = linkStep(now) * STEP_SECONDS + LIFE_SECONDS;
       const expires = String(seconds);
       const signature = partOf(keptSignatureOf(mediaId, expires), variant).toString('base64url');
       return {

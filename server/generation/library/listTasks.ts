@@ -32,9 +32,20 @@ interface Asked {
   pageSize: number;
 }
 
+export interface ListAsked extends Asked {
+  filter: TaskFilter;
+}
+
 export interface TaskLists {
   /** A page of one user's tasks, newest first. */
-  list(asked: Asked & { filter: TaskFilter }): Promise<TaskPage>;
+  list(asked: ListAsked): Promise<TaskPage>;
+  /**
+   * The same with the state it was read in: which tasks are on it, each with its revision, how many there are in all, and
+   * which run of the database says so. As long as nothing on it is unfinished, a page of the same state is the same.
+   */
+  listWithState(asked: ListAsked): Promise<{ page: TaskPage; state: string | null }>;
+  /** The state of a page, read without its tasks; null for one without tasks. */
+  stateOf(asked: ListAsked): Promise<string | null>;
   /** A page of one user's deleted tasks that can be restored, newest first. */
   listDeleted(asked: Asked): Promise<TaskPage>;
 }
@@ -52,22 +63,51 @@ export function createTaskLists(
   const { database, clock } = deps;
   const statements = new Map<string, Statements>();
 
-  const read = async (filter: Filter, { userId, page, pageSize }: Asked): Promise<TaskPage> => {
+  const statementsOf = (filter: Filter, { userId, page, pageSize }: Asked) => {
     const shape = Object.keys(filter).join(' ');
-    const { section, total } = statements.get(shape) ?? prepare(database, filter, shape);
-    if (!statements.has(shape)) statements.set(shape, { section, total });
-    const values = { ...filter, userId, limit: pageSize, offset: (page - 1) * pageSize };
+    const prepared = statements.get(shape) ?? prepare(database, filter, shape);
+    if (!statements.has(shape)) statements.set(shape, prepared);
+    return { ...prepared, values: { ...filter, userId, limit: pageSize, offset: (page - 1) * pageSize } };
+  };
+  const read = async (filter: Filter, asked: Asked): Promise<{ page: TaskPage; state: string | null }> => {
+    const { section, total, values } = statementsOf(filter, asked);
     const rows = await section.execute(values);
     // A page beyond the last one has no row to carry the total.
-    const counted = rows[0] ?? (page === 1 ? undefined : (await total.execute(values))[0]);
-    return { data: presentDetailed(deps, rows), page, page_size: pageSize, total: counted?.total ?? 0 };
+    const counted = rows[0] ?? (asked.page === 1 ? undefined : (await total.execute(values))[0]);
+    const items = rows.map(({ id, revision }) => `${id}:${revision}`).join(',');
+    return {
+      page: {
+        data: presentDetailed(deps, rows),
+        page: asked.page,
+        page_size: asked.pageSize,
+        total: counted?.total ?? 0,
+      },
+      state: rows[0] ? stateText({ ...rows[0], items }) : null,
+    };
   };
+  const asFilter = ({ filter, userId }: ListAsked) => filterOf(filter, { userId, now: clock.now() });
   return {
-    list: ({ filter, ...asked }) => read(filterOf(filter, { userId: asked.userId, now: clock.now() }), asked),
-    listDeleted: (asked) =>
-      read({ deletedAfter: new Date(clock.now().getTime() - UNDO_DAYS * DAY_MS).toISOString() }, asked),
+    list: async (asked) => (await read(asFilter(asked), asked)).page,
+    listWithState: (asked) => read(asFilter(asked), asked),
+    async stateOf(asked) {
+      const { state, values } = statementsOf(asFilter(asked), asked);
+      const [row] = await state.execute(values);
+      return row?.items ? stateText({ ...row, items: row.items }) : null;
+    },
+    listDeleted: async (asked) =>
+      (await read({ deletedAfter: new Date(clock.now().getTime() - UNDO_DAYS * DAY_MS).toISOString() }, asked)).page,
   };
 }
+
+function stateText({ items, total, databaseRun }: { items: string; total: number; databaseRun: string }): string {
+  return `${databaseRun} ${total} ${items}`;
+}
+
+/**
+ * When the database was started. A restored or promoted one may have lost changes, and counts other changes by the same
+ * revisions.
+ */
+const databaseRun = sql<string>`(select extract(epoch from pg_postmaster_start_time())::text)`;
 
 /** The SQL condition of each filter, with a placeholder for its value. */
 const CONDITIONS = {
@@ -110,7 +150,13 @@ function filterOf(
 }
 
 interface Statements {
-  section: { execute(values: Record<string, unknown>): Promise<(DetailedTask & { total: number })[]> };
+  section: {
+    execute(values: Record<string, unknown>): Promise<(DetailedTask & { total: number; databaseRun: string })[]>;
+  };
+  /** One row; without items on the page, `items` is null. */
+  state: {
+    execute(values: Record<string, unknown>): Promise<{ items: string | null; total: number; databaseRun: string }[]>;
+  };
   total: { execute(values: Record<string, unknown>): Promise<{ total: number }[]> };
 }
 
@@ -131,7 +177,8 @@ function prepare(database: Database, filter: Filter, shape: string): Statements 
     .from(tasks)
     .where(mine)
     .prepare(name && `count of ${name}`);
-  return { section: isSearch ? prepareSearch(database, mine) : prepareSection(database, mine, name), total };
+  const section = isSearch ? prepareSearch(database, mine) : prepareSection(database, mine, name);
+  return { section, total, state: prepareState(database, mine, name && `state of ${name}`) };
 }
 
 function prepareSection(database: Database, mine: SQL | undefined, name: string): Statements['section'] {
@@ -142,12 +189,33 @@ function prepareSection(database: Database, mine: SQL | undefined, name: string)
     .orderBy(desc(tasks.id))
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'));
-  const total = sql<number>`(select count(*)::int from ${tasks} where ${mine})`;
   return database
-    .select({ ...cardColumns, ...taskDetails, total })
+    .select({ ...cardColumns, ...taskDetails, total: countOf(mine), databaseRun })
     .from(tasks)
     .where(inArray(tasks.id, onPage))
     .orderBy(desc(tasks.id))
+    .prepare(name);
+}
+
+function countOf(mine: SQL | undefined): SQL<number> {
+  return sql<number>`(select count(*)::int from ${tasks} where ${mine})`;
+}
+
+function prepareState(database: Database, mine: SQL | undefined, name: string): Statements['state'] {
+  const onPage = database
+    .select({ id: tasks.id, revision: tasks.revision })
+    .from(tasks)
+    .where(mine)
+    .orderBy(desc(tasks.id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .as('on_page');
+  const items = sql<
+    string | null
+  >`string_agg(${onPage.id} || ':' || ${onPage.revision}, ',' order by ${onPage.id} desc)`;
+  return database
+    .select({ items, total: countOf(mine), databaseRun })
+    .from(onPage)
     .prepare(name);
 }
 
@@ -167,7 +235,7 @@ function prepareSearch(database: Database, mine: SQL | undefined): Statements['s
   const total = sql<number>`(select count(*)::int from ${found})`;
   return database
     .with(found)
-    .select({ ...cardColumns, ...taskDetails, total })
+    .select({ ...cardColumns, ...taskDetails, total, databaseRun })
     .from(tasks)
     .where(inArray(tasks.id, onPage))
     .orderBy(desc(tasks.id))

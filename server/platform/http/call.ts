@@ -2,6 +2,7 @@ import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ReplyOf } from '../../../c
 import type { Language } from '../../../contract/languages.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Log } from '../log.ts';
+import type { EncodedJson } from './answerJson.ts';
 
 /** The caller, read from the access token and checked against the database on every call. */
 export interface Session {
@@ -39,14 +40,31 @@ export interface Call<E extends AnyEndpoint> {
   ): Promise<Response>;
 }
 
-export type Handler<E extends AnyEndpoint> = (call: Call<E>) => Promise<ReplyOf<E> | Response | void>;
+export type Handler<E extends AnyEndpoint> = (call: Call<E>) => Promise<ReplyOf<E> | EncodedJson | Response | void>;
+
+/**
+ * Finds the session of a bearer token.
+ * @throws ApiError unauthorized or account_deactivated
+ */
+export type Authenticate<S extends Session = Session> = (accessToken: string) => Promise<S>;
 
 /** One endpoint of the call table with the function that answers it. */
 export interface Route {
   endpoint: AnyEndpoint;
   handle: Handler<AnyEndpoint>;
+  /** Its own, which finds more than the session; default: that of all calls. */
+  authenticate?: Authenticate;
 }
 
 export function route<E extends AnyEndpoint>(endpoint: E, handle: Handler<E>): Route {
   return { endpoint, handle: handle as unknown as Handler<AnyEndpoint> };
+}
+
+/** A route whose session comes with what the call needs, found in the same question. */
+export function routeWithSession<E extends AnyEndpoint, S extends Session>(
+  endpoint: E,
+  authenticate: Authenticate<S>,
+  handle: (call: Call<E> & { session: S }) => Promise<ReplyOf<E>>,
+): Route {
+  return { endpoint, authenticate, handle: handle as unknown as Handler<AnyEndpoint> };
 }
