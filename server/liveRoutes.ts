@@ -3,9 +3,9 @@ import { createLiveChannels } from './liveChannels.ts';
 import type { GenerationDeps } from './generation/generationDeps.ts';
 import type { LiveEvents } from './platform/events/liveEvents.ts';
 import { ApiError } from './platform/http/apiError.ts';
-import { type Route, route } from './platform/http/call.ts';
+import { type Authenticate, type Route, route } from './platform/http/call.ts';
 import { eventFrame, eventStream } from './platform/http/eventStream.ts';
-import { type Authenticate, bearerOf } from './platform/http/mountRoutes.ts';
+import { bearerOf } from './platform/http/mountRoutes.ts';
 import type { Log } from './platform/log.ts';
 
 const SESSION_ENDED = eventFrame({ type: 'session-ended' });

@@ -45,7 +45,7 @@ import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { type LiveEvents, openLiveEvents } from './platform/events/liveEvents.ts';
 import { deleteIdempotencyKeys } from './platform/http/idempotency.ts';
-import type { Authenticate } from './platform/http/mountRoutes.ts';
+import type { Authenticate } from './platform/http/call.ts';
 import { type Jobs, openJobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
 import { openMail, type Mail } from './platform/mail/openMail.ts';

@@ -1,13 +1,30 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { User } from '../../contract/accounts.ts';
 import { batchReads } from '../platform/database/batchReads.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import type { Session } from '../platform/http/call.ts';
 import type { Secret } from '../platform/secrets.ts';
-
+import { hasGoogle, presentUser, userColumns } from './readAccount.ts';
 import { sessions, users } from './tables.ts';
-import { createTokens } from './tokens.ts';
+import { createTokens, type Tokens } from './tokens.ts';
+
+type Found = Pick<typeof users.$inferSelect, 'role' | 'language' | 'status'> & { id: string; userId: string };
+
+const sessionColumns = {
+  id: sessions.id,
+  userId: sessions.userId,
+  role: users.role,
+  language: users.language,
+  status: users.status,
+};
+
+const isOpen = and(
+  sql`${sessions.id} = any(${sql.placeholder('ids')}::uuid[])`,
+  isNull(sessions.endedAt),
+  isNull(users.deletedAt),
+);
 
 /**
  * Creates the function that finds an access token's session. Its query starts after the call, so that a session just
@@ -22,34 +39,54 @@ export function createAuthenticate({
   clock: Clock;
   secret: Secret;
 }): (accessToken: string) => Promise<Session> {
-  const tokens = createTokens({ secret, clock });
-  const findSessions = database
-    .select({
-      id: sessions.id,
-      userId: sessions.userId,
-      role: users.role,
-      language: users.language,
-      status: users.status,
-    })
+  const find = database
+    .select(sessionColumns)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        sql`${sessions.id} = any(${sql.placeholder('ids')}::uuid[])`,
-        isNull(sessions.endedAt),
-        isNull(users.deletedAt),
-      ),
-    )
+    .where(isOpen)
     .prepare('find_sessions');
-  const sessionOf = batchReads(
-    async (ids) => new Map((await findSessions.execute({ ids })).map((session) => [session.id, session])),
-  );
+  const findSession = findBy(createTokens({ secret, clock }), (ids) => find.execute({ ids }));
+  return async (accessToken) => (await findSession(accessToken)).session;
+}
 
+export interface AccountSession extends Session {
+  user: User;
+}
+
+/**
+ * The same together with the account as its owner sees it, in one question: for the call that every page begins with. For
+ * others the account's columns would only be a cost.
+ */
+export function createAccountAuthenticate({
+  database,
+  tokens,
+}: {
+  database: Database;
+  tokens: Tokens;
+}): (accessToken: string) => Promise<AccountSession> {
+  const find = database
+    .select({ ...sessionColumns, ...userColumns, hasGoogle })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(isOpen)
+    .prepare('find_sessions_with_accounts');
+  const findSession = findBy(tokens, (ids) => find.execute({ ids }));
+  return async (accessToken) => {
+    const { session, found } = await findSession(accessToken);
+    return { ...session, user: presentUser({ ...found, id: found.userId }, found) };
+  };
+}
+
+function findBy<Row extends Found>(
+  tokens: Tokens,
+  find: (ids: string[]) => Promise<Row[]>,
+): (accessToken: string) => Promise<{ session: Session; found: Row }> {
+  const sessionOf = batchReads(async (ids) => new Map((await find(ids)).map((row) => [row.id, row])));
   return async (accessToken) => {
     const { userId, sessionId, expiresAt } = await tokens.readAccess(accessToken);
     const found = await sessionOf(sessionId);
     if (found?.userId !== userId) throw new ApiError('unauthorized');
     if (found.status !== 'active') throw new ApiError('account_deactivated');
-    return { id: sessionId, userId, role: found.role, language: found.language, expiresAt };
+    return { session: { id: sessionId, userId, role: found.role, language: found.language, expiresAt }, found };
   };
 }

@@ -1,13 +1,24 @@
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Preferences, User } from '../../contract/accounts.ts';
-import { batchReads } from '../platform/database/batchReads.ts';
-import type { Database, Queries } from '../platform/database/database.ts';
+import type { Queries } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import { findUserById, type UserRow } from './findUser.ts';
 import { identities, users } from './tables.ts';
 
+/** What {@link presentUser} needs beside what a session has. */
+export const userColumns = {
+  email: users.email,
+  fullName: users.fullName,
+  emailVerifiedAt: users.emailVerifiedAt,
+  passwordHash: users.passwordHash,
+  createdAt: users.createdAt,
+};
+
 /** An account as its owner sees it. */
-export function presentUser(user: UserRow, { hasGoogle }: { hasGoogle: boolean }): User {
+export function presentUser(
+  user: Pick<UserRow, 'id' | 'role' | 'language' | keyof typeof userColumns>,
+  { hasGoogle }: { hasGoogle: boolean },
+): User {
   return {
     id: user.id,
     email: user.email,
@@ -35,28 +46,8 @@ export async function requireUser(queries: Queries, userId: string): Promise<Use
   return user;
 }
 
-/**
- * Creates the reader of signed-in accounts, which every page calls at its start. It throws ApiError unauthorized for an
- * account deleted meanwhile.
- */
-export function createAccountReader(database: Database): (userId: string) => Promise<User> {
-  const findAccounts = database
-    .select({
-      ...getTableColumns(users),
-      hasGoogle: sql<boolean>`exists(select from ${identities} where ${identities.userId} = ${users.id})`,
-    })
-    .from(users)
-    .where(and(sql`${users.id} = any(${sql.placeholder('ids')}::uuid[])`, isNull(users.deletedAt)))
-    .prepare('find_accounts');
-  const accountOf = batchReads(
-    async (ids) => new Map((await findAccounts.execute({ ids })).map((account) => [account.id, account])),
-  );
-  return async (userId) => {
-    const account = await accountOf(userId);
-    if (!account) throw new ApiError('unauthorized');
-    return presentUser(account, account);
-  };
-}
+/** Whether an account signs in with Google, for a statement that reads accounts. */
+export const hasGoogle = sql<boolean>`exists(select from ${identities} where ${identities.userId} = ${users.id})`;
 
 /** Reads the signed-in account in the caller's transaction. @throws ApiError unauthorized */
 export async function readAccount(queries: Queries, userId: string): Promise<User> {

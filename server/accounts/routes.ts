@@ -1,7 +1,8 @@
 import { accountsEndpoints as endpoints } from '../../contract/accounts.ts';
-import { type Route, route } from '../platform/http/call.ts';
+import { type Route, route, routeWithSession } from '../platform/http/call.ts';
 import type { Accounts, AccountsDeps } from './accountsDeps.ts';
 import { ACKNOWLEDGEMENTS } from './acknowledgements.ts';
+import { createAccountAuthenticate } from './authenticate.ts';
 import { callerOf } from './callerOf.ts';
 import { changeName, changePreferences } from './changeAccount.ts';
 import { deleteAccount } from './deleteAccount.ts';
@@ -11,7 +12,7 @@ import { listDevices } from './listDevices.ts';
 import { relyingPartyOf } from './passkeys/relyingParty.ts';
 import { passkeysRoutes } from './passkeys/routes.ts';
 import { countTries } from './rateLimits.ts';
-import { createAccountReader, presentPreferences, requireUser } from './readAccount.ts';
+import { presentPreferences, requireUser } from './readAccount.ts';
 import { refreshSession } from './refreshSession.ts';
 import { registerAccount } from './registerAccount.ts';
 import { requestCode } from './requestCode.ts';
@@ -30,7 +31,6 @@ export function accountsRoutes(deps: AccountsDeps): Route[] {
   const accounts: Accounts = { ...deps, tokens: createTokens(deps) };
   const { database, clock, limits } = deps;
   const google = createGoogleSignIn(accounts);
-  const accountOf = createAccountReader(database);
 
   return [
     ...passkeysRoutes(accounts),
@@ -83,7 +83,9 @@ export function accountsRoutes(deps: AccountsDeps): Route[] {
       google.finish({ request: call.request, caller: callerOf(call), log: call.log }),
     ),
 
-    route(endpoints.me, async (call) => ({ data: await accountOf(call.session.userId) })),
+    routeWithSession(endpoints.me, createAccountAuthenticate(accounts), async ({ session }) => ({
+      data: session.user,
+    })),
     route(endpoints.updateProfile, async (call) => ({
       data: await changeName(database, { userId: call.session.userId, fullName: call.body.full_name }),
     })),

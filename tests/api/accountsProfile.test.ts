@@ -3,7 +3,7 @@
  * delete the account with address and password. Nothing personal is left; the last admin has to stay.
  */
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { identities, refreshTokens, sessions, signInLog, users } from '../../server/accounts/tables.ts';
 import { bearer, newEmail, PASSWORD, register, registerVerified, signIn } from '../support/accounts.ts';
 import { type MailServer, startMailServer } from '../support/mailServer.ts';
@@ -52,6 +52,34 @@ describe('the profile', () => {
     });
     await call('PUT', '/me/preferences', { language: 'en', role: 'admin' });
     expect((await call('GET', '/auth/me')).body.data).toMatchObject({ role: 'user', email });
+  });
+
+  test('is asked for together with the session, in one question, and is never an older one', async () => {
+    const { call, userId } = await newAccount();
+    await call('GET', '/auth/me');
+    const asked = vi.spyOn(server.services.essentials.$client, 'query');
+    try {
+      await call('GET', '/auth/me');
+      expect(asked).toHaveBeenCalledTimes(1);
+    } finally {
+      asked.mockRestore();
+    }
+    for (const fullName of ['Dewi', 'Sari']) {
+      await server.services.database.update(users).set({ fullName, language: 'en' }).where(eq(users.id, userId));
+      const crowd = await Promise.all(Array.from({ length: 10 }, () => call('GET', '/auth/me')));
+      for (const { body } of crowd)
+        expect(body.data).toMatchObject({
+          id: userId,
+          full_name: fullName,
+          language: 'en',
+          has_password: true,
+          has_google: false,
+        });
+    }
+    await server.services.database
+      .insert(identities)
+      .values({ userId, provider: 'google', subject: userId, createdAt: new Date() });
+    expect((await call('GET', '/auth/me')).body.data).toMatchObject({ has_google: true });
   });
 
   test('never shows a hash, a token or anything internal', async () => {

@@ -7,19 +7,13 @@ import { answerJson } from './answerJson.ts';
 import { ApiError, fieldError } from './apiError.ts';
 import { type BodyRoom, type ByteBudget, createByteBudget } from './byteBudget.ts';
 import { type WeightedSemaphore, createWeightedSemaphore } from './weightedSemaphore.ts';
-import type { Call, Route, Session } from './call.ts';
+import type { Authenticate, Call, Route, Session } from './call.ts';
 import { checkRequest } from './checkRequest.ts';
 import { runOnce } from './idempotency.ts';
 import { fingerprintOf, readJsonBody } from './readJsonBody.ts';
 import { createKeyedLimiter, type KeyedLimiter } from './keyedLimiter.ts';
 import { requestLog } from './requestContext.ts';
 import type { ServerVariables } from './serverVariables.ts';
-
-/**
- * Finds the session of a bearer token.
- * @throws ApiError unauthorized or account_deactivated
- */
-export type Authenticate = (accessToken: string) => Promise<Session>;
 
 /**
  * `/videos/{id}` → `/videos/:id`; the trailing slash is optional in calls, so it is dropped here (the router is not
@@ -83,7 +77,7 @@ function mount(
   { routes, authenticate, isReader, database, clock, bounds }: Mounting & { bounds: Bounds },
 ): void {
   const methodsOfPath = new Map<string, string[]>();
-  for (const { endpoint, handle } of routes) {
+  for (const { endpoint, handle, authenticate: find = authenticate } of routes) {
     const path = routePath(endpoint);
     methodsOfPath.set(path, [...(methodsOfPath.get(path) ?? []), endpoint.method]);
     const answer = async (context: Context<ServerVariables>, session: Session | null, room?: BodyRoom) => {
@@ -153,7 +147,7 @@ function mount(
         return answerInTurn(context, null);
       }
       return bounds.byToken.run(token, async () => {
-        const session = await authenticate(token);
+        const session = await find(token);
         context.set('account', session.userId);
         if (endpoint.access === 'admin' && session.role !== 'admin') throw new ApiError('forbidden');
         return bounds.byAccount.run(session.userId, () => answerInTurn(context, session));
