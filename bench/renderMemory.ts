@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { RenderJob, RenderMessage } from '../renderer/renderJob.ts';
+import { RENDER_FLAGS } from '../server/generation/embedded/renderProcess.ts';
 import { pixelSize } from '../server/generation/pixelSize.ts';
 
 /**
@@ -16,7 +17,7 @@ const { values } = parseArgs({
 });
 const outputDirectory = await mkdtemp(path.join(tmpdir(), 'kilas-bench-'));
 const worker = fork(path.join(import.meta.dirname, '../dist/server/renderWorker.mjs'), {
-  execArgv: ['--max-old-space-size=1024'],
+  execArgv: RENDER_FLAGS,
   serialization: 'advanced',
 });
 const peakOf = async (field: string) =>
