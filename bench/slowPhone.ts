@@ -1,4 +1,5 @@
 /** A phone on slow 4G: 1.6 Mbit/s, 150 ms, processor slowed down four times. */
+import { join } from 'node:path';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 
 export interface Visit {
@@ -19,8 +20,13 @@ const SLOW_4G = {
 /** Milliseconds without news after which a page counts as at rest. */
 export const REST_MS = 2500;
 
+/** The tests' Chromium: its address bar's own pages would take the cores while ours is drawn. */
 export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+  chromium.launch({
+    executablePath: join(import.meta.dirname, '../tests/support/browser/chromium.sh'),
+    args: ['--no-sandbox', '--disable-gpu'],
+    env: { ...process.env, CHROMIUM_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' },
+  });
 
 /** One first visit with an empty profile, until nothing more arrives. */
 export async function visit(
