@@ -4,7 +4,8 @@
  * DATABASE_URL (an empty database, a superuser's). Prints the index that answered each call.
  */
 import pg from 'pg';
-import { createTaskLists, type TaskFilter } from '../server/generation/library/listTasks.ts';
+import type { TaskFilter } from '../server/generation/library/listFilters.ts';
+import { createTaskLists } from '../server/generation/library/listTasks.ts';
 import { openServices } from '../server/services.ts';
 import { systemClock as clock } from '../server/platform/clock.ts';
 import { readConfig } from '../server/platform/config.ts';

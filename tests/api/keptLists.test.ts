@@ -12,7 +12,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Task } from '../../contract/generation.ts';
 import { purgeDeleted } from '../../server/generation/cleanup/purgeDeleted.ts';
 import { createListAnswers } from '../../server/generation/library/answerLists.ts';
-import { createTaskLists, type TaskFilter } from '../../server/generation/library/listTasks.ts';
+import type { TaskFilter } from '../../server/generation/library/listFilters.ts';
+import { createTaskLists } from '../../server/generation/library/listTasks.ts';
 import { tasks } from '../../server/generation/tables.ts';
 import { make, request, signUpConfirmedAdmin, work } from '../support/dashboard.ts';
 import type { AcceptedReply, TaskPageReply, TaskReply } from '../support/generationCalls.ts';
@@ -59,10 +60,10 @@ beforeEach(async () => {
   creator = await server.signUp({ coins: 10_000 });
 });
 
-const readFrom = async ({ call }: TestServer, address: string) =>
+const readFrom = async ({ call }: TestServer, address: string, account = creator) =>
   (
     await call<TaskPageReply>('GET', address, undefined, {
-      Authorization: `Bearer ${creator.tokens.access_token}`,
+      Authorization: `Bearer ${account.tokens.access_token}`,
     })
   ).body;
 
@@ -165,6 +166,62 @@ describe('lists that are kept', () => {
       await purgeDeleted(server.services.generation);
       await expectTruth(`${days} days later`);
     }
+  });
+
+  it('have the same state however it is read, for every filter', async () => {
+    const [first] = [await makePicture('satu'), await makePicture('dua'), await makePicture('tiga')];
+    await creator.call('PUT', `/library/${first.id}/favorite`, { is_favorite: true });
+    await creator.call('POST', `/library/${(await request(creator, 'video', 'batal')).id}/cancel`);
+    engine.stage('rusak', { state: 'failed', code: 'generation_failed' });
+    await make(server, { creator, kind: 'video', prompt: 'rusak' });
+    const lists = createTaskLists(server.services.generation);
+    const day = { date_from: '2020-01-01', date_to: '2099-12-31' };
+    const filters: [TaskFilter, total: number][] = [
+      [{}, 5],
+      [{ kind: 'image' }, 3],
+      [{ status: 'failed' }, 1],
+      [{ status: 'cancelled' }, 1],
+      [{ model: 'kilas-studio-image', favorite: false }, 2],
+      [{ ...day, favorite: true }, 1],
+      [{ kind: 'image', status: 'completed', model: 'kilas-studio-image', favorite: true, ...day }, 1],
+    ];
+    await Promise.all(
+      filters.map(async ([filter, total]) => {
+        const asked = { userId: creator.id, filter, page: 1, pageSize: 20 };
+        const { page, state } = await lists.listWithState(asked);
+        expect([filter, page.total]).toEqual([filter, total]);
+        expect(await Promise.all([lists.stateOf(asked, 0), lists.stateOf(asked, 1e6)])).toEqual([state, state]);
+        expect(await lists.stateOf({ ...asked, page: 9 }, 0)).toBe(null);
+      }),
+    );
+  });
+
+  it('are each person’s own when many ask at once', async () => {
+    const people: TestAccount[] = [];
+    for (let place = 0; place < 4; place += 1) {
+      const account = await server.signUp({ coins: 10_000 });
+      people.push(account);
+      for (let item = 0; item <= place; item += 1)
+        await make(server, { creator: account, kind: item % 2 ? 'video' : 'image', prompt: `orang ${place}` });
+    }
+    const lists = createTaskLists(server.services.generation);
+    const expectOwn = async () => {
+      const truths = people.map((account) =>
+        Promise.all(
+          LISTS.map(([, { page = 1, pageSize = 20, filter }]) =>
+            lists.list({ userId: account.id, filter, page, pageSize }),
+          ),
+        ),
+      );
+      const shown = people.map((account) => Promise.all(LISTS.map(([address]) => readFrom(server, address, account))));
+      expect(await Promise.all(shown)).toEqual(await Promise.all(truths));
+    };
+    for (let round = 0; round < 3; round += 1) await expectOwn();
+    for (const account of people) {
+      const [newest] = (await readFrom(server, '/library/', account)).data;
+      await account.call('PUT', `/library/${newest!.id}/favorite`, { is_favorite: true });
+    }
+    await expectOwn();
   });
 
   it('show a corrected cut-out', async () => {

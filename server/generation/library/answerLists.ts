@@ -12,6 +12,7 @@ const ENTRY_BYTES = 500;
 
 interface KeptPage {
   state: string;
+  total: number;
   /** Its links are right for as long as this is. */
   step: number;
   reply: EncodedJson;
@@ -40,21 +41,22 @@ export function createListAnswers({
     const key = JSON.stringify([asked.userId, asked.page, asked.pageSize, encoding, asked.filter]);
     const step = linkStep(clock.now());
     const known = kept.get(key);
-    if (known?.step === step && known.state === (await lists.stateOf(asked))) return known.reply;
+    if (known?.step === step && known.state === (await lists.stateOf(asked, known.total))) return known.reply;
 
     const { page, state } = await lists.listWithState(asked);
     const reply = await encodeJson(page, encoding);
     // The links must be of the step it is kept for.
-    if (state !== null && page.data.every(isFinal) && linkStep(clock.now()) === step) keep(key, { state, step, reply });
+    if (state !== null && page.data.every(isFinal) && linkStep(clock.now()) === step)
+      keep(key, { state, total: page.total, step, reply });
     else kept.delete(key);
     return reply;
   };
 
-  function keep(key: string, { state, step, reply }: KeptPage): void {
+  function keep(key: string, { reply, ...page }: KeptPage): void {
     // As bytes a page takes less memory than as text, and is sent as it is.
     const body = typeof reply.body === 'string' ? new Uint8Array(Buffer.from(reply.body)) : reply.body;
-    const bytes = 2 * (key.length + state.length) + body.length + ENTRY_BYTES;
-    kept.set(key, { state, step, reply: new EncodedJson({ ...reply, body }) }, bytes);
+    const bytes = 2 * (key.length + page.state.length) + body.length + ENTRY_BYTES;
+    kept.set(key, { ...page, reply: new EncodedJson({ ...reply, body }) }, bytes);
   }
 }
 

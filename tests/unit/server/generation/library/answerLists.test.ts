@@ -28,8 +28,9 @@ beforeEach(() => {
       asked.push('list');
       return { page: pageOf(), state: stored.state };
     },
-    stateOf: async () => {
+    stateOf: async (_, total) => {
       asked.push('state');
+      expect(total).toBe(stored.tasks.length);
       return stored.state;
     },
     listDeleted: async () => pageOf(),
