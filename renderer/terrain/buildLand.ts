@@ -62,7 +62,7 @@ export function buildDunes(setup: SceneSetup, { brick, random }: Noises): Landfo
     return great + small + fbm(brick, x, y, 2) * 26;
   });
   const soft = blurField(field, 1);
-  const level = setup.plan.details.water === 1 ? quantile(soft, 0.13) : -Infinity;
+  const level = setup.plan.details.water === 1 ? quantile(soft, 0.2) : -Infinity;
   return { field: soft, waterLevel: level, relief: reliefOf(soft, level), centre: null, lava: null };
 }
 

@@ -1,7 +1,14 @@
 import { smoothstep } from '../light/noise.ts';
 import type { CameraMotion, SceneName, SceneSetup } from '../scene.ts';
 import type { Landform } from './landform.ts';
-import { findStandpoint, framingOf, groundOrWater, skyline, type Standpoint } from './standpoint.ts';
+import {
+  HIGHEST_OVER_WATER,
+  findStandpoint,
+  framingOf,
+  groundOrWater,
+  skyline,
+  type Standpoint,
+} from './standpoint.ts';
 
 /** Where the camera stands, and how it projects. */
 export interface Camera extends Standpoint {
@@ -30,7 +37,9 @@ export function chooseShot(setup: SceneSetup, landform: Landform, leastHeight = 
   const focal = Math.max(width * 0.8, height * 0.75);
   // From high over a beach, only the sea before it would be seen.
   const isHigh = plan.details.high === 1 && plan.scene !== 'beach';
-  const wide = plan.details.wideSky === 1 || plan.details.blueSky === 1 ? 0.12 : 0;
+  const isWide = plan.details.wideSky === 1 || plan.details.blueSky === 1;
+  // A wide sky leaves the lake that was asked for its room.
+  const wide = isWide ? Math.min(0.12, framing.needsWater ? HIGHEST_OVER_WATER - framing.horizon : 1) : 0;
   const horizonY = Math.round(height * Math.min(0.8, Math.max(0.24, framing.horizon + wide - (isHigh ? 0.16 : 0))));
   const shape = { focal, horizonY, lift: isHigh ? 42 : 0 };
   const window = { span: width / 2 / focal, ceiling: (horizonY / focal) * 0.9 };

@@ -1,5 +1,6 @@
 import type { Plan, SceneName } from '../scene.ts';
 import { SHORE_ROW } from './buildCoast.ts';
+import { SILHOUETTES } from '../subject/silhouettes.ts';
 import { FIELD_SIZE, heightAt } from './heightfield.ts';
 import type { Landform } from './landform.ts';
 
@@ -13,8 +14,8 @@ export interface Framing {
   clearance: readonly [number, number];
   /** How much water in view is worth. */
   water: number;
-  /** Somebody asked for it: a view without any is the wrong one. */
-  needsWater?: boolean;
+  /** Somebody asked for it: how much of the picture below the horizon it takes at least. */
+  needsWater?: number;
 }
 
 const FRAMINGS: Partial<Record<SceneName, Framing>> = {
@@ -28,8 +29,14 @@ const FRAMINGS: Partial<Record<SceneName, Framing>> = {
 };
 const BEACH: Framing = { horizon: 0.47, skyline: 0.04, clearance: [4.6, 6.4], water: 1 };
 
-/** Of what a view can show of water, the least where it was asked for. */
-const LEAST_WET = 0.9;
+/** The part of the picture below the horizon that water takes at least where it was asked for. */
+const LEAST_WET = 0.5;
+/** The same where somebody stands on its shore. */
+const LEAST_BEFORE_SHORE = 0.25;
+/** How much higher one stands to look over it. */
+const OVER_WATER = 1.6;
+/** Where the horizon lies at most above it, as a part of the height: water needs room. */
+export const HIGHEST_OVER_WATER = 0.6;
 /** What fits into the picture: half its width and its height over the horizon, as slopes. */
 export interface Window {
   span: number;
@@ -44,8 +51,16 @@ export interface Standpoint {
   yaw: number;
 }
 
-export function framingOf({ scene, details }: Plan): Framing {
-  return { ...(FRAMINGS[scene] ?? BEACH), needsWater: details.water === 1 };
+export function framingOf({ scene, details, subject }: Plan): Framing {
+  const framing = FRAMINGS[scene] ?? BEACH;
+  if (details.water !== 1) return framing;
+  const [least, most] = framing.clearance;
+  return {
+    ...framing,
+    horizon: Math.min(framing.horizon, HIGHEST_OVER_WATER),
+    clearance: [least, most * OVER_WATER],
+    needsWater: SILHOUETTES[subject ?? '']?.anchor === 'ground' ? LEAST_BEFORE_SHORE : LEAST_WET,
+  };
 }
 
 /** Finds a place worth looking from. */
@@ -88,19 +103,22 @@ function search(landform: Landform, framing: Framing, window: Window, random: ()
 
 function judge(landform: Landform, stand: Standpoint, framing: Framing, { span, ceiling }: Window): number {
   const rays = 17;
+  const bottom = ((1 - framing.horizon) / framing.horizon) * (ceiling / 0.9);
   let sum = 0;
   let squares = 0;
   let water = 0;
+  let wetness = 0;
   let blocked = 0;
   let layers = 0;
   let peak = 0;
   let peakRay = 0;
   for (let ray = 0; ray < rays; ray++) {
     const side = (ray / (rays - 1)) * 2 - 1;
-    const view = skyline(landform, stand, stand.yaw + Math.atan(side * span));
+    const view = skyline(landform, stand, stand.yaw + Math.atan(side * span), -bottom);
     sum += view.slope;
     squares += view.slope * view.slope;
     water += view.water;
+    wetness += Math.min(bottom, view.wetSlope);
     blocked += view.blocked;
     layers += view.layers;
     if (view.slope > peak) {
@@ -121,23 +139,28 @@ function judge(landform: Landform, stand: Standpoint, framing: Framing, { span, 
     1.5 * off +
     0.9 * relief +
     framing.water * 0.9 * wet -
-    (framing.needsWater ? 3 * Math.max(0, 1 - wet / LEAST_WET) : 0) +
+    (framing.needsWater ? 5 * Math.max(0, 1 - wetness / rays / bottom / framing.needsWater) : 0) +
     0.5 * placed +
     0.05 * Math.min(12, layers / 3) -
     3.2 * (blocked / rays)
   );
 }
 
-/** Looks along one direction: the skyline's slope, how much water shows, whether something near stands in the way. */
+/**
+ * Looks along one direction: the skyline's slope, how much water shows (and over which slopes above the bottom), whether
+ * something near stands in the way.
+ */
 export function skyline(
   { field, waterLevel }: Landform,
   standpoint: Pick<Standpoint, 'x' | 'y' | 'height'>,
   azimuth: number,
-): { slope: number; water: number; blocked: number; layers: number } {
+  bottom = -1,
+): { slope: number; water: number; wetSlope: number; blocked: number; layers: number } {
   const stepX = Math.sin(azimuth);
   const stepY = Math.cos(azimuth);
   let slope = -1;
   let water = 0;
+  let wetSlope = 0;
   let blocked = 0;
   let layers = 0;
   let steps = 0;
@@ -148,7 +171,10 @@ export function skyline(
     const here = ((isWater ? waterLevel : ground) - standpoint.height) / z;
     steps++;
     if (here > slope) {
-      if (isWater) water++;
+      if (isWater) {
+        water++;
+        wetSlope += Math.max(0, here - Math.max(slope, bottom));
+      }
       if (!wasRising && z > 60) layers++;
       wasRising = true;
       slope = here;
@@ -160,7 +186,7 @@ export function skyline(
       wasRising = false;
     }
   }
-  return { slope, water: water / steps, blocked, layers };
+  return { slope, water: water / steps, wetSlope, blocked, layers };
 }
 
 /** Turns around the one thing to see until its foot is free and the light side varies. */

@@ -1,8 +1,10 @@
 /** The land repeats beyond the borders of its field without a visible seam. */
 import { expect, it } from 'vitest';
 import { createSceneSetup } from '../../../../renderer/frames/sceneSetup.ts';
+import { chooseShot } from '../../../../renderer/terrain/camera.ts';
 import { FIELD_SIZE } from '../../../../renderer/terrain/heightfield.ts';
 import { createLandform } from '../../../../renderer/terrain/landforms.ts';
+import { skyline } from '../../../../renderer/terrain/standpoint.ts';
 import { surveyGround } from '../../../../renderer/terrain/survey.ts';
 import { planOf } from './renderFrame.ts';
 
@@ -33,4 +35,17 @@ it('grows no trees where somebody stands, nor between them and the camera', () =
   expect(treesIn(grown, 478, 505)).toBeGreaterThan(0);
   expect(treesIn(trees, 478, 505)).toBe(0);
   expect(treesIn(trees, 520, 560)).toBe(treesIn(grown, 520, 560));
+});
+
+it.each(['mountain', 'hills', 'desert'] as const)('shows a lake that was asked for as one: %s', (scene) => {
+  for (const seed of [1, 2, 5, 9]) {
+    const setup = createSceneSetup(planOf(scene, { seed, details: { water: 1, blueSky: 1 } }), 160, 90);
+    const landform = createLandform(setup);
+    const { base } = chooseShot(setup, landform);
+    const bottom = (90 - base.horizonY) / base.focal;
+    const rays = Array.from({ length: 21 }, (_, ray) => Math.atan(((ray - 10) / 10) * (80 / base.focal)));
+    const wet = rays.map((ray) => Math.min(1, skyline(landform, base, base.yaw + ray, -bottom).wetSlope / bottom));
+    // Of the picture below the horizon; a scrap of water in a corner was one part in ten.
+    expect(wet.reduce((sum, one) => sum + one, 0) / rays.length).toBeGreaterThan(0.22);
+  }
 });
