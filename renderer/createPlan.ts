@@ -4,16 +4,18 @@ import { chooseDetails, isOfBigWaves } from './prompt/chooseDetails.ts';
 import { buildingOf, findBeside, findRide, hasGround, isJoining, isRiding } from './prompt/subjectPairs.ts';
 import { chooseScene } from './prompt/chooseScene.ts';
 import { chooseSubjects, isScenery, isMarketWares } from './prompt/chooseSubjects.ts';
-import { cardColour, isInBackdrop, posterColour, readBackdrop } from './prompt/backdrop.ts';
+import { cardColour, isInBackdrop, pastelBackdrop, posterColour, readBackdrop } from './prompt/backdrop.ts';
 import {
   dyeOf,
+  isOneBefore,
   isDyedVehicle,
   isVehicle,
   isRecipient,
   isColourOfUndrawn,
   isTooLargeForTable,
 } from './prompt/thingColours.ts';
-import { isCityOfStreet, isSeen, isTold, withNamedThings } from './prompt/silentWords.ts';
+import { carriersOf, isCityOfStreet, isSeen, isTold, joinPictureWords, withNamedThings } from './prompt/silentWords.ts';
+import { isDollOfAnother } from './prompt/attributes.ts';
 import { isJobUnseen } from './prompt/jobs.ts';
 import { insideOf } from './prompt/insideRooms.ts';
 import { findUnknownSubject } from './prompt/findSubject.ts';
@@ -23,20 +25,20 @@ import { isOfHotDish, ofItsThing, saysSteam } from './prompt/thingAdjectives.ts'
 import { type Hit, readPrompt } from './prompt/readPrompt.ts';
 import { isBackdropOnly, isUndrawn } from './prompt/undrawnWords.ts';
 import { isChosenTimeTold, isHiddenByHour, isTableSeen, isTimeSeen, isWeatherSeen } from './prompt/visibleInScene.ts';
-import { isLoosePlace, isNamedPlace, isRoughPlace } from './prompt/approximateWords.ts';
+import { isLoosePlace, isNamedPlace, isRoughPlace, isStandIn } from './prompt/approximateWords.ts';
 import { OF_A_PART, tellParts } from './prompt/sceneParts.ts';
 import { addsInformation, sortChips } from './prompt/sortChips.ts';
 import { isOnlyTable, isSetting, isVesselOnly, isWare, isWareRule } from './prompt/tableThings.ts';
 import { withName } from './prompt/thingNames.ts';
 import { findGame } from './prompt/ownPhrases.ts';
-import { isWhoDoes, veiled, womanAtWork } from './prompt/womenShown.ts';
+import { friendsOfAKind, isWhoDoes, veiled, womanAtWork } from './prompt/womenShown.ts';
 import { splitPrompt } from './prompt/tokens.ts';
-import { type Clothes, readClothes, readCount, readWareCount } from './prompt/numberAndClothes.ts';
+import { type Clothes, readClothes, readCount, readPeci, readWareCount } from './prompt/numberAndClothes.ts';
 import { findWeather, strongestWeather } from './prompt/readWeather.ts';
 import { isFurniture, sortWords } from './prompt/unmatched.ts';
 import { COMMON_MOTIONS, LIT_STREET, USUAL_MOTIONS, usualTimes } from './prompt/usualSettings.ts';
 import { isToolOfSomebody } from './prompt/drawingTools.ts';
-import { UNDYED_WARES } from './prompt/wareWords.ts';
+import { UNDYED_WARES, VESSELLED_WARES } from './prompt/wareWords.ts';
 import type { ColourWord, Plan, PlanChip, TimeOfDay } from './scene.ts';
 import { FIGURES } from './subject/figureDrawings.ts';
 import { SILHOUETTES } from './subject/silhouettes.ts';
@@ -58,6 +60,15 @@ const MOODS: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['inferno', 'fantasy'])
 
 /** Of a chip whose word something drawn shows besides itself. */
 export const SHOWN = 'shown';
+
+/** Light in which no colour is pale. */
+const DARK: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['night', 'dusk', 'storm', 'inferno', 'fantasy', 'sunset']);
+
+/** How many friends there are where nobody counted them. */
+const FRIENDS = 2;
+
+/** Words for what a dish is served in, whose colour is seen. */
+const NAMES_VESSEL = /mangkuk|mangkok|cangkir|gelas|piring|bowl|cup|plate/iu;
 
 /** Aspects that put something into the picture rather than light it. */
 const SHOWING: ReadonlySet<PlanChip['aspect']> = new Set<PlanChip['aspect']>(['scene', 'subject', 'detail', 'title']);
@@ -85,7 +96,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     (hit) =>
       !hit.isNegated &&
       !isMarketWares(hit, tokens) &&
-      !isUndrawn(hit, hits, tokens) &&
+      !isUndrawn(hit, hits, tokens, title !== null) &&
       !used.has(hit) &&
       !(isEmpty && hit.meaning.subject !== undefined),
   );
@@ -145,12 +156,13 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     subjectHit &&
     !(wareHit && isRecipient(subjectHit, wareHit, tokens, wanted)) &&
     (!isScenery(subjectHit, scene) ||
-      (!choice.hit && isVehicle(subjectHit)) ||
+      (isVehicle(subjectHit) && (!choice.hit || isOneBefore(subjectHit, choice.hit, tokens))) ||
       isDyedVehicle(subjectHit, wanted, tokens)) &&
     !(scene === 'table' && isTooLargeForTable(subjectHit.meaning.subject!))
       ? subjectHit.meaning.subject!
       : null;
-  const subject = named && veiled(named, veil, wanted);
+  const friends = named === 'friends' && subjectHit ? friendsOfAKind(subjectHit, wanted) : null;
+  const subject = friends ?? (named && veiled(named, veil, wanted));
   if (subject && subjectHit) use(subjectHit, 'subject', subject);
   for (const hit of wanted) if (subject && isWhoDoes(hit, subject)) used.add(hit);
   const companion = subject && companionHit && !isScenery(companionHit, scene) ? companionHit.meaning.subject! : null;
@@ -177,6 +189,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const counted =
     subject && subjectHit && !(scene === 'table' && subject in FIGURES) ? readCount(subjectHit, subject, tokens) : null;
   if (counted) chips.push(counted.chip);
+  const count = counted?.count ?? (friends ? FRIENDS : 1);
   // "kucing oranye", "red car": the colour belongs to the thing, not to the light.
   const colourHit =
     subject && subjectHit
@@ -187,14 +200,19 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
         )
       : wareHit && dyeOf(wareHit, wanted, tokens);
   const ware = wareHit?.meaning.details.find((rule) => rule.scenes.includes('table') && !isSetting(rule))?.name;
-  // Donuts have one colour: "red donut" changes neither the donut nor the light.
-  const dyeHit = !subject && ware && UNDYED_WARES.has(ware) ? undefined : colourHit;
+  // Donuts have one colour: "red donut" changes neither the donut nor the light. "sambal hitam" would dye its bowl.
+  const isDishOnly = ware !== undefined && VESSELLED_WARES.has(ware) && !NAMES_VESSEL.test(wareHit?.typed ?? '');
+  const dyeHit = !subject && ware && (UNDYED_WARES.has(ware) || isDishOnly) ? undefined : colourHit;
   const dye = dyeHit?.meaning.dye?.called;
   if (dyeHit) use(dyeHit, 'detail', 'subjectColour');
 
   const backdrop =
     ground ??
-    (scene === 'table' ? (readBackdrop(wanted, tokens) ?? (isPoster ? posterColour(wanted, tokens) : null)) : null);
+    (scene === 'table'
+      ? (readBackdrop(wanted, tokens) ??
+        (isPoster ? posterColour(wanted, tokens) : null) ??
+        pastelBackdrop(wanted, tokens))
+      : null);
   const { details, impliedTime } = chooseDetails({
     wanted,
     tokens,
@@ -204,7 +222,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     isStill,
     dyeHit,
     backdrop,
-    count: counted?.count ?? 1,
+    count,
     use: (hit, name) => use(hit, 'detail', name),
     useSilently: (hit) => used.add(hit),
     giveBack: (hit) => used.delete(hit),
@@ -216,7 +234,12 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     used.add(woman.hit);
     chips.push({ aspect: 'detail', value: SHOWN, word: woman.hit.typed });
   }
-  Object.assign(details, clothes.details, counted && { count: counted.count });
+  const peciHit = subject && !details.asleep ? readPeci(subject, hits) : undefined;
+  if (peciHit) {
+    details.peci = 1;
+    use(peciHit, 'detail', 'peci');
+  }
+  Object.assign(details, clothes.details, count > 1 && { count });
   const shownWares = new Set(wanted.flatMap((hit) => hit.meaning.details.filter(isWareRule)).map(({ name }) => name));
   const isOnlyWare = scene === 'table' && !subject && [...shownWares].filter((name) => name in details).length === 1;
   const portions = isOnlyWare && wareHit && ware ? readWareCount(wareHit, ware, tokens) : null;
@@ -296,13 +319,19 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
 
   // Clouds that nobody asked for are not told: they come and go with the light.
   if (!weatherHit && weather === 'clear')
-    weather = time === 'storm' ? 'storm' : time === 'overcast' || streams('weather')() < 0.45 ? 'cloudy' : 'clear';
+    weather =
+      time === 'storm' && !(details.dramatic && !timeHit)
+        ? 'storm'
+        : time === 'storm' || time === 'overcast' || streams('weather')() < 0.45
+          ? 'cloudy'
+          : 'clear';
 
   const colours: ColourWord[] = [];
   for (const hit of wanted) {
     const colour = hit.meaning.colour;
     if (
       !colour ||
+      (colour === 'pastel' && DARK.has(time) && scene !== 'abstract') ||
       hit === colourHit ||
       clothes.hits.includes(hit) ||
       (backdrop && isInBackdrop(hit, backdrop)) ||
@@ -325,7 +354,12 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     use(hit, 'colour', colour);
   }
 
-  const styleHit = wanted.find((hit) => hit.meaning.style && !isToolOfSomebody(hit, wanted, tokens));
+  // "tata surya 3d": nothing here has a shape to be modelled.
+  const isModelled = subject !== null || (scene !== 'space' && scene !== 'abstract');
+  const styleHit = wanted.find(
+    (hit) =>
+      hit.meaning.style && !(hit.meaning.style === 'render' && !isModelled) && !isToolOfSomebody(hit, wanted, tokens),
+  );
   const style = styleHit?.meaning.style ?? null;
   for (const hit of wanted) {
     if (!style || hit.meaning.style !== style || isToolOfSomebody(hit, wanted, tokens)) continue;
@@ -349,6 +383,11 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     chips.push({ aspect: 'detail', value: 'letterColour', word, drawn: { id, en } });
   }
   if (subjectHit && subject && isJobUnseen(subjectHit, { hits, tokens, used })) tellAsOwn('subject', subjectHit);
+  for (const hit of wanted)
+    if (used.has(hit) && (isStandIn(hit) || isDollOfAnother(hit, hits, tokens))) {
+      tellAsOwn('subject', hit);
+      tellAsOwn('detail', hit);
+    }
   // "desa": open country, without the village that the word names.
   const placeOf = choice.hit?.meaning;
   const weight = placeOf?.scenes.find((entry) => entry.scene === scene)?.weight ?? 0;
@@ -376,6 +415,10 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     drawn: { subjects, details, scene, time },
   });
   for (const word of sorted.shown) chips.push({ aspect: 'detail', value: SHOWN, word });
+  // A banner that hangs somewhere is not the picture itself.
+  const hung = withNamedThings(prompt, [], tokens);
+  const carriers = carriersOf(tokens).filter((word) => !hung.includes(word) && !isTold(word, chips));
+  if (title !== null) for (const word of carriers) chips.push({ aspect: 'detail', value: SHOWN, word });
   const unmatchedWords = sorted.unmatched.filter(
     (word) =>
       !written.includes(word) &&
@@ -387,7 +430,8 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
       !(mount && isRiding(word)) &&
       !((announcement || isPoster) && CARD_WORDS.has(word.toLowerCase())),
   );
-  const unmatched = withNamedThings(prompt, unmatchedWords, tokens);
+  const untold = title === null ? carriers.filter((word) => !unmatchedWords.includes(word)) : [];
+  const unmatched = joinPictureWords(withNamedThings(prompt, [...unmatchedWords, ...untold], tokens), tokens);
   // "dapur sederhana": a place shown only roughly, with nothing else in the picture.
   const isAnythingShown = chips.some(({ aspect, word }) => word !== null && SHOWING.has(aspect));
   const isAnythingSeen = chips.some(

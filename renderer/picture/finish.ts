@@ -29,7 +29,7 @@ export function createFinish(setup: SceneSetup, { hasWatermark, isStill, freeSid
   const { plan, width, height } = setup;
   const particles = createParticles(setup);
   const isNeon = plan.colours.includes('neon');
-  const hasMood = plan.colours.length > 0 || plan.details.cinematic === 1;
+  const hasMood = plan.colours.length > 0 || plan.details.cinematic === 1 || plan.details.dramatic === 1;
   const bloom =
     isNeon || plan.weather === 'fireflies' || plan.details.embers
       ? createBloom(width, height, isNeon ? 0.5 : 0.26)

@@ -11,6 +11,7 @@ export const PICTURE_DETAILS: ReadonlySet<string> = new Set([
   'petals',
   'leaves',
   'cinematic',
+  'dramatic',
 ]);
 
 export const SKY_DETAILS: ReadonlySet<string> = new Set([

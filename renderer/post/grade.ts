@@ -21,6 +21,9 @@ export interface GradeOptions {
   vignette: number;
 }
 
+/** How much darker the corners are in dramatic light: it falls on the middle. */
+const DRAMATIC_CORNERS = 1.1;
+
 /** Changes RGBA pixels in place; `moment` only picks the grain. */
 export type Grade = (pixels: Uint8ClampedArray, seconds: number) => void;
 
@@ -40,13 +43,22 @@ const BY_LUMA = 3 * 256;
  */
 export function createGrade(setup: SceneSetup, { grain, vignette }: GradeOptions): Grade {
   const { width, height, plan } = setup;
-  const look = lookOf(plan.colours, { isCinematic: plan.details.cinematic === 1, isNoir: plan.details.noir === 1 });
+  const look = lookOf(plan.colours, {
+    isCinematic: plan.details.cinematic === 1,
+    isDramatic: plan.details.dramatic === 1,
+    isStormy: plan.time === 'storm',
+    isNoir: plan.details.noir === 1,
+  });
   const curve = toneCurve(look);
   const tint = tintTables(plan.colours, look.tint);
   const split = plan.details.cinematic === 1 && !plan.colours.includes('monochrome') ? 1 : 0;
   const isVintage = plan.colours.includes('vintage');
   const isLeaking = isVintage && !plan.colours.includes('monochrome');
-  const corners = vignette === 0 ? 0 : vignette + (plan.details.noir === 1 ? 1.3 : isVintage ? 0.7 : 0);
+  const corners =
+    vignette === 0
+      ? 0
+      : vignette +
+        (plan.details.noir === 1 ? 1.3 : plan.details.dramatic === 1 ? DRAMATIC_CORNERS : isVintage ? 0.7 : 0);
   const isNeon = plan.colours.includes('neon');
   const keep = look.saturation * (1 - look.tint);
   const greyness = (1 - look.saturation) * (1 - look.tint);
@@ -164,19 +176,27 @@ interface Look {
   contrast: number;
   lift: number;
   tint: number;
+  /** How bright the light is. */
+  gain: number;
 }
 
 function lookOf(
   colours: readonly ColourWord[],
-  { isCinematic, isNoir }: { isCinematic: boolean; isNoir: boolean },
+  {
+    isCinematic,
+    isDramatic,
+    isStormy,
+    isNoir,
+  }: { isCinematic: boolean; isDramatic: boolean; isStormy: boolean; isNoir: boolean },
 ): Look {
-  const look: Look = { saturation: 1.02, contrast: 0.16, lift: 0, tint: 0 };
+  const look: Look = { saturation: 1.02, contrast: 0.16, lift: 0, tint: 0, gain: 1 };
   // Green and red mostly name things in the picture; the other words name its light.
   if (colours.some((word) => TINTS[word]))
     look.tint = colours.every((word) => word === 'green' || word === 'red' || !TINTS[word]) ? 0.07 : 0.13;
   if (isCinematic) look.contrast = 0.34;
+  if (isDramatic) Object.assign(look, { contrast: 0.85, gain: isStormy ? 1.12 : 0.8 });
   if (colours.includes('monochrome')) Object.assign(look, { saturation: 0, contrast: isNoir ? 1.5 : 0.34, tint: 0 });
-  if (colours.includes('pastel')) Object.assign(look, { saturation: 0.72, contrast: -0.18, lift: 26 });
+  if (colours.includes('pastel')) Object.assign(look, { saturation: 0.82, contrast: -0.3, lift: 62 });
   if (colours.includes('vintage')) Object.assign(look, { saturation: 0.5, contrast: 0.22, lift: 26, tint: 0.34 });
   // An old photo in black and white is faded, and has no colour either.
   if (colours.includes('monochrome')) Object.assign(look, { saturation: 0, tint: 0 });
@@ -186,9 +206,9 @@ function lookOf(
 }
 
 /** An S-curve mixed in by `contrast`, with the blacks raised by `lift` levels. */
-function toneCurve({ contrast, lift }: Look): Float32Array {
+function toneCurve({ contrast, lift, gain }: Look): Float32Array {
   return Float32Array.from({ length: 256 }, (_, level) => {
-    const x = level / 255;
+    const x = (level / 255) * gain;
     const s = x * x * (3 - 2 * x);
     const toned = x + (s - x) * contrast;
     return Math.min(255, lift + toned * (255 - lift));

@@ -13,10 +13,24 @@ const ROUGH_PLACES: ReadonlySet<string> = new Set(
  * no reason to draw nothing.
  */
 const LOOSE_PLACES: ReadonlySet<string> = new Set(
-  'malioboro|jalan malioboro|jalan braga|surabaya|bandung|medan city|tokyo|new york|manhattan|singapura|singapore|shanghai|hong kong|dubai|seoul|london|taman|park|kebun|garden|halaman|halaman rumah|pekarangan|backyard|yard|ladang|lapangan|field'.split(
+  'malioboro|jalan malioboro|jalan braga|sudirman|bundaran hi|surabaya|bandung|medan city|tokyo|new york|manhattan|singapura|singapore|shanghai|hong kong|dubai|seoul|london|taman|park|kebun|garden|halaman|halaman rumah|pekarangan|backyard|yard|ladang|lapangan|field'.split(
     '|',
   ),
 );
+
+/**
+ * Things for which only the drawing of their kind stands: a shop for a workshop, any dog for a poodle. It is told as
+ * the studio's own choice, and the word as not drawn.
+ */
+const STAND_INS: ReadonlySet<string> = new Set(
+  (
+    'bengkel|salon|barbershop|laundry|apotek|supermarket|swalayan|villa|vila|bungalow|poodle|chihuahua|bulldog|husky|macan kumbang|simpanse|bekantan|lutung|ape|banteng|bull|tongkonan|rumah makan padang|traditional house|teleskop|telescope|angkot|' +
+    'cheesecake|kebaya|smartwatch|rakit|tote bag|totebag|teh tarik|teh susu|pepes|pepes ikan|otak otak|stroberi|strawberry|anggur|alpukat|manggis|salak|rambutan|buah naga|dragon fruit|mangga|makeup|make up|kosmetik|cosmetics'
+  ).split('|'),
+);
+
+/** Whether only the drawing of its kind stands for what a phrase names. */
+export const isStandIn = ({ typed }: { typed: string }): boolean => STAND_INS.has(normaliseWord(typed));
 
 /** Vessels, which are drawn (with food or drink) only where nothing else is named. */
 export const VESSELS: ReadonlySet<string> = new Set([

@@ -53,6 +53,17 @@ export function cardColour(hits: readonly Hit[], lettered: readonly string[]): B
   return { hit, paleHit: null, colour: dye.colour, called: `latar ${id}/${en} backdrop` };
 }
 
+/** The colour that stands for all pale ones: a light pink. */
+const PASTEL: Rgb = [246, 212, 220];
+
+/** "warna pastel", "pastel background": things on a table stand before a pale ground, because wood is never pale. */
+export function pastelBackdrop(hits: readonly Hit[], tokens: readonly Token[]): Backdrop | null {
+  const isOfThing = (hit: Hit): boolean =>
+    hits.some((other) => other.end === hit.position && other.meaning.subject !== undefined);
+  const hit = hits.find((one) => /pastel/iu.test(one.typed) && (isOfBackdrop(one, tokens) || !isOfThing(one)));
+  return hit ? { hit, paleHit: null, colour: PASTEL, called: 'latar merah muda pastel/pastel pink backdrop' } : null;
+}
+
 /** The backdrop's colour, if the prompt names one. */
 export function readBackdrop(hits: readonly Hit[], tokens: readonly Token[]): Backdrop | null {
   const hit = hits.find(

@@ -31,6 +31,9 @@ export const isOfBigWaves = ({ meaning, position, end }: Hit, tokens: readonly T
 /** How goods are photographed, rather than before what. */
 const OF_PHOTOGRAPHY = /^(?:studio|studio foto|foto produk|product (?:shot|photo|photography)|produk|product)$/iu;
 
+/** Dishes that an egg lies on. */
+const SERVED_WITH_EGG: ReadonlySet<string> = new Set(['friedRice', 'friedNoodles', 'noodleBowl']);
+
 const WITH: ReadonlySet<string> = new Set('pake pakai pk dengan dgn sama plus topping with and'.split(' '));
 
 /** Land that has water where it is asked for. */
@@ -83,7 +86,7 @@ export function chooseDetails({
   );
   const isFullSpace = wanted.some(({ meaning }) => meaning.details.some(({ name }) => INSTEAD_OF_PLANETS.has(name)));
   const isHotServed = wanted.some(({ meaning }) => meaning.details.some(({ name }) => STEAMING_WARES.has(name)));
-  const isRiceServed = wanted.some(({ meaning }) => meaning.details.some(({ name }) => name === 'friedRice'));
+  const isRiceServed = wanted.some(({ meaning }) => meaning.details.some(({ name }) => SERVED_WITH_EGG.has(name)));
   const named = (names: ReadonlySet<string>): boolean =>
     wanted.some(({ meaning }) => meaning.details.some(({ name }) => names.has(name)));
   const isMonasNamed = wanted.some(({ meaning }) =>
@@ -92,6 +95,7 @@ export function chooseDetails({
   const isClothNamed = scene === 'abstract' && named(new Set(['batik']));
   const isJam = wanted.some(({ typed }) => TRAFFIC_JAM.test(typed));
   const isRoadless = named(isJam ? NO_ROADS_BUT_JAKARTA : ROADLESS);
+  const isTinted = wanted.some(({ meaning }) => meaning.colour !== undefined);
   const isOverWater = named(OVER_WATER) && !named(STREETS);
   const isOfWood = wanted.some(
     ({ meaning, typed }) => /kayu|wood/iu.test(typed) && meaning.scenes.some((entry) => entry.scene === 'table'),
@@ -100,6 +104,14 @@ export function chooseDetails({
     wanted.some(
       ({ meaning, end }) =>
         end === position && meaning.details.some(isWareRule) && meaning.details.every(({ name }) => !(name in details)),
+    );
+  // "bunga lavender": the flowers in the vase are no lavender.
+  const isOfNamedFlower = ({ typed, position, end }: Hit): boolean =>
+    /^(?:bunga|flowers?)$/iu.test(typed) &&
+    wanted.some(
+      (other) =>
+        (other.position === end || other.end === position) &&
+        other.meaning.details.some(({ name, scenes }) => scenes[0] === 'flowers' && name !== 'rose'),
     );
   let wareCount = 0;
   const details: Record<string, number> = {};
@@ -134,6 +146,7 @@ export function chooseDetails({
       if (rule.name === 'street' && isMonasNamed) continue;
       // "monstera di pot": the pot that it stands in.
       if (rule.name === 'plant' && /^pot$/iu.test(hit.typed) && named(POTTED)) continue;
+      if (rule.name === 'vase' && isOfNamedFlower(hit)) continue;
       if (rule.name === 'roadside' && subjects[0] === null) continue;
       if (rule.name === 'waves' && isOfBigWaves(hit, tokens)) continue;
       // Some views of a city, such as a market, show no cars.
@@ -175,14 +188,15 @@ export function chooseDetails({
       if (rule.name === 'rainStrength' && !isRainy && /^(?:lebat|deras|pouring)$/i.test(hit.typed)) continue;
       if (rule.name in details) {
         // A second word for the same thing ("tropis … pohon kelapa") is already drawn.
-        if (!isNamedPlace(hit.typed)) useSilently(hit);
+        if (!isNamedPlace(hit.typed) && !isLoosePlace(hit)) useSilently(hit);
         continue;
       }
       details[rule.name] = rule.value;
       // Any street stands for Malioboro.
       if (isLoosePlace(hit)) continue;
       if (rule.name === 'high' && !isSeenFromAbove(hit.typed, scene)) continue;
-      impliedTime ??= rule.impliesTime ?? null;
+      // "langit merah dramatis": under storm clouds no colour is left.
+      if (!(rule.name === 'dramatic' && isTinted)) impliedTime ??= rule.impliesTime ?? null;
       use(hit, rule.name);
     }
   }

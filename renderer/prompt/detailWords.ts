@@ -18,6 +18,9 @@ const DARK_BACKDROPS =
 const TEA =
   'kebun teh|perkebunan teh|hamparan teh|tea plantation|tea garden|tea field|tea fields|tea hills|tea terraces';
 
+const DRAMATIC =
+  'dramatis|dramatic|langit dramatis|awan dramatis|cahaya dramatis|pencahayaan dramatis|dramatic sky|dramatic clouds|dramatic light|dramatic lighting';
+
 export interface DetailRule {
   name: string;
   /** The value that its words set. */
@@ -168,8 +171,10 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     name: 'cinematic',
     value: 1,
     scenes: ALL,
-    words: 'sinematik|cinematic|sinematis|film look|dramatis|dramatic|epik|epic|movie',
+    words: 'sinematik|cinematic|sinematis|film look|epik|epic|movie',
   },
+  { name: 'dramatic', value: 1, scenes: OPEN_SKY, impliesTime: 'storm', words: DRAMATIC },
+  { name: 'dramatic', value: 1, scenes: ALL.filter((scene) => !OPEN_SKY.includes(scene)), words: DRAMATIC },
   { name: 'noir', value: 1, scenes: ALL, words: 'noir|film noir|gaya noir|noir hitam putih' },
   { name: 'timelapse', value: 1, scenes: ALL, words: 'timelapse|time lapse|hyperlapse|selang waktu|dipercepat' },
   {
@@ -263,7 +268,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     value: 1,
     scenes: ['city'],
     words:
-      'jalan|jalanan|pinggir jalan|tepi jalan|roadside|jalan raya|street|road|avenue|gang|alley|jalan kota|malioboro|jalan malioboro|jalan braga',
+      'jalan|jalanan|pinggir jalan|tepi jalan|roadside|jalan raya|street|road|avenue|gang|alley|jalan kota|trotoar|sidewalk|pavement|malioboro|jalan malioboro|jalan braga|sudirman|jalan~ sudirman|bundaran hi',
   },
   {
     name: 'traffic',
@@ -280,7 +285,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
       'pelabuhan|pantai|teluk|sungai|laut|danau|harbor|harbour|river|bay|waterfront|sea|tepi laut|refleksi|reflection',
   },
   { name: 'skyline', value: 1, scenes: ['city'], words: 'skyline|cakrawala|panorama|cityscape' },
-  { name: 'jakarta', value: 0.7, scenes: ['city'], words: 'jakarta|sudirman|bundaran hi' },
+  { name: 'jakarta', value: 0.7, scenes: ['city'], words: 'jakarta' },
   { name: 'jakarta', value: 1, scenes: ['city'], words: 'monas|monumen nasional|tugu monas|national monument' },
   { name: 'neon', value: 1, scenes: ['city'], words: 'cyberpunk|neon|lampu neon|futuristik|futuristic|sci fi' },
   { name: 'moving', value: 1, scenes: ROOMY, words: 'melintas|lewat|meluncur|moves|moving|passes|passing' },

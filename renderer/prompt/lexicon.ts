@@ -25,10 +25,15 @@ export interface Meaning {
   style?: Style;
   subject?: string;
   details: DetailRule[];
+  /** How many words of the phrase the drawing shows, where it is not all: of "donat kentang" only the first. */
+  shown?: number;
 }
 
 /** The longest phrase of the lexicon, in words. */
 export const LONGEST_PHRASE = 4;
+
+/** Stands in a phrase before the words that its drawing does not show. */
+const UNSHOWN = '~';
 
 /** Phrase (lower case, single spaces, no accents) → what it means. */
 export const LEXICON: ReadonlyMap<string, Meaning> = buildLexicon();
@@ -37,8 +42,10 @@ function buildLexicon(): Map<string, Meaning> {
   const lexicon = new Map<string, Meaning>();
   const each = (words: string, apply: (meaning: Meaning) => void): void => {
     for (const word of words.split('|')) {
-      const phrase = normaliseWord(word);
+      const [head, rest = ''] = word.split(UNSHOWN) as [string, string?];
+      const phrase = normaliseWord(head + rest);
       const meaning = lexicon.get(phrase) ?? { scenes: [], details: [] };
+      if (rest) meaning.shown = head.split(' ').length;
       apply(meaning);
       lexicon.set(phrase, meaning);
     }

@@ -8,7 +8,7 @@ export const TIME_WORDS: Record<TimeOfDay, string> = {
   golden:
     'sore|sore hari|jalan sore|petang|golden hour|jam emas|cahaya keemasan|afternoon|late afternoon|sunlit|hangat|warm light|warm|cahaya lembut|soft light|cahaya hangat|lampu hangat',
   sunset: 'senja|matahari terbenam|matahari tenggelam|mentari terbenam|sunset|sundown|sun set|setting sun|jingga senja',
-  dusk: 'magrib|maghrib|senjakala|dusk|twilight|blue hour|nightfall|menjelang malam|evening',
+  dusk: 'magrib|maghrib|senjakala|dusk|twilight|blue hour|jam biru|nightfall|menjelang malam|evening',
   night:
     'malam|malam hari|tengah malam|jam 1 pagi|jam 2 pagi|jam 3 pagi|jam 12 malam|1 am|2 am|3 am|night|nighttime|midnight|gelap|dark|malam minggu|rembulan|moonlight|moonlit|cahaya bulan|sinar bulan|nocturnal|pasar malam|night market|kuliner malam',
   storm: 'badai|prahara|stormy|storm|thunderstorm|topan|angin topan|hurricane|typhoon|mencekam|ominous',
@@ -23,7 +23,7 @@ export const TIME_WORDS: Record<TimeOfDay, string> = {
 export const WEATHER_WORDS: Record<Weather, string> = {
   clear:
     'cerah|langit cerah|langit biru|langit biru muda|langit biru cerah|blue sky|blue skies|bersih|clear|clear sky|cloudless|sunny|tanpa awan|langit bersih',
-  cloudy: 'berawan|awan|cloudy|clouds|cloud|langit berawan|dramatic sky|langit dramatis',
+  cloudy: 'berawan|awan|cloudy|clouds|cloud|langit berawan|dramatic sky|langit dramatis|awan dramatis|dramatic clouds',
   rain: 'hujan|gerimis|hujan deras|hujan lebat|hujan rintik|rintik hujan|rintik|rain|heavy rain|light rain|pouring rain|rainy|raining|drizzle|downpour|kehujanan|basah|wet|monsoon|musim hujan',
   snow: 'salju turun|hujan salju|turun salju|salju|bersalju|snowfall|snowing|snow|snowy|snowflakes|blizzard|badai salju|musim dingin|winter',
   fog: 'kabut|berkabut|kabut tebal|kabut tipis|thin fog|thin mist|halimun|fog|foggy|mist|misty|haze|hazy|kabut pagi|morning mist',
@@ -43,7 +43,7 @@ export const COLOUR_WORDS: Record<ColourWord, string> = {
   gold: 'emas|keemasan|gold|golden|kuning|yellow',
   green: 'hijau|hijau muda|hijau tua|light green|dark green|hijau zamrud|green|emerald|zamrud',
   teal: 'toska|tosca|turquoise|teal|cyan|biru kehijauan|aqua',
-  blue: 'biru|biru tua|biru muda|light blue|dark blue|baby blue|blue|navy|azure|sapphire',
+  blue: 'blue hour|jam biru|biru|biru tua|biru muda|light blue|dark blue|baby blue|blue|navy|azure|sapphire',
   purple: 'ungu|violet|purple|lavender color|lembayung|magenta|lila',
   pink: 'pink|dusty pink|merah muda|merah jambu|rose pink|dadu',
   monochrome:

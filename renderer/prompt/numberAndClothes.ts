@@ -4,7 +4,9 @@ import { ANIMALS } from '../subject/animalDrawings.ts';
 import { PEOPLE } from '../subject/figureDrawings.ts';
 import { MOST } from '../subject/figureLook.ts';
 import { SILHOUETTES } from '../subject/silhouettes.ts';
+import { SITTING } from '../subject/sittingAnimals.ts';
 import type { Hit } from './readPrompt.ts';
+import { isPeciWorn } from './undrawnWords.ts';
 import { dyeOf } from './thingColours.ts';
 import type { Token } from './tokens.ts';
 
@@ -120,6 +122,15 @@ export interface Clothes {
   details: Record<string, number>;
   chips: PlanChip[];
   hits: Hit[];
+}
+
+/** Men and boys without a hat of their own. */
+const BAREHEADED: ReadonlySet<string> = new Set(['person', 'boy', 'grandfather', 'businessman']);
+
+/** The peci on the head of a man, a boy or an animal that sits. */
+export function readPeci(subject: string, hits: readonly Hit[]): Hit | undefined {
+  if (!BAREHEADED.has(subject) && !(subject in SITTING)) return undefined;
+  return hits.find((hit) => !hit.isNegated && /peci|songkok/iu.test(hit.typed) && isPeciWorn(hit, hits));
 }
 
 /** What somebody wears, and in which colours: "gamis hijau", "hijab hitam", "berkebaya". */

@@ -17,10 +17,31 @@ const OWN_PHRASES: ReadonlySet<string> = new Set(
     'lampu sorot|lampu panggung|lampu gantung|lampu taman|spot light|spotlight|stage lights|cumi goreng|cumi bakar|cumi crispy|cumi krispi|cumi asam manis|cumi saus padang|cumi hitam|frozen food|' +
     'kereta kuda|daun jeruk|daun salam|goalkeeper diving|diving left|diving right|diving save|diving header|school supplies|school supply|pencils on|pencils in|cooking pot|pot behind|boiling pot|rainy window|' +
     'burung cendrawasih|burung cenderawasih|burung cucak|burung nuri merah|burung jalak|burung gagak|burung pipit|burung gereja|burung puyuh|burung kasuari|burung maleo|burung rangkong|jas hujan|raincoat|martabak telur|martabak telor|bola kasti|bola tenis|kotak makan|kotak bekal|lunch box|balai desa|kantor desa|kantor kelurahan|lapangan bola|stadion bola|papan catur|' +
+    'kartu nama|bakso aci|baso aci|bola mata|mata kaki|mata uang|mata pelajaran|kambing hitam|buah hati|buah bibir|buah tangan|bunga tidur|bunga desa|anak buah|anak emas|anak kunci|anak sungai|anak tiri|kepala sekolah|rumah tangga|rumah duka|rumah susun|ibu kota|ibu jari|tangan kanan|kutu buku|kuda lumping|kuda kuda|raja singa|jalan tol|tanah air|air mata|air keras|bintang film|bintang tamu|langit langit|kartu merah|kartu kuning|palang merah|kotak hitam|kotak amal|kotak obat|kotak saran|batu bata|jeruk nipis|jeruk bali|jeruk purut|ikan teri|telur asin|telur rebus|telur puyuh|telur dadar|telur gulung|telor asin|telor rebus|telor puyuh|telor dadar|telor gulung|boiled egg|boiled eggs|quail eggs|easter egg|easter eggs|salted egg|susu kental|susu formula|susu bubuk|kaca mata kuda|rumah burung|rumah boneka|rumah semut|rumah keong|bunga mas|sepatu kuda|topi natal|santa hat|topi ulang tahun|birthday hat|party hat|topi koboi|cowboy hat|topi wisuda|topi jerami|straw hat|' +
     'bunga anggrek|bunga kamboja|bunga sepatu|bunga kantil|bunga bangkai|bunga kol|bunga telang|bunga kertas|bunga lili|bunga sedap malam'
   ).split('|'),
 );
 const LENGTHS = [3, 2];
+
+/** Animals that are eaten, and words after which they are a dish: "bebek goreng" is no duck. */
+export const LIVESTOCK: ReadonlySet<string> = new Set(
+  'chicken rooster duck goose goat sheep cow buffalo pig boar rabbit horse camel deer tropical-fish squid turtle shark manta birds dove octopus'.split(
+    ' ',
+  ),
+);
+const COOKED: ReadonlySet<string> = new Set(
+  'goreng bakar panggang guling geprek gepuk rica kecap penyet krispi crispy betutu kremes balado woku asap suwir rebus presto sambal bumbu masak tim teriyaki katsu'.split(
+    ' ',
+  ),
+);
+
+/** Whether an animal and the way it is cooked begin at `start`, as no phrase of the lexicon. */
+function isDishAt(tokens: readonly Token[], start: number): boolean {
+  const [animal, cooked] = [tokens[start]!, tokens[start + 1]];
+  if (!cooked || cooked.opens || !COOKED.has(cooked.word)) return false;
+  const subject = LEXICON.get(animal.word)?.subject;
+  return subject !== undefined && LIVESTOCK.has(subject) && !LEXICON.has(`${animal.word} ${cooked.word}`);
+}
 
 /** Veils as wares rather than worn: "jilbab segi empat", "kerudung motif bunga". */
 const VEILS: ReadonlySet<string> = new Set(['hijab', 'jilbab', 'kerudung', 'khimar']);
@@ -109,6 +130,25 @@ function isGoodsAt(tokens: readonly Token[], start: number): boolean {
   return NUMBERS.test(tokens[start - 1]?.word ?? '') || isOfGoods(tokens);
 }
 
+/** Words that begin a known phrase. */
+const FIRST_WORDS: ReadonlySet<string> = new Set([...LEXICON.keys()].map((phrase) => phrase.split(' ')[0]!));
+
+/** What is said of a birthday cake; any other word after "kue" names another one: "kue lumpur". */
+const OF_A_CAKE: ReadonlySet<string> = new Set(
+  'enak lucu cantik mewah elegan besar kecil manis spesial homemade murah mini jumbo susun tingkat unik viral premium lezat bentuk tema karakter rasa motif hias dekorasi topping warna potong bulat kotak sederhana simpel estetik aesthetic minimalis korea vintage'.split(
+    ' ',
+  ),
+);
+
+/** Whether a cake of another kind than the one that is drawn begins at `start`. */
+function isOtherCakeAt(tokens: readonly Token[], start: number): boolean {
+  const kind = tokens[start + 1];
+  if (tokens[start]!.word !== 'kue' || !kind || kind.opens) return false;
+  if (STOP_WORDS.has(kind.word) || NEGATIONS.has(kind.word) || NUMBERS.test(kind.word) || OF_A_CAKE.has(kind.word))
+    return false;
+  return !wordForms(kind.word).some((form) => FIRST_WORDS.has(form) || LEXICON.has(`kue ${form}`));
+}
+
 /** Length in words of the compound that begins at `start`; 0 if none does. */
 export function ownPhraseAt(tokens: readonly Token[], start: number): number {
   const next = tokens[start + 1];
@@ -117,6 +157,7 @@ export function ownPhraseAt(tokens: readonly Token[], start: number): number {
   const doing = doingAt(tokens, start);
   if (doing > 0) return doing;
   if (isGoodsAt(tokens, start)) return 1;
+  if (isDishAt(tokens, start) || isOtherCakeAt(tokens, start)) return 2;
   const length = LENGTHS.find((words) => {
     const phrase = tokens.slice(start, start + words);
     return !phrase.slice(1).some(({ opens }) => opens) && OWN_PHRASES.has(phrase.map(({ word }) => word).join(' '));

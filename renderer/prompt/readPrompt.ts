@@ -58,7 +58,9 @@ export function readPrompt(typedTokens: readonly Token[]): Reading {
       continue;
     }
     if (found) {
-      const typed = typedFrom(index, found.length);
+      const shown = found.meaning.shown ?? found.length;
+      const typed = typedFrom(index, shown);
+      if (shown < found.length && !isNegated) unknown.push(typedFrom(index + shown, found.length - shown));
       hits.push({
         meaning: found.meaning,
         typed,
@@ -113,11 +115,23 @@ function findPhrase(tokens: readonly Token[], start: number): { meaning: Meaning
     const last = words.pop()!;
     for (const form of wordForms(last)) {
       const meaning = LEXICON.get([...words, form].join(' '));
-      if (meaning && !(length === 1 && STOP_WORDS.has(last))) return { meaning, length };
+      if (!meaning || (length === 1 && STOP_WORDS.has(last)) || isMadeSo(last, form, meaning)) continue;
+      return { meaning, length };
     }
   }
   return null;
 }
+
+const OF_VERBS = /^(?:me|di)\p{L}{4}|(?:kan|in)$/u;
+
+/** "bersihin selokan": a verb made of a word for light or weather says what somebody does. */
+const isMadeSo = (word: string, form: string, { scenes, subject, details, time, weather, colour }: Meaning): boolean =>
+  word !== form &&
+  OF_VERBS.test(word) &&
+  scenes.length === 0 &&
+  subject === undefined &&
+  details.length === 0 &&
+  (time !== undefined || weather !== undefined || colour !== undefined);
 
 /** Some words are only known doubled: "laki-laki" is a man, "laki" alone is unknown here. */
 function saidTwice({ typed, word }: Token): string {

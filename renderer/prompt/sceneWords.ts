@@ -79,7 +79,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
   [
     'city',
     -3,
-    'jalan|jalanan|pinggir jalan|tepi jalan|roadside|lampu merah|lampu lalu lintas|traffic light|street|road|alley|gang|lalu lintas|traffic|building|bangunan|toko|lampu kota|city lights',
+    'jalan|jalanan|trotoar|sidewalk|pavement|pinggir jalan|tepi jalan|roadside|lampu merah|lampu lalu lintas|traffic light|street|road|alley|gang|lalu lintas|traffic|building|bangunan|toko|lampu kota|city lights',
   ],
   [
     'forest',
@@ -240,5 +240,6 @@ export const SUBJECT_SCENES: Record<string, SceneName> = {
   becak: 'city',
   shop: 'city',
   warung: 'city',
+  cart: 'city',
   pinisi: 'islands',
 };

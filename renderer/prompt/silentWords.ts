@@ -12,6 +12,8 @@ const OF_A_PART = -2.5;
 const EVERYWHERE =
   /^(?:alam|nature|outdoor|pemandangan|landscape|scenery|tropis|tropical|kolam|pond|bangunan|building|lampu kota|city lights|musim semi|spring|winter|musim dingin|salju|snow|panen|harvest)$/iu;
 
+const CROCKERY = /^(?:piring|plate|mangkuk|mangkok|bowl|gelas|glass|cangkir|cup)(?:nya)?$/iu;
+
 /** Whether a phrase that counts as drawn, but has no chip, is seen in the picture. */
 export function isSeen(
   { meaning, typed }: Hit,
@@ -22,6 +24,8 @@ export function isSeen(
   if (drawn.some(({ name }) => name !== 'high' || isSeenFromAbove(typed, scene))) return true;
   if (drawn.length > 0) return false;
   if (meaning.subject !== undefined && subjects.includes(meaning.subject)) return true;
+  // A bowl is no plate: what it is served in is told by the drawing.
+  if (CROCKERY.test(typed)) return false;
   const place = meaning.scenes.find((entry) => entry.scene === scene);
   // People, colours and the light are told by what they count for.
   if (!place) return true;
@@ -50,6 +54,37 @@ const PARTS_OF_PICTURE: ReadonlySet<string> = new Set(
   ),
 );
 const COUNTING: ReadonlySet<string> = new Set(['beberapa', 'banyak', 'ratusan', 'ribuan', 'puluhan', 'belasan']);
+
+/** What carries a text: with one written in it, the picture is that. */
+const CARRIERS: ReadonlySet<string> = new Set(
+  'poster undangan banner brosur flyer spanduk baliho pamflet kartu'.split(' '),
+);
+
+/** The words for what carries the picture's text: "kartu ucapan", "banner". */
+export const carriersOf = (tokens: readonly Token[]): string[] =>
+  tokens.flatMap(({ word, typed }, at) => {
+    if (!CARRIERS.has(word)) return [];
+    const next = tokens[at + 1];
+    return word === 'kartu' && next && !next.opens && OF_CARDS.has(next.word) ? `${typed} ${next.typed}` : typed;
+  });
+const OF_CARDS: ReadonlySet<string> = new Set(['ucapan', 'undangan', 'lebaran', 'natal', 'pos']);
+
+/** Words for a picture that say something only with the one beside them: "foto makro", "digital art". */
+const PICTURES_BEFORE: ReadonlySet<string> = new Set(['foto', 'gaya', 'warna', 'dikelilingi', 'pinggir', 'tepi']);
+const PICTURES_AFTER: ReadonlySet<string> = new Set(['photo', 'art', 'style', 'shot', 'artwork', 'picture']);
+
+/** Joins such words to the undrawn one beside them. */
+export function joinPictureWords(words: readonly string[], tokens: readonly Token[]): string[] {
+  const joined = [...words];
+  for (const [at, { word, typed, opens }] of tokens.entries()) {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    const after = next && !next.opens ? joined.findIndex((one) => one.split(' ')[0] === next.typed) : -1;
+    const ahead = before && !opens ? joined.findIndex((one) => one.split(' ').at(-1) === before.typed) : -1;
+    if (PICTURES_BEFORE.has(word) && after >= 0 && !joined.includes(typed)) joined[after] = `${typed} ${joined[after]}`;
+    else if (PICTURES_AFTER.has(word) && ahead >= 0) joined[ahead] = `${joined[ahead]} ${typed}`;
+  }
+  return joined;
+}
 
 /** Adds the stop words that name a thing after all: "ekor panjang" is a tail, "spanduk … di gapura" hangs there. */
 export function withNamedThings(prompt: string, words: readonly string[], tokens: readonly Token[]): string[] {

@@ -12,7 +12,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     // Forms of address, slang and exclamations
     'gue gua gw lo lu elo elu bro sis cuy guys gaes woi woy wkwk wkwkwk wkwkwkwk haha hahaha hehe hihi anjir anjay anjrit njir jir sialan kampret gila gilaa parah asli sumpah bet bgtt bnyk pas dikit sedikit ' +
     'jadi menjadi membuat buat buatkan buatlah bikin bikinkan tolong mohon coba ingin mau tampilkan tunjukkan gambarkan hasilkan berikan kasih minta harga ucapan kartu banner brosur flyer spanduk ' +
-    'video klip clip gambar foto adegan cuplikan film animasi suasana latarnya tampak terlihat terdapat dipenuhi penuh dikelilingi berada terletak suatu sebagai ' +
+    'video klip clip gambar foto adegan cuplikan film animasi suasana latarnya tampak terlihat terdapat dipenuhi penuh berada terletak suatu sebagai ' +
     'teks tulisan bertuliskan bertulisan judul berjudul kata hari bergerak berada kamera shot pemandangan tepi pinggir arah sisi hamparan nuansa warna bernuansa berwarna gaya bergaya ala seni ' +
     // English grammar and request words
     'something someone anything indah cantik beautiful pretty nice a an the of in on at to from by with and or for as is are was be being been this that these those it its his her their our my your into onto over under above below ' +

@@ -13,7 +13,7 @@ const BESIDE: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const AT: ReadonlySet<string> = new Set(['di', 'at', 'in', 'latar', 'background']);
+const AT: ReadonlySet<string> = new Set(['di', 'ke', 'menuju', 'at', 'in', 'towards', 'latar', 'background']);
 
 /** Whether a word only says that two things stand together. */
 export const isJoining = (word: string): boolean => BESIDE.has(word.toLowerCase()) || AT.has(word.toLowerCase());

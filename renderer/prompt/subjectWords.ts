@@ -4,8 +4,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   pinisi: 'pinisi|kapal pinisi|phinisi|kapal phinisi',
   schooner: 'sekunar|schooner|tall ship',
   perahu: 'perahu|jukung|cadik|perahu cadik|outrigger|prau|longboat|perahu kayu|wooden boat',
-  fisherman:
-    'nelayan|fisherman|fisher|pemancing|memancing|mancing|lagi mancing|fishing|angler|menarik jaring|narik jaring|tarik jaring|menebar jala|menebar jaring|menjala ikan|casting a net',
+  fisherman: 'nelayan|fisherman|fisher|pemancing|memancing|mancing|lagi mancing|fishing|angler',
   'fishing-boat': 'kapal nelayan|perahu nelayan|fishing boat|kapal ikan|kapal|ship|trawler',
   'cargo-ship':
     'kapal kargo|kapal barang|cargo ship|container ship|tanker|kapal tanker|kapal feri|ferry|cruise ship|kapal pesiar',
@@ -60,7 +59,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   'lunar-module': 'pendarat bulan|lunar module|lunar lander',
   sputnik: 'sputnik',
   cat: 'kucing|kucing berjalan|kucing duduk|cat|sitting cat|cat sitting|kitten|anak kucing',
-  dog: 'anjing|dog|puppy|anak anjing|golden retriever|anjing golden retriever|husky|poodle|chihuahua|bulldog',
+  dog: 'anjing|dog|puppy|anak anjing|golden retriever|anjing~ golden retriever|anjing~ husky|poodle|chihuahua|bulldog',
   horse: 'kuda|horse|stallion',
   elephant: 'gajah|elephant',
   mammoth: 'mamut|mammoth',
@@ -135,7 +134,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
     'teman|temen|sahabat|friends|komunitas|kelompok anak muda|anak muda|remaja|anak remaja|remaja masjid|anak remaja masjid|teens|teenagers|para mahasiswa|mahasiswa mahasiswa|sekelompok orang|tim|team|teman teman|nongkrong|rombongan orang|warga',
   couple:
     'cowok cewek|cewek cowok|cowok dan cewek|pria dan wanita|laki laki dan perempuan|boy and girl|man and woman|suami istri|pegangan tangan|berpegangan tangan|bergandengan tangan|gandengan tangan|gandengan|holding hands|pernikahan|menikah|prewedding|pre wedding|undangan pernikahan|cinta|love|valentine|hari kasih sayang|pasangan|sepasang kekasih|kekasih|couple|lovers|berdua|pengantin|wedding',
-  dancer: 'penari|menari|dancer|dancing|tari|ballerina|penari bali|balerina|tarian',
+  dancer: 'penari|menari|dancer|dancing|tari|ballerina|penari~ bali|balerina|tarian',
   walker:
     'pejalan|pejalan kaki|jalan kaki|lagi jalan|jalan bareng|jalan pelan|jalan pelan pelan|jalan santai|jalan berdua|jalan jalan|walker|pedestrian|orang berjalan',
   runner: 'pelari|berlari|runner|running|jogging|lari|marathon',
@@ -145,7 +144,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   cyclist: 'pesepeda|anak naik sepeda|anak sekolah naik sepeda|bersepeda|cyclist|cycling|naik sepeda|mountain biker',
   ninja: 'ninja|shinobi',
   archer: 'pemanah|archer|panahan',
-  acrobat: 'akrobat|acrobat|melompat|jumping',
+  acrobat: 'akrobat|acrobat|handstand|salto|breakdance',
   fighter: 'pesilat|silat|pencak silat|karate|fighter|martial artist|kung fu|petarung',
   farmer: 'bapak tani|ibu tani|petani|farmer|pak tani|caping',
   skateboarder: 'skateboard|skateboarding|main skateboard|bermain skateboard|skateboarder|papan luncur|skater',
@@ -164,11 +163,12 @@ export const SUBJECT_WORDS: Record<string, string> = {
   betta: 'cupang|ikan cupang|betta|betta fish',
   waterfall: 'air terjun|waterfall|curug|waterfalls|grojogan|coban|niagara',
   bridge:
-    'jembatan|bridge|jembatan ampera|jembatan suramadu|jembatan gantung|jembatan merah|suspension bridge|golden gate|ampera|suramadu',
+    'jembatan|bridge|jembatan~ ampera|jembatan~ suramadu|jembatan gantung|jembatan merah|suspension bridge|golden gate|ampera|suramadu',
   flag: 'bendera|bendera merah putih|merah putih|sang saka|17 agustus|kemerdekaan|hut ri|indonesian flag|flag|upacara bendera|upacara|hari kemerdekaan|dirgahayu|agustusan|hari pahlawan|sumpah pemuda|indonesia merdeka',
   warung:
-    'warung|warung kopi|kedai|kedai kopi|gerobak|lapak|stan|booth|food stall|angkringan|warteg|warung tegal|warung pinggir jalan|kios|tenda jualan|umkm|pedagang kaki lima',
-  shop: 'toko|ruko|butik|shop|store|minimarket|toko baju|toko kelontong|boutique|supermarket|swalayan|apotek|salon|barbershop|coffee shop|toko bunga|toko roti|toko kue|toko buku|grand opening|laundry|bengkel',
+    'warung|warung kopi|kedai|kedai kopi|lapak|stan|booth|food stall|angkringan|warung makan|rumah makan|warteg|warung tegal|warung pinggir jalan|kios|tenda jualan|umkm|pedagang kaki lima',
+  cart: 'gerobak|gerobak dorong|gerobak keliling|gerobak jualan|gerobak makanan|gerobak kaki lima|food cart|pushcart',
+  shop: 'toko|ruko|butik|shop|store|minimarket|bakery|toko~ baju|toko~ kelontong|boutique|supermarket|swalayan|apotek|salon|barbershop|coffee shop|toko~ bunga|toko~ roti|toko~ kue|toko~ buku|grand opening|laundry|bengkel',
   joglo: 'joglo|rumah joglo|pendopo|rumah jawa|rumah limasan',
   school: 'sekolah|sekolah dasar|school|kampus|universitas|madrasah|pesantren|pondok pesantren|gedung sekolah|ppdb',
   becak: 'becak|tukang becak|abang becak|pengayuh becak|sopir becak|pedicab|rickshaw',
@@ -202,7 +202,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   palace: 'keraton|kraton|palace|taj mahal',
   pagoda: 'pagoda|wihara|vihara|kelenteng|klenteng',
   torii: 'torii|gerbang torii|torii gate|kuil jepang|shrine',
-  tower: 'menara|tower|menara eiffel|eiffel',
+  tower: 'menara|tower|menara~ eiffel|eiffel',
   watchtower: 'menara pandang|menara pengawas|watchtower|gardu pandang',
   observatory: 'observatorium|observatory|bosscha|teleskop|telescope',
   carousel: 'komidi putar|carousel|korsel',

@@ -18,7 +18,7 @@ const isEnglish = (word: string): boolean => ENGLISH_COLOURS.has(word);
 
 /** Subjects too large for a table scene. */
 const TOO_LARGE: ReadonlySet<string> = new Set(
-  'couple family friends women grandparents mother-and-baby rider floating-market children car motorbike scooter horse cow chicken rooster duck goat sheep pig kaaba fountain mosque church house candi gapura borobudur monas castle palace village pagoda tower lighthouse train bus truck airplane boat waterfall bridge flag warung shop joglo school ferris-wheel rumah-gadang barn cabin hut tree oak pine palm cargo-ship fishing-boat pinisi galleon dinosaur whale elephant mountain torii'.split(
+  'couple family friends women grandparents mother-and-baby rider floating-market children car motorbike scooter horse cow chicken rooster duck goat sheep pig kaaba fountain mosque church house candi gapura borobudur monas castle palace village pagoda tower lighthouse train bus truck airplane boat waterfall bridge flag warung cart shop joglo school ferris-wheel rumah-gadang barn cabin hut tree oak pine palm cargo-ship fishing-boat pinisi galleon dinosaur whale elephant mountain torii'.split(
     ' ',
   ),
 );
@@ -57,7 +57,7 @@ const OWN_COLOURS: ReadonlySet<string> = new Set(
 
 /** Words that may stand between a thing and its colour: "botol minum stainless hitam". */
 const OF_ITS_MAKE: ReadonlySet<string> = new Set(
-  'warna berwarna yang dusty pastel polos plain wanita pria kulit stainless matte doff rajut kanvas plastik satin katun oversize jumbo anak sekolah bayi cewe cewek cowok rose jadul vintage retro klasik antik lawas bekas second mini kecil besar lucu handmade homemade syari avanza xenia innova brio jazz civic fortuner pajero ertiga agya ayla calya honda yamaha suzuki toyota daihatsu mitsubishi vw volkswagen leather listrik electric sports sport double vario beat scoopy nmax aerox pcx supra mio swallow nike adidas converse vans jordan eiger'.split(
+  'warna berwarna yang dusty pastel polos plain wanita pria kulit stainless matte doff rajut kanvas plastik satin katun oversize jumbo anak sekolah bayi cewe cewek cowok rose jadul vintage retro klasik antik lawas bekas second mini kecil besar lucu handmade homemade syari avanza xenia innova brio jazz civic fortuner pajero ertiga agya ayla calya honda yamaha suzuki toyota daihatsu mitsubishi vw volkswagen leather listrik electric sports sport double vario beat scoopy modif modifikasi ceper matic matik metik gundam premium klasik nmax aerox pcx supra mio swallow nike adidas converse vans jordan eiger'.split(
     ' ',
   ),
 );
@@ -109,6 +109,15 @@ function isOfWare(tokens: readonly Token[], at: number, hits: readonly Hit[]): b
 /** Whether a phrase names something that drives. */
 export const isVehicle = ({ meaning: { subject } }: Hit): boolean => SILHOUETTES[subject ?? '']?.motion === 'drive';
 
+/** "mobil … di parkiran mall": one vehicle, named before its place, and no traffic. */
+export function isOneBefore(vehicle: Hit, place: Hit, tokens: readonly Token[]): boolean {
+  if (vehicle.end > place.position || /s$|^(\p{L}+)[ -]\1|kendaraan/iu.test(vehicle.typed)) return false;
+  return !tokens.slice(Math.max(0, vehicle.position - 2), vehicle.position).some(({ word }) => IN_NUMBERS.has(word));
+}
+const IN_NUMBERS: ReadonlySet<string> = new Set(
+  'banyak ramai deretan antrean antrian lalu lintas macet kemacetan barisan lampu hiruk pikuk'.split(' '),
+);
+
 /** "mobil merah": a vehicle with a colour of its own is the subject, not part of the traffic. */
 export function isDyedVehicle(thing: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean {
   return isVehicle(thing) && dyeOf(thing, hits, tokens) !== undefined;
@@ -137,7 +146,7 @@ export function dyeOf(thing: Hit, hits: readonly Hit[], tokens: readonly Token[]
     if (hit.position === thing.end) return true;
     // "red vw bus"
     if (isEnglish(tokens[hit.end - 1]!.word) && hit.end + 1 === thing.position) return isBetween(hit.end);
-    if (hit.position < thing.end || hit.position - thing.end > 3) return false;
+    if (hit.position < thing.end || hit.position - thing.end > 5) return false;
     for (let at = thing.end; at < hit.position; at++) if (!isBetween(at)) return false;
     return true;
   });
@@ -169,7 +178,11 @@ export function isColourOfUndrawn(
       place--;
     } while (place > 0 && !hitAt(place) && !STOP_WORDS.has(tokens[place]!.word));
     const before = hitAt(place);
-    if (!before) return false;
+    // "perosotan warna-warni": the colours of something that is not drawn.
+    if (!before) {
+      const noun = tokens[colour.position - 1];
+      return noun !== undefined && !STOP_WORDS.has(noun.word) && !OF_ALL.has(noun.word);
+    }
     const { subject, scenes, details } = before.meaning;
     if (details.some(({ name }) => name in WARE_WORDS)) return true;
     return scenes.length === 0 && (subject !== undefined ? !MANY_COLOURED.has(subject) : details.length > 0);
@@ -210,6 +223,8 @@ export function isColourOfUndrawn(
   if (used.has(hit) && hit.meaning.details.some(({ name }) => name in WARE_WORDS || (isTable && name === 'vase')))
     return true;
   if (used.has(hit) && (isOfSomebody(hit) || FURNISHING.test(hit.typed))) return true;
+  // "robot gundam merah": what is not dyed keeps its own colours, and the light has none of them.
+  if (used.has(hit) && hit.meaning.subject !== undefined && hit.meaning.scenes.length === 0) return true;
   if (used.has(hit))
     return hit.meaning.details.length > 0 && hit.meaning.details.every(({ name }) => OWN_COLOURS.has(name));
   const { subject, scenes, details, style, weather } = hit.meaning;

@@ -59,6 +59,7 @@ const WHOLE_WORDS: ReadonlySet<string> = new Set([
   'pandai',
   'situs',
   'desakan',
+  'desain',
   'karangan',
   'lapisan',
   'villain',

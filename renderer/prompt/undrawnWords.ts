@@ -1,6 +1,7 @@
 import { ANIMALS } from '../subject/animalDrawings.ts';
 import { FIGURES } from '../subject/figureDrawings.ts';
 import { SILHOUETTES } from '../subject/silhouettes.ts';
+import { isAttribute } from './attributes.ts';
 import { isDescribing } from './describingWords.ts';
 import type { Hit } from './readPrompt.ts';
 import { STOP_WORDS } from './stopWords.ts';
@@ -35,15 +36,17 @@ const PURPOSES: ReadonlySet<string> = new Set(
 );
 
 /** Whether a phrase names something that is not drawn separately; its words are reported as not drawn. */
-export function isUndrawn(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean {
+export function isUndrawn(hit: Hit, hits: readonly Hit[], tokens: readonly Token[], isTitled: boolean): boolean {
   return (
     isColoursOfThing(hit, tokens) ||
     isWorn(hit, hits, tokens) ||
+    isPeciWorn(hit, hits) ||
     isYoungOfAnimal(hit, hits, tokens) ||
     isMentionedAgain(hit, hits, tokens) ||
     isBusinessOfSign(hit, hits, tokens) ||
     isOrnament(hit, hits, tokens) ||
     isLeafInHand(hit, hits) ||
+    isAttribute(hit, hits, tokens, isTitled) ||
     isDescribing(hit, hits, tokens)
   );
 }
@@ -80,6 +83,12 @@ function isWorn({ meaning, position }: Hit, hits: readonly Hit[], tokens: readon
     (isSaidOfBody || tokens.slice(Math.max(0, position - 2), position).some(({ word }) => WEARING.has(word)))
   );
 }
+
+/** "kucing pake peci", "anak berpeci": on the head of whoever was named before, and no second person. */
+export const isPeciWorn = ({ meaning, typed, position }: Hit, hits: readonly Hit[]): boolean =>
+  meaning.subject === 'peci-man' &&
+  /^(?:ber)?(?:peci|songkok|baju koko)$/iu.test(typed) &&
+  hits.some((other) => isBody(other.meaning.subject) && other.end <= position);
 
 /** Whether no phrase but a word of its own names what stands before a place. */
 const isUnknownBefore = (place: number, hits: readonly Hit[], tokens: readonly Token[]): boolean =>

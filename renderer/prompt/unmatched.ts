@@ -2,7 +2,6 @@ import type { SceneName, TimeOfDay } from '../scene.ts';
 import { FIGURES } from '../subject/figureDrawings.ts';
 import { SITTING } from '../subject/sittingAnimals.ts';
 import { SILHOUETTES } from '../subject/silhouettes.ts';
-import { isBuilding } from '../subject/standBeside.ts';
 import { inPromptOrder } from './chooseSubjects.ts';
 import { isEnglishColour, isNearDrawn } from './thingColours.ts';
 import { normaliseWord } from './normaliseWord.ts';
@@ -32,7 +31,7 @@ const SHOWN_WITH: Readonly<Record<string, string>> = {
   ketupat: ON_A_PLATE,
   coffee: 'cangkir cup tatakan saucer busa foam',
   dimsum: 'klakat bambu kukusan bamboo steamer',
-  noodleBowl: `${IN_A_BOWL} kuah telur`,
+  noodleBowl: `${IN_A_BOWL} kuah telur telor egg eggs`,
   soup: `${IN_A_BOWL} kuah`,
   chickenSoup: `${IN_A_BOWL} kuah`,
   meatSoup: `${IN_A_BOWL} kuah`,
@@ -47,7 +46,7 @@ const SHOWN_WITH: Readonly<Record<string, string>> = {
   gadoGado: ON_A_PLATE,
   pasta: ON_A_PLATE,
   steak: ON_A_PLATE,
-  friedNoodles: ON_A_PLATE,
+  friedNoodles: `${ON_A_PLATE} telur telor ceplok mata sapi egg eggs fried`,
   friedChicken: ON_A_PLATE,
   grilledFish: ON_A_PLATE,
   cookies: ON_A_PLATE,
@@ -122,10 +121,8 @@ const BY_THE_SEA: ReadonlySet<SceneName> = new Set<SceneName>(['beach', 'islands
 const LAMPS = /^(?:lampu|lampunya|lampu lampu|lamps?|lights?)(?: (?:kuning|jalan))?$/iu;
 const DARK: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['night', 'dusk']);
 
-/** The ground that a building stands on, and what stands like one without any. */
-const WITHOUT_GROUNDS: ReadonlySet<string> = new Set(
-  'flag fountain moai torii gapura tent tipi ferris-wheel carousel windmill wind-turbine pyramid treehouse'.split(' '),
-);
+/** The grass before a home is its yard; before a church or a school it is just a field. */
+const HOMES: ReadonlySet<string> = new Set('house joglo hut cabin barn rumah-gadang village'.split(' '));
 const GROUNDS = /^(?:halaman|halaman rumah|pekarangan|pelataran)$/iu;
 
 /** Several of a kind stand side by side. */
@@ -221,7 +218,7 @@ export function isShown(typed: string, { subjects, details, scene, time }: Drawn
   if (isFurniture(typed) && scene === 'table' && isTableSeen({ scene, details }))
     return !isPlain({ scene, details }) && !(details.marble && /kayu|wooden/iu.test(typed));
   if (SEA.test(typed) && BY_THE_SEA.has(scene)) return true;
-  if (GROUNDS.test(typed) && names.some((name) => isBuilding(name) && !WITHOUT_GROUNDS.has(name))) return true;
+  if (GROUNDS.test(typed) && names.some((name) => HOMES.has(name))) return true;
   if (IN_A_ROW.test(typed) && (details.count ?? 1) > 1) return true;
   if (SEATED.test(typed) && !details.asleep && names.some((name) => name in SITTING)) return true;
   if (LAMPS.test(typed) && scene === 'city' && DARK.has(time)) return true;

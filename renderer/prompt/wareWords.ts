@@ -13,12 +13,12 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
   ],
   toast: [
     'roti bakar/toast',
-    'roti bakar|roti bakar bandung|roti bakar coklat|roti panggang|roti tawar bakar|roti gembong bakar|toast|toasted bread|french toast',
+    'roti bakar|roti bakar~ bandung|roti bakar~ coklat|roti panggang|roti tawar bakar|roti gembong bakar|toast|toasted bread|french toast',
   ],
   rendang: ['rendang/beef rendang', 'rendang|rendang sapi|rendang daging|beef rendang'],
   satay: [
     'sate/satay skewers',
-    'sate|sate ayam|sate kambing|sate madura|sate padang|sate lilit|sate ayam madura|satay|skewers|chicken satay',
+    'sate|sate ayam|sate kambing|sate madura|sate~ padang|sate~ lilit|sate ayam madura|satay|skewers|chicken satay',
   ],
   gadoGado: [
     'sepiring sayuran berbumbu/vegetables with sauce',
@@ -26,7 +26,7 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
   ],
   friedChicken: [
     'ayam goreng/fried chicken',
-    'ayam goreng|ayam goreng tepung|ayam geprek|ayam penyet|ayam bakar|ayam bakar madu|ayam goreng kremes|ayam kremes|ayam crispy|ayam panggang|ayam betutu|ayam taliwang|ayam rica rica|ayam rica|ayam krispi|fried chicken|roast chicken|chicken wings|geprek|ayam pop|ayam kecap',
+    'ayam goreng|ayam goreng tepung|ayam~ geprek|ayam~ penyet|ayam~ bakar|ayam~ bakar madu|ayam goreng kremes|ayam kremes|ayam crispy|ayam~ panggang|ayam~ betutu|ayam~ taliwang|ayam~ rica rica|ayam~ rica|ayam krispi|fried chicken|roast chicken|chicken wings|geprek|ayam~ pop|ayam~ kecap',
   ],
   grilledFish: [
     'ikan di piring/fish on a plate',
@@ -38,16 +38,16 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
   ],
   noodleBowl: [
     'semangkuk mie/bowl of noodles',
-    'mie|mi|mie ayam|mie ayam jamur|mi ayam|mie kuah|mie aceh|bakmi|ramen|noodle|noodles|noodle soup|beef noodle soup|chicken noodle soup|ramen soup|mie rebus|mie pedas|mie jebew|mie gacoan',
+    'mie|mi|ramyeon|ramyun|mie ayam|mie ayam~ jamur|mi ayam|mie kuah|mie~ aceh|bakmi|ramen|noodle|noodles|noodle soup|beef noodle soup|chicken noodle soup|ramen soup|mie rebus|mie pedas|mie~ jebew|mie~ gacoan',
   ],
   pasta: ['spageti/spaghetti', 'spageti|spaghetti|pasta|carbonara|bolognese'],
   soup: [
     'semangkuk bakso/bowl of meatballs',
-    'bakso|baso|bakso kuah|bakso urat|bakso malang|meatball|meatballs|meatball soup|bakwan malang',
+    'bakso|baso|bakso kuah|bakso~ urat|bakso~ malang|meatball|meatballs|meatball soup|bakwan malang',
   ],
   chickenSoup: [
     'semangkuk soto/bowl of soup',
-    'soto|soto ayam|soto lamongan|soto betawi|soto kudus|soto banjar|coto|coto makassar|sop|sop ayam|sup|sayur sop|soup|chicken soup|bowl of soup|mangkuk|bowl|sup ayam',
+    'soto|soto ayam|soto lamongan|soto~ betawi|soto kudus|soto banjar|coto|coto makassar|sop|sop ayam|sup|sayur sop|soup|chicken soup|bowl of soup|mangkuk|bowl|sup ayam',
   ],
   meatSoup: ['semangkuk rawon/bowl of dark beef soup', 'rawon|rawon daging|konro|sop konro'],
   curry: [
@@ -59,7 +59,7 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
     'nasi tumpeng/rice cone',
     'tumpeng|nasi tumpeng|tumpeng nasi kuning|nasi tumpeng kuning|syukuran|tumpengan|rice cone',
   ],
-  pempek: ['pempek/fish cakes in dark sauce', 'pempek|empek empek|mpek mpek|pempek palembang|pempek kapal selam'],
+  pempek: ['pempek/fish cakes in dark sauce', 'pempek|empek empek|mpek mpek|pempek palembang|pempek~ kapal selam'],
   sweetMartabak: [
     'martabak manis/thick sweet pancake',
     'martabak|martabak manis|martabak keju|martabak coklat|terang bulan|martabak coklat keju',
@@ -79,16 +79,16 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
     'stoples kue/jar of cookies',
     'toples kue|toples nastar|toples kue nastar|toples kue kering|stoples kue|toples kue lebaran|cookie jar|nastar toples|kue toples|toples cemilan|toples camilan|setoples kue|toples kukis',
   ],
-  donuts: ['donat/donuts', 'donat|donut|donuts|doughnut|doughnuts|donat kentang|donat gula'],
-  bread: ['roti/bread rolls', 'roti|bread|roti manis|roti sobek|bakery'],
+  donuts: ['donat/donuts', 'donat|donut|donuts|doughnut|doughnuts|donat~ kentang|donat~ gula'],
+  bread: ['roti/bread rolls', 'roti|bread|roti manis|roti sobek'],
   pizza: ['piza/pizza', 'pizza|piza'],
   sushi: ['sushi/sushi', 'sushi|sashimi|onigiri'],
   steak: ['steik/steak', 'steak|steik|beef steak|wagyu|daging panggang|barbeque|bbq'],
-  fries: ['kentang goreng/french fries', 'kentang goreng|french fries|fries|kentang'],
+  fries: ['kentang goreng/french fries', 'kentang goreng|french fries|fries'],
   dimsum: ['dimsum/dim sum', 'dimsum|dim sum|hakau|xiao long bao'],
   siomay: ['siomay bumbu kacang/dumplings in peanut sauce', 'siomay|batagor|siomay bandung|batagor bandung'],
   iceBowl: ['es campur/shaved ice', 'es campur|es teler|es buah|es serut|shaved ice|bingsu|es oyen|takjil'],
-  cendol: ['es cendol/iced cendol', 'cendol|es cendol|dawet|es dawet|cendol durian|es cendol durian|dawet ayu'],
+  cendol: ['es cendol/iced cendol', 'cendol|es cendol|dawet|es dawet|cendol~ durian|es cendol~ durian|dawet ayu'],
   boba: [
     'minuman boba/boba drink',
     'boba|es boba|bubble tea|milk tea|teh susu|brown sugar boba|teh tarik|minuman boba',
@@ -98,13 +98,13 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
   rujak: ['potongan buah berbumbu/fruit with sauce', 'rujak|rujak buah|asinan|salad buah|potongan buah|rujak manis'],
   mixedRice: [
     'nasi campur/rice with side dishes',
-    'nasi padang|nasi campur|nasi uduk|nasi rames|nasi pecel|nasi liwet|nasi bakar|nasi ayam|nasi kotak|nasi box|rice box|rice bowl|nasi rawon|nasi gudeg|nasi rendang|makanan|food|masakan|masakan rumahan|kuliner|culinary|hidangan|menu makanan|makan siang|makan malam|sarapan|catering|katering|bento|nasi bali|warung makan|rumah makan|masakan padang|nasi jamblang|nasi megono|nasi kebuli|nasi briyani|nasi mandhi|nasi krawu|buka puasa|sahur|nasi lemak',
+    'nasi padang|nasi campur|nasi uduk|nasi rames|nasi pecel|nasi~ liwet|nasi~ bakar|nasi~ ayam|nasi~ kotak|nasi~ box|rice box|rice bowl|nasi~ rawon|nasi~ gudeg|nasi rendang|makanan|food|masakan|masakan rumahan|kuliner|culinary|hidangan|menu makanan|makan siang|makan malam|sarapan|catering|katering|nasi~ bali|masakan padang|nasi~ jamblang|nasi~ megono|nasi~ kebuli|nasi~ briyani|nasi~ mandhi|nasi~ krawu|buka puasa|sahur|nasi~ lemak',
   ],
   yellowRice: ['nasi kuning/yellow rice', 'nasi kuning|yellow rice'],
   ketupat: ['ketupat/woven rice cakes', 'ketupat|kupat|ketupat lebaran|opor ketupat|ketupat opor'],
   friedEgg: [
     'telur ceplok/fried eggs',
-    'telur|telur mata sapi|telur ceplok|telur dadar|telor ceplok|telor|egg|eggs|fried egg|fried eggs|sunny side up|telur goreng|telor mata sapi|omelet',
+    'telur|telur mata sapi|telur ceplok|telor ceplok|telor|egg|eggs|fried egg|fried eggs|sunny side up|telur goreng|telor mata sapi',
   ],
   chips: [
     'semangkuk keripik/bowl of chips',
@@ -112,7 +112,7 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
   ],
   sambal: [
     'sambal/chilli sauce',
-    'sambal|sambel|sambal terasi|sambal bawang|saus sambal|sambal matah|chilli sauce|chili sauce',
+    'sambal|sambel|sambal terasi|sambal bawang|saus sambal|sambal~ matah|chilli sauce|chili sauce',
   ],
   watermelon: ['semangka/watermelon', 'semangka|watermelon'],
   durian: ['durian/durian', 'durian|buah durian|durian montong'],
@@ -150,10 +150,10 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
     'kaos/T-shirt',
     'kaos|kaus|baju|pakaian|kaos polos|t shirt|tshirt|shirt|tee|baju kaos|kaos distro|clothes|clothing|fashion|outfit|kaos oblong|baju anak',
   ],
-  shirt: ['kemeja/button shirt', 'kemeja|kemeja putih|baju koko|koko|kemeja batik|seragam|baju batik|kemeja pria'],
+  shirt: ['kemeja/button shirt', 'kemeja|kemeja putih|baju koko|koko|kemeja~ batik|seragam|baju~ batik|kemeja pria'],
   dress: [
     'gaun/dress',
-    'gaun|gamis|dress|daster|kebaya|baju gamis|abaya|baju muslim|gaun pengantin|gaun pesta|busana muslim',
+    'gaun|gamis|dress|daster|kebaya|baju gamis|abaya|baju muslim|gaun~ pengantin|gaun~ pesta|busana muslim',
   ],
   watch: ['jam tangan/wristwatch', 'jam tangan|arloji|watch|wristwatch|smartwatch'],
   phone: [
@@ -258,6 +258,19 @@ export const UNDYED_WARES: ReadonlySet<string> = new Set(
   'avocadoJuice redJuice toast icedCoffee icedTea juice milk matcha burger rendang satay gadoGado friedChicken grilledFish friedNoodles pasta tumpeng pempek sweetMartabak fritters klepon layerCake spiceCake cookies donuts bread pizza sushi steak fries dimsum siomay cendol boba blackCoffee tea rujak mixedRice yellowRice ketupat friedEgg watermelon durian banana pineapple prawns tofuTempe dates'.split(
     ' ',
   ),
+);
+
+/** What is eaten or drunk. */
+export const EDIBLE_WARES: ReadonlySet<string> = new Set(
+  (
+    'avocadoJuice redJuice icedCoffee icedTea juice milk matcha coffee blackCoffee tea boba cendol toast rendang satay gadoGado friedChicken grilledFish friedRice rice friedNoodles noodleBowl pasta soup chickenSoup meatSoup curry porridge tumpeng pempek sweetMartabak fritters klepon layerCake spiceCake cake ' +
+    'cookies donuts bread pizza burger sushi steak fries dimsum siomay iceBowl iceCream rujak mixedRice yellowRice ketupat friedEgg chips sambal watermelon durian banana pineapple fruit prawns tofuTempe dates honey'
+  ).split(' '),
+);
+
+/** Dishes in a bowl, a cup or on a plate of their own, which a colour beside them would dye instead. */
+export const VESSELLED_WARES: ReadonlySet<string> = new Set(
+  'soup chickenSoup meatSoup curry porridge noodleBowl iceBowl sambal chips friedRice rice coffee fruit'.split(' '),
 );
 
 /** Wares that steam. */

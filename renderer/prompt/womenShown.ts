@@ -9,6 +9,16 @@ const VEILED: Readonly<Record<string, string>> = {
   'home-cook': 'veiled-cook',
 };
 
+/** "dua sahabat cewek": friends of one kind, who are drawn as several of it. */
+export function friendsOfAKind(friends: Hit, hits: readonly Hit[]): string | null {
+  const hit = hits.find(
+    ({ meaning: { subject }, position, end }) =>
+      (position === friends.end || end === friends.position) && KINDS_OF_FRIENDS.has(subject ?? ''),
+  );
+  return hit?.meaning.subject ?? null;
+}
+const KINDS_OF_FRIENDS: ReadonlySet<string> = new Set(['woman', 'hijabi', 'girl', 'mother', 'person']);
+
 const WOMEN_AT_WORK: ReadonlySet<string> = new Set(['reader', 'home-cook', 'veiled-cook', 'teacher']);
 
 /** The subject to draw, veiled where a hijab is named: "ibu berhijab memasak". */

@@ -1,4 +1,4 @@
-import { type Figure, figure, whole } from './figure.ts';
+import { type Figure, figure, PECI, whole } from './figure.ts';
 import { ellipse, rect } from './outlines.ts';
 import type { SilhouettePart, SilhouetteShape } from './silhouetteShape.ts';
 import { VEHICLES } from './vehicleDrawings.ts';
@@ -26,10 +26,7 @@ export const PECI_MAN: Figure = {
   top: '#f4f2ec',
   bottom: '#3d6a52',
   wears: 'gown',
-  extra: [
-    { fill: '#1d1c20', path: 'M64 46L68 8Q100 -2 132 8L136 46Q100 34 64 46Z' },
-    { fill: '#2b4f3c', path: `${rect(56, 330, 88, 8)}${rect(50, 390, 100, 8)}${rect(92, 262, 10, 230)}` },
-  ],
+  extra: [PECI, { fill: '#2b4f3c', path: `${rect(56, 330, 88, 8)}${rect(50, 390, 100, 8)}${rect(92, 262, 10, 230)}` }],
 };
 
 export const BARISTA: Figure = {

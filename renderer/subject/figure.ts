@@ -19,7 +19,12 @@ export interface Figure {
   mood?: Mood;
   /** What they hold before the chest. */
   holds?: readonly SilhouettePart[];
+  /** A peci on their head. */
+  hasPeci?: boolean;
 }
+
+/** The black cap of velvet that men wear to the mosque. */
+export const PECI: SilhouettePart = { fill: '#1d1c20', path: 'M64 46L68 8Q100 -2 132 8L136 46Q100 34 64 46Z' };
 
 const SKIN = '#c98d62';
 
@@ -158,7 +163,13 @@ function upperBody({ hair = 'short', top, wears, skin = SKIN }: Figure): Silhoue
 }
 
 /** The head; its first part is what hangs behind the shoulders. */
-function headOf({ hair = 'short', hairColour = '#231a18', skin = SKIN, mood = 'smile' }: Figure): HeadPart[] {
+function headOf({
+  hair = 'short',
+  hairColour = '#231a18',
+  skin = SKIN,
+  mood = 'smile',
+  hasPeci = false,
+}: Figure): HeadPart[] {
   const parts: SilhouettePart[] = [];
   const add = (fill: string, path: string): void => {
     parts.push({ fill, path });
@@ -194,7 +205,7 @@ function headOf({ hair = 'short', hairColour = '#231a18', skin = SKIN, mood = 's
     add(hex(mix(rgb(hairColour), [255, 255, 255], 0.14)), 'M76 30Q92 16 114 20Q94 24 82 36Z');
   }
   const brows = hair === 'bald' ? '#8a8078' : hair === 'hijab' ? '#2a1c18' : shaded(hairColour, 0.8);
-  return [...parts, ...faceOf(skin, brows, mood)];
+  return [...parts, ...(hasPeci ? [PECI] : []), ...faceOf(skin, brows, mood)];
 }
 
 /** Eyes, brows, nose and mouth, and a little red on the cheeks. */

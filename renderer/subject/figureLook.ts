@@ -71,6 +71,7 @@ function dressed(name: string, { scene, subjectColour, details, mount }: Look): 
     ...(veil && { hairColour: veil }),
     ...(pose && { pose }),
     ...(mood && { mood }),
+    ...(details.peci && { hasPeci: true }),
     ...(held && { holds: HELD[held]! }),
   };
 }

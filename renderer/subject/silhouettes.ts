@@ -223,6 +223,7 @@ const BEHAVIOURS: Record<string, Behaviour> = {
   bridge: ['water', 0.34, 'front', 'still'],
   flag: ['ground', 0.46, 'front', 'still'],
   warung: ['ground', 0.3, 'front', 'still'],
+  cart: ['ground', 0.26, 'front', 'still'],
   shop: ['ground', 0.36, 'front', 'still'],
   joglo: ['ground', 0.3, 'front', 'still'],
   school: ['ground', 0.3, 'front', 'still'],

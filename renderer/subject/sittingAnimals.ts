@@ -169,6 +169,12 @@ const LOOKS: Readonly<Record<string, Look>> = {
   leopard: { fur: '#dcaa54', light: '#f6e4bc', ears: 'round', tail: '#c89644', mane: '#dcaa54' },
 };
 
+/** A peci, as wide as the heads of these animals. */
+export const ANIMAL_PECI: SilhouettePart = {
+  fill: '#1d1c20',
+  path: 'M174 104L186 26Q256 4 326 26L338 104Q256 74 174 104Z',
+};
+
 const shapesOf = (shape: (look: Look) => SilhouetteShape): Readonly<Record<string, SilhouetteShape>> =>
   Object.fromEntries(Object.entries(LOOKS).map(([name, look]) => [name, shape(look)]));
 

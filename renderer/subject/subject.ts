@@ -5,7 +5,7 @@ import { ANIMALS } from './animalDrawings.ts';
 import { FIGURES } from './figureDrawings.ts';
 import { countOf, figureOf } from './figureLook.ts';
 import { SILHOUETTES, type Silhouette } from './silhouettes.ts';
-import { CURLED_UP } from './sittingAnimals.ts';
+import { ANIMAL_PECI, CURLED_UP, SITTING } from './sittingAnimals.ts';
 import { paintFlock } from './subjectFlock.ts';
 import { poseAt, type Pose } from './subjectMotion.ts';
 import { bakeSubject, tintSprite, type SubjectLight, type SubjectSprite } from './subjectSprite.ts';
@@ -153,9 +153,23 @@ const asleep = (name: string): Silhouette | undefined =>
 
 const dyed = new WeakMap<SceneSetup, Silhouette>();
 const dressed = new WeakMap<SceneSetup, Silhouette>();
+const capped = new WeakMap<SceneSetup, Silhouette>();
+
+/** A subject in its colours, and an animal with the peci that it wears. */
+function silhouetteOf(setup: SceneSetup, name: string): Silhouette | undefined {
+  const { subject, details } = setup.plan;
+  const bare = inItsColours(setup, name);
+  if (!bare || !details.peci || details.asleep || name !== subject || !(name in SITTING)) return bare;
+  let silhouette = capped.get(setup);
+  if (!silhouette) {
+    silhouette = { ...bare, parts: [...bare.parts, ANIMAL_PECI] };
+    capped.set(setup, silhouette);
+  }
+  return silhouette;
+}
 
 /** A subject in its natural colours, or in the one the prompt asks for; light parts stay lighter than dark ones. */
-function silhouetteOf(setup: SceneSetup, name: string): Silhouette | undefined {
+function inItsColours(setup: SceneSetup, name: string): Silhouette | undefined {
   const { subject, subjectColour, details } = setup.plan;
   const natural = details.asleep && name === subject ? asleep(name) : SILHOUETTES[name];
   if (natural && name === subject && name in FIGURES) {

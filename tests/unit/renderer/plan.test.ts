@@ -119,7 +119,7 @@ describe('reading a prompt', () => {
   });
 
   it.each([
-    ['nasi goreng telur mata sapi', ['friedRice', 'friedEgg'], null],
+    ['nasi goreng telur mata sapi', ['friedRice'], null],
     ['rendang padang di piring', ['rendang'], null],
     ['jam tangan pria elegan', ['watch'], null],
     ['ketupat dan masjid', ['ketupat'], null],

@@ -91,7 +91,7 @@ function isTrue({ aspect, value, word }: PlanChip, plan: Plan, prompt: string): 
         );
       if (value === 'subjectColour') return plan.subjectColour !== null;
       // Numbers and clothes are read in their place beside somebody, not by a rule of their own.
-      if (/^(?:backdrop|count|gown|kebaya|dressColour|veilColour)$/.test(value)) return value in plan.details;
+      if (/^(?:backdrop|count|gown|kebaya|dressColour|veilColour|peci)$/.test(value)) return value in plan.details;
       if (value === 'rainStrength') return showsWeather(plan);
       if (value === 'wet' && 'jakarta' in plan.details && !('street' in plan.details)) return false;
       return (

@@ -1,0 +1,187 @@
+/** What only says how, of what or for whom another thing is, is told as not drawn: for all phrases of the lexicon. */
+import { describe, expect, it } from 'vitest';
+import { createPlan } from '../../../renderer/createPlan.ts';
+import { LEXICON, type Meaning } from '../../../renderer/prompt/lexicon.ts';
+import { LIVESTOCK } from '../../../renderer/prompt/ownPhrases.ts';
+import { isWareRule } from '../../../renderer/prompt/tableThings.ts';
+import { EDIBLE_WARES, VESSELLED_WARES } from '../../../renderer/prompt/wareWords.ts';
+import type { Plan } from '../../../renderer/scene.ts';
+import { PEOPLE } from '../../../renderer/subject/figureDrawings.ts';
+import { SITTING } from '../../../renderer/subject/sittingAnimals.ts';
+
+const planOf = (prompt: string): Plan => createPlan({ prompt, seed: 7, isStill: true });
+const toldOf = (plan: Plan): string[] => plan.chips.flatMap(({ word }) => word ?? []);
+
+const phrasesOf = (isOfKind: (meaning: Meaning) => boolean): string[] =>
+  [...LEXICON].filter(([, meaning]) => isOfKind(meaning)).map(([phrase]) => phrase);
+const wares = (names: ReadonlySet<string>): string[] =>
+  phrasesOf(({ details, subject }) => subject === undefined && details.some(({ name }) => names.has(name)));
+const FOOD = wares(EDIBLE_WARES);
+const THINGS = phrasesOf(
+  ({ subject, details, scenes }) =>
+    (subject !== undefined || details.some(isWareRule)) && scenes.every(({ weight }) => weight <= 1),
+);
+const MEAT = phrasesOf(({ subject }) => subject !== undefined && LIVESTOCK.has(subject));
+
+/** The phrases that a prompt made of each tells as drawn. */
+const toldAmong = (phrases: readonly string[], promptOf: (phrase: string) => string): string[] =>
+  phrases.filter((phrase) => toldOf(planOf(promptOf(phrase))).includes(phrase));
+
+it('knows a few hundred of each', () => {
+  expect(FOOD.length).toBeGreaterThan(200);
+  expect(THINGS.length).toBeGreaterThan(600);
+  expect(MEAT.length).toBeGreaterThan(40);
+});
+
+describe('every thing of the lexicon', () => {
+  it.each(['tas bentuk @', 'lilin aroma @', 'dompet bermotif @', 'sandal rasa @'])(
+    'is a look or a taste in "%s"',
+    (prompt) => {
+      // "tas bentuk tas": the same thing was named before.
+      const said = new Set(toldOf(planOf(prompt.replace('@', ''))).flatMap((word) => word.split(' ')));
+      const told = toldAmong(THINGS, (phrase) => prompt.replace('@', phrase));
+      expect(told.filter((phrase) => !phrase.split(' ').some((word) => said.has(word)))).toEqual([]);
+    },
+  );
+
+  it('is not in the picture where something is for it', () => {
+    const told = toldAmong(THINGS, (phrase) => `pesawat terbang buat ditempel di ${phrase}`);
+    expect(
+      told.filter((phrase) => LEXICON.get(phrase)!.subject !== 'airplane' && !/^(?:with|flying) /u.test(phrase)),
+    ).toEqual([]);
+  });
+});
+
+describe('every food', () => {
+  it('is a plant after the word for one', () => {
+    expect(toldAmong(FOOD, (phrase) => `anak di bawah pohon ${phrase}`)).toEqual([]);
+  });
+
+  it('keeps its colours: a bowl of another one shows none', () => {
+    const dyed = wares(VESSELLED_WARES).filter(
+      (phrase) =>
+        !/mangkuk|bowl|cangkir|cup|piring|plate/u.test(phrase) && planOf(`${phrase} ungu di meja`).subjectColour,
+    );
+    expect(dyed).toEqual([]);
+  });
+});
+
+it('takes no animal that is cooked, or that something comes from, for a living one', () => {
+  const living = (prompt: (phrase: string) => string): string[] =>
+    MEAT.filter(
+      (phrase) =>
+        LIVESTOCK.has(planOf(prompt(phrase)).subject ?? '') && toldOf(planOf(prompt(phrase))).includes(phrase),
+    );
+  expect(living((phrase) => `${phrase.split(' ')[0]!} panggang`)).toEqual([]);
+  expect(living((phrase) => `telur ${phrase} di meja`)).toEqual([]);
+});
+
+describe('a phrase whose drawing shows only its first words', () => {
+  const PARTLY = [...LEXICON].filter(([, { shown }]) => shown !== undefined);
+
+  it('is told by them, and the others as not drawn', () => {
+    expect(PARTLY.length).toBeGreaterThan(40);
+    for (const [phrase, { shown }] of PARTLY) {
+      const words = phrase.split(' ');
+      const plan = planOf(phrase);
+      expect(toldOf(plan), phrase).toContain(words.slice(0, shown).join(' '));
+      expect(plan.unmatched, phrase).toContain(words.slice(shown).join(' '));
+    }
+  });
+});
+
+it.each([
+  ['gadis bali di taman', 'bali'],
+  ['cewek korea di kafe', 'korea'],
+  ['danau toba dari bukit holbung', 'bukit'],
+  ['sungai dilihat dari jembatan', 'jembatan'],
+  ['banner "DISKON" background emas buat toko baju', 'toko'],
+  ['perempuan pake makeup tebal', 'makeup'],
+  ['strawberry cheesecake di meja', 'strawberry'],
+  ['seblak pake telur', 'telur'],
+  ['boneka rajut bentuk gajah', 'boneka'],
+  ['pohon natal di halaman gereja', 'halaman'],
+  ['anak melompat di taman', 'melompat'],
+  ['nelayan narik jaring', 'narik'],
+  ['ada perosotan warna warni di taman', 'warna warni'],
+  ['kambing dan bulan, warna pastel', 'pastel'],
+  ['tata surya 3d', '3d'],
+  ['villa di tepi sawah', 'villa'],
+  ['sambal hitam, piringnya dari rotan', 'piringnya'],
+  ['pemuda bersihin selokan di taman', 'bersihin'],
+  ['anak main skateboard di trotoar sudirman', 'sudirman'],
+  ['sabun dan bunga lavender di meja', 'bunga'],
+])('tells of "%s" as not drawn: %s', (prompt, word) => {
+  const plan = planOf(prompt);
+  expect(toldOf(plan).join(' ')).not.toContain(word);
+  expect(plan.unmatched.join(' ')).toContain(word);
+});
+
+it('still draws what the picture is for, where it is all that is named', () => {
+  expect(planOf('desain banner buat toko bunga').subject).toBe('shop');
+  expect(planOf('ibu buat kue di dapur').details).toMatchObject({ cake: 1 });
+});
+
+describe('what carries a text', () => {
+  it.each(['kartu ucapan', 'banner', 'poster'])('is the picture with one: %s', (word) => {
+    expect(toldOf(planOf(`${word} "Selamat Hari Guru" ada gambar bunga`))).toContain(word);
+  });
+
+  it.each(['brosur', 'flyer', 'banner'])('is not drawn without one: %s', (word) => {
+    expect(planOf(`${word} kopi di meja`).unmatched).toContain(word);
+  });
+});
+
+it('tells a word for a picture with the undrawn one beside it', () => {
+  expect(planOf('jam tangan, foto makro').unmatched).toContain('foto makro');
+  expect(planOf('a castle, realistic photo').unmatched).toContain('realistic photo');
+});
+
+describe('a peci', () => {
+  it.each(['kucing pake peci', 'anak memakai peci hitam', 'harimau pakai peci'])(
+    'sits on the head of "%s"',
+    (prompt) => {
+      const plan = planOf(prompt);
+      expect(plan).toMatchObject({ beside: null, details: { peci: 1 } });
+      expect(plan.subject! in PEOPLE || plan.subject! in SITTING).toBe(true);
+      expect(toldOf(plan)).toContain('peci');
+    },
+  );
+
+  it('makes a man of nobody else', () => {
+    expect(planOf('bapak berpeci di masjid').subject).not.toBeNull();
+    expect(planOf('kuda pake peci').details).not.toHaveProperty('peci');
+    expect(planOf('kuda pake peci').unmatched).toContain('peci');
+  });
+});
+
+it('draws friends of a kind as several of it', () => {
+  expect(planOf('dua sahabat cewek di pantai')).toMatchObject({ subject: 'woman', details: { count: 2 } });
+  expect(planOf('sahabat cowok di taman')).toMatchObject({ subject: 'person', details: { count: 2 } });
+});
+
+it('shows one car in its colour, and traffic only where it is meant', () => {
+  expect(planOf('mobil avanza modif ceper warna ungu di kota')).toMatchObject({ subject: 'car' });
+  expect(planOf('mobil avanza modif ceper warna ungu di kota').subjectColour).not.toBeNull();
+  expect(planOf('banyak mobil di kota').subject).toBeNull();
+});
+
+describe('the light', () => {
+  it('is dramatic under dark clouds, unless an hour is named', () => {
+    expect(planOf('gunung, awan dramatis')).toMatchObject({
+      time: 'storm',
+      weather: 'cloudy',
+      details: { dramatic: 1 },
+    });
+    expect(planOf('sunset dramatis di pantai')).toMatchObject({ time: 'sunset', details: { dramatic: 1 } });
+  });
+
+  it('is blue at the blue hour', () => {
+    expect(planOf('kota saat blue hour')).toMatchObject({ time: 'dusk', colours: ['blue'] });
+  });
+
+  it('puts a pale ground behind things on a table', () => {
+    expect(planOf('sepatu, warna pastel').details).toHaveProperty('backdrop');
+    expect(planOf('rumah di bukit, warna pastel').colours).toEqual(['pastel']);
+  });
+});
