@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { User } from '../../contract/accounts.ts';
-import { batchReads } from '../platform/database/batchReads.ts';
+import { batchReads, keysOf } from '../platform/database/batchReads.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
@@ -12,19 +12,9 @@ import { createTokens, type Tokens } from './tokens.ts';
 
 type Found = Pick<typeof users.$inferSelect, 'role' | 'language' | 'status'> & { id: string; userId: string };
 
-const sessionColumns = {
-  id: sessions.id,
-  userId: sessions.userId,
-  role: users.role,
-  language: users.language,
-  status: users.status,
-};
-
-const isOpen = and(
-  sql`${sessions.id} = any(${sql.placeholder('ids')}::uuid[])`,
-  isNull(sessions.endedAt),
-  isNull(users.deletedAt),
-);
+const accountColumns = { role: users.role, language: users.language, status: users.status };
+const isOpen = and(sql`${sessions.id} = any(${keysOf('ids', 'uuid')})`, isNull(sessions.endedAt));
+const isItsAccount = and(eq(users.id, sessions.userId), isNull(users.deletedAt));
 
 /**
  * Creates the function that finds an access token's session. Its query starts after the call, so that a session just
@@ -39,10 +29,13 @@ export function createAuthenticate({
   clock: Clock;
   secret: Secret;
 }): (accessToken: string) => Promise<Session> {
+  // `limit` has each account looked up by itself, whatever the statistics say about reading all of them.
+  const account = database.select(accountColumns).from(users).where(isItsAccount).limit(1).as('account');
+  const { role, language, status } = account;
   const find = database
-    .select(sessionColumns)
+    .select({ id: sessions.id, userId: sessions.userId, role, language, status })
     .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoinLateral(account, sql`true`)
     .where(isOpen)
     .prepare('find_sessions');
   const findSession = findBy(createTokens({ secret, clock }), (ids) => find.execute({ ids }));
@@ -64,10 +57,16 @@ export function createAccountAuthenticate({
   database: Database;
   tokens: Tokens;
 }): (accessToken: string) => Promise<AccountSession> {
+  const account = database
+    .select({ ...accountColumns, ...userColumns, hasGoogle: hasGoogle.as('has_google') })
+    .from(users)
+    .where(isItsAccount)
+    .limit(1)
+    .as('account');
   const find = database
-    .select({ ...sessionColumns, ...userColumns, hasGoogle })
+    .select({ id: sessions.id, userId: sessions.userId, ...account._.selectedFields })
     .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoinLateral(account, sql`true`)
     .where(isOpen)
     .prepare('find_sessions_with_accounts');
   const findSession = findBy(tokens, (ids) => find.execute({ ids }));

@@ -1,5 +1,5 @@
 import { and, isNull, type SQL, sql } from 'drizzle-orm';
-import { batchReads } from '../../platform/database/batchReads.ts';
+import { batchReads, keysOf } from '../../platform/database/batchReads.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { CONDITIONS, type Filter } from './listFilters.ts';
 import { tasks } from '../tables.ts';
@@ -47,7 +47,7 @@ export function preparePageStates(database: Database, filters: (keyof Filter)[])
   const columns = ['userId', 'limit', 'offset', ...filters];
   const asked = (column: string) => sql`asked.${sql.identifier(column)}`;
   const list = (parts: SQL[]) => sql.join(parts, sql`, `);
-  const arrays = columns.map((column) => sql`${sql.placeholder(column)}::${sql.raw(TYPES[column] ?? 'text')}[]`);
+  const arrays = columns.map((column) => keysOf(column, TYPES[column] ?? 'text'));
   const names = columns.map((column) => sql`${sql.identifier(column)}`);
   const mine = and(
     sql`${tasks.userId} = ${asked('userId')}`,
@@ -57,23 +57,23 @@ export function preparePageStates(database: Database, filters: (keyof Filter)[])
   const onPage = sql`select id, revision from ${tasks} where ${mine} order by id desc limit ${asked('limit')} offset ${asked('offset')}`;
   const statement = database
     .select({
-      place: sql<number>`asked.place`,
+      place: sql<number>`asked.place::int`,
       tasks: sql<
         string | null
       >`(select string_agg(on_page.id || ':' || on_page.revision, ',' order by on_page.id desc) from (${onPage}) on_page)`,
       total: sql<number>`(select count(*)::int from ${tasks} where ${mine})`,
       databaseRun,
     })
-    .from(sql`unnest(${sql.placeholder('places')}::int[], ${list(arrays)}) as asked (place, ${list(names)})`)
+    .from(sql`unnest(${list(arrays)}) with ordinality as asked (${list(names)}, place)`)
     .prepare(`states ${filters.join(' ')}`);
 
   const readMany = async (keys: string[]) => {
     const pages = keys.map((key) => JSON.parse(key) as unknown[]);
     const values = Object.fromEntries(columns.map((column, at) => [column, pages.map((page) => page[at])]));
-    const rows = await statement.execute({ ...values, places: [...keys.keys()] });
+    const rows = await statement.execute(values);
     const states = new Map<string, string>();
     for (const row of rows)
-      if (row.tasks !== null) states.set(keys[row.place]!, stateText({ ...row, tasks: row.tasks }));
+      if (row.tasks !== null) states.set(keys[row.place - 1]!, stateText({ ...row, tasks: row.tasks }));
     return states;
   };
   const readTogether = batchReads(readMany);
