@@ -25,7 +25,7 @@ const LOOSE_PLACES: ReadonlySet<string> = new Set(
 const STAND_INS: ReadonlySet<string> = new Set(
   (
     'bengkel|salon|barbershop|laundry|apotek|supermarket|swalayan|villa|vila|bungalow|poodle|chihuahua|bulldog|husky|macan kumbang|simpanse|bekantan|lutung|ape|banteng|bull|tongkonan|rumah makan padang|traditional house|teleskop|telescope|angkot|' +
-    'cheesecake|kebaya|smartwatch|rakit|tote bag|totebag|teh tarik|teh susu|pepes|pepes ikan|otak otak|stroberi|strawberry|anggur|alpukat|manggis|salak|rambutan|buah naga|dragon fruit|mangga|makeup|make up|kosmetik|cosmetics'
+    'cheesecake|kebaya|smartwatch|rakit|tote bag|totebag|teh tarik|teh susu|pepes|pepes ikan|otak otak|salak|makeup|make up|kosmetik|cosmetics'
   ).split('|'),
 );
 
@@ -42,6 +42,8 @@ export const VESSELS: ReadonlySet<string> = new Set([
   'bowl',
   'cangkir',
   'cup',
+  'botol',
+  'bottle',
 ]);
 
 /**

@@ -29,7 +29,7 @@ const PLANTS_AFTER: ReadonlySet<string> = new Set(
 
 /** Wares that give others their taste, and dishes that are not drawn but are called by it. */
 const INGREDIENTS: ReadonlySet<string> = new Set(
-  'banana durian watermelon pineapple fruit dates milk friedEgg tofuTempe prawns sambal coffee matcha tea honey fries soup vase chips'.split(
+  'banana durian watermelon pineapple fruit apples oranges mangoes grapes strawberries avocados dragonFruit mangosteens rambutans dates milk friedEgg tofuTempe prawns sambal coffee matcha tea honey fries soup vase chips'.split(
     ' ',
   ),
 );

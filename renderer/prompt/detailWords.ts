@@ -460,8 +460,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     name: 'fruit',
     value: 1,
     scenes: ['table'],
-    words:
-      'buah|buah buahan|buah segar|fruit|fruits|apel|apple|mangga|jeruk|anggur|still life|alam benda|buah naga|dragon fruit|stroberi|strawberry|parsel buah|alpukat|manggis|salak|rambutan',
+    words: 'buah|buah buahan|buah segar|salak|fruit|fruits|still life|alam benda|parsel buah',
   },
   {
     name: 'perfume',
@@ -474,7 +473,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     value: 1,
     scenes: ['table'],
     words:
-      'botol|bottle|botol kaca|botol skincare|botol lotion|botol sabun|serum|serum wajah|face serum|botol serum|botol pipet|sampo|shampoo|minyak goreng|minyak|kecap|saus|botol minuman|botol minum|tumbler|air mineral|botol air',
+      'botol|bottle|botol kaca|botol skincare|botol lotion|botol sabun|sampo|shampoo|minyak goreng|minyak|botol minuman',
   },
   {
     name: 'shoe',

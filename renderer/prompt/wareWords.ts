@@ -127,6 +127,25 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
     'tahu|tempe|tahu tempe|tempe tahu|tofu|tempeh|tahu dan tempe|tempe orek',
   ],
   dates: ['kurma/dates', 'kurma|dates|buah kurma'],
+  waterBottle: [
+    'botol air minum/bottle of water',
+    'air mineral|botol air|botol air minum|botol air mineral|mineral water|bottle of water|water bottle',
+  ],
+  sauceBottle: ['botol saus/bottle of sauce', 'kecap|kecap manis|saus|botol kecap|botol saus|ketchup|soy sauce'],
+  dropper: [
+    'botol pipet/dropper bottle',
+    'serum|serum wajah|face serum|botol serum|botol pipet|dropper bottle|essential oil|minyak atsiri',
+  ],
+  tumbler: ['tumbler/tumbler', 'tumbler|botol minum|termos|thermos'],
+  apples: ['semangkuk apel/bowl of apples', 'apel|apple|apples|apel merah'],
+  oranges: ['semangkuk jeruk/bowl of oranges', 'jeruk|orange fruit|oranges|jeruk mandarin|tangerine|tangerines'],
+  mangoes: ['semangkuk mangga/bowl of mangoes', 'mangga|mango|mangoes|mangga harum manis'],
+  grapes: ['semangkuk anggur/bowl of grapes', 'anggur|grape|grapes|anggur hitam'],
+  strawberries: ['semangkuk stroberi/bowl of strawberries', 'stroberi|strawberry|strawberries'],
+  avocados: ['semangkuk alpukat/bowl of avocados', 'alpukat|avocado|avocados'],
+  dragonFruit: ['semangkuk buah naga/bowl of dragon fruit', 'buah naga|dragon fruit'],
+  mangosteens: ['semangkuk manggis/bowl of mangosteens', 'manggis|mangosteen|mangosteens'],
+  rambutans: ['semangkuk rambutan/bowl of rambutans', 'rambutan'],
   pouch: [
     'kemasan pouch/stand-up pouch',
     'pouch|kemasan pouch|standing pouch|kemasan|kemasan plastik|kemasan produk|packaging|sachet|kemasan makanan|kopi bubuk|bubuk kopi|coffee bag|bag of coffee|coffee beans bag|coffee pouch|kantong kopi|tepung terigu|kopi kemasan|makanan ringan',
@@ -255,7 +274,7 @@ export const PROPS: ReadonlySet<string> = new Set([
 
 /** Wares that look the same whatever colour is named beside them. */
 export const UNDYED_WARES: ReadonlySet<string> = new Set(
-  'avocadoJuice redJuice toast icedCoffee icedTea juice milk matcha burger rendang satay gadoGado friedChicken grilledFish friedNoodles pasta tumpeng pempek sweetMartabak fritters klepon layerCake spiceCake cookies donuts bread pizza sushi steak fries dimsum siomay cendol boba blackCoffee tea rujak mixedRice yellowRice ketupat friedEgg watermelon durian banana pineapple prawns tofuTempe dates'.split(
+  'avocadoJuice redJuice toast icedCoffee icedTea juice milk matcha burger rendang satay gadoGado friedChicken grilledFish friedNoodles pasta tumpeng pempek sweetMartabak fritters klepon layerCake spiceCake cookies donuts bread pizza sushi steak fries dimsum siomay cendol boba blackCoffee tea rujak mixedRice yellowRice ketupat friedEgg watermelon durian banana pineapple prawns tofuTempe dates apples oranges mangoes grapes strawberries avocados dragonFruit mangosteens rambutans'.split(
     ' ',
   ),
 );
@@ -264,7 +283,7 @@ export const UNDYED_WARES: ReadonlySet<string> = new Set(
 export const EDIBLE_WARES: ReadonlySet<string> = new Set(
   (
     'avocadoJuice redJuice icedCoffee icedTea juice milk matcha coffee blackCoffee tea boba cendol toast rendang satay gadoGado friedChicken grilledFish friedRice rice friedNoodles noodleBowl pasta soup chickenSoup meatSoup curry porridge tumpeng pempek sweetMartabak fritters klepon layerCake spiceCake cake ' +
-    'cookies donuts bread pizza burger sushi steak fries dimsum siomay iceBowl iceCream rujak mixedRice yellowRice ketupat friedEgg chips sambal watermelon durian banana pineapple fruit prawns tofuTempe dates honey'
+    'cookies donuts bread pizza burger sushi steak fries dimsum siomay iceBowl iceCream rujak mixedRice yellowRice ketupat friedEgg chips sambal watermelon durian banana pineapple fruit prawns tofuTempe dates honey apples oranges mangoes grapes strawberries avocados dragonFruit mangosteens rambutans'
   ).split(' '),
 );
 

@@ -173,6 +173,11 @@ describe('a thing by its own look', () => {
     ['daun monstera di vas, latar putih', 'monstera'],
     ['lidah buaya di meja', 'snakePlant'],
     ['lapis legit di piring', 'spiceCake'],
+    ['air mineral botol', 'waterBottle'],
+    ['serum wajah di meja', 'dropper'],
+    ['kecap manis botol', 'sauceBottle'],
+    ['stroberi di meja', 'strawberries'],
+    ['alpukat di meja', 'avocados'],
   ])('is drawn for "%s"', (prompt, ware) => {
     expect(planOf(prompt).details).toMatchObject({ [ware]: 1 });
     expect(planOf(prompt).unmatched).toEqual([]);

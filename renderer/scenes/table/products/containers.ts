@@ -1,9 +1,9 @@
 import { css } from '../../../light/colour.ts';
 import type { Rgb } from '../../../scene.ts';
-import { plain } from '../crockery.ts';
 import { heap, slab } from '../heap.ts';
 import { lightOn, shadeOf } from '../turning.ts';
 import type { Ware } from '../ware.ts';
+import { BOTTLES } from './bottles.ts';
 import { box, BRASS, faced, INK, PAPER, round, STEEL } from './faces.ts';
 
 /** A glass jar with a lid: what is in it shows through. */
@@ -76,48 +76,9 @@ function jar(content: Rgb, bits: readonly Rgb[] | null): Ware {
   };
 }
 
-/** A tall bottle with a label: drinks, skin care, sauces. */
-const bottle: Ware = {
-  reach: 0.9,
-  height: 2.2,
-  foot: 0.46,
-  build(bench, { colour }) {
-    const body = colour ?? ([58, 110, 92] as const);
-    bench.turn({
-      profile: [
-        [0, 0.36],
-        [0.05, 0.4],
-        [1.15, 0.4],
-        [1.36, 0.3],
-        [1.5, 0.15],
-        [1.8, 0.14],
-      ],
-      gloss: 1,
-      colourAt: (height, across) =>
-        height > 0.3 && height < 0.92
-          ? height < 0.36 || height > 0.86
-            ? [206, 168, 98]
-            : height > 0.56 && height < 0.64 && Math.abs(across) < 0.5
-              ? [70, 62, 56]
-              : [248, 242, 230]
-          : body,
-    });
-    bench.turn({
-      profile: [
-        [1.78, 0.17],
-        [2, 0.17],
-        [2.03, 0.14],
-      ],
-      colourAt: plain([214, 176, 104]),
-      gloss: 0.9,
-    });
-    bench.disc({ x: 0, z: 0, height: 2.03, radius: 0.14 }, bench.lit([236, 204, 140]));
-  },
-};
-
 /** What things are sold in. */
 export const CONTAINERS: Readonly<Record<string, Ware>> = {
-  bottle,
+  ...BOTTLES,
   pouch: faced(
     [214, 150, 62],
     [
