@@ -183,3 +183,20 @@ test('one’s own work is in the first screen, below a payment that waits', asyn
     await expect.poll(() => item.last().evaluate(middleIsSeen), `${size.width} px`).toBe(true);
   }
 });
+
+test('on a low screen a note above the results does not lie under the composer beside them', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await makeTopup(tokens.access_token, { method: 'virtual-account', channel: 'BCA_VIRTUAL_ACCOUNT' });
+  await startSignedIn(page, tokens);
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await page.goto('/generate/text-to-video');
+  const note = page
+    .locator('main')
+    .getByRole('link', { name: /Bayar|Lanjut/ })
+    .first();
+  await expect(note).toBeVisible();
+  const text = page.getByRole('textbox');
+  await text.fill('Sawah saat pagi');
+  const [noteBox, textBox] = await Promise.all([note.boundingBox(), text.boundingBox()]);
+  expect(textBox!.x + textBox!.width).toBeLessThan(noteBox!.x);
+});

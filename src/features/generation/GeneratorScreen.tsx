@@ -49,11 +49,11 @@ export function GeneratorScreen({ banner, gallery }: GeneratorScreenProps) {
   const choice = isKnown ? chooseMode({ path, modes, draftMode: draft.mode }) : null;
   const isPrefilling = usePrefill(choice?.mode ?? null);
   return (
-    <div className="px-page mx-auto flex w-full max-w-7xl grow flex-col lg:grid lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start lg:gap-10 lg:py-8 xl:grid-cols-[26rem_minmax(0,1fr)]">
+    <div className="px-page mx-auto flex w-full max-w-7xl grow flex-col lg:grid lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-10 lg:py-8 xl:grid-cols-[26rem_minmax(0,1fr)]">
       <h1 className="sr-only">
         <Trans>Generate</Trans>
       </h1>
-      <div className="space-y-3 pt-5 empty:hidden lg:col-span-full lg:-mb-4 lg:pt-0">{banner}</div>
+      <div className="space-y-3 pt-5 empty:hidden lg:col-start-2 lg:pt-0 lg:pb-6">{banner}</div>
       {draft && choice ? (
         <Ready
           key={KIND_OF_MODE[choice.mode]}
@@ -160,7 +160,7 @@ function Studio({
         style={inset > 0 ? ({ bottom: inset, '--keyboard': `${inset}px` } as CSSProperties) : undefined}
         data-keyboard={inset > 0 || undefined}
         data-bottom-bar
-        className="bg-base-100/95 max-lg:border-line sticky bottom-(--dock,0px) z-30 order-2 tiny:static tiny:order-none tiny:border-t-0 -mx-4 px-4 pt-3 pb-2 backdrop-blur-md max-lg:border-t lg:top-24 lg:order-1 lg:mx-0 lg:px-0 lg:pt-0"
+        className="bg-base-100/95 max-lg:border-line sticky bottom-(--dock,0px) z-30 order-2 tiny:static tiny:order-none tiny:border-t-0 -mx-4 px-4 pt-3 pb-2 backdrop-blur-md max-lg:border-t lg:top-24 lg:row-span-2 lg:row-start-1 lg:mx-0 lg:px-0 lg:pt-0"
       >
         {!isAsAsked && (
           <p className="text-base-content/80 mb-2 flex items-start gap-2 text-sm">
@@ -195,7 +195,7 @@ function Studio({
         />
       </div>
       {/* The keyboard's focus scrolls clear of the collapsed composer and the header. */}
-      <div className="order-1 grow py-5 max-lg:[&_:is(a,button)]:scroll-mt-18 max-lg:[&_:is(a,button)]:scroll-mb-48 lg:order-2 lg:py-0">
+      <div className="order-1 grow py-5 max-lg:[&_:is(a,button)]:scroll-mt-18 max-lg:[&_:is(a,button)]:scroll-mb-48 lg:col-start-2 lg:row-start-2 lg:py-0">
         <Feed mode={draft.mode} sending={composer.sending} gallery={gallery} onIdea={composer.setPrompt} />
       </div>
     </>

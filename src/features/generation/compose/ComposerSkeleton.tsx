@@ -4,7 +4,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 export function ComposerSkeleton() {
   return (
     <>
-      <div className="sticky bottom-(--dock,0px) order-2 -mx-4 flex flex-col gap-2.5 px-4 pt-3 pb-2 lg:top-24 lg:order-1 lg:mx-0 lg:gap-4 lg:px-0 lg:pt-0">
+      <div className="sticky bottom-(--dock,0px) order-2 -mx-4 flex flex-col gap-2.5 px-4 pt-3 pb-2 lg:top-24 lg:row-span-2 lg:row-start-1 lg:mx-0 lg:gap-4 lg:px-0 lg:pt-0">
         <Skeleton className="h-11.5 w-full" />
         <div className="flex gap-2.5">
           <Skeleton className="rounded-box! h-13.5 grow lg:h-39.5" />
@@ -22,7 +22,7 @@ export function ComposerSkeleton() {
           <Skeleton className="h-12 grow" />
         </div>
       </div>
-      <div className="order-1 grow space-y-3 py-5 lg:order-2 lg:py-0">
+      <div className="order-1 grow space-y-3 py-5 lg:col-start-2 lg:row-start-2 lg:py-0">
         <Skeleton className="h-5 w-3/4" />
         <Skeleton className="h-4 w-1/2" />
         <Skeleton className="rounded-box! aspect-video w-full" />

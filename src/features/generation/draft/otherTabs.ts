@@ -1,11 +1,12 @@
 import type { UseNavigateResult } from '@tanstack/react-router';
-import { del, get, set } from 'idb-keyval';
+import { del, get, keys, set } from 'idb-keyval';
 import { accountDatabase } from '../../../api/persistence.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
 import type { Draft } from './draft.ts';
 import { readDraft } from './draftSchema.ts';
 import type { DraftSession } from './draftSession.ts';
 import { offerDraftRestore } from './offerDraftRestore.ts';
+import { sweepImages } from './sweepImages.ts';
 import { draftImages, draftSession } from './useDraft.ts';
 
 /** The name under which the replaced draft of another tab is kept. */
@@ -43,7 +44,12 @@ export async function watchOtherTabs(navigate: UseNavigateResult<string>): Promi
   const stored = await get<unknown>(REPLACED, database.drafts).catch(() => undefined);
   const replaced = stored === undefined ? null : readDraft(stored);
   const used = [session.begun(), begun, session.read(), replaced];
-  void draftImages().sweep(used.flatMap((draft) => draft?.images.map(({ id }) => id) ?? []));
+  const { drafts } = database;
+  void sweepImages(
+    { del: (name) => del(name, drafts), names: async () => await keys<string>(drafts) },
+    draftImages(),
+    used.flatMap((draft) => draft?.images.map(({ id }) => id) ?? []),
+  );
   if (!replaced || !isWorthKeeping(replaced, session.read() ?? begun)) return;
   await loadMessages('composer');
   offerDraftRestore(replaced, navigate, null);

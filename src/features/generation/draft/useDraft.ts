@@ -1,4 +1,4 @@
-import { del, get, keys, set } from 'idb-keyval';
+import { get, set } from 'idb-keyval';
 import { useSyncExternalStore } from 'react';
 import { accountDatabase, subscribeToAccount } from '../../../api/persistence.ts';
 import type { AccountDatabase } from '../../../offline/accountDatabase.ts';
@@ -53,8 +53,6 @@ export function draftImages(): DraftImages {
     return (imagesInMemory ??= createDraftImages({
       get: async () => undefined,
       set: async () => undefined,
-      del: async () => undefined,
-      names: async () => [],
     }));
   let images = imagesOf.get(database);
   if (!images) {
@@ -62,8 +60,6 @@ export function draftImages(): DraftImages {
     images = createDraftImages({
       get: (name) => get(name, drafts),
       set: (name, blob) => set(name, blob, drafts),
-      del: (name) => del(name, drafts),
-      names: async () => (await keys(drafts)).map(String),
     });
     imagesOf.set(database, images);
   }

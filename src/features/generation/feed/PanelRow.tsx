@@ -15,7 +15,7 @@ export function PanelRow({ task, onOpen }: { task: Task; onOpen: (index: number)
         className="relative -mx-3 flex snap-x scroll-px-3 gap-2.5 overflow-x-auto px-3 pb-1 [scrollbar-width:none]"
       >
         {task.panels.map(({ thumbnail_url: address, width, height }, index) => (
-          <li key={index} className="w-28 shrink-0 snap-start">
+          <li key={index} className="w-28 min-w-24 snap-start">
             <button type="button" onClick={() => onOpen(index)} className="block w-full text-start">
               <img
                 src={address}

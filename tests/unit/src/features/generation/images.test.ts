@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_IMAGE_BYTES } from '../../../../../contract/limits.ts';
 import { emptyDraft, withMode } from '../../../../../src/features/generation/draft/draft.ts';
 import { createDraftImages, type ImageShelf } from '../../../../../src/features/generation/draft/draftImages.ts';
+import { type SweptShelf, sweepImages } from '../../../../../src/features/generation/draft/sweepImages.ts';
 import { addImages, removeImage } from '../../../../../src/features/generation/images/addImages.ts';
 import { cropArea, dragCenter, sizeToSend } from '../../../../../src/features/generation/images/imageArea.ts';
 import { checkFile } from '../../../../../src/features/generation/images/imageFormat.ts';
@@ -94,7 +95,7 @@ describe('the draft', () => {
 });
 
 describe('kept pictures', () => {
-  function shelf(): ImageShelf & { content: Map<string, unknown> } {
+  function shelf(): ImageShelf & SweptShelf & { content: Map<string, unknown> } {
     const content = new Map<string, unknown>([['generator', {}]]);
     return {
       content,
@@ -111,7 +112,7 @@ describe('kept pictures', () => {
     await createDraftImages(kept).keep('b', new Blob(['B']));
     const later = createDraftImages(kept);
     expect(await (await later.load('a'))?.text()).toBe('A');
-    await later.sweep(['b']);
+    await sweepImages(kept, later, ['b']);
     expect([...kept.content.keys()]).toEqual(['generator', 'generator-image.b']);
     expect(await createDraftImages(kept).load('a')).toBeNull();
   });
@@ -123,17 +124,17 @@ describe('kept pictures', () => {
     // "Turn into a video" in the library: the picture arrives first, and only then is the draft read, which names
     // another.
     await page.keep('new', new Blob(['N']));
-    await page.sweep([]);
+    await sweepImages(kept, page, []);
     expect(await (await createDraftImages(kept).load('new'))?.text()).toBe('N');
     expect(await createDraftImages(kept).load('old')).toBeNull();
   });
 
   test('are there while the page lives, even where nothing can be kept', async () => {
     const refuse = () => Promise.reject(new Error('no storage'));
-    const images = createDraftImages({ get: refuse, set: refuse, del: refuse, names: refuse });
+    const images = createDraftImages({ get: refuse, set: refuse });
     await images.keep('a', new Blob(['A']));
     expect(await (await images.load('a'))?.text()).toBe('A');
     expect(await images.load('b')).toBeNull();
-    await images.sweep([]);
+    await sweepImages({ del: refuse, names: refuse }, images, []);
   });
 });
