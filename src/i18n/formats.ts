@@ -9,6 +9,9 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
+/** Intl has only the word for "now", which reads wrong after "updated". */
+const JUST_NOW: Record<Language, string> = { id: 'baru saja', en: 'just now' };
+
 function makeFormats(language: Language) {
   const tag = LANGUAGE_TAGS[language];
   const numbers = new Intl.NumberFormat(tag);
@@ -37,12 +40,12 @@ function makeFormats(language: Language) {
     /** 5 → "5 detik". */
     seconds: (value: number) => seconds.format(value),
     /**
-     * Distance of a moment from `now` (milliseconds since the epoch): "5 menit yang lalu", "sekarang" below a minute.
+     * Distance of a past moment from `now` (milliseconds since the epoch): "5 menit yang lalu", "baru saja" below a minute.
      */
     relative(at: string | number, now: number): string {
       const distance = (new Date(at).getTime() - now) / 1000;
-      const [unit, length] = UNITS.find(([, size]) => Math.abs(distance) >= size) ?? (['second', 1] as const);
-      return unit === 'second' ? relatives.format(0, 'second') : relatives.format(Math.trunc(distance / length), unit);
+      const unit = UNITS.find(([, size]) => Math.abs(distance) >= size);
+      return unit ? relatives.format(Math.trunc(distance / unit[1]), unit[0]) : JUST_NOW[language];
     },
   };
 }

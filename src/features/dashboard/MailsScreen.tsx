@@ -5,6 +5,7 @@ import MailCheck from 'lucide-react/icons/mail-check';
 import { useState } from 'react';
 import { dashboardEndpoints as calls, type UnsentMail } from '../../../contract/dashboard.ts';
 import { useErrorTexts } from '../../api/useErrorTexts.ts';
+import { useFormats } from '../../i18n/useFormats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
@@ -91,6 +92,7 @@ export function MailsScreen() {
 
 function Line({ mail, onRetry }: { mail: UnsentMail; onRetry: () => void }) {
   const { t } = useLingui();
+  const formats = useFormats();
   const kinds: Record<string, string | undefined> = {
     'verify-email': t`Code to confirm the address`,
     'reset-password': t`Code for a new password`,
@@ -126,9 +128,7 @@ function Line({ mail, onRetry }: { mail: UnsentMail; onRetry: () => void }) {
           {mail.next_try_at && (
             <>
               {' · '}
-              <Trans>
-                next try <RelativeTime at={mail.next_try_at} />
-              </Trans>
+              <Trans>next try at {formats.time(mail.next_try_at)}</Trans>
             </>
           )}
         </p>

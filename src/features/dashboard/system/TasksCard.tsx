@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import Clapperboard from 'lucide-react/icons/clapperboard';
 import type { TasksReading } from '../../../../contract/dashboard.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
-import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { Card } from './Card.tsx';
 import { Row, Rows } from './Rows.tsx';
 
@@ -20,9 +19,7 @@ export function TasksCard({ tasks }: { tasks: TasksReading }) {
           {formats.number(tasks.forgotten)}
         </Row>
         {tasks.oldest_deadline_at && (
-          <Row name={<Trans>Next deadline</Trans>}>
-            <RelativeTime at={tasks.oldest_deadline_at} />
-          </Row>
+          <Row name={<Trans>Next deadline</Trans>}>{formats.time(tasks.oldest_deadline_at)}</Row>
         )}
       </Rows>
     </Card>

@@ -16,8 +16,10 @@ test('numbers and rupiah as each language writes them', () => {
 test('distances in time round towards now and never speak of seconds', () => {
   const now = Date.parse('2026-11-21T12:00:00Z');
   const at = (seconds: number) => new Date(now - seconds * 1000).toISOString();
-  expect(id.relative(at(5), now)).toBe('sekarang');
-  expect(id.relative(at(59), now)).toBe('sekarang');
+  expect(id.relative(at(5), now)).toBe('baru saja');
+  expect(en.relative(at(59), now)).toBe('just now');
+  // Known a moment after the page last looked at its clock.
+  expect(id.relative(at(-30), now)).toBe('baru saja');
   expect(id.relative(at(119), now)).toBe('1 menit yang lalu');
   expect(en.relative(at(7300), now)).toBe('2 hours ago');
   expect(id.relative(at(86_400), now)).toBe('kemarin');
