@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import '../errorTexts.ts';
 
 const LINK =
-  'text-base-content/80 aria-[current=page]:bg-chosen aria-[current=page]:text-base-content rounded-field flex min-h-11 items-center px-4 text-sm font-semibold whitespace-nowrap';
+  'text-base-content/80 aria-[current=page]:bg-chosen aria-[current=page]:text-base-content rounded-field flex min-h-11 items-center px-3 text-sm font-semibold whitespace-nowrap';
 
 /** The frame of the dashboard's screens, with the links between them. */
 export function DashboardFrame() {
@@ -23,7 +23,7 @@ export function DashboardFrame() {
         className="bg-base-200 border-line z-20 overflow-x-auto border-b [scrollbar-width:none] tall:sticky tall:top-[calc(4rem+env(safe-area-inset-top))]"
       >
         <div className="px-page mx-auto max-w-7xl">
-          <div className="-ms-4 flex w-max gap-1 py-1.5 pe-4">
+          <div className="-ms-3 flex w-max gap-1.5 py-1.5 pe-3">
             <Link to="/admin/dashboard" className={LINK}>
               <Trans>Overview</Trans>
             </Link>

@@ -100,8 +100,12 @@ export function ArticleEditor({ id }: { id: string | null }) {
         <Link to="/admin/blog" className="btn btn-ghost btn-square" aria-label={t`All articles`}>
           <ArrowLeft className="size-5" aria-hidden="true" />
         </Link>
-        <div className="min-w-0 grow max-sm:order-last max-sm:flex max-sm:w-full max-sm:flex-wrap max-sm:items-center max-sm:gap-x-2 max-sm:px-2">
-          <p className="flex flex-wrap gap-2">{article && <StatusMark article={article} />}</p>
+        <div className="min-w-0 grow max-sm:order-last max-sm:flex max-sm:w-full max-sm:flex-wrap max-sm:items-center max-sm:gap-x-2">
+          {article && (
+            <p className="flex flex-wrap gap-2">
+              <StatusMark article={article} />
+            </p>
+          )}
           {(article || state.name !== 'saved') && <SaveMark state={state} />}
         </div>
         <Button

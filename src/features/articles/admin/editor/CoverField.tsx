@@ -60,7 +60,9 @@ export function CoverField({ cover, pictures, onChange }: CoverFieldProps) {
           onChange={(event) => {
             const file = event.target.files?.[0];
             event.target.value = '';
-            if (file) void take(pictures.upload(file, setProgress));
+            if (!file) return;
+            setProgress(0);
+            void take(pictures.upload(file, setProgress));
           }}
         />
         <Button variant="outline" isBusy={isUploading} disabled={isCopying} onClick={() => input.current?.click()}>
