@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import { afterCommit } from '../platform/database/afterCommit.ts';
 import type { Transaction } from '../platform/database/database.ts';
+import { executePlanned } from '../platform/database/executePlanned.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import { newId } from '../platform/identifier.ts';
 import { coinsMoved } from '../platform/instruments.ts';
@@ -27,10 +28,13 @@ export async function holdCredits(
   const required = holds.reduce((sum, hold) => sum + hold.coins, 0);
   const now = clock.now();
   const list = (values: (string | number)[]) => sql.param(values);
-  const { rows } = await transaction.execute<{ had: string | null; holds: number }>(sql`
+  const { rows } = await executePlanned<{ had: string | null; holds: number }>(
+    transaction,
+    sql`
     select had, holds from ledger_hold(
       ${userId}::uuid, ${list(holds.map(() => newId(now)))}::uuid[], ${list(holds.map((hold) => hold.sourceId))}::text[], ${list(holds.map((hold) => hold.coins))}::bigint[], ${now}::timestamptz)
-  `);
+  `,
+  );
   const balance = Number(rows[0]?.had ?? 0);
   if (balance < required) throw new ApiError('insufficient_credits', { balance, required });
   if (rows[0]?.holds !== holds.length)

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import { afterCommit } from '../platform/database/afterCommit.ts';
 import type { Queries } from '../platform/database/database.ts';
+import { executePlanned } from '../platform/database/executePlanned.ts';
 import { newId } from '../platform/identifier.ts';
 import { coinsMoved } from '../platform/instruments.ts';
 import type { ledgerPostings, PostingKind } from './tables.ts';
@@ -28,7 +29,9 @@ export async function postToLedger(
   const legs = posting.legs.map(
     ([kind, amount], position) => sql`(${accountId(kind, posting.userId)}, ${amount}::bigint, ${position}::int)`,
   );
-  const written = await queries.execute(sql`
+  const written = await executePlanned(
+    queries,
+    sql`
     with posting as (
       insert into ledger_postings (id, kind, source_type, source_id, created_at)
       values (${newId(now)}, ${posting.kind}, ${posting.source.type}, ${posting.source.id}, ${now})
@@ -42,7 +45,8 @@ export async function postToLedger(
     where leg.account_id is not null
     order by leg.position
     returning id
-  `);
+  `,
+  );
   const count = written.rowCount ?? 0;
   if (count !== 0 && count !== posting.legs.length)
     throw new Error(`a ledger account is missing for user ${posting.userId}`);

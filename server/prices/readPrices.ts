@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { QUOTE_KEPT_MINUTES } from '../../contract/limits.ts';
 import type { PriceKind, PriceValues } from '../../contract/schemas/prices.ts';
 import type { Queries } from '../platform/database/database.ts';
+import { executePlanned } from '../platform/database/executePlanned.ts';
 
 /** The manually set prices that apply at one moment. */
 export interface PriceList {
@@ -31,7 +32,9 @@ interface Row extends Record<string, unknown> {
 export async function readPrices(queries: Queries, now: Date): Promise<Prices> {
   const oldest = new Date(now.getTime() - QUOTE_KEPT_MINUTES * 60_000);
   // The last row of each moment counts; of those, the one in effect at the oldest honoured quote and all later ones.
-  const { rows } = await queries.execute<Row>(sql`
+  const { rows } = await executePlanned<Row>(
+    queries,
+    sql`
     with set_prices as (
       select * from (
         select distinct on (kind, subject, holds_from) kind, subject, holds_from, "values" from prices
@@ -42,7 +45,8 @@ export async function readPrices(queries: Queries, now: Date): Promise<Prices> {
       order by kind, subject, holds_from desc
     )
     select kind, subject, "values", (extract(epoch from holds_from) * 1000)::float8 as at
-    from (select * from held union all select * from set_prices where holds_from > ${oldest}) kept order by holds_from`);
+    from (select * from held union all select * from set_prices where holds_from > ${oldest}) kept order by holds_from`,
+  );
   const listAt = (moment: Date) => listOf(rows.filter(({ at }) => at <= moment.getTime()));
   const current = listOf(rows);
   return {

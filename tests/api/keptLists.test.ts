@@ -196,34 +196,6 @@ describe('lists that are kept', () => {
     );
   });
 
-  it('cost no planning, nor do the sessions that ask for them', async () => {
-    await makePicture('satu');
-    for (let turn = 0; turn < 12; turn += 1)
-      for (const address of ['/library/', '/auth/me']) await readFrom(server, address);
-    const plansOf = async (pool: pg.Pool, names: string[]) => {
-      const clients = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()));
-      const found = await Promise.all(
-        clients.map((client) =>
-          client.query<{ name: string; custom: number; generic: number }>(
-            'select name, custom_plans::int as custom, generic_plans::int as generic from pg_prepared_statements where name = any($1)',
-            [names],
-          ),
-        ),
-      );
-      for (const client of clients) client.release();
-      return found.flatMap(({ rows }) => rows);
-    };
-    const { database: requests, essentials } = server.services;
-    const plans = [
-      ...(await plansOf(requests.$client, ['states '])),
-      ...(await plansOf(essentials.$client, ['find_sessions', 'find_sessions_with_accounts'])),
-    ];
-    expect(new Set(plans.map(({ name }) => name)).size).toBe(3);
-    // The first five of each connection are compared with the plan that stays.
-    for (const { name, custom } of plans) expect([name, custom <= 5]).toEqual([name, true]);
-    expect(plans.some(({ generic }) => generic > 0)).toBe(true);
-  });
-
   it('are each person’s own when many ask at once', async () => {
     const people: TestAccount[] = [];
     for (let place = 0; place < 4; place += 1) {

@@ -3,6 +3,7 @@ import type { DailyLimit } from '../../../contract/generation.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { BUSINESS_OFFSET_MS, businessDay } from '../../platform/businessTime.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { executePlanned } from '../../platform/database/executePlanned.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { dailyUsage } from '../tables.ts';
 
@@ -67,7 +68,9 @@ export async function takeFromDailyLimit(
   if (items > limit) throw await refuse();
   const day = businessDay(now);
   const others = sql`(select items from others)`;
-  const { rows } = await queries.execute<{ used: number }>(sql`
+  const { rows } = await executePlanned<{ used: number }>(
+    queries,
+    sql`
     with others as (
       select coalesce(sum(items), 0)::int as items from daily_usage
       where day = ${day} and user_id in (select other_accounts_of(${userId}))
@@ -76,7 +79,8 @@ export async function takeFromDailyLimit(
     select ${userId}::uuid, ${day}::date, ${items}::int where ${items}::int + ${others} <= ${limit}
     on conflict (user_id, day) do update set items = own.items + excluded.items
     where own.items + excluded.items + ${others} <= ${limit}
-    returning own.items + ${others} as used`);
+    returning own.items + ${others} as used`,
+  );
   const [taken] = rows;
   if (!taken) throw await refuse();
   return presentDailyLimit({ now, limit, used: taken.used });

@@ -188,7 +188,10 @@ async function beginTasks(
     transaction
       .insert(tasks)
       .values(rows)
-      .returning({ ...getTableColumns(tasks), ...taskSignals }),
+      .returning({ ...getTableColumns(tasks), ...taskSignals })
+      // Planned once for each length of a batch.
+      .prepare(`insert_tasks_${rows.length}`)
+      .execute(),
     deps.jobs.enqueueAll(
       transaction,
       advanceTaskQueue,

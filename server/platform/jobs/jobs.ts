@@ -1,7 +1,8 @@
 import { SpanKind } from '@opentelemetry/api';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, PgBoss, systemClock } from 'pg-boss';
 import type { Queries } from '../database/database.ts';
+import { executePlanned } from '../database/executePlanned.ts';
 import { describeErrorInLines } from '../describeError.ts';
 import type { Log } from '../log.ts';
 import { jobSeconds, jobsRun } from '../instruments.ts';
@@ -116,7 +117,9 @@ export async function openJobs({
       ...(startAfterSeconds && { startAfter: startAfterSeconds }),
       ...(key && { singletonKey: key }),
     }));
-    await boss.insert(queue.name, rows, { db: inTransaction(queries) });
+    // Some kB of text, the same each time for one queue.
+    const planned = { execute: (statement: SQL) => executePlanned(queries, statement) };
+    await boss.insert(queue.name, rows, { db: fromDrizzle(planned, sql) });
   };
   return {
     enqueueAll,
