@@ -46,7 +46,7 @@ it('holds for sessions, accounts, kept pages and all that a request to generate 
     const asked = { prompt: `pantai ${turn}` };
     const { body } = await creator.call<AcceptedReply>('POST', '/images/text-to-image', asked, key);
     await work(server, body.data.items[0]!.id);
-    for (const address of ['/auth/me', '/library/', '/library/'])
+    for (const address of ['/auth/me', '/library/', '/library/', '/credits/balance', '/rate-limit/status'])
       expect((await creator.call('GET', address)).status).toBe(200);
   }
   const { database, essentials } = server.services;
@@ -58,6 +58,8 @@ it('holds for sessions, accounts, kept pages and all that a request to generate 
     ['new tasks', ({ name }) => name === 'insert_tasks_1'],
     ['prices', ({ text }) => text.includes('from prices')],
     ['the daily limit', ({ text }) => text.includes('into daily_usage')],
+    ['what is left of today', ({ name }) => name === 'read_daily_usage'],
+    ['a balance', ({ text }) => text.includes('from ledger_accounts where user_id = $1\n')],
     ['coins held', ({ text }) => text.includes('ledger_hold(')],
     ['coins settled', ({ text }) => text.includes('insert into ledger_postings')],
     ['jobs', ({ text }) => /insert into pgboss/i.test(text)],

@@ -29,7 +29,9 @@ export async function readDailyLimit(
         sql`${dailyUsage.userId} in (select ${userId}::uuid union all select other_accounts_of(${userId}))`,
         eq(dailyUsage.day, businessDay(now)),
       ),
-    );
+    )
+    .prepare('read_daily_usage')
+    .execute();
   return presentDailyLimit({ now, limit, used: row!.items });
 }
 
