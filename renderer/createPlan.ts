@@ -15,7 +15,7 @@ import {
   isTooLargeForTable,
 } from './prompt/thingColours.ts';
 import { carriersOf, isCityOfStreet, isSeen, isTold, joinPictureWords, withNamedThings } from './prompt/silentWords.ts';
-import { isDollOfAnother } from './prompt/attributes.ts';
+import { isDollOfAnother, isDoneByUnknown } from './prompt/attributes.ts';
 import { isJobUnseen } from './prompt/jobs.ts';
 import { insideOf } from './prompt/insideRooms.ts';
 import { findUnknownSubject } from './prompt/findSubject.ts';
@@ -158,7 +158,9 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     (!isScenery(subjectHit, scene) ||
       (isVehicle(subjectHit) && (!choice.hit || isOneBefore(subjectHit, choice.hit, tokens))) ||
       isDyedVehicle(subjectHit, wanted, tokens)) &&
-    !(scene === 'table' && isTooLargeForTable(subjectHit.meaning.subject!))
+    !(scene === 'table' && isTooLargeForTable(subjectHit.meaning.subject!)) &&
+    // A pond is seen from above: nothing stands in it.
+    !(scene === 'pond' && SILHOUETTES[subjectHit.meaning.subject!]?.anchor === 'ground')
       ? subjectHit.meaning.subject!
       : null;
   const friends = named === 'friends' && subjectHit ? friendsOfAKind(subjectHit, wanted) : null;
@@ -382,6 +384,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     for (const hit of colourHits) used.add(hit);
     chips.push({ aspect: 'detail', value: 'letterColour', word, drawn: { id, en } });
   }
+  if (subjectHit && subject && isDoneByUnknown(subjectHit, hits, tokens)) tellAsOwn('subject', subjectHit);
   if (subjectHit && subject && isJobUnseen(subjectHit, { hits, tokens, used })) tellAsOwn('subject', subjectHit);
   for (const hit of wanted)
     if (used.has(hit) && (isStandIn(hit) || isDollOfAnother(hit, hits, tokens))) {

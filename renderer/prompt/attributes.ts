@@ -74,7 +74,8 @@ export function isAttribute(hit: Hit, hits: readonly Hit[], tokens: readonly Tok
     isOrigin(hit, hits, tokens) ||
     isViewpoint(hit, hits, tokens) ||
     isFor(hit, hits, tokens, isTitled) ||
-    isMakeUp(hit, hits)
+    isMakeUp(hit, hits) ||
+    isContainer(hit, hits, tokens)
   );
 }
 
@@ -195,3 +196,45 @@ export function isDollOfAnother(hit: Hit, hits: readonly Hit[], tokens: readonly
       (position === hit.end || LIKENESSES.has(tokens[position - 1]!.word)),
   );
 }
+
+const CONTAINERS: ReadonlySet<string> = new Set(['box', 'jar', 'bag', 'giftBox']);
+
+/** "dimsum dalam kotak": what it is in is not drawn around it. */
+const isContainer = (hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean =>
+  hit.meaning.details.some(({ name }) => CONTAINERS.has(name)) &&
+  /^(?:dalam|didalam|in|inside)$/u.test(
+    tokens[hit.position - (/^(?:a|an|the)$/u.test(wordBefore(hit, tokens)) ? 2 : 1)]?.word ?? '',
+  ) &&
+  hits.some((other) => isOfWares(other) && other.end < hit.position);
+
+/** What only people are drawn doing. */
+const DOINGS: ReadonlySet<string> = new Set(
+  'lari berlari running jogging menari dancing main bermain memancing mancing fishing mendaki hiking bersepeda cycling meditasi yoga memasak masak cooking membaca baca reading berdoa praying mengajar teaching naik'.split(
+    ' ',
+  ),
+);
+/** People whom no phrase draws by themselves. */
+const OTHER_PEOPLE: ReadonlySet<string> = new Set(
+  'atlet polisi tentara satpam karyawati artis penyanyi pelajar mahasiswi pramuka warga tetangga pemain peserta duta athlete policeman soldier dancer player somebody tim grup lansia balita bayi'.split(
+    ' ',
+  ),
+);
+const OF_DOING: ReadonlySet<string> = new Set(
+  'lagi keliling sedang sambil suka mau bisa ikut cepat kencang santai pagi sore malam siang'.split(' '),
+);
+
+/** "pikachu lari": somebody or something unknown does what is drawn as done by a person. */
+export function isDoneByUnknown(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean {
+  if (!DOERS.has(hit.meaning.subject ?? '') || !DOINGS.has(tokens[hit.position]!.word)) return false;
+  let place = hit.position - 1;
+  while (place >= 0 && OF_DOING.has(tokens[place]!.word)) place--;
+  const doer = tokens[place];
+  if (!doer || tokens[place + 1]!.opens || STOP_WORDS.has(doer.word) || OTHER_PEOPLE.has(doer.word)) return false;
+  return hits.every(({ position, end }) => place < position || place >= end);
+}
+
+const DOERS: ReadonlySet<string> = new Set(
+  'runner dancer footballer guitarist fisherman hiker cyclist meditation home-cook reader prayer teacher rider skateboarder walker'.split(
+    ' ',
+  ),
+);

@@ -79,6 +79,15 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
       if (scene === 'portrait' && subject !== null && !isOfFaces(subject, hits)) continue;
       // "tukang bakso di gang", "monyet makan pisang di pohon": whoever is named before the food stays at their place.
       if (scene === 'table' && isPlaceNamed && isWare(hit) && isLivingBefore(hit)) continue;
+      // "tukang sayur naik motor": what somebody sells is not what the picture is about.
+      if (
+        scene === 'table' &&
+        isWare(hit) &&
+        subject !== null &&
+        subject in FIGURES &&
+        hits.some((other) => isSeller(other, hit))
+      )
+        continue;
       // "buka puasa bersama keluarga di ruang tamu": a meal is what they do.
       if (scene === 'table' && MEALS.test(hit.typed) && subject !== null && subject in FIGURES && isRoomNamed) continue;
       // "mawar di vas kaca" grow in no field.
@@ -146,6 +155,10 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
   );
   return { scene: isElsewhere || (isOutside && scene === 'abstract') ? 'hills' : scene, hit: null };
 }
+
+/** "tukang sayur", "penjual bakso". */
+const isSeller = ({ typed, end }: Hit, ware: Hit): boolean =>
+  /^(?:tukang|penjual|pedagang|bakul)$/iu.test(typed) && end === ware.position;
 
 /** "putri duyung di laut", "penyu di raja ampat": the sea, or islands by name. */
 const isOfSea = ({ scene, hit }: { scene: SceneName; hit: Hit }): boolean =>

@@ -479,7 +479,8 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     name: 'shoe',
     value: 1,
     scenes: ['table'],
-    words: 'sepatu|sneakers|sneaker|sepatu sneakers|sepatu olahraga|sepatu lari|sepatu kets|shoe|shoes|running shoes',
+    words:
+      'sepatu|sneakers|sneaker|sepatu sneakers|sepatu olahraga|sepatu lari|sepatu~ futsal|sepatu~ bola|sepatu~ basket|sepatu~ badminton|sepatu kets|shoe|shoes|running shoes',
   },
   {
     name: 'vase',

@@ -82,7 +82,7 @@ const BY_WORD: ReadonlyMap<string, string> = new Map(
 const UNLIKE_ANY: ReadonlySet<string> = new Set(
   (
     'dekorasi dekor pelaminan interior balai konser panggung pameran wisuda seminar rapat kolase peta denah infografis grafik diagram ' +
-    'mukena barongsai reog pocong kuntilanak hantu tuyul genderuwo zombie vampir ghost vampire cabai cabe chili chilli apartemen pabrik eskalator lift pintu mesin pompa kompor kulkas wajan panci ember sapu'
+    'mukena barongsai reog hantu tuyul genderuwo zombie vampir ghost vampire cabai cabe chili chilli apartemen pabrik eskalator lift pintu mesin pompa kompor kulkas wajan panci ember sapu'
   ).split(' '),
 );
 

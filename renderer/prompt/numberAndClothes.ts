@@ -38,7 +38,15 @@ const CLASSIFIERS: ReadonlySet<string> = new Set([
   'of',
 ]);
 /** Groups that have their own number. */
-const FIXED: ReadonlySet<string> = new Set(['family', 'grandparents', 'couple', 'birds', 'floating-market', 'village']);
+const FIXED: ReadonlySet<string> = new Set([
+  'family',
+  'grandparents',
+  'couple',
+  'bridal-couple',
+  'birds',
+  'floating-market',
+  'village',
+]);
 
 /** How many of its subject a prompt asks for: "tiga kucing", "kambing 4 ekor"; null for one, or for more than are drawn. */
 export function readCount(

@@ -45,10 +45,10 @@ export interface Pair {
   besideHit: Hit;
 }
 
-/** The building that a subject stands in front of; it decides the place when the prompt names none. */
+/** The building or tree that a subject stands at; it decides the place when the prompt names none. */
 export function buildingOf(pair: Pair | null): string | null {
   const name = pair?.besideHit.meaning.subject;
-  return name && isBuilding(name) ? name : null;
+  return name && (isBuilding(name) || TREES.has(name)) ? name : null;
 }
 
 /** Two things on the same ground, as the prompt puts them: "kucing dan anjing", "ksatria di depan kastil". */
@@ -58,7 +58,7 @@ export function findBeside(subjectHit: Hit, hits: readonly Hit[], tokens: readon
     if (hit === subjectHit || !stands(hit) || hit.meaning.subject === subjectHit.meaning.subject) continue;
     const first = hit.position < subjectHit.position ? hit : subjectHit;
     const second = first === hit ? subjectHit : hit;
-    const isSecondBuilding = isBuilding(second.meaning.subject!);
+    const isSecondBuilding = isBuilding(second.meaning.subject!) || TREES.has(second.meaning.subject!);
     if (isBuilding(first.meaning.subject!) && isSecondBuilding) continue;
     // A flag is raised by whoever is named with it: "anak sd upacara bendera", "17 agustus anak-anak".
     const isRaised =
@@ -103,6 +103,11 @@ export const isRiding = (word: string): boolean => RIDING.has(word.toLowerCase()
 
 /** What "naik motor" and "naik sepeda", which are said of people, are said of when an animal does it. */
 const RIDDEN: Readonly<Record<string, string>> = { rider: 'motorbike', cyclist: 'bicycle' };
+
+/** Trees that somebody is at or under: "di pohon pisang". */
+const TREES: ReadonlySet<string> = new Set(
+  'tree oak pine palm banana-tree fruit-tree willow baobab dead-tree christmas-tree'.split(' '),
+);
 
 /** Somebody on something that carries them. */
 export interface Ride {

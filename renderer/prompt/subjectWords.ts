@@ -110,6 +110,8 @@ export const SUBJECT_WORDS: Record<string, string> = {
   barista: 'barista',
   rider:
     'ojek|ojol|gojek|grab|abang gojek|abang grab|driver gojek|gojek driver|grabbike|ojek online|driver ojol|abang ojol|abang ojek|tukang ojek|naik motor|naik ojek|naik ojol|naik vespa|naik skuter|mengendarai motor|mengendarai sepeda motor|naik sepeda motor|bawa motor|boncengan|pengendara motor|kurir|kurir paket|touring motor|riding motorbike|riding a motorbike|riding scooter|riding a scooter|motorcyclist',
+  kuntilanak: 'kuntilanak|kuntil anak|kunti|mbak kunti|hantu perempuan|hantu wanita',
+  pocong: 'pocong|pocongan',
   boy: 'anak|cucu|keponakan|ponakan|si kecil|anak kecil|anak laki laki|bocah|child|kid|boy|balita|anak lelaki|little boy',
   girl: 'anak perempuan|anak gadis|little girl|gadis kecil|gadis cilik',
   grandmother: 'nenek|grandmother|grandma|oma|eyang putri|nenek nenek',
@@ -133,7 +135,9 @@ export const SUBJECT_WORDS: Record<string, string> = {
   friends:
     'teman|temen|sahabat|friends|komunitas|kelompok anak muda|anak muda|remaja|anak remaja|remaja masjid|anak remaja masjid|teens|teenagers|para mahasiswa|mahasiswa mahasiswa|sekelompok orang|tim|team|teman teman|nongkrong|rombongan orang|warga',
   couple:
-    'cowok cewek|cewek cowok|cowok dan cewek|pria dan wanita|laki laki dan perempuan|boy and girl|man and woman|suami istri|pegangan tangan|berpegangan tangan|bergandengan tangan|gandengan tangan|gandengan|holding hands|pernikahan|menikah|prewedding|pre wedding|undangan pernikahan|cinta|love|valentine|hari kasih sayang|pasangan|sepasang kekasih|kekasih|couple|lovers|berdua|pengantin|wedding',
+    'cowok cewek|cewek cowok|cowok dan cewek|pria dan wanita|laki laki dan perempuan|boy and girl|man and woman|suami istri|pegangan tangan|berpegangan tangan|bergandengan tangan|gandengan tangan|gandengan|holding hands|prewedding|pre wedding|cinta|love|valentine|hari kasih sayang|pasangan|sepasang kekasih|kekasih|couple|lovers|berdua',
+  'bridal-couple':
+    'pengantin|pernikahan|menikah|wedding|mempelai|sepasang pengantin|pasangan pengantin|pengantin baru|pengantin pria dan wanita|bride and groom|newlyweds',
   dancer: 'penari|menari|dancer|dancing|tari|ballerina|penari~ bali|balerina|tarian',
   walker:
     'pejalan|pejalan kaki|jalan kaki|lagi jalan|jalan bareng|jalan pelan|jalan pelan pelan|jalan santai|jalan berdua|jalan jalan|walker|pedestrian|orang berjalan',
@@ -232,6 +236,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   pine: 'pohon cemara|pohon pinus|pine tree',
   'christmas-tree': 'natal|christmas|pohon natal|christmas tree',
   palm: 'pohon kelapa|kelapa|nyiur|pohon palem|palem|palm|palm tree|palm trees|coconut tree',
+  'banana-tree': 'pohon pisang|banana tree|banana trees|banana plant',
   willow: 'dedalu|willow',
   baobab: 'baobab',
   'fruit-tree': 'pohon buah|pohon apel|pohon mangga|apple tree|fruit tree',

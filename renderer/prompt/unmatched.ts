@@ -64,6 +64,7 @@ const SHOWN_WITH: Readonly<Record<string, string>> = {
   teacher: 'papan tulis blackboard chalkboard hijau ijo green ngajar mengajar teaching',
   rider: 'motor motorbike helm helmet skuter scooter vespa riding naik',
   couple: 'sepasang pasangan pair',
+  'bridal-couple': 'sepasang pasangan pair pria wanita cowok cewek gaun gown bride groom',
   flag: 'berkibar melambai waving',
   'christmas-tree': 'kado hadiah gift gifts present presents merah red',
   'floating-market': 'perahu boat boats pedagang penjual jualan berjualan buah fruit caping',

@@ -167,13 +167,11 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
   wallet: ['dompet/wallet', 'dompet|wallet|dompet kulit|dompet pria'],
   tshirt: [
     'kaos/T-shirt',
-    'kaos|kaus|baju|pakaian|kaos polos|t shirt|tshirt|shirt|tee|baju kaos|kaos distro|clothes|clothing|fashion|outfit|kaos oblong|baju anak',
+    'kaos|kaus|kaos~ bola|baju~ bola|baju|pakaian|kaos polos|t shirt|tshirt|shirt|tee|baju kaos|kaos distro|clothes|clothing|fashion|outfit|kaos oblong|baju anak',
   ],
   shirt: ['kemeja/button shirt', 'kemeja|kemeja putih|baju koko|koko|kemeja~ batik|seragam|baju~ batik|kemeja pria'],
-  dress: [
-    'gaun/dress',
-    'gaun|gamis|dress|daster|kebaya|baju gamis|abaya|baju muslim|gaun~ pengantin|gaun~ pesta|busana muslim',
-  ],
+  dress: ['gaun/dress', 'gaun|dress|daster|kebaya|gaun~ pengantin|gaun~ pesta'],
+  robe: ['gamis/long robe', 'gamis|baju gamis|abaya|baju muslim|busana muslim|gamis syari|jubah|long robe'],
   watch: ['jam tangan/wristwatch', 'jam tangan|arloji|watch|wristwatch|smartwatch'],
   phone: [
     'ponsel/phone',
@@ -266,6 +264,7 @@ export const PROPS: ReadonlySet<string> = new Set([
   'trophy',
   'tshirt',
   'dress',
+  'robe',
   'shirt',
   'camera',
   'quran',

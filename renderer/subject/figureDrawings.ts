@@ -119,6 +119,44 @@ const PUPIL: Figure = {
   ],
 };
 
+/** The ghost of Indonesian stories: a white robe, and black hair over a pale face. */
+const KUNTILANAK: Figure = {
+  hair: 'long',
+  hairColour: '#15121a',
+  top: '#eceae4',
+  bottom: '#eceae4',
+  wears: 'gown',
+  skin: '#d6d3cc',
+  extra: [
+    {
+      fill: '#15121a',
+      path: 'M60 40Q70 4 100 6Q130 4 140 40L152 250Q138 268 126 236L118 130L110 60Q100 36 90 60L82 130L74 236Q62 268 48 250Z',
+    },
+    { fill: '#7d2a2a', path: `${ellipse(92, 72, 4)}${ellipse(108, 72, 4)}` },
+  ],
+};
+
+/** A body in its shroud, tied over the head, at the neck and at the feet. */
+const POCONG: SilhouetteShape = {
+  box: [22, -40, 156, 548],
+  parts: [
+    {
+      fill: '#e6e2d8',
+      path: 'M84 -36Q100 -44 116 -36L110 6Q150 20 150 76Q150 116 134 132Q160 170 156 280Q152 420 132 506H68Q48 420 44 280Q40 170 66 132Q50 116 50 76Q50 20 90 6Z',
+    },
+    {
+      fill: '#c9c3b6',
+      path: 'M88 4H112V14H88ZM66 128H134V140H66ZM60 440H140V452H60ZM74 150L66 430H74L84 152ZM126 150L134 430H126L116 152Z',
+    },
+    { fill: '#2a2624', path: ellipse(100, 74, 34, 42) },
+    { fill: '#b9b2a6', path: ellipse(100, 76, 27, 35) },
+    {
+      fill: '#15121a',
+      path: `${ellipse(89, 70, 8, 10)}${ellipse(111, 70, 8, 10)}M90 98Q100 92 110 98L108 102Q100 97 92 102Z`,
+    },
+  ],
+};
+
 const HIJAB_MOTHER: Figure = { hair: 'hijab', hairColour: '#5f8a86', top: '#a8566a', bottom: '#a8566a', wears: 'gown' };
 
 /** In a pointed hat of bamboo, with a hoe. */
@@ -154,6 +192,7 @@ export const PEOPLE: Readonly<Record<string, Figure>> = {
   cook: COOK,
   'home-cook': HOME_COOK,
   'veiled-cook': VEILED_COOK,
+  kuntilanak: KUNTILANAK,
 };
 
 /** Who stands in each group. */
@@ -196,6 +235,8 @@ export const FIGURES: Record<string, SilhouetteShape> = {
   farmer: { box: [6, -20, 220, 528], parts: figure(FARMER) },
   person: whole(figure(MAN)),
   woman: whole(figure(WOMAN)),
+  kuntilanak: whole(figure(KUNTILANAK)),
+  pocong: POCONG,
   hijabi: whole(figure(HIJABI)),
   mother: whole(figure(MOTHER)),
   boy: whole(figure(BOY)),

@@ -5,6 +5,28 @@ import { VEHICLES } from './vehicleDrawings.ts';
 
 const window = (x: number, y: number, w: number, h: number): string => rect(x, y, w, h);
 
+/** A broad leaf of a banana tree from its crown, with its rib. */
+function bananaLeaf(degrees: number, length: number, droop: number): { leaf: string; rib: string } {
+  const angle = (degrees / 180) * Math.PI;
+  const [x, y] = [Math.cos(angle), -Math.sin(angle)];
+  const at = (along: number, aside: number, down: number): string =>
+    `${Math.round(256 + x * along * length - y * aside)} ${Math.round(214 + y * along * length + x * aside + down)}`;
+  const tip = at(1, 0, droop);
+  return {
+    leaf: `M256 220Q${at(0.45, -82, -6)} ${tip}Q${at(0.55, 76, droop * 0.4)} 256 220Z`,
+    rib: `M252 214Q${at(0.5, -6, droop * 0.1)} ${tip}Q${at(0.5, 4, droop * 0.14)} 260 220Z`,
+  };
+}
+const LEAVES = [
+  bananaLeaf(172, 200, 120),
+  bananaLeaf(8, 200, 120),
+  bananaLeaf(150, 214, 30),
+  bananaLeaf(30, 214, 30),
+  bananaLeaf(122, 206, -6),
+  bananaLeaf(58, 206, -6),
+  bananaLeaf(92, 196, -10),
+];
+
 /** Sights and buildings, by the name in `Plan.subject`. */
 export const SIGHTS: Record<string, SilhouetteShape> = {
   ...VEHICLES,
@@ -162,6 +184,39 @@ export const SIGHTS: Record<string, SilhouetteShape> = {
         fill: '#f4efe4',
         path: 'M46 150L92 80H136L92 150Q70 178 46 150ZM139 150L170 80H214L186 150Q162 178 139 150ZM233 150L240 80H286L279 150Q256 178 233 150ZM326 150L318 80H362L373 150Q350 178 326 150ZM420 150L396 80H440L467 150Q444 178 420 150Z',
       },
+    ],
+  },
+  'banana-tree': {
+    box: [20, 0, 472, 512],
+    parts: [
+      { fill: '#8a9a4a', path: 'M226 512Q240 360 236 214H276Q274 360 290 512Z' },
+      {
+        fill: '#6f7f3c',
+        path: 'M262 512Q262 360 260 214H276Q274 360 290 512ZM232 430Q256 416 284 424V432Q256 424 231 440ZM236 340Q256 328 280 336V344Q256 336 235 350Z',
+      },
+      {
+        fill: '#2f7d3a',
+        path: LEAVES.filter((_, at) => at % 2 === 0)
+          .map(({ leaf }) => leaf)
+          .join(''),
+      },
+      {
+        fill: '#3f9648',
+        path: LEAVES.filter((_, at) => at % 2 === 1)
+          .map(({ leaf }) => leaf)
+          .join(''),
+      },
+      { fill: '#a8c96a', path: LEAVES.map(({ rib }) => rib).join('') },
+      { fill: '#6a7a34', path: 'M262 226Q316 240 318 300L310 302Q304 250 258 236Z' },
+      {
+        fill: '#e8c83c',
+        path: [0, 1, 2]
+          .map((row) =>
+            [0, 1, 2].map((finger) => `M${292 + finger * 16} ${292 + row * 24}q-8 16 2 30q12 -8 10 -28Z`).join(''),
+          )
+          .join(''),
+      },
+      { fill: '#7a2f4a', path: 'M306 366Q296 388 314 408Q332 388 322 366Z' },
     ],
   },
   cart: {

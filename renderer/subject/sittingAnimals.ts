@@ -166,7 +166,58 @@ const LOOKS: Readonly<Record<string, Look>> = {
   panda: { fur: '#f4f2ee', light: '#ffffff', ears: 'round', mask: '#1d1b1e', limbs: '#242226' },
   koala: { fur: '#9a9aa4', light: '#e4e2e4', ears: 'wide' },
   wolf: { fur: '#7d838c', light: '#e2e2e0', ears: 'tall', tail: '#6a7078' },
-  leopard: { fur: '#dcaa54', light: '#f6e4bc', ears: 'round', tail: '#c89644', mane: '#dcaa54' },
+  leopard: {
+    fur: '#dcaa54',
+    light: '#f6e4bc',
+    ears: 'round',
+    tail: '#c89644',
+    headMarks: [
+      {
+        fill: '#3a2614',
+        path: [
+          [226, 84],
+          [256, 72],
+          [286, 84],
+          [206, 104],
+          [306, 104],
+          [180, 136],
+          [332, 136],
+          [172, 172],
+          [340, 172],
+          [184, 206],
+          [328, 206],
+        ]
+          .map(([x, y]) => ellipse(x!, y!, 9, 7))
+          .join(''),
+      },
+      WHISKERS,
+    ],
+    bodyMarks: [
+      {
+        fill: '#3a2614',
+        path: [
+          [176, 290],
+          [336, 290],
+          [152, 340],
+          [360, 340],
+          [176, 376],
+          [336, 376],
+          [146, 400],
+          [366, 400],
+          [206, 330],
+          [306, 330],
+          [188, 420],
+          [324, 420],
+          [206, 276],
+          [306, 276],
+          [400, 420],
+          [426, 370],
+        ]
+          .map(([x, y]) => ellipse(x!, y!, 13, 10))
+          .join(''),
+      },
+    ],
+  },
 };
 
 /** A peci, as wide as the heads of these animals. */

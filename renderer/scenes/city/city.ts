@@ -24,6 +24,7 @@ const STREET_SUBJECTS = new Set([
   'runner',
   'person',
   'couple',
+  'bridal-couple',
   'cat',
   'dog',
   'robot',

@@ -187,6 +187,7 @@ const MOON_VISITORS: ReadonlySet<string> = new Set([
   'rabbit',
   'person',
   'couple',
+  'bridal-couple',
 ]);
 
 /** Anchors whose subjects are placed by their middle, not by their foot. */

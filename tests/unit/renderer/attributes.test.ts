@@ -155,6 +155,36 @@ describe('a peci', () => {
   });
 });
 
+it.each([
+  ['sholat di masjid', 'sholat'],
+  ['pikachu lari di padang rumput', 'lari'],
+  ['dimsum dalam kotak', 'kotak'],
+  ['sepatu futsal merah', 'futsal'],
+  ['undangan pernikahan di taman', 'undangan'],
+  ['kolam ikan di belakang rumah', 'rumah'],
+  ['garuda dan patung di taman', 'patung'],
+])('claims no picture of something else in "%s": %s', (prompt, word) => {
+  const plan = planOf(prompt);
+  expect(toldOf(plan).join(' ')).not.toContain(word);
+  expect(plan.unmatched.join(' ')).toContain(word);
+});
+
+it.each([
+  ['kuntilanak duduk di pohon pisang', 'kuntilanak', 'banana-tree'],
+  ['anak kecil di bawah pohon pisang', 'boy', 'banana-tree'],
+  ['pocong di depan rumah', 'pocong', 'house'],
+])('stands "%s" beside what it names', (prompt, subject, beside) => {
+  expect(planOf(prompt)).toMatchObject({ scene: 'hills', subject, beside });
+});
+
+it.each([
+  ['pengantin di taman', 'bridal-couple'],
+  ['tukang sayur keliling naik motor', 'rider'],
+  ['atlet lari di stadion', 'runner'],
+])('shows in "%s" who it is about', (prompt, subject) => {
+  expect(planOf(prompt).subject).toBe(subject);
+});
+
 it('draws friends of a kind as several of it', () => {
   expect(planOf('dua sahabat cewek di pantai')).toMatchObject({ subject: 'woman', details: { count: 2 } });
   expect(planOf('sahabat cowok di taman')).toMatchObject({ subject: 'person', details: { count: 2 } });

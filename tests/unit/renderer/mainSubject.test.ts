@@ -98,7 +98,7 @@ describe('what is refused rather than swapped', () => {
     ['si kancil di hutan', 'rusa'],
     ['a stack of pancakes', 'martabak manis'],
     ['kerudung segi empat dilipat rapi', 'perempuan berhijab'],
-    ['pelaminan adat minang', 'sepasang kekasih'],
+    ['pelaminan adat minang', 'sepasang pengantin'],
     ['biji kopi di meja', 'secangkir kopi'],
     ['karakter gamer, gaya anime', 'seorang pria'],
   ])('is answered, for "%s", by what can be drawn of it', (prompt, drawn) => {

@@ -218,5 +218,4 @@ describe('a blue sky', () => {
 it.each([
   ['pemuda karang taruna gotong royong', 'karang taruna'],
   ['taman bermain di komplek', 'taman bermain'],
-  ['anak kecil di bawah pohon pisang', 'pohon pisang'],
 ])('reads a compound as what it names: "%s"', (prompt, word) => expectUndrawn(prompt, word));

@@ -89,6 +89,26 @@ export const CLOTHES: Readonly<Record<string, Ware>> = {
     ],
     { reach: 1.3, height: 2 },
   ),
+  robe: faced(
+    [122, 150, 132],
+    [
+      { path: 'M0 -2.34Q0.16 -2.42 0.1 -2.5', colour: STEEL, line: 0.04 },
+      { path: 'M-0.3 -2.06L0 -2.3L0.3 -2.06', colour: STEEL, line: 0.035 },
+      {
+        path: 'M-0.34 -2.02L-0.92 -0.78L-0.66 -0.68L-0.26 -1.5ZM0.34 -2.02L0.92 -0.78L0.66 -0.68L0.26 -1.5Z',
+        colour: 'own',
+        shade: 0.86,
+      },
+      {
+        path: 'M-0.36 -2.04Q0 -1.86 0.36 -2.04L0.34 -1.3L0.62 0Q0 0.08 -0.62 0L-0.34 -1.3Z',
+        colour: 'own',
+      },
+      { path: 'M-0.2 -1.2L-0.3 -0.04M0 -1.84V0M0.2 -1.2L0.3 -0.04', colour: 'own', shade: 0.78, line: 0.022 },
+      { path: 'M-0.16 -1.96Q0 -1.86 0.16 -1.96', colour: 'own', shade: 0.66, line: 0.05 },
+      { path: 'M-0.92 -0.78L-0.66 -0.68M0.92 -0.78L0.66 -0.68', colour: PAPER, line: 0.05 },
+    ],
+    { reach: 1, height: 2.5 },
+  ),
   dress: faced(
     [178, 70, 110],
     [
