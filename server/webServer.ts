@@ -12,6 +12,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app.ts';
 import type { Services } from './services.ts';
 import { StartError } from './startError.ts';
+import { areReadsCrowded } from './platform/database/batchReads.ts';
 import { shedLoad } from './platform/http/shedLoad.ts';
 import { BACKLOG, stopListening } from './stopListening.ts';
 
@@ -64,7 +65,8 @@ export function listen(
 ): Promise<WebServer> {
   const { config } = services;
   const app = createApp({ services, clientFolder });
-  const isOverloaded = () => services.database.$client.waitingCount >= maxWaitingRequests(config.databasePool);
+  const isOverloaded = () =>
+    areReadsCrowded() || services.database.$client.waitingCount >= maxWaitingRequests(config.databasePool);
   const createServer = (options: ServerOptions, listener: RequestListener) =>
     createHttpServer(options, shedLoad(listener, { isOverloaded, corsOrigins: config.corsOrigins }));
   return new Promise((resolve, reject) => {

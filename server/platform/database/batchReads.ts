@@ -14,6 +14,11 @@ const AT_ONCE = 2;
 /** Most keys in one statement. */
 const MAX_KEYS = 200;
 
+let allWaiting = 0;
+
+/** Whether more calls of this process wait for a statement of theirs than one takes. */
+export const areReadsCrowded = (): boolean => allWaiting > MAX_KEYS;
+
 /**
  * Batches reads by key into shared statements: calls that arrive while two statements run wait for the next one. A call
  * never joins a statement that was sent before it, so it sees every earlier change; a lone call is sent immediately.
@@ -34,6 +39,7 @@ export function batchReads<Found>(
     if (underWay >= AT_ONCE || waiting.length === 0) return;
     const asked = waiting.slice(0, MAX_KEYS);
     waiting = waiting.slice(MAX_KEYS);
+    allWaiting -= asked.length;
     underWay += 1;
     try {
       const found = await ask([...new Set(asked.map(({ key }) => key))]);
@@ -48,6 +54,7 @@ export function batchReads<Found>(
   return (key) =>
     new Promise((resolve, reject) => {
       waiting.push({ key, resolve, reject });
+      allWaiting += 1;
       void next();
     });
 }

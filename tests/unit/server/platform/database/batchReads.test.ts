@@ -3,7 +3,7 @@
  * reaches only those concerned.
  */
 import { expect, it } from 'vitest';
-import { batchReads } from '../../../../../server/platform/database/batchReads.ts';
+import { areReadsCrowded, batchReads } from '../../../../../server/platform/database/batchReads.ts';
 
 /** A table whose statements wait until the test releases them. */
 function createTable() {
@@ -59,4 +59,22 @@ it('tells a failure to those it was asked for, and goes on', async () => {
   await settle();
   open[2]!.read();
   expect(await Promise.all([second, third])).toEqual(['A', 'A']);
+});
+
+it('says when more wait than one statement takes, until they are asked for', async () => {
+  const one = createTable();
+  const other = createTable();
+  const answers = Promise.allSettled(
+    Array.from({ length: 120 }, (_, key) => [one.asked(String(key)), other.asked(String(key))]).flat(),
+  );
+  expect(areReadsCrowded()).toBe(true);
+  for (const { read } of one.open) read();
+  await settle();
+  expect(areReadsCrowded()).toBe(false);
+  one.open[2]!.read();
+  other.open[0]!.fail(new Error('away'));
+  await settle();
+  for (const { read } of other.open.slice(1)) read();
+  expect((await answers).filter(({ status }) => status === 'rejected')).toHaveLength(1);
+  expect(areReadsCrowded()).toBe(false);
 });
