@@ -1,4 +1,5 @@
 import { createStreams } from './light/noise.ts';
+import { TINTS } from './light/palette.ts';
 import { CARD_WORDS } from './prompt/announcement.ts';
 import { chooseDetails, isOfBigWaves } from './prompt/chooseDetails.ts';
 import { buildingOf, findBeside, findRide, hasGround, isJoining, isRiding } from './prompt/subjectPairs.ts';
@@ -25,7 +26,7 @@ import { isOfHotDish, ofItsThing, saysSteam } from './prompt/thingAdjectives.ts'
 import { type Hit, readPrompt } from './prompt/readPrompt.ts';
 import { isBackdropOnly, isUndrawn } from './prompt/undrawnWords.ts';
 import { isChosenTimeTold, isHiddenByHour, isTableSeen, isTimeSeen, isWeatherSeen } from './prompt/visibleInScene.ts';
-import { isLoosePlace, isNamedPlace, isRoughPlace, isStandIn } from './prompt/approximateWords.ts';
+import { isFire, isLoosePlace, isNamedPlace, isRoughPlace, isStandIn } from './prompt/approximateWords.ts';
 import { OF_A_PART, tellParts } from './prompt/sceneParts.ts';
 import { addsInformation, sortChips } from './prompt/sortChips.ts';
 import { isOnlyTable, isSetting, isVesselOnly, isWare, isWareRule } from './prompt/tableThings.ts';
@@ -309,8 +310,8 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     pick('time', scene === 'city' && isOnGround ? LIT_STREET : usualTimes(scene, isOnGround || isOnWater));
   if (!timeHit && isChosenTimeTold(time, weather, stage)) chips.push({ aspect: 'time', value: time, word: null });
   if (isTimeSeen(time, weather, stage)) {
-    if (timeHit) use(timeHit, 'time', time);
-    for (const hit of wanted) if (hit.meaning.time === time) used.add(hit);
+    if (timeHit && !isFire(timeHit)) use(timeHit, 'time', time);
+    for (const hit of wanted) if (hit.meaning.time === time && !isFire(hit)) used.add(hit);
   }
 
   for (const hit of wanted)
@@ -355,6 +356,15 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     colours.push(colour);
     use(hit, 'colour', colour);
   }
+
+  // Gold in red light is no gold; by day, a blue sky and sea leave other things their colours.
+  const isTintedOver = colours.some(
+    (colour) =>
+      TINTS[colour] &&
+      colour !== dyeHit?.meaning.colour &&
+      !(colour === 'blue' && (time === 'day' || time === 'morning')),
+  );
+  if (dyeHit && isTintedOver) takeBack('detail', dyeHit);
 
   // "tata surya 3d": nothing here has a shape to be modelled.
   const isModelled = subject !== null || (scene !== 'space' && scene !== 'abstract');

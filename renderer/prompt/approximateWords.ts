@@ -13,7 +13,7 @@ const ROUGH_PLACES: ReadonlySet<string> = new Set(
  * no reason to draw nothing.
  */
 const LOOSE_PLACES: ReadonlySet<string> = new Set(
-  'malioboro|jalan malioboro|jalan braga|sudirman|bundaran hi|surabaya|bandung|medan city|tokyo|new york|manhattan|singapura|singapore|shanghai|hong kong|dubai|seoul|london|taman|park|kebun|garden|halaman|halaman rumah|pekarangan|backyard|yard|ladang|lapangan|field'.split(
+  'malioboro|jalan malioboro|jalan braga|sudirman|bundaran hi|tebing|cliff|jurang|pelabuhan|harbor|harbour|surabaya|bandung|medan city|tokyo|new york|manhattan|singapura|singapore|shanghai|hong kong|dubai|seoul|london|taman|park|kebun|garden|halaman|halaman rumah|pekarangan|backyard|yard|ladang|lapangan|field'.split(
     '|',
   ),
 );
@@ -24,11 +24,17 @@ const LOOSE_PLACES: ReadonlySet<string> = new Set(
  */
 const STAND_INS: ReadonlySet<string> = new Set(
   (
-    'sholat|salat|shalat|beribadah|bengkel|salon|barbershop|laundry|apotek|supermarket|swalayan|villa|vila|bungalow|poodle|chihuahua|bulldog|husky|macan kumbang|simpanse|bekantan|lutung|ape|banteng|bull|tongkonan|rumah makan padang|traditional house|teleskop|telescope|angkot|' +
+    'sungai|kali|river|sholat|salat|shalat|beribadah|bengkel|salon|barbershop|laundry|apotek|supermarket|swalayan|villa|vila|bungalow|poodle|chihuahua|bulldog|husky|macan kumbang|simpanse|bekantan|lutung|ape|banteng|bull|tongkonan|rumah makan padang|traditional house|teleskop|telescope|angkot|' +
     'suv|formula 1|f1|supercar|lokomotif|locomotive|keraton|kraton|patung|statue|arca|samurai|pahlawan|hero|imlek|chinese new year|cap go meh|waisak|lentera ramadhan|pak guru|guru ngaji|siswi|kiper|goalkeeper|bajak laut|pirate|viking|' +
     'daster|kaktus pot|celengan|kangkung|tumis kangkung|capcay|onigiri|cheesecake|kebaya|smartwatch|rakit|tote bag|totebag|teh tarik|teh susu|pepes|pepes ikan|otak otak|salak|makeup|make up|kosmetik|cosmetics'
   ).split('|'),
 );
+
+/** Words for fire, of which only a red sky is drawn. */
+const FIRE: ReadonlySet<string> = new Set('api fire terbakar membara burning blazing'.split(' '));
+
+/** Whether a phrase names a fire that only its light is drawn of. */
+export const isFire = ({ typed }: { typed: string }): boolean => FIRE.has(normaliseWord(typed));
 
 /** Whether only the drawing of its kind stands for what a phrase names. */
 export const isStandIn = ({ typed }: { typed: string }): boolean => STAND_INS.has(normaliseWord(typed));

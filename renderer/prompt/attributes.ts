@@ -72,6 +72,7 @@ export function isAttribute(hit: Hit, hits: readonly Hit[], tokens: readonly Tok
     isFlavour(hit, hits, tokens) ||
     isMeat(hit, tokens) ||
     isOrigin(hit, hits, tokens) ||
+    isNameOfPlace(hit, tokens) ||
     isViewpoint(hit, hits, tokens) ||
     isFor(hit, hits, tokens, isTitled) ||
     isMakeUp(hit, hits) ||
@@ -140,6 +141,13 @@ function isOrigin(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): boo
   if (tokens[hit.position]!.opens || isOfWares(hit)) return false;
   return hits.some((other) => other.end === hit.position && isFigure(other));
 }
+
+/** "gunung prau", "pulau kelapa": what a mountain or an island is called. */
+const isNameOfPlace = (hit: Hit, tokens: readonly Token[]): boolean =>
+  /^(?:gunung|pulau|mount)$/u.test(wordBefore(hit, tokens)) &&
+  hit.end - hit.position === 1 &&
+  hit.meaning.scenes.every(({ scene }) => scene === 'table') &&
+  (hit.meaning.subject !== undefined || isOfWares(hit));
 
 /** "danau dari bukit", "sungai dari jembatan". */
 function isViewpoint(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean {

@@ -164,7 +164,8 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     name: 'petals',
     value: 1,
     scenes: ALL,
-    words: 'kelopak|kelopak bunga|petal|petals|kelopak berguguran|falling petals|bunga berguguran|confetti|konfeti',
+    words:
+      'kelopak|kelopak bunga|kelopak mawar|kelopak bunga mawar|rose petals|petal|petals|kelopak berguguran|falling petals|bunga berguguran|confetti|konfeti',
   },
   { name: 'leaves', value: 1, scenes: ALL, words: 'daun berguguran|daun gugur|guguran daun|falling leaves' },
   {
@@ -473,7 +474,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     value: 1,
     scenes: ['table'],
     words:
-      'botol|bottle|botol kaca|botol skincare|botol lotion|botol sabun|sampo|shampoo|minyak goreng|minyak|botol minuman',
+      'botol|bottle|botol kaca|botol skincare|botol lotion|botol sabun|sampo|shampoo|minyak goreng|minyak|botol minuman|kemasan botol|kemasan botol kaca|botolan',
   },
   {
     name: 'shoe',

@@ -31,7 +31,7 @@ export const WEATHER_WORDS: Record<Weather, string> = {
     'badai|petir|kilat|guntur|halilintar|badai petir|storm|stormy|thunder|thunderstorm|lightning|topan|hurricane|typhoon',
   wind: 'angin|berangin|angin kencang|angin sepoi|angin sepoi sepoi|sepoi sepoi|badai pasir|wind|windy|breeze|sandstorm|tertiup angin|ketiup angin|ditiup angin|semilir',
   petals:
-    'kelopak|kelopak bunga|kelopak berguguran|bunga berguguran|petal|petals|falling petals|petals falling|daun berguguran|daun gugur|guguran daun|falling leaves',
+    'kelopak|kelopak bunga|kelopak mawar|kelopak bunga mawar|rose petals|kelopak berguguran|bunga berguguran|petal|petals|falling petals|petals falling|daun berguguran|daun gugur|guguran daun|falling leaves',
   fireflies: 'kunang kunang|kunang|firefly|fireflies',
   aurora: 'aurora|aurora borealis|northern lights|cahaya utara',
 };

@@ -109,6 +109,9 @@ const TREES: ReadonlySet<string> = new Set(
   'tree oak pine palm banana-tree fruit-tree willow baobab dead-tree christmas-tree'.split(' '),
 );
 
+/** Ghosts, who have no look of their own on a motorbike. */
+const GHOSTS: ReadonlySet<string> = new Set(['kuntilanak', 'pocong']);
+
 /** Somebody on something that carries them. */
 export interface Ride {
   riderHit: Hit;
@@ -123,7 +126,7 @@ export function findRide(hits: readonly Hit[], tokens: readonly Token[]): Ride |
     const riderHit = hits.findLast((hit) => hit.end <= mountHit.position && stands(hit) && isCreature(hit));
     if (!riderHit) continue;
     const { subject } = mountHit.meaning;
-    const isAnimal = !(riderHit.meaning.subject! in FIGURES);
+    const isAnimal = !(riderHit.meaning.subject! in FIGURES) || GHOSTS.has(riderHit.meaning.subject!);
     const ridden = isAnimal && RIDING.has(tokens[mountHit.position]!.word) ? RIDDEN[subject ?? ''] : undefined;
     if (ridden) return { riderHit, mountHit, mount: ridden };
     if (!subject || !isMount(subject)) continue;

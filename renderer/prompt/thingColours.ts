@@ -50,7 +50,7 @@ const FURNISHING = /^(?:sofa|couch|kursi|chair|kasur|bed|meja|table)(?!\p{L})/iu
 
 /** Details that keep their own colours whatever colour is named beside them: "kembang api biru". */
 const OWN_COLOURS: ReadonlySet<string> = new Set(
-  'fireworks lava bigSun traffic hut palms palm pines trees rainbow meteors moon starry jakarta comet embers fireflies'.split(
+  'fireworks lava bigSun petals traffic hut palms palm pines trees rainbow meteors moon starry jakarta comet embers fireflies'.split(
     ' ',
   ),
 );

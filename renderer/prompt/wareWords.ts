@@ -152,7 +152,7 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
   ],
   jar: [
     'stoples/glass jar',
-    'toples|stoples|setoples|jar|glass jar|selai|jam jar|krim wajah|cream wajah|krim|krim malam|krim siang|night cream|day cream|pot krim|masker wajah|body butter',
+    'toples|kemasan toples|kemasan jar|stoples|setoples|jar|glass jar|selai|jam jar|krim wajah|cream wajah|krim|krim malam|krim siang|night cream|day cream|pot krim|masker wajah|body butter',
   ],
   honey: ['stoples madu/jar of honey', 'madu|madu murni|honey|madu hutan|honey jar'],
   bag: [
@@ -225,10 +225,10 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
     'tanaman berdaun tegak/plant with upright leaves',
     'lidah mertua|sansevieria|snake plant|lidah buaya|aloe vera',
   ],
-  can: ['kaleng minuman/drink can', 'kaleng|minuman kaleng|can|soda kaleng|soft drink'],
+  can: ['kaleng minuman/drink can', 'kaleng|kemasan kaleng|minuman kaleng|can|soda kaleng|soft drink'],
   paperCup: [
     'gelas kertas/paper cup',
-    'gelas kertas|paper cup|kopi cup|cup kopi|kopi take away|kopi takeaway|takeaway coffee',
+    'gelas kertas|kemasan cup|kemasan gelas|paper cup|kopi cup|cup kopi|kopi take away|kopi takeaway|takeaway coffee',
   ],
   ball: ['bola/football', 'bola|bola sepak|football|soccer ball|soccer|sepak bola|sepakbola|futsal'],
   money: [

@@ -163,6 +163,14 @@ it.each([
   ['undangan pernikahan di taman', 'undangan'],
   ['kolam ikan di belakang rumah', 'rumah'],
   ['garuda dan patung di taman', 'patung'],
+  ['gunung salak berkabut', 'salak'],
+  ['gunung prau saat pagi', 'prau'],
+  ['kota terbakar', 'terbakar'],
+  ['kuil di tepi tebing', 'tebing'],
+  ['kapal di pelabuhan', 'pelabuhan'],
+  ['sungai di kaki gunung', 'sungai'],
+  ['naga emas di langit merah', 'emas'],
+  ['telur bebek di piring', 'telur'],
 ])('claims no picture of something else in "%s": %s', (prompt, word) => {
   const plan = planOf(prompt);
   expect(toldOf(plan).join(' ')).not.toContain(word);
