@@ -32,7 +32,7 @@ import { addsInformation, sortChips } from './prompt/sortChips.ts';
 import { isOnlyTable, isSetting, isVesselOnly, isWare, isWareRule } from './prompt/tableThings.ts';
 import { withName } from './prompt/thingNames.ts';
 import { findGame } from './prompt/ownPhrases.ts';
-import { friendsOfAKind, isWhoDoes, veiled, womanAtWork } from './prompt/womenShown.ts';
+import { friendsOfAKind, girlOf, isWhoDoes, veiled, womanAtWork } from './prompt/womenShown.ts';
 import { splitPrompt } from './prompt/tokens.ts';
 import { type Clothes, readClothes, readCount, readPeci, readWareCount } from './prompt/numberAndClothes.ts';
 import { findWeather, strongestWeather } from './prompt/readWeather.ts';
@@ -64,6 +64,9 @@ export const SHOWN = 'shown';
 
 /** Light in which no colour is pale. */
 const DARK: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['night', 'dusk', 'storm', 'inferno', 'fantasy', 'sunset']);
+
+/** Of the words for soft colours, those for pale ones. */
+const PALE = /pastel|kawaii/iu;
 
 /** How many friends there are where nobody counted them. */
 const FRIENDS = 2;
@@ -165,7 +168,12 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
       ? subjectHit.meaning.subject!
       : null;
   const friends = named === 'friends' && subjectHit ? friendsOfAKind(subjectHit, wanted) : null;
-  const subject = friends ?? (named && veiled(named, veil, wanted));
+  const girlHit = named && !veil ? girlOf(named, subjectHit, wanted, tokens) : undefined;
+  const subject = friends ?? (girlHit ? 'girl' : named && veiled(named, veil, wanted));
+  if (girlHit) {
+    used.add(girlHit);
+    chips.push({ aspect: 'detail', value: SHOWN, word: girlHit.typed });
+  }
   if (subject && subjectHit) use(subjectHit, 'subject', subject);
   for (const hit of wanted) if (subject && isWhoDoes(hit, subject)) used.add(hit);
   const companion = subject && companionHit && !isScenery(companionHit, scene) ? companionHit.meaning.subject! : null;
@@ -354,6 +362,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     }
     if (colours.length === 3) continue;
     colours.push(colour);
+    if (colour === 'pastel' && PALE.test(hit.typed)) details.pale = 1;
     use(hit, 'colour', colour);
   }
 
@@ -398,6 +407,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   if (subjectHit && subject && isJobUnseen(subjectHit, { hits, tokens, used })) tellAsOwn('subject', subjectHit);
   for (const hit of wanted)
     if (used.has(hit) && (isStandIn(hit) || isDollOfAnother(hit, hits, tokens))) {
+      tellAsOwn('scene', hit);
       tellAsOwn('subject', hit);
       tellAsOwn('detail', hit);
     }

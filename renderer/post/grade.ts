@@ -48,6 +48,7 @@ export function createGrade(setup: SceneSetup, { grain, vignette }: GradeOptions
     isDramatic: plan.details.dramatic === 1,
     isStormy: plan.time === 'storm',
     isNoir: plan.details.noir === 1,
+    isPale: plan.details.pale === 1,
   });
   const curve = toneCurve(look);
   const tint = tintTables(plan.colours, look.tint);
@@ -187,7 +188,8 @@ function lookOf(
     isDramatic,
     isStormy,
     isNoir,
-  }: { isCinematic: boolean; isDramatic: boolean; isStormy: boolean; isNoir: boolean },
+    isPale,
+  }: { isCinematic: boolean; isDramatic: boolean; isStormy: boolean; isNoir: boolean; isPale: boolean },
 ): Look {
   const look: Look = { saturation: 1.02, contrast: 0.16, lift: 0, tint: 0, gain: 1 };
   // Green and red mostly name things in the picture; the other words name its light.
@@ -196,7 +198,11 @@ function lookOf(
   if (isCinematic) look.contrast = 0.34;
   if (isDramatic) Object.assign(look, { contrast: 0.85, gain: isStormy ? 1.12 : 0.8 });
   if (colours.includes('monochrome')) Object.assign(look, { saturation: 0, contrast: isNoir ? 1.5 : 0.34, tint: 0 });
-  if (colours.includes('pastel')) Object.assign(look, { saturation: 0.82, contrast: -0.3, lift: 62 });
+  if (colours.includes('pastel'))
+    Object.assign(
+      look,
+      isPale ? { saturation: 0.82, contrast: -0.3, lift: 62 } : { saturation: 0.72, contrast: -0.18, lift: 26 },
+    );
   if (colours.includes('vintage')) Object.assign(look, { saturation: 0.5, contrast: 0.22, lift: 26, tint: 0.34 });
   // An old photo in black and white is faded, and has no colour either.
   if (colours.includes('monochrome')) Object.assign(look, { saturation: 0, tint: 0 });

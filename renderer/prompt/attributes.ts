@@ -27,6 +27,13 @@ const PLANTS_AFTER: ReadonlySet<string> = new Set(
   'tree trees farm garden field fields leaf leaves seed seeds plantation plant orchard'.split(' '),
 );
 
+/** What holds or makes what is named after it: "rak sepatu", "mesin kopi". */
+export const HOLDERS: ReadonlySet<string> = new Set(
+  'rak lemari gantungan tempat wadah dudukan mesin alat gilingan cetakan loyang panci wajan pisau sendok resep pabrik kursus'.split(
+    ' ',
+  ),
+);
+
 /** Wares that give others their taste, and dishes that are not drawn but are called by it. */
 const INGREDIENTS: ReadonlySet<string> = new Set(
   'banana durian watermelon pineapple fruit apples oranges mangoes grapes strawberries avocados dragonFruit mangosteens rambutans dates milk friedEgg tofuTempe prawns sambal coffee matcha tea honey fries soup vase chips'.split(
@@ -69,6 +76,7 @@ export function isAttribute(hit: Hit, hits: readonly Hit[], tokens: readonly Tok
   return (
     isLikeness(hit, hits, tokens) ||
     isOfPlant(hit, tokens) ||
+    isHeld(hit, hits, tokens) ||
     isFlavour(hit, hits, tokens) ||
     isMeat(hit, tokens) ||
     isOrigin(hit, hits, tokens) ||
@@ -110,6 +118,13 @@ function isLikeness(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): b
 /** "pohon durian", "banana tree": the plant, and not its fruit on a plate. */
 const isOfPlant = (hit: Hit, tokens: readonly Token[]): boolean =>
   isEdible(hit) && (PLANTS.has(wordBefore(hit, tokens)) || PLANTS_AFTER.has(wordAfter(hit, tokens)));
+
+/** "rak sepatu", "mesin kopi", "teh kotak": goods that only say what the rack, the machine or the box is for. */
+const isHeld = (hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean =>
+  (isOfWares(hit) && HOLDERS.has(wordBefore(hit, tokens))) ||
+  (/^(?:kotak|box|dus)$/iu.test(hit.typed) &&
+    !tokens[hit.position]!.opens &&
+    hits.some((other) => other.end === hit.position && isEdible(other)));
 
 /** "kue stroberi", "bolu pisang", "strawberry cheesecake", "ramyeon with egg": the taste of a dish, and no dish itself. */
 function isFlavour(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean {

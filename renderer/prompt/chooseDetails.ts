@@ -31,6 +31,10 @@ export const isOfBigWaves = ({ meaning, position, end }: Hit, tokens: readonly T
 /** How goods are photographed, rather than before what. */
 const OF_PHOTOGRAPHY = /^(?:studio|studio foto|foto produk|product (?:shot|photo|photography)|produk|product)$/iu;
 
+/** Dishes whose plate holds greens and chilli sauce. */
+const SERVED_WITH_GARNISH: ReadonlySet<string> = new Set(['friedChicken', 'grilledFish']);
+const GARNISH = /^(?:lalapan|lalap|samba?e?l)$/iu;
+
 /** Dishes that an egg lies on. */
 const SERVED_WITH_EGG: ReadonlySet<string> = new Set(['friedRice', 'friedNoodles', 'noodleBowl']);
 
@@ -87,6 +91,9 @@ export function chooseDetails({
   const isFullSpace = wanted.some(({ meaning }) => meaning.details.some(({ name }) => INSTEAD_OF_PLANETS.has(name)));
   const isHotServed = wanted.some(({ meaning }) => meaning.details.some(({ name }) => STEAMING_WARES.has(name)));
   const isRiceServed = wanted.some(({ meaning }) => meaning.details.some(({ name }) => SERVED_WITH_EGG.has(name)));
+  const isGarnishServed = wanted.some(({ meaning }) =>
+    meaning.details.some(({ name }) => SERVED_WITH_GARNISH.has(name)),
+  );
   const named = (names: ReadonlySet<string>): boolean =>
     wanted.some(({ meaning }) => meaning.details.some(({ name }) => names.has(name)));
   const isMonasNamed = wanted.some(({ meaning }) =>
@@ -137,6 +144,8 @@ export function chooseDetails({
         continue;
       if (isVesselOnly(hit, wanted) || isServedAt(hit, wanted)) continue;
       if (rule.name === 'books' && isCandleOfCake(hit, wanted)) continue;
+      // "ayam goreng, sambal, lalapan": on the same plate.
+      if (isGarnishServed && GARNISH.test(hit.typed)) continue;
       // "nasi goreng pake telor": the egg lies on the rice.
       if (rule.name === 'friedEgg' && isRiceServed && WITH.has(tokens[hit.position - 1]?.word ?? '')) continue;
       // A table has space for two things: a third is not drawn, nor shown as drawn.

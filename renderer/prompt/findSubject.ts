@@ -2,6 +2,7 @@ import { FIGURES } from '../subject/figureDrawings.ts';
 import type { Hit } from './readPrompt.ts';
 import { isUndrawnThing } from './nearest.ts';
 import { POSE_WORDS } from './poseWords.ts';
+import { HOLDERS } from './attributes.ts';
 import { framingAt } from './framings.ts';
 import { ownPhraseAt } from './ownPhrases.ts';
 import { isEnglishColour } from './thingColours.ts';
@@ -150,6 +151,7 @@ export function findUnknownSubject(tokens: readonly Token[], hits: readonly Hit[
       next &&
       !isOwn &&
       !ATTRIBUTES.has(tokens[index - 1]!.word) &&
+      !HOLDERS.has(tokens[index - 1]!.word) &&
       isThing(next) &&
       !isRegion(next) &&
       !next.isNegated

@@ -112,7 +112,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
     0.6,
     'sawah|terasering|sawah terasering|sawah berundak|persawahan|sawah hijau|padi|hamparan padi|rice field|ricefield|rice fields|rice paddy|paddy|paddy field|rice terrace|rice terraces|terraced field|terraces|tegalalang|tegallalang|jatiluwih|subak|ubud|panen padi',
   ],
-  ['ricefield', -2.5, 'panen|harvest|pertanian|agriculture|desa sawah|petani|farmer'],
+  ['ricefield', -2.5, 'panen|harvest|pertanian|agriculture|desa sawah'],
   [
     'space',
     0,

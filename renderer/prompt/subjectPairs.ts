@@ -48,7 +48,7 @@ export interface Pair {
 /** The building or tree that a subject stands at; it decides the place when the prompt names none. */
 export function buildingOf(pair: Pair | null): string | null {
   const name = pair?.besideHit.meaning.subject;
-  return name && (isBuilding(name) || TREES.has(name)) ? name : null;
+  return name && (isBuilding(name) || OUTDOORS.has(name)) ? name : null;
 }
 
 /** Two things on the same ground, as the prompt puts them: "kucing dan anjing", "ksatria di depan kastil". */
@@ -58,12 +58,18 @@ export function findBeside(subjectHit: Hit, hits: readonly Hit[], tokens: readon
     if (hit === subjectHit || !stands(hit) || hit.meaning.subject === subjectHit.meaning.subject) continue;
     const first = hit.position < subjectHit.position ? hit : subjectHit;
     const second = first === hit ? subjectHit : hit;
-    const isSecondBuilding = isBuilding(second.meaning.subject!) || TREES.has(second.meaning.subject!);
+    const isSecondBuilding = isBuilding(second.meaning.subject!) || OUTDOORS.has(second.meaning.subject!);
     if (isBuilding(first.meaning.subject!) && isSecondBuilding) continue;
     // A flag is raised by whoever is named with it: "anak sd upacara bendera", "17 agustus anak-anak".
     const isRaised =
       [first, second].some(({ meaning }) => meaning.subject === 'flag') && [first, second].some(isLiving);
-    if (!isRaised && second.meaning.subject !== 'flag' && !isJoined(second, tokens, isSecondBuilding)) continue;
+    if (
+      !isRaised &&
+      second.meaning.subject !== 'flag' &&
+      !isJoined(second, tokens, isSecondBuilding) &&
+      !isWithAnimal(first, second, tokens)
+    )
+      continue;
     // The person, animal or vehicle is the subject; the building or flag stands behind it.
     const isBackground = isRaised || isBuilding(subjectHit.meaning.subject!);
     return isBackground && !isLiving(subjectHit) && (isLiving(hit) || isVehicle(hit))
@@ -85,6 +91,27 @@ function isVehicle({ meaning: { subject } }: Hit): boolean {
   return SILHOUETTES[subject!]?.motion === 'drive';
 }
 
+/** Verbs after which an animal is food or gone. */
+const EATING: ReadonlySet<string> = new Set(
+  'goreng menggoreng masak memasak bakar membakar potong memotong sembelih menyembelih jual jualan menjual makan beli membeli tangkap kayak seperti like jadi'.split(
+    ' ',
+  ),
+);
+
+const GIVING: ReadonlySet<string> = new Set(['kasih', 'ngasih', 'memberi', 'beri']);
+
+/** "nenek peluk kucing", "anak kasih makan ayam": somebody and the animal that they do something with. */
+function isWithAnimal(first: Hit, second: Hit, tokens: readonly Token[]): boolean {
+  if (!(first.meaning.subject! in FIGURES) || !isBeast(second)) return false;
+  const between = tokens.slice(first.end, second.position);
+  return (
+    between.length > 0 &&
+    between.length <= 2 &&
+    !tokens[second.position]!.opens &&
+    !between.some(({ opens, word }, at) => opens || (EATING.has(word) && !GIVING.has(between[at - 1]?.word ?? '')))
+  );
+}
+
 function isJoined(second: Hit, tokens: readonly Token[], isPlace: boolean): boolean {
   let place = second.position - 1;
   while (place > 0 && BETWEEN.has(tokens[place]!.word) && !(isPlace && AT.has(tokens[place]!.word))) place--;
@@ -104,9 +131,9 @@ export const isRiding = (word: string): boolean => RIDING.has(word.toLowerCase()
 /** What "naik motor" and "naik sepeda", which are said of people, are said of when an animal does it. */
 const RIDDEN: Readonly<Record<string, string>> = { rider: 'motorbike', cyclist: 'bicycle' };
 
-/** Trees that somebody is at or under: "di pohon pisang". */
-const TREES: ReadonlySet<string> = new Set(
-  'tree oak pine palm banana-tree fruit-tree willow baobab dead-tree christmas-tree'.split(' '),
+/** Trees and stalls that somebody is at, under or before: "di pohon pisang", "depan minimarket". */
+const OUTDOORS: ReadonlySet<string> = new Set(
+  'tree oak pine palm banana-tree fruit-tree willow baobab dead-tree christmas-tree shop warung cart'.split(' '),
 );
 
 /** Ghosts, who have no look of their own on a motorbike. */
@@ -139,13 +166,17 @@ export function findRide(hits: readonly Hit[], tokens: readonly Token[]): Ride |
   return null;
 }
 
+/** Whether a phrase names an animal. */
+const isBeast = ({ meaning: { subject } }: Hit): boolean =>
+  subject! in ANIMALS || (OTHER_CREATURES.has(subject!) && subject !== 'robot' && subject !== 'warrior');
+
 const isCreature = (hit: Hit): boolean =>
   isLiving(hit) ||
   (SILHOUETTES[hit.meaning.subject!]?.anchor === 'ground' && OTHER_CREATURES.has(hit.meaning.subject!));
 
 /** Creatures whose silhouettes are icons. */
 const OTHER_CREATURES: ReadonlySet<string> = new Set(
-  'robot monkey gorilla orangutan penguin owl chicken rooster duck goose dinosaur raptor squirrel fox kangaroo snowman'.split(
+  'warrior robot monkey gorilla orangutan penguin owl chicken rooster duck goose dinosaur raptor squirrel fox kangaroo snowman'.split(
     ' ',
   ),
 );

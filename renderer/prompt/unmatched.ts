@@ -47,8 +47,8 @@ const SHOWN_WITH: Readonly<Record<string, string>> = {
   pasta: ON_A_PLATE,
   steak: ON_A_PLATE,
   friedNoodles: `${ON_A_PLATE} telur telor ceplok mata sapi egg eggs fried`,
-  friedChicken: ON_A_PLATE,
-  grilledFish: ON_A_PLATE,
+  friedChicken: `${ON_A_PLATE} lalapan lalap sambal sambel`,
+  grilledFish: `${ON_A_PLATE} lalapan lalap sambal sambel`,
   cookies: ON_A_PLATE,
   giftBox: 'pita ribbon bow',
   monstera: 'pot daun leaf leaves',
@@ -187,7 +187,9 @@ function joinColours(
     if (colour < 0 || thing < 0 || colour === thing) continue;
     const whole = isEnglish ? `${typed} ${joined[thing]}` : `${joined[thing]} ${typed}`;
     // A white veil is drawn as a veil, in its own colour.
-    if (isShown(joined[thing]!, drawn) && !isShown(whole, drawn)) continue;
+    // Green chilli sauce is not the red one on the plate.
+    const isSauce = /^samb[ae]l/iu.test(joined[thing]!);
+    if (!isSauce && isShown(joined[thing]!, drawn) && !isShown(whole, drawn)) continue;
     joined[thing] = whole;
     joined.splice(colour, 1);
   }

@@ -1,4 +1,5 @@
 import type { Hit } from './readPrompt.ts';
+import type { Token } from './tokens.ts';
 
 /** The figure drawn for each woman when she wears a hijab. */
 const VEILED: Readonly<Record<string, string>> = {
@@ -18,6 +19,24 @@ export function friendsOfAKind(friends: Hit, hits: readonly Hit[]): string | nul
   return hit?.meaning.subject ?? null;
 }
 const KINDS_OF_FRIENDS: ReadonlySet<string> = new Set(['woman', 'hijabi', 'girl', 'mother', 'person']);
+
+/** "anak kembar cewek": a child whom a later word of the same clause makes a girl. */
+export function girlOf(
+  named: string,
+  child: Hit | null,
+  hits: readonly Hit[],
+  tokens: readonly Token[],
+): Hit | undefined {
+  if (named !== 'boy' || !child) return undefined;
+  return hits.find(
+    ({ meaning: { subject }, position }) =>
+      subject === 'woman' &&
+      position >= child.end &&
+      position <= child.end + 1 &&
+      !tokens.slice(child.end, position + 1).some(({ opens, word }) => opens || JOINING.has(word)),
+  );
+}
+const JOINING: ReadonlySet<string> = new Set('dan sama bareng bersama dengan and with'.split(' '));
 
 const WOMEN_AT_WORK: ReadonlySet<string> = new Set(['reader', 'home-cook', 'veiled-cook', 'teacher']);
 

@@ -171,6 +171,9 @@ it.each([
   ['sungai di kaki gunung', 'sungai'],
   ['naga emas di langit merah', 'emas'],
   ['telur bebek di piring', 'telur'],
+  ['rak sepatu kayu', 'sepatu'],
+  ['teh kotak dingin', 'kotak'],
+  ['ayam goreng sambal ijo', 'sambal'],
 ])('claims no picture of something else in "%s": %s', (prompt, word) => {
   const plan = planOf(prompt);
   expect(toldOf(plan).join(' ')).not.toContain(word);
@@ -181,6 +184,8 @@ it.each([
   ['kuntilanak duduk di pohon pisang', 'kuntilanak', 'banana-tree'],
   ['anak kecil di bawah pohon pisang', 'boy', 'banana-tree'],
   ['pocong di depan rumah', 'pocong', 'house'],
+  ['nenek peluk kucing di taman', 'grandmother', 'cat'],
+  ['nenek kasih makan ayam di taman', 'grandmother', 'chicken'],
 ])('stands "%s" beside what it names', (prompt, subject, beside) => {
   expect(planOf(prompt)).toMatchObject({ scene: 'hills', subject, beside });
 });
@@ -189,6 +194,8 @@ it.each([
   ['pengantin di taman', 'bridal-couple'],
   ['tukang sayur keliling naik motor', 'rider'],
   ['atlet lari di stadion', 'runner'],
+  ['anak kembar cewek di taman', 'girl'],
+  ['anak dan cewek di taman', 'boy'],
 ])('shows in "%s" who it is about', (prompt, subject) => {
   expect(planOf(prompt).subject).toBe(subject);
 });

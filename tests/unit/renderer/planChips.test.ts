@@ -167,7 +167,7 @@ describe('what a chip says', () => {
     ['pantai kuta sore', ['kuta']],
     ['masjid istiqlal malam', ['istiqlal']],
     ['sawah jatiluwih pagi', ['jatiluwih']],
-    ['jembatan di sungai ampera', ['ampera']],
+    ['jembatan di sungai ampera', ['sungai', 'ampera']],
     ['kopi tubruk gelas', ['gelas']],
     ['jalan braga bandung', ['jalan braga', 'bandung']],
     // The name alone means the beach.
