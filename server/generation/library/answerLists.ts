@@ -1,8 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import type { Task } from '../../../contract/generation.ts';
 import { linkStep } from '../../media/linkSigner.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { EncodedJson, encodeJson, type Encoding } from '../../platform/http/answerJson.ts';
-import { keepByUse } from '../../platform/keepByUse.ts';
 import type { ListAsked, TaskLists } from './listTasks.ts';
 
 /** Eight thousand pages of 4 kB, as browsers ask for them. */
@@ -33,7 +33,7 @@ export function createListAnswers({
   lists: TaskLists;
   clock: Clock;
 }): (asked: ListAsked & { encoding: Encoding }) => Promise<EncodedJson> {
-  const kept = keepByUse<KeptPage>({ maxBytes: MAX_KEPT_BYTES });
+  const kept = new LRUCache<string, KeptPage>({ maxSize: MAX_KEPT_BYTES });
 
   return async ({ encoding, ...asked }) => {
     // Few searches are made twice, and finding the matches is their cost.
@@ -55,8 +55,8 @@ export function createListAnswers({
   function keep(key: string, { reply, ...page }: KeptPage): void {
     // As bytes a page takes less memory than as text, and is sent as it is.
     const body = typeof reply.body === 'string' ? new Uint8Array(Buffer.from(reply.body)) : reply.body;
-    const bytes = 2 * (key.length + page.state.length) + body.length + ENTRY_BYTES;
-    kept.set(key, { ...page, reply: new EncodedJson({ ...reply, body }) }, bytes);
+    const size = 2 * (key.length + page.state.length) + body.length + ENTRY_BYTES;
+    kept.set(key, { ...page, reply: new EncodedJson({ ...reply, body }) }, { size });
   }
 }
 
