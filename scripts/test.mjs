@@ -11,14 +11,18 @@ await runEntry(async () => {
   const packagesThere = installMissing(chosen.flatMap(({ packages = [] }) => packages));
   const runtime = findRuntime();
   ensureDependencies();
-  const checks = new Map(chosen.filter(({ isCheck }) => isCheck).map((stage) => [stage, runStage(stage, runtime)]));
-  if (checks.size > 1) say(`Running ${checks.size} checks side by side\u2026`);
-  await Promise.all(checks.values());
   const results = [];
+  const started = new Map();
   for (const stage of chosen) {
-    if (stage.packages) await packagesThere;
+    if (!started.has(stage)) {
+      const together = chosen.filter((other) => other === stage || (stage.group && other.group === stage.group));
+      if (together.length > 1) say(`Running ${together.length} stages side by side\u2026`);
+      for (const one of together) {
+        started.set(one, runStage(one, { ...runtime, isBeside: one !== stage }, packagesThere));
+      }
+    }
     console.log(`\n\u2501\u2501\u2501 ${stage.title} \u2501\u2501\u2501\n`);
-    const { output, ...counts } = await (checks.get(stage) ?? runStage(stage, runtime));
+    const { output, ...counts } = await started.get(stage);
     if (output) process.stdout.write(output);
     if (counts.note) console.log(`\n!!! ${stage.title}: ${counts.note}`);
     results.push({ ...stage, ...counts });
@@ -38,8 +42,9 @@ function choose(names) {
 }
 
 /** One stage that cannot even run must not hide what the others find. */
-async function runStage({ run }, runtime) {
+async function runStage({ run, packages }, runtime, packagesThere) {
   try {
+    if (packages) await packagesThere;
     return await run(runtime);
   } catch (error) {
     return { passed: 0, failed: 1, note: error instanceof Stop ? error.message : error.stack };

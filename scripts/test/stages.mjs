@@ -3,7 +3,7 @@ import { chromiumPackages, provideChromium } from './chromium.mjs';
 import { countCheck, countPlaywright, countVitest, reportFile } from './counts.mjs';
 import { findDebianPostgres, postgresPackages, startDebianPostgres } from './debianPostgres.mjs';
 import { findFirefox, firefoxPackages } from './firefox.mjs';
-import { captureProgram, runProgram } from './runProgram.mjs';
+import { runProgram } from './runProgram.mjs';
 import { programPackage } from './systemPackages.mjs';
 
 /** Tests start the built product: a start costs a quarter of one from source. */
@@ -18,35 +18,49 @@ const proxyPackages = [
 
 /**
  * The stages of `npm test`, in their order; `npm test -- unit api` runs only those named. Each takes a runtime (see
- * findRuntime) and returns Counts; `note` says why a part was not run. Checks keep one core busy and print little, so
- * they run side by side; their `output` is shown when their turn comes. `packages` are those of the system that a stage
- * needs.
+ * findRuntime) and returns Counts; `note` says why a part was not run. Stages of one `group` run side by side: checks
+ * keep one core busy, tests of the server wait for jobs, polls and recoveries. The first of them is shown as it runs,
+ * the `output` of the others when their turn comes. `packages` are those of the system that a stage needs.
  */
 export const stages = [
-  { name: 'types', title: 'Types', isCheck: true, run: check(['node_modules/typescript/bin/tsc', '-b']) },
-  { name: 'lint', title: 'Lint', isCheck: true, run: check(['node_modules/oxlint/bin/oxlint', '--deny-warnings']) },
-  { name: 'arrows', title: 'Folders and arrows', isCheck: true, run: check(['scripts/checkArrows.mjs']) },
-  { name: 'format', title: 'Format', isCheck: true, run: check(['node_modules/oxfmt/bin/oxfmt', '--check']) },
-  { name: 'messages', title: 'Message catalogs', isCheck: true, run: check(['scripts/checkMessages.mjs']) },
+  { name: 'types', title: 'Types', group: 'checks', run: check(['node_modules/typescript/bin/tsc', '-b']) },
+  { name: 'lint', title: 'Lint', group: 'checks', run: check(['node_modules/oxlint/bin/oxlint', '--deny-warnings']) },
+  { name: 'arrows', title: 'Folders and arrows', group: 'checks', run: check(['scripts/checkArrows.mjs']) },
+  { name: 'format', title: 'Format', group: 'checks', run: check(['node_modules/oxfmt/bin/oxfmt', '--check']) },
+  { name: 'messages', title: 'Message catalogs', group: 'checks', run: check(['scripts/checkMessages.mjs']) },
   {
     name: 'build',
     title: 'Production build and its budgets',
-    isCheck: true,
+    group: 'checks',
     run: check(['scripts/build.mjs', '--details']),
   },
   { name: 'unit', title: 'Unit tests', run: vitest('unit*') },
-  { name: 'api', title: 'API tests on the embedded PostgreSQL', run: onBuild(vitest('api', built)) },
+  {
+    name: 'api',
+    title: 'API tests on the embedded PostgreSQL',
+    group: 'server',
+    run: onBuild(vitest('api', built)),
+  },
   {
     name: 'api-debian',
     title: "API tests on Debian's PostgreSQL, without those that no database touches",
+    group: 'server',
     packages: postgresPackages,
     run: onBuild(runApiOnDebian),
   },
   {
     name: 'faults',
     title: 'Fault tests: kills, races, replays',
+    group: 'server',
     packages: [...postgresPackages, ...proxyPackages],
     run: onBuild(vitest('faults', built)),
+  },
+  {
+    name: 'firefox',
+    title: 'A real push, received by Firefox',
+    group: 'server',
+    packages: firefoxPackages,
+    run: onBuild(runFirefox),
   },
   {
     name: 'simulation',
@@ -58,12 +72,6 @@ export const stages = [
     title: 'End-to-end and offline tests in a browser',
     packages: chromiumPackages,
     run: onBuild(runPlaywright),
-  },
-  {
-    name: 'firefox',
-    title: 'A real push, received by Firefox',
-    packages: firefoxPackages,
-    run: onBuild(runFirefox),
   },
 ];
 
@@ -117,8 +125,8 @@ const SAME_ON_ANY_DATABASE = [
 ];
 
 function check(args) {
-  return async ({ node, env }) => {
-    const { exitCode, output } = await captureProgram(node, args, env);
+  return async ({ node, env, isBeside }) => {
+    const { exitCode, output } = await runProgram(node, args, env, { isBeside });
     return { ...countCheck(exitCode), output };
   };
 }
@@ -128,7 +136,7 @@ function check(args) {
  * the built product in a browser. It does not cover databases, kills or pictures.
  */
 export const quickStages = [
-  ...stages.filter(({ isCheck }) => isCheck),
+  ...stages.filter(({ group }) => group === 'checks'),
   {
     name: 'unit',
     title: 'Unit tests but the renderer’s',
@@ -146,7 +154,7 @@ export const quickStages = [
 
 /** Vitest's `project`, or all of a pattern such as `unit*`. */
 function vitest(project, { settings = {}, args: more = [] } = {}) {
-  return async ({ node, env }) => {
+  return async ({ node, env, isBeside }) => {
     const name = project.replace('*', '');
     const report = reportFile(settings.TEST_DATABASE_URL ? `${name}-debian` : name);
     const reporters = [
@@ -155,7 +163,13 @@ function vitest(project, { settings = {}, args: more = [] } = {}) {
       `--outputFile.json=${report}`,
     ];
     const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', '--project', project];
-    return countVitest(report, await runProgram(node, [...args, ...more, ...reporters], { ...env, ...settings }));
+    const { exitCode, output } = await runProgram(
+      node,
+      [...args, ...more, ...reporters],
+      { ...env, ...settings },
+      { isBeside },
+    );
+    return { ...countVitest(report, exitCode), output };
   };
 }
 
@@ -192,7 +206,9 @@ async function runPlaywright(runtime, more = []) {
   if (!env) return { passed: 0, failed: 1, note: 'no Chromium: set CHROMIUM_PATH to an installed one' };
   const report = reportFile('playwright');
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--config', config, '--reporter=list,json', ...more];
-  return countPlaywright(report, await runProgram(runtime.node, args, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }));
+  const settings = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const { exitCode } = await runProgram(runtime.node, args, settings);
+  return countPlaywright(report, exitCode);
 }
 
 function notRun(note) {
