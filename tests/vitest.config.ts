@@ -12,9 +12,9 @@ const faultLimits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll
 // Locally a test must pass at the first try; CI allows a second one and reports it (scripts/test.mjs).
 const retry = process.env.CI ? 1 : 0;
 // Test files are processes with servers and databases of their own. Two keep two cores busy; API and fault tests wait
-// much of their time for jobs, polls and recoveries, so a third fits in. `npm test` runs both, and some of the API
-// tests on a PostgreSQL of Debian's, side by side.
-const atOnce = { unit: 2, api: process.env.TEST_DATABASE_URL ? 2 : 3, faults: 3 };
+// much of their time for jobs, polls and recoveries, so a third fits in, and beside the API tests those on
+// Debian's PostgreSQL one by one. With more at once renders, which have a lower priority, take minutes.
+const atOnce = { unit: 2, api: process.env.TEST_DATABASE_URL ? 1 : 3, faults: 3 };
 const globalSetup = join(import.meta.dirname, 'support/provideTestDatabase.ts');
 
 // For the processes that tests start: Node's compiled code is cached, which saves a quarter of each start.

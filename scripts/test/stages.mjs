@@ -19,8 +19,8 @@ const proxyPackages = [
 /**
  * The stages of `npm test`, in their order; `npm test -- unit api` runs only those named. Each takes a runtime (see
  * findRuntime) and returns Counts; `note` says why a part was not run. Stages of one `group` run side by side: checks
- * keep one core busy, tests of the server wait for jobs, polls and recoveries. The first of them is shown as it runs,
- * the `output` of the others when their turn comes. `packages` are those of the system that a stage needs.
+ * keep one core busy, API tests wait for jobs and polls. The first of them is shown as it runs, the `output` of the
+ * others when their turn comes. `packages` are those of the system that a stage needs.
  */
 export const stages = [
   { name: 'types', title: 'Types', group: 'checks', run: check(['node_modules/typescript/bin/tsc', '-b']) },
@@ -38,29 +38,28 @@ export const stages = [
   {
     name: 'api',
     title: 'API tests on the embedded PostgreSQL',
-    group: 'server',
+    group: 'api',
     run: onBuild(vitest('api', built)),
   },
   {
     name: 'api-debian',
     title: "API tests on Debian's PostgreSQL, without those that no database touches",
-    group: 'server',
+    group: 'api',
     packages: postgresPackages,
     run: onBuild(runApiOnDebian),
   },
   {
-    name: 'faults',
-    title: 'Fault tests: kills, races, replays',
-    group: 'server',
-    packages: [...postgresPackages, ...proxyPackages],
-    run: onBuild(vitest('faults', built)),
-  },
-  {
     name: 'firefox',
     title: 'A real push, received by Firefox',
-    group: 'server',
+    group: 'api',
     packages: firefoxPackages,
     run: onBuild(runFirefox),
+  },
+  {
+    name: 'faults',
+    title: 'Fault tests: kills, races, replays',
+    packages: [...postgresPackages, ...proxyPackages],
+    run: onBuild(vitest('faults', built)),
   },
   {
     name: 'simulation',
