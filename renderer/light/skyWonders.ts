@@ -53,7 +53,8 @@ function createRainbow(setup: SceneSetup): WonderPainter {
 
 function createMeteors(setup: SceneSetup): WonderPainter {
   const { width, height, plan } = setup;
-  const slots = 5;
+  // Three or four are seen at any moment, in a still too.
+  const slots = 14;
   const period = 3.4;
   return (context, { seconds }) => {
     context.save();
@@ -76,7 +77,7 @@ function createMeteors(setup: SceneSetup): WonderPainter {
       trail.addColorStop(0, css([255, 255, 255], 0.95 * Math.sin(Math.PI * age)));
       trail.addColorStop(1, css([160, 190, 255], 0));
       context.strokeStyle = trail;
-      context.lineWidth = Math.max(1, height / 300);
+      context.lineWidth = Math.max(1.4, height / 190);
       context.beginPath();
       context.moveTo(x, y);
       context.lineTo(x + Math.cos(angle) * tail, y - Math.sin(angle) * tail);

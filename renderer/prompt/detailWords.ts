@@ -51,7 +51,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
   {
     name: 'trees',
     value: 1,
-    scenes: ['mountain', 'hills', 'islands', 'volcano', 'canyon', 'desert'],
+    scenes: ['mountain', 'hills', 'islands', 'volcano', 'canyon'],
     words: 'hutan|pohon|pepohonan|tree|trees|forest|woods|jungle|rimba|hutan tropis|rainforest|hijau subur|lush',
   },
   {

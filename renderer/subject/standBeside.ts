@@ -1,4 +1,5 @@
 import type { SceneSetup } from '../scene.ts';
+import { FIGURES } from './figureDrawings.ts';
 import { heightOf } from './heightOf.ts';
 import { SILHOUETTES, type Silhouette } from './silhouettes.ts';
 import type { SubjectPlacement } from './subjectPlacement.ts';
@@ -8,6 +9,12 @@ const BUILDINGS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Animals that reach nobody's waist, and how tall they are beside somebody. */
+const PETS: ReadonlySet<string> = new Set(
+  'cat dog rabbit chicken rooster duck goose squirrel tortoise penguin fox owl'.split(' '),
+);
+const PET_BESIDE_SOMEBODY = 0.5;
 
 /** How much larger than usual a building is drawn behind somebody, and the most it takes of the picture. */
 const BEHIND = 1.25;
@@ -28,10 +35,15 @@ export function standBeside(
   if (!subject || second?.anchor !== 'ground') return null;
   const isBehind = isBuilding(second.name);
   const aspect = aspectOf(second);
+  const isPet = subject.name in FIGURES && PETS.has(second.name);
   const usual = (placement.height * heightOf(second)) / heightOf(subject);
   const tall = isBehind
     ? Math.min(Math.max(usual, second.size * height) * BEHIND, height * TALLEST, (width * WIDEST) / aspect)
-    : Math.min(Math.max(usual, placement.height * 0.6), placement.height * 1.4, (width * 0.4) / aspect);
+    : Math.min(
+        Math.max(usual, placement.height * 0.6),
+        placement.height * (isPet ? PET_BESIDE_SOMEBODY : 1.4),
+        (width * 0.4) / aspect,
+      );
   const side = placement.x < width / 2 ? 1 : -1;
   const apart = isBehind
     ? tall * aspect * 0.36

@@ -172,6 +172,7 @@ it.each([
   ['naga emas di langit merah', 'emas'],
   ['telur bebek di piring', 'telur'],
   ['rak sepatu kayu', 'sepatu'],
+  ['gurun pasir dan hutan', 'hutan'],
   ['teh kotak dingin', 'kotak'],
   ['ayam goreng sambal ijo', 'sambal'],
 ])('claims no picture of something else in "%s": %s', (prompt, word) => {

@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { hex, unpackColour } from '../../../renderer/light/colour.ts';
 import { createPlan } from '../../../renderer/createPlan.ts';
+import { createSceneSetup } from '../../../renderer/frames/sceneSetup.ts';
+import { standBeside } from '../../../renderer/subject/standBeside.ts';
 import { figureOf } from '../../../renderer/subject/figureLook.ts';
 import type { Plan } from '../../../renderer/scene.ts';
 import type { SilhouetteShape } from '../../../renderer/subject/silhouetteShape.ts';
@@ -147,4 +149,13 @@ describe('a woman at her work', () => {
   it('is nobody of whom only her patient is said to be a woman', () => {
     expect(planOf('dokter memeriksa perempuan').details.female).toBeUndefined();
   });
+});
+
+it('draws a pet no taller than to the waist of whoever it is with', () => {
+  for (const prompt of ['nenek peluk kucing', 'anak dan anjing di taman']) {
+    const plan = planOf(prompt);
+    const setup = createSceneSetup(plan, 160, 90);
+    const somebody = { name: plan.subject!, x: 80, y: 80, height: 40 };
+    expect(standBeside(setup, somebody)!.placement.height, prompt).toBeLessThanOrEqual(20);
+  }
 });
