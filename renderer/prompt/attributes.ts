@@ -12,7 +12,7 @@ import { EDIBLE_WARES } from './wareWords.ts';
 
 /** Words that make what follows them the shape, taste or smell of what stands before: "tas bentuk kelinci". */
 const LIKENESSES: ReadonlySet<string> = new Set(
-  'bentuk berbentuk bentuknya rasa aroma beraroma wangi varian ekstrak sari motif corak bermotif bercorak shaped flavour flavor'.split(
+  'bentuk berbentuk bentuknya rasa aroma beraroma wangi varian ekstrak sari bumbu kuah taburan isian olahan motif corak bermotif bercorak shaped flavour flavor'.split(
     ' ',
   ),
 );
@@ -36,7 +36,7 @@ export const HOLDERS: ReadonlySet<string> = new Set(
 
 /** Wares that give others their taste, and dishes that are not drawn but are called by it. */
 const INGREDIENTS: ReadonlySet<string> = new Set(
-  'banana durian watermelon pineapple fruit apples oranges mangoes grapes strawberries avocados dragonFruit mangosteens rambutans dates milk friedEgg tofuTempe prawns sambal coffee matcha tea honey fries soup vase chips'.split(
+  'sauceBottle banana durian watermelon pineapple fruit apples oranges mangoes grapes strawberries avocados dragonFruit mangosteens rambutans dates milk friedEgg tofuTempe prawns sambal coffee matcha tea honey fries soup vase chips'.split(
     ' ',
   ),
 );

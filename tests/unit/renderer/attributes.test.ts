@@ -174,6 +174,7 @@ it.each([
   ['rak sepatu kayu', 'sepatu'],
   ['gurun pasir dan hutan', 'hutan'],
   ['teh kotak dingin', 'kotak'],
+  ['sate kambing bumbu kecap', 'kecap'],
   ['ayam goreng sambal ijo', 'sambal'],
 ])('claims no picture of something else in "%s": %s', (prompt, word) => {
   const plan = planOf(prompt);
