@@ -67,15 +67,15 @@ test.describe('on a phone, in English and in the dark', () => {
     await block.getByLabel('Address of the video').fill('https://youtu.be/dQw4w9WgXcQ');
     await addBlock(page, 'Prompt');
     await block.getByLabel('Prompt', { exact: true }).fill('a calm lake');
-    await addBlock(page, 'Picture');
+    await addBlock(page, 'Image');
     await block.locator('input[type=file]').setInputFiles(PICTURE);
     await expect(block.getByLabel('Alternative text')).toBeFocused();
     await page.keyboard.type('A reef');
-    await addBlock(page, 'Picture');
+    await addBlock(page, 'Image');
     await block.getByRole('button', { name: 'From my works' }).click();
     await page.getByRole('button', { name: 'Take “Kain sutra biru”' }).first().click();
     await block.getByLabel('Alternative text').fill('A lake of my own');
-    await addBlock(page, 'Picture');
+    await addBlock(page, 'Image');
     await dropPicture(page, '.ce-block .border-line');
     await block.getByLabel('Alternative text').fill('A dark picture');
     await addBlock(page, 'Divider');
@@ -128,7 +128,7 @@ test.describe('at a desk', () => {
       ['Video', () => page.keyboard.type('https://youtu.be/dQw4w9WgXcQ')],
       ['Prompt', () => page.keyboard.type('a calm lake')],
       [
-        'Picture',
+        'Image',
         async () => {
           await page.keyboard.press('Tab');
           await page.keyboard.press('Tab');

@@ -19,7 +19,7 @@ const ICON = 'text-accent [&_svg]:size-5';
 export function QuickStart({ modes }: { modes: readonly Mode[] }) {
   const looks: Record<Mode, { icon: ReactNode; title: ReactNode }> = {
     'text-to-video': { icon: <Clapperboard />, title: <Trans>Generate a video</Trans> },
-    'image-to-video': { icon: <Film />, title: <Trans>Animate an image</Trans> },
+    'image-to-video': { icon: <Film />, title: <Trans>Animate a picture</Trans> },
     'text-to-image': { icon: <ImageIcon />, title: <Trans>Generate an image</Trans> },
     'image-edit': { icon: <Brush />, title: <Trans>Edit an image</Trans> },
     'multi-image': { icon: <Layers />, title: <Trans>Combine images</Trans> },
