@@ -1,3 +1,4 @@
+import type { TokenReply } from '../../../contract/accounts.ts';
 import type { PushSwitches } from '../../../contract/notices.ts';
 import type { TestAccount } from '../../support/testServer.ts';
 import { callOverBreakingWire } from '../steps.ts';
@@ -50,7 +51,7 @@ export async function subscribe(world: World, owner: Owner): Promise<void> {
   const switches = switchesAfter(ofSession);
   let browser = notices.browsers.find((each) => each.account === account && isOn(each, subscription.endpoint));
   for (const each of notices.browsers)
-    if (each !== browser && each.state !== 'off' && (each.tokens === tokens || isOn(each, subscription.endpoint)))
+    if (each !== browser && each.state !== 'off' && (isSurelyOf(each, tokens) || isOn(each, subscription.endpoint)))
       each.state = answer ? 'off' : 'unsure';
   if (!browser) {
     const tests = { promised: 0, atMost: 0, before: 0 };
@@ -68,6 +69,9 @@ export async function subscribe(world: World, owner: Owner): Promise<void> {
     tests: { promised: 0, atMost: tests.atMost, before },
   });
 }
+
+/** One whose call was not answered may still belong to the session before. */
+const isSurelyOf = (browser: Browser, tokens: TokenReply) => browser.tokens === tokens && browser.state === 'on';
 
 const isOn = ({ subscription }: Browser, endpoint: string) => subscription.endpoint === endpoint;
 
@@ -112,7 +116,7 @@ export async function signOut(world: World, owner: Owner): Promise<void> {
   const options = method === 'DELETE' ? { body: {} } : {};
   const answer = await callOverBreakingWire(world, tokens.access_token, method, path, options);
   if (answer && answer.status >= 400) return;
-  endBrowsers(world, owner, (each) => isEverywhere || each.tokens === tokens, answer ? 'off' : 'unsure');
+  endBrowsers(world, owner, (each) => isEverywhere || isSurelyOf(each, tokens), answer ? 'off' : 'unsure');
   // Signed in again at the next step.
   if (endsSession && (isEverywhere || owner.account.tokens === tokens)) owner.signedInAt = 0;
 }
