@@ -17,12 +17,14 @@ interface TaskTileProps {
   /** One of several side by side. */
   isCompact: boolean;
   isEager: boolean;
+  /** One of a list that shows no cancelled items. */
+  leavesWhenCancelled?: boolean;
   /** @param panel the panel of a storyboard that was pressed, from 0 */
   onOpen: (panel?: number) => void;
 }
 
 /** One item from the queue to the result, always in the same frame. */
-export function TaskTile({ task, isCompact, isEager, onOpen }: TaskTileProps) {
+export function TaskTile({ task, isCompact, isEager, leavesWhenCancelled, onOpen }: TaskTileProps) {
   const words = useTaskLabels();
   const ratio = frameRatio(task);
   const { media } = task;
@@ -66,7 +68,7 @@ export function TaskTile({ task, isCompact, isEager, onOpen }: TaskTileProps) {
       {task.panels.length > 1 && <PanelRow task={task} onOpen={onOpen} />}
       {task.can_cancel && (
         <div className="flex px-1">
-          <CancelButton task={task} />
+          <CancelButton task={task} isLeaving={leavesWhenCancelled} />
         </div>
       )}
       {(media || hasFailed) && <TileActions task={task} isCompact={isCompact} onOpen={() => onOpen()} />}

@@ -47,7 +47,7 @@ function TaskRow({ id, title, tasks, onOpen }: TaskRowProps) {
       <div className="relative -mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-1 [scrollbar-width:thin]">
         {tasks.map((task) => (
           <div key={task.id} className="w-64 shrink-0 snap-start space-y-1.5">
-            <TaskTile task={task} isCompact isEager={false} onOpen={() => onOpen(task)} />
+            <TaskTile task={task} isCompact isEager={false} leavesWhenCancelled onOpen={() => onOpen(task)} />
             <DeadlinePromise task={task} />
           </div>
         ))}

@@ -14,14 +14,24 @@ import { dailyLimitQuery } from '../queries.ts';
 import { refetchTask } from './refetchTask.ts';
 import { cacheTask } from './taskCache.ts';
 
+interface CancelButtonProps {
+  task: Task;
+  /**
+   * The card goes with the cancelling, so a toast says it. A card that stays says it itself: beside one that is made
+   * again, a toast would go on saying that its coins are back.
+   */
+  isLeaving?: boolean;
+}
+
 /** Cancels a task; renders nothing once it can no longer be cancelled. */
-export function CancelButton({ task }: { task: Task }) {
+export function CancelButton({ task, isLeaving = false }: CancelButtonProps) {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();
   const queryClient = useQueryClient();
   const isOnline = useOnline();
 
   function tellCancelled({ credits: { returned } }: Task) {
+    if (!isLeaving) return;
     showToast({
       title: t`Cancelled`,
       description: t`${plural(returned, { one: '# credit came back to your balance.', other: '# credits came back to your balance.' })}`,
