@@ -58,11 +58,14 @@ export const STAGES = [
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
+/** Whether a request in this mode has input images. */
+export const startsFromImages = (mode: Mode): boolean =>
+  mode === 'image-to-video' || mode === 'image-edit' || mode === 'multi-image';
+
 /** The ratio when none is chosen: modes that start from pictures keep the picture's ratio if the model can. */
 export function defaultAspectRatio(
   model: { aspect_ratios: readonly AspectRatio[]; default_aspect_ratio: AspectRatio },
   mode: Mode,
 ): AspectRatio {
-  const startsFromPictures = mode === 'image-to-video' || mode === 'image-edit' || mode === 'multi-image';
-  return startsFromPictures && model.aspect_ratios.includes('adaptive') ? 'adaptive' : model.default_aspect_ratio;
+  return startsFromImages(mode) && model.aspect_ratios.includes('adaptive') ? 'adaptive' : model.default_aspect_ratio;
 }

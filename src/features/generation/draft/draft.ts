@@ -1,4 +1,4 @@
-import { KIND_OF_MODE, KINDS, type Kind, type Mode } from '../../../../contract/generation.ts';
+import { KIND_OF_MODE, KINDS, type Kind, type Mode, startsFromImages } from '../../../../contract/generation.ts';
 import type { Draft, DraftImage } from './draftSchema.ts';
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 
@@ -20,7 +20,18 @@ export const kindOf = (draft: Draft): Kind => KIND_OF_MODE[draft.mode];
 
 export const settingsOf = (draft: Draft): Settings => draft.settings[kindOf(draft)];
 
-export const withMode = (draft: Draft, mode: Mode): Draft => ({ ...draft, mode });
+const changesImages = (mode: Mode): boolean => startsFromImages(mode) && KIND_OF_MODE[mode] === 'image';
+
+/**
+ * The draft in another mode. A shape chosen for images from text is not taken along to the changing of an image: the
+ * image would be cropped or extended to it, which nobody asked for.
+ */
+export function withMode(draft: Draft, mode: Mode): Draft {
+  const next = { ...draft, mode };
+  return changesImages(mode) && !changesImages(draft.mode) && settingsOf(next).aspectRatio
+    ? withSettings(next, { aspectRatio: null })
+    : next;
+}
 
 /**
  * Whether two drafts are the same apart from the mode. Compares by reference, because each change makes a new object.

@@ -37,6 +37,16 @@ function follow(link: Record<string, unknown>, from = draft) {
   return applyPrefill(from, prefill);
 }
 
+test('a shape for images from text is not taken along to the changing of an image', () => {
+  const image = withSettings(withMode(draft, 'text-to-image'), { aspectRatio: '9:16', resolution: '2K' });
+  const edit = withMode(image, 'image-edit');
+  expect(settingsOf(edit)).toMatchObject({ aspectRatio: null, resolution: '2K' });
+  const chosen = withSettings(edit, { aspectRatio: '1:1' });
+  expect(settingsOf(withMode(chosen, 'multi-image')).aspectRatio).toBe('1:1');
+  expect(settingsOf(withMode(image, 'storyboard')).aspectRatio).toBe('9:16');
+  expect(isSameRequest(withMode(draft, 'image-edit'), draft)).toBe(true);
+});
+
 test('video and image keep their own settings', () => {
   const video = withSettings(draft, { resolution: '1080p', count: 4 });
   const image = withSettings(withMode(video, 'text-to-image'), { resolution: '2K' });
