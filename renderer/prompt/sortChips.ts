@@ -11,10 +11,15 @@ const SAID_BY: Partial<Record<string, { aspect: PlanChip['aspect']; value: strin
   petals: { aspect: 'weather', value: 'petals' },
 };
 
+/** Kinds of forest, whose chips name the scene more closely than its own: "hutan hujan" needs one chip, not two. */
+const FORESTS: ReadonlySet<string> = new Set(['conifer', 'broadleaf']);
+
 const ROOM_SCENE = { aspect: 'scene', value: 'room' } as const;
 
 /** Whether a chip adds information. A detail is shown by its word, so one chip per word is enough. */
 export function addsInformation(chip: PlanChip, index: number, chips: readonly PlanChip[]): boolean {
+  if (chip.aspect === 'scene' && chip.value === 'forest')
+    return !chips.some(({ aspect, value, word }) => aspect === 'detail' && FORESTS.has(value) && word === chip.word);
   if (chip.aspect !== 'detail') return true;
   const said = isRoomName(chip.value) ? ROOM_SCENE : SAID_BY[chip.value];
   return !chips.some(

@@ -26,6 +26,15 @@ describe('what a chip says', () => {
     },
   );
 
+  it.each([
+    ['air terjun di hutan hujan', 'hutan hujan', ['hutan lebat']],
+    ['kabin di hutan pinus', 'hutan pinus', ['hutan pinus']],
+    ['rusa di hutan', 'hutan', ['forest']],
+  ])('says once of "%s" which forest it is', (prompt, word, names) => {
+    const said = planOf(prompt).chips.filter((chip) => chip.word === word);
+    expect(said.map(({ value, drawn }) => drawn?.id ?? value)).toEqual(names);
+  });
+
   const saidOf = (prompt: string, value: string): unknown =>
     planOf(prompt).chips.find((chip) => chip.value === value)?.drawn;
 
