@@ -269,3 +269,21 @@ test('a link to one item opens its details; its media survive an expired link', 
     await expect.poll(refusalsOf(clip!.media!.url, 'main')).toBeGreaterThan(0);
   });
 });
+
+test('a picture on a slow network is shown once it is whole, not in pieces', async ({ page }) => {
+  test.slow();
+  const { tokens } = await verifiedPerson();
+  await makeImages(tokens.access_token, { prompt: 'Kain sutra biru' });
+  await startSignedIn(page, tokens);
+  let send = () => {};
+  const isWanted = new Promise<void>((resolve) => (send = resolve));
+  await page.route(/\/media\/.*poster/, async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  await page.goto('/generate');
+  const picture = page.getByRole('article', { name: 'Kain sutra biru' }).getByRole('img');
+  await expect(picture).toHaveCSS('opacity', '0');
+  send();
+  await expect(picture).toHaveCSS('opacity', '1');
+});

@@ -22,6 +22,7 @@ export function ResultMedia({ task, still, isEager = false, caption, onOpen }: R
   const { t } = useLingui();
   const { isBroken, handleMediaError, retry } = useFreshMedia(task);
   const [isPlaying, setIsPlaying] = useState(false);
+  const [isWhole, setIsWhole] = useState(false);
   /** Seconds into the clip when its link expired. */
   const reached = useRef(0);
   const { media } = task;
@@ -71,10 +72,12 @@ export function ResultMedia({ task, still, isEager = false, caption, onOpen }: R
 
   const image = (
     <img
-      // The first image may have been shown before its tile was loaded (feed/Feed.tsx): fading in would make it
-      // flicker.
-      className={`absolute inset-0 size-full object-cover ${isEager ? '' : 'animate-fade'}`}
+      // Until it is whole it would be painted from the top in pieces. One that is in memory is there at once, without
+      // fading in: it may have been shown before its tile was loaded (feed/Feed.tsx), and would flicker.
+      ref={(element) => void (element?.complete && setIsWhole(true))}
+      className={`absolute inset-0 size-full object-cover ${isWhole ? (isEager ? '' : 'animate-fade') : 'opacity-0'}`}
       src={address}
+      onLoad={() => setIsWhole(true)}
       draggable={still === 'thumbnail'}
       alt={prompt}
       width={media.width}
