@@ -50,7 +50,7 @@ export const ARTICLES_EN: readonly FirstArticle[] = [
       p(
         'Choose one movement only. Forward suits roads and valleys, up opens a view, an orbit suits one thing that stands by itself. For water, clouds and crowds a camera that stays still is often the best to look at: what moves is in the picture already.',
       ),
-      h('Words in the picture'),
+      h('Words in the image'),
       p('Whatever stands in quotation marks becomes a title in the result. Short reads best: two to four words.'),
       list(
         'Good: <i>mountain lake at dawn with mist, calm, "Slowly"</i>',
@@ -104,7 +104,7 @@ export const ARTICLES_EN: readonly FirstArticle[] = [
       ),
       h('2. A backdrop for product photos'),
       p(
-        'Make an abstract picture in your brand’s colours, then put your product’s photo on it in the editing app you already use.',
+        'Make an abstract image in your brand’s colours, then put your product’s photo on it in the editing app you already use.',
       ),
       prompt('abstract background of soft gold waves, pastel, "Kopi Senja"', 'text-to-image', '1:1'),
       p(
@@ -125,11 +125,11 @@ export const ARTICLES_EN: readonly FirstArticle[] = [
       p('The discount in quotation marks, a bright background, done.'),
       prompt('tropical beach on a clear day with palm trees, vivid colours, "20% Off"', 'text-to-image', '1:1'),
       p(
-        'Say until when the offer lasts in the text of your post, not in the picture. A picture that names no date can be used again next month.',
+        'Say until when the offer lasts in the text of your post, not in the image. One that names no date can be used again next month.',
       ),
       h('Three common mistakes'),
       list(
-        'Address and phone number in the picture. Nobody can read them on a phone; put them into the text of the post.',
+        'Address and phone number in the image. Nobody can read them on a phone; put them into the text of the post.',
         'Asking for your logo. Kilas draws letters, not your logo: add the real one in an editing app.',
         'A new style every day. Customers know you by a mood that stays the same.',
       ),
@@ -155,7 +155,7 @@ export const ARTICLES_EN: readonly FirstArticle[] = [
   {
     name: 'photo',
     slug: 'from-photo-to-video',
-    title: 'From photo to video: make your picture move',
+    title: 'From photo to video: make your photo move',
     excerpt: 'Which photos move best, and what to write with them.',
     cover: 'perahu-senja',
     coverAlt: 'A beach at sunset with a fishing boat',
@@ -214,11 +214,11 @@ export const ARTICLES_EN: readonly FirstArticle[] = [
       ),
       h('When the movement looks odd'),
       p(
-        'It is mostly one of three things: the photo is too dark, something is cut off at its edge, or the movement is too large for a narrow picture. Take a calmer movement, or crop the photo so that the main thing has room around it. Another try with a brighter photo nearly always does more than another word.',
+        'It is mostly one of three things: the photo is too dark, something is cut off at its edge, or the movement is too large for a narrow image. Take a calmer movement, or crop the photo so that the main thing has room around it. Another try with a brighter photo nearly always does more than another word.',
       ),
       h('Faces and permission'),
       p(
-        'Use photos of your own, or those whose owner agrees. Some models refuse pictures of real people; your credits come back then, and you can choose another model.',
+        'Use photos of your own, or those whose owner agrees. Some models refuse images of real people; your credits come back then, and you can choose another model.',
       ),
       p(
         'Your photo appears nowhere until you share it yourself. The public link is off by default, and you can turn it off again at any time.',
@@ -311,10 +311,10 @@ export const ARTICLES_EN: readonly FirstArticle[] = [
       ),
       h('What opens without a network'),
       list(
-        'Your library, with its small pictures',
+        'Your library, with its small images',
         'Works that you have looked at before',
         'History, your last balance, and templates',
-        'Articles of the blog that you have read, with their pictures',
+        'Articles of the blog that you have read, with their images',
       ),
       p('Above them it always says when they were last updated, so you know how new they are.'),
       p(
@@ -348,7 +348,7 @@ export const ARTICLES_EN: readonly FirstArticle[] = [
       ),
       h('How much room it takes'),
       p(
-        'Not much, and never in secret. Kilas itself is only a few megabytes. Small pictures are kept of the works you have looked at, and of whole works only the last few dozen. If your phone is full, <i>Storage on this device</i> says how much is used, and one tap empties it without removing your works from the server.',
+        'Not much, and never in secret. Kilas itself is only a few megabytes. Small images are kept of the works you have looked at, and of whole works only the last few dozen. If your phone is full, <i>Storage on this device</i> says how much is used, and one tap empties it without removing your works from the server.',
       ),
       h('A signal that leads nowhere'),
       p(
