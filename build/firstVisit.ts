@@ -72,6 +72,9 @@ export const GROUPS = {
   ],
   /** What runs behind the screens: sending the queue, live events, checking the connection. */
   background: [
+    'src/shell/background.ts',
+    'src/shell/noticeOffer.ts',
+    'src/shell/openNotified.ts',
     'src/offline/outbox/',
     'src/features/generation/outbox/watchOutbox.ts',
     'src/features/generation/outbox/cacheSent.ts',
@@ -79,6 +82,7 @@ export const GROUPS = {
     'src/api/connectivity.ts',
     'src/api/createLiveEvents.ts',
     'contract/backOff.ts',
+    'contract/events.ts',
     'node_modules/eventsource-parser/',
   ],
   /** What the generator and the library open on demand, and the one call of another domain in it. */

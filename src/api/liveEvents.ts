@@ -1,34 +1,14 @@
-import { onlineManager } from '@tanstack/react-query';
-import { eventsEndpoints, type LiveEvent } from '../../contract/events.ts';
-import { openStream } from './callApi.ts';
+import type { LiveEvent } from '../../contract/events.ts';
 import type { createLiveEvents } from './createLiveEvents.ts';
-import { wait } from '../offline/wait.ts';
-import { isSignedIn } from './signedIn.ts';
 
 type LiveEvents = ReturnType<typeof createLiveEvents>;
 
-/** Milliseconds until another try to load the channel's code. */
-const LATER_MS = 30_000;
+let start: (events: LiveEvents) => void;
+const live = new Promise<LiveEvents>((resolve) => (start = resolve));
 
-let live: Promise<LiveEvents> | undefined;
-
-/**
- * The channel's code is loaded after the screen. Loading is retried until it works, since some listeners subscribe once
- * for the life of the page; meanwhile the screens poll.
- */
-async function openChannel(): Promise<LiveEvents> {
-  for (;;) {
-    const part = await import('./createLiveEvents.ts').catch(() => wait(LATER_MS));
-    if (!part) continue;
-    return part.createLiveEvents({
-      open: (signal) => openStream(eventsEndpoints.events, signal),
-      isWanted: isSignedIn,
-      network: onlineManager,
-      page: () => document,
-      wait,
-      random: Math.random,
-    });
-  }
+/** Gives the listeners their channel, whose code is loaded after the first screen. Called once per page. */
+export function startLiveEvents(events: LiveEvents): void {
+  start(events);
 }
 
 /**
@@ -44,7 +24,6 @@ export type LiveSignal = LiveEvent | { type: 'missed' };
 export function subscribeToLiveEvents(handle: (signal: LiveSignal) => void): () => void {
   let isOver = false;
   let stop: (() => void) | undefined;
-  live ??= openChannel();
   void live.then((events) => {
     if (!isOver) stop = events.subscribe(handle);
   });
@@ -56,5 +35,5 @@ export function subscribeToLiveEvents(handle: (signal: LiveSignal) => void): () 
 
 /** Opens or closes the connection after somebody signed in or out. */
 export function refreshLiveEvents(): void {
-  void live?.then((events) => events.restart());
+  void live.then((events) => events.restart());
 }

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
-import { checkConnectivity } from '../api/callApi.ts';
 import { persistence, subscribeToAccount } from '../api/persistence.ts';
 import { watchSession } from '../features/accounts/session/watchSession.ts';
 import { landingPath } from '../features/accounts/landingPath.ts';
@@ -9,32 +8,24 @@ import { watchTasks } from '../features/generation/live.ts';
 import { prefetchGenerator, prefetchHome } from '../features/generation/prefetchGenerator.ts';
 import { watchMoney } from '../features/payments/watchMoney.ts';
 import { userQuery } from '../features/accounts/userQuery.ts';
-import { offerOnce } from '../pwa/installOffer.ts';
+import { wait } from '../offline/wait.ts';
 import { prefetchQuietly } from '../pwa/missingFiles.ts';
 import { watchUnsavedText } from '../pwa/unsavedText.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
+import type { BackgroundDeps } from './background.ts';
 import { Dock } from './Dock.tsx';
 import { SignedInActions } from './SignedInActions.tsx';
 import { setSignedInChrome } from './signedInChrome.ts';
-import { loadNoticeOffer } from './noticeOffer.ts';
-import { openNotified } from './openNotified.ts';
 
-/** Milliseconds after the page's start. */
-const SILENCE_MS = 100;
+/** Milliseconds until another try to load what runs behind the screens. */
+const LATER_MS = 30_000;
 
-/** The outbox starts after the screen. Without its code (which the worker caches) there is no queue either. */
-async function startOutbox(queryClient: QueryClient): Promise<void> {
-  const part = await prefetchQuietly(() => import('../features/generation/outbox/watchOutbox.ts')).catch(() => null);
-  part?.watchOutbox(queryClient);
-}
-
-/**
- * A page served by the worker says nothing about the network, and its first call may be a second away: checks the
- * connection meanwhile, unless a call was answered by then.
- */
-function lookAtTheNetworkSoon(): void {
-  const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (opening && opening.workerStart > 0) setTimeout(checkConnectivity, SILENCE_MS, performance.now());
+/** Until it is loaded (the worker caches it), screens poll, and there is no queue either. */
+async function loadBackground(deps: BackgroundDeps): Promise<void> {
+  for (;;) {
+    const part = await prefetchQuietly(() => import('./background.ts')).catch(() => wait(LATER_MS));
+    if (part) return part.startBackground(deps);
+  }
 }
 
 /** "Undo" and "Bring it back" are for the one who did it, not for the next on the same device. */
@@ -69,7 +60,6 @@ export function startSignedInShell({
   router: AnyRouter;
 }): SignedInShell {
   resumeAccount();
-  lookAtTheNetworkSoon();
   persistence.watch(queryClient);
   const { queries, ...rest } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ ...rest, queries: { ...queries, persister: persistence.persister } });
@@ -86,33 +76,11 @@ export function startSignedInShell({
   watchMoney(queryClient);
   void checkSession(queryClient, location);
   watchUnsavedText(queryClient);
-  whenIdle(() => void persistence.collectGarbage().catch(() => undefined));
-  const goTo = (path: string) => void router.navigate({ href: path });
-  whenIdle(
-    () =>
-      void import('../features/accounts/notices/watchNotices.ts').then(
-        ({ watchNotices }) =>
-          watchNotices({
-            queryClient,
-            goTo: (path) => openNotified(path, goTo),
-            loadOffer: loadNoticeOffer,
-            onWorthAsking: () => offerOnce('notices'),
-          }),
-        // Offline and not cached: retried at the next start.
-        () => undefined,
-      ),
-  );
-  whenIdle(() => void startOutbox(queryClient));
-  whenIdle(
-    () =>
-      void prefetchQuietly(() => import('../features/generation/images/takeShared.ts')).then(
-        ({ watchShared }) => watchShared(router.navigate as never),
-        () => undefined,
-      ),
-  );
-  // Only iOS has this property, and only there must the page provide the start-up picture.
-  if ('standalone' in navigator)
-    whenIdle(() => void import('../pwa/iosSplash.ts').then((splash) => splash.addIosSplash()).catch(() => undefined));
+  // After the first screen: idle moments come before it, too, and this code would hold it up.
+  const stop = router.subscribe('onRendered', () => {
+    stop();
+    whenIdle(() => void loadBackground({ queryClient, router }));
+  });
   return {
     landingPath: async () => landingPath((await queryClient.ensureQueryData(userQuery).catch(() => null))?.data),
     prefetchGenerator: () => prefetchGenerator(queryClient),
