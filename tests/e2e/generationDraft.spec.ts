@@ -59,15 +59,20 @@ test('two tabs with two texts: the one that was written over is offered at the n
   page,
   context,
 }) => {
-  const { tokens } = await verifiedPerson();
+  const { tokens, id } = await verifiedPerson();
   await startSignedIn(page, tokens);
   const other = await context.newPage();
   for (const tab of [page, other]) {
-    const watching = tab.waitForEvent('requestfinished', (request) => request.url().includes('/studio-'));
     await tab.goto('/generate/text-to-video');
-    await watching;
+    await expect(tab.getByRole('textbox')).toBeEditable();
   }
+  // The tab's own channel is older than this one and hears it first.
+  await other.evaluate((accountId) => {
+    const channel = new BroadcastChannel(`kilas.drafts.${accountId}`);
+    Object.assign(globalThis, { heard: new Promise((resolve) => (channel.onmessage = resolve)) });
+  }, id);
   await page.getByRole('textbox').fill('Sawah saat pagi');
+  await other.evaluate(() => (Reflect.get(globalThis, 'heard') as Promise<unknown>).then(() => undefined));
   await other.getByRole('textbox').fill('Kota hujan');
   await expect(page.getByRole('textbox')).toHaveValue('Sawah saat pagi');
 

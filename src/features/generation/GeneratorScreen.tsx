@@ -131,7 +131,7 @@ function Studio({
   gallery,
 }: StudioProps) {
   const navigate = route.useNavigate();
-  useEffect(() => void import('./draft/otherTabs.ts').then((tabs) => tabs.watchOtherTabs(navigate)), [navigate]);
+  useEffect(() => void import('./draft/offerReplaced.ts').then((part) => part.offerReplaced(navigate)), [navigate]);
   const modes = availableModes(models.all);
   const isOnline = useOnline();
   const lastSeed = useLastSeed();

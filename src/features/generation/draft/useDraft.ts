@@ -7,6 +7,7 @@ import { randomKey } from '../../../offline/randomKey.ts';
 import { type Draft, withImages } from './draft.ts';
 import { createDraftImages, type DraftImages } from './draftImages.ts';
 import { createDraftSession, type DraftSession } from './draftSession.ts';
+import { storeReplaced } from './replacedDraft.ts';
 
 /** One session per account; released with the account's database. */
 const sessions = new WeakMap<AccountDatabase, DraftSession>();
@@ -93,6 +94,7 @@ function sessionOf(database: AccountDatabase): DraftSession {
       onKeyUsed: (key) => channel.postMessage(key),
     });
     sessions.set(database, session);
+    storeReplaced(session, database);
   }
   return session;
 }

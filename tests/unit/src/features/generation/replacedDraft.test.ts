@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { messages } from '../../../../../locales/en/composer.po';
 import { accountDatabase, enterAccount } from '../../../../../src/api/persistence.ts';
 import { type Draft, emptyDraft } from '../../../../../src/features/generation/draft/draft.ts';
-import { watchOtherTabs } from '../../../../../src/features/generation/draft/otherTabs.ts';
+import { offerReplaced } from '../../../../../src/features/generation/draft/offerReplaced.ts';
 import { draftImages, draftSession } from '../../../../../src/features/generation/draft/useDraft.ts';
 import { subscribeToToasts } from '../../../../../src/ui/showToast.ts';
 import type { ToastContent } from '../../../../../src/ui/toastStore.ts';
@@ -34,7 +34,7 @@ afterEach(() => otherTab.close());
 const draftOf = (changes: Partial<Draft>): Draft => ({ ...emptyDraft(() => 'key-of-the-other'), ...changes });
 const write = (prompt: string) => draftSession().change((draft) => ({ ...draft, prompt }));
 const kept = () => get<Draft>('generator-replaced', accountDatabase()!.drafts);
-const open = () => watchOtherTabs((async () => undefined) as never);
+const open = () => offerReplaced((async () => undefined) as never);
 
 /** The page is loaded anew: its draft is read from the store again. */
 async function reload() {
@@ -79,6 +79,19 @@ test('this tab says what it writes', async () => {
   const heard = new Promise<Draft>((resolve) => (otherTab.onmessage = ({ data }) => resolve(data as Draft)));
   write('kota hujan');
   expect((await heard).prompt).toBe('kota hujan');
+});
+
+test('a tab that only opens replaces nothing', async () => {
+  await open();
+  write('kota hujan');
+  await draftSession().opened();
+  const heard: unknown[] = [];
+  otherTab.onmessage = ({ data }) => heard.push((data as Draft).prompt);
+  await reload();
+  write('kota hujan malam');
+  await waitFor(() => expect(heard).toContain('kota hujan malam'));
+  expect(heard.filter((prompt) => prompt === 'kota hujan')).toHaveLength(1);
+  expect(await kept()).toBeUndefined();
 });
 
 test.each<[string, Partial<Draft>]>([
