@@ -25,11 +25,18 @@ import { ofItsTitle } from './prompt/ofTitle.ts';
 import { isOfHotDish, ofItsThing, saysSteam } from './prompt/thingAdjectives.ts';
 import { type Hit, readPrompt } from './prompt/readPrompt.ts';
 import { isBackdropOnly, isUndrawn } from './prompt/undrawnWords.ts';
-import { isChosenTimeTold, isHiddenByHour, isTableSeen, isTimeSeen, isWeatherSeen } from './prompt/visibleInScene.ts';
+import {
+  isChosenTimeTold,
+  isHiddenByHour,
+  isPlain,
+  isTableSeen,
+  isTimeSeen,
+  isWeatherSeen,
+} from './prompt/visibleInScene.ts';
 import { isFire, isLoosePlace, isNamedPlace, isRoughPlace, isStandIn } from './prompt/approximateWords.ts';
 import { OF_A_PART, tellParts } from './prompt/sceneParts.ts';
 import { addsInformation, sortChips } from './prompt/sortChips.ts';
-import { isOnlyTable, isSetting, isVesselOnly, isWare, isWareRule } from './prompt/tableThings.ts';
+import { isAnythingOnTable, isOnlyTable, isSetting, isVesselOnly, isWare, isWareRule } from './prompt/tableThings.ts';
 import { withName } from './prompt/thingNames.ts';
 import { findGame } from './prompt/ownPhrases.ts';
 import { friendsOfAKind, girlOf, isWhoDoes, veiled, womanAtWork } from './prompt/womenShown.ts';
@@ -37,7 +44,14 @@ import { splitPrompt } from './prompt/tokens.ts';
 import { type Clothes, readClothes, readCount, readPeci, readWareCount } from './prompt/numberAndClothes.ts';
 import { findWeather, strongestWeather } from './prompt/readWeather.ts';
 import { isFurniture, sortWords } from './prompt/unmatched.ts';
-import { COMMON_MOTIONS, LIT_STREET, USUAL_MOTIONS, usualTimes } from './prompt/usualSettings.ts';
+import {
+  COMMON_MOTIONS,
+  LIT_STREET,
+  SOLD_WARES,
+  USUAL_MOTIONS,
+  USUAL_WARES,
+  usualTimes,
+} from './prompt/usualSettings.ts';
 import { isToolOfSomebody } from './prompt/drawingTools.ts';
 import { UNDYED_WARES, VESSELLED_WARES } from './prompt/wareWords.ts';
 import type { ColourWord, Plan, PlanChip, TimeOfDay } from './scene.ts';
@@ -259,6 +273,16 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     chips.push(portions.chip);
   }
   if (ground) details.bare = 1;
+  const unknownSubject = announcement || isCard ? null : findUnknownSubject(tokens, hits);
+  if (scene === 'table' && !subject && !details.bare && !isAnythingOnTable(details)) {
+    // Nothing stands in for a thing that is not known; on a table named alone stands what the seed chooses.
+    if (unknownSubject !== null) details.bare = 1;
+    else {
+      const own = pick('ware', isPlain({ scene, details }) ? SOLD_WARES : USUAL_WARES);
+      details[own] = 1;
+      chips.push({ aspect: 'detail', value: own, word: null });
+    }
+  }
   const stage = { scene, details };
   const takeBack = (aspect: PlanChip['aspect'], hit: Hit): void => {
     const at = chips.findIndex((chip) => chip.aspect === aspect && chip.word === hit.typed);
@@ -484,9 +508,6 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     ),
     unmatched,
     // A headline with something to stand under it is drawn, whatever else was named.
-    unknownSubject:
-      announcement || isCard || (title && isAnythingSeen)
-        ? null
-        : (findUnknownSubject(tokens, hits) ?? game ?? roughPlace),
+    unknownSubject: announcement || isCard || (title && isAnythingSeen) ? null : (unknownSubject ?? game ?? roughPlace),
   };
 }

@@ -6,7 +6,7 @@ import type { Backdrop } from './backdrop.ts';
 import { canTravel, PACES, TRAVELS } from './chooseSubjects.ts';
 import { isUnseenPose } from './unseenPoses.ts';
 import type { Hit } from './readPrompt.ts';
-import { isCandleOfCake, isServedAt, isVesselOnly, isWareRule, MAX_WARES } from './tableThings.ts';
+import { isCandleBeside, isServedAt, isVesselOnly, isWareRule, MAX_WARES } from './tableThings.ts';
 import { isOfHotDish } from './thingAdjectives.ts';
 import { isOfBackdrop } from './thingColours.ts';
 import type { Token } from './tokens.ts';
@@ -143,7 +143,7 @@ export function chooseDetails({
       )
         continue;
       if (isVesselOnly(hit, wanted) || isServedAt(hit, wanted)) continue;
-      if (rule.name === 'books' && isCandleOfCake(hit, wanted)) continue;
+      if (rule.name === 'candle' && isCandleBeside(hit, wanted)) continue;
       // "ayam goreng, sambal, lalapan": on the same plate.
       if (isGarnishServed && GARNISH.test(hit.typed)) continue;
       // "nasi goreng pake telor": the egg lies on the rice.

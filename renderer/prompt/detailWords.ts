@@ -493,8 +493,9 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     name: 'books',
     value: 1,
     scenes: ['table'],
-    words: 'buku|tumpukan buku|stack of books|pile of books|book|books|lilin|candle|candles',
+    words: 'buku|tumpukan buku|stack of books|pile of books|book|books',
   },
+  { name: 'candle', value: 1, scenes: ['table'], words: 'lilin|candle|candles' },
   {
     name: 'marble',
     value: 1,

@@ -1,5 +1,5 @@
 import { ROOM_NAMES } from '../scenes/room/roomKinds.ts';
-import type { DetailRule } from './detailWords.ts';
+import { DETAIL_RULES, type DetailRule } from './detailWords.ts';
 import { normaliseWord } from './normaliseWord.ts';
 import type { Hit } from './readPrompt.ts';
 import { isRoughPlace, VESSELS } from './approximateWords.ts';
@@ -29,6 +29,10 @@ export function isWareRule(rule: DetailRule): boolean {
   return rule.scenes.length === 1 && rule.scenes[0] === 'table' && !isSetting(rule);
 }
 
+/** Whether something stands on the table of a plan. */
+export const isAnythingOnTable = (details: object): boolean =>
+  DETAIL_RULES.some((rule) => isWareRule(rule) && rule.name in details);
+
 /** Whether a detail is about a table's setting and light rather than what stands on it. */
 export function isSetting({ name }: DetailRule): boolean {
   return SETTINGS.has(name);
@@ -44,10 +48,11 @@ export function isServedAt(hit: Hit, hits: readonly Hit[]): boolean {
   return isRoughPlace(hit) && hits.some((other) => !isRoughPlace(other) && isWare(other));
 }
 
-/** Whether a phrase means the candles on a birthday cake. */
-export function isCandleOfCake({ typed }: Hit, hits: readonly Hit[]): boolean {
+/** Whether a phrase means the candles on a birthday cake, or the one that burns beside books. */
+export function isCandleBeside({ typed }: Hit, hits: readonly Hit[]): boolean {
   return (
-    CANDLES.has(normaliseWord(typed)) && hits.some(({ meaning }) => meaning.details.some(({ name }) => name === 'cake'))
+    CANDLES.has(normaliseWord(typed)) &&
+    hits.some(({ meaning }) => meaning.details.some(({ name }) => name === 'cake' || name === 'books'))
   );
 }
 

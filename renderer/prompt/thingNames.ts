@@ -348,6 +348,7 @@ const DETAIL_NAMES: Record<string, string> = {
   fruit: 'buah-buahan/fruit',
   vase: 'vas bunga/vase of flowers',
   books: 'buku dan lilin/books and a candle',
+  candle: 'lilin/candle',
   iceCream: 'es krim/ice cream',
   shoe: 'sepatu/shoe',
   man: 'pria/man',

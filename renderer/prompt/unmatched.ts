@@ -75,6 +75,7 @@ const SHOWN_WITH: Readonly<Record<string, string>> = {
   footballer: 'bola ball anak kid kids boy',
   cyclist: 'sepeda bicycle bike',
   cake: 'lilin candle candles',
+  books: 'lilin candle',
   dog: 'coklat cokelat brown',
   horse: 'coklat cokelat brown',
   bear: 'coklat cokelat brown',

@@ -48,3 +48,9 @@ export const USUAL_MOTIONS: Partial<Record<SceneName, readonly CameraMotion[]>> 
 };
 
 export const COMMON_MOTIONS: readonly CameraMotion[] = ['forward', 'forward', 'right', 'left', 'up', 'orbit'];
+
+/** Seeds may choose among these when the prompt names only the table. */
+export const USUAL_WARES: readonly string[] = ['coffee', 'fruit', 'vase', 'books'];
+
+/** The same before a plain backdrop, where goods are photographed. */
+export const SOLD_WARES: readonly string[] = ['bottle', 'perfume'];

@@ -19,11 +19,6 @@ import { bakeWare, type WareSprite } from './turning.ts';
 import type { Ware } from './ware.ts';
 import { WARES } from './wares.ts';
 
-/** Seeds may choose among these when the prompt names only the table. */
-const USUAL_WARES = ['coffee', 'fruit', 'vase', 'books'] as const;
-
-const SOLD_WARES = ['bottle', 'perfume'] as const;
-
 /**
  * Something on a table by a window: food, drinks, things to be sold. Details read: the names in WARES (at most two are shown),
  * `marble`, `bare` (no thing at all), `studio` (plain backdrop), `white` and `black` (its colour), `steam`. Colour words colour the ware.
@@ -44,12 +39,9 @@ export const createTable: SceneFamily = (setup) => {
         blur: 0.006,
       })
     : paintRoom(setup, style);
-  const named = Object.keys(plan.details)
-    .filter((name) => name in WARES && !(name === 'books' && plan.details.cake))
+  const names = Object.keys(plan.details)
+    .filter((name) => name in WARES)
     .slice(0, 2);
-  const usual = style.isStudio ? SOLD_WARES : USUAL_WARES;
-  const names =
-    named.length > 0 || subject || plan.details.bare ? named : [usual[Math.floor(random() * usual.length)]!];
   const colour =
     plan.subjectColour ?? plan.colours.map((word) => TINTS[word]).find((tint) => tint !== undefined) ?? null;
   const copies = names.length === 1 && !subject ? countOf(plan) : 1;

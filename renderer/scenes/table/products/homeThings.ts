@@ -1,5 +1,5 @@
 import type { Rgb } from '../../../scene.ts';
-import { shadeOf } from '../turning.ts';
+import { shadeOf, type Workbench } from '../turning.ts';
 import type { Ware } from '../ware.ts';
 import { box, BRASS, faced, INK, PAPER, round } from './faces.ts';
 
@@ -119,22 +119,36 @@ const books: Ware = {
       );
       up += thick;
     }
-    bench.turn(
-      {
-        profile: [
-          [0, 0.22],
-          [0.04, 0.24],
-          [0.06, 0.2],
-          [0.92, 0.2],
-          [0.94, 0.18],
-        ],
-        colourAt: (height) => (height < 0.06 ? [190, 150, 90] : [250, 240, 218]),
-        gloss: 0.3,
-      },
-      { x: 0.98, z: 0.3 },
-    );
-    bench.disc({ x: 0.98, z: 0.3, height: 0.94, radius: 0.18 }, bench.lit([255, 240, 200], 1.2));
+    buildCandle(bench, { x: 0.98, z: 0.3 });
   },
+};
+
+const WAX: Rgb = [250, 240, 218];
+
+function buildCandle(bench: Workbench, place: { x: number; z: number }, wax = WAX): void {
+  bench.turn(
+    {
+      profile: [
+        [0, 0.22],
+        [0.04, 0.24],
+        [0.06, 0.2],
+        [0.92, 0.2],
+        [0.94, 0.18],
+      ],
+      colourAt: (height) => (height < 0.06 ? [190, 150, 90] : wax),
+      gloss: 0.3,
+    },
+    place,
+  );
+  bench.disc({ ...place, height: 0.94, radius: 0.18 }, bench.lit([255, 240, 200], 1.2));
+}
+
+const candle: Ware = {
+  reach: 0.7,
+  height: 1.5,
+  foot: 0.3,
+  flames: [[0, 1.02]],
+  build: (bench, { colour }) => buildCandle(bench, { x: 0, z: 0 }, colour ?? WAX),
 };
 
 /** A heart-shaped leaf with slits from its edge to near its rib, turned by `lean`. */
@@ -164,6 +178,7 @@ function blade(x: number, tall: number): string {
 export const HOME_THINGS: Readonly<Record<string, Ware>> = {
   vase,
   books,
+  candle,
   sofa: faced(
     [70, 130, 140],
     [
