@@ -13,12 +13,14 @@ import {
   isVehicle,
   isRecipient,
   isColourOfUndrawn,
+  isGroundWord,
   isTooLargeForTable,
 } from './prompt/thingColours.ts';
 import { carriersOf, isCityOfStreet, isSeen, isTold, joinPictureWords, withNamedThings } from './prompt/silentWords.ts';
+import { withLostPositions } from './prompt/positionWords.ts';
 import { isDollOfAnother, isDoneByUnknown } from './prompt/attributes.ts';
 import { isJobUnseen } from './prompt/jobs.ts';
-import { insideOf } from './prompt/insideRooms.ts';
+import { insideOf, isChair } from './prompt/insideRooms.ts';
 import { findUnknownSubject } from './prompt/findSubject.ts';
 import { coloursOfLetters, readableOn, readLettering } from './prompt/letteringWords.ts';
 import { ofItsTitle } from './prompt/ofTitle.ts';
@@ -41,7 +43,14 @@ import { withName } from './prompt/thingNames.ts';
 import { findGame } from './prompt/ownPhrases.ts';
 import { friendsOfAKind, girlOf, isWhoDoes, veiled, womanAtWork } from './prompt/womenShown.ts';
 import { splitPrompt } from './prompt/tokens.ts';
-import { type Clothes, readClothes, readCount, readPeci, readWareCount } from './prompt/numberAndClothes.ts';
+import {
+  bowlsCounted,
+  type Clothes,
+  readClothes,
+  readCount,
+  readPeci,
+  readWareCount,
+} from './prompt/numberAndClothes.ts';
 import { findWeather, strongestWeather } from './prompt/readWeather.ts';
 import { isFurniture, sortWords } from './prompt/unmatched.ts';
 import {
@@ -54,7 +63,7 @@ import {
 } from './prompt/usualSettings.ts';
 import { isToolOfSomebody } from './prompt/drawingTools.ts';
 import { UNDYED_WARES, VESSELLED_WARES } from './prompt/wareWords.ts';
-import type { ColourWord, Plan, PlanChip, TimeOfDay } from './scene.ts';
+import { type ColourWord, type Plan, type PlanChip, type SceneName, TERRAIN_SCENES, type TimeOfDay } from './scene.ts';
 import { FIGURES } from './subject/figureDrawings.ts';
 import { SILHOUETTES } from './subject/silhouettes.ts';
 
@@ -78,6 +87,17 @@ export const SHOWN = 'shown';
 
 /** Light in which no colour is pale. */
 const DARK: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['night', 'dusk', 'storm', 'inferno', 'fantasy', 'sunset']);
+
+/** Land of grass, rock and leaves, which shapes of smooth plastic make a painting of. */
+const UNMODELLED: ReadonlySet<SceneName> = new Set<SceneName>([
+  ...TERRAIN_SCENES,
+  'forest',
+  'bamboo',
+  'sakura',
+  'ricefield',
+  'space',
+  'abstract',
+]);
 
 /** Of the words for soft colours, those for pale ones. */
 const PALE = /pastel|kawaii/iu;
@@ -143,7 +163,9 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   // Snow falling on mountains means mountains in winter.
   const isSnowing = wanted.some((hit) => hit.meaning.weather === 'snow');
   const scene = choice.scene === 'mountain' && isSnowing ? 'snow' : choice.scene;
-  const isOwnChoice = choice.hit !== null && ((scene === 'table' && isWare(choice.hit)) || isLoosePlace(choice.hit));
+  const isOwnChoice =
+    choice.hit !== null &&
+    ((scene === 'table' && isWare(choice.hit)) || isLoosePlace(choice.hit) || isGroundWord(choice.hit.typed));
   // "ombak besar di pantai": no big waves are drawn, but the beach is.
   const placeHit =
     choice.hit && isOfBigWaves(choice.hit, tokens)
@@ -377,6 +399,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
           tokens,
           dyeHit,
           isTable: scene === 'table',
+          isCard,
         }))
     )
       continue;
@@ -399,8 +422,8 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   );
   if (dyeHit && isTintedOver) takeBack('detail', dyeHit);
 
-  // "tata surya 3d": nothing here has a shape to be modelled.
-  const isModelled = subject !== null || (scene !== 'space' && scene !== 'abstract');
+  // "tata surya 3d", "gerbang render 3d": nothing around has a shape to be modelled.
+  const isModelled = !UNMODELLED.has(scene) || ((scene === 'space' || scene === 'abstract') && subject !== null);
   const styleHit = wanted.find(
     (hit) =>
       hit.meaning.style && !(hit.meaning.style === 'render' && !isModelled) && !isToolOfSomebody(hit, wanted, tokens),
@@ -430,7 +453,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   if (subjectHit && subject && isDoneByUnknown(subjectHit, hits, tokens)) tellAsOwn('subject', subjectHit);
   if (subjectHit && subject && isJobUnseen(subjectHit, { hits, tokens, used })) tellAsOwn('subject', subjectHit);
   for (const hit of wanted)
-    if (used.has(hit) && (isStandIn(hit) || isDollOfAnother(hit, hits, tokens))) {
+    if (used.has(hit) && (isStandIn(hit) || isDollOfAnother(hit, hits, tokens) || (scene === 'room' && isChair(hit)))) {
       tellAsOwn('scene', hit);
       tellAsOwn('subject', hit);
       tellAsOwn('detail', hit);
@@ -448,7 +471,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     tellAsOwn('scene', choice.hit);
   // What is drawn without a chip of its own is told, too, or it was not drawn.
   for (const hit of wanted) {
-    if (!used.has(hit) || isTold(hit.typed, chips)) continue;
+    if (!used.has(hit) || isTold(hit.typed, chips) || isGroundWord(hit.typed)) continue;
     if (isSeen(hit, { scene, details, subjects })) chips.push({ aspect: 'detail', value: SHOWN, word: hit.typed });
     else if (!isCityOfStreet(hit, details)) used.delete(hit);
   }
@@ -461,9 +484,10 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     hits,
     drawn: { subjects, details, scene, time },
   });
-  for (const word of sorted.shown) chips.push({ aspect: 'detail', value: SHOWN, word });
+  const bowls = bowlsCounted(tokens, details);
+  for (const word of [...sorted.shown, ...(bowls ? [bowls] : [])]) chips.push({ aspect: 'detail', value: SHOWN, word });
   // A banner that hangs somewhere is not the picture itself.
-  const hung = withNamedThings(prompt, [], tokens);
+  const hung = withNamedThings(prompt, [], tokens, hits);
   const carriers = carriersOf(tokens).filter((word) => !hung.includes(word) && !isTold(word, chips));
   if (title !== null) for (const word of carriers) chips.push({ aspect: 'detail', value: SHOWN, word });
   const unmatchedWords = sorted.unmatched.filter(
@@ -478,7 +502,14 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
       !((announcement || isPoster) && CARD_WORDS.has(word.toLowerCase())),
   );
   const untold = title === null ? carriers.filter((word) => !unmatchedWords.includes(word)) : [];
-  const unmatched = joinPictureWords(withNamedThings(prompt, [...unmatchedWords, ...untold], tokens), tokens);
+  const namedWords = withNamedThings(prompt, [...unmatchedWords, ...untold], tokens, hits).filter(
+    (word) => !written.includes(word),
+  );
+  const unmatched = withLostPositions(prompt, joinPictureWords(namedWords, tokens), {
+    tokens,
+    hits,
+    placed: { scene, subject, companion, beside, mount, details, chips },
+  });
   // "dapur sederhana": a place shown only roughly, with nothing else in the picture.
   const isAnythingShown = chips.some(({ aspect, word }) => word !== null && SHOWING.has(aspect));
   const isAnythingSeen = chips.some(

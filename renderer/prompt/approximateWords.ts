@@ -9,11 +9,11 @@ const ROUGH_PLACES: ReadonlySet<string> = new Set(
 );
 
 /**
- * Places by a house, for which open country is drawn, and streets and cities, for which any is: told as not drawn, and
- * no reason to draw nothing.
+ * Places by a house, for which open country is drawn, and streets and cities, for which any is (of an alley, an avenue):
+ * told as not drawn, and no reason to draw nothing.
  */
 const LOOSE_PLACES: ReadonlySet<string> = new Set(
-  'malioboro|jalan malioboro|jalan braga|sudirman|bundaran hi|tebing|cliff|jurang|pelabuhan|harbor|harbour|surabaya|bandung|medan city|tokyo|new york|manhattan|singapura|singapore|shanghai|hong kong|dubai|seoul|london|taman|park|kebun|garden|halaman|halaman rumah|pekarangan|backyard|yard|ladang|lapangan|field'.split(
+  'gang|alley|kota tua|kota lama|old town|old city|malioboro|jalan malioboro|jalan braga|sudirman|bundaran hi|tebing|cliff|jurang|pelabuhan|harbor|harbour|surabaya|bandung|medan city|tokyo|new york|manhattan|singapura|singapore|shanghai|hong kong|dubai|seoul|london|taman|park|kebun|garden|halaman|halaman rumah|pekarangan|backyard|yard|ladang|lapangan|field'.split(
     '|',
   ),
 );

@@ -3,6 +3,7 @@ import { isBuilding } from '../subject/standBeside.ts';
 import { isNamedPlace, isRoughPlace } from './approximateWords.ts';
 import { CARD_WORDS } from './announcement.ts';
 import { LIVESTOCK } from './ownPhrases.ts';
+import { isMaterial } from './materials.ts';
 import { isUndrawnThing } from './nearest.ts';
 import type { Hit } from './readPrompt.ts';
 import { STOP_WORDS } from './stopWords.ts';
@@ -26,6 +27,10 @@ const PLANTS: ReadonlySet<string> = new Set(
 const PLANTS_AFTER: ReadonlySet<string> = new Set(
   'tree trees farm garden field fields leaf leaves seed seeds plantation plant orchard'.split(' '),
 );
+
+/** What a plant grows from or gives, which shows no field of it: "biji bunga matahari", "sunflower seeds". */
+const SEEDS: ReadonlySet<string> = new Set('biji bibit benih kuaci minyak'.split(' '));
+const SEEDS_AFTER: ReadonlySet<string> = new Set('seed seeds oil kernels seedling seedlings sprouts'.split(' '));
 
 /** What holds or makes what is named after it: "rak sepatu", "mesin kopi". */
 export const HOLDERS: ReadonlySet<string> = new Set(
@@ -55,6 +60,11 @@ const OF_ANIMALS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Dishes after the English name of the animal in them: "fish soup". */
+const DISHES_AFTER: ReadonlySet<string> = new Set(
+  'soup stew curry fillet fillets nugget nuggets satay steak broth'.split(' '),
+);
+
 /** Viewpoints: "dari bukit" is where somebody looks from, unless something comes from there. */
 const FROM: ReadonlySet<string> = new Set(['dari', 'from']);
 const COMING: ReadonlySet<string> = new Set(
@@ -76,6 +86,8 @@ export function isAttribute(hit: Hit, hits: readonly Hit[], tokens: readonly Tok
   return (
     isLikeness(hit, hits, tokens) ||
     isOfPlant(hit, tokens) ||
+    isSeed(hit, tokens) ||
+    isMaterial(hit, hits, tokens) ||
     isHeld(hit, hits, tokens) ||
     isFlavour(hit, hits, tokens) ||
     isMeat(hit, tokens) ||
@@ -119,6 +131,9 @@ function isLikeness(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): b
 const isOfPlant = (hit: Hit, tokens: readonly Token[]): boolean =>
   isEdible(hit) && (PLANTS.has(wordBefore(hit, tokens)) || PLANTS_AFTER.has(wordAfter(hit, tokens)));
 
+const isSeed = (hit: Hit, tokens: readonly Token[]): boolean =>
+  isThing(hit) && (SEEDS.has(wordBefore(hit, tokens)) || SEEDS_AFTER.has(wordAfter(hit, tokens)));
+
 /** "rak sepatu", "mesin kopi", "teh kotak": goods that only say what the rack, the machine or the box is for. */
 const isHeld = (hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean =>
   (isOfWares(hit) && HOLDERS.has(wordBefore(hit, tokens))) ||
@@ -145,9 +160,10 @@ function isFlavour(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): bo
   );
 }
 
-/** "telur bebek", "sop kambing", "fried duck". */
+/** "telur bebek", "sop kambing", "fried duck", "fish soup". */
 const isMeat = (hit: Hit, tokens: readonly Token[]): boolean =>
-  LIVESTOCK.has(hit.meaning.subject ?? '') && OF_ANIMALS.has(wordBefore(hit, tokens));
+  LIVESTOCK.has(hit.meaning.subject ?? '') &&
+  (OF_ANIMALS.has(wordBefore(hit, tokens)) || DISHES_AFTER.has(wordAfter(hit, tokens)));
 
 /** "gadis bali", "cewek jakarta": where somebody comes from. */
 function isOrigin(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean {

@@ -8,7 +8,7 @@ import { isUnseenPose } from './unseenPoses.ts';
 import type { Hit } from './readPrompt.ts';
 import { isCandleBeside, isServedAt, isVesselOnly, isWareRule, MAX_WARES } from './tableThings.ts';
 import { isOfHotDish } from './thingAdjectives.ts';
-import { isOfBackdrop } from './thingColours.ts';
+import { isGroundWord, isOfBackdrop } from './thingColours.ts';
 import type { Token } from './tokens.ts';
 import { INSTEAD_OF_PLANETS, isSeenFromAbove, OF_PLANETS, OVER_WATER, ROADLESS } from './visibleInScene.ts';
 import { STEAMING_WARES } from './wareWords.ts';
@@ -201,6 +201,11 @@ export function chooseDetails({
         continue;
       }
       details[rule.name] = rule.value;
+      // "latar hutan": the word itself says nothing of what is behind.
+      if (isGroundWord(hit.typed)) {
+        useSilently(hit);
+        continue;
+      }
       // Any street stands for Malioboro.
       if (isLoosePlace(hit)) continue;
       if (rule.name === 'high' && !isSeenFromAbove(hit.typed, scene)) continue;

@@ -90,6 +90,9 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
         continue;
       // "buka puasa bersama keluarga di ruang tamu": a meal is what they do.
       if (scene === 'table' && MEALS.test(hit.typed) && subject !== null && subject in FIGURES && isRoomNamed) continue;
+      // "masjid … bintang bintang": stars stand over whatever stands on the ground, and take nobody into space.
+      if (scene === 'space' && subject !== null && STARS.test(hit.typed) && SILHOUETTES[subject]?.anchor !== 'space')
+        continue;
       // "mawar di vas kaca" grow in no field.
       if (scene === 'flowers' && hits.some(({ typed, isNegated: isOut }) => !isOut && IN_A_VASE.test(typed))) continue;
       // "latar joglo": the background is a building, and nothing abstract.
@@ -155,6 +158,8 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
   );
   return { scene: isElsewhere || (isOutside && scene === 'abstract') ? 'hills' : scene, hit: null };
 }
+
+const STARS = /^bintang[ -]bintang$/iu;
 
 /** "tukang sayur", "penjual bakso". */
 const isSeller = ({ typed, end }: Hit, ware: Hit): boolean =>

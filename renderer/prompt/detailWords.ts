@@ -127,7 +127,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     value: 1,
     scenes: WIDE_SKY,
     impliesTime: 'night',
-    words: 'bulan|bulan purnama|purnama|moon|full moon|supermoon|bulan besar|big moon|rembulan',
+    words: 'bulan|bulan~ sabit|bulan purnama|purnama|moon|full moon|supermoon|bulan besar|big moon|rembulan',
   },
   {
     name: 'starry',

@@ -31,6 +31,9 @@ const roomMeaning = (name: RoomKindName): Meaning => ({
   details: [{ name, value: 1, scenes: ['room', 'table'], words: '' }],
 });
 
+/** Whether a room stands for a chair, which it has none of: "anak duduk di kursi". */
+export const isChair = ({ typed }: Hit): boolean => /^(?:kursi|chair)(?!\p{L})/iu.test(typed);
+
 /** "ibu di warung", "ibu warung", "anak duduk di sofa": the room that a building or a piece of furniture stands for. */
 export function insideOf(hit: Hit, tokens: readonly Token[], hits: readonly Hit[]): Hit {
   if (!hits.some(({ isNegated, meaning }) => !isNegated && livesIndoors(meaning.subject))) return hit;

@@ -115,6 +115,9 @@ function isOfText(after: string, pattern: RegExp): boolean {
   );
 }
 
+/** What carries a text and has a colour of its own: "label sambal "LIA" warna merah" is a red label. */
+const MEDIUM = /(?<!\p{L})(?:label|kemasan|stiker|sticker)(?!\p{L})/iu;
+
 /** Letters that differ from the ground of a card: dark on light, light on dark. */
 export function readableOn(ground: Rgb, lettering: Lettering): Lettering {
   const isLight = luminance(ground) > 150;
@@ -134,11 +137,12 @@ function letteringOf(text: string, after: string, before: string): Lettering {
     return null;
   };
   const isCorner = find(SIDES) !== null;
+  const isOfMedium = MEDIUM.test(before) && /^["“”»]?\s*(?:ber)?warna(?!\p{L})/iu.test(after);
   return {
     text,
     row: find(ROWS) ?? (isCorner ? 'middle' : null),
     side: find(SIDES),
     style: find(STYLES) ?? 'shadow',
-    colour: COLOURS.find(([, , pattern]) => isOfText(after, pattern))?.[0] ?? null,
+    colour: isOfMedium ? null : (COLOURS.find(([, , pattern]) => isOfText(after, pattern))?.[0] ?? null),
   };
 }

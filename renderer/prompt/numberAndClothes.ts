@@ -101,6 +101,18 @@ export function readWareCount(
   return countedAs(count, token.typed);
 }
 
+/** Wares that are drawn in a bowl of their own. */
+const IN_BOWLS: ReadonlySet<string> = new Set('noodleBowl soup chickenSoup meatSoup curry porridge iceBowl'.split(' '));
+const BOWLS: ReadonlySet<string> = new Set(['mangkok', 'mangkuk', 'bowls']);
+
+/** The number of bowls that a prompt asks for, as typed, where as many dishes stand in one each: "soto dan bakso 2 mangkok". */
+export function bowlsCounted(tokens: readonly Token[], details: Readonly<Record<string, number>>): string | null {
+  const bowls = Object.keys(details).filter((name) => IN_BOWLS.has(name)).length;
+  if (bowls < 2 || details.count) return null;
+  const token = tokens.find(({ word }, at) => NUMBERS[word] === bowls && BOWLS.has(tokens[at + 1]?.word ?? ''));
+  return token?.typed ?? null;
+}
+
 function countedAs(count: number, word: string): { count: number; chip: PlanChip } {
   const [id, en] = COUNTED[count]!.split('/') as [string, string];
   return { count, chip: { aspect: 'detail', value: 'count', word, drawn: { id, en } } };

@@ -17,6 +17,7 @@ const OWN_PHRASES: ReadonlySet<string> = new Set(
     'lampu sorot|lampu panggung|lampu gantung|lampu taman|spot light|spotlight|stage lights|cumi goreng|cumi bakar|cumi crispy|cumi krispi|cumi asam manis|cumi saus padang|cumi hitam|frozen food|' +
     'kereta kuda|daun jeruk|daun salam|goalkeeper diving|diving left|diving right|diving save|diving header|school supplies|school supply|pencils on|pencils in|cooking pot|pot behind|boiling pot|rainy window|' +
     'burung cendrawasih|burung cenderawasih|burung cucak|burung nuri merah|burung jalak|burung gagak|burung pipit|burung gereja|burung puyuh|burung kasuari|burung maleo|burung rangkong|jas hujan|raincoat|martabak telur|martabak telor|bola kasti|bola tenis|kotak makan|kotak bekal|lunch box|balai desa|kantor desa|kantor kelurahan|lapangan bola|stadion bola|papan catur|' +
+    'high chair|highchair|baby chair|kursi bayi|kursi makan bayi|kursi tinggi|kursi goyang|rocking chair|kursi pijat|kursi gaming|gaming chair|dental chair|wheel chair|menara sutet|menara bts|menara listrik|menara pemancar|menara air|menara jam|menara kembar|menara pisa|clock tower|water tower|radio tower|cell tower|twin towers|crescent moon|kelapa muda|young coconut|dog house|cat food|dog food|bird cage|fish tank|fish bowl|phone case|laptop bag|bed sheet|book shelf|shoe box|tea bag|tea bags|makanan kucing|makanan anjing|kandang ayam|kandang kambing|kandang sapi|kandang burung|sangkar burung|' +
     'kartu nama|bunda maria|tuhan yesus|patung yesus|patung pancoran|patung liberty|bakso aci|baso aci|bola mata|mata kaki|mata uang|mata pelajaran|kambing hitam|buah hati|buah bibir|buah tangan|bunga tidur|bunga desa|anak buah|anak emas|anak kunci|anak sungai|anak tiri|kepala sekolah|rumah tangga|rumah duka|rumah susun|ibu kota|ibu jari|tangan kanan|kutu buku|kuda lumping|kuda kuda|jalan tol|tanah air|air mata|air keras|bintang film|bintang tamu|langit langit|kartu merah|kartu kuning|palang merah|kotak hitam|kotak amal|kotak obat|kotak saran|batu bata|jeruk nipis|jeruk bali|jeruk purut|ikan teri|baju adat|baju daerah|baju renang|baju tidur|baju zirah|baju besi|baju pengantin|baju hamil|kasih makan|ngasih makan|memberi makan|beri makan|kasih pakan|memberi pakan|telur asin|telur bebek|telur ayam|telor bebek|telor ayam|telur penyu|telur balado|telur pindang|telur rebus|telur puyuh|telur dadar|telur gulung|telor asin|telor rebus|telor puyuh|telor dadar|telor gulung|boiled egg|boiled eggs|quail eggs|easter egg|easter eggs|salted egg|susu kental|susu formula|susu bubuk|kaca mata kuda|rumah burung|rumah boneka|rumah semut|rumah keong|bunga mas|sepatu kuda|topi natal|santa hat|topi ulang tahun|birthday hat|party hat|topi koboi|cowboy hat|topi wisuda|topi jerami|straw hat|' +
     'bunga anggrek|bunga kamboja|bunga sepatu|bunga kantil|bunga bangkai|bunga kol|bunga telang|bunga kertas|bunga lili|bunga sedap malam'
   ).split('|'),
@@ -30,7 +31,7 @@ export const LIVESTOCK: ReadonlySet<string> = new Set(
   ),
 );
 const COOKED: ReadonlySet<string> = new Set(
-  'goreng bakar panggang guling geprek gepuk rica kecap penyet krispi crispy betutu kremes balado woku asap suwir rebus presto sambal bumbu masak tim teriyaki katsu'.split(
+  'goreng bakar panggang guling geprek gepuk rica kecap penyet krispi crispy betutu kremes balado woku asap suwir rebus presto sambal bumbu masak tim teriyaki katsu kuah santan asam semur gulai kari opor pindang tumis kukus lada mentega tepung saus saos pedas pedes fillet'.split(
     ' ',
   ),
 );
@@ -157,10 +158,10 @@ export function ownPhraseAt(tokens: readonly Token[], start: number): number {
   const doing = doingAt(tokens, start);
   if (doing > 0) return doing;
   if (isGoodsAt(tokens, start)) return 1;
-  if (isDishAt(tokens, start) || isOtherCakeAt(tokens, start)) return 2;
   const length = LENGTHS.find((words) => {
     const phrase = tokens.slice(start, start + words);
     return !phrase.slice(1).some(({ opens }) => opens) && OWN_PHRASES.has(phrase.map(({ word }) => word).join(' '));
   });
-  return length ?? 0;
+  if (length) return length;
+  return isDishAt(tokens, start) || isOtherCakeAt(tokens, start) ? 2 : 0;
 }

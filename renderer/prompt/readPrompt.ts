@@ -116,6 +116,7 @@ function findPhrase(tokens: readonly Token[], start: number): { meaning: Meaning
     for (const form of wordForms(last)) {
       const meaning = LEXICON.get([...words, form].join(' '));
       if (!meaning || (length === 1 && STOP_WORDS.has(last)) || isMadeSo(last, form, meaning)) continue;
+      if (length === 1 && isOtherNoun(last, form, meaning)) continue;
       return { meaning, length };
     }
   }
@@ -132,6 +133,11 @@ const isMadeSo = (word: string, form: string, { scenes, subject, details, time, 
   subject === undefined &&
   details.length === 0 &&
   (time !== undefined || weather !== undefined || colour !== undefined);
+
+/** "rumahan", "bulanan", "kotakan": a noun with -an or -kan is another word, which names no house, moon or city. */
+const isOtherNoun = (word: string, form: string, { scenes, subject, details, dye }: Meaning): boolean =>
+  (word === `${form}an` || word === `${form}kan`) &&
+  (subject !== undefined || scenes.length > 0 || dye !== undefined || details.some(({ name }) => name === 'bigSun'));
 
 /** Some words are only known doubled: "laki-laki" is a man, "laki" alone is unknown here. */
 function saidTwice({ typed, word }: Token): string {

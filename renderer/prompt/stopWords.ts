@@ -6,7 +6,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   // Indonesian grammar
   (
     'di ke dari dan atau yang dengan untuk pada dalam oleh itu ini ada adalah sebuah seekor sebatang seorang sebuah suatu para si sang sebungkus segelas sepiring semangkuk sebotol sekotak secangkir akan sedang telah sudah ' +
-    'masih isi bg bgnya backgroundnya diatas didalam didepan disamping dibawah dibelakang diluar didekat lagi juga serta agar supaya seperti bagai bagaikan sesuatu saat ketika waktu sambil antara atas bawah depan belakang samping tengah sekitar luar ' +
+    'masih isi bg bgnya backgroundnya latar backdrop diatas didalam didepan disamping dibawah dibelakang diluar didekat lagi juga serta agar supaya seperti bagai bagaikan sesuatu saat ketika waktu sambil antara atas bawah depan belakang samping tengah sekitar luar ' +
     'diguyur diambil difoto bergambar kelihatan keliatan ditengah dipinggir ditepi didepannya depannya belakangnya sampingnya atasnya bawahnya next bisa dapat harus sangat amat paling lebih kurang hanya saja pun nya ia dia mereka kami kita aku saya kamu anda semua setiap beberapa banyak satu ekor ' +
     'lalu kemudian setelah sebelum sesudah selama sampai hingga bareng sama dgn dg utk untk dlm dr yg dpn jd jdi sm tp tapi thn bgt banget biar dong donk deh sih nih yaa gan kak min plis pls karena krn jg lg aja aj pake pakai pk dipake dipakai pengen pengin pingin kepengen gitu gini gambarnya fotonya videonya kayak kaya kyk bikinin buatin tolongin ' +
     // Forms of address, slang and exclamations

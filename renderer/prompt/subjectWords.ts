@@ -185,7 +185,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   gapura: 'gapura|gerbang|candi bentar|gapura bali|split gate|balinese gate|gateway',
   borobudur: 'borobudur|candi borobudur|stupa',
   mosque:
-    'idul fitri|idulfitri|lebaran|ramadan|ramadhan|eid|eid mubarak|idul adha|iduladha|puasa|hari raya|halal bihalal|maulid nabi|isra miraj|masjid agung|masjid|mesjid|mosque|kubah masjid|istiqlal|kubah',
+    'idul fitri|idulfitri|lebaran|ramadan|ramadhan|eid|eid mubarak|idul adha|iduladha|puasa|hari raya|halal bihalal|maulid nabi|isra miraj|masjid agung|masjid|mesjid|mosque|menara masjid|menara mesjid|minaret|minarets|kubah masjid|istiqlal|kubah',
   kaaba: "ka'bah|kabah|kakbah|baitullah|mekkah|mekah|makkah|masjidil haram|haji|umroh|umrah|tawaf|kaaba|mecca|hajj",
   fountain: 'air mancur|air mancur taman|fountain|water fountain',
   monas: 'monas|monumen nasional|tugu monas|national monument',
@@ -201,7 +201,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   treehouse: 'rumah pohon|treehouse|tree house',
   barn: 'lumbung|gudang|barn|silo',
   village: 'perkampungan|kampung naga|kampung adat|desa kecil|small village|hamlet|desa|kampung|village',
-  church: 'gereja|church|katedral|cathedral|chapel',
+  church: 'gereja|church|menara gereja|church tower|katedral|cathedral|chapel',
   'greek-temple': 'kuil yunani|greek temple|parthenon|acropolis',
   palace: 'keraton|kraton|palace|taj mahal',
   pagoda: 'pagoda|wihara|vihara|kelenteng|klenteng',

@@ -55,9 +55,9 @@ const OWN_COLOURS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Words that may stand between a thing and its colour: "botol minum stainless hitam". */
+/** Words that may stand between a thing and its colour: "botol minum stainless hitam", "kambing etawa putih". */
 const OF_ITS_MAKE: ReadonlySet<string> = new Set(
-  'warna berwarna yang dusty pastel polos plain wanita pria kulit stainless matte doff rajut kanvas plastik satin katun oversize jumbo anak sekolah bayi cewe cewek cowok rose jadul vintage retro klasik antik lawas bekas second mini kecil besar lucu handmade homemade syari avanza xenia innova brio jazz civic fortuner pajero ertiga agya ayla calya honda yamaha suzuki toyota daihatsu mitsubishi vw volkswagen leather listrik electric sports sport double vario beat scoopy modif modifikasi ceper matic matik metik gundam premium klasik nmax aerox pcx supra mio swallow nike adidas converse vans jordan eiger'.split(
+  'warna berwarna yang dusty pastel polos plain wanita pria kulit stainless matte doff rajut kanvas plastik satin katun oversize jumbo anak sekolah bayi cewe cewek cowok rose jadul vintage retro klasik antik lawas bekas second mini kecil besar lucu handmade homemade syari avanza xenia innova brio jazz civic fortuner pajero ertiga agya ayla calya honda yamaha suzuki toyota daihatsu mitsubishi vw volkswagen leather listrik electric sports sport double vario beat scoopy modif modifikasi ceper matic matik metik gundam premium klasik nmax aerox pcx supra mio swallow nike adidas converse vans jordan eiger etawa etawah peranakan boer garut merino limosin limousin simental brahman angus persia anggora siam munchkin ras kampung lokal'.split(
     ' ',
   ),
 );
@@ -77,6 +77,11 @@ export function isOfBackdrop({ position, end }: Hit, tokens: readonly Token[]): 
   const isBefore = isEnglish(word) || /^(?:white|black|gr[ae]y)$/u.test(word);
   return isBefore && !tokens[end]?.opens && BACKDROPS.has(tokens[end]?.word ?? '');
 }
+
+const GROUND_WORD = /^(?:latar|background|backdrop)$/iu;
+
+/** Whether a word only says that something stands behind the things shown: what does is told by the words for it. */
+export const isGroundWord = (typed: string): boolean => GROUND_WORD.test(typed);
 
 const NEAR: ReadonlySet<string> = new Set(['dekat', 'near']);
 
@@ -161,12 +166,15 @@ export function isColourOfUndrawn(
     tokens,
     dyeHit,
     isTable,
+    isCard,
   }: {
     hits: readonly Hit[];
     used: ReadonlySet<Hit>;
     tokens: readonly Token[];
     dyeHit: Hit | undefined;
     isTable: boolean;
+    /** Whether the picture is a card with a text, which has the colour of whatever it announces. */
+    isCard: boolean;
   },
 ): boolean {
   const hitAt = (at: number): Hit | undefined => hits.find(({ position, end }) => position <= at && at < end);
@@ -211,12 +219,14 @@ export function isColourOfUndrawn(
     place--;
   }
   const noun = tokens[place];
-  if (!noun || STOP_WORDS.has(noun.word)) return false;
   const hit = hitAt(place);
+  // "kucing di taman, latar merah": no plain ground is drawn.
+  if (hit && /^(?:latar|backdrop)$/iu.test(hit.typed)) return !used.has(hit);
+  if (!noun || STOP_WORDS.has(noun.word)) return false;
   // "masjid kubah hijau": the colour of a part tints nothing else.
   if (PARTS.has(noun.word)) return true;
   // "kuah kuning", "mahkota emas": the colour of something that cannot be drawn.
-  if (!hit) return !OF_ALL.has(noun.word) && used.size > 0;
+  if (!hit) return !OF_ALL.has(noun.word) && (used.size > 0 || !isCard);
   // "pantai pink": the sand keeps its colour.
   if (used.has(hit) && SAND.test(hit.typed) && NOT_OF_SAND.has(colour.meaning.colour ?? '')) return true;
   // "onigiri dan teh hijau": the colour belongs to the second ware, not to the room.

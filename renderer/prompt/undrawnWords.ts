@@ -6,6 +6,7 @@ import { isDescribing } from './describingWords.ts';
 import type { Hit } from './readPrompt.ts';
 import { STOP_WORDS } from './stopWords.ts';
 import { isAnythingServed, isWare } from './tableThings.ts';
+import { isGroundWord } from './thingColours.ts';
 import type { Token } from './tokens.ts';
 
 /** Wares that people wear; all are drawn lying or hanging by themselves. */
@@ -55,7 +56,12 @@ export function isUndrawn(hit: Hit, hits: readonly Hit[], tokens: readonly Token
 function isColoursOfThing({ meaning, position, end }: Hit, tokens: readonly Token[]): boolean {
   const isNamedByColours = meaning.subject === 'flag' && tokens[position]!.word === 'merah' && end - position === 2;
   const before = tokens[position - 1];
-  return isNamedByColours && before !== undefined && !tokens[position]!.opens && !STOP_WORDS.has(before.word);
+  return (
+    isNamedByColours &&
+    before !== undefined &&
+    !tokens[position]!.opens &&
+    (!STOP_WORDS.has(before.word) || isGroundWord(before.word))
+  );
 }
 
 /** "anjing pakai kacamata": what somebody in the picture wears does not lie on a table beside them. */

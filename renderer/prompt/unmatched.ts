@@ -1,4 +1,5 @@
 import type { SceneName, TimeOfDay } from '../scene.ts';
+import { hasRug, roomOf } from '../scenes/room/roomKinds.ts';
 import { FIGURES } from '../subject/figureDrawings.ts';
 import { SITTING } from '../subject/sittingAnimals.ts';
 import { SILHOUETTES } from '../subject/silhouettes.ts';
@@ -130,6 +131,18 @@ const DARK: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['night', 'dusk']);
 const HOMES: ReadonlySet<string> = new Set('house joglo hut cabin barn rumah-gadang village'.split(' '));
 const GROUNDS = /^(?:halaman|halaman rumah|pekarangan|pelataran)$/iu;
 
+/** The chillies on a plate of fritters are green, those in a bowl of sambal red. */
+const CHILLI = /^(?:cabe|cabai|lombok|chil+i(?:es)?)(?:nya)?(?: rawit)?$|^rawit$/iu;
+const GREEN_CHILLI = /^(?:(?:cabe|cabai|lombok)(?: rawit)?|rawit) (?:ijo|hijau)$|^green chil+i(?:es)?$/iu;
+const RED_CHILLI = /^(?:(?:cabe|cabai|lombok)(?: rawit)?|rawit) merah$|^red chil+i(?:es)?$/iu;
+
+/** Every cook stands with a frying pan in their hand, unless behind a table. */
+const PAN =
+  /^(?:(?:holding|memegang|pegang|megang|bawa|membawa) (?:a )?)?(?:frying pan|frying|pan|wajan|penggorengan|teflon|skillet)$/iu;
+const COOKS: ReadonlySet<string> = new Set(['cook', 'home-cook', 'veiled-cook']);
+
+const RUG = /^(?:karpet|karpetnya|permadani|carpet|rug)$/iu;
+
 /** Several of a kind stand side by side. */
 const IN_A_ROW = /^(?:berjejer|berjajar|berbaris|berderet|in a row)$/iu;
 
@@ -163,8 +176,12 @@ export function sortWords(
     drawn,
   }: { tokens: readonly Token[]; used: ReadonlySet<Hit>; hits: readonly Hit[]; drawn: DrawnThings },
 ): SortedWords {
+  const isSomething = drawn.subjects.some((name) => name !== null);
   const said = joinNumbers(joinColours([...new Set(words)], { tokens, hits, drawn }), tokens).filter(
-    (word) => !STOP_WORDS.has(normaliseWord(word)) && !isNearDrawn(word, tokens, used),
+    (word) =>
+      // "a whale flying": what is drawn flies or does not; without anything, the camera was meant.
+      (!STOP_WORDS.has(normaliseWord(word)) || (isSomething && /^flying$/iu.test(word))) &&
+      !isNearDrawn(word, tokens, used),
   );
   const { shown = [], unmatched = [] } = Object.groupBy(inPromptOrder(prompt, said), (word) =>
     isShown(word, drawn) ? 'shown' : 'unmatched',
@@ -229,6 +246,11 @@ export function isShown(typed: string, { subjects, details, scene, time }: Drawn
   if (IN_A_ROW.test(typed) && (details.count ?? 1) > 1) return true;
   if (SEATED.test(typed) && !details.asleep && names.some((name) => name in SITTING)) return true;
   if (LAMPS.test(typed) && scene === 'city' && DARK.has(time)) return true;
+  if (CHILLI.test(typed) && ('fritters' in details || 'sambal' in details)) return true;
+  if (GREEN_CHILLI.test(typed) && 'fritters' in details) return true;
+  if (RED_CHILLI.test(typed) && 'sambal' in details) return true;
+  if (PAN.test(typed) && scene !== 'table' && names.some((name) => COOKS.has(name))) return true;
+  if (RUG.test(typed) && scene === 'room' && hasRug(roomOf(subjects[0] ?? null, details))) return true;
   const things = [...Object.keys(details), ...names];
   const shown = new Set(things.flatMap((name) => (SHOWN_WITH[name] ?? '').split(' ')));
   return normaliseWord(typed)

@@ -196,3 +196,6 @@ const USUAL_ROOMS: Readonly<Record<string, RoomKindName>> = {
 export function roomOf(subject: string | null, details: Readonly<Record<string, number>>): RoomKindName {
   return ROOM_NAMES.find((name) => details[name]) ?? USUAL_ROOMS[subject ?? ''] ?? 'livingRoom';
 }
+
+/** Whether a rug lies in a kind of room. */
+export const hasRug = (name: RoomKindName): boolean => 'hasRug' in ROOM_KINDS[name];

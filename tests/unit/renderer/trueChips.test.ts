@@ -84,7 +84,7 @@ describe('a word that only describes another', () => {
 
   it.each([
     ['ibu jualan di pinggir jalan', 'pinggir jalan'],
-    ['kucing clay di taman', 'clay'],
+    ['kucing clay di kamar', 'clay'],
     ['wallpaper motif batik', 'motif batik'],
     ['ruang kelas 5', 'ruang kelas'],
     ['buat anak main layangan di sawah', 'anak'],
