@@ -1,6 +1,9 @@
 import http from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
+/** Some seconds of the fastest rate that is measured here. */
+const MAX_UNANSWERED = 20_000;
+
 /** What became of requests sent at a constant rate; times in milliseconds, each from when its request was due. */
 export interface Answered {
   /** Of answers with a 2xx. */
@@ -16,6 +19,7 @@ export interface Answered {
  * Sends each request when it is due, even if earlier ones are unanswered, so that a slow answer cannot hide how long
  * later requests wait.
  * @param rate requests a second
+ * @throws Error if they pile up here: what is measured then is this process.
  */
 export async function askAtRate({
   url,
@@ -34,7 +38,7 @@ export async function askAtRate({
   const answered: number[] = [];
   const refused: number[] = [];
   const failed = new Map<string, number>();
-  const asked: Promise<void>[] = [];
+  const asked = new Set<Promise<void>>();
   const began = performance.now();
   for (let count = 0; count < rate * seconds;) {
     const due = began + (count * 1000) / rate;
@@ -43,8 +47,10 @@ export async function askAtRate({
       await delay(wait);
       continue;
     }
-    asked.push(
-      ask(url, agent, headersOf(count)).then(
+    if (asked.size > MAX_UNANSWERED)
+      throw new Error(`${MAX_UNANSWERED} requests are unanswered: nobody here can send ${rate.toFixed(0)} a second.`);
+    const one = ask(url, agent, headersOf(count))
+      .then(
         (status) => {
           const took = performance.now() - due;
           if (status >= 200 && status < 300) answered.push(took);
@@ -55,8 +61,9 @@ export async function askAtRate({
           const cause = error.code ?? error.message;
           failed.set(cause, (failed.get(cause) ?? 0) + 1);
         },
-      ),
-    );
+      )
+      .finally(() => asked.delete(one));
+    asked.add(one);
     count += 1;
   }
   await Promise.all(asked);
