@@ -55,7 +55,9 @@ export async function showPush(data: PushMessageData | null, scope: PushScope): 
   if (!isOurs) return showNotice(await unreadable(scope), scope);
   const watching = notice.isTest ? undefined : (await windows(scope.clients)).find(({ focused }) => focused);
   const { title, body, isGood, url, resultId } = notice;
-  const news = { type: 'kilas.notice', title, body, isGood, url, isResult: resultId !== null } as const;
+  const isResult = resultId !== null;
+  // The text under a result's title invites to tap the notification; here the result itself is on the screen.
+  const news = { type: 'kilas.notice', title, body: isResult ? '' : body, isGood, url, isResult } as const;
   if (watching && (await isTaken(watching, news))) return;
   await showNotice(notice, scope);
   if (resultId) await scope.countUnseen(resultId);

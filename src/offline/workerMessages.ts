@@ -16,7 +16,10 @@ export function isWorkerMessage(value: unknown): value is WorkerMessage {
 
 /** Messages from the worker to a page. */
 export type PageMessage =
-  /** A push message; a page that shows its subject echoes it on the message's port and shows a toast. */
+  /**
+   * A push message; a page that shows its subject echoes it on the message's port and shows a toast. A result's has no
+   * body.
+   */
   | { type: 'kilas.notice'; title: string; body: string; isGood: boolean; url: string; isResult: boolean }
   /** A notification was clicked; the page echoes it on the message's port and navigates to `url`. */
   | { type: 'kilas.open'; url: string };

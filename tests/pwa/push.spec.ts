@@ -64,6 +64,8 @@ test('somebody who waits is offered notices, and each leads to its item by the b
   await page.bringToFront();
   await push(message);
   await expect(page.getByRole('status').getByText(message.title)).toBeVisible();
+  // Nothing is left to tap for.
+  await expect(page.getByText(message.body)).toHaveCount(0);
   expect(await notifications(page)).toEqual([]);
 
   // Nothing is shown to whoever has the phone after its owner signed out.
