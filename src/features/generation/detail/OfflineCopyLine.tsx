@@ -19,12 +19,18 @@ export function OfflineCopyLine({ copy: { share, stop } }: { copy: OfflineCopy }
       ) : (
         <>
           <div className="grow space-y-1.5">
-            <p className="figures">
-              <Trans>Keeping it on this device… {percent}%</Trans>
+            <p>
+              <Trans>Keeping it on this device…</Trans>
             </p>
-            <ProgressBar percent={percent} label={t`Kept`} />
+            <div className="flex items-center gap-2.5">
+              <ProgressBar percent={percent} label={t`Kept`} />
+              {/* Not part of the status: it would be read aloud at every percent. */}
+              <span aria-hidden="true" className="figures w-9 text-end text-xs font-semibold">
+                {percent}%
+              </span>
+            </div>
           </div>
-          <Button variant="ghost" onClick={stop}>
+          <Button variant="ghost" className="-me-4" onClick={stop}>
             <Trans>Stop</Trans>
           </Button>
         </>
