@@ -4,7 +4,8 @@ import type { Shot } from './camera.ts';
 import { heightAt } from './heightfield.ts';
 import type { Landform } from './landform.ts';
 import { SILHOUETTES } from '../subject/silhouettes.ts';
-import type { PlantStand } from './plants.ts';
+import { coversOutline, type PlantStand } from './plants.ts';
+import type { SubjectPlace } from './subjectPlace.ts';
 import type { TreeKind } from './survey.ts';
 import { createPlantSprite, type PlantKind, type PlantSprite } from './treeSprites.ts';
 
@@ -12,6 +13,8 @@ export interface GardenOptions {
   setup: SceneSetup;
   landform: Landform;
   shot: Shot;
+  /** What the picture is about, which nothing by the camera may cover. */
+  subject: Pick<SubjectPlace, 'outlineFrom'> | null;
   lighting: Lighting;
   seed: number;
   /** −1 light from the left of the picture, 1 from the right. */
@@ -56,7 +59,7 @@ const WOODS_VARIANTS = 4;
 const WOODS_REACH = 200;
 
 /** Chooses the plants for a scene and places those that frame it. */
-export function placeGarden({ setup, landform, shot, lighting, lightSide, isBacklit }: GardenOptions): Garden {
+export function placeGarden({ setup, landform, shot, subject, lighting, lightSide, isBacklit }: GardenOptions): Garden {
   const { plan, height } = setup;
   const flora = FLORA[plan.scene] ?? FLORA.mountain!;
   const wantsPines = plan.details.pines === 1;
@@ -73,12 +76,14 @@ export function placeGarden({ setup, landform, shot, lighting, lightSide, isBack
   );
   const wantsPalms = plan.details.palms === 1;
   const frame = wantsPalms ? 'palm' : wantsPines ? 'conifer' : flora.frame;
-  // Crowns as wide as these reach below the feet of whoever stands behind them, who then seems to float.
-  const isInTheWay = frame === 'broadleaf' && SILHOUETTES[plan.subject ?? '']?.anchor === 'ground';
+  // Crowns as wide as these reach below the feet of whoever stands behind them, who then seems to float, and hide rows
+  // of tea, which are what the picture is about.
+  const isInTheWay =
+    frame === 'broadleaf' && (SILHOUETTES[plan.subject ?? '']?.anchor === 'ground' || plan.details.teaRows === 1);
   const isFramed =
     wantsPalms || wantsPines || plan.details.trees === 1 || (random() < flora.frameChance && !isInTheWay);
   const lush = plan.details.trees === 1 ? 0.95 : wantsPines ? 0.8 : flora.lush * (0.7 + 0.6 * random());
-  const stands = frame && isFramed ? frameWith(frame, { setup, landform, shot, light, random }) : [];
+  const stands = frame && isFramed ? frameWith(frame, { setup, landform, shot, subject, light, random }) : [];
   return {
     lush,
     crowns: wantsPines ? 'conifer' : flora.crowns,
@@ -97,6 +102,9 @@ const NEAREST_STAND = 17;
  */
 const NEAREST_PALM = 10;
 
+/** How much further outward a plant is moved that would cover the subject, parts of half of the picture's width. */
+const ASIDE = [0, 0.1, 0.2];
+
 /** How far the camera goes towards what it looks at, world units. */
 function comesForward({ base, at }: Shot): number {
   const ways = [0, 0.25, 0.5, 0.75, 1].map((progress) => {
@@ -110,12 +118,13 @@ interface FrameOptions {
   setup: SceneSetup;
   landform: Landform;
   shot: Shot;
+  subject: GardenOptions['subject'];
   light: Parameters<typeof createPlantSprite>[2];
   random: () => number;
 }
 
 /** A few tall plants at the sides: they give the picture depth and hold the eye in it. */
-function frameWith(kind: PlantKind, { setup, landform, shot, light, random }: FrameOptions): PlantStand[] {
+function frameWith(kind: PlantKind, { setup, landform, shot, subject, light, random }: FrameOptions): PlantStand[] {
   const { base } = shot;
   const span = setup.width / 2 / base.focal;
   const isPalm = kind === 'palm';
@@ -126,27 +135,37 @@ function frameWith(kind: PlantKind, { setup, landform, shot, light, random }: Fr
   const firstSide = random() < 0.5 ? -1 : 1;
   const count = isPalm ? 3 : 7;
   const clear = isPalm ? Math.max(0, comesForward(shot) + NEAREST_PALM - NEAREST_STAND) : 0;
+  const views = [0, 0.5, 1].map((progress) => shot.at(progress));
+  const isCovered = (stand: PlantStand): boolean =>
+    views.some((camera) => {
+      const outline = subject?.outlineFrom(camera);
+      return outline ? coversOutline(stand, camera, setup.width, outline) : false;
+    });
   return Array.from({ length: count }, (_, index) => {
     const side = index < Math.ceil(count * 0.6) ? firstSide : -firstSide;
     const ahead = clear + NEAREST_STAND + (isBeach ? index * 5 + random() * 5 : 5 + random() * 12 + index * 5);
     const outward = isPalm ? 0.68 + 0.24 * random() : 0.8 + 0.24 * random();
-    const aside = side * outward * span * ahead;
-    const x = base.x + Math.sin(base.yaw) * ahead + Math.cos(base.yaw) * aside;
-    const y = base.y + Math.cos(base.yaw) * ahead - Math.sin(base.yaw) * aside;
-    const ground = heightAt(landform.field, x, y);
-    // Its foot hides below the picture's edge where the ground does not offer one.
-    const edge = base.height - ((setup.height - base.horizonY) * ahead * 1.04) / base.focal;
-    const foot =
-      ground > landform.waterLevel + 0.3 && isBeach ? ground - 0.1 : Math.min(edge, Math.max(ground, edge - 6));
     const topSlope = isPalm ? 0.24 + 0.14 * random() : 0.03 + 0.27 * random() ** 1.4;
-    return {
-      x,
-      y,
-      foot,
-      tall: base.height + topSlope * ahead * (setup.height / base.focal / 0.56) ** 0.5 - foot,
-      sprite: own[index % own.length]!,
-      isFlipped: side > 0,
-      phase: random() * 6,
+    const phase = random() * 6;
+    const standAt = (away: number): PlantStand => {
+      const aside = side * away * span * ahead;
+      const x = base.x + Math.sin(base.yaw) * ahead + Math.cos(base.yaw) * aside;
+      const y = base.y + Math.cos(base.yaw) * ahead - Math.sin(base.yaw) * aside;
+      const ground = heightAt(landform.field, x, y);
+      // Its foot hides below the picture's edge where the ground does not offer one.
+      const edge = base.height - ((setup.height - base.horizonY) * ahead * 1.04) / base.focal;
+      const foot =
+        ground > landform.waterLevel + 0.3 && isBeach ? ground - 0.1 : Math.min(edge, Math.max(ground, edge - 6));
+      return {
+        x,
+        y,
+        foot,
+        tall: base.height + topSlope * ahead * (setup.height / base.focal / 0.56) ** 0.5 - foot,
+        sprite: own[index % own.length]!,
+        isFlipped: side > 0,
+        phase,
+      };
     };
-  });
+    return ASIDE.map((further) => standAt(outward + further)).find((stand) => !isCovered(stand));
+  }).filter((stand) => stand !== undefined);
 }

@@ -3,6 +3,7 @@ import type { Camera } from './camera.ts';
 import { heightAt, type Heightfield } from './heightfield.ts';
 import type { LandRegions } from './landRegions.ts';
 import type { Marcher } from './march.ts';
+import type { Outline } from './subjectPlace.ts';
 import { TREE_SPACING, treeAt } from './survey.ts';
 import type { PlantSprite, SpriteLevel } from './treeSprites.ts';
 
@@ -71,6 +72,13 @@ export function listWoods(options: WoodsOptions, camera: Camera, width: number):
   return stands;
 }
 
+/** Plants nearer than this are beside the camera and not in the picture. */
+const NEAREST = 3;
+
+/** Height in pixels at which a plant is compared with an outline, and the opacity from which it covers anything. */
+const COARSE = 60;
+const SOLID = 40;
+
 /**
  * Copies plants into the picture, far ones first, each pixel tested against the land's depth; `sway` as a part of their
  * height.
@@ -81,22 +89,12 @@ export function paintPlants(
   stands: readonly PlantStand[],
   seconds: number,
 ): void {
-  const forwardX = Math.sin(camera.yaw);
-  const forwardY = Math.cos(camera.yaw);
   const seen = stands
-    .map((stand) => {
-      const dx = stand.x - camera.x;
-      const dy = stand.y - camera.y;
-      return { stand, ahead: dx * forwardX + dy * forwardY, aside: dx * forwardY - dy * forwardX };
-    })
-    .filter(({ ahead }) => ahead > 3)
+    .map((stand) => ({ stand, ...wayTo(stand, camera) }))
+    .filter(({ ahead }) => ahead > NEAREST)
     .sort((a, b) => b.ahead - a.ahead);
   for (const { stand, ahead, aside } of seen) {
-    const unit = camera.focal / ahead;
-    const footX = width / 2 + aside * unit;
-    const footY = camera.horizonY - (stand.foot - camera.height) * unit;
-    const tall = stand.tall * unit;
-    const wide = tall * stand.sprite.aspect;
+    const { footX, footY, tall, wide } = standInPicture(stand, camera, width, { ahead, aside });
     if (tall < 3 || footX + wide < 0 || footX - wide > width || footY < 0) continue;
     const level = pickLevel(stand.sprite, tall);
     const fog = marcher.fogAt(ahead, stand.foot + stand.tall * 0.4);
@@ -120,6 +118,49 @@ export function paintPlants(
       blue!,
     );
   }
+}
+
+/** How far ahead of a camera a plant stands, and how far aside. */
+function wayTo(stand: PlantStand, camera: Camera): { ahead: number; aside: number } {
+  const dx = stand.x - camera.x;
+  const dy = stand.y - camera.y;
+  const [forwardX, forwardY] = [Math.sin(camera.yaw), Math.cos(camera.yaw)];
+  return { ahead: dx * forwardX + dy * forwardY, aside: dx * forwardY - dy * forwardX };
+}
+
+/** Foot and size of a plant in the picture, pixels. */
+function standInPicture(
+  stand: PlantStand,
+  camera: Camera,
+  width: number,
+  { ahead, aside }: { ahead: number; aside: number },
+): { footX: number; footY: number; tall: number; wide: number } {
+  const unit = camera.focal / ahead;
+  const tall = stand.tall * unit;
+  return {
+    footX: width / 2 + aside * unit,
+    footY: camera.horizonY - (stand.foot - camera.height) * unit,
+    tall,
+    wide: tall * stand.sprite.aspect,
+  };
+}
+
+/** Whether any leaf or wood of a plant stands before what has this outline in the picture. */
+export function coversOutline(stand: PlantStand, camera: Camera, width: number, outline: Outline): boolean {
+  const way = wayTo(stand, camera);
+  if (way.ahead <= NEAREST) return false;
+  const { footX, footY, tall, wide } = standInPicture(stand, camera, width, way);
+  const level = stand.sprite.levels.findLast(({ height }) => height >= COARSE) ?? stand.sprite.levels[0]!;
+  for (let row = 0; row < level.height; row++) {
+    const y = footY - tall * (1 - (row + 0.5) / level.height);
+    if (y < outline.top || y > outline.bottom) continue;
+    for (let column = 0; column < level.width; column++) {
+      const x = footX + wide * ((column + 0.5) / level.width - 0.5) * (stand.isFlipped ? -1 : 1);
+      const isIn = x >= outline.left && x <= outline.right;
+      if (isIn && level.pixels[(row * level.width + column) * 4 + 3]! > SOLID) return true;
+    }
+  }
+  return false;
 }
 
 /** The smallest level that is not enlarged much. */

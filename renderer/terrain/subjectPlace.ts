@@ -18,9 +18,19 @@ export type SubjectPainter = (
   sunAt: { x: number; y: number },
 ) => void;
 
+/** Where something is in the picture, in pixels. */
+export interface Outline {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
 /** A subject in the landscape. */
 export interface SubjectPlace {
   paint: SubjectPainter;
+  /** Where a camera sees it; null behind the camera. */
+  outlineFrom: (camera: Camera) => Outline | null;
   /** The ground it stands on; null in the air and on water. */
   clearing: Clearing | null;
 }
@@ -65,19 +75,32 @@ export function createSubjectPlace(
   // Far ones shrink, but less than true perspective would have it: the subject is what the picture is about.
   const distance = Math.hypot(spot.x - shot.base.x, spot.y - shot.base.y);
   const tall = tallest(setup) * Math.max(0.85, Math.min(1.1, (110 / distance) ** 0.5));
-  const paint: SubjectPainter = (context, moment, camera, marcher, sunAt) => {
+  const seenFrom = (camera: Camera): { x: number; y: number; ahead: number; height: number } | null => {
     const dx = spot.x - camera.x;
     const dy = spot.y - camera.y;
     const ahead = dx * Math.sin(camera.yaw) + dy * Math.cos(camera.yaw);
-    if (ahead < 2) return;
+    if (ahead < 2) return null;
     const unit = camera.focal / ahead;
-    const x = setup.width / 2 + (dx * Math.cos(camera.yaw) - dy * Math.sin(camera.yaw)) * unit;
-    const y = camera.horizonY - (spot.height - camera.height) * unit;
+    return {
+      x: setup.width / 2 + (dx * Math.cos(camera.yaw) - dy * Math.sin(camera.yaw)) * unit,
+      y: camera.horizonY - (spot.height - camera.height) * unit,
+      ahead,
+      height: tall * (distance / ahead) * (camera.focal / shot.base.focal),
+    };
+  };
+  const outlineFrom = (camera: Camera): Outline | null => {
+    const seen = seenFrom(camera);
+    if (!seen) return null;
+    const half = (seen.height * (silhouette.box[2] / silhouette.box[3])) / 2;
+    return { left: seen.x - half, right: seen.x + half, top: seen.y - seen.height, bottom: seen.y };
+  };
+  const paint: SubjectPainter = (context, moment, camera, marcher, sunAt) => {
+    const seen = seenFrom(camera);
+    if (!seen) return;
+    const { ahead, ...placed } = seen;
     drawSubject(context, setup, moment, {
       name: silhouette.name,
-      x,
-      y,
-      height: tall * (distance / ahead) * (camera.focal / shot.base.focal),
+      ...placed,
       lightAt: sunAt,
       haze: marcher.fogAt(ahead, spot.height) * 0.7,
       isFlipped,
@@ -90,7 +113,7 @@ export function createSubjectPlace(
     silhouette.anchor === 'ground'
       ? { x: spot.x, y: spot.y, radius: Math.min(16, Math.max(4, wide * 0.9)), seenFrom: shot.base }
       : null;
-  return { paint, clearing };
+  return { paint, outlineFrom, clearing };
 }
 
 /** Its height in pixels at middle distance. */

@@ -46,16 +46,17 @@ export const terrainFamily: SceneFamily = (setup) => {
   const seed = Math.floor(setup.random('ground')() * 1e9);
   const direction = { azimuth: shot.base.yaw + light.keyAzimuth, elevation: light.keyElevation };
   const lighting = createLighting(palette, direction.elevation);
+  const subject = createSubjectPlace(setup, landform, shot, cloudLevel);
   const garden = placeGarden({
     setup,
     landform,
     shot,
+    subject,
     lighting,
     seed,
     lightSide: Math.sign(Math.sin(light.keyAzimuth)),
     isBacklit: Math.cos(light.keyAzimuth) > 0.35,
   });
-  const subject = createSubjectPlace(setup, landform, shot, cloudLevel);
   const survey = surveyGround({
     scene: plan.scene,
     landform,
