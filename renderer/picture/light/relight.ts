@@ -83,21 +83,7 @@ export function relight(raster: Raster, analysis: PictureAnalysis, plan: Plan): 
   const bright = luminancePlane(raster);
   const skyPart = skyOf(analysis, width, height);
   const depth = resizePlane(analysis.depth, width, height);
-  let sum = 0;
-  let ground = 0;
-  bright.values.forEach((value, index) => {
-    const weight = skyPart ? 1 - skyPart.values[index]! : 1;
-    sum += value * weight;
-    ground += weight;
-  });
-  const mean = Math.min(0.8, Math.max(0.06, sum / Math.max(1, ground)));
-  // Half-way between a curve, which keeps white white, and plain exposure, which keeps the contrast.
-  const gamma = Math.min(2.2, Math.max(0.45, Math.log(light.level) / Math.log(mean)));
-  const exposure = Math.min(1.6, Math.max(0.3, light.level / mean));
-  const tone = Float32Array.from({ length: 256 }, (_, level) => {
-    const value = level / 255;
-    return Math.min(1, 0.5 * value ** gamma + 0.5 * Math.min(1, value * exposure));
-  });
+  const tone = toneOf(bright, skyPart, light.level);
   const sky =
     skyPart && analysis.sky
       ? createSky(setup, { horizonY: Math.max(analysis.sky.horizon, 0.12) * height, focal: width * 0.8 })
@@ -139,6 +125,40 @@ export function relight(raster: Raster, analysis: PictureAnalysis, plan: Plan): 
     );
   }
   return result;
+}
+
+/** Times of day whose ground is darker than this have no daylight. */
+const DARK_LEVEL = 0.3;
+
+/** Gives dark things back what the blue tint of shadows takes from their brightness at night. */
+const UNTINTED = 1.6;
+
+/** New brightness of each of 256 levels, so that the ground becomes as bright as `wanted` on average. */
+function toneOf(bright: Plane, sky: Plane | null, wanted: number): Float32Array {
+  let sum = 0;
+  let logs = 0;
+  let ground = 0;
+  bright.values.forEach((value, index) => {
+    const weight = sky ? 1 - sky.values[index]! : 1;
+    sum += value * weight;
+    logs += Math.log(Math.max(0.02, value)) * weight;
+    ground += weight;
+  });
+  const curveFrom = (measured: number, aim: number): ((value: number) => number) => {
+    const middle = Math.min(0.8, Math.max(0.06, measured));
+    // Half-way between a curve, which keeps white white, and plain exposure, which keeps the contrast.
+    const gamma = Math.min(2.2, Math.max(0.45, Math.log(aim) / Math.log(middle)));
+    const exposure = Math.min(1.6, Math.max(0.3, aim / middle));
+    return (value) => Math.min(1, 0.5 * value ** gamma + 0.5 * Math.min(1, value * exposure));
+  };
+  const curve = curveFrom(sum / Math.max(1, ground), wanted);
+  // A few bright things, like letters, raise the average: by it, what is dark already would become black at night.
+  const lifted = curveFrom(Math.exp(logs / Math.max(1, ground)), wanted * UNTINTED);
+  return Float32Array.from({ length: 256 }, (_, level) => {
+    const value = level / 255;
+    const part = wanted < DARK_LEVEL ? 1 - smoothstep(wanted, wanted * 3, value) : 0;
+    return curve(value) + Math.max(0, lifted(value) - curve(value)) * part;
+  });
 }
 
 /** Colour of lamps at night. */
@@ -223,7 +243,8 @@ export function weatherGround(
     const [r, g, b] = [raster.data[at]!, raster.data[at + 1]!, raster.data[at + 2]!];
     const luma = r * 0.2126 + g * 0.7152 + b * 0.0722;
     const keep = 1 - 0.32 * wet - 0.3 * fog - 0.24 * cold;
-    const dim = 1 - 0.2 * wet;
+    // Clouds take light from the day, and hardly any from the night.
+    const dim = 1 - 0.2 * wet * smoothstep(0.1, 0.4, meanLight);
     const tint = [1 - 0.06 * wet - 0.05 * cold, 1 - 0.01 * cold, 1 + 0.05 * wet + 0.06 * cold];
     for (let channel = 0; channel < 3; channel++) {
       const value = (luma + (raster.data[at + channel]! - luma) * keep) * dim * tint[channel]!;

@@ -25,6 +25,7 @@ function grey({ width, height, data }: Raster): Raster {
 const SKY = [0.1, 0, 0.9, 0.15] as const;
 const GROUND = [0.1, 0.75, 0.9, 1] as const;
 const BEHIND = [0, 0.3, 0.2, 0.7] as const;
+const BODY_OF_HOUSE = [0.44, 0.45, 0.56, 0.75] as const;
 const BODY = [0.42, 0.4, 0.58, 0.8] as const;
 
 describe('texts', () => {
@@ -47,6 +48,19 @@ describe('light and time', () => {
     const blueness = ([r, , b]: readonly number[]): number => b! / r!;
     expect(blueness(mean(raster, GROUND))).toBeGreaterThan(blueness(mean(meadow, GROUND)) * 1.3);
     expect(chips).toContainEqual({ aspect: 'time', value: 'night', word: 'malam' });
+  });
+
+  it.each(['Jadikan malam', 'Jadikan malam hujan'])('leaves what was dark already readable: "%s"', async (prompt) => {
+    // White letters over a dark garden with a house in it.
+    const garden = paint(320, 180, (x, y) => {
+      const leaf = ((Math.floor(x * 320) * 7 + Math.floor(y * 180) * 13) % 5) * 3;
+      if (y < 0.32 && Math.floor(x * 40) % 3 > 0) return [250, 250, 250];
+      return Math.abs(x - 0.5) < 0.08 && y > 0.4 && y < 0.8 ? [58, 54, 46] : [18 + leaf, 22 + leaf, 8 + leaf];
+    });
+    const { raster } = await edit(garden, prompt);
+    const [house, leaves] = [brightness(raster, BODY_OF_HOUSE), brightness(raster, BEHIND)];
+    expect(house - leaves).toBeGreaterThan(11);
+    expect(brightness(raster)).toBeLessThan(brightness(garden));
   });
 
   it('sets the sun: a warm sky over the same hills', async () => {
