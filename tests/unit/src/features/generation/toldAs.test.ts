@@ -15,5 +15,17 @@ it.each([
   ['time', 'malem hari', 'malam', 'malam'],
   ['scene', null, 'perbukitan', 'perbukitan'],
 ] as const)('says of the %s "%s", drawn as "%s": %s', (aspect, word, name, told) => {
-  expect(toldAs({ aspect, word }, name)).toBe(told);
+  expect(toldAs({ aspect, word, value: '' }, name)).toBe(told);
+});
+
+it.each([
+  [{ aspect: 'subject', value: 'lion', word: 'lion', drawn: { id: 'singa', en: 'lion' } }, 'singa', 'singa'],
+  [{ aspect: 'scene', value: 'lake', word: 'lake' }, 'danau', 'danau'],
+  [
+    { aspect: 'subject', value: 'man', word: 'mahasiswa', drawn: { id: 'pria', en: 'a man' } },
+    'a man',
+    'mahasiswa → a man',
+  ],
+])('of a word in the other language only what is drawn: %o', (chip, name, told) => {
+  expect(toldAs(chip, name)).toBe(told);
 });
