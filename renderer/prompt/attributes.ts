@@ -6,7 +6,7 @@ import { LIVESTOCK } from './ownPhrases.ts';
 import { isMaterial } from './materials.ts';
 import { isUndrawnThing } from './nearest.ts';
 import type { Hit } from './readPrompt.ts';
-import { STOP_WORDS } from './stopWords.ts';
+import { NUMBERS, STOP_WORDS } from './stopWords.ts';
 import { isWareRule } from './tableThings.ts';
 import type { Token } from './tokens.ts';
 import { EDIBLE_WARES } from './wareWords.ts';
@@ -86,7 +86,7 @@ export function isAttribute(hit: Hit, hits: readonly Hit[], tokens: readonly Tok
   return (
     isLikeness(hit, hits, tokens) ||
     isOfPlant(hit, tokens) ||
-    isSeed(hit, tokens) ||
+    isSeed(hit, hits, tokens) ||
     isMaterial(hit, hits, tokens) ||
     isHeld(hit, hits, tokens) ||
     isFlavour(hit, hits, tokens) ||
@@ -129,10 +129,23 @@ function isLikeness(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): b
 
 /** "pohon durian", "banana tree": the plant, and not its fruit on a plate. */
 const isOfPlant = (hit: Hit, tokens: readonly Token[]): boolean =>
-  isEdible(hit) && (PLANTS.has(wordBefore(hit, tokens)) || PLANTS_AFTER.has(wordAfter(hit, tokens)));
+  isEdible(hit) &&
+  ((PLANTS.has(wordBefore(hit, tokens)) && !isCounted(hit, tokens)) || PLANTS_AFTER.has(wordAfter(hit, tokens)));
 
-const isSeed = (hit: Hit, tokens: readonly Token[]): boolean =>
-  isThing(hit) && (SEEDS.has(wordBefore(hit, tokens)) || SEEDS_AFTER.has(wordAfter(hit, tokens)));
+/** "dua biji apel": two apples, and no seeds. */
+const isCounted = ({ position }: Hit, tokens: readonly Token[]): boolean =>
+  tokens[position - 1]?.word === 'biji' && NUMBERS.test(tokens[position - 2]?.word ?? '');
+
+function isSeed(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean {
+  if (!isThing(hit)) return false;
+  // "roses oil painting", "cat minyak mawar": the paint.
+  const isFree = (at: number): boolean => !hits.some(({ position, end }) => position <= at && at < end);
+  const isPaint = tokens[hit.position - 2]?.word === 'cat' || !isFree(hit.position - 1);
+  return (
+    (SEEDS.has(wordBefore(hit, tokens)) && !isPaint && !isCounted(hit, tokens)) ||
+    (SEEDS_AFTER.has(wordAfter(hit, tokens)) && isFree(hit.end))
+  );
+}
 
 /** "rak sepatu", "mesin kopi", "teh kotak": goods that only say what the rack, the machine or the box is for. */
 const isHeld = (hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean =>

@@ -14,9 +14,9 @@ const OF_COCONUT: ReadonlySet<string> = new Set(
 const OF_COCONUT_AFTER: ReadonlySet<string> = new Set(
   'oil milk water shell shells sugar drink flakes cream'.split(' '),
 );
-/** Words beside which a material is no attribute: what grows, and what lies under things. */
+/** Words beside which a material is no attribute: what grows or shows it, and what lies under things. */
 const GROWING: ReadonlySet<string> = new Set(
-  'rumpun deretan barisan rimbunan semak tunas pohon batang daun kebun hutan taman leaf leaves stalk stalks stem stems tree trees grove groves forest garden canopy shoots'.split(
+  'rumpun deretan barisan rimbunan semak tunas pohon batang daun kebun hutan taman leaf leaves stalk stalks stem stems tree trees grove groves forest garden canopy shoots tema nuansa theme themed photography photo'.split(
     ' ',
   ),
 );

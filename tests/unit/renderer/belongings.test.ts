@@ -82,12 +82,17 @@ describe('a material', () => {
     ['coconut oil on a table', 'coconut'],
   ])('is not told in "%s"', expectUndrawn);
 
-  it.each(['hutan bambu', 'rumpun bambu', 'bamboo leaves', 'panda makan bambu', 'parfum di atas marmer'])(
-    'is where it grows, is eaten or lies under things: "%s"',
-    (prompt) => {
-      expect(planOf(prompt).unmatched.join(' ')).not.toMatch(/bambu|bamboo|marmer/u);
-    },
-  );
+  it.each([
+    'hutan bambu',
+    'rumpun bambu',
+    'bamboo leaves',
+    'panda makan bambu',
+    'parfum di atas marmer',
+    'tema bambu',
+    'bamboo photography',
+  ])('is where it grows, is eaten or lies under things: "%s"', (prompt) => {
+    expect(planOf(prompt).unmatched.join(' ')).not.toMatch(/bambu|bamboo|marmer/u);
+  });
 });
 
 describe('the seeds of everything that grows', () => {
@@ -102,6 +107,14 @@ describe('the seeds of everything that grows', () => {
     expect(THINGS.length).toBeGreaterThan(300);
     expect(THINGS.filter((phrase) => toldOf(planOf(prompt.replace('@', phrase))).includes(phrase))).toEqual([]);
   });
+
+  it.each([
+    ['roses oil painting', 'roses'],
+    ['a cat oil painting', 'cat'],
+    ['lukisan cat minyak kapal pinisi', 'kapal pinisi'],
+    ['cat minyak mawar', 'mawar'],
+    ['dua biji apel di meja', 'apel'],
+  ])('are neither paint nor a number: "%s"', (prompt, word) => expect(toldOf(planOf(prompt))).toContain(word));
 });
 
 it('takes no animal of a soup for a living one', () => {
