@@ -16,7 +16,7 @@ const OF_COCONUT_AFTER: ReadonlySet<string> = new Set(
 );
 /** Words beside which a material is no attribute: what grows or shows it, and what lies under things. */
 const GROWING: ReadonlySet<string> = new Set(
-  'rumpun deretan barisan rimbunan semak tunas pohon batang daun kebun hutan taman leaf leaves stalk stalks stem stems tree trees grove groves forest garden canopy shoots tema nuansa theme themed photography photo'.split(
+  'rumpun deretan barisan rimbunan semak tunas pohon batang daun kebun hutan taman leaf leaves stalk stalks stem stems tree trees grove groves forest garden canopy shoots tema nuansa theme themed photography photo digital art illustration drawing'.split(
     ' ',
   ),
 );

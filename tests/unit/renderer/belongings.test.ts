@@ -90,6 +90,7 @@ describe('a material', () => {
     'parfum di atas marmer',
     'tema bambu',
     'bamboo photography',
+    'bamboo digital art',
   ])('is where it grows, is eaten or lies under things: "%s"', (prompt) => {
     expect(planOf(prompt).unmatched.join(' ')).not.toMatch(/bambu|bamboo|marmer/u);
   });
