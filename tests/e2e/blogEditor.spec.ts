@@ -54,6 +54,16 @@ test.describe('on a phone, in English and in the dark', () => {
   });
 });
 
+test('below the editor’s bar nothing of the console’s links is seen while scrolling', async ({ page }) => {
+  await startSignedIn(page, await adminTokens());
+  await beginArticle(page, 'Catatan panjang');
+  const links = page.getByRole('navigation', { name: 'Konsol admin' });
+  await expect(links).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect(page.getByRole('button', { name: 'Pratinjau' })).toBeInViewport();
+  await expect(links).not.toBeInViewport();
+});
+
 test.describe('at a desk', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 

@@ -11,6 +11,8 @@ export function DashboardFrame() {
   const { t } = useLingui();
   const bar = useRef<HTMLElement>(null);
   const screen = useLocation({ select: ({ pathname }) => pathname.split('/')[2] });
+  // The editor's own bar takes its place at the top.
+  const isEditing = useLocation({ select: ({ search }) => 'edit' in search && search.edit !== undefined });
   // A phone shows only part of the row, so the current screen's link is scrolled into view.
   useEffect(() => {
     bar.current?.querySelector('[aria-current=page]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
@@ -20,7 +22,7 @@ export function DashboardFrame() {
       <nav
         ref={bar}
         aria-label={t`Admin console`}
-        className="bg-base-200 border-line z-20 overflow-x-auto border-b [scrollbar-width:none] tall:sticky tall:top-[calc(4rem+env(safe-area-inset-top))]"
+        className={`bg-base-200 border-line z-20 overflow-x-auto border-b [scrollbar-width:none] ${isEditing ? '' : 'tall:sticky tall:top-[calc(4rem+env(safe-area-inset-top))]'}`}
       >
         <div className="px-page mx-auto max-w-7xl">
           <div className="-ms-3 flex w-max gap-1.5 py-1.5 pe-3">
