@@ -35,7 +35,14 @@ import {
   isTimeSeen,
   isWeatherSeen,
 } from './prompt/visibleInScene.ts';
-import { isFire, isLoosePlace, isNamedPlace, isRoughPlace, isStandIn } from './prompt/approximateWords.ts';
+import {
+  isHarvesting,
+  isFire,
+  isLoosePlace,
+  isNamedPlace,
+  isRoughPlace,
+  isStandIn,
+} from './prompt/approximateWords.ts';
 import { OF_A_PART, tellParts } from './prompt/sceneParts.ts';
 import { addsInformation, sortChips } from './prompt/sortChips.ts';
 import { isAnythingOnTable, isOnlyTable, isSetting, isVesselOnly, isWare, isWareRule } from './prompt/tableThings.ts';
@@ -181,6 +188,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
       !isRoughPlace(hit) &&
       !isLoosePlace(hit) &&
       !isOfBigWaves(hit, tokens) &&
+      !isHarvesting(hit) &&
       !(scene === 'table' && isWare(hit)) &&
       // "kucing astronot di bulan": a named person is drawn, or reported as not drawn.
       !(hit.meaning.subject && !isScenery(hit, scene)) &&

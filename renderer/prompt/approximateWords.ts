@@ -74,3 +74,6 @@ export const isLoosePlace = ({ typed }: { typed: string }): boolean => LOOSE_PLA
 
 /** Whether a phrase is the name of a place that is drawn as any place of its kind. */
 export const isNamedPlace = (typed: string): boolean => NAMED_PLACES.has(normaliseWord(typed));
+
+/** Whether a phrase says that somebody harvests, which no figure does: the rice is ripe around them. */
+export const isHarvesting = ({ typed }: { typed: string }): boolean => /^(?:memanen|harvesting)$/iu.test(typed);

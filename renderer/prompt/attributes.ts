@@ -96,6 +96,8 @@ export function isAttribute(hit: Hit, hits: readonly Hit[], tokens: readonly Tok
     isViewpoint(hit, hits, tokens) ||
     isFor(hit, hits, tokens, isTitled) ||
     isMakeUp(hit, hits) ||
+    isElement(hit, hits, tokens) ||
+    isName(hit, tokens) ||
     isContainer(hit, hits, tokens)
   );
 }
@@ -177,6 +179,17 @@ function isFlavour(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): bo
 const isMeat = (hit: Hit, tokens: readonly Token[]): boolean =>
   LIVESTOCK.has(hit.meaning.subject ?? '') &&
   (OF_ANIMALS.has(wordBefore(hit, tokens)) || DISHES_AFTER.has(wordAfter(hit, tokens)));
+
+/** "naga air", "dewi air": what somebody is the spirit of. */
+const isElement = (hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean =>
+  /^air$/iu.test(hit.typed) &&
+  !tokens[hit.position]!.opens &&
+  hits.some(({ end, meaning }) => end === hit.position && meaning.subject !== undefined);
+
+const NAMING: ReadonlySet<string> = new Set('named called bernama namanya merek merk brand'.split(' '));
+
+/** "a coffee shop named Senja": what something is called. */
+const isName = (hit: Hit, tokens: readonly Token[]): boolean => NAMING.has(wordBefore(hit, tokens));
 
 /** "gadis bali", "cewek jakarta": where somebody comes from. */
 function isOrigin(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean {

@@ -1,7 +1,7 @@
 import { packColour } from '../light/colour.ts';
 import type { SceneName, TimeOfDay } from '../scene.ts';
 import { isRoomName, ROOM_NAMES } from '../scenes/room/roomKinds.ts';
-import { isLoosePlace, isNamedPlace } from './approximateWords.ts';
+import { isHarvesting, isLoosePlace, isNamedPlace } from './approximateWords.ts';
 import type { Backdrop } from './backdrop.ts';
 import { canTravel, PACES, TRAVELS } from './chooseSubjects.ts';
 import { isUnseenPose } from './unseenPoses.ts';
@@ -33,6 +33,9 @@ const OF_PHOTOGRAPHY = /^(?:studio|studio foto|foto produk|product (?:shot|photo
 
 /** Dishes whose plate holds greens and chilli sauce. */
 const SERVED_WITH_GARNISH: ReadonlySet<string> = new Set(['friedChicken', 'grilledFish']);
+const OF_THE_SEA = /^(?:laut|sea|ocean|teluk|bay|pantai|beach|pesisir|coast)$/iu;
+const BY_THEIR_WORK =
+  /^(?:penari(?: bali)?|dancer|nelayan|fisherman|petani|farmer|pengusaha|businessman|pendekar|samurai|raja|king|ratu|queen|putri|princess)$/iu;
 const GARNISH = /^(?:lalapan|lalap|samba?e?l)$/iu;
 
 /** Dishes that an egg lies on. */
@@ -85,9 +88,10 @@ export function chooseDetails({
   giveBack: (hit: Hit) => void;
 }): DetailChoice {
   const isRainy = wanted.some(({ meaning }) => meaning.weather === 'rain' || meaning.weather === 'storm');
-  const isBackdropNamed = wanted.some(({ meaning }) =>
-    meaning.details.some(({ name }) => name === 'studio' || name === 'marble'),
-  );
+  // "dapur minimalis": elsewhere such a word names no backdrop.
+  const isBackdropNamed =
+    scene === 'table' &&
+    wanted.some(({ meaning }) => meaning.details.some(({ name }) => name === 'studio' || name === 'marble'));
   const isFullSpace = wanted.some(({ meaning }) => meaning.details.some(({ name }) => INSTEAD_OF_PLANETS.has(name)));
   const isHotServed = wanted.some(({ meaning }) => meaning.details.some(({ name }) => STEAMING_WARES.has(name)));
   const isRiceServed = wanted.some(({ meaning }) => meaning.details.some(({ name }) => SERVED_WITH_EGG.has(name)));
@@ -195,6 +199,16 @@ export function chooseDetails({
       if ((rule.name === 'black' || rule.name === 'white') && isClothNamed) continue;
       // "berbuah lebat": "lebat" is about fruit, not rain.
       if (rule.name === 'rainStrength' && !isRainy && /^(?:lebat|deras|pouring)$/i.test(hit.typed)) continue;
+      // "gunung dan laut": a lake is no sea.
+      if (rule.name === 'water' && OF_THE_SEA.test(hit.typed)) {
+        details.water ??= rule.value;
+        continue;
+      }
+      // "portrait of a dancer": a face tells nobody's work.
+      if ((rule.name === 'man' || rule.name === 'woman') && BY_THEIR_WORK.test(hit.typed)) {
+        details[rule.name] ??= rule.value;
+        continue;
+      }
       if (rule.name in details) {
         // A second word for the same thing ("tropis … pohon kelapa") is already drawn.
         if (!isNamedPlace(hit.typed) && !isLoosePlace(hit)) useSilently(hit);
@@ -206,6 +220,8 @@ export function chooseDetails({
         useSilently(hit);
         continue;
       }
+      // "memanen padi": the rice is ripe, and nobody cuts it.
+      if (rule.name === 'golden' && isHarvesting(hit)) continue;
       // Any street stands for Malioboro.
       if (isLoosePlace(hit)) continue;
       if (rule.name === 'high' && !isSeenFromAbove(hit.typed, scene)) continue;

@@ -49,23 +49,21 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
   const best = new Map<SceneName, { score: number; hit: Hit }>();
   const first = hits.find(({ isNegated }) => !isNegated);
   // "ojol nganter makanan": a person named before the food is what the picture is about.
-  const isNamedBefore = ({ position }: Hit): boolean =>
-    subject! in FIGURES &&
+  const isAnybodyBefore = ({ position }: Hit): boolean =>
     hits.some(({ isNegated, meaning, end }) => !isNegated && meaning.subject === subject && end <= position);
+  const isNamedBefore = (hit: Hit): boolean => subject! in FIGURES && isAnybodyBefore(hit);
   const isAtMarket =
     subject !== null &&
     subject in FIGURES &&
     hits.some(
       ({ isNegated, meaning, typed }) => !isNegated && /pasar|market|bazar/iu.test(typed) && meaning.details.length > 0,
     );
-  const isShownWithCloth = (cloth: Hit): boolean => isBuilding(subject!) || isNamedBefore(cloth);
+  const isShownWithCloth = (cloth: Hit): boolean => isBuilding(subject!) || isAnybodyBefore(cloth);
   const isRoomNamed = hits.some(
     ({ isNegated, meaning }) => !isNegated && meaning.scenes.some(({ scene }) => scene === 'room'),
   );
   const isPlaceNamed = hits.some((hit) => !hit.isNegated && isOutsidePlace(hit));
-  const isLivingBefore = ({ position }: Hit): boolean =>
-    (livesIndoors(subject) || subject === 'robot') &&
-    hits.some(({ isNegated, meaning, end }) => !isNegated && meaning.subject === subject && end <= position);
+  const isLivingBefore = (hit: Hit): boolean => (livesIndoors(subject) || subject === 'robot') && isAnybodyBefore(hit);
   for (const hit of hits) {
     if (hit.isNegated) continue;
     // "Tokyo musim sakura", "raja ampat": a name says less about a place than any word for what is there.
@@ -88,6 +86,8 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
         hits.some((other) => isSeller(other, hit))
       )
         continue;
+      // "bapak dorong gerobak sate": so is what a cart sells.
+      if (scene === 'table' && isWare(hit) && subject === 'cart' && hit !== first) continue;
       // "buka puasa bersama keluarga di ruang tamu": a meal is what they do.
       if (scene === 'table' && MEALS.test(hit.typed) && subject !== null && subject in FIGURES && isRoomNamed) continue;
       // "masjid … bintang bintang": stars stand over whatever stands on the ground, and take nobody into space.

@@ -95,7 +95,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     value: 1,
     scenes: ['mountain', 'snow', 'hills', 'volcano', 'canyon'],
     words:
-      'lautan awan|lautan kabut|negeri di atas awan|di atas awan|sea of clouds|sea of fog|above the clouds|samudra awan|lembah berkabut|misty valley',
+      'lautan awan|lautan kabut|negeri di atas awan|di atas awan|sea of clouds|sea of fog|sea of mist|above the clouds|samudra awan|lembah berkabut|misty valley',
   },
   {
     name: 'lava',
@@ -105,7 +105,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
   },
   { name: 'blueFire', value: 1, scenes: ['volcano'], impliesTime: 'night', words: 'api biru|blue fire|blue flames' },
   { name: 'smoke', value: 1, scenes: ['volcano'], words: 'asap|smoke|berasap|abu vulkanik|ash|kepulan asap' },
-  { name: 'embers', value: 1, scenes: ALL, words: 'bara|percikan api|bara api|embers|sparks|percikan' },
+  { name: 'embers', value: 1, scenes: ALL, words: 'bara|percikan api|bara api|embers|sparks' },
   {
     name: 'high',
     value: 1,

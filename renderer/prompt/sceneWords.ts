@@ -46,6 +46,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
     0,
     'pulau|kepulauan|island|archipelago|raja ampat|labuan bajo|pulau komodo|padar|halong|ha long|phi phi|gugusan pulau|teluk|bay|nusantara|misool|wayag|maladewa|nusa penida|gili trawangan|kelingking|karimunjawa|pulau seribu|kepulauan seribu',
   ],
+  ['mountain', -1.2, 'lautan awan|lautan kabut|samudra awan|sea of clouds|sea of fog|sea of mist'],
   ['islands', -1.2, 'laut|lautan|samudra|samudera|ocean|sea|seascape'],
   [
     'beach',

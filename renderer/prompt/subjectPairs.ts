@@ -67,7 +67,8 @@ export function findBeside(subjectHit: Hit, hits: readonly Hit[], tokens: readon
       !isRaised &&
       second.meaning.subject !== 'flag' &&
       !isJoined(second, tokens, isSecondBuilding) &&
-      !isWithAnimal(first, second, tokens)
+      !isWithAnimal(first, second, tokens) &&
+      !isPushed(first, second, tokens)
     )
       continue;
     // The person, animal or vehicle is the subject; the building or flag stands behind it.
@@ -110,6 +111,17 @@ function isWithAnimal(first: Hit, second: Hit, tokens: readonly Token[]): boolea
     !tokens[second.position]!.opens &&
     !between.some(({ opens, word }, at) => opens || (EATING.has(word) && !GIVING.has(between[at - 1]?.word ?? '')))
   );
+}
+
+const PUSHING: ReadonlySet<string> = new Set(
+  'dorong mendorong ngedorong narik menarik pushing pushes pulling'.split(' '),
+);
+
+/** "tukang bakso dorong gerobak": somebody and the cart that they push. */
+function isPushed(first: Hit, second: Hit, tokens: readonly Token[]): boolean {
+  if (!(first.meaning.subject! in FIGURES) || second.meaning.subject !== 'cart') return false;
+  const between = tokens.slice(first.end, second.position);
+  return between.length <= 3 && between.some(({ word }) => PUSHING.has(word)) && !between.some(({ opens }) => opens);
 }
 
 function isJoined(second: Hit, tokens: readonly Token[], isPlace: boolean): boolean {

@@ -101,7 +101,7 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
     'nasi padang|nasi campur|nasi uduk|nasi rames|nasi pecel|nasi~ liwet|nasi~ bakar|nasi~ ayam|nasi~ kotak|nasi~ box|rice box|rice bowl|nasi~ rawon|nasi~ gudeg|nasi rendang|makanan|food|masakan|masakan rumahan|kuliner|culinary|hidangan|menu makanan|makan siang|makan malam|sarapan|catering|katering|nasi~ bali|masakan padang|nasi~ jamblang|nasi~ megono|nasi~ kebuli|nasi~ briyani|nasi~ mandhi|nasi~ krawu|buka puasa|sahur|nasi~ lemak',
   ],
   yellowRice: ['nasi kuning/yellow rice', 'nasi kuning|yellow rice'],
-  ketupat: ['ketupat/woven rice cakes', 'ketupat|kupat|ketupat lebaran|opor ketupat|ketupat opor'],
+  ketupat: ['ketupat/woven rice cakes', 'ketupat|kupat|ketupat lebaran'],
   friedEgg: [
     'telur ceplok/fried eggs',
     'telur|telur mata sapi|telur ceplok|telor ceplok|telor|egg|eggs|fried egg|fried eggs|sunny side up|telur goreng|telor mata sapi',

@@ -1,7 +1,9 @@
 /** No word is told as drawn for something else: its colour, its material, its reader or its sound is not the thing. */
 import { describe, expect, it } from 'vitest';
 import { createPlan } from '../../../renderer/createPlan.ts';
+import { ROOM_WORDS } from '../../../renderer/prompt/roomWords.ts';
 import type { Plan } from '../../../renderer/scene.ts';
+import { roomOf } from '../../../renderer/scenes/room/roomKinds.ts';
 
 const planOf = (prompt: string): Plan => createPlan({ prompt, seed: 7, isStill: true });
 const toldOf = (prompt: string): string[] => planOf(prompt).chips.flatMap(({ word }) => word ?? []);
@@ -219,3 +221,36 @@ it.each([
   ['pemuda karang taruna gotong royong', 'karang taruna'],
   ['taman bermain di komplek', 'taman bermain'],
 ])('reads a compound as what it names: "%s"', (prompt, word) => expectUndrawn(prompt, word));
+
+describe('a word that belongs to a name or to something undrawn', () => {
+  it.each([
+    ['logo for a coffee shop named Senja', 'Senja'],
+    ['naga air keluar dari danau', 'air'],
+    ['petani memanen padi di sawah', 'memanen'],
+    ['gunung dan laut', 'laut'],
+    ['balinese dancer portrait', 'dancer'],
+    ['sepatu putih, percikan air', 'percikan air'],
+    ['kakek di bengkel, cahaya lampu minyak', 'lampu minyak'],
+    ['mobil truk di jalan', 'mobil truk'],
+    ['robot raksasa motif batik', 'motif batik'],
+  ])('"%s" is not told as drawn: %s', expectUndrawn);
+});
+
+it('draws mist as mist', () => {
+  expect(planOf('candi di atas sea of mist')).toMatchObject({ scene: 'mountain', details: { cloudSea: 1 } });
+});
+
+it('shows a cart with whoever pushes it', () => {
+  for (const prompt of ['tukang bakso dorong gerobak di komplek', 'bapak mendorong gerobak sate'])
+    expect(planOf(prompt)).toMatchObject({ scene: 'city', subject: 'person', beside: 'cart' });
+});
+
+describe('a room', () => {
+  it.each(Object.entries(ROOM_WORDS))('is the one it is told as, however it is described: %s', (room, [, words]) => {
+    const word = words.split('|')[0]!;
+    for (const described of [word, `${word} minimalis`, `${word} mewah`, `${word} elegan`]) {
+      const { scene, details } = planOf(described);
+      if (scene === 'room' && toldOf(described).includes(word)) expect(roomOf(null, details)).toBe(room);
+    }
+  });
+});
