@@ -43,6 +43,12 @@ export default defineConfig({
         /(accounts(?:Accessible|Journey|Keyboard|Language|Profile)|paymentsKeyboard|adminDashboard)\.spec\.ts$/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, locale: 'id-ID' },
     },
-    { name: 'pwa', testDir: join(import.meta.dirname, 'pwa'), use: { ...withWorker, ...withMovement } },
+    {
+      name: 'pwa',
+      testDir: join(import.meta.dirname, 'pwa'),
+      // Each test has a site and a profile of its own; by whole files the last one would leave a worker idle.
+      fullyParallel: true,
+      use: { ...withWorker, ...withMovement },
+    },
   ],
 });
