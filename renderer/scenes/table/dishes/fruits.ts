@@ -239,6 +239,83 @@ const banana = plated(
   { height: 1.6 },
 );
 
+const HUSK: Rgb = [128, 134, 52];
+const PULP: Rgb = [252, 218, 112];
+
+/** A whole durian, and half of another with its pulp. */
+const durian: Ware = {
+  reach: 1.9,
+  height: 2,
+  foot: 1.2,
+  build(bench) {
+    const { context, unit } = bench;
+    const whole = bench.point(-0.55, 0.84, -0.3);
+    husk(bench, { x: whole.x, y: whole.y, wide: unit * 0.9, tall: unit * 0.82 });
+    context.strokeStyle = bench.lit([96, 72, 40]);
+    context.lineWidth = unit * 0.1;
+    context.lineCap = 'round';
+    context.beginPath();
+    context.moveTo(whole.x, whole.y - unit * 0.82);
+    context.quadraticCurveTo(whole.x + unit * 0.02, whole.y - unit * 1, whole.x + unit * 0.1, whole.y - unit * 1.06);
+    context.stroke();
+    const half = bench.point(0.72, 0.56, 0.5);
+    husk(bench, { x: half.x, y: half.y, wide: unit * 0.86, tall: unit * 0.56 });
+    context.fillStyle = bench.lit([244, 238, 214]);
+    context.beginPath();
+    context.ellipse(half.x, half.y, unit * 0.72, unit * 0.42, 0, 0, Math.PI * 2);
+    context.fill();
+    for (const [x, wide] of [
+      [-0.34, 0.26],
+      [0.34, 0.26],
+      [0, 0.3],
+    ] as const) {
+      const lobe = { x: half.x + x * unit, y: half.y + unit * 0.02 };
+      const shine = context.createRadialGradient(
+        lobe.x - unit * 0.08,
+        lobe.y - unit * 0.14,
+        unit * 0.02,
+        lobe.x,
+        lobe.y,
+        unit * 0.4,
+      );
+      shine.addColorStop(0, bench.lit([255, 244, 186]));
+      shine.addColorStop(0.5, bench.lit(PULP));
+      shine.addColorStop(1, bench.lit(shadeOf(PULP, 0.72)));
+      context.fillStyle = shine;
+      context.beginPath();
+      context.ellipse(lobe.x, lobe.y, unit * wide * 0.62, unit * 0.34, x * 0.5, 0, Math.PI * 2);
+      context.fill();
+    }
+  },
+};
+
+/** A durian's husk: rows of thorns from its far edge to the middle, each lit on its upper left. */
+function husk(bench: Workbench, { x, y, wide, tall }: { x: number; y: number; wide: number; tall: number }): void {
+  const { context } = bench;
+  context.fillStyle = bench.lit(shadeOf(HUSK, 0.6));
+  context.beginPath();
+  context.ellipse(x, y, wide * 0.94, tall * 0.94, 0, 0, Math.PI * 2);
+  context.fill();
+  for (let ring = 8; ring >= 0; ring--) {
+    const out = ring / 8;
+    const count = Math.max(1, Math.round(ring * 5.5));
+    for (let thorn = 0; thorn < count; thorn++) {
+      const turn = ((thorn + (ring % 2) / 2) / count) * Math.PI * 2;
+      const [atX, atY] = [x + Math.cos(turn) * out * wide * 0.94, y + Math.sin(turn) * out * tall * 0.94];
+      // Thorns point away from the middle; those in front are seen from their tip.
+      const long = wide * (0.05 + 0.1 * out);
+      const base = wide * 0.085;
+      const light = 0.98 - 0.34 * (Math.cos(turn) * 0.5 + Math.sin(turn) * 0.8) * out;
+      context.fillStyle = bench.lit(shadeOf(HUSK, light + (thorn % 3) * 0.05));
+      context.beginPath();
+      context.moveTo(atX + Math.cos(turn) * long, atY + Math.sin(turn) * long - base * 0.5);
+      context.lineTo(atX + Math.cos(turn + 1.7) * base, atY + Math.sin(turn + 1.7) * base);
+      context.lineTo(atX + Math.cos(turn - 1.7) * base, atY + Math.sin(turn - 1.7) * base);
+      context.fill();
+    }
+  }
+}
+
 /** Fruit, whole and cut. */
 export const FRUITS: Readonly<Record<string, Ware>> = {
   fruit,
@@ -331,32 +408,7 @@ export const FRUITS: Readonly<Record<string, Ware>> = {
     },
     { height: 1.7 },
   ),
-  durian: plated(
-    (bench) => {
-      heap(bench, {
-        count: 150,
-        spread: 0.84,
-        rise: 0.9,
-        colours: [
-          [150, 156, 60],
-          [122, 130, 46],
-          [176, 176, 84],
-        ],
-        size: 0.13,
-        stretch: 1,
-        rough: 0.9,
-        seed: 5,
-        base: 0.16,
-      });
-      for (const x of [-0.3, 0.3])
-        piece(
-          bench,
-          { x, z: 0.7, height: 0.4, size: 0.3, stretch: 1.3, turn: x, rough: 0.06, gloss: 0.6 },
-          [252, 220, 120],
-        );
-    },
-    { height: 1.6 },
-  ),
+  durian,
   banana,
   pineapple: {
     reach: 1,
