@@ -8,6 +8,7 @@ import {
 } from '../limits.ts';
 import { code, dataOf, LanguageSchema, Timestamp, Uuid } from '../primitives.ts';
 
+/** Of accounts; lists of the dashboard filter by them. */
 export const ROLES = ['user', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { KINDS } from '../generationWords.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, MAX_REASON_LENGTH } from '../limits.ts';
 import { code, DayOrMoment, QueryNumber, Uuid } from '../primitives.ts';
+import { ROLES } from './accounts.ts';
 
 const MAX_SEARCH_LENGTH = 200;
 /** Rows of a list that are counted and reachable by page number; deeper rows are reached through `next`. */
@@ -9,8 +10,6 @@ export const MAX_LIST_DEPTH = 10_000;
 /** The same for a search of everybody's items, where counting is slower. */
 export const MAX_SEARCH_DEPTH = 1000;
 
-/** Roles of accounts, also a filter of lists. */
-export const ROLES = ['user', 'admin'] as const;
 export const USER_STATUSES = ['active', 'deactivated'] as const;
 /** The steps of the conversion: confirmed the address, generated something, paid. */
 export const REACHED_STEPS = ['joined', 'generated', 'paid'] as const;

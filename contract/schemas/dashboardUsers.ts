@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { MAX_ADJUSTMENT_COINS } from '../limits.ts';
 import { code, Coins, dataOf, Timestamp, Uuid } from '../primitives.ts';
-import { listOf, numberedPaging, period, Person, Reason, ROLES } from './dashboardLists.ts';
+import { ROLES } from './accounts.ts';
+import { listOf, numberedPaging, period, Person, Reason } from './dashboardLists.ts';
 
 export const UserRow = v.object({
   ...Person.entries,

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Role } from '../../contract/schemas/accounts.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type Config, ConfigurationError } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -11,7 +12,7 @@ import { hashPassword } from './passwordHash.ts';
 import { users } from './tables.ts';
 
 export interface FirstAccount {
-  role: 'admin' | 'user';
+  role: Role;
   email: string;
   /** Null: configured by the operator, so it must not be printed. */
   password: string | null;

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../contract/languages.ts';
+import { ROLES } from '../../contract/schemas/accounts.ts';
 import { timestamptz } from '../platform/database/columns.ts';
 
 /** The words of name and address, for the admin dashboard's search. */
@@ -44,9 +45,7 @@ export const users = pgTable(
     /** Lower case. Deleting an account replaces its address, so that it can be registered again. */
     email: text('email').notNull(),
     fullName: text('full_name').notNull(),
-    role: text('role', { enum: ['user', 'admin'] })
-      .notNull()
-      .default('user'),
+    role: text('role', { enum: ROLES }).notNull().default('user'),
     /** argon2id; null for an account without a password. */
     passwordHash: text('password_hash'),
     language: text('language', { enum: LANGUAGES }).notNull().default(DEFAULT_LANGUAGE),

@@ -6,6 +6,7 @@ import House from 'lucide-react/icons/house';
 import LayoutTemplate from 'lucide-react/icons/layout-template';
 import WandSparkles from 'lucide-react/icons/wand-sparkles';
 import type { LucideIcon } from 'lucide-react';
+import type { Role } from '../../contract/schemas/accounts.ts';
 
 export interface NavigationItem {
   to: NonNullable<LinkProps['to']>;
@@ -35,6 +36,6 @@ const NAVIGATION: readonly NavigationItem[] = [
 ];
 
 /** The rows for one place that this role may see. */
-export function navigationFor(place: 'header' | 'menu' | 'dock', role: 'user' | 'admin' | undefined): NavigationItem[] {
+export function navigationFor(place: 'header' | 'menu' | 'dock', role: Role | undefined): NavigationItem[] {
   return NAVIGATION.filter((item) => item.places.includes(place) && (!item.role || item.role === role));
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Role } from '../../../contract/schemas/accounts.ts';
 import { endAllSessions } from '../../accounts/endSessions.ts';
 import { users } from '../../accounts/tables.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -22,7 +23,7 @@ export async function changeRole(
     userId,
     role,
     reason,
-  }: { deps: DashboardDeps; session: Session; userId: string; role: 'user' | 'admin'; reason: string },
+  }: { deps: DashboardDeps; session: Session; userId: string; role: Role; reason: string },
 ) {
   if (userId === session.userId) throw new ApiError('own_account');
   return runOnAdmins(transaction, session, async () => {

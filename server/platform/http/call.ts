@@ -1,5 +1,6 @@
 import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ReplyOf } from '../../../contract/endpoint.ts';
 import type { Language } from '../../../contract/languages.ts';
+import type { Role } from '../../../contract/schemas/accounts.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import type { EncodedJson } from './answerJson.ts';
@@ -8,7 +9,7 @@ import type { EncodedJson } from './answerJson.ts';
 export interface Session {
   id: string;
   userId: string;
-  role: 'user' | 'admin';
+  role: Role;
   language: Language;
   /** When the access token expires: a live channel ends then. */
   expiresAt: Date;

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ADMIN_ACTION_NAMES } from '../../../contract/adminLogNames.ts';
 import type { ContentItem, ContentStatus, FigureName, TaskEvent } from '../../../contract/dashboard.ts';
+import type { Role } from '../../../contract/schemas/accounts.ts';
 import type { ENDING_FILTERS } from '../../../contract/schemas/dashboardLists.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import type { Tone } from './system/Card.tsx';
@@ -23,7 +24,7 @@ export function useDashboardLabels() {
     rated: t`Completed or failed`,
     returned: t`Credits returned`,
   };
-  const role: Record<'user' | 'admin', string> = { user: t`User`, admin: t`Admin` };
+  const role: Record<Role, string> = { user: t`User`, admin: t`Admin` };
   const userStatus: Record<'active' | 'deactivated', string> = { active: t`Active`, deactivated: t`Deactivated` };
   const taskEvent: Record<TaskEvent['event'], string> = {
     requested: t`Asked for`,

@@ -1,5 +1,6 @@
 import { KINDS } from '../../../../contract/generationWords.ts';
-import { CONTENT_STATUSES, ENDING_FILTERS, ROLES } from '../../../../contract/schemas/dashboardLists.ts';
+import { ROLES } from '../../../../contract/schemas/accounts.ts';
+import { CONTENT_STATUSES, ENDING_FILTERS } from '../../../../contract/schemas/dashboardLists.ts';
 import { readOneOf, readText } from '../../../ui/searchCodecs.ts';
 import { readAttemptId, readListSearch } from '../searchParams.ts';
 

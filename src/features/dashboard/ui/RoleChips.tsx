@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ROLES } from '../../../../contract/schemas/dashboardLists.ts';
+import { type Role, ROLES } from '../../../../contract/schemas/accounts.ts';
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx';
 import { useDashboardLabels } from '../useDashboardLabels.ts';
-
-type Role = (typeof ROLES)[number];
 
 interface RoleChipsProps {
   value: Role | undefined;

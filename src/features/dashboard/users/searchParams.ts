@@ -1,4 +1,5 @@
-import { PEOPLE_STEPS, ROLES, USER_STATUSES } from '../../../../contract/schemas/dashboardLists.ts';
+import { ROLES } from '../../../../contract/schemas/accounts.ts';
+import { PEOPLE_STEPS, USER_STATUSES } from '../../../../contract/schemas/dashboardLists.ts';
 import { readDay, readOneOf } from '../../../ui/searchCodecs.ts';
 import { readListSearch } from '../searchParams.ts';
 
