@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DAY_MS } from '../durations.ts';
 import { BusinessDay, code, Coins, dataOf, Timestamp } from '../primitives.ts';
 import { Concern, LEDGER_CHECK_STATES } from './dashboard.ts';
 import { ContentItem } from './dashboardContent.ts';
@@ -31,7 +32,7 @@ export const RangeQuery = v.pipe(
       ({ date_from, date_to }) => {
         const length = Date.parse(date_to ?? '') - Date.parse(date_from ?? '');
         // A malformed day is reported for its own field.
-        return Number.isNaN(length) || (length >= 0 && length < MAX_RANGE_DAYS * 24 * 3600 * 1000);
+        return Number.isNaN(length) || (length >= 0 && length < MAX_RANGE_DAYS * DAY_MS);
       },
       code('field_invalid'),
     ),

@@ -1,11 +1,11 @@
 import { lt, sql } from 'drizzle-orm';
+import { DAY_MS } from '../../contract/durations.ts';
 import { REFRESH_TOKEN_SECONDS } from '../../contract/limits.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { emailCodes, passkeyChallenges, refreshTokens, sessions, signInLog } from './tables.ts';
 
 const SIGN_IN_LOG_DAYS = 365;
-const DAY_MS = 24 * 3600 * 1000;
 
 /**
  * Deletes expired codes and challenges, unusable sessions (with their tokens), and old lines of the sign-in log. Safe

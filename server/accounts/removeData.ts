@@ -1,4 +1,5 @@
 import { eq, gt, sql } from 'drizzle-orm';
+import { DAY_MS } from '../../contract/durations.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import type { AccountsDeps } from './accountsDeps.ts';
 import { endAllSessions } from './endSessions.ts';
@@ -6,7 +7,6 @@ import { identities, passkeys, refreshTokens, sessions, signInLog, users } from 
 
 const REPEATED_DAYS = 7;
 const HOUR_MS = 3600 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Ends the sessions of a deleted account and removes what they and the other domains know of it. Safe to repeat. */
 export async function removeData(

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { DAY_MS } from '../../contract/durations.ts';
 import { UNDO_DAYS } from '../../contract/limits.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
@@ -7,7 +8,6 @@ import { hasOtherInGroup } from './hasOtherInGroup.ts';
 import { removePublished } from './publishArticle.ts';
 import { articles } from './tables.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 const AT_ONCE = 50;
 
 const oldestKept = (clock: Clock) => new Date(clock.now().getTime() - UNDO_DAYS * DAY_MS);

@@ -1,4 +1,5 @@
 import { and, desc, gt, isNotNull, sql } from 'drizzle-orm';
+import { DAY_MS } from '../../contract/durations.ts';
 import type { Clock } from '../platform/clock.ts';
 import {
   type Database,
@@ -13,7 +14,7 @@ import { ledgerChecks } from './tables.ts';
 /** Recomputes one part of the books; returns a sentence for every difference. */
 export type Verification = (queries: Queries) => Promise<string[]>;
 
-const EVERY_MS = 24 * 3600 * 1000;
+const EVERY_MS = DAY_MS;
 /** Problems stored per check: a broken ledger can have endless ones, and the first are enough. */
 const KEPT_PROBLEMS = 200;
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, inArray, notInArray, sql } from 'drizzle-orm';
 import type { EngineReading } from '../../contract/dashboard.ts';
+import { DAY_MS } from '../../contract/durations.ts';
 import { isErrorCode, ERROR_CODES } from '../../contract/errorCodes.ts';
 import type { EngineLack } from '../generation/engine.ts';
 import type { ModelCatalog } from '../generation/modelCatalog.ts';
@@ -8,7 +9,6 @@ import { tasks } from '../generation/tables.ts';
 import { EXCUSED_CODES, ENDED_BY_PEOPLE } from './excusedEndings.ts';
 import type { Queries } from '../platform/database/database.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 const MOST_REASONS = 8;
 
 /** What each enabled engine did in the last 24 hours, read from our own tables: no engine is called. */

@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm';
+import { DAY_MS } from '../../contract/durations.ts';
 import type { PaymentsDeps } from './paymentsDeps.ts';
 import { webhookEvents, webhookRefusals } from './tables.ts';
 
@@ -6,7 +7,7 @@ import { webhookEvents, webhookRefusals } from './tables.ts';
  * The gateway repeats a message for a day, an operator in its dashboard for longer; receipts detect a repeated payment
  * forever.
  */
-const KEPT_MS = 90 * 24 * 3600 * 1000;
+const KEPT_MS = 90 * DAY_MS;
 
 /** Deletes messages processed long ago, and old counts of refusals. */
 export async function pruneWebhooks({ database, clock }: Pick<PaymentsDeps, 'database' | 'clock'>): Promise<void> {

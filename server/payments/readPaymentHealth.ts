@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import type { PaymentsReading, WebhooksReading } from '../../contract/dashboard.ts';
+import { DAY_MS } from '../../contract/durations.ts';
 import { ledgerPostings } from '../credits/tables.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { earliestId } from '../platform/identifier.ts';
@@ -17,7 +18,6 @@ import {
 } from './tables.ts';
 
 const HOUR_MS = 3600 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 /** Top-ups expire within a day; the daily ledger check covers older ones. */
 const RECENT_TOPUPS_MS = 3 * DAY_MS;
 

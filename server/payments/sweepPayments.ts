@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
+import { DAY_MS } from '../../contract/durations.ts';
 import { announceTopup } from './announceTopup.ts';
 import { askGateway } from './askGateway.ts';
 import type { GatewayPayment, OddPayment } from './gateway.ts';
@@ -10,7 +11,7 @@ import { oddPayments, paymentReceipts, paymentSweeps, topups } from './tables.ts
 /** Payments may appear late in the gateway's list: each sweep starts this long before the end of the last one. */
 const OVERLAP_MS = 2 * 3600 * 1000;
 /** Period of the very first sweep. */
-const FIRST_LOOK_BACK_MS = 24 * 3600 * 1000;
+const FIRST_LOOK_BACK_MS = DAY_MS;
 /** Across all processes: the first one in a period sweeps. */
 export const SWEEP_EVERY_MS = 60_000;
 /** Shorter than the period, so that a timer that fires a little early does not skip one. */

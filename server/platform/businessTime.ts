@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { DAY_MS } from '../../contract/durations.ts';
 import { BUSINESS_OFFSET, BUSINESS_TIME_ZONE } from '../../contract/limits.ts';
 
 /**
@@ -8,8 +9,7 @@ import { BUSINESS_OFFSET, BUSINESS_TIME_ZONE } from '../../contract/limits.ts';
 export const BUSINESS_ZONE = sql.raw(`'${BUSINESS_TIME_ZONE}'`);
 
 /** Jakarta is seven hours ahead of UTC all year; `BUSINESS_TIME_ZONE` has no summer time. */
-export const BUSINESS_OFFSET_MS = -Date.parse(`1970-01-01T00:00:00${BUSINESS_OFFSET}`);
-const DAY_MS = 24 * 3600 * 1000;
+const BUSINESS_OFFSET_MS = -Date.parse(`1970-01-01T00:00:00${BUSINESS_OFFSET}`);
 
 /** From a moment (inclusive) to another (exclusive); null: unbounded. */
 export interface Period {
@@ -43,6 +43,9 @@ export const businessDay = (at: Date): string => businessClock(at).slice(0, 10);
 
 /** The first moment of the business day of a moment. */
 export const startOfBusinessDay = (at: Date): Date => startOf(businessDay(at));
+
+/** The first moment after the business day of a moment. */
+export const startOfNextBusinessDay = (at: Date): Date => endOf(businessDay(at));
 
 /** `2026-11-21 10:00:00`, business time. */
 export function businessClock(at: Date): string {

@@ -1,4 +1,5 @@
 import { and, count, eq, lt } from 'drizzle-orm';
+import { DAY_MS } from '../../contract/durations.ts';
 import type { ReportReason } from '../../contract/shares.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database/database.ts';
@@ -15,7 +16,7 @@ const REPORTS_BY_ADDRESS: RateLimitRule = { kind: 'report-address', limit: 10, w
 const MAX_OPEN_REPORTS = 20;
 
 /** How long a closed report is kept, as the privacy policy says. */
-const KEPT_MS = 365 * 24 * 3600 * 1000;
+const KEPT_MS = 365 * DAY_MS;
 
 /**
  * Records a visitor's report about a shared item.

@@ -10,6 +10,7 @@ import { promisify } from 'node:util';
 import { DeleteObjectCommand, ListObjectVersionsCommand } from '@aws-sdk/client-s3';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../contract/durations.ts';
 import { API_BASE } from '../../contract/endpoint.ts';
 import type { Task } from '../../contract/generation.ts';
 import { purgeDeleted } from '../../server/generation/cleanup/purgeDeleted.ts';
@@ -27,8 +28,6 @@ import { testLog } from '../support/testLog.ts';
 import { SERVER_ENTRY } from '../support/productEntries.ts';
 import { waitUntil } from '../support/waitUntil.ts';
 import { removeFolder } from '../support/removeFolder.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** Where files are stored, and how they are saved, lost and recovered. */
 interface Files {

@@ -1,10 +1,11 @@
 import { and, inArray, lt, sql } from 'drizzle-orm';
+import { DAY_MS } from '../../../contract/durations.ts';
 import { articlePictures, articleRevisions, articles, publishedArticles } from '../tables.ts';
 import type { ArticlesDeps } from '../articlesDeps.ts';
 import { pictureFolder } from './storePicture.ts';
 
 /** Grace period: an article that uses the picture may still be unsaved on somebody's phone. */
-const UNUSED_MS = 3 * 24 * 3600 * 1000;
+const UNUSED_MS = 3 * DAY_MS;
 const AT_ONCE = 100;
 
 /**

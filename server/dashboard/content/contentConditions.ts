@@ -1,12 +1,12 @@
 import { and, eq, gte, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { ContentQuery } from '../../../contract/dashboard.ts';
+import { DAY_MS } from '../../../contract/durations.ts';
 import { type Kind, KINDS } from '../../../contract/generation.ts';
 import { UNDO_DAYS } from '../../../contract/limits.ts';
 import { allWords, tasks } from '../../generation/tables.ts';
 import { periodOf } from '../../platform/businessTime.ts';
 import { earliestId } from '../../platform/identifier.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 export type ContentFilter = Pick<

@@ -1,5 +1,6 @@
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { ContentItem } from '../../../contract/dashboard.ts';
+import { DAY_MS } from '../../../contract/durations.ts';
 import { UNDO_DAYS } from '../../../contract/limits.ts';
 import { users } from '../../accounts/tables.ts';
 import { type DetailedTask, presentDetailed, taskDetails } from '../../generation/library/presentTask.ts';
@@ -8,8 +9,6 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { DashboardDeps } from '../dashboardDeps.ts';
 import { type PersonRow, personColumns, presentPerson } from '../presentPerson.ts';
 import { adminLog } from '../tables.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 type Presenting = Pick<DashboardDeps, 'generation' | 'signer'>;
 

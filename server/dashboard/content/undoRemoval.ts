@@ -1,4 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
+import { DAY_MS } from '../../../contract/durations.ts';
 import { UNDO_DAYS } from '../../../contract/limits.ts';
 import { tasks } from '../../generation/tables.ts';
 import { signalSql } from '../../platform/events/liveEvents.ts';
@@ -9,8 +10,6 @@ import { runAsAdminWithin } from '../runAsAdmin.ts';
 import type { DashboardDeps } from '../dashboardDeps.ts';
 import { writeLog } from '../log/writeLog.ts';
 import { adminLog } from '../tables.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /**
  * Restores what one deletion removed, in the caller's transaction. Tasks that the deletion ended stay ended.

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AdminLogLine, AdminLogQuery } from '../../../contract/dashboard.ts';
+import { DAY_MS } from '../../../contract/durations.ts';
 import { UNDO_DAYS } from '../../../contract/limits.ts';
 import { users } from '../../accounts/tables.ts';
 import { tasks } from '../../generation/tables.ts';
@@ -13,7 +14,6 @@ import { presentPerson } from '../presentPerson.ts';
 import { adminLog } from '../tables.ts';
 
 type Filter = Omit<AdminLogQuery, 'page' | 'per_page'>;
-const DAY_MS = 24 * 3600 * 1000;
 
 /** A page of the admin log, newest first. */
 export async function listLog({ database, clock }: DashboardDeps, query: AdminLogQuery) {

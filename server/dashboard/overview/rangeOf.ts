@@ -1,8 +1,8 @@
 import type { RangeQuery } from '../../../contract/dashboard.ts';
+import { DAY_MS } from '../../../contract/durations.ts';
 import type { DayRange } from '../rollup/totals.ts';
 import { businessDay } from '../../platform/businessTime.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 const DAYS = { today: 1, '7d': 7, '30d': 30, '90d': 90 } as const;
 
 export interface Days extends DayRange {

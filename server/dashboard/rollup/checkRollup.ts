@@ -1,5 +1,6 @@
 import { desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { RollupCheck } from '../../../contract/dashboard.ts';
+import { DAY_MS } from '../../../contract/durations.ts';
 import { sourceOfTask } from '../../generation/coins/ledgerSource.ts';
 import { BUSINESS_ZONE, businessDay } from '../../platform/businessTime.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -11,7 +12,7 @@ import { readCountedAt } from './runRollup.ts';
 import { personProblems, readPersonsCountedTo, SETTLED_MS } from './personTotals.ts';
 import { activeGapsOf, activePeople, cohortTotals, eventTotals, firstTimes, joinedTotals } from './totals.ts';
 
-const EVERY_MS = 24 * 3600 * 1000;
+const EVERY_MS = DAY_MS;
 /** The check is due every 24 hours; two hours later it counts as overdue. */
 const OVERDUE_MS = 26 * 3600 * 1000;
 const KEPT_PROBLEMS = 200;

@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { DAY_MS } from '../../../contract/durations.ts';
 import { BUSINESS_ZONE, businessDay, startOfBusinessDay } from '../../platform/businessTime.ts';
 import { BUSINESS_OFFSET } from '../../../contract/limits.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -12,7 +13,7 @@ const STATE = 'people';
 /** A day is counted this long after its end, when no transaction can still add to it. */
 export const SETTLED_MS = 3 * 3600 * 1000;
 /** Whole business days: as many as a large database counts in seconds. */
-const STRETCH_MS = 30 * 24 * 3600 * 1000;
+const STRETCH_MS = 30 * DAY_MS;
 /** Days stored one by one for each person: as many as are shown, and one more. */
 const PERSON_DAYS = 31;
 
@@ -84,7 +85,7 @@ export function daysOfPersons(
 
 /** The days that are stored one by one, up to `to`, the beginning of a business day. */
 function storedDays(to: Date): { stretch: Stretch; firstDay: string } {
-  const from = new Date(to.getTime() - PERSON_DAYS * 24 * 3600 * 1000);
+  const from = new Date(to.getTime() - PERSON_DAYS * DAY_MS);
   return { stretch: { from, to }, firstDay: businessDay(from) };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { UserAnalytics } from '../../../contract/dashboard.ts';
+import { DAY_MS } from '../../../contract/durations.ts';
 import { businessDay, startOfBusinessDay } from '../../platform/businessTime.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { DashboardDeps } from '../dashboardDeps.ts';
@@ -177,7 +178,7 @@ async function readDays(
   queries: Queries,
   { userId, now, since: { from }, whose }: { userId: string; now: Date; since: Stretch; whose: Whose },
 ): Promise<UserAnalytics['days']> {
-  const shown = new Date(startOfBusinessDay(now).getTime() - (SHOWN_DAYS - 1) * 24 * 3600 * 1000);
+  const shown = new Date(startOfBusinessDay(now).getTime() - (SHOWN_DAYS - 1) * DAY_MS);
   const latest: Stretch = {
     from: from && from > shown ? from : shown,
     to: null,

@@ -1,4 +1,5 @@
 import { and, inArray, lt, sql } from 'drizzle-orm';
+import { DAY_MS } from '../../../contract/durations.ts';
 import { UNDO_DAYS } from '../../../contract/limits.ts';
 import { inputImages } from '../../media/inputTables.ts';
 import { inputFolder, resultFolder } from '../../media/storageKeys.ts';
@@ -6,7 +7,6 @@ import { mediaFiles } from '../../media/tables.ts';
 import type { GenerationDeps } from '../generationDeps.ts';
 import { tasks } from '../tables.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 const AT_ONCE = 200;
 
 /**

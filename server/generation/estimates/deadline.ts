@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../../contract/durations.ts';
+
 /** Minimum deadline: even an idle engine may restart or be busy with other people's work. */
 const PATIENCE_SECONDS = 15 * 60;
 /** A machine under load may be this much slower than it was recently. */
@@ -25,7 +27,7 @@ export function deadlineOf({
 }
 
 /** A task still queued after this long fails instead of waiting for ever. */
-const LONGEST_WAIT_MS = 24 * 3600 * 1000;
+const LONGEST_WAIT_MS = DAY_MS;
 
 /**
  * The deadline of a task that its engine reports as queued: it is extended while the task waits, up to a day after this

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { DAY_MS } from '../../../contract/durations.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/log.ts';
@@ -16,7 +17,7 @@ const OF_A_KIND = 20;
 /** Engines are polled once a second, so shorter durations are not reliable. */
 const SEEN_RUNNING_SECONDS = 2;
 /** Older samples may come from another machine or another release. */
-const LATELY_MS = 7 * 24 * 3600 * 1000;
+const LATELY_MS = 7 * DAY_MS;
 /** Bounds of the correction of the engine's estimate: beyond them, a clock jumped. */
 const LEAST = 0.1;
 const MOST = 30;

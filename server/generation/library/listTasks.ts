@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { DAY_MS } from '../../../contract/durations.ts';
 import type { Task } from '../../../contract/generation.ts';
 import { UNDO_DAYS } from '../../../contract/limits.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -42,7 +43,6 @@ export interface TaskLists {
   listDeleted(asked: Asked): Promise<TaskPage>;
 }
 
-const DAY_MS = 24 * 3600 * 1000;
 /** Tasks from which a list is counted by itself, so that whoever asks at the same time does not wait for it. */
 const LONG_LIST = 2000;
 

@@ -1,11 +1,10 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { DAY_MS } from '../../../contract/durations.ts';
 import { UNDO_DAYS } from '../../../contract/limits.ts';
 import { publishSignal } from '../../platform/events/liveEvents.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import type { GenerationDeps } from '../generationDeps.ts';
 import { tasks } from '../tables.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /**
  * Restores a deleted task.

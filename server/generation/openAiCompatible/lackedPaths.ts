@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { DAY_MS } from '../../../contract/durations.ts';
 import type { Mode } from '../../../contract/generation.ts';
 import { coalesceReads } from '../../platform/coalesceReads.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -20,7 +21,7 @@ export const CREATION_PATHS = Object.keys(MODES_OF_PATH) as CreationPath[];
 const FRESH_MS = 5000;
 /** The first look after a path was missing: the server may have been restarting with another set-up. */
 const FIRST_CHECK_MS = 60_000;
-const LAST_CHECKS_MS = 24 * 3600 * 1000;
+const LAST_CHECKS_MS = DAY_MS;
 
 export interface LackedPaths {
   /** Whether the server was found to lack the path where this is made. */

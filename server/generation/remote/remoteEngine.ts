@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../contract/durations.ts';
 import { readWhyPaused } from '../pause/readWhyPaused.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 import { and, count, eq, inArray, lt } from 'drizzle-orm';
@@ -22,7 +23,7 @@ import type { RemoteEngineDeps } from './remoteEngineDeps.ts';
 const PATIENCE_MS = 300;
 /** Without figures from the provider, progress is guessed from the usual time, and never shown as complete. */
 const MOST_GUESSED_PERCENT = 95;
-const ABANDONED_AFTER_MS = 24 * 3600 * 1000;
+const ABANDONED_AFTER_MS = DAY_MS;
 /**
  * A place in the queue may take this long, in seconds: so far back, a job is polled no more often than it can move on.
  */

@@ -1,17 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { DailyLimit } from '../../../contract/generation.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { BUSINESS_OFFSET_MS, businessDay } from '../../platform/businessTime.ts';
+import { businessDay, startOfNextBusinessDay } from '../../platform/businessTime.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { executePlanned } from '../../platform/database/executePlanned.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { dailyUsage } from '../tables.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
-/** The next 00:00 in Jakarta. */
-function nextReset(at: Date): Date {
-  return new Date((Math.floor((at.getTime() + BUSINESS_OFFSET_MS) / DAY_MS) + 1) * DAY_MS - BUSINESS_OFFSET_MS);
-}
 
 /**
  * What is left of a user's limit today; usage of the same person's other accounts, deleted ones included, counts too.
@@ -36,7 +30,7 @@ export async function readDailyLimit(
 }
 
 function presentDailyLimit({ now, limit, used }: { now: Date; limit: number; used: number }): DailyLimit {
-  const resetAt = nextReset(now);
+  const resetAt = startOfNextBusinessDay(now);
   return {
     limit,
     used,

@@ -1,4 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { DAY_MS } from '../../../contract/durations.ts';
 import type { ErrorCode } from '../../../contract/errorCodes.ts';
 import type { Clock } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
@@ -91,7 +92,7 @@ export async function uncountTry({
  * Counts are personal data (an address, an IP): none is kept longer than this, which is also the longest allowed
  * window.
  */
-const KEPT_MS = 24 * 3600 * 1000;
+const KEPT_MS = DAY_MS;
 
 /** Deletes counts older than `KEPT_MS`. */
 export async function pruneRateLimits({ database, clock }: { database: Queries; clock: Clock }): Promise<void> {

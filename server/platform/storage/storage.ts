@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { DAY_MS } from '../../../contract/durations.ts';
 
 /** Bytes `start` to `end`, both inclusive, as in an HTTP range. */
 export interface ByteRange {
@@ -92,7 +93,7 @@ export function isWithoutRoom(error: { message: string }): boolean {
  * Milliseconds for which files without a row are kept. Files are written before their rows; and if a copied database or
  * a second installation uses this storage by mistake, the operator should notice before its files are removed.
  */
-const UNNAMED_FOR_MS = 24 * 3600_000;
+const UNNAMED_FOR_MS = DAY_MS;
 
 /** Names of the subfolders old enough to be swept if no row names them; in batches. */
 export async function* sweepableFolders(

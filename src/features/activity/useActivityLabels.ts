@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AuditEntry, ChartType, TransactionType, USAGE_OUTCOMES } from '../../../contract/activity.ts';
+import { DAY_MS } from '../../../contract/durations.ts';
 import { LANGUAGE_TAGS } from '../../../contract/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
 /** A Monday, from which the names of the weekdays are derived. */
 const MONDAY = Date.UTC(2024, 0, 1);
-const DAY_MS = 86_400_000;
 
 /** Labels for transaction types, outcomes and chart categories, in the current language. */
 export function useActivityLabels() {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Analytics } from '../../../../contract/dashboard.ts';
+import { DAY_MS } from '../../../../contract/durations.ts';
 import { REACHED_STEPS } from '../../../../contract/schemas/dashboardLists.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
@@ -227,4 +228,4 @@ function Drawn({ charts }: { charts: Analytics }) {
 }
 
 const daysLater = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../../contract/durations.ts';
 import { codeText, errorText } from '../../../api/errorTexts.ts';
 import { accountDatabase, subscribeToAccount } from '../../../api/persistence.ts';
 import { loadMessages } from '../../../i18n/messages.ts';
@@ -11,7 +12,7 @@ import { storePicture } from './storePicture.ts';
 import { ImageRefusedError } from './prepareImage.ts';
 
 /** Milliseconds after which a shared image that nobody opened is dropped. */
-const KEPT_MS = 24 * 3600 * 1000;
+const KEPT_MS = DAY_MS;
 const SHARED_TO = '/generate/image-to-video';
 
 type Navigate = Parameters<typeof offerDraftRestore>[1];

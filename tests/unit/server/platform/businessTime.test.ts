@@ -1,12 +1,26 @@
 /** Days, months and years of business begin and end in Jakarta. */
 import { expect, it } from 'vitest';
-import { businessClock, businessMonth, periodOf } from '../../../../server/platform/businessTime.ts';
+import {
+  businessClock,
+  businessMonth,
+  periodOf,
+  startOfBusinessDay,
+  startOfNextBusinessDay,
+} from '../../../../server/platform/businessTime.ts';
 
 const now = new Date('2026-12-31T18:00:00Z');
 const text = ({ from, to }: ReturnType<typeof periodOf>) => [from?.toISOString() ?? null, to?.toISOString() ?? null];
 
 it('knows that it is already next year in Jakarta', () => {
   expect([businessMonth(now), businessClock(now)]).toEqual([{ year: 2027, month: 1 }, '2027-01-01 01:00:00']);
+});
+
+it.each([
+  ['2026-06-01T16:59:59.999Z', '2026-05-31T17:00:00.000Z', '2026-06-01T17:00:00.000Z'],
+  ['2026-06-01T17:00:00.000Z', '2026-06-01T17:00:00.000Z', '2026-06-02T17:00:00.000Z'],
+])('a business day goes from midnight to midnight in Jakarta: %s', (at, start, next) => {
+  expect(startOfBusinessDay(new Date(at)).toISOString()).toBe(start);
+  expect(startOfNextBusinessDay(new Date(at)).toISOString()).toBe(next);
 });
 
 it.each([
