@@ -12,7 +12,7 @@ import { purgeDeleted } from './generation/cleanup/purgeDeleted.ts';
 import { startRenderPool } from './generation/embedded/renderPool.ts';
 import { sweepTempFolders } from './generation/embedded/renderTempFolder.ts';
 import { sweepEngineFiles, sweepEngines, sweepFiles } from './generation/cleanup/sweepOrphans.ts';
-import { watchTasks } from './generation/advance/watchTasks.ts';
+import { rescueTasks } from './generation/advance/rescueTasks.ts';
 import { sendMail } from './notices/sendMail.ts';
 import { sendMailQueue, sendPushQueue } from './notices/queues.ts';
 import { sendPush } from './notices/sendPush.ts';
@@ -30,7 +30,7 @@ import { pruneRateLimits } from './platform/http/rateLimit.ts';
 import { repeat } from './platform/repeat.ts';
 import { claimRun, repeatInOneProcess } from './platform/repeatInOneProcess.ts';
 
-const WATCH_EVERY_MS = 10_000;
+const RESCUE_EVERY_MS = 10_000;
 const SWEEP_EVERY_MS = 60_000;
 /** How often to check whether an engine's server is to be asked again for what it lacked. */
 const LACKS_LOOK_MS = 60_000;
@@ -127,7 +127,7 @@ export async function startWorkers(
   const shared = { database: services.background, log };
   await jobs.work(announceOffersQueue, { concurrency: 1 }, () => announceOffers(services.database));
   const periodic = [
-    repeatInOneProcess(WATCH_EVERY_MS, () => watchTasks(generation), {
+    repeatInOneProcess(RESCUE_EVERY_MS, () => rescueTasks(generation), {
       ...shared,
       name: 'watch tasks',
       failureMessage: 'the task watchdog failed',

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Retry } from '../../contract/dashboard.ts';
-import { watchTasks } from '../generation/advance/watchTasks.ts';
+import { rescueTasks } from '../generation/advance/rescueTasks.ts';
 import { checkLacks } from '../generation/remote/checkLacks.ts';
 import { sweepPayments } from '../payments/sweepPayments.ts';
 import { webhookEvents } from '../payments/tables.ts';
@@ -52,7 +52,7 @@ export async function retryStuck(
 async function begin(transaction: Transaction, deps: DashboardDeps, { what, queue }: Retry): Promise<number | null> {
   switch (what) {
     case 'tasks':
-      return watchTasks({ ...deps.generation, database: transaction });
+      return rescueTasks({ ...deps.generation, database: transaction });
     case 'messages':
       return retryMessages(transaction, deps);
     case 'payments':

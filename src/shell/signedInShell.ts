@@ -4,9 +4,9 @@ import { persistence, subscribeToAccount } from '../api/persistence.ts';
 import { watchSession } from '../features/accounts/session/watchSession.ts';
 import { landingPath } from '../features/accounts/landingPath.ts';
 import { checkSession, resumeAccount } from '../features/accounts/session/startSession.ts';
-import { watchTasks } from '../features/generation/live.ts';
+import { listenForTasks } from '../features/generation/live.ts';
 import { prefetchGenerator, prefetchHome } from '../features/generation/prefetchGenerator.ts';
-import { watchMoney } from '../features/payments/watchMoney.ts';
+import { listenForMoney } from '../features/payments/listenForMoney.ts';
 import { userQuery } from '../features/accounts/userQuery.ts';
 import { wait } from '../offline/wait.ts';
 import { prefetchQuietly } from '../pwa/missingFiles.ts';
@@ -72,8 +72,8 @@ export function startSignedInShell({
     leaveSignIn: () => void (router.state.location.pathname.startsWith('/auth/') && router.invalidate()),
   });
   dismissOffersWithAccount();
-  watchTasks(queryClient);
-  watchMoney(queryClient);
+  listenForTasks(queryClient);
+  listenForMoney(queryClient);
   void checkSession(queryClient, location);
   watchUnsavedText(queryClient);
   // After the first screen: idle moments come before it, too, and this code would hold it up.

@@ -12,7 +12,7 @@ import { readSystem as readReport } from '../../server/dashboard/readSystem.ts';
 import { advanceTask } from '../../server/generation/advance/advanceTask.ts';
 import { purgeDeleted } from '../../server/generation/cleanup/purgeDeleted.ts';
 import { tasks } from '../../server/generation/tables.ts';
-import { watchTasks } from '../../server/generation/advance/watchTasks.ts';
+import { rescueTasks } from '../../server/generation/advance/rescueTasks.ts';
 import { inputImages } from '../../server/media/inputTables.ts';
 import { inputFolder, resultFolder } from '../../server/media/storageKeys.ts';
 import { mediaFiles } from '../../server/media/tables.ts';
@@ -120,7 +120,7 @@ describe('the system page', () => {
     const stuck = await readSystem();
     expect(stuck.tasks).toEqual({ unfinished: 1, overdue: 1, forgotten: 1, oldest_deadline_at: task.deadline_at });
     expect(stuck.concerns).toContainEqual({ code: 'tasks_overdue', severity: 'urgent', count: 1, subject: null });
-    expect(await watchTasks(server.services.generation)).toBe(1);
+    expect(await rescueTasks(server.services.generation)).toBe(1);
     expect((await retry('tasks')).body.data.count).toBe(1);
     await work(task.id);
     expect((await readSystem()).tasks).toEqual({ unfinished: 0, overdue: 0, forgotten: 0, oldest_deadline_at: null });

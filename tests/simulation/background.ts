@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { advanceTask } from '../../server/generation/advance/advanceTask.ts';
 import { tasks } from '../../server/generation/tables.ts';
-import { watchTasks } from '../../server/generation/advance/watchTasks.ts';
+import { rescueTasks } from '../../server/generation/advance/rescueTasks.ts';
 import { drainWebhooks } from '../../server/payments/drainWebhooks.ts';
 import { prepareTopup } from '../../server/payments/prepareTopup.ts';
 import { sweepPayments } from '../../server/payments/sweepPayments.ts';
@@ -31,7 +31,7 @@ export async function work(world: World, people: readonly Person[], { rounds }: 
     const isOpen = [await attempt(() => advanceAll(world, people)), await attempt(() => prepareAll(world, people))];
     await attempt(() => drainWebhooks(world.server().services.payments));
     if (await deliverNotices(world)) noteAllSent(world.notices);
-    if (chaos.random.chance(0.2)) await attempt(() => watchTasks(world.server().services.generation));
+    if (chaos.random.chance(0.2)) await attempt(() => rescueTasks(world.server().services.generation));
     wire.settle();
     // Further rounds would have nothing to do.
     if (chaos.isCalm() && isOpen.every((each) => each === false)) return;

@@ -9,7 +9,7 @@ import { publishSignal } from '../../platform/events/liveEvents.ts';
 import { derivedId } from '../../platform/identifier.ts';
 import { tasksEnded, workSeconds } from '../../platform/instruments.ts';
 import type { EngineResult } from '../engine.ts';
-import { refundDailyLimit } from '../submit/dailyLimit.ts';
+import { returnToDailyLimit } from '../submit/dailyLimit.ts';
 import { ledgerSource } from '../coins/ledgerSource.ts';
 import type { GenerationDeps } from '../generationDeps.ts';
 import { tasks } from '../tables.ts';
@@ -82,7 +82,7 @@ export async function completeTask({
       .returning({ day: tasks.countedOn });
     if (!ended) return false;
     const undelivered = task.settings.max_images - kept.length;
-    await refundDailyLimit(transaction, { userId: task.userId, day: ended.day, items: undelivered });
+    await returnToDailyLimit(transaction, { userId: task.userId, day: ended.day, items: undelivered });
     await transaction.insert(mediaFiles).values(kept);
     await transaction.update(tasks).set({ mediaId, panelIds }).where(eq(tasks.id, task.id));
     const ending = { clock, userId: task.userId };

@@ -8,7 +8,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { pushNotice } from '../../notices/pushNotice.ts';
 import { publishSignal } from '../../platform/events/liveEvents.ts';
 import { tasksEnded } from '../../platform/instruments.ts';
-import { refundDailyLimit } from '../submit/dailyLimit.ts';
+import { returnToDailyLimit } from '../submit/dailyLimit.ts';
 import { ledgerSource } from '../coins/ledgerSource.ts';
 import type { GenerationDeps } from '../generationDeps.ts';
 import { tasks } from '../tables.ts';
@@ -74,7 +74,7 @@ export async function endTask(
   if (!ended) return null;
   const { providerTaskId, day, items, engine, kind } = ended;
   // Lock the day before the wallet, in the same order as spending does: otherwise they could deadlock.
-  await refundDailyLimit(transaction, { userId: task.userId, day, items });
+  await returnToDailyLimit(transaction, { userId: task.userId, day, items });
   await releaseHold(transaction, {
     clock,
     userId: task.userId,

@@ -83,7 +83,7 @@ export async function takeFromDailyLimit(
 }
 
 /** Returns items to a day's limit, in the caller's transaction: cancelled, failed and undelivered ones do not count. */
-export async function refundDailyLimit(
+export async function returnToDailyLimit(
   queries: Queries,
   { userId, day, items }: { userId: string; day: string | null; items: number },
 ): Promise<void> {

@@ -57,7 +57,7 @@ async function applyTaskSignal(queryClient: QueryClient, signal: LiveSignal): Pr
  * Keeps every task list up to date, for as long as the page lives: a list that is not on the screen would be shown again
  * without what happened meanwhile.
  */
-export function watchTasks(queryClient: QueryClient): void {
+export function listenForTasks(queryClient: QueryClient): void {
   subscribeToLiveEvents((signal) => {
     if (signal.type !== 'missed') heardAt = performance.now();
     // A failed update is made up for by the next poll, or when the screen is opened again.

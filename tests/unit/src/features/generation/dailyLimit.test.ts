@@ -4,7 +4,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Task } from '../../../../../contract/generation.ts';
 import type { LiveSignal } from '../../../../../src/api/liveEvents.ts';
-import { watchTasks } from '../../../../../src/features/generation/live.ts';
+import { listenForTasks } from '../../../../../src/features/generation/live.ts';
 import { dailyLimitQuery } from '../../../../../src/features/generation/queries.ts';
 import { latestTasks } from '../../../../../src/features/generation/tasks/latestTasks.ts';
 import { makeTask } from '../../../../support/tasks.ts';
@@ -55,7 +55,7 @@ test.each<[string, Partial<Task> | null, Partial<Task>, boolean]>([
 ])('%s: asks again or not', (_, known, next, isAsked) => {
   queryClient.setQueryData(dailyLimitQuery.queryKey, limit('2026-11-27T17:00:00.000Z'));
   if (known) latestTasks(queryClient).record(makeTask({ id: 'a', revision: 1, ...known }));
-  watchTasks(queryClient);
+  listenForTasks(queryClient);
   emit({ type: 'task', task: makeTask({ id: 'a', revision: 2, ...next }) });
   expect(queryClient.getQueryState(dailyLimitQuery.queryKey)?.isInvalidated).toBe(isAsked);
 });

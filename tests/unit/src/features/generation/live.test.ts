@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LiveSignal } from '../../../../../src/api/liveEvents.ts';
-import { watchTasks } from '../../../../../src/features/generation/live.ts';
+import { listenForTasks } from '../../../../../src/features/generation/live.ts';
 import {
   dailyLimitQuery,
   deletedQuery,
@@ -30,7 +30,7 @@ const idsIn = (key: typeof library | typeof deletedPage) =>
 
 beforeEach(() => {
   queryClient = new QueryClient();
-  watchTasks(queryClient);
+  listenForTasks(queryClient);
   queryClient.setQueryData(library, pageOf());
   queryClient.setQueryData(deletedPage, pageOf(restored, deleted));
 });

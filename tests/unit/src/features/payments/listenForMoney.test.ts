@@ -10,7 +10,7 @@ import { balanceQuery } from '../../../../../src/features/credits/balanceQuery.t
 import { creditsSummaryQuery } from '../../../../../src/features/credits/creditsSummaryQuery.ts';
 import { imageModelsQuery, pricingQuery } from '../../../../../src/features/generation/queries.ts';
 import { packagesQuery } from '../../../../../src/features/payments/paymentQueries.ts';
-import { watchMoney } from '../../../../../src/features/payments/watchMoney.ts';
+import { listenForMoney } from '../../../../../src/features/payments/listenForMoney.ts';
 import { waitFor } from '../../../../support/waitFor.ts';
 
 let tell: (signal: LiveSignal) => void;
@@ -36,7 +36,7 @@ const all: QueryKey[] = [balanceQuery.queryKey, payment, otherPayment, ...lists,
 let queryClient: QueryClient;
 beforeEach(() => {
   queryClient = new QueryClient();
-  watchMoney(queryClient);
+  listenForMoney(queryClient);
   for (const key of all) queryClient.setQueryData(key, { data: {} });
 });
 

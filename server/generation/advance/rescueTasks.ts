@@ -15,7 +15,7 @@ const AT_ONCE = 100;
  * Enqueues a new job for forgotten and overdue tasks; that job also ends the overdue ones.
  * @returns how many it found
  */
-export async function watchTasks(
+export async function rescueTasks(
   deps: Pick<GenerationDeps, 'clock' | 'jobs'> & { database: Queries },
 ): Promise<number> {
   const { database, clock, jobs } = deps;

@@ -6,7 +6,7 @@ import { cacheBalance } from '../credits/balanceCache.ts';
  * Keeps coins, payments, prices and transactions up to date, for as long as the page lives: what is not on the screen
  * would be shown again as fresh. The code for all but the coins is loaded with the first event.
  */
-export function watchMoney(queryClient: QueryClient): void {
+export function listenForMoney(queryClient: QueryClient): void {
   subscribeToLiveEvents((signal) => {
     if (signal.type === 'balance') cacheBalance(queryClient, signal);
     void import('./applyMoneySignal.ts')
