@@ -1,5 +1,8 @@
 interface LockedPackage {
+  name?: string;
   version?: string;
+  resolved?: string;
+  integrity?: string;
   dev?: boolean;
   optional?: boolean;
   cpu?: string[];
@@ -15,3 +18,4 @@ interface Lockfile {
 
 export function completeLockfile(lockfile: Lockfile): Lockfile;
 export function missingPackages(lockfile: Lockfile): [path: string, name: string, range: string][];
+export function packagesWithoutAddress(lockfile: Lockfile): string[];
