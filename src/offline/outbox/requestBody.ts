@@ -1,17 +1,6 @@
+import { encodeImage } from './encodeImage.ts';
 import { imageName, type Outbox } from './outboxDatabase.ts';
 import type { OutboxEntry } from './outboxEntry.ts';
-
-/** Bytes encoded at a time: a multiple of three, and few enough arguments for one call. */
-const CHUNK = 3 * 8192;
-
-/** A picture as the API accepts it: base64 with a `data:…,` prefix. Runs in the worker too. */
-export async function encodeImage(blob: Blob): Promise<string> {
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  const parts: string[] = [];
-  for (let from = 0; from < bytes.length; from += CHUNK)
-    parts.push(btoa(String.fromCharCode(...bytes.subarray(from, from + CHUNK))));
-  return `data:${blob.type || 'application/octet-stream'};base64,${parts.join('')}`;
-}
 
 /**
  * The exact body of an entry's request: byte for byte what the form sends by itself, so that a try of the form whose

@@ -10,6 +10,7 @@ import { generationEndpoints, type Task } from '../../../../../contract/generati
 import { callApi, fetchFile } from '../../../../api/callApi.ts';
 import { saveBlob } from '../../../../api/downloadFile.ts';
 import { reportDownloadFailure, reportFailure } from '../../../../api/reportFailure.ts';
+import { encodeImage } from '../../../../offline/outbox/encodeImage.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../../../ui/IconButton.tsx';
@@ -20,7 +21,6 @@ import { Switch } from '../../../../ui/Switch.tsx';
 import { showToast } from '../../../../ui/showToast.ts';
 import { withImages, withPrompt } from '../../draft/draft.ts';
 import { useReplaceDraft } from '../../draft/useReplaceDraft.ts';
-import { encodeImage } from '../../images/encodeImages.ts';
 import { prepareImage } from '../../images/prepareImage.ts';
 import { storePicture } from '../../images/storePicture.ts';
 import { cacheTask } from '../../tasks/taskCache.ts';
