@@ -1,8 +1,5 @@
 interface LockedPackage {
-  name?: string;
   version?: string;
-  resolved?: string;
-  integrity?: string;
   dev?: boolean;
   optional?: boolean;
   cpu?: string[];
@@ -18,4 +15,3 @@ interface Lockfile {
 
 export function completeLockfile(lockfile: Lockfile): Lockfile;
 export function missingPackages(lockfile: Lockfile): [path: string, name: string, range: string][];
-export function packagesWithoutAddress(lockfile: Lockfile): string[];

@@ -8,9 +8,6 @@ import { say, top } from './terminal.mjs';
  * Packages with native parts name one optional package for each platform. npm leaves out those that the registry at
  * hand does not have, and then `npm ci` refuses the lockfile everywhere, because they are "missing". Naming them is
  * enough: nobody downloads another platform's package.
- *
- * Each package gets its address at the public registry, for which npm puts whichever registry is configured. Without one
- * it asks the registry for each package's list of versions first, which takes as long as all the rest of `npm ci`.
  */
 export function completeLockfile(lockfile) {
   const packages = { ...lockfile.packages };
@@ -23,25 +20,9 @@ export function completeLockfile(lockfile) {
       optional: true,
     };
   }
-  for (const [path, entry] of Object.entries(packages).filter(lacksAddress))
-    packages[path] = { version: entry.version, resolved: addressOf(path, entry), ...entry };
   const sorted = Object.entries(packages).sort(([one], [other]) => one.localeCompare(other, 'en'));
   return { ...lockfile, packages: Object.fromEntries(sorted) };
 }
-
-/** What was downloaded, which has a checksum, and may be downloaded elsewhere. */
-const lacksAddress = ([, { integrity, resolved }]) => Boolean(integrity) && !resolved;
-
-/** A package may be installed under another name, and then says its own. */
-function addressOf(path, { name = path.split('node_modules/').pop(), version }) {
-  return `https://registry.npmjs.org/${name}/-/${name.split('/').pop()}-${version}.tgz`;
-}
-
-/** Paths of packages without an address. */
-export const packagesWithoutAddress = ({ packages }) =>
-  Object.entries(packages)
-    .filter(lacksAddress)
-    .map(([path]) => path);
 
 /** Optional packages that the lockfile asks for and does not list, each as [asking path, name, range]. */
 export function missingPackages({ packages }) {
@@ -75,12 +56,9 @@ function platformOf(name) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const file = new URL('package-lock.json', top);
   const lockfile = JSON.parse(readFileSync(file, 'utf8'));
-  const named = missingPackages(lockfile).length;
-  const placed = packagesWithoutAddress(lockfile).length;
-  if (named + placed > 0) writeFileSync(file, `${JSON.stringify(completeLockfile(lockfile), null, 2)}\n`);
+  const count = missingPackages(lockfile).length;
+  if (count > 0) writeFileSync(file, `${JSON.stringify(completeLockfile(lockfile), null, 2)}\n`);
   say(
-    named + placed > 0
-      ? `package-lock.json: named ${named} packages of other platforms, and where to find ${placed} packages.`
-      : 'package-lock.json is complete.',
+    count > 0 ? `Named ${count} packages of other platforms in package-lock.json.` : 'package-lock.json is complete.',
   );
 }
