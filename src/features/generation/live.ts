@@ -4,7 +4,7 @@ import { subscribeToLiveEvents, type LiveSignal } from '../../api/liveEvents.ts'
 import { jitter } from '../../api/jitter.ts';
 import { refetchOutdated, refetchPricesAfterGap } from '../../api/refetchOutdated.ts';
 import { dailyLimitQuery } from './queries.ts';
-import { DELETED, TASK_LIST_ROOTS } from './tasks/taskKeys.ts';
+import { DELETED, TASK_LISTS } from './tasks/taskKeys.ts';
 import { latestTasks } from './tasks/latestTasks.ts';
 import { isFinished } from './tasks/isFinished.ts';
 import type { TaskPage } from './tasks/taskPages.ts';
@@ -22,7 +22,7 @@ const EAGER_POLL_MS = 4_000;
 const OFFERS = [['video-models'], ['image-models'], ['quote']];
 
 /** Everything that shows tasks. */
-const TASKS = [...TASK_LIST_ROOTS, DELETED, 'video-task', 'image-task'].map((root) => [root]);
+const TASKS = [...TASK_LISTS, ['video-task'], ['image-task']];
 
 let heardAt = Number.NEGATIVE_INFINITY;
 

@@ -2,6 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Language } from '../../../contract/languages.ts';
 import { templatesEndpoints, type Template } from '../../../contract/templates.ts';
 import { callApi } from '../../api/callApi.ts';
+import { refetchOutdated } from '../../api/refetchOutdated.ts';
 
 /** Milliseconds an answer counts as fresh: short, so that a template made on the phone soon shows up on the desktop. */
 const TEMPLATES_FRESH_MS = 30_000;
@@ -37,7 +38,7 @@ export function cacheTemplate(queryClient: QueryClient, template: Template): voi
       ? templates.map((known) => (known.id === template.id ? template : known))
       : [template, ...templates],
   );
-  void queryClient.invalidateQueries({ queryKey: [HEAD] });
+  void refetchOutdated(queryClient, [[HEAD]]);
 }
 
 export function forgetTemplate(queryClient: QueryClient, id: string): void {

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { vouchersEndpoints } from '../../../contract/vouchers.ts';
 import { callApi } from '../../api/callApi.ts';
+import { refetchOutdated } from '../../api/refetchOutdated.ts';
 import { cacheSpendable } from '../credits/balanceCache.ts';
 import { creditsSummaryQuery } from '../credits/creditsSummaryQuery.ts';
 import { createRequestKeys } from '../../api/requestKeys.ts';
@@ -17,9 +18,7 @@ export function useRedeem() {
       // Done: the same code again is a new request, and the answer says when it was redeemed.
       setKeyFor(createRequestKeys);
       cacheSpendable(queryClient, reply.data.balance);
-      void queryClient.invalidateQueries({ queryKey: creditsSummaryQuery.queryKey });
-      void queryClient.invalidateQueries({ queryKey: ['activity'] });
-      void queryClient.invalidateQueries({ queryKey: ['activity-summary'] });
+      void refetchOutdated(queryClient, [creditsSummaryQuery.queryKey, ['activity'], ['activity-summary']]);
     },
   });
   return {

@@ -5,6 +5,7 @@ import { dashboardEndpoints } from '../../../../contract/dashboard.ts';
 import { MAX_REASON_LENGTH } from '../../../../contract/limits.ts';
 import { callApi } from '../../../api/callApi.ts';
 import { ApiError } from '../../../api/errors.ts';
+import { refetchOutdated } from '../../../api/refetchOutdated.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -65,7 +66,7 @@ function OpenActionDialog<Result>({
   const { data: ways } = useQuery({ ...confirmationQuery, enabled: isPasswordAsked });
   const [missing, setMissing] = useState<'reason' | 'typed' | null>(null);
   const [sender] = useState(createChangeSender<Result>);
-  const refresh = () => queryClient.invalidateQueries({ queryKey: ['dashboard'] });
+  const refresh = () => refetchOutdated(queryClient, [['dashboard']]);
 
   async function attempt(signal: AbortSignal) {
     try {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { refetchOutdated } from '../../../api/refetchOutdated.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { loadLazyPart } from '../loadLazyPart.ts';
 import { dailyLimitQuery, LIBRARY } from '../queries.ts';
@@ -47,7 +48,7 @@ export function useSubmit({ onKeyUsed, onAccepted }: SubmitOptions) {
       const refusal = refusalOf(error, errorText);
       if (refusal.kind === 'already-accepted') {
         onKeyUsed();
-        void queryClient.invalidateQueries({ queryKey: [LIBRARY.root] });
+        void refetchOutdated(queryClient, [[LIBRARY.root]]);
       }
       // A higher price must be on the button before the next press.
       void queryClient.invalidateQueries({ queryKey: ['quote'] });
@@ -55,7 +56,7 @@ export function useSubmit({ onKeyUsed, onAccepted }: SubmitOptions) {
     } finally {
       isUnderWay.current = false;
       setSending(null);
-      void queryClient.invalidateQueries({ queryKey: dailyLimitQuery.queryKey });
+      void refetchOutdated(queryClient, [dailyLimitQuery.queryKey]);
     }
   }
 

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Task } from '../../../../contract/generation.ts';
+import { refetchOutdated } from '../../../api/refetchOutdated.ts';
 import type { OutboxEntry } from '../../../offline/outbox/outboxEntry.ts';
 import type { Answer } from '../../../offline/outbox/classifyAnswer.ts';
 import { cacheSpendable } from '../../credits/balanceCache.ts';
@@ -13,15 +14,14 @@ import type { TaskPage } from '../tasks/taskPages.ts';
 /** Caches what was sent from the queue, as if it had been sent from the composer. */
 export function cacheSent(queryClient: QueryClient, { kind }: OutboxEntry, { body }: Answer): void {
   if (kind === 'template') {
-    void queryClient.invalidateQueries({ queryKey: ['templates'] });
+    void refetchOutdated(queryClient, [['templates']]);
     return;
   }
   const { data } = body as { data: { items: Task[]; balance: number } };
   for (const task of data.items.toReversed()) cacheTask(queryClient, task);
   cacheSpendable(queryClient, data.balance);
   // An answer repeated after days has the state of that time, so the lists are refetched.
-  void queryClient.invalidateQueries({ queryKey: [LIBRARY.root] });
-  void queryClient.invalidateQueries({ queryKey: dailyLimitQuery.queryKey });
+  void refetchOutdated(queryClient, [[LIBRARY.root], dailyLimitQuery.queryKey]);
 }
 
 /**
@@ -34,8 +34,11 @@ export async function cacheSentByWorker(queryClient: QueryClient, sent: readonly
   cacheAll();
   await writePersistedLists(queryClient);
   cacheAll();
-  for (const root of [...TASK_LIST_ROOTS, 'templates', 'balance', 'daily-limit'])
-    void queryClient.invalidateQueries({ queryKey: [root] });
+  const roots = [...TASK_LIST_ROOTS, 'templates', 'balance', 'daily-limit'];
+  void refetchOutdated(
+    queryClient,
+    roots.map((root) => [root]),
+  );
 }
 
 /** As today's contract has them: the answer may have come before a deploy. */

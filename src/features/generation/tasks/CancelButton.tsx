@@ -5,6 +5,7 @@ import CircleX from 'lucide-react/icons/circle-x';
 import { generationEndpoints, type Task } from '../../../../contract/generation.ts';
 import { callApi } from '../../../api/callApi.ts';
 import { isConnectionError } from '../../../api/errors.ts';
+import { refetchOutdated } from '../../../api/refetchOutdated.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/showToast.ts';
@@ -56,10 +57,7 @@ export function CancelButton({ task, isLeaving = false }: CancelButtonProps) {
         });
       else showToast({ title: t`It wasn’t cancelled`, description: errorText(error) });
     },
-    onSettled() {
-      void queryClient.invalidateQueries({ queryKey: balanceQuery.queryKey });
-      void queryClient.invalidateQueries({ queryKey: dailyLimitQuery.queryKey });
-    },
+    onSettled: () => void refetchOutdated(queryClient, [balanceQuery.queryKey, dailyLimitQuery.queryKey]),
   });
   if (!task.can_cancel) return null;
   return (

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { generationEndpoints, type Task } from '../../../../contract/generation.ts';
 import { callApi } from '../../../api/callApi.ts';
 import { ApiError, isConnectionError } from '../../../api/errors.ts';
+import { refetchOutdated } from '../../../api/refetchOutdated.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/showToast.ts';
@@ -54,7 +55,7 @@ export function RetryBatchButton({ failed }: { failed: readonly [Task, ...Task[]
           showToast({ type: 'error', title: t`It couldn’t be started again`, description: errorText(error) });
       }
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: dailyLimitQuery.queryKey }),
+    onSettled: () => void refetchOutdated(queryClient, [dailyLimitQuery.queryKey]),
   });
   return (
     <>

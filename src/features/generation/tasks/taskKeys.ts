@@ -7,5 +7,8 @@ export type TaskListRoot = (typeof TASK_LIST_ROOTS)[number];
 /** The root of the pages of deleted items; they are not cached offline. */
 export const DELETED = 'deleted';
 
+/** What the keys of all task lists begin with, deleted items included. */
+export const TASK_LISTS = [...TASK_LIST_ROOTS, DELETED].map((root) => [root]);
+
 /** The key of a single task. */
 export const taskKey = (kind: Kind, id: string) => [kind === 'video' ? 'video-task' : 'image-task', id] as const;

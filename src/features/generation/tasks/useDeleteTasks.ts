@@ -3,12 +3,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { generationEndpoints, type Task } from '../../../../contract/generation.ts';
 import { callApi } from '../../../api/callApi.ts';
+import { refetchOutdated } from '../../../api/refetchOutdated.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { showToast } from '../../../ui/showToast.ts';
 import { isGone } from './isGone.ts';
 import { dropOfflineCopies } from './offlineCopy.ts';
 import { forgetTask } from './taskCache.ts';
-import { DELETED, TASK_LIST_ROOTS } from './taskKeys.ts';
+import { DELETED, TASK_LISTS } from './taskKeys.ts';
 import { useRestoreTasks } from './useRestoreTasks.ts';
 
 /**
@@ -48,7 +49,7 @@ export function useDeleteTasks(): (tasks: readonly Task[]) => Promise<boolean> {
     try {
       const deleted = await sendDeletion(tasks);
       for (const id of deleted) forgetTask(queryClient, id);
-      void queryClient.invalidateQueries({ queryKey: [DELETED] });
+      void refetchOutdated(queryClient, [[DELETED]]);
       void dropOfflineCopies(
         queryClient,
         tasks.filter((task) => deleted.includes(task.id)),
@@ -72,7 +73,7 @@ export function useDeleteTasks(): (tasks: readonly Task[]) => Promise<boolean> {
       return deleted.length > 0;
     } catch (error) {
       // They may have been deleted all the same.
-      for (const root of [...TASK_LIST_ROOTS, DELETED]) void queryClient.invalidateQueries({ queryKey: [root] });
+      void refetchOutdated(queryClient, TASK_LISTS);
       const title =
         tasks.length > 1 ? t`Failed to delete` : areVideos ? t`Failed to delete video` : t`Failed to delete image`;
       showToast({ type: 'error', title, description: errorText(error) });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { generationEndpoints, type Task } from '../../../../contract/generation.ts';
 import { callApi } from '../../../api/callApi.ts';
 import { ApiError, isConnectionError } from '../../../api/errors.ts';
+import { refetchOutdated } from '../../../api/refetchOutdated.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { classifyRefusal, type Refusal } from '../refusals/refusal.ts';
 import { balanceQuery } from '../../credits/balanceQuery.ts';
@@ -51,10 +52,7 @@ export function useRegenerate(
         else if (now.status === 'failed') onRefused(errorText(error));
       }
     },
-    onSettled() {
-      void queryClient.invalidateQueries({ queryKey: dailyLimitQuery.queryKey });
-      void queryClient.invalidateQueries({ queryKey: balanceQuery.queryKey });
-    },
+    onSettled: () => void refetchOutdated(queryClient, [balanceQuery.queryKey, dailyLimitQuery.queryKey]),
   });
   return {
     isSending: mutation.isPending,

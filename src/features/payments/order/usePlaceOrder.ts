@@ -9,6 +9,7 @@ import {
 } from '../../../../contract/payments.ts';
 import { callApi } from '../../../api/callApi.ts';
 import { ApiError } from '../../../api/errors.ts';
+import { refetchOutdated } from '../../../api/refetchOutdated.ts';
 import { createRequestKeys } from '../../../api/requestKeys.ts';
 import { pendingTopupsQuery, refreshPrices } from '../paymentQueries.ts';
 import type { Order } from './order.ts';
@@ -70,8 +71,7 @@ export function usePlaceOrder() {
     },
     meta: { showsOwnErrors: true },
     async onSuccess({ data }) {
-      void queryClient.invalidateQueries({ queryKey: pendingTopupsQuery.queryKey });
-      void queryClient.invalidateQueries({ queryKey: ['invoice'] });
+      void refetchOutdated(queryClient, [pendingTopupsQuery.queryKey, ['invoice']]);
       await navigate({
         to: '/payments/detail/$referenceId',
         params: { referenceId: data.reference_id },
