@@ -101,6 +101,10 @@ function findEmblem(tokens: readonly Token[], hits: readonly Hit[]): string | nu
   return hits.some(({ position, end }) => position <= at && at < end) ? null : shown.typed;
 }
 
+/** What somebody named next does: "gamer girl". */
+const AT_SCREENS: ReadonlySet<string> = new Set(['gamer', 'streamer', 'youtuber']);
+const isPerson = (hit: Hit | undefined): boolean => (hit?.meaning.subject ?? '') in FIGURES;
+
 /** What carries a picture or a text. */
 const SIGNS: ReadonlySet<string> = new Set(
   'logo stiker sticker maskot mascot poster banner spanduk flyer undangan'.split(' '),
@@ -145,7 +149,10 @@ export function findUnknownSubject(tokens: readonly Token[], hits: readonly Hit[
       .slice(start, index)
       .some(
         ({ word: said }, at) =>
-          (isUndrawnThing(said) && !(said === 'baby' && isCreature(next))) || ownPhraseAt(tokens, start + at) > 0,
+          (isUndrawnThing(said) &&
+            !(said === 'baby' && isCreature(next)) &&
+            !(AT_SCREENS.has(said) && isPerson(next))) ||
+          ownPhraseAt(tokens, start + at) > 0,
       );
     if (
       next &&

@@ -88,6 +88,7 @@ describe('what is refused rather than swapped', () => {
     'cewek pakai jilbab di depan rak buku',
     'lomba 17 agustus anak-anak',
     'baby elephant playing with water',
+    'gamer girl with a headset',
   ])('is not found where somebody else is named: "%s"', (prompt) => {
     expect(ask(prompt).subject).toBeNull();
   });
