@@ -5,8 +5,9 @@ const RELOADED_AT_KEY = 'kilas.reloaded_at';
 /** Milliseconds between two reloads: a file that stays missing must not become a loop. */
 const RELOAD_PAUSE_MS = 60_000;
 
-let isUnawaited = false;
-let lastPrefetch: Promise<unknown> = Promise.resolve();
+/** Prefetches under way: several run at once. */
+let unawaited = 0;
+let prefetches: Promise<unknown> = Promise.resolve();
 let isStopped = false;
 
 /**
@@ -15,20 +16,20 @@ let isStopped = false;
  */
 export async function prefetchQuietly<Result>(run: () => Promise<Result>): Promise<Result> {
   if (isStopped) throw new Error('Prefetching was stopped.');
-  isUnawaited = true;
+  unawaited += 1;
   const prefetch = run();
-  lastPrefetch = prefetch;
+  prefetches = Promise.allSettled([prefetches, prefetch]);
   try {
     return await prefetch;
   } finally {
-    isUnawaited = false;
+    unawaited -= 1;
   }
 }
 
 /** Prefetches nothing more on this page; resolves when what is under way has ended. */
 export async function stopPrefetching(): Promise<void> {
   isStopped = true;
-  await lastPrefetch.catch(() => undefined);
+  await prefetches;
 }
 
 /**
@@ -43,7 +44,7 @@ export function reloadWhenFilesAreGone(): void {
     // The router reloads by itself on the browsers' messages, which it recognises by their beginning: the prefix
     // prevents that.
     payload.message = `Missing: ${payload.message}`;
-    if (isUnawaited) return;
+    if (unawaited > 0) return;
     fetch(file ?? '/healthz', { method: 'HEAD' }).then(
       (answer) =>
         (file ? answer.status === 404 : answer.ok && !isPortal(answer)) &&

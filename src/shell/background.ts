@@ -46,7 +46,7 @@ export function startBackground({ queryClient, router }: BackgroundDeps): void {
   const goTo = (path: string) => void router.navigate({ href: path });
   whenIdle(
     () =>
-      void import('../features/accounts/notices/watchNotices.ts').then(
+      void prefetchQuietly(() => import('../features/accounts/notices/watchNotices.ts')).then(
         ({ watchNotices }) =>
           watchNotices({
             queryClient,
@@ -67,5 +67,10 @@ export function startBackground({ queryClient, router }: BackgroundDeps): void {
   whenIdle(() => void persistence.collectGarbage().catch(() => undefined));
   // Only iOS has this property, and only there must the page provide the start-up picture.
   if ('standalone' in navigator)
-    whenIdle(() => void import('../pwa/iosSplash.ts').then((splash) => splash.addIosSplash()).catch(() => undefined));
+    whenIdle(
+      () =>
+        void prefetchQuietly(() => import('../pwa/iosSplash.ts'))
+          .then((splash) => splash.addIosSplash())
+          .catch(() => undefined),
+    );
 }

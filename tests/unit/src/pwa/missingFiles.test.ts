@@ -20,6 +20,14 @@ test('a missing file asks the server whether to reload, unless nobody waits for 
   await expect(prefetchQuietly(async () => Promise.reject(new Error('Broken')))).rejects.toThrow('Broken');
   miss();
   expect(ask).toHaveBeenCalledTimes(2);
+  // One of two ends; nobody waits for the other either.
+  const missed = Promise.withResolvers<void>();
+  const other = prefetchQuietly(() => missed.promise);
+  await prefetchQuietly(async () => undefined);
+  miss();
+  expect(ask).toHaveBeenCalledTimes(2);
+  missed.resolve();
+  await other;
   vi.unstubAllGlobals();
 });
 
