@@ -198,7 +198,9 @@ export const createRicefield: SceneFamily = (setup) => {
       context.translate(width / 2 + near.x, 0);
       context.scale(near.scale, near.scale);
       context.translate(-width / 2, 0);
-      grass(context, seconds, (height * 1.03 + near.y) / near.scale + height * 0.02 * (near.scale - 1));
+      // Never so far up that the blades' feet show above the lower edge.
+      const foot = height * 1.03 + Math.max(0, near.y);
+      grass(context, seconds, foot / near.scale + height * 0.02 * (near.scale - 1));
       context.restore();
     },
   };
