@@ -3,8 +3,9 @@
  * holds what its chips say, and each word is either used or reported, never both.
  */
 import { describe, expect, it } from 'vitest';
-import { createPlan, SHOWN } from '../../../renderer/createPlan.ts';
+import { createPlan } from '../../../renderer/createPlan.ts';
 import { createClip } from '../../../renderer/frames/createClip.ts';
+import { SHOWN } from '../../../renderer/plan/report.ts';
 import { DETAIL_RULES } from '../../../renderer/prompt/detailWords.ts';
 import { LEXICON, type Meaning } from '../../../renderer/prompt/lexicon.ts';
 import { readPrompt } from '../../../renderer/prompt/readPrompt.ts';

@@ -1,0 +1,73 @@
+import { type Announcement, CARD_WORDS } from '../prompt/announcement.ts';
+import { isMarketWares } from '../prompt/chooseSubjects.ts';
+import { insideOf } from '../prompt/insideRooms.ts';
+import type { Lettering } from '../prompt/lettering.ts';
+import { coloursOfLetters, type LetterColour, readLettering } from '../prompt/letteringWords.ts';
+import { ofItsTitle } from '../prompt/ofTitle.ts';
+import { type Hit, readPrompt } from '../prompt/readPrompt.ts';
+import { ofItsThing } from '../prompt/thingAdjectives.ts';
+import { splitPrompt, type Token } from '../prompt/tokens.ts';
+import { isBackdropOnly, isUndrawn } from '../prompt/undrawnWords.ts';
+
+/** A prompt as a plan reads it. */
+export interface PromptReading {
+  prompt: string;
+  title: string | null;
+  /** A title without quotes. */
+  announcement: Announcement | null;
+  tokens: readonly Token[];
+  /** The known phrases, each as the lexicon has it. */
+  literal: readonly Hit[];
+  /** The same phrases as they are meant beside the others. */
+  hits: readonly Hit[];
+  /** Those of them that ask for something to be drawn. */
+  wanted: readonly Hit[];
+  /** Words, as typed, that are not known. */
+  unknown: readonly string[];
+  letters: readonly Lettering[];
+  letterColours: readonly LetterColour[];
+  /** Words for colours that directly follow a text, and colour nothing else. */
+  letterColourWords: readonly string[];
+  /** The phrases of such words. */
+  letterColourHits: readonly Hit[];
+  /** Whether it asks for a backdrop and nothing before it. */
+  isBackdropOnly: boolean;
+  /** Whether it is a poster about its text: `poster pensi "ART FEST"`. */
+  isPoster: boolean;
+}
+
+/** Reads a prompt: its texts, the phrases that are known, and which of these ask for something to be drawn. */
+export function interpretPrompt(prompt: string): PromptReading {
+  const { title, announcement, tokens } = splitPrompt(prompt);
+  const { hits: literal, unknown } = readPrompt(tokens);
+  const hits = literal.map((hit) => insideOf(ofItsThing(ofItsTitle(hit, title), tokens, literal), tokens, literal));
+  const letters = readLettering(prompt);
+  const letterColours = coloursOfLetters(letters, prompt);
+  const letterColourWords = letterColours.filter(({ isSaidOfLetters }) => isSaidOfLetters).map(({ word }) => word);
+  const letterColourHits = hits.filter(({ meaning, typed }) => meaning.dye && letterColourWords.includes(typed));
+  const isEmpty = isBackdropOnly(tokens);
+  const wanted = hits.filter(
+    (hit) =>
+      !hit.isNegated &&
+      !isMarketWares(hit, tokens) &&
+      !isUndrawn(hit, hits, tokens, title !== null) &&
+      !letterColourHits.includes(hit) &&
+      !(isEmpty && hit.meaning.subject !== undefined),
+  );
+  return {
+    prompt,
+    title,
+    announcement,
+    tokens,
+    literal,
+    hits,
+    wanted,
+    unknown,
+    letters,
+    letterColours,
+    letterColourWords,
+    letterColourHits,
+    isBackdropOnly: isEmpty,
+    isPoster: title !== null && tokens.some(({ word }) => CARD_WORDS.has(word)),
+  };
+}
