@@ -8,6 +8,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunkFileName, chunkGroups } from './build/chunks.ts';
 import { clientPlugins } from './build/clientPlugins.ts';
+import { schemaVersion } from './build/schemaVersion.ts';
 import { modernStyles } from './build/modernStyles.ts';
 
 const top = import.meta.dirname;
@@ -73,6 +74,7 @@ export default defineConfig({
     ],
   },
   envDir: top,
+  define: { 'import.meta.env.SCHEMA_VERSION': JSON.stringify(schemaVersion(top)) },
   css: { postcss: { plugins: [modernStyles] } },
   plugins: [
     // The order matters: the router refuses to run after React, and macros must be compiled before the React Compiler.

@@ -44,7 +44,6 @@ export const GROUPS = {
   /** What is loaded only to validate with a schema. */
   checkers: [
     'src/offline/persistedSchemas.ts',
-    'src/offline/persistedMoneySchemas.ts',
     'src/offline/fillMissing.ts',
     'src/ui/useSchemaForm.ts',
     'src/features/generation/errorTexts.ts',

@@ -70,8 +70,6 @@ export function preloadedFont(html: string): string | undefined {
 export interface EarlyFiles {
   routes: Record<string, RouteFiles>;
   catalogs: Record<string, Record<string, string>>;
-  /** The code that validates cached answers; needed from the second visit on, once there may be some. */
-  checkers: string[];
 }
 
 /** The shell of every app route: Vite's page, plus early requests for the route's files and texts. */
@@ -241,7 +239,7 @@ function lateScript(entry: string, files: readonly string[]): string {
 }
 
 /** Requests what the route will need, before the app has started far enough to know it. */
-function preloadScript({ routes, catalogs, checkers }: EarlyFiles): string {
+function preloadScript({ routes, catalogs }: EarlyFiles): string {
   return `
     (function () {
       var routes = ${JSON.stringify(routes)};
@@ -249,8 +247,7 @@ function preloadScript({ routes, catalogs, checkers }: EarlyFiles): string {
       var path = location.pathname.replace(/(.)\\/$/, '$1');
       var address = [path, path + '/*', path.replace(/[^/]*$/, '*')].find(function (each) { return routes[each]; });
       var route = routes[address] || { files: [], catalogs: [] };
-      var kept = navigator.serviceWorker && navigator.serviceWorker.controller ? ${JSON.stringify(checkers)} : [];
-      ['shell'].concat(route.catalogs).map(function (name) { return texts[name]; }).concat(route.files, kept).forEach(function (file) {
+      ['shell'].concat(route.catalogs).map(function (name) { return texts[name]; }).concat(route.files).forEach(function (file) {
         if (!file) return;
         var link = document.createElement('link');
         link.rel = 'modulepreload';

@@ -20,7 +20,7 @@ import {
 } from './html.ts';
 import { usedStyles } from '../server/pages/pageStyles.ts';
 import { ARRIVALS, SHEET } from './firstVisit.ts';
-import { catalogTable, checkerFiles, readRouteNeeds, type RouteFiles, routeTable } from './routeFiles.ts';
+import { catalogTable, readRouteNeeds, type RouteFiles, routeTable } from './routeFiles.ts';
 import { splitFonts, styleParts } from './styleParts.ts';
 
 /** What src/entry-server.tsx exports. */
@@ -92,7 +92,7 @@ function earlyFiles(all: Record<string, RouteFiles>, manifest: Manifest): EarlyF
     language,
     Object.fromEntries(Object.entries(files).filter(([name]) => wanted.has(name))),
   ]);
-  return { routes, catalogs: Object.fromEntries(catalogs), checkers: checkerFiles(manifest) };
+  return { routes, catalogs: Object.fromEntries(catalogs) };
 }
 
 async function buildPrerenderEntry(config: ResolvedConfig, outDir: string): Promise<PrerenderEntry> {

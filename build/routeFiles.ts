@@ -61,11 +61,6 @@ function closure(file: string, manifest: Manifest, skipped: Set<string>): string
   return [file, ...(chunk?.imports ?? []).flatMap((id) => closure(manifest[id]?.file ?? '', manifest, skipped))];
 }
 
-/** The files that validate cached answers. */
-export function checkerFiles(manifest: Manifest): string[] {
-  return Object.values(manifest).flatMap(({ name, file }) => (name === 'rules' ? [file] : []));
-}
-
 /** Catalog files by language and name. */
 export function catalogTable(manifest: Manifest): Record<string, Record<string, string>> {
   const table: Record<string, Record<string, string>> = {};

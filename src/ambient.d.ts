@@ -9,4 +9,6 @@ interface ImportMetaEnv {
   readonly VITE_API_HOST?: string;
   /** The credential for reading published content, if the server does not use the default. */
   readonly VITE_READER_KEY?: string;
+  /** Of the schemas of stored data (build/schemaVersion.ts). */
+  readonly SCHEMA_VERSION: string;
 }

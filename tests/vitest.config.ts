@@ -44,6 +44,7 @@ export default defineConfig({
       {
         // Client code needs the transforms of its build: macros, catalogs, the compiler.
         plugins: client.plugins,
+        define: client.define,
         root: top,
         cacheDir: join(top, 'node_modules/.vite'),
         test: {

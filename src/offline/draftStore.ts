@@ -16,6 +16,8 @@ export interface DraftStoreOptions<Draft> {
   name: string;
   /** Returns the stored value as a draft of the current schema, or null. Called only when something was stored; may fetch the schema. */
   check: (kept: unknown) => Promise<Draft | null>;
+  /** Version of the schema: what was stored under the same one is not checked. */
+  schemaVersion?: string | undefined;
   copy?: UnsavedCopy;
   /** Source of the events that announce the page's end. */
   page?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
@@ -25,13 +27,15 @@ export interface DraftStoreOptions<Draft> {
 const ENDS = ['visibilitychange', 'pagehide'] as const;
 
 /** A draft as stored in the database: with its time, to recognise an older copy. */
-type Kept = Unsaved<unknown>;
+interface Kept extends Unsaved<unknown> {
+  schemaVersion?: string | undefined;
+}
 
 /** A record from before drafts had a time counts as older than any copy. */
 function asKept(record: unknown): Kept | null {
   if (record === undefined) return null;
-  const { draft, at } = record as Partial<Kept>;
-  return draft !== undefined && typeof at === 'number' ? { draft, at } : { draft: record, at: 0 };
+  const { draft, at, schemaVersion } = record as Partial<Kept>;
+  return draft !== undefined && typeof at === 'number' ? { draft, at, schemaVersion } : { draft: record, at: 0 };
 }
 
 /**
@@ -43,6 +47,7 @@ export function openDraftStore<Draft>({
   database,
   name,
   check,
+  schemaVersion,
   copy = openUnsavedCopy(name, database.accountId),
   page = globalThis,
 }: DraftStoreOptions<Draft>): DraftStore<Draft> {
@@ -78,7 +83,7 @@ export function openDraftStore<Draft>({
       while (unsaved) {
         const current = unsaved;
         const { draft, at } = current;
-        await (draft === null ? del(name, database.drafts) : set(name, { draft, at }, database.drafts));
+        await (draft === null ? del(name, database.drafts) : set(name, { draft, at, schemaVersion }, database.drafts));
         copy.settle(at);
         if (unsaved === current) follow(undefined);
       }
@@ -108,7 +113,8 @@ export function openDraftStore<Draft>({
         }
       }
       if (kept) copy.settle(kept.at);
-      return kept && check(kept.draft);
+      if (!kept) return null;
+      return schemaVersion && kept.schemaVersion === schemaVersion ? (kept.draft as Draft) : check(kept.draft);
     },
     save: (draft) => write({ draft, at: now() }),
     clear: () => write({ draft: null, at: now() }),

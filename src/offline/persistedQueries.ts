@@ -1,25 +1,4 @@
 /**
- * Persisted queries about prices, payments and transactions. Their schemas are loaded only when one of them is read, to
- * keep them out of other first visits. A payment is stored because its number is needed at a cash machine without a signal.
- */
-export const MONEY_QUERIES = [
-  'activity',
-  'activity-summary',
-  'activity-chart',
-  'activity-patterns',
-  'invoices',
-  'invoice',
-  'invoice-stats',
-  'pending-topups',
-  'packages',
-  'payment-channels',
-  'order-summary',
-  'credits-summary',
-  'site',
-] as const;
-export type MoneyQueryRoot = (typeof MONEY_QUERIES)[number];
-
-/**
  * The allow-list: the first part of a query key that is kept offline, as in `['library', { page: 1 }]`. The data of
  * these queries is the whole reply of the call (`{ data: … }`, with the page fields for lists), one query a page, never
  * an infinite query: that would be written whole at each page. What each must look like stands in persistedSchemas.ts.
@@ -39,7 +18,20 @@ const PERSISTED_QUERIES = [
   'templates',
   'articles',
   'article',
-  ...MONEY_QUERIES,
+  // A payment is stored because its number is needed at a cash machine without a signal.
+  'activity',
+  'activity-summary',
+  'activity-chart',
+  'activity-patterns',
+  'invoices',
+  'invoice',
+  'invoice-stats',
+  'pending-topups',
+  'packages',
+  'payment-channels',
+  'order-summary',
+  'credits-summary',
+  'site',
 ] as const;
 export type PersistedQueryRoot = (typeof PERSISTED_QUERIES)[number];
 

@@ -1,6 +1,13 @@
-import { type GenericSchema, is, parse } from 'valibot';
+import { array, type GenericSchema, is, parse } from 'valibot';
 import { UserReply } from '../../contract/accounts.ts';
 import { PublishedArticlePage, PublishedArticleReply } from '../../contract/articles.ts';
+import {
+  AuditPage,
+  AuditSummaryReply,
+  ChartReply,
+  CreditsSummaryReply,
+  UsagePatternsReply,
+} from '../../contract/activity.ts';
 import { BalanceReply } from '../../contract/credits.ts';
 import {
   DailyLimitReply,
@@ -10,14 +17,23 @@ import {
   TaskPage,
   TaskReply,
 } from '../../contract/generation.ts';
+import {
+  InvoicePage,
+  InvoiceReply,
+  InvoiceStats,
+  OrderSummaryReply,
+  Package,
+  PaymentChannelsReply,
+  TopupNow,
+} from '../../contract/payments.ts';
 import { dataOf } from '../../contract/primitives.ts';
+import { Site } from '../../contract/schemas/site.ts';
 import { TemplatesReply } from '../../contract/templates.ts';
 import { fillMissing } from './fillMissing.ts';
-import type { MoneyQueryRoot, PersistedQueryRoot } from './persistedQueries.ts';
+import type { PersistedQueryRoot } from './persistedQueries.ts';
 
 /** Schema of each persisted query's data: the reply of its call. */
-const SCHEMAS: Record<Exclude<PersistedQueryRoot, MoneyQueryRoot>, GenericSchema> &
-  Partial<Record<MoneyQueryRoot, GenericSchema>> = {
+const SCHEMAS: Record<PersistedQueryRoot, GenericSchema> = {
   user: UserReply,
   library: TaskPage,
   history: TaskPage,
@@ -32,6 +48,19 @@ const SCHEMAS: Record<Exclude<PersistedQueryRoot, MoneyQueryRoot>, GenericSchema
   templates: TemplatesReply,
   articles: PublishedArticlePage,
   article: PublishedArticleReply,
+  activity: AuditPage,
+  'activity-summary': AuditSummaryReply,
+  'activity-chart': ChartReply,
+  'activity-patterns': UsagePatternsReply,
+  invoices: InvoicePage,
+  invoice: InvoiceReply,
+  'invoice-stats': dataOf(InvoiceStats),
+  'pending-topups': dataOf(array(TopupNow)),
+  packages: array(Package),
+  'payment-channels': PaymentChannelsReply,
+  'order-summary': OrderSummaryReply,
+  'credits-summary': CreditsSummaryReply,
+  site: dataOf(Site),
 };
 
 /**
@@ -49,17 +78,11 @@ const FILLED: ReadonlySet<PersistedQueryRoot> = new Set([
   'article',
 ]);
 
-/** Fetches the schemas that are left out above. */
-export async function addMoneySchemas(): Promise<void> {
-  Object.assign(SCHEMAS, (await import('./persistedMoneySchemas.ts')).MONEY_SCHEMAS);
-}
-
 /**
  * The data as the current contract has it, with new fields empty.
- * @throws ValiError when it no longer fits, Error when its schema was not loaded.
+ * @throws ValiError when it no longer fits.
  */
 export function parseKept(root: PersistedQueryRoot, data: unknown): unknown {
   const schema = SCHEMAS[root];
-  if (!schema) throw new Error(`The schema of "${root}" was not fetched.`);
   return parse(schema, FILLED.has(root) && !is(schema, data) ? fillMissing(schema, data) : data);
 }

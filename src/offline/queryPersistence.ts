@@ -6,7 +6,7 @@ import {
 import { hashKey, type QueryClient, type QueryKey, type QueryPersister } from '@tanstack/react-query';
 import { del, delMany, entries, get, getMany, keys, set, update, type UseStore } from 'idb-keyval';
 import type { AccountDatabase } from './accountDatabase.ts';
-import { isPersisted, MONEY_QUERIES, type PersistedQueryRoot } from './persistedQueries.ts';
+import { isPersisted, type PersistedQueryRoot } from './persistedQueries.ts';
 
 /**
  * Increment when stored records change in a way the schemas cannot detect. Not the build id: a deploy must not empty
@@ -23,6 +23,11 @@ const LEFT_BY_SWEEP = 1_350;
 /** Prefix of each record's name. */
 const PREFIX = 'kilas';
 
+interface StoredQuery extends PersistedQuery {
+  /** Version of the schemas when it was stored. With the same one it is returned as it is, like an answer from the server. */
+  schemaVersion?: string;
+}
+
 export interface QueryPersistence {
   /**
    * For `defaultOptions.queries.persister`. Needs `networkMode: 'always'`, or a query waits for the network before the
@@ -38,7 +43,7 @@ export interface QueryPersistence {
   watch(queryClient: QueryClient): () => void;
   /** Removes the stored answer of one query. */
   drop(queryKey: QueryKey): Promise<void>;
-  /** All stored data under these roots, validated, in no order. */
+  /** All stored data under these roots that fits today's contract, in no order. */
   readPersisted<Data>(roots: readonly PersistedQueryRoot[]): Promise<Data[]>;
   /**
    * Changes the stored data under these roots, whether also in memory or not; its age stays the same. Data that
@@ -53,25 +58,29 @@ export interface QueryPersistence {
 }
 
 /**
- * Stores the answers of the allow-listed queries (persistedQueries.ts), one record per query, and returns them
- * validated by the contract's schema. Any failure of the store or the data counts as "not stored": the query then
+ * Stores the answers of the allow-listed queries (persistedQueries.ts), one record per query. Those stored under other
+ * schemas are validated by today's. Any failure of the store or the data counts as "not stored": the query then
  * fetches from the server as if there were no store.
  */
 export function createQueryPersistence(): QueryPersistence {
   let store: UseStore | null = null;
-  const storage: AsyncStorage<PersistedQuery> = {
+  const storage: AsyncStorage<StoredQuery> = {
     getItem: (key) => (store ? orNothing(read(key, store)) : undefined),
     setItem: (key, value) => (store ? orNothing(set(key, value, store)) : undefined),
     removeItem: (key) => (store ? orNothing(del(key, store)) : undefined),
     entries: async () => (store ? await orNothing(readAll(store)) : undefined) ?? [],
   };
-  const { persisterFn, persistQuery } = experimental_createQueryPersister<PersistedQuery>({
+  const { persisterFn, persistQuery } = experimental_createQueryPersister<StoredQuery>({
     storage,
     buster: KEPT_FORM,
     // Limited by number, not by age: a wrong clock must not delete everything.
     maxAge: Number.POSITIVE_INFINITY,
     prefix: PREFIX,
-    serialize: ({ state, ...query }) => ({ ...query, state: { ...state, error: null, fetchMeta: null } }),
+    serialize: ({ state, ...query }) => ({
+      ...query,
+      schemaVersion: import.meta.env.SCHEMA_VERSION,
+      state: { ...state, error: null, fetchMeta: null },
+    }),
     deserialize: checked,
     filters: { predicate: (query) => isPersisted(query.queryKey) },
     // A failed refetch would be an unhandled rejection.
@@ -122,11 +131,11 @@ export function createQueryPersistence(): QueryPersistence {
       if (!store) return [];
       const wanted = (await keys<string>(store)).filter((key) => roots.some((root) => key.includes(`["${root}"`)));
       if (wanted.length === 0) return [];
-      await loadSchemas(wanted);
-      const kept = await getMany<PersistedQuery | undefined>(wanted, store);
+      const kept = (await getMany<StoredQuery | undefined>(wanted, store)).filter((record) => record !== undefined);
+      await loadSchemas(kept);
       return kept.flatMap((record) => {
         try {
-          return record ? [checked(record).state.data as never] : [];
+          return [checked(record).state.data as never];
         } catch {
           return [];
         }
@@ -138,13 +147,13 @@ export function createQueryPersistence(): QueryPersistence {
       const names = (await keys<string>(here)).filter((name) =>
         roots.some((root) => name.startsWith(`${PREFIX}-["${root}"`)),
       );
-      if (names.length === 0) return;
-      await loadSchemas(names);
       for (const name of names) {
-        const old = await orNothing(get<PersistedQuery>(name, here));
-        if (!old || changedBy(old, change) === old) continue;
+        const old = await orNothing(get<StoredQuery>(name, here));
+        if (!old || isUnaffected(old, change)) continue;
+        await loadSchemas([old]);
+        if (changedBy(old, change) === old) continue;
         // Read again in the writing transaction: an answer may have arrived in between.
-        await orNothing(update<PersistedQuery>(name, (record) => (record ? changedBy(record, change) : old), here));
+        await orNothing(update<StoredQuery>(name, (record) => (record ? changedBy(record, change) : old), here));
       }
     },
     async collectGarbage() {
@@ -169,9 +178,9 @@ function isOutdated(query: Parameters<QueryPersister>[2]): boolean {
   return query.isStale() || query.state.dataUpdatedAt < performance.timeOrigin;
 }
 
-async function read(key: string, store: UseStore): Promise<PersistedQuery | undefined> {
-  const kept = await get<PersistedQuery>(key, store);
-  if (kept) await loadSchemas([key]);
+async function read(key: string, store: UseStore): Promise<StoredQuery | undefined> {
+  const kept = await get<StoredQuery>(key, store);
+  if (kept) await loadSchemas([kept]);
   return kept;
 }
 
@@ -192,40 +201,39 @@ function readAges(store: UseStore): Promise<{ name: IDBValidKey; updatedAt: numb
   });
 }
 
-async function readAll(store: UseStore): Promise<[string, PersistedQuery][]> {
-  const kept = await entries<string, PersistedQuery>(store);
-  if (kept.length > 0) await loadSchemas(kept.map(([key]) => key));
+async function readAll(store: UseStore): Promise<[string, StoredQuery][]> {
+  const kept = await entries<string, StoredQuery>(store);
+  await loadSchemas(kept.map(([, record]) => record));
   return kept;
 }
 
 /**
- * Loads the contract's schemas only when there is a record to validate: first visits and guests have none. They are
- * loaded before a record is returned, not during its validation: the persister removes a record that fails validation,
- * and a chunk that cannot be fetched proves nothing about the record.
- * @param keys names of the records.
+ * Loads the contract's schemas only when there is a record to validate: one that was stored under other schemas. They
+ * are loaded before a record is returned, not during its validation: the persister removes a record that fails
+ * validation, and a chunk that cannot be fetched proves nothing about the record.
  */
-async function loadSchemas(keys: readonly string[]): Promise<void> {
-  schemas ??= await import('./persistedSchemas.ts');
-  if (keys.some((key) => MONEY_QUERIES.some((root) => key.includes(`["${root}"`)))) await schemas.addMoneySchemas();
+async function loadSchemas(records: readonly StoredQuery[]): Promise<void> {
+  if (!records.every(isCurrent)) schemas ??= await import('./persistedSchemas.ts');
 }
 let schemas: typeof import('./persistedSchemas.ts') | undefined;
 
+function isCurrent({ schemaVersion }: StoredQuery): boolean {
+  return schemaVersion === import.meta.env.SCHEMA_VERSION;
+}
+
 /** Throws on data that does not fit today's contract; the persister then drops the record. */
-function checked(kept: PersistedQuery): PersistedQuery {
-  if (!schemas || !isPersisted(kept.queryKey)) throw new Error('This query is no longer kept.');
-  return {
-    ...kept,
-    state: {
-      ...kept.state,
-      // A record stored while the clock was ahead would count as fresh until that time.
-      dataUpdatedAt: Math.min(kept.state.dataUpdatedAt, Date.now()),
-      data: schemas.parseKept(kept.queryKey[0] as PersistedQueryRoot, kept.state.data),
-    },
-  };
+function checked(kept: StoredQuery): StoredQuery {
+  if (!isPersisted(kept.queryKey)) throw new Error('This query is no longer kept.');
+  const { data, dataUpdatedAt } = kept.state;
+  // A record stored while the clock was ahead would count as fresh until that time.
+  const state = { ...kept.state, dataUpdatedAt: Math.min(dataUpdatedAt, Date.now()) };
+  if (isCurrent(kept)) return { ...kept, state };
+  if (!schemas) throw new Error('The schemas were not loaded.');
+  return { ...kept, state: { ...state, data: schemas.parseKept(kept.queryKey[0] as PersistedQueryRoot, data) } };
 }
 
 /** The record with changed data; the same record if nothing changed or it no longer fits the contract. */
-function changedBy<Data>(kept: PersistedQuery, change: (data: Data, queryKey: QueryKey) => Data): PersistedQuery {
+function changedBy<Data>(kept: StoredQuery, change: (data: Data, queryKey: QueryKey) => Data): StoredQuery {
   try {
     if (isUnaffected(kept, change)) return kept;
     const data = checked(kept).state.data as Data;

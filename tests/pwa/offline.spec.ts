@@ -189,7 +189,8 @@ test('a kept answer that no longer fits the contract is dropped, not shown', asy
         const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
         if (!cursor) return;
         if (String(cursor.key).includes('"library"')) {
-          const record = cursor.value as { state: { data: { data: { prompt?: unknown }[] } } };
+          const record = cursor.value as { schemaVersion: string; state: { data: { data: { prompt?: unknown }[] } } };
+          record.schemaVersion = 'of an older build';
           for (const task of record.state.data.data) task.prompt = { text: 'of an older build' };
           cursor.update(record);
         }

@@ -50,7 +50,7 @@ describe('the pages', () => {
       files: ['assets/home-1.js', 'assets/list-1.js', 'assets/members-1.js'],
       catalogs: ['credits', 'generation'],
     });
-    const shell = shellPage(html, { routes, catalogs: catalogTable(MANIFEST), checkers: [] });
+    const shell = shellPage(html, { routes, catalogs: catalogTable(MANIFEST) });
     expect(shell).toContain('"en":{"shell":"assets/shell-en.js"}');
     expect(shell).toContain('modulepreload');
     expect(shell).toContain('href="/assets/font-1.woff2" as="font"');

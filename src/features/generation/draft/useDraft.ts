@@ -29,6 +29,7 @@ function openStore(database: AccountDatabase) {
     database,
     name: 'generator',
     check: async (kept) => (await import('./draftSchema.ts')).readDraft(kept),
+    schemaVersion: import.meta.env.SCHEMA_VERSION,
   });
   return {
     save: store.save,

@@ -282,3 +282,25 @@ test('without local storage, or with a full one, drafts are kept as ever', async
   // A copy that could not be replaced must not count as the newest.
   expect(full.removeItem).toHaveBeenCalled();
 });
+
+test('a draft is checked by its schema unless it was stored under the same version of it', async () => {
+  const database = openAccountDatabase('versions');
+  const check = vi.fn(async () => null);
+  const open = (schemaVersion: string | undefined) =>
+    openDraftStore<string>({
+      database,
+      name: NAME,
+      check,
+      schemaVersion,
+      copy: openUnsavedCopy(NAME, 'versions', memoryStorage()),
+      page: new EventTarget(),
+    });
+  await open('1').save('typed');
+  expect(await open('1').load()).toBe('typed');
+  expect(check).not.toHaveBeenCalled();
+  expect(await open('2').load()).toBeNull();
+  expect(await open(undefined).load()).toBeNull();
+  await open(undefined).save('typed');
+  expect(await open(undefined).load()).toBeNull();
+  expect(check).toHaveBeenCalledTimes(3);
+});

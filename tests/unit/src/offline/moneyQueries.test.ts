@@ -1,7 +1,7 @@
 /** What is stored about money for offline use is a fixed list, validated when it is read back. */
 import { describe, expect, it } from 'vitest';
 import { isPersisted } from '../../../../src/offline/persistedQueries.ts';
-import { addMoneySchemas, parseKept } from '../../../../src/offline/persistedSchemas.ts';
+import { parseKept } from '../../../../src/offline/persistedSchemas.ts';
 
 const page = {
   data: [
@@ -41,8 +41,7 @@ describe('what is kept about money', () => {
     expect(isPersisted(['google-providers'])).toBe(false);
   });
 
-  it('is checked when it is read back, once its schemas were fetched', async () => {
-    await addMoneySchemas();
+  it('is checked when it is read back', () => {
     expect(parseKept('activity', page)).toEqual(page);
     const packages = [{ id: 'coins-500', credit_amount: 500, price: 48_000, first_topup_bonus: 100, saving: 2_000 }];
     expect(parseKept('packages', packages)).toEqual(packages);

@@ -4,7 +4,7 @@
  */
 import 'fake-indexeddb/auto';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { keys, setMany, type UseStore } from 'idb-keyval';
+import { get, keys, setMany, type UseStore } from 'idb-keyval';
 import { expect, test, vi } from 'vitest';
 import { OfflineError } from '../../../../src/api/errors.ts';
 import { type AccountDatabase, openAccountDatabase } from '../../../../src/offline/accountDatabase.ts';
@@ -109,6 +109,42 @@ test.each([
   const ask = () => Promise.reject(new OfflineError('There is no network.'));
   expect(await later.fetchQuery({ queryKey: KEY, queryFn: ask })).toEqual(limit);
   expect(later.getQueryState(KEY)?.dataUpdatedAt).toBeLessThanOrEqual(Date.now());
+});
+
+test('what was stored under the same schemas is not validated, and what was stored under others is', async () => {
+  const database = openAccountDatabase('schemas');
+  const stored = (page: number, more: object) =>
+    [
+      `kilas-["history",{},${page}]`,
+      { queryKey: ['history', {}, page], buster: '1', ...more, state: { data: `page ${page}`, dataUpdatedAt: 1 } },
+    ] as [string, object];
+  await setMany(
+    [
+      stored(1, { schemaVersion: import.meta.env.SCHEMA_VERSION }),
+      stored(2, { schemaVersion: 'another' }),
+      stored(3, {}),
+    ],
+    database.queries,
+  );
+  const persistence = createQueryPersistence();
+  persistence.use(database);
+  expect(import.meta.env.SCHEMA_VERSION).toMatch(/^[\w-]{12}$/);
+  expect(await persistence.readPersisted(['history'])).toEqual(['page 1']);
+  await persistence.changePersisted<string>(['history'], (page) => `${page}, changed`);
+  expect(await persistence.readPersisted(['history'])).toEqual(['page 1, changed']);
+});
+
+test('an answer is stored with the version of its schemas', async () => {
+  const database = openAccountDatabase('version');
+  const persistence = createQueryPersistence();
+  const client = new QueryClient();
+  persistence.use(database);
+  persistence.watch(client);
+  client.setQueryData(KEY, limit);
+  const name = `kilas-${JSON.stringify(KEY)}`;
+  await waitFor(async () =>
+    expect(await get(name, database.queries)).toMatchObject({ schemaVersion: import.meta.env.SCHEMA_VERSION }),
+  );
 });
 
 test('beyond the most that is stored the oldest answers go, and the rest is not even checked', async () => {

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where the schemas of what is stored on a device are written. */
+const SOURCES = ['contract/**/*.ts', 'src/features/generation/draft/draftSchema.ts'];
+
+/**
+ * Changes with the schemas of stored data, and only with their sources. What was stored under the same version still
+ * has its shape, so most starts need neither the schemas nor the time to validate.
+ * @param top the project's folder.
+ */
+export function schemaVersion(top: string): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(SOURCES, { cwd: top }).toSorted())
+    hash.update(file).update(readFileSync(join(top, file)));
+  return hash.digest('base64url').slice(0, 12);
+}
