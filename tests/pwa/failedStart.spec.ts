@@ -4,10 +4,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builds, expect, test } from './fixtures.ts';
+import { FIRST_SITE, expect, test } from './fixtures.ts';
 
 const files = (): Record<string, { file: string }> =>
-  JSON.parse(readFileSync(join(builds().one, '../manifest.json'), 'utf8'));
+  JSON.parse(readFileSync(join(FIRST_SITE, '../manifest.json'), 'utf8'));
 
 test('a script that cannot be fetched at the first start is reported, and can be tried again', async ({
   site,

@@ -21,15 +21,12 @@ export interface Profile {
 /** Milliseconds: whatever is there by then has not waited for a call that nobody answers, whose deadline is 10 s. */
 export const BEFORE_DEADLINE_MS = 9_000;
 
-/** The folders of the two builds: what `npm run build` has made, and one that differs from it as a deploy does. */
-export const builds = () => ({
-  one: join(import.meta.dirname, '../../dist/client'),
-  two: process.env.KILAS_SECOND_SITE as string,
-});
+/** The folder of what `npm run build` has made; `secondSite` differs from it as a deploy does. */
+export const FIRST_SITE = join(import.meta.dirname, '../../dist/client');
 
 export const test = base.extend<{ site: SiteServer; profile: Profile; profileFolder: string }>({
   site: async ({}, use) => {
-    const site = await openSiteServer(builds().one);
+    const site = await openSiteServer(FIRST_SITE);
     await use(site);
     await site.stop();
   },

@@ -3,7 +3,7 @@
  * survives both.
  */
 import { copiesCacheName } from '../../src/offline/names.ts';
-import { builds, expect, signIn, test, waitForWorker } from './fixtures.ts';
+import { FIRST_SITE, expect, signIn, test, waitForWorker } from './fixtures.ts';
 
 test('the repair page is out of the worker’s reach and removes it', async ({ site, profile }) => {
   const page = await (await profile.open()).newPage();
@@ -37,7 +37,7 @@ test('a worker that an operator withdraws leaves with its caches, and the app go
   await waitForWorker(page);
   const copies = copiesCacheName(account.user.id);
   await page.evaluate((name) => caches.open(name), copies);
-  site.withdrawWorker(builds().one);
+  site.withdrawWorker(FIRST_SITE);
   await page.reload();
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([copies]);
   // It leaves after its caches are gone; a reload in between would still get it.

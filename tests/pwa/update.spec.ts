@@ -6,7 +6,8 @@ import type { Page } from '@playwright/test';
 import { API_BASE } from '../../contract/endpoint.ts';
 import { ASSET_CACHE } from '../../src/offline/names.ts';
 import { wholeBrowser } from '../support/browser/browsers.ts';
-import { builds, cachedPaths, expect, openSignedIn, signIn, test, waitForWorker } from './fixtures.ts';
+import { cachedPaths, expect, openSignedIn, signIn, test, waitForWorker } from './fixtures.ts';
+import { secondSite } from './support/secondBuild.ts';
 
 // In the headless shell a reload into another build does not end.
 test.use(wholeBrowser);
@@ -39,7 +40,7 @@ test('a new build waits for the person, then replaces the old one and cleans up'
   await expectBuild(page, 'one');
   const before = await cachedPaths(page, 'kilas.precache');
 
-  site.deploy(builds().two);
+  site.deploy(await secondSite());
   await page.reload();
   await expectBuild(page, 'one');
   await expect(page.getByText('Versi baru siap')).toBeVisible({ timeout: UPDATED_WITHIN_MS });
@@ -61,7 +62,7 @@ test('a new build waits for the person, then replaces the old one and cleans up'
 
 test('a page that goes on calling the server is replaced, too', async ({ site, profile }) => {
   const { page } = await openSignedIn({ site, profile, prompts: ['ombak pagi'] });
-  site.deploy(builds().two);
+  site.deploy(await secondSite());
   await lookForUpdate(page);
   await expectNotice(page);
   // Each call that reached the old worker just when it ends would start it anew.
@@ -83,7 +84,7 @@ test('on a phone, the notice of a new build takes room above the generator and c
   const title = page.getByRole('heading', { name: 'ombak pagi' });
   await expect(title).toBeVisible();
 
-  site.deploy(builds().two);
+  site.deploy(await secondSite());
   await lookForUpdate(page);
   await expectNotice(page);
   const bottomOfNotice = () => reloadButton(page).evaluate((button) => button.getBoundingClientRect().bottom);
@@ -100,7 +101,7 @@ test('with two tabs, one takes the new build and the other gets a notice, and ne
   await second.goto(`${site.url}/generate/text-to-video`);
   await second.getByRole('textbox').first().fill('layangan di atas sawah');
 
-  site.deploy(builds().two);
+  site.deploy(await secondSite());
   await lookForUpdate(first);
   await expectNotice(first);
   await reloadButton(first).click();
@@ -132,7 +133,7 @@ test('a tab out of sight takes a new build by itself, but never over text that w
   const idle = await openHidden('/history');
   await expect(idle.locator('#main')).toContainText('ombak pagi');
 
-  site.deploy(builds().two);
+  site.deploy(await secondSite());
   await lookForUpdate(first);
   await reloadButton(first).click();
   await expectBuild(first, 'two');
@@ -148,7 +149,7 @@ test('a tab that was offline over the deploy still opens every screen, and gets 
 }) => {
   const { context, page } = await openSignedIn({ site, profile, prompts: ['ombak pagi'] });
   await context.setOffline(true);
-  site.deploy(builds().two);
+  site.deploy(await secondSite());
   for (const path of ['/history', '/generate', '/home']) {
     await page.goto(site.url + path);
     await expect(page.locator('#main')).toContainText(/\S/);
@@ -172,7 +173,7 @@ test('after a deploy every screen of this device opens without a network, in the
   await expect
     .poll(async () => (await cachedPaths(page, ASSET_CACHE)).some((path) => path.includes('/privacy-policy-')))
     .toBe(true);
-  site.deploy(builds().two);
+  site.deploy(await secondSite());
   await lookForUpdate(page);
   await expectNotice(page);
 
@@ -209,7 +210,7 @@ for (const how of ['by the button', 'when the app is opened again'] as const)
     site.api.takesImages = false;
     await context.setOffline(false);
     await expect.poll(() => site.api.tries.length).toBeGreaterThan(0);
-    site.deploy(builds().two);
+    site.deploy(await secondSite());
     await lookForUpdate(page);
     await expectNotice(page);
     if (how === 'by the button') await reloadButton(page).click();

@@ -3,7 +3,10 @@ import { buildSecondSite } from '../../pwa/support/secondBuild.ts';
 import { keepProduct } from './product.ts';
 import { BUILT_SERVER, startTestProduct } from './startTestProduct.ts';
 
-/** Runs before all browser tests: starts the product that they share. @returns how to stop it */
+/**
+ * Runs before all browser tests: starts the product that they share, and the build of the second site, which only the
+ * last tests need. @returns how to stop both
+ */
 export default async function prepare(): Promise<() => Promise<void>> {
   if (!existsSync(BUILT_SERVER)) throw new Error('There is no build to test. Run `npm run build` first.');
   const wanted = chosenProjects(process.argv);
@@ -12,9 +15,11 @@ export default async function prepare(): Promise<() => Promise<void>> {
     await secondSite;
     return async () => undefined;
   }
-  const [{ product, stop }] = await Promise.all([startTestProduct(), secondSite]);
+  const { product, stop } = await startTestProduct();
   keepProduct(product);
-  return stop;
+  return async () => {
+    await Promise.all([stop(), secondSite]);
+  };
 }
 
 /** Reads `--project phone` and `--project=phone`; none means all. */
