@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pixelSize } from '../server/generation/pixelSize.ts';
 import { createClip } from '../renderer/frames/createClip.ts';
 import { createPlan } from '../renderer/createPlan.ts';
-import { STYLES } from '../renderer/prompt/styleWords.ts';
+import { STYLES } from '../renderer/prompt/vocabulary/styleWords.ts';
 import { RenderRefusal } from '../renderer/renderRefusal.ts';
 import { renderToFiles } from '../renderer/renderToFiles.ts';
 import type { RenderJob } from '../renderer/renderJob.ts';

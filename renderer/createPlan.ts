@@ -1,25 +1,25 @@
 import { createStreams } from './light/noise.ts';
-import { chooseColours } from './plan/chooseColours.ts';
-import { chooseMotion } from './plan/chooseMotion.ts';
-import { choosePlace } from './plan/choosePlace.ts';
-import { chooseStyle } from './plan/chooseStyle.ts';
-import { chooseThings } from './plan/chooseThings.ts';
-import { chooseTime } from './plan/chooseTime.ts';
-import { chooseWeather, weatherAt } from './plan/chooseWeather.ts';
-import { correctReport } from './plan/correctReport.ts';
-import { findCandidates } from './plan/findCandidates.ts';
-import { findOwnColour } from './plan/findOwnColour.ts';
-import { findUndrawable } from './plan/findUndrawable.ts';
+import { chooseColours } from './plan/light/chooseColours.ts';
+import { chooseMotion } from './plan/look/chooseMotion.ts';
+import { choosePlace } from './plan/place/choosePlace.ts';
+import { chooseStyle } from './plan/look/chooseStyle.ts';
+import { chooseThings } from './plan/things/chooseThings.ts';
+import { chooseTime } from './plan/light/chooseTime.ts';
+import { chooseWeather, weatherAt } from './plan/light/chooseWeather.ts';
+import { correctReport } from './plan/report/correctReport.ts';
+import { findCandidates } from './plan/subjects/findCandidates.ts';
+import { findOwnColour } from './plan/things/findOwnColour.ts';
+import { findUndrawable } from './plan/report/findUndrawable.ts';
 import { interpretPrompt } from './plan/interpretPrompt.ts';
 import { createPick } from './plan/pick.ts';
-import { placeSubjects } from './plan/placeSubjects.ts';
-import { createReport } from './plan/report.ts';
-import { reportLetters } from './plan/reportLetters.ts';
-import { reportUnmatched } from './plan/reportUnmatched.ts';
-import { readableOn } from './prompt/letteringWords.ts';
-import { tellParts } from './prompt/sceneParts.ts';
-import { addsInformation, sortChips } from './prompt/sortChips.ts';
-import { withName } from './prompt/thingNames.ts';
+import { placeSubjects } from './plan/subjects/placeSubjects.ts';
+import { createReport } from './plan/report/planReport.ts';
+import { reportLetters } from './plan/report/reportLetters.ts';
+import { reportUnmatched } from './plan/report/reportUnmatched.ts';
+import { readableOn } from './prompt/readLettering.ts';
+import { giveWordsToParts } from './plan/report/sceneParts.ts';
+import { addsInformation, sortChips } from './plan/report/sortChips.ts';
+import { withName } from './plan/report/nameChip.ts';
 import type { Plan } from './scene.ts';
 
 /** Settings of the form, which take precedence over the prompt. */
@@ -64,7 +64,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   correctReport(reading, { place, cast, details }, report);
   const unmatched = reportUnmatched(reading, { place, cast, things, details, time }, report);
   const dye = colour.drawnHit?.meaning.dye;
-  const chips = sortChips(tellParts(report.chips, place.hit?.meaning.scenes).filter(addsInformation));
+  const chips = sortChips(giveWordsToParts(report.chips, place.hit?.meaning.scenes).filter(addsInformation));
   return {
     seed,
     scene,

@@ -1,7 +1,7 @@
 import type { Language } from '../contract/languages.ts';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Lettering } from './prompt/lettering.ts';
-import type { Style } from './prompt/styleWords.ts';
+import type { Style } from './prompt/vocabulary/styleWords.ts';
 
 /**
  * Types shared by the renderer's folders: the plan of a prompt (Plan), and what a scene family implements

@@ -2,9 +2,9 @@ import type { Mode } from '../contract/generation.ts';
 import { createPlan, type PlanSettings } from './createPlan.ts';
 import { isOfCamera } from './picture/cameraPath.ts';
 import { readInstruction } from './picture/readInstruction.ts';
-import { nearestTo } from './prompt/nearest.ts';
+import { substituteFor } from './prompt/vocabulary/substitutes.ts';
 import type { LocalizedName } from './scene.ts';
-import { WARE_WORDS } from './prompt/wareWords.ts';
+import { WARE_WORDS } from './prompt/vocabulary/wareWords.ts';
 import { splitPrompt, wordForms } from './prompt/tokens.ts';
 import { normaliseWord } from './prompt/normaliseWord.ts';
 import type { PlanChip } from './scene.ts';
@@ -88,7 +88,7 @@ function answerFor(
 function findNearest(question: PromptQuestion, subject: string): PromptAnswer['nearest'] {
   for (const phrase of phrasesOf(subject)) {
     const replacement = wordForms(normaliseWord(phrase))
-      .map(nearestTo)
+      .map(substituteFor)
       .find((near) => near !== null);
     if (!replacement) continue;
     const changed = question.prompt.replace(phrase, replacement);

@@ -4,7 +4,7 @@ import { createEnlarger, createI420 } from '../encode/enlargeI420.ts';
 import { createToI420, type ToI420 } from '../encode/i420.ts';
 import { createCanvasWriter } from '../encode/writeCanvas.ts';
 import { fromCanvas, paintRaster } from '../picture/raster.ts';
-import type { Style } from '../prompt/styleWords.ts';
+import type { Style } from '../prompt/vocabulary/styleWords.ts';
 import { createPost } from '../post/createPost.ts';
 import { createLetters, type Letters } from '../post/lettering.ts';
 import { createLetterPlanes, type LetterPlanes } from '../post/letterPlanes.ts';

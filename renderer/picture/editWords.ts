@@ -1,5 +1,5 @@
 import { normaliseWord } from '../prompt/normaliseWord.ts';
-import { STYLE_WORDS, STYLES, type Style } from '../prompt/styleWords.ts';
+import { STYLE_WORDS, STYLES, type Style } from '../prompt/vocabulary/styleWords.ts';
 import type { CameraMotion } from '../scene.ts';
 
 export const TONES = [

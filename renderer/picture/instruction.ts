@@ -1,5 +1,5 @@
 import type { Lettering } from '../prompt/lettering.ts';
-import type { Style } from '../prompt/styleWords.ts';
+import type { Style } from '../prompt/vocabulary/styleWords.ts';
 import type { CameraMotion, ColourWord, PlanChip, SceneName, TimeOfDay, Weather } from '../scene.ts';
 import type { Arrangement, Season, Tone } from './editWords.ts';
 

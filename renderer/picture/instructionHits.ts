@@ -1,8 +1,8 @@
-import { readCameraMove } from '../prompt/cameraMove.ts';
-import { LEXICON, type Meaning } from '../prompt/lexicon.ts';
+import { readCameraMove } from '../prompt/readCameraMove.ts';
+import { LEXICON, type Meaning } from '../prompt/vocabulary/lexicon.ts';
 import { normaliseWord } from '../prompt/normaliseWord.ts';
-import { ownPhraseAt } from '../prompt/ownPhrases.ts';
-import { NEGATIONS, STOP_WORDS } from '../prompt/stopWords.ts';
+import { undrawnCompoundAt } from '../prompt/undrawnCompounds.ts';
+import { NEGATIONS, STOP_WORDS } from '../prompt/vocabulary/stopWords.ts';
 import { type Token, wordForms } from '../prompt/tokens.ts';
 import type { CameraMotion } from '../scene.ts';
 import { CAMERA_WORDS, EDIT_LEXICON, EDIT_STOP_WORDS, type EditMeaning } from './editWords.ts';
@@ -37,7 +37,7 @@ export function findHits(tokens: readonly Token[], isMoving: boolean): { hits: H
       .map((token) => token.typed)
       .join(' ');
   for (let start = 0; start < tokens.length;) {
-    const own = ownPhraseAt(tokens, start);
+    const own = undrawnCompoundAt(tokens, start);
     if (own > 0) {
       unknown.push(typedFrom(start, start + own));
       isNegated = false;

@@ -1,7 +1,7 @@
 import type { Lettering } from '../prompt/lettering.ts';
-import { readLettering } from '../prompt/letteringWords.ts';
+import { readLettering } from '../prompt/readLettering.ts';
 import { normaliseWord } from '../prompt/normaliseWord.ts';
-import { withName } from '../prompt/thingNames.ts';
+import { withName } from '../plan/report/nameChip.ts';
 import { splitPrompt, wordForms } from '../prompt/tokens.ts';
 import type { ColourWord, PlanChip } from '../scene.ts';
 import { EDIT_STOP_WORDS, type EditMeaning, type EditValue, type Mark } from './editWords.ts';

@@ -1,13 +1,13 @@
 import { type Announcement, CARD_WORDS } from '../prompt/announcement.ts';
-import { isMarketWares } from '../prompt/chooseSubjects.ts';
-import { insideOf } from '../prompt/insideRooms.ts';
+import { isMarketWares } from './subjects/chooseSubjects.ts';
+import { insideOf } from '../prompt/context/insideRooms.ts';
 import type { Lettering } from '../prompt/lettering.ts';
-import { coloursOfLetters, type LetterColour, readLettering } from '../prompt/letteringWords.ts';
-import { ofItsTitle } from '../prompt/ofTitle.ts';
+import { coloursOfLetters, type LetterColour, readLettering } from '../prompt/readLettering.ts';
+import { ofItsTitle } from '../prompt/context/ofTitle.ts';
 import { type Hit, readPrompt } from '../prompt/readPrompt.ts';
-import { ofItsThing } from '../prompt/thingAdjectives.ts';
+import { ofItsThing } from '../prompt/context/thingAdjectives.ts';
 import { splitPrompt, type Token } from '../prompt/tokens.ts';
-import { isBackdropOnly, isUndrawn } from '../prompt/undrawnWords.ts';
+import { isBackdropOnly, isUndrawn } from '../prompt/context/undrawnWords.ts';
 
 /** A prompt as a plan reads it. */
 export interface PromptReading {

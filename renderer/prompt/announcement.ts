@@ -1,4 +1,4 @@
-import { LEXICON } from './lexicon.ts';
+import { LEXICON } from './vocabulary/lexicon.ts';
 import { normaliseWord } from './normaliseWord.ts';
 
 /** A text to be written that the prompt does not put in quotes: "promo diskon 50%", "ucapan selamat idul fitri". */

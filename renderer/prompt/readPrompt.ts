@@ -1,10 +1,10 @@
-import { readCameraMove } from './cameraMove.ts';
+import { readCameraMove } from './readCameraMove.ts';
 import { framingAt, isCountAt } from './framings.ts';
-import { KNOWN_WORDS, LEXICON, LONGEST_PHRASE, type Meaning } from './lexicon.ts';
-import { ownPhraseAt } from './ownPhrases.ts';
-import { OWN_WORDS } from './ownWords.ts';
+import { KNOWN_WORDS, LEXICON, LONGEST_PHRASE, type Meaning } from './vocabulary/lexicon.ts';
+import { undrawnCompoundAt } from './undrawnCompounds.ts';
+import { UNCORRECTED_WORDS } from './vocabulary/uncorrectedWords.ts';
 import { meantWord } from './spelling.ts';
-import { NEGATIONS, STOP_WORDS } from './stopWords.ts';
+import { NEGATIONS, STOP_WORDS } from './vocabulary/stopWords.ts';
 import { wordForms, type Token } from './tokens.ts';
 
 /** A phrase of the prompt that the lexicon knows. */
@@ -42,11 +42,11 @@ export function readPrompt(typedTokens: readonly Token[]): Reading {
       .map((token) => token.typed)
       .join(' ');
   while (index < tokens.length) {
-    const own = ownPhraseAt(typedTokens, index);
-    if (own > 0) {
-      if (!isNegated) unknown.push(typedFrom(index, own));
+    const compound = undrawnCompoundAt(typedTokens, index);
+    if (compound > 0) {
+      if (!isNegated) unknown.push(typedFrom(index, compound));
       isNegated = false;
-      index += own;
+      index += compound;
       continue;
     }
     const found = findCameraMove(tokens, index) ?? findPhrase(tokens, index);
@@ -89,7 +89,7 @@ function corrected(token: Token): Token {
   const isKnown =
     STOP_WORDS.has(token.word) ||
     NEGATIONS.has(token.word) ||
-    wordForms(token.word).some((form) => OWN_WORDS.has(form)) ||
+    wordForms(token.word).some((form) => UNCORRECTED_WORDS.has(form)) ||
     wordForms(token.word).some((form) => KNOWN_PARTS.has(form));
   const meant = isKnown ? null : meantWord(token.word, KNOWN_WORDS);
   return meant ? { ...token, word: meant } : token;

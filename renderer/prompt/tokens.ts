@@ -1,5 +1,5 @@
 import { type Announcement, readAnnouncement } from './announcement.ts';
-import { writtenWord } from './ownWords.ts';
+import { standardSpelling } from './vocabulary/colloquialWords.ts';
 import { sayEmoji } from './spelling.ts';
 import { normaliseWord } from './normaliseWord.ts';
 
@@ -40,7 +40,7 @@ export function splitPrompt(prompt: string): PromptParts {
   const tokens: Token[] = [];
   let end = 0;
   for (const { 0: typed, index } of single.matchAll(WORD)) {
-    const word = writtenWord(normaliseWord(typed).replace(TWICE, '$1'));
+    const word = standardSpelling(normaliseWord(typed).replace(TWICE, '$1'));
     tokens.push({ typed, word, opens: BREAK.test(single.slice(end, index)) });
     end = index + typed.length;
   }

@@ -96,10 +96,10 @@ export function createStoryboard({
 }): Story {
   const whole = createPlan({ prompt, seed });
   const isEvent = (text: string): boolean => {
-    const told = createPlan({ prompt: text, seed }).chips.filter((chip) => chip.word);
+    const said = createPlan({ prompt: text, seed }).chips.filter((chip) => chip.word);
     // "berangkat kerja": what names no detail of a picture is something that happens, known or not.
-    if (told.length === 0) return /\p{L}\s+\p{L}/u.test(text);
-    return told.some((chip) => ['scene', 'time', 'weather', 'subject', 'motion'].includes(chip.aspect));
+    if (said.length === 0) return /\p{L}\s+\p{L}/u.test(text);
+    return said.some((chip) => ['scene', 'time', 'weather', 'subject', 'motion'].includes(chip.aspect));
   };
   const { texts, isNumbered } = splitBeats(prompt, isEvent);
   const most = isNumbered ? texts.length : CLOSE.has(whole.scene) ? texts.length * CLOSE_VIEWS : maxImages;

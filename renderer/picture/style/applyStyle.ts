@@ -1,4 +1,4 @@
-import type { Style } from '../../prompt/styleWords.ts';
+import type { Style } from '../../prompt/vocabulary/styleWords.ts';
 import { type Raster, resizeRaster } from '../raster.ts';
 import { MAX_STYLE_SIDE, paintStyle, type StyleOptions } from './paintStyle.ts';
 

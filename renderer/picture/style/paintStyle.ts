@@ -1,6 +1,6 @@
 import { scale } from '../../light/colour.ts';
 import { TINTS } from '../../light/palette.ts';
-import type { Style } from '../../prompt/styleWords.ts';
+import type { Style } from '../../prompt/vocabulary/styleWords.ts';
 import type { ColourWord, Rgb } from '../../scene.ts';
 import { luminancePlane } from '../planes.ts';
 import { copyRaster, type Raster } from '../raster.ts';

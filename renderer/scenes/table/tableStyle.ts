@@ -1,6 +1,6 @@
 import { mix, unpackColour } from '../../light/colour.ts';
 import type { Rgb, SceneSetup, TimeOfDay } from '../../scene.ts';
-import { isPlain } from '../../prompt/visibleInScene.ts';
+import { isPlain } from '../../plan/visibleInScene.ts';
 import type { RoomStyle } from './room.ts';
 import type { RoomLight } from './turning.ts';
 

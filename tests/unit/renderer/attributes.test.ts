@@ -1,10 +1,10 @@
 /** What only says how, of what or for whom another thing is, is told as not drawn: for all phrases of the lexicon. */
 import { describe, expect, it } from 'vitest';
 import { createPlan } from '../../../renderer/createPlan.ts';
-import { LEXICON, type Meaning } from '../../../renderer/prompt/lexicon.ts';
-import { LIVESTOCK } from '../../../renderer/prompt/ownPhrases.ts';
-import { isWareRule } from '../../../renderer/prompt/tableThings.ts';
-import { EDIBLE_WARES, VESSELLED_WARES } from '../../../renderer/prompt/wareWords.ts';
+import { LEXICON, type Meaning } from '../../../renderer/prompt/vocabulary/lexicon.ts';
+import { LIVESTOCK } from '../../../renderer/prompt/undrawnCompounds.ts';
+import { isWareRule } from '../../../renderer/prompt/context/tableThings.ts';
+import { EDIBLE_WARES, VESSELLED_WARES } from '../../../renderer/prompt/vocabulary/wareWords.ts';
 import type { Plan } from '../../../renderer/scene.ts';
 import { PEOPLE } from '../../../renderer/subject/figureDrawings.ts';
 import { SITTING } from '../../../renderer/subject/sittingAnimals.ts';

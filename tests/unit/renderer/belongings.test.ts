@@ -4,9 +4,9 @@
  */
 import { describe, expect, it } from 'vitest';
 import { createPlan } from '../../../renderer/createPlan.ts';
-import { LEXICON, type Meaning } from '../../../renderer/prompt/lexicon.ts';
-import { LIVESTOCK } from '../../../renderer/prompt/ownPhrases.ts';
-import { isWareRule } from '../../../renderer/prompt/tableThings.ts';
+import { LEXICON, type Meaning } from '../../../renderer/prompt/vocabulary/lexicon.ts';
+import { LIVESTOCK } from '../../../renderer/prompt/undrawnCompounds.ts';
+import { isWareRule } from '../../../renderer/prompt/context/tableThings.ts';
 import type { Plan } from '../../../renderer/scene.ts';
 
 const planOf = (prompt: string, seed = 7): Plan => createPlan({ prompt, seed, isStill: true });

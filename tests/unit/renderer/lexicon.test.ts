@@ -1,9 +1,9 @@
 /** Every word of the lexicon stands for something that can be drawn and has a name in both languages. */
 import { describe, expect, it } from 'vitest';
-import { DETAIL_RULES } from '../../../renderer/prompt/detailWords.ts';
-import { LEXICON } from '../../../renderer/prompt/lexicon.ts';
-import { SUBJECT_WORDS } from '../../../renderer/prompt/subjectWords.ts';
-import { thingName } from '../../../renderer/prompt/thingNames.ts';
+import { DETAIL_RULES } from '../../../renderer/prompt/vocabulary/detailWords.ts';
+import { LEXICON } from '../../../renderer/prompt/vocabulary/lexicon.ts';
+import { SUBJECT_WORDS } from '../../../renderer/prompt/vocabulary/subjectWords.ts';
+import { thingName } from '../../../renderer/prompt/vocabulary/thingNames.ts';
 import { SILHOUETTES } from '../../../renderer/subject/silhouettes.ts';
 
 describe('the lexicon', () => {

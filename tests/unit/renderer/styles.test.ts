@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createClip, type Clip } from '../../../renderer/frames/createClip.ts';
 import { createPlan } from '../../../renderer/createPlan.ts';
-import { STYLES } from '../../../renderer/prompt/styleWords.ts';
+import { STYLES } from '../../../renderer/prompt/vocabulary/styleWords.ts';
 import { createStoryboard } from '../../../renderer/storyboard/createStoryboard.ts';
 
 const SIZE = { width: 160, height: 90 };

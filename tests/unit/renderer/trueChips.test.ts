@@ -1,7 +1,7 @@
 /** No word is told as drawn for something else: its colour, its material, its reader or its sound is not the thing. */
 import { describe, expect, it } from 'vitest';
 import { createPlan } from '../../../renderer/createPlan.ts';
-import { ROOM_WORDS } from '../../../renderer/prompt/roomWords.ts';
+import { ROOM_WORDS } from '../../../renderer/prompt/vocabulary/roomWords.ts';
 import type { Plan } from '../../../renderer/scene.ts';
 import { roomOf } from '../../../renderer/scenes/room/roomKinds.ts';
 

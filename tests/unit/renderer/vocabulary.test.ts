@@ -5,13 +5,13 @@
 import { describe, expect, it } from 'vitest';
 import { createPlan } from '../../../renderer/createPlan.ts';
 import { createClip } from '../../../renderer/frames/createClip.ts';
-import { SHOWN } from '../../../renderer/plan/report.ts';
-import { DETAIL_RULES } from '../../../renderer/prompt/detailWords.ts';
-import { LEXICON, type Meaning } from '../../../renderer/prompt/lexicon.ts';
+import { SHOWN } from '../../../renderer/plan/report/planReport.ts';
+import { DETAIL_RULES } from '../../../renderer/prompt/vocabulary/detailWords.ts';
+import { LEXICON, type Meaning } from '../../../renderer/prompt/vocabulary/lexicon.ts';
 import { readPrompt } from '../../../renderer/prompt/readPrompt.ts';
-import { NEGATIONS, STOP_WORDS } from '../../../renderer/prompt/stopWords.ts';
+import { NEGATIONS, STOP_WORDS } from '../../../renderer/prompt/vocabulary/stopWords.ts';
 import { splitPrompt } from '../../../renderer/prompt/tokens.ts';
-import { isShown } from '../../../renderer/prompt/unmatched.ts';
+import { isShown } from '../../../renderer/plan/report/sortWords.ts';
 import { type Plan, type PlanChip, type SceneName, SCENES, TIMES, WEATHERS } from '../../../renderer/scene.ts';
 import { understandPrompt } from '../../../renderer/understandPrompt.ts';
 import { difference, type Frame, planOf } from './scenes/renderFrame.ts';

@@ -1,7 +1,7 @@
 /** A ware is called coloured or hot only where that is visible. */
 import { expect, it } from 'vitest';
 import { createStreams } from '../../../../renderer/light/noise.ts';
-import { STEAMING_WARES, UNDYED_WARES } from '../../../../renderer/prompt/wareWords.ts';
+import { STEAMING_WARES, UNDYED_WARES } from '../../../../renderer/prompt/vocabulary/wareWords.ts';
 import type { Rgb } from '../../../../renderer/scene.ts';
 import { bakeWare } from '../../../../renderer/scenes/table/turning.ts';
 import type { Ware } from '../../../../renderer/scenes/table/ware.ts';

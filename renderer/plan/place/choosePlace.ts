@@ -1,0 +1,99 @@
+import { isHarvesting, isLoosePlace, isNamedPlace, isRoughPlace } from '../../prompt/vocabulary/approximateWords.ts';
+import { type Backdrop, cardColour } from '../things/backdrop.ts';
+import { isOfBigWaves } from '../things/chooseDetails.ts';
+import { chooseScene, type SceneChoice } from './chooseScene.ts';
+import { isScenery } from '../subjects/chooseSubjects.ts';
+import type { Hit } from '../../prompt/readPrompt.ts';
+import { buildingOf } from '../subjects/subjectPairs.ts';
+import { isSetting, isVesselOnly, isWare } from '../../prompt/context/tableThings.ts';
+import { isGroundWord } from '../../prompt/context/thingColours.ts';
+import { isFurniture } from '../report/sortWords.ts';
+import type { SceneName } from '../../scene.ts';
+import type { Candidates } from '../subjects/findCandidates.ts';
+import type { PromptReading } from '../interpretPrompt.ts';
+import type { PlanReport } from '../report/planReport.ts';
+
+/** Where a picture takes place. */
+export interface Place {
+  scene: SceneName;
+  /** The phrase that decided; null when a subject or the seed did. */
+  hit: Hit | null;
+  /** Whether it is a card: a text on a ground, and nothing else. */
+  isCard: boolean;
+  /** The ground of a card that has one of its own colour. */
+  cardGround: Backdrop | null;
+  /** The first thing that is named for the table; undefined elsewhere. */
+  wareHit: Hit | undefined;
+  /** Its name among the details. */
+  ware: string | undefined;
+}
+
+/** Chooses the scene. */
+export function choosePlace(
+  reading: PromptReading,
+  candidates: Candidates,
+  random: () => number,
+  report: PlanReport,
+): Place {
+  const { wanted, hits, letterColourWords } = reading;
+  const isCard = isTextOnly(reading, candidates);
+  const cardGround = isCard ? cardColour(hits, letterColourWords) : null;
+  const choice: SceneChoice = isCard
+    ? { scene: cardGround ? 'table' : 'abstract', hit: null }
+    : chooseScene(
+        hits.filter((hit) => hit.isNegated || wanted.includes(hit)),
+        sceneMaker(candidates),
+        random,
+      );
+  // Snow falling on mountains means mountains in winter.
+  const isSnowing = wanted.some((hit) => hit.meaning.weather === 'snow');
+  const scene = choice.scene === 'mountain' && isSnowing ? 'snow' : choice.scene;
+  reportScene({ scene, hit: choice.hit }, reading, report);
+  const wareHit = scene === 'table' ? wanted.find((hit) => isWare(hit) && !isVesselOnly(hit, wanted)) : undefined;
+  const ware = wareHit?.meaning.details.find((rule) => rule.scenes.includes('table') && !isSetting(rule))?.name;
+  return { scene, hit: choice.hit, isCard, cardGround, wareHit, ware };
+}
+
+/** Whether a picture is nothing but a ground, with or without a text on it. */
+function isTextOnly(
+  { wanted, announcement, isBackdropOnly, isPoster }: PromptReading,
+  { subjectHit }: Candidates,
+): boolean {
+  return (
+    isBackdropOnly ||
+    ((announcement !== null || isPoster) && !subjectHit && !wanted.some((hit) => hit.meaning.scenes.length > 0))
+  );
+}
+
+/** The thing whose usual place is chosen when the prompt names none. */
+const sceneMaker = ({ ride, pair, subjectHit }: Candidates): string | null =>
+  ride?.mount ?? buildingOf(pair) ?? subjectHit?.meaning.subject ?? null;
+
+/** Reports the words for the chosen scene. */
+function reportScene({ scene, hit: chosen }: SceneChoice, { wanted, tokens }: PromptReading, report: PlanReport): void {
+  const isOwnChoice =
+    chosen !== null && ((scene === 'table' && isWare(chosen)) || isLoosePlace(chosen) || isGroundWord(chosen.typed));
+  const isNamed = (hit: Hit): boolean => hit.meaning.scenes.some((entry) => entry.scene === scene);
+  // "ombak besar di pantai": no big waves are drawn, but the beach is.
+  const placeHit =
+    chosen && isOfBigWaves(chosen, tokens) ? wanted.find((hit) => isNamed(hit) && !isOfBigWaves(hit, tokens)) : chosen;
+  if (placeHit && !isRoughPlace(placeHit) && !isOwnChoice) report.draw(placeHit, 'scene', scene);
+  else report.addOwnChoice('scene', scene);
+  // Further words for the same place count as drawn.
+  for (const hit of wanted)
+    if (
+      !(scene === 'table' && hit !== chosen && isFurniture(hit.typed)) &&
+      isNamed(hit) &&
+      !isRoughPlace(hit) &&
+      !isLoosePlace(hit) &&
+      !isOfBigWaves(hit, tokens) &&
+      !isHarvesting(hit) &&
+      !(scene === 'table' && isWare(hit)) &&
+      // "kucing astronot di bulan": a named person is drawn, or reported as not drawn.
+      !(hit.meaning.subject && !isScenery(hit, scene)) &&
+      // A second room is not drawn.
+      !(scene === 'room' && hit !== chosen) &&
+      !isNamedPlace(hit.typed)
+    )
+      report.drawSilently(hit);
+}

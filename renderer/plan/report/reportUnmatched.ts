@@ -1,0 +1,67 @@
+import { CARD_WORDS } from '../../prompt/announcement.ts';
+import { bowlsCounted } from '../subjects/numberAndClothes.ts';
+import { withLostPositions } from './positionWords.ts';
+import { hasChip } from './seenPhrases.ts';
+import { withNamedThings } from './pictureWords.ts';
+import { joinPictureWords } from './pictureWords.ts';
+import { carriersOf } from './pictureWords.ts';
+import { isJoining, isRiding } from '../subjects/subjectPairs.ts';
+import { sortWords } from './sortWords.ts';
+import type { TimeOfDay } from '../../scene.ts';
+import type { Place } from '../place/choosePlace.ts';
+import type { Things } from '../things/chooseThings.ts';
+import type { PromptReading } from '../interpretPrompt.ts';
+import type { Cast } from '../subjects/placeSubjects.ts';
+import type { PlanReport } from './planReport.ts';
+
+/** Reports the words that something drawn shows besides itself, and returns those that took no effect, as typed. */
+export function reportUnmatched(
+  reading: PromptReading,
+  {
+    place,
+    cast,
+    things,
+    details,
+    time,
+  }: { place: Place; cast: Cast; things: Things; details: Readonly<Record<string, number>>; time: TimeOfDay },
+  report: PlanReport,
+): string[] {
+  const { prompt, tokens, hits, unknown, announcement, title } = reading;
+  const { scene } = place;
+  const { subject, subjects, companion, beside, mount } = cast;
+  const unused = hits.filter((hit) => !report.drawn.has(hit)).map((hit) => hit.typed);
+  const sorted = sortWords(prompt, [...unknown, ...unused], {
+    tokens,
+    used: report.drawn,
+    hits,
+    drawn: { subjects, details, scene, time },
+  });
+  for (const word of sorted.shown) report.addShown(word);
+  const bowls = bowlsCounted(tokens, details);
+  if (bowls) report.addShown(bowls);
+  // A banner that hangs somewhere is not the picture itself.
+  const hung = withNamedThings(prompt, [], tokens, hits);
+  const carriers = carriersOf(tokens).filter((word) => !hung.includes(word) && !hasChip(word, report.chips));
+  if (title !== null) for (const word of carriers) report.addShown(word);
+  // Words that are written in the picture are not unmatched.
+  const written = announcement ? prompt.slice(announcement.start, announcement.end) : '';
+  const number = cast.countWord ?? things.countWord;
+  const left = sorted.unmatched.filter(
+    (word) =>
+      !written.includes(word) &&
+      !announcement?.title.split(' ').includes(word) &&
+      // "latar putih, putih": said twice, seen once.
+      !report.chips.some((chip) => chip.word === word) &&
+      !(number?.split(' ').includes(word) ?? false) &&
+      !(beside && isJoining(word)) &&
+      !(mount && isRiding(word)) &&
+      !((announcement || reading.isPoster) && CARD_WORDS.has(word.toLowerCase())),
+  );
+  const untold = title === null ? carriers.filter((word) => !left.includes(word)) : [];
+  const named = withNamedThings(prompt, [...left, ...untold], tokens, hits).filter((word) => !written.includes(word));
+  return withLostPositions(prompt, joinPictureWords(named, tokens), {
+    tokens,
+    hits,
+    placed: { scene, subject, companion, beside, mount, details, chips: report.chips },
+  });
+}

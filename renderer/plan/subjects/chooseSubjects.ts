@@ -1,0 +1,106 @@
+import type { SceneName } from '../../scene.ts';
+import { SILHOUETTES } from '../../subject/silhouettes.ts';
+import { CARD_WORDS } from '../../prompt/announcement.ts';
+import { normaliseWord } from '../../prompt/normaliseWord.ts';
+import type { Hit } from '../../prompt/readPrompt.ts';
+import type { Token } from '../../prompt/tokens.ts';
+
+const SOMEBODY: ReadonlySet<string> = new Set(
+  'person woman hijabi boy girl children friends mother grandmother grandfather pupil'.split(' '),
+);
+
+/** Words before what a poster or card is to show. */
+const DEPICTING: ReadonlySet<string> = new Set(['gambar', 'bergambar', 'gambarnya']);
+
+/** On a poster or card, what is named after these is what it shows: "poster pengajian dengan masjid". */
+const WITH: ReadonlySet<string> = new Set(['dengan', 'dgn', 'with']);
+
+const ANYBODY: ReadonlySet<string> = new Set(['orang', 'seseorang', 'manusia', 'person', 'human']);
+
+const ACTIVITIES: ReadonlySet<string> = new Set(
+  'footballer rider guitarist mother-and-baby home-cook reader teacher dancer runner hiker meditation prayer cyclist archer acrobat fighter skateboarder skier fisherman farmer'.split(
+    ' ',
+  ),
+);
+
+/** Details for ways of travelling, each with the silhouette motions that show it. */
+export const TRAVELS: Readonly<Record<string, readonly string[]>> = {
+  moving: ['sail', 'walk', 'drive', 'fly', 'soar', 'swim', 'flock'],
+  flying: ['fly', 'soar', 'flock', 'flap', 'hover'],
+  swimming: ['swim'],
+  sailing: ['sail'],
+  walking: ['walk'],
+  driving: ['drive'],
+};
+
+/** Details that set the speed of time. */
+export const PACES: ReadonlySet<string> = new Set(['slowMotion', 'timelapse']);
+
+/** Whether any of these subjects travels in one of these ways. */
+export function canTravel(ways: readonly string[], subjects: readonly (string | null)[]): boolean {
+  return subjects.some((name) => name !== null && ways.includes(SILHOUETTES[name]?.motion ?? ''));
+}
+
+/** "pasar ikan", "bird market": the wares only name the market and are not its subject. */
+export function isMarketWares({ meaning, position, end }: Hit, tokens: readonly Token[]): boolean {
+  if (meaning.subject === undefined) return false;
+  const [before, after] = [tokens[position - 1]?.word, tokens[end]];
+  return (before === 'pasar' && !tokens[position]!.opens) || (after?.word === 'market' && !after.opens);
+}
+
+/**
+ * The picture's subject: the first one that is not merely scenery ("pohon kelapa" frames a beach, "perahu" is a
+ * subject), and a companion that flies above it. Of a flying and a standing thing, the standing one is the subject.
+ */
+export function chooseSubjects(
+  hits: readonly Hit[],
+  tokens: readonly Token[],
+): { subjectHit: Hit | null; companionHit: Hit | null } {
+  const isCard = tokens.some(({ word }) => CARD_WORDS.has(word));
+  const isDepicted = ({ position }: Hit): boolean => {
+    const before = tokens[position - 1]?.word ?? '';
+    return (DEPICTING.has(before) || (isCard && WITH.has(before))) && !tokens[position]!.opens;
+  };
+  const subjects = hits.filter((hit) => hit.meaning.subject);
+  // Words for people ("wanita", "nelayan") are a face in a portrait, a whole figure everywhere else.
+  const things = subjects.filter(
+    ({ meaning }) =>
+      meaning.scenes.length === 0 &&
+      meaning.details.every((rule) => rule.name in TRAVELS || rule.scenes.every((scene) => scene === 'portrait')),
+  );
+  // "anak kecil bermain bola": the activity says more than the person.
+  const doing =
+    things.find((hit) => ACTIVITIES.has(hit.meaning.subject!)) ??
+    // "bapak petani di sawah": a title before the job.
+    subjects.find((hit) => hit.position === things[0]?.end && ACTIVITIES.has(hit.meaning.subject!));
+  // "orang camping di tenda": an unspecific person says least about the picture.
+  const isAnybody = things[0]?.meaning.subject === 'person' && ANYBODY.has(normaliseWord(things[0].typed));
+  const other = isAnybody ? things.find(({ meaning }) => meaning.subject !== 'person') : undefined;
+  const first =
+    // "poster pengajian … gambar masjid": the picture that is asked for by that word.
+    things.find(isDepicted) ??
+    (things[0] && SOMEBODY.has(things[0].meaning.subject!) ? doing : null) ??
+    other ??
+    things[0] ??
+    subjects[0] ??
+    null;
+  const second =
+    first &&
+    things.find(
+      (hit) => hit !== first && hit.meaning.subject !== first.meaning.subject && isFlying(hit) !== isFlying(first),
+    );
+  if (!first || !second) return { subjectHit: first, companionHit: null };
+  return isFlying(first) ? { subjectHit: second, companionHit: first } : { subjectHit: first, companionHit: second };
+}
+
+function isFlying({ meaning }: Hit): boolean {
+  return SILHOUETTES[meaning.subject!]?.anchor === 'sky';
+}
+
+/** Whether a word that could be a subject is already in the picture as part of this scene. */
+export function isScenery({ meaning }: Hit, scene: SceneName): boolean {
+  return (
+    meaning.details.some((rule) => !(rule.name in TRAVELS) && rule.scenes.includes(scene)) ||
+    meaning.scenes.some((entry) => entry.scene === scene && entry.weight > -2)
+  );
+}

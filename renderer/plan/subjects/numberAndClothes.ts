@@ -1,0 +1,205 @@
+import { packColour } from '../../light/colour.ts';
+import type { PlanChip } from '../../scene.ts';
+import { ANIMALS } from '../../subject/animalDrawings.ts';
+import { PEOPLE } from '../../subject/figureDrawings.ts';
+import { MOST } from '../../subject/figureLook.ts';
+import { SILHOUETTES } from '../../subject/silhouettes.ts';
+import { SITTING } from '../../subject/sittingAnimals.ts';
+import type { Hit } from '../../prompt/readPrompt.ts';
+import { isPeciWorn } from '../../prompt/context/undrawnWords.ts';
+import { dyeOf } from '../../prompt/context/thingColours.ts';
+import type { Token } from '../../prompt/tokens.ts';
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  dua: 2,
+  two: 2,
+  '2': 2,
+  sepasang: 2,
+  tiga: 3,
+  three: 3,
+  '3': 3,
+  empat: 4,
+  four: 4,
+  '4': 4,
+  lima: 5,
+  five: 5,
+  '5': 5,
+};
+const COUNTED: readonly string[] = ['', '', 'dua/two', 'tiga/three', 'empat/four', 'lima/five'];
+const CLASSIFIERS: ReadonlySet<string> = new Set([
+  'ekor',
+  'orang',
+  'buah',
+  'anak',
+  'cute',
+  'little',
+  'baby',
+  'lucu',
+  'of',
+]);
+/** Groups that have their own number. */
+const FIXED: ReadonlySet<string> = new Set([
+  'family',
+  'grandparents',
+  'couple',
+  'bridal-couple',
+  'birds',
+  'floating-market',
+  'village',
+]);
+
+/** How many of its subject a prompt asks for: "tiga kucing", "kambing 4 ekor"; null for one, or for more than are drawn. */
+export function readCount(
+  hit: Hit,
+  subject: string,
+  tokens: readonly Token[],
+): { count: number; chip: PlanChip } | null {
+  if (FIXED.has(subject) || SILHOUETTES[subject]?.motion === 'flock') return null;
+  let before = hit.position - 1;
+  while (before > 0 && CLASSIFIERS.has(tokens[before]!.word)) before--;
+  const after = tokens[hit.end + 1];
+  const isAfter = after !== undefined && (after.word === 'ekor' || (after.word === 'orang' && subject in PEOPLE));
+  const token = NUMBERS[tokens[before]?.word ?? ''] ? tokens[before] : isAfter ? tokens[hit.end] : undefined;
+  const count = NUMBERS[token?.word ?? ''];
+  if (!token && (subject in ANIMALS || subject in PEOPLE || SILHOUETTES[subject]?.motion === 'walk')) {
+    const row = tokens.slice(hit.end, hit.end + 3).find(({ word }) => IN_A_ROW.has(word));
+    if (row)
+      return {
+        count: ROW,
+        chip: { aspect: 'detail', value: 'count', word: row.typed, drawn: { id: 'berjajar', en: 'in a row' } },
+      };
+  }
+  if (!token || !count || count > MOST) return null;
+  return countedAs(count, saidAs(token, tokens));
+}
+
+/** What a ware is counted in. */
+const PORTIONS: ReadonlySet<string> = new Set(
+  'gelas cangkir cup piring mangkuk mangkok botol porsi kotak buah biji glasses cups bowls plates bottles of'.split(
+    ' ',
+  ),
+);
+/** Wares that are one thing each, and so can be drawn several times. */
+const ONE_EACH: ReadonlySet<string> = new Set(
+  'avocadoJuice redJuice icedCoffee icedTea juice milk matcha coffee blackCoffee tea boba cendol paperCup can bottle waterBottle sauceBottle dropper tumbler perfume jar honey tube lipstick noodleBowl soup chickenSoup meatSoup curry porridge iceBowl burger iceCream cookieJar box giftBox watch bag wovenBag phone plant monstera snakePlant teddy trophy pouch hat pineapple watermelon candle'.split(
+    ' ',
+  ),
+);
+
+/** How many of its only ware a prompt asks for: "tiga gelas es teh". */
+export function readWareCount(
+  hit: Hit,
+  ware: string,
+  tokens: readonly Token[],
+): { count: number; chip: PlanChip } | null {
+  if (!ONE_EACH.has(ware)) return null;
+  let before = hit.position - 1;
+  while (before > 0 && PORTIONS.has(tokens[before]!.word)) before--;
+  const token = tokens[before];
+  const count = NUMBERS[token?.word ?? ''];
+  if (!token || !count || count > MOST) return null;
+  return countedAs(count, token.typed);
+}
+
+/** Wares that are drawn in a bowl of their own. */
+const IN_BOWLS: ReadonlySet<string> = new Set('noodleBowl soup chickenSoup meatSoup curry porridge iceBowl'.split(' '));
+const BOWLS: ReadonlySet<string> = new Set(['mangkok', 'mangkuk', 'bowls']);
+
+/** The number of bowls that a prompt asks for, as typed, where as many dishes stand in one each: "soto dan bakso 2 mangkok". */
+export function bowlsCounted(tokens: readonly Token[], details: Readonly<Record<string, number>>): string | null {
+  const bowls = Object.keys(details).filter((name) => IN_BOWLS.has(name)).length;
+  if (bowls < 2 || details.count) return null;
+  const token = tokens.find(({ word }, at) => NUMBERS[word] === bowls && BOWLS.has(tokens[at + 1]?.word ?? ''));
+  return token?.typed ?? null;
+}
+
+function countedAs(count: number, word: string): { count: number; chip: PlanChip } {
+  const [id, en] = COUNTED[count]!.split('/') as [string, string];
+  return { count, chip: { aspect: 'detail', value: 'count', word, drawn: { id, en } } };
+}
+
+/** Words for animals one beside the other, and how many of them make a row. */
+const IN_A_ROW: ReadonlySet<string> = new Set(['berbaris', 'berjajar', 'berjejer', 'beriringan', 'row']);
+const ROW = 5;
+
+/** A number with the word it counts by, as typed: "4 ekor". */
+function saidAs(token: Token, tokens: readonly Token[]): string {
+  const next = tokens[tokens.indexOf(token) + 1];
+  return next && ['ekor', 'orang'].includes(next.word) ? `${token.typed} ${next.typed}` : token.typed;
+}
+
+/** Clothes by the word for them: a long dress, a kebaya, or only a top of that colour. */
+const GARMENTS: readonly (readonly [RegExp, 'gown' | 'kebaya' | 'top', called: string])[] = [
+  [/^(?:ber)?(?:gamis|abaya|daster|gaun|dress)$/u, 'gown', 'gaun panjang/long dress'],
+  [/^(?:ber)?kebaya$/u, 'kebaya', 'kebaya/kebaya'],
+  [/^(?:ber)?(?:baju|kaos|kaus|kemeja|jaket|hoodie|sweater|blus|blouse|shirt|tshirt|jacket|cardigan)$/u, 'top', ''],
+];
+/** Tops with a hood, a collar or an open front, which the plain one that is drawn has not. */
+const OTHER_TOPS = /^(?:ber)?(?:hoodie|kemeja|jaket|jacket|cardigan)$/u;
+const VEIL = /^(?:ber)?(?:hijab|jilbab|kerudung|pashmina|veil)$/u;
+
+export interface Clothes {
+  details: Record<string, number>;
+  chips: PlanChip[];
+  hits: Hit[];
+}
+
+/** Men and boys without a hat of their own. */
+const BAREHEADED: ReadonlySet<string> = new Set(['person', 'boy', 'grandfather', 'businessman']);
+
+/** The peci on the head of a man, a boy or an animal that sits. */
+export function readPeci(subject: string, hits: readonly Hit[]): Hit | undefined {
+  if (!BAREHEADED.has(subject) && !(subject in SITTING)) return undefined;
+  return hits.find((hit) => !hit.isNegated && /peci|songkok/iu.test(hit.typed) && isPeciWorn(hit, hits));
+}
+
+/** What somebody wears, and in which colours: "gamis hijau", "hijab hitam", "berkebaya". */
+export function readClothes(
+  subject: string,
+  { hits, tokens, subjectEnd }: { hits: readonly Hit[]; tokens: readonly Token[]; subjectEnd: number },
+): Clothes {
+  const clothes: Clothes = { details: {}, chips: [], hits: [] };
+  const natural = PEOPLE[subject];
+  if (!natural) return clothes;
+  for (const [at, { word, typed }] of tokens.entries()) {
+    const garment = GARMENTS.find(([pattern]) => pattern.test(word));
+    const isVeil = VEIL.test(word) && natural.hair === 'hijab';
+    // What is named before the person is a ware, or belongs to nobody.
+    if ((!garment && !isVeil) || at < subjectEnd - 1) continue;
+    const whole: Hit = hits.find((hit) => hit.position <= at && at < hit.end) ?? {
+      meaning: { scenes: [], details: [] },
+      typed,
+      position: at,
+      end: at + 1,
+      total: tokens.length,
+      isNegated: false,
+    };
+    if (whole.isNegated) continue;
+    const dye = dyeOf({ ...whole, position: at, end: Math.max(at + 1, whole.end) }, hits, tokens);
+    const isWomans = natural.wears !== 'trousers' && natural.wears !== 'shorts';
+    const kind = garment?.[1];
+    const isSeen = kind === 'gown' || kind === 'kebaya' ? isWomans : isVeil || dye !== undefined;
+    if (!isSeen) continue;
+    if (kind === 'gown' || kind === 'kebaya') clothes.details[kind] = 1;
+    if (garment && garment[2]) {
+      const [id, en] = garment[2].split('/') as [string, string];
+      clothes.chips.push({ aspect: 'detail', value: kind!, word: whole.typed, drawn: { id, en } });
+    } else if (!isVeil && !OTHER_TOPS.test(word))
+      clothes.chips.push({
+        aspect: 'detail',
+        value: 'dressColour',
+        word: whole.typed,
+        drawn: { id: 'baju', en: 'clothes' },
+      });
+    if (hits.includes(whole) && !OTHER_TOPS.test(word)) clothes.hits.push(whole);
+    const called = dye?.meaning.dye;
+    if (!dye || !called) continue;
+    const detail = isVeil ? 'veilColour' : 'dressColour';
+    clothes.details[detail] = packColour(called.colour);
+    const [id, en] = called.called.split('/') as [string, string];
+    const drawn = OTHER_TOPS.test(word) ? { id: `baju ${id}`, en: `${en} clothes` } : { id, en };
+    clothes.chips.push({ aspect: 'detail', value: detail, word: dye.typed, drawn });
+    clothes.hits.push(dye);
+  }
+  return clothes;
+}

@@ -1,0 +1,72 @@
+import type { Hit } from '../../prompt/readPrompt.ts';
+import type { Token } from '../../prompt/tokens.ts';
+
+/** The figure drawn for each woman when she wears a hijab. */
+const VEILED: Readonly<Record<string, string>> = {
+  woman: 'hijabi',
+  girl: 'hijabi',
+  mother: 'hijabi',
+  grandmother: 'hijabi',
+  'home-cook': 'veiled-cook',
+};
+
+/** "dua sahabat cewek": friends of one kind, who are drawn as several of it. */
+export function friendsOfAKind(friends: Hit, hits: readonly Hit[]): string | null {
+  const hit = hits.find(
+    ({ meaning: { subject }, position, end }) =>
+      (position === friends.end || end === friends.position) && KINDS_OF_FRIENDS.has(subject ?? ''),
+  );
+  return hit?.meaning.subject ?? null;
+}
+const KINDS_OF_FRIENDS: ReadonlySet<string> = new Set(['woman', 'hijabi', 'girl', 'mother', 'person']);
+
+/** "anak kembar cewek": a child whom a later word of the same clause makes a girl. */
+export function girlOf(
+  named: string,
+  child: Hit | null,
+  hits: readonly Hit[],
+  tokens: readonly Token[],
+): Hit | undefined {
+  if (named !== 'boy' || !child) return undefined;
+  return hits.find(
+    ({ meaning: { subject }, position }) =>
+      subject === 'woman' &&
+      position >= child.end &&
+      position <= child.end + 1 &&
+      !tokens.slice(child.end, position + 1).some(({ opens, word }) => opens || JOINING.has(word)),
+  );
+}
+const JOINING: ReadonlySet<string> = new Set('dan sama bareng bersama dengan and with'.split(' '));
+
+const WOMEN_AT_WORK: ReadonlySet<string> = new Set(['reader', 'home-cook', 'veiled-cook', 'teacher']);
+
+/** The subject to draw, veiled where a hijab is named: "ibu berhijab memasak". */
+export function veiled(named: string, veil: Hit | undefined, hits: readonly Hit[]): string {
+  const isVeiled = veil !== undefined || hits.some(({ meaning }) => meaning.subject === 'hijabi');
+  return (isVeiled && VEILED[named]) || named;
+}
+
+/** "cewek baca buku": whether a phrase names the person whose activity is drawn. */
+export function isWhoDoes({ meaning }: Hit, subject: string): boolean {
+  return WOMEN_AT_WORK.has(subject) && VEILED[meaning.subject ?? ''] === 'hijabi';
+}
+
+/** People at work who are drawn as a woman where the prompt says so. */
+const EITHER: ReadonlySet<string> = new Set(['doctor', 'businessman', 'barista']);
+
+/** "dokter perempuan", "barista berhijab": the detail that makes the subject a woman, and the phrase that says it. */
+export function womanAtWork(
+  subjectHit: Hit,
+  veil: Hit | undefined,
+  hits: readonly Hit[],
+): { detail: 'female' | 'veiled'; hit: Hit } | null {
+  if (!EITHER.has(subjectHit.meaning.subject!)) return null;
+  const hit =
+    veil ??
+    hits.find(({ meaning, position, end }) =>
+      VEILED[meaning.subject ?? ''] !== undefined || meaning.subject === 'hijabi'
+        ? position === subjectHit.end || end === subjectHit.position
+        : false,
+    );
+  return hit ? { detail: veil || hit.meaning.subject === 'hijabi' ? 'veiled' : 'female', hit } : null;
+}

@@ -1,0 +1,230 @@
+import { packColour } from '../../light/colour.ts';
+import type { SceneName, TimeOfDay } from '../../scene.ts';
+import { isRoomName, ROOM_NAMES } from '../../scenes/room/roomKinds.ts';
+import { isHarvesting, isLoosePlace, isNamedPlace } from '../../prompt/vocabulary/approximateWords.ts';
+import type { Backdrop } from './backdrop.ts';
+import { canTravel, PACES, TRAVELS } from '../subjects/chooseSubjects.ts';
+import { isUnseenPose } from './unseenPoses.ts';
+import type { PlanReport } from '../report/planReport.ts';
+import type { Hit } from '../../prompt/readPrompt.ts';
+import { isCandleBeside, isServedAt, isVesselOnly, isWareRule, MAX_WARES } from '../../prompt/context/tableThings.ts';
+import { isOfHotDish } from '../../prompt/context/thingAdjectives.ts';
+import { isGroundWord, isOfBackdrop } from '../../prompt/context/thingColours.ts';
+import type { Token } from '../../prompt/tokens.ts';
+import { INSTEAD_OF_PLANETS, isSeenFromAbove, OF_PLANETS, OVER_WATER, ROADLESS } from '../visibleInScene.ts';
+import { STEAMING_WARES } from '../../prompt/vocabulary/wareWords.ts';
+
+const STREETS: ReadonlySet<string> = new Set(['street', 'market']);
+
+/** A jam is seen in a street, whichever city it is in. */
+const TRAFFIC_JAM = /^(?:macet\p{L}*|kemacetan|traffic(?: jam)?|lalu lintas)$/iu;
+const NO_ROADS_BUT_JAKARTA: ReadonlySet<string> = new Set([...ROADLESS].filter((name) => name !== 'jakarta'));
+
+const POTTED: ReadonlySet<string> = new Set(['monstera', 'snakePlant']);
+
+const BIG = /^(?:besar|gede|tinggi|raksasa|ganas|dahsyat|big|huge|giant|high|tall)$/iu;
+
+/** "ombaknya gede": the sea is drawn with small waves only. */
+export const isOfBigWaves = ({ meaning, position, end }: Hit, tokens: readonly Token[]): boolean =>
+  meaning.details.some(({ name }) => name === 'waves') &&
+  (BIG.test(tokens[end]?.word ?? '') || BIG.test(tokens[position - 1]?.word ?? ''));
+
+/** How goods are photographed, rather than before what. */
+const OF_PHOTOGRAPHY = /^(?:studio|studio foto|foto produk|product (?:shot|photo|photography)|produk|product)$/iu;
+
+/** Dishes whose plate holds greens and chilli sauce. */
+const SERVED_WITH_GARNISH: ReadonlySet<string> = new Set(['friedChicken', 'grilledFish']);
+const OF_THE_SEA = /^(?:laut|sea|ocean|teluk|bay|pantai|beach|pesisir|coast)$/iu;
+const BY_THEIR_WORK =
+  /^(?:penari(?: bali)?|dancer|nelayan|fisherman|petani|farmer|pengusaha|businessman|pendekar|samurai|raja|king|ratu|queen|putri|princess)$/iu;
+const GARNISH = /^(?:lalapan|lalap|samba?e?l)$/iu;
+
+/** Dishes that an egg lies on. */
+const SERVED_WITH_EGG: ReadonlySet<string> = new Set(['friedRice', 'friedNoodles', 'noodleBowl']);
+
+const WITH: ReadonlySet<string> = new Set('pake pakai pk dengan dgn sama plus topping with and'.split(' '));
+
+/** Land that has water where it is asked for. */
+const WITH_LAKES: ReadonlySet<SceneName> = new Set<SceneName>(['mountain', 'snow', 'hills', 'canyon', 'desert']);
+
+export interface DetailChoice {
+  /** By name: how much of it, or which kind. */
+  details: Record<string, number>;
+  /** The time of day that the details imply, such as night for stars. */
+  impliedTime: TimeOfDay | null;
+}
+
+/** What a scene shows besides its subjects: the wares of a table, a street's traffic, the moon of a sky. */
+export function chooseDetails({
+  wanted,
+  tokens,
+  literal,
+  scene,
+  subjects,
+  isStill,
+  dyeHit,
+  backdrop,
+  count,
+  report,
+}: {
+  wanted: readonly Hit[];
+  tokens: readonly Token[];
+  /** All phrases of the prompt, as the lexicon has them. */
+  literal: readonly Hit[];
+  scene: SceneName;
+  subjects: readonly (string | null)[];
+  isStill: boolean;
+  /** The colour of a subject or a ware, which is not a detail of the scene. */
+  dyeHit: Hit | undefined;
+  backdrop: Backdrop | null;
+  /** How many of the subject are drawn. */
+  count: number;
+  report: PlanReport;
+}): DetailChoice {
+  const isRainy = wanted.some(({ meaning }) => meaning.weather === 'rain' || meaning.weather === 'storm');
+  // "dapur minimalis": elsewhere such a word names no backdrop.
+  const isBackdropNamed =
+    scene === 'table' &&
+    wanted.some(({ meaning }) => meaning.details.some(({ name }) => name === 'studio' || name === 'marble'));
+  const isFullSpace = wanted.some(({ meaning }) => meaning.details.some(({ name }) => INSTEAD_OF_PLANETS.has(name)));
+  const isHotServed = wanted.some(({ meaning }) => meaning.details.some(({ name }) => STEAMING_WARES.has(name)));
+  const isRiceServed = wanted.some(({ meaning }) => meaning.details.some(({ name }) => SERVED_WITH_EGG.has(name)));
+  const isGarnishServed = wanted.some(({ meaning }) =>
+    meaning.details.some(({ name }) => SERVED_WITH_GARNISH.has(name)),
+  );
+  const named = (names: ReadonlySet<string>): boolean =>
+    wanted.some(({ meaning }) => meaning.details.some(({ name }) => names.has(name)));
+  const isMonasNamed = wanted.some(({ meaning }) =>
+    meaning.details.some(({ name, value }) => name === 'jakarta' && value === 1),
+  );
+  const isClothNamed = scene === 'abstract' && named(new Set(['batik']));
+  const isJam = wanted.some(({ typed }) => TRAFFIC_JAM.test(typed));
+  const isRoadless = named(isJam ? NO_ROADS_BUT_JAKARTA : ROADLESS);
+  const isTinted = wanted.some(({ meaning }) => meaning.colour !== undefined);
+  const isOverWater = named(OVER_WATER) && !named(STREETS);
+  const isOfWood = wanted.some(
+    ({ meaning, typed }) => /kayu|wood/iu.test(typed) && meaning.scenes.some((entry) => entry.scene === 'table'),
+  );
+  const isOfLeftOut = ({ position }: Hit): boolean =>
+    wanted.some(
+      ({ meaning, end }) =>
+        end === position && meaning.details.some(isWareRule) && meaning.details.every(({ name }) => !(name in details)),
+    );
+  // "bunga lavender": the flowers in the vase are no lavender.
+  const isOfNamedFlower = ({ typed, position, end }: Hit): boolean =>
+    /^(?:bunga|flowers?)$/iu.test(typed) &&
+    wanted.some(
+      (other) =>
+        (other.position === end || other.end === position) &&
+        other.meaning.details.some(({ name, scenes }) => scenes[0] === 'flowers' && name !== 'rose'),
+    );
+  let wareCount = 0;
+  const details: Record<string, number> = {};
+  if (backdrop) {
+    Object.assign(details, {
+      studio: 1,
+      backdrop: packColour(backdrop.colour),
+    });
+    report.draw(backdrop.hit, 'detail', 'backdrop');
+    if (backdrop.paleHit) report.drawSilently(backdrop.paleHit);
+  }
+  let impliedTime: TimeOfDay | null = null;
+  for (const hit of wanted) {
+    if (hit === dyeHit || hit === backdrop?.hit) continue;
+    for (const rule of hit.meaning.details) {
+      if (!rule.scenes.includes(scene) || (isStill && PACES.has(rule.name))) continue;
+      if (isUnseenPose(rule.name, { subject: subjects[0] ?? null, scene, count, details })) continue;
+      // Only one room can be seen, and none behind a plain backdrop.
+      if (
+        isRoomName(rule.name) &&
+        (isBackdropNamed || backdrop || ROOM_NAMES.some((name) => name in details && name !== rule.name))
+      )
+        continue;
+      if (isVesselOnly(hit, wanted) || isServedAt(hit, wanted)) continue;
+      if (rule.name === 'candle' && isCandleBeside(hit, wanted)) continue;
+      // "ayam goreng, sambal, lalapan": on the same plate.
+      if (isGarnishServed && GARNISH.test(hit.typed)) continue;
+      // "nasi goreng pake telor": the egg lies on the rice.
+      if (rule.name === 'friedEgg' && isRiceServed && WITH.has(tokens[hit.position - 1]?.word ?? '')) continue;
+      // A table has space for two things: a third is not drawn, nor shown as drawn.
+      if (isWareRule(rule) && !(rule.name in details) && ++wareCount > MAX_WARES) continue;
+      // Monas stands in the skyline, and in no street.
+      if (rule.name === 'jakarta' && rule.value < 1 && (isJam || named(STREETS))) continue;
+      if (rule.name === 'street' && isMonasNamed) continue;
+      // "monstera di pot": the pot that it stands in.
+      if (rule.name === 'plant' && /^pot$/iu.test(hit.typed) && named(POTTED)) continue;
+      if (rule.name === 'vase' && isOfNamedFlower(hit)) continue;
+      if (rule.name === 'roadside' && subjects[0] === null) continue;
+      if (rule.name === 'waves' && isOfBigWaves(hit, tokens)) continue;
+      // Some views of a city, such as a market, show no cars.
+      if (rule.name === 'traffic' && scene === 'city' && isRoadless) continue;
+      // One car is the subject, and not the cars around it.
+      if (rule.name === 'traffic' && hit.meaning.subject && subjects.includes(hit.meaning.subject)) continue;
+      // Where the towers stand behind water, no street is seen to be wet.
+      if (rule.name === 'wet' && isOverWater) continue;
+      // "pesawat melintas": needs a subject that can travel, and has no effect in a still picture.
+      const ways = TRAVELS[rule.name];
+      if (ways && (isStill || !canTravel(ways, subjects))) continue;
+      if (scene === 'space' && isFullSpace && OF_PLANETS.has(rule.name)) {
+        report.leaveOut(hit);
+        continue;
+      }
+      // "nasi anget" as a third dish is not there to steam.
+      if (rule.name === 'steam' && isOfLeftOut(hit)) continue;
+      // Steam is only drawn over hot food, never for hot weather.
+      if (rule.name === 'steam' && !(isHotServed && isOfHotDish(hit, tokens, literal))) continue;
+      // "foto produk di meja kayu": the wood is what it stands on.
+      if (rule.name === 'studio' && isOfWood && OF_PHOTOGRAPHY.test(hit.typed)) {
+        report.drawSilently(hit);
+        continue;
+      }
+      // "latar kayu, mewah": wood was asked for by name.
+      if (rule.name === 'marble' && isOfWood && !/marm|marbl/iu.test(hit.typed)) continue;
+      // Only a backdrop or marble can be black, not a wooden table. A white pot does not make the room white.
+      if (rule.name === 'black' && scene === 'table' && !isBackdropNamed) continue;
+      if (
+        (rule.name === 'black' || rule.name === 'white') &&
+        (scene === 'table' || scene === 'abstract') &&
+        hit.end - hit.position === 1 &&
+        !isOfBackdrop(hit, tokens)
+      )
+        continue;
+      // A patterned cloth leaves no plain ground.
+      if ((rule.name === 'black' || rule.name === 'white') && isClothNamed) continue;
+      // "berbuah lebat": "lebat" is about fruit, not rain.
+      if (rule.name === 'rainStrength' && !isRainy && /^(?:lebat|deras|pouring)$/i.test(hit.typed)) continue;
+      // "gunung dan laut": a lake is no sea.
+      if (rule.name === 'water' && OF_THE_SEA.test(hit.typed)) {
+        details.water ??= rule.value;
+        continue;
+      }
+      // "portrait of a dancer": a face tells nobody's work.
+      if ((rule.name === 'man' || rule.name === 'woman') && BY_THEIR_WORK.test(hit.typed)) {
+        details[rule.name] ??= rule.value;
+        continue;
+      }
+      if (rule.name in details) {
+        // A second word for the same thing ("tropis … pohon kelapa") is already drawn.
+        if (!isNamedPlace(hit.typed) && !isLoosePlace(hit)) report.drawSilently(hit);
+        continue;
+      }
+      details[rule.name] = rule.value;
+      // "latar hutan": the word itself says nothing of what is behind.
+      if (isGroundWord(hit.typed)) {
+        report.drawSilently(hit);
+        continue;
+      }
+      // "memanen padi": the rice is ripe, and nobody cuts it.
+      if (rule.name === 'golden' && isHarvesting(hit)) continue;
+      // Any street stands for Malioboro.
+      if (isLoosePlace(hit)) continue;
+      if (rule.name === 'high' && !isSeenFromAbove(hit.typed, scene)) continue;
+      // "langit merah dramatis": under storm clouds no colour is left.
+      if (!(rule.name === 'dramatic' && isTinted)) impliedTime ??= rule.impliesTime ?? null;
+      report.draw(hit, 'detail', rule.name);
+    }
+  }
+  // Calm water needs some.
+  if (details.calm && WITH_LAKES.has(scene)) details.water ??= 1;
+  return { details, impliedTime };
+}

@@ -1,0 +1,24 @@
+import type { SceneName } from '../../scene.ts';
+import { GROUPS, PEOPLE } from '../../subject/figureDrawings.ts';
+import { HELD_DETAILS, MOOD_DETAILS, POSE_DETAILS } from '../../subject/figureLook.ts';
+import { SITTING } from '../../subject/sittingAnimals.ts';
+import { POSE_WORDS } from '../../prompt/vocabulary/poseWords.ts';
+
+const ALONE_ONLY: ReadonlySet<string> = new Set([...Object.keys(POSE_DETAILS), ...Object.keys(HELD_DETAILS)]);
+
+/** Whether a detail is about how people look, and cannot be seen on this subject. */
+export function isUnseenPose(
+  name: string,
+  { subject, scene, count, details }: { subject: string | null; scene: SceneName; count: number; details: object },
+): boolean {
+  if (!(name in POSE_WORDS)) return false;
+  // These sit unless they sleep, which on a table they cannot.
+  if (subject !== null && subject in SITTING) return name !== 'asleep' || scene === 'table';
+  const isOne = subject !== null && subject in PEOPLE && count === 1;
+  // One pose, one mood and one thing in their hands; at a table everybody sits, and the hands lie on it.
+  const [table] = [POSE_DETAILS, MOOD_DETAILS, HELD_DETAILS].filter((names) => name in names);
+  if (Object.keys(table ?? {}).some((other) => other !== name && other in details)) return true;
+  if (name in MOOD_DETAILS) return !(isOne || (subject !== null && (subject in GROUPS || subject in PEOPLE)));
+  if (scene === 'table') return !(isOne && name === 'sitting');
+  return !isOne || !ALONE_ONLY.has(name);
+}

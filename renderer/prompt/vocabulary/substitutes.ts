@@ -1,0 +1,97 @@
+/**
+ * For subjects that cannot be drawn, the nearest one that can: offered under its own name, and never drawn unasked.
+ * Words are spelt as in the lexicon; the replacement is a word that the lexicon knows.
+ */
+const SUBSTITUTES: readonly (readonly [words: string, replacement: string])[] = [
+  ['unicorn|pegasus|zebra|keledai|donkey|pony', 'kuda'],
+  ['badak|rhino|kuda nil|hippo', 'gajah'],
+  ['buaya|crocodile|alligator|ular|snake|cicak|tokek', 'komodo'],
+  ['hamster|tikus|marmut|musang|landak|berang berang|luwak', 'tupai'],
+  ['anak ayam|chick', 'ayam'],
+  ['kuda kayu|rocking horse', 'kuda'],
+  ['kursi roda', 'kursi'],
+  ['mobil pemadam|pemadam kebakaran|fire truck|fire engine', 'truk'],
+  ['singa laut|anjing laut|sea lion', 'lumba lumba'],
+  ['istana pasir|sand castle', 'istana'],
+  ['lele|arwana|gurame|nila|mujair|louhan|mas koki', 'ikan koi'],
+  [
+    'kerang|cumi goreng|cumi bakar|cumi crispy|cumi krispi|cumi asam manis|cumi saus padang|cumi hitam|ikan tongkol',
+    'udang',
+  ],
+  ['coffee beans|coffee bean|biji kopi', 'kopi'],
+  ['lebah|kumbang|belalang|semut|jangkrik', 'kupu kupu'],
+  ['anggrek|bunga anggrek|orchid|peony|kamboja|bunga kamboja|bunga sepatu|bunga lili|bunga sedap malam', 'vas bunga'],
+  ['bonsai', 'tanaman pot'],
+  ['bekal|kotak makan|kotak bekal|lunch box|bento', 'nasi campur'],
+  ['setup|monitor|gaming', 'laptop'],
+  ['angklung|gamelan|piano|biola|drum|ukulele|seruling', 'gitar'],
+  ['televisi|tv|tablet|printer|konsol|playstation', 'laptop'],
+  ['hijab|kerudung|jilbab|pashmina|khimar', 'perempuan berhijab'],
+  ['pelaminan', 'pengantin'],
+  ['celana|celana jeans|rompi|kaus kaki|celana panjang', 'kaos'],
+  ['pulpen|pensil|tas kertas|kalender|koran|majalah', 'buku'],
+  ['stadion|stadion bola|rumah sakit|bank|hotel|bandara|stasiun|terminal|museum', 'kota'],
+  ['drone|dron', 'helikopter'],
+  ['jaipong', 'penari'],
+  ['kancil|pelanduk|mouse deer', 'rusa'],
+  ['ubi|singkong|jagung|wortel|tomat|bayam|terong|kentang', 'sayuran'],
+  ['alien', 'ufo'],
+  ['roket air', 'roket'],
+  ['kadal|biawak|iguana|lizard', 'komodo'],
+  ['bayi|baby|toddler', 'anak kecil'],
+  ['gamer|streamer|youtuber', 'cowok'],
+  ['cendrawasih', 'merak'],
+  ['beo|lovebird|kenari|perkutut|murai', 'kakatua'],
+  ['delman|andong|kuda lumping|kuda poni', 'kuda'],
+  ['semur|dendeng|empal|gepuk|daging', 'rendang'],
+  ['bebek goreng|bebek bakar|nugget|frozen food', 'ayam goreng'],
+  ['kwetiau|bihun', 'mie goreng'],
+  ['seblak|laksa|udon', 'mie kuah'],
+  ['gudeg|lontong', 'nasi campur'],
+  ['tekwan|cireng|cilok|cimol', 'pempek'],
+  ['tongseng|sop buntut|sop iga', 'rawon'],
+  ['tugu', 'monas'],
+  ['pancake|waffle|martabak telur', 'martabak manis'],
+  ['lumpia|risoles|risol|kroket|cakwe', 'gorengan'],
+  ['bakso aci|baso aci', 'bakso'],
+  ['brownies|puding|bolu|lemper|nagasari', 'kue lapis'],
+  ['onde|getuk|lupis|putu|mochi', 'klepon'],
+  ['dessert box|dessert', 'kue'],
+  ['croissant|bakpao|bakpia', 'roti'],
+  ['kolak|sop buah', 'es buah'],
+  ['jamu|wedang|bandrek|bajigur|jahe', 'teh'],
+  ['kepiting|lobster|seafood', 'udang'],
+  ['jaket|hoodie|sweater|jersey|jacket', 'kaos'],
+  ['rok|tunik', 'gamis'],
+  ['kasur|ranjang|springbed', 'sofa'],
+  ['kalung|gelang|anting|emas', 'cincin'],
+  ['speaker|earphone|tws|earbuds', 'headphone'],
+  ['komputer|computer', 'laptop'],
+  ['beras|gula|garam|tepung|bubuk', 'kemasan pouch'],
+  ['maskara|bedak|eyeliner', 'lipstik'],
+  ['jam|jam dinding|weker|stopwatch', 'jam tangan'],
+  ['pengajar|wali kelas', 'guru'],
+  ['kapal induk|kapal perang', 'kapal kargo'],
+];
+
+const BY_WORD: ReadonlyMap<string, string> = new Map(
+  SUBSTITUTES.flatMap(([words, replacement]) => words.split('|').map((word) => [word, replacement] as const)),
+);
+
+/** More things that cannot be drawn and have no near substitute. */
+const UNLIKE_ANY: ReadonlySet<string> = new Set(
+  (
+    'dekorasi dekor pelaminan interior balai konser panggung pameran wisuda seminar rapat kolase peta denah infografis grafik diagram ' +
+    'mukena barongsai reog hantu tuyul genderuwo zombie vampir ghost vampire cabai cabe chili chilli apartemen pabrik eskalator lift pintu mesin pompa kompor kulkas wajan panci ember sapu'
+  ).split(' '),
+);
+
+/** Whether a word names something known not to be drawable; the word after it only qualifies it ("dekorasi bunga"). */
+export function isUndrawnThing(word: string): boolean {
+  return BY_WORD.has(word) || UNLIKE_ANY.has(word);
+}
+
+/** The word for the nearest thing, or null. */
+export function substituteFor(word: string): string | null {
+  return BY_WORD.get(word) ?? null;
+}
