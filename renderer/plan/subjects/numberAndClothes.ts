@@ -10,21 +10,24 @@ import { isPeciWorn } from '../../prompt/context/undrawnWords.ts';
 import { dyeOf } from '../../prompt/context/thingColours.ts';
 import type { Token } from '../../prompt/tokens.ts';
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  dua: 2,
-  two: 2,
-  '2': 2,
-  sepasang: 2,
-  tiga: 3,
-  three: 3,
-  '3': 3,
-  empat: 4,
-  four: 4,
-  '4': 4,
-  lima: 5,
-  five: 5,
-  '5': 5,
-};
+/** A map, because an object also answers to "constructor". */
+const NUMBERS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    dua: 2,
+    two: 2,
+    '2': 2,
+    sepasang: 2,
+    tiga: 3,
+    three: 3,
+    '3': 3,
+    empat: 4,
+    four: 4,
+    '4': 4,
+    lima: 5,
+    five: 5,
+    '5': 5,
+  }),
+);
 const COUNTED: readonly string[] = ['', '', 'dua/two', 'tiga/three', 'empat/four', 'lima/five'];
 const CLASSIFIERS: ReadonlySet<string> = new Set([
   'ekor',
@@ -59,8 +62,8 @@ export function readCount(
   while (before > 0 && CLASSIFIERS.has(tokens[before]!.word)) before--;
   const after = tokens[hit.end + 1];
   const isAfter = after !== undefined && (after.word === 'ekor' || (after.word === 'orang' && subject in PEOPLE));
-  const token = NUMBERS[tokens[before]?.word ?? ''] ? tokens[before] : isAfter ? tokens[hit.end] : undefined;
-  const count = NUMBERS[token?.word ?? ''];
+  const token = NUMBERS.get(tokens[before]?.word ?? '') ? tokens[before] : isAfter ? tokens[hit.end] : undefined;
+  const count = NUMBERS.get(token?.word ?? '');
   if (!token && (subject in ANIMALS || subject in PEOPLE || SILHOUETTES[subject]?.motion === 'walk')) {
     const row = tokens.slice(hit.end, hit.end + 3).find(({ word }) => IN_A_ROW.has(word));
     if (row)
@@ -96,7 +99,7 @@ export function readWareCount(
   let before = hit.position - 1;
   while (before > 0 && PORTIONS.has(tokens[before]!.word)) before--;
   const token = tokens[before];
-  const count = NUMBERS[token?.word ?? ''];
+  const count = NUMBERS.get(token?.word ?? '');
   if (!token || !count || count > MOST) return null;
   return countedAs(count, token.typed);
 }
@@ -109,7 +112,7 @@ const BOWLS: ReadonlySet<string> = new Set(['mangkok', 'mangkuk', 'bowls']);
 export function bowlsCounted(tokens: readonly Token[], details: Readonly<Record<string, number>>): string | null {
   const bowls = Object.keys(details).filter((name) => IN_BOWLS.has(name)).length;
   if (bowls < 2 || details.count) return null;
-  const token = tokens.find(({ word }, at) => NUMBERS[word] === bowls && BOWLS.has(tokens[at + 1]?.word ?? ''));
+  const token = tokens.find(({ word }, at) => NUMBERS.get(word) === bowls && BOWLS.has(tokens[at + 1]?.word ?? ''));
   return token?.typed ?? null;
 }
 

@@ -1,26 +1,28 @@
-/** Colloquial spellings, and the spelling the lexicon has. */
-const COLLOQUIAL: Readonly<Record<string, string>> = {
-  ujan: 'hujan',
-  anget: 'hangat',
-  deres: 'deras',
-  malem: 'malam',
-  item: 'hitam',
-  ijo: 'hijau',
-  bocil: 'bocah',
-  cewe: 'cewek',
-  cowo: 'cowok',
-  nyokap: 'ibu',
-  bokap: 'bapak',
-  duren: 'durian',
-  kebon: 'kebun',
-  rame: 'ramai',
-  gede: 'besar',
-  dalem: 'dalam',
-  maen: 'main',
-  diruang: 'ruang',
-  dikamar: 'kamar',
-  dirumah: 'rumah',
-};
+/** Colloquial spellings, and the spelling the lexicon has. A map, because an object also answers to "constructor". */
+const COLLOQUIAL: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ujan: 'hujan',
+    anget: 'hangat',
+    deres: 'deras',
+    malem: 'malam',
+    item: 'hitam',
+    ijo: 'hijau',
+    bocil: 'bocah',
+    cewe: 'cewek',
+    cowo: 'cowok',
+    nyokap: 'ibu',
+    bokap: 'bapak',
+    duren: 'durian',
+    kebon: 'kebun',
+    rame: 'ramai',
+    gede: 'besar',
+    dalem: 'dalam',
+    maen: 'main',
+    diruang: 'ruang',
+    dikamar: 'kamar',
+    dirumah: 'rumah',
+  }),
+);
 
 /** The lexicon's spelling of a colloquial word; other words unchanged. */
-export const standardSpelling = (word: string): string => COLLOQUIAL[word] ?? word;
+export const standardSpelling = (word: string): string => COLLOQUIAL.get(word) ?? word;

@@ -256,6 +256,14 @@ describe('what would be made of a prompt', () => {
     expect(ask('kucing nyolong ikan asin di dapur').unmatched).not.toContain('dapur');
   });
 
+  it.each(['constructor', 'constructor kucing', 'kucing constructor', 'soto dan bakso constructor mangkok'])(
+    'takes a word that every object answers to for an unknown one: "%s"',
+    (prompt) => {
+      for (const mode of ['text-to-image', 'image-edit', 'storyboard'] as const)
+        expect(ask(prompt, mode).unmatched).toContain('constructor');
+    },
+  );
+
   it('says when nothing can be done to a picture', () => {
     expect(ask('perbaiki senyumnya', 'image-edit').verdict).toBe('nothing_to_change');
     expect(ask('jadikan malam', 'image-edit').verdict).toBe('drawn');
