@@ -3,7 +3,7 @@ import { npm } from './npm.mjs';
 import { say, Stop, top } from './terminal.mjs';
 
 /** Installs the packages of the lockfile, unless exactly these are installed already. */
-export function ensureDependencies() {
+export async function ensureDependencies() {
   const isFirst = !existsSync(new URL('node_modules', top));
   if (!isFirst && isInstalled()) return;
   say(
@@ -11,9 +11,9 @@ export function ensureDependencies() {
       ? 'Installing packages (first time, about a minute)\u2026'
       : 'The packages have changed; installing them\u2026',
   );
-  if (npm(['ci']).status === 0) return;
+  if (await npm(['ci'])) return;
   say('npm does not accept the lockfile; installing what it can from it\u2026');
-  if (npm(['install', '--no-save']).status === 0) return;
+  if (await npm(['install', '--no-save'])) return;
   throw new Stop('Installing the packages failed; what npm says above tells why. Is the network there?');
 }
 

@@ -16,8 +16,8 @@ const tasks = {
 await runEntry(async () => {
   const programs = tasks[process.argv[2]];
   if (!programs) throw new Stop(`Say what to run: ${Object.keys(tasks).join(' or ')}.`);
-  const runtime = findRuntime();
-  ensureDependencies();
+  const runtime = await findRuntime();
+  await ensureDependencies();
   const codes = await Promise.all(programs.map((args) => runChild(runtime, args)));
   return Math.max(...codes);
 });

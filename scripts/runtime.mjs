@@ -22,14 +22,15 @@ const home = fileURLToPath(new URL('.runtime', top));
 /**
  * Finds a Node that is new enough: the one that runs this, or else one kept in `.runtime/`, installed when first needed.
  * These scripts themselves run on any Node from 18 on.
- * @returns {{ node: string, env: NodeJS.ProcessEnv }} the program, and an environment in which child processes find it
+ * @returns {Promise<{ node: string, env: NodeJS.ProcessEnv }>} the program, and an environment in which child processes
+ *   find it
  */
-export function findRuntime() {
+export async function findRuntime() {
   if (isNewEnough(process.versions.node)) return runtimeFor(process.execPath);
   const wanted = packages[`${process.platform}-${process.arch}`];
   if (!wanted) throw new Stop(howToGoOn('there is none for this platform to download'));
   const node = programOf(wanted);
-  if (!existsSync(node)) install(wanted, node);
+  if (!existsSync(node)) await install(wanted, node);
   return runtimeFor(node);
 }
 
@@ -47,12 +48,12 @@ function programOf(wanted) {
   return join(home, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 }
 
-function install(wanted, node) {
+async function install(wanted, node) {
   say(
     `This machine has Node ${process.versions.node}; downloading a newer one for this project (first time, 10 seconds)\u2026`,
   );
-  const attempt = npm(['install', '--prefix', home, '--no-save', '--no-package-lock', '--ignore-scripts', wanted]);
-  if (attempt.status !== 0) throw new Stop(howToGoOn('downloading one failed'));
+  const options = ['--prefix', home, '--no-save', '--no-package-lock', '--ignore-scripts'];
+  if (!(await npm(['install', ...options, wanted]))) throw new Stop(howToGoOn('downloading one failed'));
   const trial = spawnSync(node, ['--version'], { encoding: 'utf8' });
   if (trial.status !== 0) throw new Stop(howToGoOn('the downloaded one does not run on this system'));
 }

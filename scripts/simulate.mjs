@@ -24,8 +24,8 @@ await runEntry(async () => {
     SIMULATION_SEEDS: values.seed ? '1' : (values.seeds ?? '40'),
     SIMULATION_HOURS: values.hours ?? '0',
   };
-  const runtime = findRuntime();
-  ensureDependencies();
+  const runtime = await findRuntime();
+  await ensureDependencies();
   const args = [
     'node_modules/vitest/vitest.mjs',
     'run',

@@ -18,9 +18,9 @@ const NURSERY = '--max-semi-space-size=8';
 const COMPILED = fileURLToPath(new URL('dist/compiled', top));
 
 /** `npm start`: from a clean checkout to a running server. Arguments (`serve`, `work`) go on to the server. */
-await runEntry(() => {
-  const runtime = findRuntime();
-  ensureDependencies();
+await runEntry(async () => {
+  const runtime = await findRuntime();
+  await ensureDependencies();
   ensureBuild(runtime);
   const env = { NODE_COMPILE_CACHE: COMPILED, ...runtime.env };
   return runServer({ ...runtime, env }, [
