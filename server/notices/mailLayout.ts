@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../contract/escapeHtml.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { MailMessage } from '../platform/mail/mailer.ts';
 
@@ -24,12 +25,6 @@ export interface MailContent {
   button?: { label: string; url: string };
   /** Small print, such as what to do if the mail was not requested, and when it expires. */
   notes: string[];
-}
-
-/** Makes text safe inside HTML elements and quoted attributes. */
-export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[&<>"']/g, (character) => entities[character]!);
 }
 
 const paragraph = (text: string, style: string) => `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`;

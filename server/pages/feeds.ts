@@ -1,5 +1,6 @@
 import type { ArticleCard } from '../../contract/articles.ts';
 import { articlePicturePath, articlePictureWidths } from '../../contract/articleWords.ts';
+import { escapeHtml } from '../../contract/escapeHtml.ts';
 import { inLanguage, type Language } from '../../contract/languages.ts';
 
 interface Feed {
@@ -21,9 +22,7 @@ const TITLES: Record<Language, { title: string; description: string }> = {
 
 /** Escapes text for XML; characters that XML 1.0 forbids are removed. */
 export const xml = (text: string): string =>
-  text
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  escapeHtml(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''));
 
 const blogAddress = ({ origin, language }: Feed) => origin + inLanguage('/blog', language);
 const feedAddress = ({ origin, language }: Feed, name: string) => origin + inLanguage(`/blog/${name}`, language);

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { escapeHtml } from '../../contract/escapeHtml.ts';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_TAGS } from '../../contract/languages.ts';
 
 /** What a page's head depends on. */
@@ -33,10 +34,6 @@ export interface PageHead {
   /** schema.org objects. Their URLs are absolute. */
   structured: object[];
 }
-
-/** Escapes text for an element or an attribute in quotes. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] as string);
 
 /** JSON for a script element: nothing in it can end that element. */
 export function jsonForPage(value: unknown): string {

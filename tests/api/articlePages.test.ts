@@ -30,7 +30,7 @@ describe('feeds, sitemap and robots.txt', () => {
     expect([before.status, before.headers.get('content-type')]).toEqual([200, 'application/rss+xml; charset=utf-8']);
     const { id, slug } = await write(admin, { title: 'Kopi & <teh> "pagi"', tags: ['ide'] });
     const rss = await get('/blog/rss.xml');
-    expect(rss.text).toContain('<title>Kopi &#38; &#60;teh&#62; &#34;pagi&#34;</title>');
+    expect(rss.text).toContain('<title>Kopi &amp; &lt;teh&gt; &quot;pagi&quot;</title>');
     expect(rss.headers.get('etag')).not.toBe(before.headers.get('etag'));
     for (const address of ['/blog/rss.xml', '/blog/atom.xml', '/sitemap.xml'])
       expect((await get(address)).text).toContain(`https://kilas.example/blog/${slug}`);

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../contract/escapeHtml.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { BUSINESS_TIME_ZONE } from '../../../contract/limits.ts';
 import type { sandboxPayments } from './sandboxTables.ts';
@@ -83,9 +84,9 @@ export function payPage({
   const shown = payment.actions.find(
     (action) => action.descriptor === 'VIRTUAL_ACCOUNT_NUMBER' || action.descriptor === 'PAYMENT_CODE',
   );
-  const number = shown ? `<dt>${text.number}</dt><dd>${escape(shown.value)}</dd>` : '';
-  const details = `<dl><dt>${text.amount}</dt><dd><strong>${escape(amount)}</strong></dd><dt>${text.channel}</dt><dd>${escape(payment.channelCode.replaceAll('_', ' '))}</dd>${number}
-    <dt>${text.reference}</dt><dd>${escape(payment.referenceId)}</dd><dt>${text.deadline}</dt><dd>${escape(deadline)} WIB</dd></dl>`;
+  const number = shown ? `<dt>${text.number}</dt><dd>${escapeHtml(shown.value)}</dd>` : '';
+  const details = `<dl><dt>${text.amount}</dt><dd><strong>${escapeHtml(amount)}</strong></dd><dt>${text.channel}</dt><dd>${escapeHtml(payment.channelCode.replaceAll('_', ' '))}</dd>${number}
+    <dt>${text.reference}</dt><dd>${escapeHtml(payment.referenceId)}</dd><dt>${text.deadline}</dt><dd>${escapeHtml(deadline)} WIB</dd></dl>`;
   return page(
     language,
     text,
@@ -117,8 +118,4 @@ function form(payment: Payment, text: (typeof TEXTS)[Language], now: Date): stri
 function page(language: Language, text: (typeof TEXTS)[Language], content: string): string {
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${text.title}</title><style>${STYLE}</style></head><body><main><span class="mark">${text.mark}</span><h1>${text.title}</h1>${content}</main></body></html>`;
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../contract/escapeHtml.ts';
 import { BUSINESS_TIME_ZONE } from '../../../contract/limits.ts';
 import type { MailboxMessage } from './mailboxFolder.ts';
 
@@ -19,11 +20,6 @@ li a:focus-visible,li a:hover{border-color:var(--amber)}
 iframe{width:100%;height:42rem;border:1px solid var(--line);border-radius:.9rem;background:#fff}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--panel);padding:1rem;border-radius:.9rem}
 `;
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[&<>"']/g, (character) => entities[character]!);
-}
 
 function page(title: string, body: string): string {
   return `<!doctype html>
