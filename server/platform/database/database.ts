@@ -4,7 +4,7 @@ import pg from 'pg';
 /** The query builder over one pool. */
 export type Database = NodePgDatabase & { $client: pg.Pool };
 /** What functions that only run queries accept: a database or a transaction. */
-export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute' | '_'>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** SQLSTATE and constraint of a failed query, unwrapped from the query builder's errors; null for other errors. */

@@ -1,21 +1,12 @@
 import { hash } from 'node:crypto';
 import type { SQL } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { PgDialect, type PreparedQueryConfig } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { Queries } from './database.ts';
 
-/** What the query builder's types omit of a database and of a transaction. */
-interface Preparing {
-  _: {
-    session: {
-      prepareQuery(
-        query: { sql: string; params: unknown[] },
-        fields: undefined,
-        name: string | undefined,
-        isArray: false,
-      ): { execute(): Promise<unknown> };
-    };
-  };
+/** The results of a prepared statement, of which only `execute` is used. */
+interface Executed<Result> extends PreparedQueryConfig {
+  execute: Result;
 }
 
 const dialect = new PgDialect();
@@ -34,8 +25,13 @@ export async function executePlanned<Row extends pg.QueryResultRow>(
   statement: SQL,
 ): Promise<pg.QueryResult<Row>> {
   const query = dialect.sqlToQuery(statement);
-  const { session } = (queries as unknown as Preparing)._;
-  return (await session.prepareQuery(query, undefined, nameOf(query.sql), false).execute()) as pg.QueryResult<Row>;
+  const prepared = queries._.session.prepareQuery<Executed<pg.QueryResult<Row>>>(
+    query,
+    undefined,
+    nameOf(query.sql),
+    false,
+  );
+  return prepared.execute();
 }
 
 function nameOf(text: string): string | undefined {
