@@ -1,6 +1,8 @@
 /** An account's work reaches the engine in the order it was asked for, whichever of its jobs runs first. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
 import { advanceTask } from '../../server/generation/advance/advanceTask.ts';
+import { tasks } from '../../server/generation/tables.ts';
 import type { AcceptedReply } from '../support/generationCalls.ts';
 import { createStagedEngine, type StagedEngine } from '../support/stagedEngine.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
@@ -32,4 +34,26 @@ it('hands work over in the order it was asked for, whichever job runs first', as
   expect(engine.submitted.map(({ reference }) => reference)).toEqual(mine);
   for (const { id } of tasks) await advance(id);
   expect(engine.submitted.map(({ prompt }) => prompt)).toEqual(['first', 'batch', 'batch', 'last', 'of somebody else']);
+});
+
+it('calls one task next in line, also when the engine begins it before that is noted', async () => {
+  engine.stage(
+    'pair',
+    { state: 'queued', position: 1 },
+    { state: 'queued', position: 2 },
+    { state: 'queued', position: 1 },
+  );
+  const account = await server.signUp();
+  const { body } = await account.call<AcceptedReply>('POST', '/images/text-to-image', { prompt: 'pair', count: 2 });
+  const [first, second] = body.data.items.map(({ id }) => id);
+  const deps = server.services.generation;
+  const places = async () => {
+    const rows = await deps.database.select().from(tasks).where(eq(tasks.userId, account.id)).orderBy(tasks.id);
+    return rows.map(({ queuePosition }) => queuePosition);
+  };
+  for (const taskId of [first!, second!, second!]) await advanceTask({ deps, taskId });
+  expect(await places()).toEqual([1, 2]);
+  engine.stage('pair', { state: 'running', percent: 5, stage: 'rendering' }, { state: 'queued', position: 1 });
+  for (const taskId of [first!, second!]) await advanceTask({ deps, taskId });
+  expect(await places()).toEqual([null, 1]);
 });

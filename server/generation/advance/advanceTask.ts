@@ -82,23 +82,34 @@ async function delayReason({ task, engine }: { task: TaskRow; engine: Engine }):
  * keeps the order of submission. Submitting the same work twice is safe.
  */
 async function submitInTurn({ deps, task, engine }: Submission): Promise<string | null> {
-  const requestedAt = sql`coalesce(${tasks.askedAgainAt}, ${tasks.createdAt})`;
-  const mine = task.askedAgainAt ?? task.createdAt;
   const earlier = await deps.database
     .select()
     .from(tasks)
-    .where(
-      and(
-        inArray(tasks.status, ['pending', 'processing']),
-        eq(tasks.userId, task.userId),
-        eq(tasks.engineId, task.engineId),
-        isNull(tasks.providerTaskId),
-        sql`(${requestedAt}, ${tasks.id}) < (${mine}, ${task.id})`,
-      ),
-    )
+    .where(and(askedBefore(task), inArray(tasks.status, ['pending', 'processing']), isNull(tasks.providerTaskId)))
     .orderBy(requestedAt, tasks.id);
   for (const before of earlier) await submit({ deps, task: before, engine });
   return submit({ deps, task, engine });
+}
+
+/**
+ * The place in the queue, behind the owner's earlier tasks that still say that they wait: the engine has perhaps begun
+ * one of them already, and two cards would be next in line.
+ */
+async function placeInLine(deps: GenerationDeps, task: TaskRow, position: number | null): Promise<number | null> {
+  if (position === null || position === task.queuePosition) return position;
+  const ahead = await deps.database.$count(tasks, and(askedBefore(task), eq(tasks.status, 'pending')));
+  return Math.max(position, ahead + 1);
+}
+
+const requestedAt = sql`coalesce(${tasks.askedAgainAt}, ${tasks.createdAt})`;
+
+/** The owner's tasks for the same engine that were asked for before this one. */
+function askedBefore(task: TaskRow) {
+  return and(
+    eq(tasks.userId, task.userId),
+    eq(tasks.engineId, task.engineId),
+    sql`(${requestedAt}, ${tasks.id}) < (${task.askedAgainAt ?? task.createdAt}, ${task.id})`,
+  );
 }
 
 /** @returns the engine's own id of the work; null when an input picture is gone */
@@ -146,8 +157,9 @@ async function follow({
     case 'queued': {
       const stage = status.pausedBy ? STAGE_OF_PAUSE[status.pausedBy] : 'queued';
       const deadlineAt = status.pausedBy === 'storage' ? task.deadlineAt : queuedDeadline(task, deps.clock.now());
-      if (status.position !== task.queuePosition || stage !== task.stage || deadlineAt > task.deadlineAt)
-        await note(deps, task, { queuePosition: status.position, stage, deadlineAt });
+      const queuePosition = await placeInLine(deps, task, status.position);
+      if (queuePosition !== task.queuePosition || stage !== task.stage || deadlineAt > task.deadlineAt)
+        await note(deps, task, { queuePosition, stage, deadlineAt });
       return false;
     }
     case 'running':
