@@ -31,6 +31,7 @@ export function offerDraftRestore(
   showToast({
     position: 'top-right',
     title: i18n._(msg`Your earlier draft is kept`),
+    description: before.prompt,
     action: { label: i18n._(msg`Bring it back`), onTake: () => void restore() },
   });
 }

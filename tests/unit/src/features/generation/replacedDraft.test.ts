@@ -2,8 +2,8 @@
 /** Two tabs write one stored draft: what one writes over of the other's is kept, and offered at the next start. */
 import 'fake-indexeddb/auto';
 import { i18n } from '@lingui/core';
-import { get } from 'idb-keyval';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { get, set } from 'idb-keyval';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messages } from '../../../../../locales/en/composer.po';
 import { accountDatabase, enterAccount } from '../../../../../src/api/persistence.ts';
 import { type Draft, emptyDraft } from '../../../../../src/features/generation/draft/draft.ts';
@@ -33,7 +33,8 @@ afterEach(() => otherTab.close());
 
 const draftOf = (changes: Partial<Draft>): Draft => ({ ...emptyDraft(() => 'key-of-the-other'), ...changes });
 const write = (prompt: string) => draftSession().change((draft) => ({ ...draft, prompt }));
-const kept = () => get<Draft>('generator-replaced', accountDatabase()!.drafts);
+const stored = () => get<Draft[]>('generator-replaced', accountDatabase()!.drafts);
+const kept = async () => ((await stored()) ?? []).map(({ prompt }) => prompt);
 const open = () => offerReplaced((async () => undefined) as never);
 
 /** The page is loaded anew: its draft is read from the store again. */
@@ -44,7 +45,7 @@ async function reload() {
 }
 
 /** The other tab's draft arrives here before anything else is written. */
-async function hear(changes: Partial<Draft>) {
+async function hear(changes: Partial<Draft> & { tab?: string }) {
   const arrived = new Promise((resolve) => {
     const witness = new BroadcastChannel(`kilas.drafts.${accountId}`);
     witness.onmessage = () => {
@@ -52,7 +53,7 @@ async function hear(changes: Partial<Draft>) {
       resolve(undefined);
     };
   });
-  otherTab.postMessage(draftOf(changes));
+  otherTab.postMessage({ tab: 'other', ...draftOf(changes) });
   await arrived;
 }
 
@@ -60,7 +61,7 @@ test('the text of the other tab is kept when this one writes over it, and comes 
   await open();
   await hear({ prompt: 'sawah saat pagi' });
   write('kota hujan');
-  await waitFor(async () => expect((await kept())?.prompt).toBe('sawah saat pagi'));
+  await waitFor(async () => expect(await kept()).toEqual(['sawah saat pagi']));
   await reload();
   expect(draftSession().read()?.prompt).toBe('kota hujan');
   expect(toasts).toHaveLength(1);
@@ -71,7 +72,42 @@ test('the text of the other tab is kept when this one writes over it, and comes 
   expect(draftSession().read()!.idempotencyKey).toBe(own);
   // The one that it has replaced can be brought back in the same way.
   expect(toasts).toHaveLength(2);
-  await waitFor(async () => expect(await kept()).toBeUndefined());
+  await waitFor(async () => expect(await kept()).toEqual([]));
+});
+
+test('what a third tab has typed is kept beside that of the second, and each comes back', async () => {
+  await open();
+  await hear({ tab: 'second', prompt: 'sawah' });
+  await hear({ tab: 'second', prompt: 'sawah saat pagi' });
+  await hear({ tab: 'third', prompt: 'pasar malam' });
+  write('kota hujan');
+  await waitFor(async () => expect(await kept()).toEqual(['sawah saat pagi', 'pasar malam']));
+  await hear({ tab: 'third', prompt: 'pasar terapung' });
+  write('kota hujan malam');
+  await waitFor(async () => expect(await kept()).toEqual(['sawah saat pagi', 'pasar terapung']));
+  await reload();
+  expect(toasts.map(({ description }) => description)).toEqual(['sawah saat pagi', 'pasar terapung']);
+  toasts[0]!.action!.onTake();
+  await waitFor(() => expect(draftSession().read()?.prompt).toBe('sawah saat pagi'));
+});
+
+test('a single draft stored by an earlier version comes back, too', async () => {
+  await set('generator-replaced', draftOf({ prompt: 'sawah' }), accountDatabase()!.drafts);
+  await open();
+  expect(toasts).toHaveLength(1);
+});
+
+test('nothing is heard or said of an account that has left', async () => {
+  await open();
+  const session = draftSession();
+  const listeners = vi.spyOn(BroadcastChannel.prototype, 'close');
+  enterAccount(null);
+  expect(listeners).toHaveBeenCalledOnce();
+  listeners.mockRestore();
+  const said = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
+  session.change((draft) => ({ ...draft, prompt: 'terlambat' }));
+  expect(said).not.toHaveBeenCalled();
+  said.mockRestore();
 });
 
 test('this tab says what it writes', async () => {
@@ -91,7 +127,7 @@ test('a tab that only opens replaces nothing', async () => {
   write('kota hujan malam');
   await waitFor(() => expect(heard).toContain('kota hujan malam'));
   expect(heard.filter((prompt) => prompt === 'kota hujan')).toHaveLength(1);
-  expect(await kept()).toBeUndefined();
+  expect(await kept()).toEqual([]);
 });
 
 test.each<[string, Partial<Draft>]>([
@@ -104,17 +140,17 @@ test.each<[string, Partial<Draft>]>([
   write('kota hujan');
   await reload();
   expect(toasts).toEqual([]);
-  expect(await kept()).toBeUndefined();
+  expect(await kept()).toEqual([]);
 });
 
 test('whoever goes on writing is not asked again', async () => {
   await open();
   await hear({ prompt: 'sawah' });
   write('kota hujan');
-  await waitFor(async () => expect(await kept()).toBeDefined());
+  await waitFor(async () => expect(await kept()).not.toEqual([]));
   await reload();
   write('kota hujan malam');
-  await waitFor(async () => expect(await kept()).toBeUndefined());
+  await waitFor(async () => expect(await kept()).toEqual([]));
   await reload();
   expect(toasts).toHaveLength(1);
 });
@@ -125,7 +161,7 @@ test('the pictures of a kept draft are kept as well', async () => {
   await open();
   await hear({ prompt: 'sawah', images: [{ id: 'picture', width: 8, height: 8 }] });
   write('kota hujan');
-  await waitFor(async () => expect(await kept()).toBeDefined());
+  await waitFor(async () => expect(await kept()).not.toEqual([]));
   await reload();
   await waitFor(async () => expect(await get('generator-image.unused', accountDatabase()!.drafts)).toBeUndefined());
   expect(await get('generator-image.picture', accountDatabase()!.drafts)).toBeDefined();
