@@ -1,4 +1,7 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { AnyEndpoint } from '../../contract/endpoint.ts';
+import { showToast } from '../ui/showToast.ts';
 import { fetchFile } from './callApi.ts';
 import type { CallArguments } from './createApi.ts';
 import { reportDownloadFailure } from './reportFailure.ts';
@@ -7,7 +10,7 @@ import { reportDownloadFailure } from './reportFailure.ts';
 const RELEASE_AFTER_MS = 60_000;
 
 /**
- * Fetches a file and starts a download of it. Reports a failure itself ("Download Failed").
+ * Fetches a file and starts a download of it. Reports success and failure itself ("Download Failed").
  * @param fallbackName used when the server sends none.
  * @returns whether the download was started.
  */
@@ -26,7 +29,7 @@ export async function downloadFile<E extends AnyEndpoint>(
   }
 }
 
-/** Starts a download of a blob under that name. */
+/** Starts a download of a blob under that name, and says so: browsers show it small, and some phones not at all. */
 export function saveBlob(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -34,4 +37,5 @@ export function saveBlob(blob: Blob, name: string): void {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), RELEASE_AFTER_MS);
+  showToast({ type: 'success', title: i18n._(msg`Saved in your downloads`), description: name });
 }

@@ -56,6 +56,7 @@ test('filters narrow the list, and the spreadsheet follows them', async ({ page 
   await expect(page.getByText('1 dari 1', { exact: true })).toBeVisible();
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Ekspor CSV' }).click();
+  await expect(page.locator('[data-toast]', { hasText: 'Tersimpan di unduhanmu' })).toContainText('.csv');
   const lines = (await readFile(await (await file).path(), 'utf8')).trim().split(/\r?\n/);
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain('Isi saldo');

@@ -36,11 +36,10 @@ export function SelectionBar({ selected, onDone }: SelectionBarProps) {
 
   async function download() {
     setIsDownloading(true);
-    const isSaved = await downloadFile(generationEndpoints.downloadMany, 'kilas.zip', {
+    await downloadFile(generationEndpoints.downloadMany, 'kilas.zip', {
       body: { ids: selected.map((task) => task.id) },
     });
     setIsDownloading(false);
-    if (isSaved) showToast({ type: 'success', title: t`Saved in your downloads` });
   }
 
   async function keepOffline() {

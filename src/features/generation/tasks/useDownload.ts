@@ -1,23 +1,19 @@
-import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Task } from '../../../../contract/generation.ts';
 import { saveBlob } from '../../../api/downloadFile.ts';
 import { reportDownloadFailure } from '../../../api/reportFailure.ts';
-import { showToast } from '../../../ui/showToast.ts';
-import { downloadTask, taskFileName } from './taskFile.ts';
+import { downloadTask } from './taskFile.ts';
 import { convertPicture, fetchPicture, type PictureFormat, pictureFileName } from './taskPicture.ts';
 
-/** Saves results on the device and confirms it; a failure is reported by a toast, "Download Failed". */
+/** Saves results on the device, which a toast confirms; a failure is reported by a toast, "Download Failed". */
 export function useDownload(task: Task, panel = 0) {
-  const { t } = useLingui();
   const [isBusy, setIsBusy] = useState(false);
 
-  async function during(work: () => Promise<string | null>) {
+  async function during(work: () => Promise<unknown>) {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      const name = await work();
-      if (name) showToast({ type: 'success', title: t`Saved in your downloads`, description: name });
+      await work();
     } catch (error) {
       reportDownloadFailure(error);
     }
@@ -26,12 +22,10 @@ export function useDownload(task: Task, panel = 0) {
 
   return {
     isBusy,
-    downloadClip: () => during(async () => ((await downloadTask(task)) ? taskFileName(task) : null)),
+    downloadClip: () => during(() => downloadTask(task)),
     downloadPicture: (format: PictureFormat) =>
-      during(async () => {
-        const name = pictureFileName(task, format, panel);
-        saveBlob(await convertPicture(await fetchPicture(task, panel), format), name);
-        return name;
-      }),
+      during(async () =>
+        saveBlob(await convertPicture(await fetchPicture(task, panel), format), pictureFileName(task, format, panel)),
+      ),
   };
 }

@@ -142,9 +142,7 @@ function Editor({ task, cutOut, onUnsaved, onStored, onClose }: EditorProps) {
   async function save() {
     setBusy('saving');
     try {
-      const name = pictureFileName(task, 'png');
-      saveBlob(await cutOut.toPng(), name);
-      showToast({ type: 'success', title: t`Saved in your downloads`, description: name });
+      saveBlob(await cutOut.toPng(), pictureFileName(task, 'png'));
       onUnsaved(false);
     } catch (error) {
       reportDownloadFailure(error);
