@@ -3,6 +3,7 @@
  * dock, and one's own work is in the first screen.
  */
 import { expandComposer } from '../support/browser/generation.ts';
+import { signInAdmin } from '../support/browser/admin.ts';
 import { makeImages } from '../support/browser/generation.ts';
 import { makeTopup } from '../support/browser/money.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
@@ -92,6 +93,17 @@ test('a phone zoomed to 200 % shows every control whole and none over another', 
     if (!path.startsWith('/generate')) continue;
     await expandComposer(page);
     await expect.poll(() => page.evaluate(findMisfits), `${path}, expanded`).toEqual([]);
+  }
+});
+
+test('a choice of five stays in one row', async ({ page }) => {
+  await startSignedIn(page, await signInAdmin());
+  for (const path of ['/admin/dashboard', '/admin/money', '/admin/content']) {
+    await page.goto(path);
+    const choices = page.locator('main fieldset').first().locator('label');
+    await expect(choices).toHaveCount(5);
+    const tops = await choices.evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top));
+    expect(new Set(tops).size, path).toBe(1);
   }
 });
 
