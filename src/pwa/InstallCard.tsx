@@ -45,7 +45,8 @@ export function InstallCard() {
   return (
     <section
       aria-label={t`Install Kilas`}
-      className="bg-surface border-line shadow-lift rounded-box animate-rise w-full max-w-md border p-4 sm:p-5"
+      // Over a bar it would push down the result that it comes with: there it waits for the next screen.
+      className="bg-surface border-line shadow-lift rounded-box animate-rise over-bar:hidden w-full max-w-md border p-4 sm:p-5"
     >
       <div className="flex items-start gap-3 sm:gap-4">
         <img src="/icons/mark.svg" alt="" width="48" height="48" className="size-11 sm:size-12" />

@@ -22,7 +22,7 @@ export function PwaLayer() {
     <div
       // Takes room at the page's end, so that whatever it covers can be scrolled free. Below the header, before the
       // screen, where a phone shows a bar with a button at the bottom.
-      className="pointer-events-none sticky bottom-(--dock,env(safe-area-inset-bottom)) z-40 grid justify-items-center gap-3 p-4 empty:hidden *:pointer-events-auto over-bar:top-(--header) over-bar:bottom-auto"
+      className="pointer-events-none sticky bottom-(--dock,env(safe-area-inset-bottom)) z-40 grid justify-items-center px-4 *:pointer-events-auto *:my-2 over-bar:top-(--header) over-bar:bottom-auto"
     >
       {isStorageBlocked && <StorageWarning />}
       <UpdateBanner />

@@ -1,5 +1,5 @@
 import { CatchBoundary } from '@tanstack/react-router';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { visitOffer } from '../pwa/installOffer.ts';
 import { useStore } from '../ui/useStore.ts';
 import { lazyPart } from './lazyPart.ts';
@@ -13,17 +13,30 @@ const PendingPaymentSlot = lazyPart(
 const NoticeOffer = lazyPart(loadNoticeOffer);
 
 /**
- * Banners of features above a screen: a pending payment, the offer of notifications. Loaded after the screen; if they
- * fail, the screen stays.
+ * What features show above a screen: a pending payment. Loaded after the screen; if it fails, the screen stays.
  */
 export function Banners() {
-  const isOfferWanted = useStore(visitOffer) === 'notices';
   return (
     <CatchBoundary getResetKey={() => 'banners'} errorComponent={Nothing}>
       <Suspense>
         <PendingPaymentSlot />
       </Suspense>
-      <Suspense>{isOfferWanted && <NoticeOffer />}</Suspense>
     </CatchBoundary>
   );
+}
+
+/** The offer of notifications, where nothing that is looked at stands below it. */
+export function Notices() {
+  const isWanted = useStore(visitOffer) === 'notices';
+  return (
+    <CatchBoundary getResetKey={() => 'notices'} errorComponent={Nothing}>
+      <Suspense>{isWanted && <NoticeOffer />}</Suspense>
+    </CatchBoundary>
+  );
+}
+
+/** The same at the top of a screen: only from its opening on, because it would push down what is looked at. */
+export function NoticesFromStart() {
+  const [isOpen] = useState(() => visitOffer.read() === 'notices');
+  return isOpen && <Notices />;
 }

@@ -91,6 +91,7 @@ test('somebody who waits is asked about notices once: yes makes the subscription
     await visit();
     await channel;
   }
+  let top: number | undefined;
   /** Something that is still being made when the offer comes. */
   async function waitForSomething(prompt: string) {
     const { data } = await callAs<{ data: { items: { id: string }[] } }>(
@@ -99,19 +100,27 @@ test('somebody who waits is asked about notices once: yes makes the subscription
       '/videos/generate',
       { prompt, duration_seconds: 10, resolution: '1080p' },
     );
-    await expect(page.getByRole('article', { name: prompt })).toBeVisible();
+    const item = page.getByRole('article', { name: prompt });
+    await expect(item).toBeVisible();
+    top = (await item.boundingBox())?.y;
     return () => callAs(tokens.access_token, 'POST', `/library/${data.items[0]!.id}/cancel`);
   }
 
   await listen(() => page.goto('/generate/text-to-video'));
   const cancel = await waitForSomething('Badai di laut');
   await expect(offer).toContainText('Mau dikabari tiap karyamu jadi?');
+  // What is waited for stays where it is.
+  expect((await page.getByRole('article', { name: 'Badai di laut' }).boundingBox())?.y).toBe(top);
   // The offer stays. Once it is finished it cannot be cancelled, and its coins are needed for the next one.
   await cancel();
   await expectAccessible(page);
   await offer.getByRole('button', { name: 'Tidak, makasih' }).click();
   await expect(offer).toBeHidden();
   expect(await isOn()).toBe(false);
+  await page.getByRole('link', { name: 'Beranda' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Studiomu' })).toBeVisible();
+  await expect(offer).toBeHidden();
+  await page.goBack();
 
   await test.step('after a no nobody asks again', async () => {
     await page.clock.install();

@@ -50,6 +50,14 @@ test('the offer to install comes with the first finished generation, and "later"
     .first()
     .click();
   await expect(card).toBeVisible();
+  await test.step('beside a result that has just come it would push it down', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('link', { name: /^Buat/ }).first().click();
+    await expect(page.locator('[data-bottom-bar]')).toBeVisible();
+    await expect(card).toBeHidden();
+    await page.goBack();
+    await expect(card).toBeVisible();
+  });
   await card.getByRole('button', { name: 'Nanti' }).click();
   await expect(card).toHaveCount(0);
 

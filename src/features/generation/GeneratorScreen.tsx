@@ -30,12 +30,14 @@ const route = getRouteApi('/_signedIn/generate/{-$mode}');
 
 interface GeneratorScreenProps {
   banner?: ReactNode;
+  /** Below the newest request, where it pushes down nothing that is waited for. */
+  offer?: ReactNode;
   /** More to start from, below the first ideas, where a desk has room for it. */
   gallery?: ReactNode;
 }
 
 /** The generator: composer and results, one screen for its five addresses. */
-export function GeneratorScreen({ banner, gallery }: GeneratorScreenProps) {
+export function GeneratorScreen({ banner, offer, gallery }: GeneratorScreenProps) {
   const { mode: param } = route.useParams();
   const { draft, change } = useDraft();
   const collapse = useCollapse(draft);
@@ -63,6 +65,7 @@ export function GeneratorScreen({ banner, gallery }: GeneratorScreenProps) {
           isPrefilling={isPrefilling}
           models={models}
           collapse={collapse}
+          offer={offer}
           gallery={gallery}
         />
       ) : (
@@ -79,10 +82,11 @@ interface ReadyProps {
   isPrefilling: boolean;
   models: Models;
   collapse: Collapse;
+  offer: ReactNode;
   gallery: ReactNode;
 }
 
-function Ready({ draft, change, choice, isPrefilling, models, collapse, gallery }: ReadyProps) {
+function Ready({ draft, change, choice, isPrefilling, models, collapse, offer, gallery }: ReadyProps) {
   const { mode, isAsAsked } = choice;
   const shown = withMode(draft, mode);
   const offered = models.byKind[KIND_OF_MODE[mode]].filter((model) => model.modes.includes(mode));
@@ -103,6 +107,7 @@ function Ready({ draft, change, choice, isPrefilling, models, collapse, gallery 
         offered={offered}
         model={model}
         collapse={collapse}
+        offer={offer}
         gallery={gallery}
       />
     )
@@ -117,6 +122,7 @@ interface StudioProps {
   offered: readonly Model[];
   model: Model;
   collapse: Collapse;
+  offer: ReactNode;
   gallery: ReactNode;
 }
 
@@ -128,6 +134,7 @@ function Studio({
   offered,
   model,
   collapse: { isCollapsed, composer: around, collapse, expand },
+  offer,
   gallery,
 }: StudioProps) {
   const navigate = route.useNavigate();
@@ -196,7 +203,13 @@ function Studio({
       </div>
       {/* The keyboard's focus scrolls clear of the collapsed composer and the header. */}
       <div className="order-1 grow py-5 max-lg:[&_:is(a,button)]:scroll-mt-18 max-lg:[&_:is(a,button)]:scroll-mb-48 lg:col-start-2 lg:row-start-2 lg:py-0">
-        <Feed mode={draft.mode} sending={composer.sending} gallery={gallery} onIdea={composer.setPrompt} />
+        <Feed
+          mode={draft.mode}
+          sending={composer.sending}
+          offer={offer}
+          gallery={gallery}
+          onIdea={composer.setPrompt}
+        />
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { MODE_PATHS } from '../../features/generation/modePaths.ts';
 import { readGeneratorSearch } from '../../features/generation/searchParams.ts';
 import { GeneratorScreen } from '../../features/generation/GeneratorScreen.tsx';
 import { loadCatalogs } from '../../i18n/routeCatalogs.ts';
-import { Banners } from '../../shell/Banners.tsx';
+import { Banners, Notices } from '../../shell/Banners.tsx';
 import { TemplateGallery } from '../../shell/TemplateGallery.tsx';
 
 /** /generate and its four children are one screen, so that changing the mode keeps what was typed. */
@@ -24,5 +24,5 @@ export const Route = createFileRoute('/_signedIn/generate/{-$mode}')({
 });
 
 function Generator() {
-  return <GeneratorScreen banner={<Banners />} gallery={<TemplateGallery isBelowIdeas />} />;
+  return <GeneratorScreen banner={<Banners />} offer={<Notices />} gallery={<TemplateGallery isBelowIdeas />} />;
 }

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readHomeSearch } from '../../features/generation/searchParams.ts';
 import { LibraryScreen } from '../../features/generation/LibraryScreen.tsx';
 import { loadCatalogs } from '../../i18n/routeCatalogs.ts';
-import { Banners } from '../../shell/Banners.tsx';
+import { Banners, NoticesFromStart } from '../../shell/Banners.tsx';
 import { TemplateGallery } from '../../shell/TemplateGallery.tsx';
 import { usePrefetchedScreens } from '../../shell/usePrefetchedScreens.ts';
 
@@ -21,5 +21,11 @@ export const Route = createFileRoute('/_signedIn/home')({
 
 function Home() {
   usePrefetchedScreens();
-  return <LibraryScreen banner={<Banners />} gallery={<TemplateGallery />} />;
+  const banner = (
+    <>
+      <Banners />
+      <NoticesFromStart />
+    </>
+  );
+  return <LibraryScreen banner={banner} gallery={<TemplateGallery />} />;
 }

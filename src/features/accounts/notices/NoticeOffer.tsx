@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/showToast.ts';
 import { devicePushQuery } from './devicePushQuery.ts';
 import { switchPushOn } from './devicePush.ts';
-import { declineNotices } from './noticeOffer.ts';
+import { declineNotices, mayOfferNotices } from './noticeOffer.ts';
 import { usePushFailure } from './usePushFailure.ts';
 
 /** Offers notifications to a user who waits for an item. The browser's own prompt appears only after a yes. */
@@ -16,7 +16,8 @@ export function NoticeOffer() {
   const { errorText } = useErrorTexts();
   const pushFailure = usePushFailure(errorText);
   const queryClient = useQueryClient();
-  const [isOpen, setIsOpen] = useState(true);
+  // Mounted anew with each screen: who has answered is not asked again.
+  const [isOpen, setIsOpen] = useState(mayOfferNotices);
   const [isBusy, setIsBusy] = useState(false);
   if (!isOpen) return null;
 
@@ -41,7 +42,7 @@ export function NoticeOffer() {
   return (
     <section
       aria-label={t`Notifications`}
-      className="bg-surface border-line rounded-box animate-rise mb-4 border p-4 sm:flex sm:items-center sm:gap-4"
+      className="bg-surface border-line rounded-box animate-rise border p-4 sm:flex sm:items-center sm:gap-4"
     >
       <div className="flex grow items-start gap-3">
         <BellRing className="text-accent mt-0.5 size-6 shrink-0" aria-hidden="true" />

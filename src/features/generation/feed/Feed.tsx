@@ -24,13 +24,15 @@ const StoredFeed = lazy(async () => ({ default: (await loadLazyPart(import('./St
 interface FeedProps {
   mode: Mode;
   sending: GenerationRequest | null;
+  /** Below the newest request. */
+  offer: ReactNode;
   /** Below the ideas on wide screens; phones have no room beside the composer, and the same in their dock. */
   gallery: ReactNode;
   onIdea: (prompt: string) => void;
 }
 
 /** The latest requests with their results, live; ideas to start from before the first one. */
-export function Feed({ mode, sending, gallery, onIdea }: FeedProps) {
+export function Feed({ mode, sending, offer, gallery, onIdea }: FeedProps) {
   const { errorText } = useErrorTexts();
   const isOnline = useOnline();
   const isWide = useMediaQuery('(width >= 64rem)');
@@ -63,7 +65,7 @@ export function Feed({ mode, sending, gallery, onIdea }: FeedProps) {
       )}
       {tasks.length > 0 && (
         <Suspense fallback={<NewestPicture tasks={tasks} />}>
-          <FeedList tasks={tasks} />
+          <FeedList tasks={tasks} offer={offer} />
         </Suspense>
       )}
       {!data && isOnline && (failure ?? <FeedSkeleton />)}

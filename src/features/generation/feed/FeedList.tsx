@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import type { Task } from '../../../../contract/generation.ts';
 import { DetailHost } from '../detail/DetailHost.tsx';
 import { LIBRARY } from '../queries.ts';
@@ -8,16 +9,17 @@ import { useTaskAnnouncement } from './useTaskAnnouncement.ts';
 /**
  * The requests with their results, and a live region with the latest change. Loaded once there is something to show.
  */
-export function FeedList({ tasks }: { tasks: readonly Task[] }) {
+export function FeedList({ tasks, offer }: { tasks: readonly Task[]; offer?: ReactNode }) {
   const news = useTaskAnnouncement(tasks);
   return (
     <>
       <p role="status" className="sr-only">
         {news}
       </p>
-      {groupBatches(tasks).map((batch, index) => (
-        <BatchBlock key={batch.id} batch={batch} isFirst={index === 0} />
-      ))}
+      {groupBatches(tasks).flatMap((batch, index) => [
+        <BatchBlock key={batch.id} batch={batch} isFirst={index === 0} />,
+        index === 0 && <Fragment key="offer">{offer}</Fragment>,
+      ])}
       <DetailHost list={LIBRARY} />
     </>
   );
