@@ -54,7 +54,12 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const colour = findOwnColour(reading, place, cast, report);
   const things = chooseThings(reading, { place, cast, colour, pick, isStill }, report);
   const sky = chooseWeather(reading, place, { details: things.details, isStill }, report);
-  const hour = chooseTime(reading, { scene, subject, impliedTime: things.impliedTime, ...sky, pick }, report);
+  const { impliedTime } = things;
+  const hour = chooseTime(
+    reading,
+    { scene, subject, impliedTime, weather: sky.weather, details: sky.details, pick },
+    report,
+  );
   const { time } = hour;
   const { colours, details } = chooseColours(reading, { place, cast, colour, things, hour }, report);
   const style = chooseStyle(reading, { scene, subject }, report);
