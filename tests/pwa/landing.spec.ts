@@ -168,11 +168,15 @@ for (const [how, die] of [
     const notice = page.getByText('Kamu sedang offline.');
     let passed = 0;
     await expect
-      .poll(async () => {
-        if (passed + STEP_MS < REST_MS) await page.clock.runFor(STEP_MS);
-        passed += STEP_MS;
-        return notice.isVisible();
-      })
+      .poll(
+        async () => {
+          if (passed + STEP_MS < REST_MS) await page.clock.runFor(STEP_MS);
+          passed += STEP_MS;
+          return notice.isVisible();
+        },
+        // By default the looks are soon a second apart, while most of the page's pauses are shorter.
+        { intervals: [STEP_MS] },
+      )
       .toBe(true);
 
     await context.setOffline(false);
