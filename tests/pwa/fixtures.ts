@@ -35,7 +35,7 @@ export const test = base.extend<{ site: SiteServer; profile: Profile; profileFol
     await use(folder);
     await removeFolder(folder);
   },
-  profile: async ({ profileFolder, launchOptions, channel }, use) => {
+  profile: async ({ site, profileFolder, launchOptions, channel }, use) => {
     let context: BrowserContext | undefined;
     const errors: Error[] = [];
     await use({
@@ -53,8 +53,11 @@ export const test = base.extend<{ site: SiteServer; profile: Profile; profileFol
         return context;
       },
     });
+    const found = [...errors];
+    // A browser whose worker still waits for an answer takes up to twenty seconds to close.
+    await site.stop();
     await context?.close();
-    expect(errors, 'uncaught errors of the pages').toEqual([]);
+    expect(found, 'uncaught errors of the pages').toEqual([]);
   },
 });
 
