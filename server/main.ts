@@ -41,7 +41,7 @@ function readCommand(argument: string | undefined): Command {
   const command = COMMANDS.find((name) => name === (argument ?? 'both'));
   if (!command)
     throw new StartError(
-      `Unknown command "${argument}". Use serve, work, nothing for both, "ledger verify", "files check", "files copy", "backup FILE" or "restore FILE".`,
+      `Unknown command "${argument}". Use serve, work, nothing for both, "ledger verify", "files check", "files copy", "backup FILE", "restore FILE" or "version".`,
     );
   return command;
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import packageFile from '../package.json' with { type: 'json' };
 import { checkNode } from './checkNode.ts';
 import { runFilesCheck, runFilesCopy } from './filesCommand.ts';
 import { runLedgerVerify } from './ledgerCommand.ts';
@@ -17,6 +18,7 @@ export function findOperatorCommand([name, more]: readonly string[]): (() => Pro
   if (name === 'files') return runFiles;
   if (name === 'backup') return backUp;
   if (name === 'restore') return restore;
+  if (name === 'version') return tellVersion;
   return undefined;
 }
 
@@ -74,6 +76,11 @@ function readFileArgument(): string {
   const [, , command, file] = process.argv;
   if (!file) throw new StartError(`Say which file: npm run ${command} -- FILE`);
   return path.resolve(process.env.INIT_CWD ?? '.', file);
+}
+
+/** `version`. The build calls it, too, so that Node stores what it compiles (scripts/build.mjs). */
+async function tellVersion(): Promise<void> {
+  process.stdout.write(`${packageFile.version}\n`);
 }
 
 /** `ledger verify`. */

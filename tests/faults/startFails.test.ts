@@ -2,13 +2,16 @@
  * A start that cannot succeed says why before it sets up a database, and the passwords of accounts made by a start that
  * fails are still printed.
  */
+import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, watch } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startBucketServer } from '../support/bucketServer.ts';
+import { isBuilt, SERVER_ENTRY } from '../support/productEntries.ts';
 import { firstPassword, freePort, signIn, startProduct } from '../support/productProcess.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 import { createTestDatabase } from '../support/testDatabase.ts';
@@ -31,6 +34,17 @@ const startAndFail = (port: number, env: Record<string, string> = {}) =>
     () => 'it started',
     (error: Error) => error.message,
   );
+
+it(
+  'is loaded once by the build, so that Node finds it compiled at the very first start',
+  { timeout: 60_000 },
+  async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, [SERVER_ENTRY, 'version'], { cwd: dataDirectory });
+    expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect(await readdir(dataDirectory)).toEqual([]);
+    if (isBuilt) expect(await readdir(path.join(SERVER_ENTRY, '../../compiled'))).toHaveLength(1);
+  },
+);
 
 it('says that the port is busy before it sets up a database', { timeout: 60_000 }, async () => {
   const port = await freePort();

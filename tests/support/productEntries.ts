@@ -6,7 +6,7 @@ const top = path.join(import.meta.dirname, '../..');
  * `npm test` has just built these sources; starting the build takes a quarter of the processor time of starting the
  * source.
  */
-const isBuilt = process.env.KILAS_TEST_BUILT === 'yes';
+export const isBuilt = process.env.KILAS_TEST_BUILT === 'yes';
 
 /** The product's entry. */
 export const SERVER_ENTRY = path.join(top, isBuilt ? 'dist/server/main.mjs' : 'server/main.ts');
