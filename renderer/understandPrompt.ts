@@ -96,7 +96,7 @@ function findNearest(question: PromptQuestion, subject: string): PromptAnswer['n
     const named = plan.chips.filter((chip) => chip.drawn);
     const drawn = (
       named.find(({ word }) => word === replacement || word?.startsWith(`${replacement} `)) ??
-      named.find((chip) => chip.aspect === 'subject')
+      named.find(({ aspect, value }) => aspect === 'subject' || value in WARE_WORDS)
     )?.drawn;
     if (drawn && !plan.unknownSubject) return { prompt: changed, drawn };
   }

@@ -4,6 +4,8 @@ import { isChair } from '../../prompt/context/insideRooms.ts';
 import { isJobUnseen } from './unseenJobs.ts';
 import { OF_A_PART } from './sceneParts.ts';
 import { isCityOfStreet, isSeen, hasChip } from './seenPhrases.ts';
+import { isPartOfAnother } from '../../prompt/context/nounPhrases.ts';
+import { WARE_WORDS } from '../../prompt/vocabulary/wareWords.ts';
 import { isGroundWord } from '../../prompt/context/thingColours.ts';
 import type { Place } from '../place/choosePlace.ts';
 import type { PromptReading } from '../interpretPrompt.ts';
@@ -21,7 +23,15 @@ interface Decided {
 export function correctReport(reading: PromptReading, decided: Decided, report: PlanReport): void {
   disownStandIns(reading, decided, report);
   if (isWithoutItsPart(decided)) report.makeOwnChoice('scene', decided.place.hit!);
+  withholdParts(reading, report);
   reportSilentPhrases(reading, decided, report);
+}
+
+/** Tells of no phrase that is only a part of what the words around it name. */
+function withholdParts({ wanted, hits, tokens }: PromptReading, report: PlanReport): void {
+  for (const hit of wanted)
+    if (report.drawn.has(hit) && isPartOfAnother(hit, hits, tokens))
+      report.withhold(hit, ({ aspect, value }) => aspect === 'scene' || aspect === 'subject' || value in WARE_WORDS);
 }
 
 /** Makes the studio's own choice of what is drawn for want of what a phrase names. */

@@ -28,6 +28,8 @@ export interface PlanReport {
   takeBack(aspect: PlanChip['aspect'], hit: Hit, details: object): void;
   /** What is drawn for a phrase is not what it names: its chip becomes the studio's own choice. */
   makeOwnChoice(aspect: PlanChip['aspect'], hit: Hit): void;
+  /** Nothing says that a phrase is drawn: its places and things become the studio's own choice, its other chips go. */
+  withhold(hit: Hit, isOwnChoice: (chip: PlanChip) => boolean): void;
   /** Removes the chip of what the studio chose, because the picture does not show it. */
   removeOwnChoice(aspect: PlanChip['aspect']): void;
 }
@@ -70,6 +72,13 @@ export function createReport(drawnFirst: readonly Hit[]): PlanReport {
     makeOwnChoice(aspect, hit) {
       const at = chipOf(aspect, hit.typed);
       if (at >= 0) chips[at] = { ...chips[at]!, word: null };
+      drawn.delete(hit);
+    },
+    withhold(hit, isOwnChoice) {
+      const told = chips.flatMap((chip) =>
+        chip.word !== hit.typed ? chip : isOwnChoice(chip) ? { ...chip, word: null } : [],
+      );
+      chips.splice(0, chips.length, ...told);
       drawn.delete(hit);
     },
     removeOwnChoice(aspect) {

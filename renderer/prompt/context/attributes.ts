@@ -298,7 +298,8 @@ export function isDoneByUnknown(hit: Hit, hits: readonly Hit[], tokens: readonly
   return hits.every(({ position, end }) => place < position || place >= end);
 }
 
-const DOERS: ReadonlySet<string> = new Set(
+/** Subjects that are somebody doing something. */
+export const DOERS: ReadonlySet<string> = new Set(
   'runner dancer footballer guitarist fisherman hiker cyclist meditation home-cook reader prayer teacher rider skateboarder walker'.split(
     ' ',
   ),

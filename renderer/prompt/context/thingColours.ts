@@ -62,6 +62,9 @@ const OF_ITS_MAKE: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Whether a word only says of what make a thing is, or for whom. */
+export const isOfItsMake = (word: string): boolean => OF_ITS_MAKE.has(word);
+
 /** Words beside which a colour belongs to the room: "latar putih", "white background". */
 const BACKDROPS: ReadonlySet<string> = new Set(
   'latar latarnya bg background backgroundnya bgnya backdrop belakang studio marmer marble alas dasar tembok dinding meja taplak surface table'.split(

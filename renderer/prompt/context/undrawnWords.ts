@@ -3,6 +3,7 @@ import { FIGURES } from '../../subject/figureDrawings.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { isAttribute } from './attributes.ts';
 import { isDescribing } from './describingWords.ts';
+import { isMisread } from './nounPhrases.ts';
 import type { Hit } from '../readPrompt.ts';
 import { STOP_WORDS } from '../vocabulary/stopWords.ts';
 import { isAnythingServed, isWare } from './tableThings.ts';
@@ -48,7 +49,8 @@ export function isUndrawn(hit: Hit, hits: readonly Hit[], tokens: readonly Token
     isOrnament(hit, hits, tokens) ||
     isLeafInHand(hit, hits) ||
     isAttribute(hit, hits, tokens, isTitled) ||
-    isDescribing(hit, hits, tokens)
+    isDescribing(hit, hits, tokens) ||
+    isMisread(hit, hits, tokens)
   );
 }
 

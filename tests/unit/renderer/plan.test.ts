@@ -278,7 +278,7 @@ describe('reading a prompt', () => {
   });
 
   it('accounts for every word: used in a chip, unmatched, or without meaning of its own', () => {
-    const plan = planOf('zebra xylofon pantai');
+    const plan = planOf('zebra, xylofon, pantai');
     expect(plan.unmatched).toEqual(['zebra', 'xylofon']);
   });
 
