@@ -3,6 +3,7 @@ import { isMarketWares } from './subjects/chooseSubjects.ts';
 import { insideOf } from '../prompt/context/insideRooms.ts';
 import type { Lettering } from '../prompt/lettering.ts';
 import { coloursOfLetters, type LetterColour, readLettering } from '../prompt/readLettering.ts';
+import { onItsThing } from '../prompt/context/nounPhrases.ts';
 import { ofItsTitle } from '../prompt/context/ofTitle.ts';
 import { type Hit, readPrompt } from '../prompt/readPrompt.ts';
 import { ofItsThing } from '../prompt/context/thingAdjectives.ts';
@@ -40,7 +41,8 @@ export interface PromptReading {
 export function interpretPrompt(prompt: string): PromptReading {
   const { title, announcement, tokens } = splitPrompt(prompt);
   const { hits: literal, unknown } = readPrompt(tokens);
-  const hits = literal.map((hit) => insideOf(ofItsThing(ofItsTitle(hit, title), tokens, literal), tokens, literal));
+  const meant = (hit: Hit): Hit => onItsThing(ofItsThing(ofItsTitle(hit, title), tokens, literal), literal, tokens);
+  const hits = literal.map((hit) => insideOf(meant(hit), tokens, literal));
   const letters = readLettering(prompt);
   const letterColours = coloursOfLetters(letters, prompt);
   const letterColourWords = letterColours.filter(({ isSaidOfLetters }) => isSaidOfLetters).map(({ word }) => word);

@@ -6,6 +6,7 @@ import { withNamedThings } from './pictureWords.ts';
 import { joinPictureWords } from './pictureWords.ts';
 import { carriersOf } from './pictureWords.ts';
 import { isJoining, isRiding } from '../subjects/subjectPairs.ts';
+import { isSeenNowhere } from '../../prompt/context/nounPhrases.ts';
 import { sortWords } from './sortWords.ts';
 import type { TimeOfDay } from '../../scene.ts';
 import type { Place } from '../place/choosePlace.ts';
@@ -35,6 +36,7 @@ export function reportUnmatched(
     used: report.drawn,
     hits,
     drawn: { subjects, details, scene, time },
+    seenNowhere: hits.filter((hit) => isSeenNowhere(hit, hits, tokens)).map(({ typed }) => typed),
   });
   for (const word of sorted.shown) report.addShown(word);
   const bowls = bowlsCounted(tokens, details);

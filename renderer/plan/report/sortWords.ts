@@ -174,7 +174,15 @@ export function sortWords(
     used,
     hits,
     drawn,
-  }: { tokens: readonly Token[]; used: ReadonlySet<Hit>; hits: readonly Hit[]; drawn: DrawnThings },
+    seenNowhere,
+  }: {
+    tokens: readonly Token[];
+    used: ReadonlySet<Hit>;
+    hits: readonly Hit[];
+    drawn: DrawnThings;
+    /** Words that something drawn would show, were they not about another thing. */
+    seenNowhere: readonly string[];
+  },
 ): SortedWords {
   const isSomething = drawn.subjects.some((name) => name !== null);
   const said = joinNumbers(joinColours([...new Set(words)], { tokens, hits, drawn }), tokens).filter(
@@ -184,7 +192,7 @@ export function sortWords(
       !isNearDrawn(word, tokens, used),
   );
   const { shown = [], unmatched = [] } = Object.groupBy(inPromptOrder(prompt, said), (word) =>
-    isShown(word, drawn) ? 'shown' : 'unmatched',
+    !seenNowhere.includes(word) && isShown(word, drawn) ? 'shown' : 'unmatched',
   );
   return { shown, unmatched };
 }

@@ -1,4 +1,4 @@
-import { FIGURES } from '../../subject/figureDrawings.ts';
+import { FIGURES, GROUPS } from '../../subject/figureDrawings.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { isBuilding } from '../../subject/standBeside.ts';
 import { DOERS } from './attributes.ts';
@@ -30,6 +30,7 @@ const BEFORE_THINGS: ReadonlySet<string> = new Set(
   (
     'poster logo stiker sticker ilustrasi sampul cover maskot mascot karakter character sketsa desain kartu konten feed thumbnail ikon emoji siluet silhouette potret wallpaper adegan scene ' +
     'sepasang seekor sekumpulan sekelompok sekawanan kawanan kumpulan rombongan segerombolan gerombolan setangkai sekuntum seikat sebutir sebiji sepotong selembar setumpuk tumpukan sepiring semangkuk sebuah sejumlah aneka berbagai ragam macam jenis jajaran deretan barisan hamparan bentangan gugusan rimbunan rumpun rangkaian tetesan ujung tepi puncak kaki lereng pinggir pojok sudut seberang area kawasan daerah sekitar sekeliling antara hiruk pikuk keramaian suasana view panorama keindahan ' +
+    'selamat ucapan happy merry kareem mubarak anniversary birthday ' +
     'biji buah ekor potong piring mangkok mangkuk gelas cangkir botol bungkus porsi musim ' +
     'pak bu mas mbak bang kang neng om tante mbah kak dik adik kakak si sang para tuan nyonya calon mantan anak ' +
     'pair couple group bunch pile stack herd flock row lots plenty kind type sort view edge top side bottom corner end middle front baby'
@@ -45,7 +46,7 @@ const OF_PICTURES: ReadonlySet<string> = new Set(
 
 /** Places that are called by what follows them: "pantai pandawa", "danau kelimutu". */
 const CALLED_BY_NAME =
-  /(?:^| )(?:gunung|mount|pegunungan|pantai|beach|danau|telaga|situ|ranu|lake|pulau|kepulauan|island|bukit|perbukitan|desa|dusun|kampung|village|kota|city|air terjun|curug|coban|kawah|jalan|sungai|kali|river|lembah|ngarai|hutan|taman|pura|candi|masjid|mesjid|gereja|pasar|pelabuhan|sawah|kebun|teluk|tebing|jembatan|toko|warung|kafe|cafe|restoran|sekolah|kampus|pondok pesantren|pesantren|kantor|gedung|menara|tugu|istana|keraton|benteng|mall|hari|malam|pagi|sore)$/u;
+  /(?:^| )(?:gunung|mount|pegunungan|pantai|beach|danau|telaga|situ|ranu|lake|pulau|kepulauan|island|bukit|perbukitan|desa|dusun|kampung|village|kota|city|air terjun|curug|coban|kawah|jalan|sungai|kali|river|lembah|ngarai|hutan|taman|pura|candi|masjid|mesjid|gereja|pasar|pelabuhan|sawah|kebun|padang|padang rumput|savana|teluk|tebing|jembatan|toko|warung|kafe|cafe|restoran|sekolah|kampus|pondok pesantren|pesantren|kantor|gedung|menara|tugu|istana|keraton|benteng|mall|hari|malam|pagi|sore)$/u;
 
 /** What such a place is heaped up of where no place is meant: "gunung sampah", "lautan manusia". */
 const HEAPED: ReadonlySet<string> = new Set(
@@ -70,14 +71,23 @@ const MANNERS: ReadonlySet<string> = new Set(
 );
 
 /** Occasions, which go with whatever they are celebrated with. */
-const OCCASION = /^(?:ultah|ulang tahun|birthday|syukuran|lebaran|natal|christmas|wedding)(?!\p{L})/iu;
+const OCCASION =
+  /^(?:ultah(?: anak)?|ulang tahun(?: anak)?|birthday|syukuran|lebaran|natal|christmas|wedding|pernikahan|menikah|ramadh?an|puasa|eid|idul ?fitri|idul ?adha|hari raya|imlek|17 agustus|agustusan|kemerdekaan|hut ri|upacara|upacara bendera|tahun baru|new year|sarapan|makan siang|makan malam|breakfast|lunch|dinner)$/iu;
+
+/** Kinds that the species after them belongs to: "ikan gurame", "burung merak". */
+const KINDS = /^(?:ikan|burung|buah|bunga|pohon|kue|hewan|binatang|tanaman)$/iu;
+
+/** Goods and dishes of so many kinds that the noun after them says which: "kue lumpur", "sepatu roda". */
+const OF_MANY_KINDS =
+  /^(?:kue|roti|nasi|mie?|bubur|sop|sup|sayur|es|jus|kopi|teh|susu|telur|telor|sambal|sambel|saus|krim|keripik|kripik|tas|sepatu|sandal|baju|kaos|kaus|topi|kursi|lampu|boneka|mainan|botol|kotak|box|pot|bola|minyak|sabun|minuman|makanan|buah|lilin|buku|jam|kemeja|ikan|tepung|pasta|cake|pie|shoes?|bag|chair|lamp|bottle|ball|bread|soup)$/iu;
 
 /** Scenes that are the setting of whatever is named, and no thing themselves. */
 const SETTINGS: ReadonlySet<string> = new Set(['table', 'room', 'portrait', 'abstract']);
 
 const isWare = ({ meaning }: Pick<Hit, 'meaning'>): boolean => meaning.details.some(isWareRule);
+const COUPLES: ReadonlySet<string> = new Set('couple bridal-couple family friends women children'.split(' '));
 const isPerson = ({ meaning: { subject } }: Hit): boolean =>
-  subject !== undefined && (subject in FIGURES || DOERS.has(subject));
+  subject !== undefined && (subject in FIGURES || subject in GROUPS || DOERS.has(subject) || COUPLES.has(subject));
 const isMade = ({ meaning: { subject } }: Hit): boolean =>
   subject !== undefined &&
   (isBuilding(subject) || ['drive', 'sail'].includes(SILHOUETTES[subject]?.motion ?? '') || subject === 'school');
@@ -109,6 +119,12 @@ function isSame({ meaning: one }: Hit, { meaning: other }: Hit): boolean {
     one.scenes.some(({ scene }) => !SETTINGS.has(scene) && other.scenes.some((entry) => entry.scene === scene))
   );
 }
+
+/** Details that are flowers: in a field, or as "bunga" alone in a vase. */
+const FLOWERS: ReadonlySet<string> = new Set('vase sunflower tulip rose lavender daisy poppy cosmos'.split(' '));
+const isBunch = ({ typed }: Hit): boolean => /^(?:vas|vase|buket|bouquet)(?!\p{L})/iu.test(typed);
+const isFlower = (hit: Hit): boolean =>
+  hit.meaning.subject === undefined && !isBunch(hit) && hit.meaning.details.some(({ name }) => FLOWERS.has(name));
 
 /** What stands directly beside a phrase. */
 type Neighbour = { hit: Hit } | { noun: Token } | null;
@@ -152,11 +168,17 @@ export function isPartOfAnother(hit: Hit, hits: readonly Hit[], tokens: readonly
   return isAfterItsHead(hit, before) || isHeadOfAnother(hit, after);
 }
 
+/** Whether such a part is seen nowhere either: a "glass bottle" is no glass. "Klakat bambu" is of bamboo. */
+export const isSeenNowhere = (hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean =>
+  isEnglishIn(tokens) && isPartOfAnother(hit, hits, tokens);
+
 /** Indonesian: "label sambal", "seragam sekolah", "naga api". */
 function isAfterItsHead(hit: Hit, before: Neighbour): boolean {
   if (!before) return false;
+  if (/^(?:kemasan|standing)/iu.test(hit.typed)) return false;
   if ('noun' in before) return !BEFORE_THINGS.has(before.noun.word);
   const head = before.hit;
+  if (KINDS.test(head.typed) || isBunch(head)) return false;
   if (isSame(hit, head) || (isPlaceOnly(hit) && !isPlaceOnly(head))) return false;
   // "bapak petani", "memasak rendang".
   if (isPerson(head)) return !isPerson(hit) && !isDoing(head);
@@ -177,17 +199,19 @@ function isHeadOfAnother(hit: Hit, after: Neighbour): boolean {
   }
   const { noun } = after;
   if (CALLED_BY_NAME.test(typed)) return HEAPED.has(noun.word);
-  if (isPerson(hit) || isName(noun) || isRegionWord(noun.word)) return false;
-  // "ayam bakar taliwang": a dish that two words already name.
-  if (isWare(hit) && hit.end - hit.position > 1) return false;
-  return !((isWare(hit) || isMade(hit)) && isOfItsMake(noun.word));
+  if (isPerson(hit) || isFlower(hit) || isName(noun) || isRegionWord(noun.word)) return false;
+  // "ayam bakar taliwang", "mobil balap drift": what two words name already.
+  if (hit.end - hit.position > 1) return false;
+  if (isWare(hit) && !OF_MANY_KINDS.test(typed)) return false;
+  return !isOfItsMake(noun.word);
 }
 
 const hasLegs = (subject: string): boolean =>
   ['walk', 'swim', 'flap', 'soar', 'flock'].includes(SILHOUETTES[subject]?.motion ?? '') ||
   SILHOUETTES[subject]?.anchor === 'ground';
 
-const isShop = ({ meaning: { subject } }: Hit): boolean => subject === 'shop' || subject === 'warung' || subject === 'cart';
+const isShop = ({ meaning: { subject } }: Hit): boolean =>
+  subject === 'shop' || subject === 'warung' || subject === 'cart';
 
 /** English: "lion dance", "steak house", "fire truck", "a sea of people". */
 function isEnglishPart(
@@ -196,7 +220,7 @@ function isEnglishPart(
 ): boolean {
   if (/['’]s$/u.test(tokens[hit.end - 1]!.typed) && tokens[hit.end] && !tokens[hit.end]!.opens) return true;
   if (after && 'hit' in after && !isSame(hit, after.hit) && !(isPerson(hit) && isPerson(after.hit))) return true;
-  if (after && 'noun' in after && !isName(after.noun)) return true;
+  if (after && 'noun' in after && !isName(after.noun) && !isPerson(hit)) return true;
   if (isHeapOf(hit, tokens)) return true;
   if (!before) return false;
   if ('noun' in before)
@@ -240,11 +264,10 @@ const AMONG: ReadonlySet<string> = new Set(
 const AND: ReadonlySet<string> = new Set('dan sama serta and with dengan & plus'.split(' '));
 
 /**
- * Whether a phrase, as part of what the words around it name, must not even be drawn: flowers on a wedding car are no
- * field, "bumi perkemahan" is no planet, a "steak house" no steak.
+ * Whether a phrase, as part of what the words around it name, must not even be drawn: "bumi perkemahan" is no planet, a
+ * "steak house" no steak.
  */
 export function isMisread(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean {
-  if (adorned(hit, hits, tokens) === 'drawn') return true;
   if (!namesThing(hit)) return false;
   const isEnglish = isEnglishIn(tokens);
   const after = nounBeside(hit, 1, { hits, tokens, isEnglish });
@@ -259,8 +282,11 @@ export function isMisread(hit: Hit, hits: readonly Hit[], tokens: readonly Token
 const GARDENS = /taman|kebun|ladang|padang|field|garden/iu;
 const PAINTS: ReadonlySet<string> = new Set('cat minyak air akrilik lukisan gambar sketsa'.split(' '));
 
-const isFlower = ({ meaning: { subject, scenes } }: Hit): boolean =>
-  subject === undefined && scenes.some(({ scene }) => scene === 'flowers');
+/** A phrase for flowers on a thing as it is meant: they stand in no field. */
+export function onItsThing(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): Hit {
+  if (adorned(hit, hits, tokens) !== 'drawn') return hit;
+  return { ...hit, meaning: { ...hit.meaning, scenes: hit.meaning.scenes.filter(({ scene }) => scene !== 'flowers') } };
+}
 
 /** What flowers adorn that are named after it and not as a place: a drawn thing, one that is not drawn, or nothing. */
 function adorned(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): 'drawn' | 'undrawn' | null {
@@ -279,10 +305,15 @@ function adorned(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): 'dra
   }
   if (place === 0 || tokens[place]!.opens) return null;
   const { word } = tokens[place - 1]!;
-  if (AMONG.has(word) || (AND.has(word) && isThing(place - 2))) return null;
+  const joined = AND.has(word) ? hitAt(place - 2)?.meaning : undefined;
+  const isJoined = joined?.subject !== undefined || (joined?.scenes.length ?? 0) > 0;
+  if (AMONG.has(word) || (isJoined && isThing(place - 2))) return null;
   const before = tokens.slice(0, place).map((_, at) => at);
   if (before.some(isThing)) return 'drawn';
   const isUnknown = (at: number): boolean =>
-    !hitAt(at) && !STOP_WORDS.has(tokens[at]!.word) && !BEFORE_THINGS.has(tokens[at]!.word) && !PAINTS.has(tokens[at]!.word);
+    !hitAt(at) &&
+    !STOP_WORDS.has(tokens[at]!.word) &&
+    !BEFORE_THINGS.has(tokens[at]!.word) &&
+    !PAINTS.has(tokens[at]!.word);
   return before.some(isUnknown) ? 'undrawn' : null;
 }

@@ -25,6 +25,7 @@ const DOINGS: ReadonlySet<string> = new Set(
     'pacaran padam paham pakai pake pamer pamit panen panjat parkir pasang patroli pecah pegang peluk pergi periksa pesan pesta petik pijat pikir pilih pimpin pindah pinjam piknik pisah pose potong potret presentasi pulang puasa putar rakit rapat rebah rebus rebutan rekam renang ribut rontok rusak salam salaman sambut sandar santap sarapan sebar selesai selfie semedi senam sembunyi sentuh senyum serang shopping siap siram simpan singgah solat sujud sungkem sungkeman sunat syuting tabrak tahan tambah tampil tanam tangis tangkap tari tarung tawa tawuran tembak tempel temu terbang terima terjun tertawa tiba tidur timba tinggal tinju tiup tolong tonton traktir tunggu turun tumbuh tumpah tumpuk ultah undang usap usir wawancara wisata wisuda yoga zumba liwetan pindahan ngaji ' +
     // How, when and how much
     'pagi siang sore malam subuh besok kemarin nanti tadi sekarang dulu dahulu selalu sering kadang jarang pernah belum masih terus langsung tiba mendadak pelan perlahan bersama berdua bertiga berempat kembali lagi sekali sangat terlalu agak cukup hampir kira kurang lebih bukan tidak yuk ayo gratisan kemana kesana kesini disana disini sana sini begitu begini mana dimana berapa kapan siapa kenapa soalnya makanya biar supaya ama kalo kalau walau meski asal tiap per via versi ala plus minus alias yaitu yakni ex mirip seakan seolah ibarat hendak pun lho loh kok deh kan sih tuh nih ' +
+    'nanem nanam narik nulis nutup nemenin nendang camping hiking surfing jogging fishing running diving cycling senin selasa rabu kamis jumat sabtu minggu januari februari maret april mei juni juli agustus september oktober november desember kemerdekaan ' +
     'bekas turunan pilihan terbaru termurah terlaris terbaik terindah'
   ).split(' '),
 );
@@ -39,7 +40,8 @@ const NOUNS_LIKE_VERBS: ReadonlySet<string> = new Set(
     'nyamuk nyawa nyonya nyiur nyepi ngarai ngarsa ngabuburit'
   ).split(' '),
 );
-const VERB = /^(?:me(?:m[bpf]|n[cdjtsyg]|l|r|ng|w|y)|ber|di|ter|ng|ny)\p{L}{3,}$|^(?:ke\p{L}{3,}an|ke(?:tiup|buka|tutup|injak|pencet|jatuh|hujan|bakar|siram))$|^\p{L}{4,}(?:kan|in)$/u;
+const VERB =
+  /^(?:me(?:m[bpf]|n[cdjtsyg]|l|r|ng|w|y)|ber|di|ter|ng|ny)\p{L}{3,}$|^(?:ke\p{L}{3,}an|ke(?:tiup|buka|tutup|injak|pencet|jatuh|hujan|bakar|siram))$|^\p{L}{4,}(?:kan|in)$/u;
 const ENDS_LIKE_A_VERB: ReadonlySet<string> = new Set(
   'ikan makan bukan akan bahkan rekan intan kain lain main mesin lilin angin dingin asin yakin rajin licin batin kasin bensin vitamin cermin harbin vaksin latin semin pengantin poin koin moin muslimin penguin pinguin mandarin dolphin cumin robin basin cabin fin pin marin kelinci berlin harin kabin admin satin gasin kolin yasin kantin alpin kecapin biskin warkin turin sarin sapin jin anglin lapin pangkin cakin raincain pahin rusin mekin'.split(
     ' ',
@@ -49,11 +51,13 @@ const ENDS_LIKE_A_VERB: ReadonlySet<string> = new Set(
 /** English adjectives that no ending shows. */
 const ENGLISH_QUALITIES: ReadonlySet<string> = new Set(
   (
-    'ancient angry bad bald bare beautiful best big bitter black blank blind blonde blue blunt bold brave bright brilliant broad broken brown calm chubby classic clean clear clever close cold common complex cool cosy cozy crisp cruel curly cute damp dark dead dear deep delicate dense different dim distant double dry dull dusk early east elder elegant elegant empty entire epic evil exotic extra extreme fair famous fancy far fast fat female few fierce fine first flat fluffy foreign free fresh friendly frozen full funny fuzzy gentle giant glad glossy golden good grand gray great green grey gross grumpy happy hard harsh healthy heavy hidden high hollow holy home hot huge hungry icy ideal ill ' +
+    'ancient angry bad bald bare beautiful best big bitter black blank blind blonde blue blunt bold brave bright brilliant broad broken brown calm chubby classic clean clear clever close cold common complex cool cosy cozy crisp cruel curly cute damp dark dead dear deep delicate dense different dim distant double dry dull dusk early east elder elegant elegant empty entire epic evil exotic extra extreme fair famous fancy far fast fat female few fierce fine first flat fluffy foreign free fresh friendly frozen full funny fuzzy gentle giant glad glossy golden good grand gray great green grey gross grumpy happy hard harsh healthy heavy hidden high hollow holy hot huge hungry icy ideal ill ' +
     'kind large last late lazy lean left light little live lonely lone long loose loud low lucky lush mad main male many massive matte mature mild mini minimal minimalist misty modern more moody most muddy mystic narrow near neat new next nice noble noisy north obese odd old open other own pale past perfect petite plain plump polite poor popular pretty private proud pure purple quick quiet rare raw ready real rear red rich right ripe robust rough round royal rude rural rustic sacred sad safe same scary second secret several shallow sharp shiny short shy sick silent silly simple single sleek sleepy slender slim slow small smart smooth soft solid sore sour south spare spicy square stark steep stern sticky stiff still straight strange strict strong stuck stunning subtle sudden sunny super sweet swift tall tame tan tender thick thin three tidy tight tiny tired tough toy traditional true twin ugly unique upset urban vast vivid warm weak wealthy weird west wet white whole wide wild wise wooden worn wrong young ' +
-    'baby village farm house street alone asleep awake afloat outside inside together nearby away back apart upside ahead abroad aloft alive aesthetic retro vintage vector isometric cinematic analog digital junior senior local global alpine polar tropical arctic solo'
+    'alone asleep awake afloat outside inside together nearby away back apart upside ahead abroad aloft alive aesthetic retro vintage vector isometric cinematic analog digital junior senior local global alpine polar tropical arctic solo'
   ).split(' '),
 );
+/** English nouns before another that leave it what it is: "a street cat". */
+const ENGLISH_MODIFIERS: ReadonlySet<string> = new Set('baby village farm house street home office city'.split(' '));
 const ENGLISH_QUALITY = /(?:ful|ous|ish|less|ese|ian|ing|ed|al|ic|able|ible|ive|ary|ant|ent|esque|like|en|some)$/u;
 const ENGLISH_NOUN =
   /^(?:festival|animal|metal|signal|medal|capital|hospital|carnival|terminal|coral|music|fabric|plastic|picnic|mosaic|comic|clinic|restaurant|elephant|plant|giant|tent|student|parent|president|event|moment|cement|instrument|monument|basement|apartment|kitchen|chicken|garden|oven|linen|queen|screen|alien|children|women|men|library|diary|canary|cable|table|vegetable|olive|hive|dive|drive|bed|shed|seed|weed|feed|king|ring|wing|spring|string|building|painting|wedding|ceiling|clothing|evening|morning|railing|pudding|dumpling|duckling|seedling|lightning|crossing|opening|meeting|parking|shopping|swimming|fishing|camping|racing|boxing|gaming|sewing|gummy|rubber|pudding|training|dining|vending|washing|wrapping|landing|boarding|polythene)$/u;
@@ -67,7 +71,7 @@ const ENGLISH_DOINGS: ReadonlySet<string> = new Set(
 
 /** Words by which a prompt shows that it is English, or Indonesian. */
 const ENGLISH: ReadonlySet<string> = new Set(
-  'a an the of in at on with and from by for to her his their its is are while under over into near behind through without who that like as wearing holding'.split(
+  'a the of in at on with and from by for to her his their its is are while under over into near behind through without who that like as wearing holding'.split(
     ' ',
   ),
 );
@@ -109,6 +113,7 @@ export const isPlainEnglishQuality = (word: string): boolean => ENGLISH_QUALITIE
 /** Whether an unknown word, in an English prompt, only describes what comes after it. */
 export const isEnglishQuality = (word: string): boolean =>
   ENGLISH_QUALITIES.has(word) ||
+  ENGLISH_MODIFIERS.has(word) ||
   ((ENGLISH_QUALITY.test(word) || /^\p{L}{3,}y$/u.test(word)) && !ENGLISH_NOUN.test(word));
 
 /** Whether an unknown word, in an English prompt, says what the thing before it does or how it is. */
