@@ -1,5 +1,5 @@
 import { CatchBoundary } from '@tanstack/react-router';
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { visitOffer } from '../pwa/installOffer.ts';
 import { useStore } from '../ui/useStore.ts';
 import { lazyPart } from './lazyPart.ts';
@@ -12,31 +12,26 @@ const PendingPaymentSlot = lazyPart(
 );
 const NoticeOffer = lazyPart(loadNoticeOffer);
 
-/**
- * What features show above a screen: a pending payment. Loaded after the screen; if it fails, the screen stays.
- */
+/** What features show above a screen: a pending payment. */
 export function Banners() {
   return (
-    <CatchBoundary getResetKey={() => 'banners'} errorComponent={Nothing}>
-      <Suspense>
-        <PendingPaymentSlot />
-      </Suspense>
-    </CatchBoundary>
+    <Slot>
+      <PendingPaymentSlot />
+    </Slot>
   );
 }
 
 /** The offer of notifications, where nothing that is looked at stands below it. */
 export function Notices() {
   const isWanted = useStore(visitOffer) === 'notices';
-  return (
-    <CatchBoundary getResetKey={() => 'notices'} errorComponent={Nothing}>
-      <Suspense>{isWanted && <NoticeOffer />}</Suspense>
-    </CatchBoundary>
-  );
+  return <Slot>{isWanted && <NoticeOffer />}</Slot>;
 }
 
-/** The same at the top of a screen: only from its opening on, because it would push down what is looked at. */
-export function NoticesFromStart() {
-  const [isOpen] = useState(() => visitOffer.read() === 'notices');
-  return isOpen && <Notices />;
+/** Loaded after the screen; if it fails, the screen stays. */
+function Slot({ children }: { children: ReactNode }) {
+  return (
+    <CatchBoundary getResetKey={() => 'banners'} errorComponent={Nothing}>
+      <Suspense>{children}</Suspense>
+    </CatchBoundary>
+  );
 }

@@ -21,16 +21,13 @@ export function SegmentedControl<Value extends string>({
   const name = useId();
   return (
     <fieldset
-      className={classNames(
-        'bg-base-200 border-line rounded-field flex tiny:flex-wrap overflow-x-auto border',
-        className,
-      )}
+      aria-label={label}
+      className={classNames('bg-base-200 border-line rounded-field flex overflow-x-auto border', className)}
     >
-      <legend className="sr-only">{label}</legend>
       {choices.map((choice) => (
         <label
           key={choice.value}
-          className="has-checked:bg-chosen has-checked:text-base-content has-focus-visible:outline-accent text-base-content/80 rounded-field flex min-h-11 grow basis-0 cursor-pointer items-center justify-center gap-1.5 px-1 text-center text-sm wrap-break-word sm:px-3 font-semibold outline-2 -outline-offset-2 outline-transparent has-checked:shadow-sm"
+          className="has-checked:bg-chosen has-checked:text-base-content has-focus-visible:outline-accent text-base-content/80 rounded-field flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-1.5 px-1 text-center text-sm wrap-break-word sm:px-3 font-semibold outline-2 -outline-offset-2 outline-transparent has-checked:shadow-sm"
         >
           <input
             type="radio"

@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readHomeSearch } from '../../features/generation/searchParams.ts';
 import { LibraryScreen } from '../../features/generation/LibraryScreen.tsx';
 import { loadCatalogs } from '../../i18n/routeCatalogs.ts';
-import { Banners, NoticesFromStart } from '../../shell/Banners.tsx';
+import { Banners } from '../../shell/Banners.tsx';
+import { NoticesFromStart } from '../../shell/NoticesFromStart.tsx';
 import { TemplateGallery } from '../../shell/TemplateGallery.tsx';
 import { usePrefetchedScreens } from '../../shell/usePrefetchedScreens.ts';
 
