@@ -1,6 +1,7 @@
 import { isStandIn } from '../../prompt/vocabulary/approximateWords.ts';
 import { isDollOfAnother, isDoneByUnknown } from '../../prompt/context/attributes.ts';
 import { isChair } from '../../prompt/context/insideRooms.ts';
+import { isOverstated } from './overstatedPhrases.ts';
 import { isJobUnseen } from './unseenJobs.ts';
 import { OF_A_PART } from './sceneParts.ts';
 import { isCityOfStreet, isSeen, hasChip } from './seenPhrases.ts';
@@ -23,14 +24,15 @@ interface Decided {
 export function correctReport(reading: PromptReading, decided: Decided, report: PlanReport): void {
   disownStandIns(reading, decided, report);
   if (isWithoutItsPart(decided)) report.makeOwnChoice('scene', decided.place.hit!);
-  withholdParts(reading, report);
+  withholdUnsure(reading, decided, report);
   reportSilentPhrases(reading, decided, report);
 }
 
-/** Tells of no phrase that is only a part of what the words around it name. */
-function withholdParts({ wanted, hits, tokens }: PromptReading, report: PlanReport): void {
+/** Tells of no phrase that is only a part of what the words around it name, or says more than is seen. */
+function withholdUnsure({ wanted, hits, tokens }: PromptReading, decided: Decided, report: PlanReport): void {
+  const seen = { scene: decided.place.scene, subjects: decided.cast.subjects, details: decided.details };
   for (const hit of wanted)
-    if (report.drawn.has(hit) && isPartOfAnother(hit, hits, tokens))
+    if (report.drawn.has(hit) && (isOverstated(hit, seen) || isPartOfAnother(hit, hits, tokens)))
       report.withhold(hit, ({ aspect, value }) => aspect === 'scene' || aspect === 'subject' || value in WARE_WORDS);
 }
 

@@ -10,7 +10,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
   [
     'mountain',
     0,
-    'gunung|pegunungan|puncak gunung|puncak|lereng|lereng gunung|mountain|mountains|mountain range|kaki gunung|lereng gunung|alps|alpen|himalaya|rinjani|semeru|jayawijaya|mount|summit|peak|ridge|pendakian|danau toba|lake toba|fjord',
+    'gunung|pegunungan|puncak gunung|puncak|lereng|lereng gunung|mountain|mountains|mountain range|kaki gunung|lereng gunung|alps|alpen|himalaya|rinjani|semeru|jayawijaya|mount|summit|peak|ridge|pendakian|danau~ toba|lake~ toba|fjord',
   ],
   ['mountain', -1.6, 'lembah|valley|highland|dataran tinggi|tebing|cliff|jurang'],
   ['mountain', -2.5, 'danau|danau segara anak|segara anak|telaga|situ|ranu|lake|lagoon danau|sungai|river|kali'],
@@ -63,7 +63,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
   [
     'volcano',
     1.2,
-    'gunung berapi|gunung api|volcano|kawah|crater|bromo|merapi|krakatau|kawah ijen|kelud|tambora|erupsi|eruption|gunung meletus|letusan|letusan gunung|gunung merapi|gunung bromo|mount bromo|vesuvius|fuji volcano',
+    'gunung berapi|gunung api|volcano|kawah|crater|bromo|merapi|krakatau|kawah~ ijen|kelud|tambora|erupsi|eruption|gunung meletus|letusan|letusan gunung|gunung~ merapi|gunung bromo|mount bromo|vesuvius|fuji volcano',
   ],
   ['volcano', -0.8, 'lava|magma|lahar|meletus|erupting|vulkanik|volcanic'],
   [

@@ -254,3 +254,23 @@ describe('a room', () => {
     }
   });
 });
+
+describe('a word that says more than is seen', () => {
+  it.each([
+    ['horses in a field', 'horses'],
+    ['puppies on a sofa', 'puppies'],
+    ['ksatria di gua, epic', 'epic'],
+    ['bukit dengan awan dramatis', 'awan dramatis'],
+    ['pantai, foto 90an', '90an'],
+    ['kakek di kafe, cinematic', 'cinematic'],
+  ])('is not told of "%s": %s', expectUndrawn);
+
+  it.each([
+    ['balloons over the sea', 'balloons'],
+    ['women at the market', 'women'],
+    ['gunung berkabut, cinematic', 'cinematic'],
+    ['jakarta skyline at night', 'jakarta'],
+  ])('is told where it is seen in "%s": %s', (prompt, word) => {
+    expect(toldOf(prompt)).toContain(word);
+  });
+});

@@ -1,0 +1,48 @@
+import { isNamedPlace } from '../../prompt/vocabulary/approximateWords.ts';
+import { LEXICON } from '../../prompt/vocabulary/lexicon.ts';
+import { normaliseWord } from '../../prompt/normaliseWord.ts';
+import type { Hit } from '../../prompt/readPrompt.ts';
+import type { SceneName } from '../../scene.ts';
+import { SILHOUETTES } from '../../subject/silhouettes.ts';
+
+/** Named places whose scene has what they are known for: terraces, tulips, bamboo, karst islands, a crater over mist. */
+const KNOWN_BY_THEIR_SCENE: ReadonlySet<string> = new Set(
+  'bromo|raja ampat|wayag|misool|tegalalang|tegallalang|jatiluwih|keukenhof|arashiyama|sahara|bunaken|wakatobi'.split(
+    '|',
+  ),
+);
+
+/** How a picture is to look where nobody sees that it does, or only a part of it. */
+const MANNERS =
+  /^(?:epik|epic|movie|[789]0an|sepia|tempo dulu|(?:awan |langit )?dramatis|dramatic(?: (?:clouds|sky))?)$/iu;
+
+/** Subjects that are several of their kind anyway. */
+const SEVERAL: ReadonlySet<string> = new Set(
+  'balloons women children friends family palm floating-market village'.split(' '),
+);
+
+/** What decides whether a phrase says more than is seen. */
+interface Seen {
+  scene: SceneName;
+  subjects: readonly (string | null)[];
+  details: Readonly<Record<string, number>>;
+}
+
+/** Whether a phrase says more than the picture shows: which place, which manner or how many. */
+export function isOverstated(hit: Hit, { scene, subjects, details }: Seen): boolean {
+  const { subject } = hit.meaning;
+  if (isNamedPlace(hit.typed) && subject === undefined) return !KNOWN_BY_THEIR_SCENE.has(normaliseWord(hit.typed));
+  if (/^(?:cinematic|sinematik|sinematis)$/iu.test(hit.typed)) return scene === 'table' || scene === 'room';
+  if (MANNERS.test(hit.typed)) return true;
+  if (subject === undefined || !subjects.includes(subject)) return false;
+  return isPlural(hit) && !details.count && !SEVERAL.has(subject);
+}
+
+/** "puppies", "horses": more than the one that is drawn. */
+function isPlural({ typed, meaning: { subject } }: Hit): boolean {
+  if (SILHOUETTES[subject!]?.motion === 'flock') return false;
+  const word = normaliseWord(typed);
+  return [word.replace(/ies$/u, 'y'), word.replace(/s$/u, '')].some(
+    (one) => one !== word && LEXICON.get(one)?.subject === subject,
+  );
+}
