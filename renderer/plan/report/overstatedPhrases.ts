@@ -13,8 +13,7 @@ const KNOWN_BY_THEIR_SCENE: ReadonlySet<string> = new Set(
 );
 
 /** How a picture is to look where nobody sees that it does, or only a part of it. */
-const MANNERS =
-  /^(?:epik|epic|movie|[789]0an|sepia|tempo dulu|(?:awan |langit )?dramatis|dramatic(?: (?:clouds|sky))?)$/iu;
+const MANNERS = /^(?:epik|epic|movie|[789]0an|sepia|tempo dulu|(?:awan|langit) dramatis|dramatic (?:clouds|sky))$/iu;
 
 /** Subjects that are several of their kind anyway. */
 const SEVERAL: ReadonlySet<string> = new Set(
