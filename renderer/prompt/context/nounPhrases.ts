@@ -159,6 +159,7 @@ const isEnglishIn = (tokens: readonly Token[]): boolean => isEnglishPrompt(token
 /** Whether a phrase is only a part of what the words around it name. */
 export function isPartOfAnother(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean {
   if (isAbout(hit, tokens) || isWeatherOf(hit, hits, tokens) || adorned(hit, hits, tokens)) return true;
+  if (isStyleOfThing(hit, hits, tokens)) return true;
   if (!namesThing(hit)) return false;
   const isEnglish = isEnglishIn(tokens);
   const around = { hits, tokens, isEnglish };
@@ -167,6 +168,21 @@ export function isPartOfAnother(hit: Hit, hits: readonly Hit[], tokens: readonly
   if (isEnglish) return isEnglishPart(hit, { before, after, tokens });
   return isAfterItsHead(hit, before) || isHeadOfAnother(hit, after);
 }
+
+/** "kaos sablon", "lukisan pada truk": how a thing in the picture is made, and not the picture. */
+function isStyleOfThing(
+  { meaning, position, end, typed }: Hit,
+  hits: readonly Hit[],
+  tokens: readonly Token[],
+): boolean {
+  if (!meaning.style) return false;
+  const isOfWare = !tokens[position]!.opens && hits.some((other) => other.end === position && isWare(other));
+  return (
+    (isOfWare && position > 0 && end - position === 1) ||
+    (/^(?:lukisan|painting)$/iu.test(typed) && ON.has(tokens[end]?.word ?? ''))
+  );
+}
+const ON: ReadonlySet<string> = new Set(['pada', 'di', 'on']);
 
 /** Whether such a part is seen nowhere either: a "glass bottle" is no glass. "Klakat bambu" is of bamboo. */
 export const isSeenNowhere = (hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean =>

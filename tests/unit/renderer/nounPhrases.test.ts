@@ -9,6 +9,8 @@ const toldOf = (prompt: string): string[] => planOf(prompt).chips.flatMap(({ wor
 describe('a word that only says which, beside a noun', () => {
   it.each([
     ['stiker botol sambal roa', 'sambal'],
+    ['kaos sablon di meja', 'sablon'],
+    ['mobil dengan lukisan pada pintu', 'lukisan'],
     ['kain lap dari pabrik sepatu', 'sepatu'],
     ['efek rumah kaca di bumi', 'rumah'],
     ['senja di pelabuhan sunda kelapa', 'kelapa'],
