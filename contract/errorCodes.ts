@@ -47,7 +47,6 @@ export const ERROR_CODES = {
   invalid_credentials: row(401, 'Invalid email or password.'),
   email_not_verified: row(403, 'Please verify your email first. Check your inbox.'),
   account_deactivated: row(403, 'This account has been deactivated. Contact support.'),
-  login_failed: row(500, 'Login failed'),
   code_invalid: row(422, 'That code isn’t right. Check it and try again.'),
   code_expired: row(422, 'The code has expired. Request a new one.'),
   code_exhausted: row(422, 'Too many wrong attempts. Request a new code.'),
@@ -76,8 +75,6 @@ export const ERROR_CODES = {
   passkey_name_too_long: row(422, 'The name is too long. Maximum 50 characters.'),
   email_mismatch: row(422, 'This isn’t the email address of this account.'),
   last_admin: row(409, 'The last admin can’t be deleted. Make someone else an admin first.'),
-  email_verification_failed: row(422, 'Email verification failed'),
-  password_reset_failed: row(422, 'Password reset failed'),
 
   // Generation
   prompt_required: row(422, 'Prompt is required'),
@@ -202,7 +199,6 @@ export const ERROR_CODES = {
   voucher_used_up: row(409, 'This voucher has been used up.'),
   voucher_disabled: row(410, 'This voucher is no longer valid.'),
   voucher_already_redeemed: row(409, 'You have already redeemed this voucher.'),
-  voucher_failed: row(500, 'Failed to redeem voucher'),
   voucher_code_taken: row(409, 'A voucher with this code exists already.'),
   voucher_window_invalid: row(422, 'The end must be after the start.'),
 

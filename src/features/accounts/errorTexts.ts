@@ -23,11 +23,8 @@ addErrorTexts({
   password_wrong: msg`That password isn’t right.`,
   email_mismatch: msg`This isn’t the email address of this account.`,
   last_admin: msg`The last admin can’t be deleted. Make someone else an admin first.`,
-  email_verification_failed: msg`Email verification failed`,
-  password_reset_failed: msg`Password reset failed`,
 
   // The return from Google
-  login_failed: msg`Login failed`,
   google_unavailable: msg`Sign-in with Google is not set up here.`,
   google_failed: msg`Google sign-in did not complete. Try again.`,
   google_cancelled: msg`Google sign-in was cancelled.`,

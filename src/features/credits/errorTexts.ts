@@ -33,7 +33,6 @@ addErrorTexts({
   voucher_used_up: msg`This voucher has been used up.`,
   voucher_disabled: msg`This voucher is no longer valid.`,
   voucher_already_redeemed: msg`You have already redeemed this voucher.`,
-  voucher_failed: msg`Failed to redeem voucher`,
   voucher_code_taken: msg`A voucher with this code exists already.`,
   field_unknown: msg`There is no such field. Check its name.`,
   voucher_window_invalid: msg`The end must be after the start.`,
