@@ -25,6 +25,9 @@ const GREETINGS =
 const ENDS =
   /[.,](?!\d)|[;:!?\n"“”„]|(?<![\p{L}])(?:untuk|dengan|dan|di|pada|latar|berlatar|warna|bernuansa|nuansa|gaya|tulisan|tulisannya|huruf|hurufnya|font|teks|toko|poster|banner|background|for|with|and|on|at|in|style|colou?r|konten|story|feed|instagram)(?![\p{L}])/iu;
 const LONGEST = 42;
+/** "empty space … so I can put the discount price later": what will be put there is not ours to write. */
+const LEFT_EMPTY =
+  /(?<!\p{L})(?:(?:empty|blank|negative|copy|free) (?:space|area|room|spot)|(?:space|room|place) (?:for|to)|(?:ruang|tempat|area|bagian|space) (?:kosong|buat|bwt|untuk|utk))(?!\p{L})[^.;\n]*$/iu;
 /** "tulis SALE di atas", "kasih tulisan Rp 25.000": requests to write something, which is seldom put in quotes. */
 const WRITTEN =
   /(?<![\p{L}\p{N}])(?<!(?:papan|alat|buku|mesin|meja)\s)(?:tulis(?:kan|in|lah)?|(?:bertuliskan|bertulisan)|(?:ada|kasih|kasi|beri|tambah(?:kan|in|i)?|dengan|dgn|pakai|pake|add|write|with)\s+(?:tulisan|teks|text|caption))(?:\s+(?:tulisan|teks|kata|harga|kata2|kata-kata|text))?\s+(?!tangan|arab|jawa|kuno|aksara|kaligrafi)/iu;
@@ -52,7 +55,7 @@ export function readAnnouncement(prompt: string): Announcement | null {
   const find = (words: string): RegExpExecArray | null =>
     new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}])`, 'iu').exec(prompt);
   const promo = find(PROMOS);
-  if (promo) {
+  if (promo && !LEFT_EMPTY.test(prompt.slice(0, promo.index))) {
     const rest = prompt.slice(promo.index + promo[0].length);
     const stop = ENDS.exec(rest)?.index ?? rest.length;
     const text = (promo[0] + rest.slice(0, stop)).trim();

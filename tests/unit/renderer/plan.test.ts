@@ -146,6 +146,9 @@ describe('reading a prompt', () => {
     ['promo diskon 50% akhir tahun', 'PROMO DISKON 50% AKHIR TAHUN'],
     ['ucapan selamat idul fitri dengan masjid', 'Selamat Idul Fitri'],
     ['happy cat', null],
+    ['sneakers, empty space on the left so I can put the discount price later', null],
+    ['poster sepatu, ruang kosong buat harga diskon', null],
+    ['poster promo diskon 50% buat tempat makan', 'PROMO DISKON 50% BUAT TEMPAT MAKAN'],
   ])('writes what "%s" announces', (prompt, title) => {
     expect(planOf(prompt).title).toBe(title);
   });
