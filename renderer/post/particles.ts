@@ -60,7 +60,11 @@ function createRain(setup: SceneSetup, isHeavy: boolean): ParticlePainter {
   // Heavy rain is more of it, longer and thicker.
   const force = Math.max(1, asked);
   const drops = scatter(setup, 'rain', Math.round((isHeavy ? 620 : 430) * force ** 1.5));
-  const strength = asked * (luminance(palette.mid) > 130 ? 1.25 : 1);
+  const isLight = luminance(palette.mid) > 105;
+  // Painting a picture over smears thin, pale lines away.
+  const isPainted = setup.plan.style !== null;
+  const strength = asked * (isLight ? 1.3 : 1) * (isPainted ? 1.9 : 1);
+  const thickness = (height / 480) * (isPainted ? 2.8 : 1.6);
   return (context, { seconds }) => {
     context.save();
     context.lineCap = 'round';
@@ -76,8 +80,15 @@ function createRain(setup: SceneSetup, isHeavy: boolean): ParticlePainter {
         context.moveTo(x * width, y * height);
         context.lineTo(x * width + lean * length, y * height + length);
       }
-      context.lineWidth = Math.max(0.6, (height / 480) * (0.55 + near * 0.75));
-      context.strokeStyle = css(colour, Math.min(0.6, (0.13 + 0.17 * near) * strength));
+      const lineWidth = Math.max(0.6, thickness * (0.55 + near * 0.75));
+      // Before something light, light drops are seen by their dark edges.
+      if (isLight) {
+        context.lineWidth = lineWidth * 1.9;
+        context.strokeStyle = css([38, 52, 66], (0.09 + 0.1 * near) * strength);
+        context.stroke();
+      }
+      context.lineWidth = lineWidth;
+      context.strokeStyle = css(colour, Math.min(0.85, (0.17 + 0.22 * near) * strength));
       context.stroke();
     }
     context.restore();

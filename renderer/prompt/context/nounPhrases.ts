@@ -39,7 +39,7 @@ const BEFORE_THINGS: ReadonlySet<string> = new Set(
 
 /** Words for the picture itself, beside which nothing is another thing: "bamboo photography". */
 const OF_PICTURES: ReadonlySet<string> = new Set(
-  'photography photo photograph photoshoot illustration painting art artwork drawing wallpaper background backdrop scene scenery style aesthetic aesthetics vibe vibes theme mood decor portrait render animation picture view pov closeup close fotografi foto lukisan tema nuansa'.split(
+  'photography photo photograph photoshoot illustration painting art artwork drawing wallpaper background backdrop scene scenery style aesthetic aesthetics vibe vibes theme mood decor portrait render animation picture view pov closeup close fotografi foto lukisan tema nuansa suasana pemandangan'.split(
     ' ',
   ),
 );
@@ -159,7 +159,7 @@ const isEnglishIn = (tokens: readonly Token[]): boolean => isEnglishPrompt(token
 /** Whether a phrase is only a part of what the words around it name. */
 export function isPartOfAnother(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean {
   if (isAbout(hit, tokens) || isWeatherOf(hit, hits, tokens) || adorned(hit, hits, tokens)) return true;
-  if (isStyleOfThing(hit, hits, tokens)) return true;
+  if (isStyleOfThing(hit, hits, tokens) || isOfUndrawn(hit, hits, tokens)) return true;
   if (!namesThing(hit)) return false;
   const isEnglish = isEnglishIn(tokens);
   const around = { hits, tokens, isEnglish };
@@ -168,6 +168,34 @@ export function isPartOfAnother(hit: Hit, hits: readonly Hit[], tokens: readonly
   if (isEnglish) return isEnglishPart(hit, { before, after, tokens });
   return isAfterItsHead(hit, before) || isHeadOfAnother(hit, after);
 }
+
+/** "colorful paint splash", "dramatic stage light": how something is that is not drawn. */
+function isOfUndrawn(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean {
+  const { style, time, weather, motion } = hit.meaning;
+  if (style || time || weather || motion || namesThing(hit) || !isEnglishIn(tokens)) return false;
+  const after = nounBeside(hit, 1, { hits, tokens, isEnglish: true });
+  return after !== null && 'noun' in after && !OF_LOOKS.has(after.noun.word);
+}
+
+/** Words for the look of the whole picture. */
+const OF_LOOKS: ReadonlySet<string> = new Set(
+  'light lights lighting shot tone tones atmosphere look colors colours color colour palette gradient poster'.split(
+    ' ',
+  ),
+);
+
+/** "jalan di trotoar", "lagi jalan": walking, and no street; but "suasana jalan", "jalan di malam hari". */
+function isWalking({ typed, position, end }: Hit, tokens: readonly Token[]): boolean {
+  if (!/^jalan$/iu.test(typed)) return false;
+  const [before, after, next] = [position - 1, end, end + 1].map((place) => tokens[place]?.word ?? '');
+  if (GOING_ON.has(before!)) return true;
+  return WHERE_TO.has(after!) && !tokens[end]!.opens && !OF_PICTURES.has(before!) && !HOURS.has(next!);
+}
+const WHERE_TO: ReadonlySet<string> = new Set(
+  'di ke menuju sama bareng bersama kaki santai pelan sendirian'.split(' '),
+);
+const GOING_ON: ReadonlySet<string> = new Set(['lagi', 'sedang', 'sambil']);
+const HOURS: ReadonlySet<string> = new Set(['pagi', 'siang', 'sore', 'malam', 'malem', 'senja', 'waktu', 'saat']);
 
 /** "kaos sablon", "lukisan pada truk": how a thing in the picture is made, and not the picture. */
 function isStyleOfThing(
@@ -284,6 +312,7 @@ const AND: ReadonlySet<string> = new Set('dan sama serta and with dengan & plus'
  * "steak house" no steak.
  */
 export function isMisread(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean {
+  if (isWalking(hit, tokens)) return true;
   if (!namesThing(hit)) return false;
   const isEnglish = isEnglishIn(tokens);
   const after = nounBeside(hit, 1, { hits, tokens, isEnglish });

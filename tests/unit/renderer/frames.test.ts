@@ -154,6 +154,29 @@ describe('frames', { timeout: 150_000 }, () => {
     expect(fallingIn('secangkir kopi siang hujan')).toBe(0);
   });
 
+  it.each(['hutan bambu hujan', 'hutan bambu hujan, anime'])('let the rain be seen: %s', async (prompt) => {
+    const plan = createPlan({ prompt, seed: 3, isStill: true });
+    const without = { ...plan, details: { ...plan.details, rainStrength: 1e-6 } };
+    const pictures = await Promise.all(
+      [plan, without].map(async (each) =>
+        pixelsOf(
+          await createClip({
+            plan: each,
+            width: 640,
+            height: 360,
+            fps: 24,
+            frameCount: 1,
+            hasWatermark: false,
+            grain: 0,
+          }),
+          0,
+        ),
+      ),
+    );
+    const seen = pictures[0]!.filter((level, at) => Math.abs(level - pictures[1]![at]!) > 20).length;
+    expect(seen / pictures[0]!.length).toBeGreaterThan(0.008);
+  });
+
   it('show a title', async () => {
     const [plain, titled] = await Promise.all([clipOf(), clipOf({ prompt: 'kolam koi siang "Halo"' })]);
     expect(

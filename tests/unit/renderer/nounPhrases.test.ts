@@ -24,6 +24,10 @@ describe('a word that only says which, beside a noun', () => {
     ['a rubber duck in the bath', 'duck'],
     ['a moon cake on a table', 'moon'],
     ['the cat’s collar on a table', 'cat’s'],
+    ['white sneakers with colorful paint splash behind them', 'colorful'],
+    ['a dancer in the dramatic stage light', 'dramatic'],
+    ['cewek hijab jalan di trotoar', 'jalan'],
+    ['jalan di tengah hutan', 'jalan'],
   ])('is not, of "%s", told as drawn: %s', (prompt, word) => {
     expect(toldOf(prompt)).not.toContain(word);
     expect(planOf(prompt).unmatched.join(' ')).toContain(word);
@@ -44,6 +48,10 @@ describe('a word that only says which, beside a noun', () => {
     ['bapak petani di sawah', 'petani'],
     ['monyet naik sepeda', 'naik sepeda'],
     ['musim sakura di pagi hari', 'sakura'],
+    ['suasana jalan di malam hari', 'jalan'],
+    ['mobil di jalan', 'jalan'],
+    ['white sneakers on a colorful background', 'colorful'],
+    ['a cat in dramatic lighting', 'dramatic lighting'],
   ])('is, of "%s", where it is the thing itself: %s', (prompt, word) => {
     expect(toldOf(prompt)).toContain(word);
   });
