@@ -20,7 +20,8 @@ export function SegmentedControl<Value extends string>({
 }: SegmentedControlProps<Value>) {
   const name = useId();
   return (
-    <fieldset
+    <div
+      role="radiogroup"
       aria-label={label}
       className={classNames('bg-base-200 border-line rounded-field flex overflow-x-auto border', className)}
     >
@@ -40,6 +41,6 @@ export function SegmentedControl<Value extends string>({
           {choice.label}
         </label>
       ))}
-    </fieldset>
+    </div>
   );
 }

@@ -100,7 +100,7 @@ test('a choice of five stays in one row', async ({ page }) => {
   await startSignedIn(page, await signInAdmin());
   for (const path of ['/admin/dashboard', '/admin/money', '/admin/content']) {
     await page.goto(path);
-    const choices = page.locator('main fieldset').first().locator('label');
+    const choices = page.locator('main [role=radiogroup]').first().locator('label');
     await expect(choices).toHaveCount(5);
     const tops = await choices.evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top));
     expect(new Set(tops).size, path).toBe(1);
@@ -121,7 +121,7 @@ test('switches are large enough for a thumb', async ({ page }) => {
     await page.goto(path);
     if (path.startsWith('/generate')) await expandComposer(page);
     for (const label of labels) {
-      const choice = page.locator('fieldset label', { hasText: new RegExp(`^${label}$`) }).first();
+      const choice = page.locator('[role=radiogroup] label', { hasText: new RegExp(`^${label}$`) }).first();
       await choice.waitFor();
       const box = await choice.boundingBox();
       expect(box?.height, `${label} on ${path}`).toBeGreaterThanOrEqual(44);
