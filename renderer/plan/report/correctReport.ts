@@ -11,6 +11,9 @@ import { isGroundWord } from '../../prompt/context/thingColours.ts';
 import type { Place } from '../place/choosePlace.ts';
 import type { PromptReading } from '../interpretPrompt.ts';
 import type { Cast } from '../subjects/placeSubjects.ts';
+import type { Hit } from '../../prompt/readPrompt.ts';
+import type { Token } from '../../prompt/tokens.ts';
+import type { SceneName } from '../../scene.ts';
 import type { PlanReport } from './planReport.ts';
 
 /** What has been decided about a picture when its report is corrected. */
@@ -32,8 +35,20 @@ export function correctReport(reading: PromptReading, decided: Decided, report: 
 function withholdUnsure({ wanted, hits, tokens }: PromptReading, decided: Decided, report: PlanReport): void {
   const seen = { scene: decided.place.scene, subjects: decided.cast.subjects, details: decided.details };
   for (const hit of wanted)
-    if (report.drawn.has(hit) && (isOverstated(hit, seen) || isPartOfAnother(hit, hits, tokens)))
+    if (
+      report.drawn.has(hit) &&
+      (isOverstated(hit, seen) || isPartOfAnother(hit, hits, tokens) || isGroundElsewhere(hit, seen.scene, tokens))
+    )
       report.withhold(hit, ({ aspect, value }) => aspect === 'scene' || aspect === 'subject' || value in WARE_WORDS);
+}
+
+/** Scenes with a plain ground behind the things shown. */
+const PLAIN: ReadonlySet<SceneName> = new Set(['table', 'abstract', 'portrait']);
+
+/** "pengajian … background hijau emas": the colours of a ground that the scene does not have. */
+function isGroundElsewhere({ meaning, position }: Hit, scene: SceneName, tokens: readonly Token[]): boolean {
+  if (!meaning.dye || PLAIN.has(scene)) return false;
+  return [1, 2, 3].some((back) => isGroundWord(tokens[position - back]?.typed ?? '') && !tokens[position]!.opens);
 }
 
 /** Makes the studio's own choice of what is drawn for want of what a phrase names. */

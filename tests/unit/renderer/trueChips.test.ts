@@ -26,6 +26,16 @@ describe('a colour', () => {
     expect(planOf(prompt).colours).toEqual([]);
   });
 
+  it.each([
+    ['poster pengajian, background hijau emas', 'hijau'],
+    ['poster pengajian, background hijau emas', 'emas'],
+    ['dapur latar kuning', 'kuning'],
+  ])('is not, of "%s", that of a ground which is not there: %s', expectUndrawn);
+
+  it.each(['cewek background merah', 'robot, background merah'])('is that of the ground in "%s"', (prompt) => {
+    expect(toldOf(prompt)).toContain('merah');
+  });
+
   it('still tints the sea and the sky that have it', () => {
     expect(planOf('pantai biru').colours).toEqual(['blue']);
     expect(planOf('gunung dan langit oranye').colours).toEqual(['orange']);
