@@ -13,7 +13,11 @@ const KNOWN_BY_THEIR_SCENE: ReadonlySet<string> = new Set(
 );
 
 /** How a picture is to look where nobody sees that it does, or only a part of it. */
-const MANNERS = /^(?:epik|epic|movie|[789]0an|sepia|tempo dulu|(?:awan|langit) dramatis|dramatic (?:clouds|sky))$/iu;
+const MANNERS =
+  /^(?:epik|epic|movie|(?:gaya )?hollywood|blockbuster|[789]0an|jadul|sepia|tempo dulu|(?:awan|langit) dramatis|dramatic (?:clouds|sky))$/iu;
+
+/** A pavement, which runs along the street of a city, where nobody stands on it. */
+const PAVEMENT = /^(?:trotoar|sidewalk|pavement)$/iu;
 
 /** Subjects that are several of their kind anyway. */
 const SEVERAL: ReadonlySet<string> = new Set(
@@ -33,6 +37,7 @@ export function isOverstated(hit: Hit, { scene, subjects, details }: Seen): bool
   if (isNamedPlace(hit.typed) && subject === undefined) return !KNOWN_BY_THEIR_SCENE.has(normaliseWord(hit.typed));
   if (/^(?:cinematic|sinematik|sinematis)$/iu.test(hit.typed)) return scene === 'table' || scene === 'room';
   if (MANNERS.test(hit.typed)) return true;
+  if (PAVEMENT.test(hit.typed)) return subjects.length > 0;
   if (subject === undefined || !subjects.includes(subject)) return false;
   return isPlural(hit) && !details.count && !SEVERAL.has(subject);
 }

@@ -129,6 +129,13 @@ describe('a word that names a thing', () => {
     ['street food di jakarta', 'jakarta'],
   ])('is not lost in "%s", which does not draw it: %s', expectUndrawn);
 
+  it.each([
+    ['robot gundam di kota', 'gundam'],
+    ['poster pengajian di masjid', 'pengajian'],
+    ['dapur jadul', 'jadul'],
+    ['robot di kota, kayak film hollywood', 'hollywood'],
+  ])('is not told, of "%s", of what only resembles it: %s', expectUndrawn);
+
   it('is no word for a picture, a part of it or a number', () => {
     expect(planOf('spanduk "DIRGAHAYU" di atas, gunung').unmatched).toEqual([]);
     expect(planOf('kambing dua ekor di taman').unmatched).toEqual(['taman']);
@@ -160,6 +167,7 @@ describe('a place', () => {
     ['naga terbang di atas desa', 'desa'],
     ['ibu naik sepeda di tokyo', 'tokyo'],
     ['anak upacara bendera di halaman', 'halaman'],
+    ['kucing di trotoar', 'trotoar'],
     ['pantai dari atas', 'dari atas'],
     ['beach, drone shot', 'drone shot'],
     ['gunung dari atas', 'dari atas'],
