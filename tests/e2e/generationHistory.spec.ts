@@ -83,7 +83,7 @@ test('links that clear the search empty its field, and what was cancelled can be
   await page.getByRole('navigation').getByRole('link', { name: 'Riwayat' }).click();
   await expect(page).toHaveURL('/history');
   await expect(field).toHaveValue('');
-  await page.locator('[role=radiogroup] label', { hasText: 'Dibatalkan' }).click();
+  await page.locator('fieldset label', { hasText: 'Dibatalkan' }).click();
   await expect(page).toHaveURL('/history?status=cancelled');
 });
 
