@@ -37,6 +37,8 @@ export async function pingUntilReachable(deadline = PROBE_DEADLINE_MS): Promise<
       // Another call was answered meanwhile.
       if (onlineManager.isOnline()) return;
     }
+    // A call failed, and the device itself says why.
+    onlineManager.setOnline(false);
   } finally {
     isAsking = false;
   }

@@ -14,8 +14,10 @@ declare module '@tanstack/react-query' {
 
 /** Creates the query cache. The signed-in shell adds persistence. */
 export function createQueryClient(): QueryClient {
-  // onlineManager assumes a network. After a start without one, its return would then be no change, and failed queries
-  // would not be refetched.
+  // onlineManager hears of a lost network only while somebody listens; the first screen is mounted later than this.
+  onlineManager.subscribe(() => undefined);
+  // It assumes a network. After a start without one, its return would then be no change, and failed queries would not be
+  // refetched.
   onlineManager.setOnline(navigator.onLine !== false);
   return new QueryClient({
     queryCache: new QueryCache({

@@ -44,6 +44,19 @@ afterEach(() => {
 /** Longer than the longest pause between checks. */
 const LONG_MS = 60_000;
 
+test('a network that is lost while the app starts, before anything is mounted, is lost', () => {
+  createQueryClient();
+  window.dispatchEvent(new Event('offline'));
+  expect(onlineManager.isOnline()).toBe(false);
+});
+
+test('a call that fails where the device says that it has no network is enough to be offline', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await pingUntilReachable();
+  expect(onlineManager.isOnline()).toBe(false);
+  expect(probe).not.toHaveBeenCalled();
+});
+
 test('one failed call whose server answers at once changes nothing', async () => {
   const heard = vi.fn();
   const stop = onlineManager.subscribe(heard);
