@@ -1,6 +1,6 @@
 /**
  * The languages of Kilas. To add one, start here: most texts outside the catalogs are a `Record<Language, …>`, so the
- * compiler lists what still needs a translation. docs/architecture.md names the few pairs to change by hand.
+ * compiler lists what still needs a translation. docs/architecture.md names what to change by hand.
  */
 export const LANGUAGES = ['id', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];

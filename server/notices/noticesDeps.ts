@@ -5,6 +5,7 @@ import type { Database, Queries } from '../platform/database/database.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/log.ts';
 import type { Vapid } from './openVapid.ts';
+import type { PushTopic } from './queues.ts';
 
 /** What the text of a message depends on. */
 export interface Recipient {
@@ -24,7 +25,7 @@ export type ComposePush = (
 ) => Promise<PushContent | null>;
 
 /** The composer of each topic, provided by the domain that owns it. */
-export type PushComposers = Record<string, ComposePush>;
+export type PushComposers = Record<PushTopic, ComposePush>;
 
 /** Reads how to address a person; null when they get no messages. */
 export type ReadRecipient = (queries: Queries, about: { userId: string }) => Promise<Recipient | null>;

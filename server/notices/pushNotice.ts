@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
-import { sendPushQueue } from './queues.ts';
+import { type PushTopic, sendPushQueue } from './queues.ts';
 import { pushSubscriptions } from './tables.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function pushNotice(
     topic,
     reference,
     sessionId,
-  }: { jobs: Jobs; userId: string; topic: string; reference: string; sessionId?: string },
+  }: { jobs: Jobs; userId: string; topic: PushTopic; reference: string; sessionId?: string },
 ): Promise<number> {
   const subscriptions = await queries
     .select({ id: pushSubscriptions.id })

@@ -15,10 +15,13 @@ export const sendMailQueue: Queue<MailJob> = {
   isKeyed: false,
 };
 
+/** What a message is about: a finished or failed item, a payment, or nothing, to try whether one arrives. */
+export type PushTopic = 'task' | 'topup' | 'test';
+
 /** One message to one browser. */
 export interface PushJob {
   subscriptionId: string;
-  topic: string;
+  topic: PushTopic;
   reference: string;
 }
 

@@ -6,7 +6,7 @@ import { fetchExternal, ExternalFetchError } from '../platform/http/fetchExterna
 import { pushesSent } from '../platform/instruments.ts';
 import type { NoticesDeps } from './noticesDeps.ts';
 import { PUSH_SERVICES } from './pushServices.ts';
-import type { PushJob } from './queues.ts';
+import type { PushJob, PushTopic } from './queues.ts';
 import { pushSubscriptions } from './tables.ts';
 
 /** TTL of a message at the push service while the browser is offline: after a day it is no longer news. */
@@ -62,7 +62,7 @@ async function writeAndPost(deps: NoticesDeps, { subscriptionId, topic, referenc
 }
 
 /** Whether this browser wants a topic; a test, which it requested itself, is always sent. */
-function wants({ notifyGeneration, notifyPayment }: Subscription, topic: string): boolean {
+function wants({ notifyGeneration, notifyPayment }: Subscription, topic: PushTopic): boolean {
   if (topic === 'task') return notifyGeneration;
   return topic === 'topup' ? notifyPayment : true;
 }

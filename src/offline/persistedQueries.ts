@@ -18,12 +18,12 @@ const PERSISTED_QUERIES = [
   'templates',
   'articles',
   'article',
-  // A payment is stored because its number is needed at a cash machine without a signal.
   'activity',
   'activity-summary',
   'activity-chart',
   'activity-patterns',
   'invoices',
+  // A payment: its number is needed at a cash machine without a signal.
   'invoice',
   'invoice-stats',
   'pending-topups',

@@ -59,7 +59,7 @@ it('shows which mails were given up, for whom and why, and lets an admin retry t
 it('retries or drops all given-up jobs of a queue, and the count follows at once', async () => {
   const { database } = server.services;
   const { retryLimit, name } = sendPushQueue;
-  const push = { subscriptionId: newId(new Date()), topic: 'test', reference: 'x' };
+  const push = { subscriptionId: newId(new Date()), topic: 'test', reference: 'x' } as const;
   await server.services.jobs.enqueueAll(database, sendPushQueue, [{ data: push }, { data: push }, { data: push }]);
   const giveUp = () =>
     database.$client.query(

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { dashboardEndpoints as calls } from '../../../../contract/dashboard.ts';
-import { BUSINESS_OFFSET } from '../../../../contract/limits.ts';
+import { BUSINESS_OFFSET, MAX_VOUCHER_LENGTH } from '../../../../contract/limits.ts';
 import { saveBlob } from '../../../api/downloadFile.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { showToast } from '../../../ui/showToast.ts';
@@ -98,7 +98,7 @@ export function NewVouchersDialog({ isOpen, onClose }: { isOpen: boolean; onClos
           hint={<Trans>empty: Kilas makes one up</Trans>}
           autoCapitalize="characters"
           autoComplete="off"
-          maxLength={40}
+          maxLength={MAX_VOUCHER_LENGTH}
           value={draft.code}
           onChange={(event) => set({ code: event.target.value })}
         />
