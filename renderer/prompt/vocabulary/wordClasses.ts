@@ -64,7 +64,7 @@ const ENGLISH_NOUN =
 
 /** English verbs in the form in which they follow who does something, and adverbs. */
 const ENGLISH_DOINGS: ReadonlySet<string> = new Set(
-  'sits stands walks runs jumps flies swims sleeps eats drinks holds wears rides looks plays sings dances reads writes smiles cries laughs waits works sells buys cooks cuts carries climbs falls rises grows glows shines stares lies hangs floats drifts sails drives crosses passes chases hugs kisses fights guards paints meets sat stood ran flew ate held wore rode lay today tonight tomorrow yesterday forever again everywhere everyone somewhere sunrise sunset dawn dusk night morning'.split(
+  'cut split torn worn broken made hung set put lit open shut spread built blown grown drawn thrown woven frozen fallen hidden kept left bent spilt sits stands walks runs jumps flies swims sleeps eats drinks holds wears rides looks plays sings dances reads writes smiles cries laughs waits works sells buys cooks cuts carries climbs falls rises grows glows shines stares lies hangs floats drifts sails drives crosses passes chases hugs kisses fights guards paints meets sat stood ran flew ate held wore rode lay today tonight tomorrow yesterday forever again everywhere everyone somewhere sunrise sunset dawn dusk night morning'.split(
     ' ',
   ),
 );

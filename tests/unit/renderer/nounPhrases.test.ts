@@ -49,6 +49,8 @@ describe('a word that only says which, beside a noun', () => {
     ['monyet naik sepeda', 'naik sepeda'],
     ['musim sakura di pagi hari', 'sakura'],
     ['suasana jalan di malam hari', 'jalan'],
+    ['durian cut open on a banana leaf', 'durian'],
+    ['a mango split in half on a plate', 'mango'],
     ['mobil di jalan', 'jalan'],
     ['white sneakers on a colorful background', 'colorful'],
     ['a cat in dramatic lighting', 'dramatic lighting'],
