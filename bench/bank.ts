@@ -4,8 +4,8 @@ import { runBank } from '../tests/support/bank/runBank.ts';
 
 /**
  * The bank test in its long form, on the built server: `node bench/bank.ts --operations 100000`. 200 accounts, 16
- * clients; a fault every five seconds, so the database is killed every thirty. Exits with 1 when a read did not add up,
- * or something acknowledged was lost or doubled.
+ * clients; the server is killed every five seconds, its database and the clock's jump come every thirty, and once the
+ * disk is full. Exits with 1 when a read did not add up, or something acknowledged was lost or doubled.
  */
 const { values } = parseArgs({
   options: {

@@ -197,7 +197,7 @@ try {
       const with_ = await memoryMb(child);
       const times = await told();
       console.log(
-        `\n${name}: ${CHANNELS} live channels: ${before.toFixed(0)} MB before, ${with_.toFixed(0)} MB with them, ${(await memoryMb(child)).toFixed(0)} MB after each was told of its balance: p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms, ${times.length} heard`,
+        `\n${name}: ${CHANNELS} live channels: ${before.toFixed(0)} MB before, ${with_.toFixed(0)} MB with them, ${(await memoryMb(child)).toFixed(0)} MB after each was told of a work: p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms, ${times.length} heard`,
       );
       const single = await toldSingly();
       console.log(`  one person at a time: p50 ${at(single, 0.5)} ms, p99 ${at(single, 0.99)} ms`);
@@ -266,7 +266,10 @@ async function askForPicture(url: string, token: string): Promise<void> {
   if (!ok) throw new Error(`a picture was answered ${status}`);
 }
 
-/** Opens the channels and signals a change, to all at once or one by one, and measures until each arrives. */
+/** The id of a user's newest finished work. */
+const NEWEST_WORK = `select id from tasks where user_id = users.id and status = 'completed' order by created_at desc limit 1`;
+
+/** Opens the channels and signals a change of a work, to all at once or one by one, and measures until each arrives. */
 async function openChannels(
   url: string,
   tokens: string[],
@@ -280,7 +283,7 @@ async function openChannels(
         if (answer.statusCode !== 200) return reject(new Error(`a channel was answered ${answer.statusCode}`));
         answer.on('data', (chunk: Buffer) => {
           if (chunk.includes(': connected')) resolve();
-          if (chunk.includes('event: balance')) heard.push(performance.now());
+          if (chunk.includes('event: task')) heard.push(performance.now());
         });
         answer.on('error', () => undefined);
       })
@@ -298,18 +301,26 @@ async function openChannels(
     async told() {
       const began = performance.now();
       await owner.query(
-        `select pg_notify('kilas_events', json_build_object('type', 'balance', 'userId', id)::text) from users where email like 'orang%'`,
+        `select pg_notify('kilas_events', json_build_object('type', 'task', 'userId', users.id, 'taskId', work.id)::text)
+         from users, lateral (${NEWEST_WORK}) as work where email like 'orang%'`,
       );
       while (heard.length < CHANNELS && performance.now() - began < 20_000) await delay(20);
       return heard.map((time) => time - began);
     },
     async toldSingly() {
-      const { rows } = await owner.query<{ id: string }>("select id from users where email like 'orang%' limit 200");
+      // A change that each owner makes to their newest work: request, commit, signal, read and told.
       const times: number[] = [];
-      for (const { id } of rows) {
+      for (const token of tokens.slice(0, 200)) {
+        const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+        const list = await fetch(`${url}/library/?page_size=1`, { headers });
+        const { data } = (await list.json()) as { data: { items: { id: string }[] } };
         heard.length = 0;
         const began = performance.now();
-        await owner.query("select pg_notify('kilas_events', $1)", [JSON.stringify({ type: 'balance', userId: id })]);
+        await fetch(`${url}/library/${data.items[0]!.id}/favorite`, {
+          method: 'PUT',
+          headers,
+          body: '{"is_favorite":true}',
+        });
         while (heard.length === 0 && performance.now() - began < 5000) await delay(1);
         times.push((heard[0] ?? Infinity) - began);
       }

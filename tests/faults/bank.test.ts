@@ -15,7 +15,7 @@ it(
       pauseMs: 1500,
     });
     expect(wrong).toEqual([]);
-    expect(faults).toEqual({ kill: 4, outage: 1, jump: 1, fullDisk: canFillDisk ? 1 : 0 });
+    expect(faults).toEqual({ kill: 6, outage: 1, jump: 1, fullDisk: canFillDisk ? 1 : 0 });
     expect(Object.keys(done).toSorted()).toEqual([
       'cancellations',
       'deletions',

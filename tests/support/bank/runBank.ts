@@ -47,14 +47,18 @@ export interface BankReport extends Pick<Tally, 'done' | 'reads' | 'wrong'> {
   backAfterMs: number[];
 }
 
-/** The order of faults: the server is killed, the database under it is killed, the clock jumps. */
-const ROUND = ['kill', 'kill', 'jump', 'kill', 'kill', 'outage'] as const;
+/**
+ * The faults of a round, half a pause apart: the server is killed at every pause, and once in six of them, in between,
+ * its clock jumps and the database under it is killed.
+ */
+const ROUND = ['kill', null, 'kill', null, 'kill', 'jump', 'kill', null, 'kill', null, 'kill', 'outage'] as const;
 
 /**
  * The bank test: clients request, cancel, delete, buy, redeem and read at random while the server and its database are
  * killed, the disk is full once and the clock jumps. A request without an answer is repeated under its own key, as the
  * product's own client does. Every read must add up; in the end each acknowledged request must have had its effect
- * once, every task must have ended and every file must be whole.
+ * once, every task must have ended and every file must be whole. Coins come back by cancellations and by prompts that the
+ * engine refuses.
  */
 export async function runBank({
   accounts: accountCount,
@@ -70,9 +74,9 @@ export async function runBank({
   clients: number;
   /** Acknowledged requests, at least. */
   operations: number;
-  /** Rounds of six faults, at least. */
+  /** Rounds of faults, at least; see `ROUND`. */
   rounds: number;
-  /** Milliseconds between two faults. */
+  /** Milliseconds from one kill of the server to the next, its start included. */
   pauseMs: number;
   /** No longer than this. */
   minutes?: number;
@@ -179,16 +183,22 @@ export async function runBank({
   };
   const began = Date.now();
   const end = began + minutes * 60_000;
+  let dueAt = began;
   for (let turn = 0; (turn < rounds * ROUND.length || done() < operations) && Date.now() < end;) {
-    for (const enough = done() + BETWEEN_FAULTS; done() < enough;) await delay(LOOK_MS);
-    await delay(pauseMs);
+    const enough = done() + BETWEEN_FAULTS;
+    dueAt += pauseMs / 2;
+    await delay(Math.max(0, dueAt - Date.now()));
     const isHalfOver = Date.now() > (began + end) / 2;
     const isHalfDone = isHalfOver || (done() >= operations / 2 && turn >= (rounds * ROUND.length) / 2);
     const isDiskDue = disk.canFill && report.faults.fullDisk === 0 && isHalfDone;
     const fault = isDiskDue ? 'fullDisk' : ROUND[turn++ % ROUND.length]!;
+    if (!fault) continue;
+    while (done() < enough) await delay(LOOK_MS);
     faultAt = Date.now();
     await strike[fault]();
     report.faults[fault] += 1;
+    // Too late for the next one: the clients get their time between faults all the same.
+    dueAt = Math.max(dueAt, Date.now() - pauseMs / 2);
     if (turn % ROUND.length === 0) onProgress(`${done()} requests acknowledged, ${report.wrong.length} wrong`);
   }
   isOver = true;
