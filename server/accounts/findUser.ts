@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Queries } from '../platform/database/database.ts';
+import type { Queries, Transaction } from '../platform/database/database.ts';
 import { users } from './tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -19,5 +19,18 @@ export async function findUserById(queries: Queries, userId: string): Promise<Us
     .select()
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+  return user ?? null;
+}
+
+/**
+ * The same as it stays until the transaction ends, for who begins a session: a new password, a deactivation and a
+ * removed passkey change or lock the account before they end its sessions, so they end this one too or are seen here.
+ */
+export async function holdUser(transaction: Transaction, userId: string): Promise<UserRow | null> {
+  const [user] = await transaction
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .for('share');
   return user ?? null;
 }

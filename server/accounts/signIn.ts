@@ -3,7 +3,7 @@ import { ApiError } from '../platform/http/apiError.ts';
 import { ipSubject } from '../platform/http/ipSubject.ts';
 import { refuseWhenFull, type RateLimitRule } from '../platform/http/rateLimit.ts';
 import type { Accounts } from './accountsDeps.ts';
-import { findUserByEmail } from './findUser.ts';
+import { findUserByEmail, holdUser } from './findUser.ts';
 import { hasSignedInFrom } from './hasSignedInFrom.ts';
 import { openSession } from './openSession.ts';
 import { isPassword } from './passwordHash.ts';
@@ -45,9 +45,12 @@ export async function signIn(
     await countTries({ queries: database, clock, tries: wide }).catch(passRefusal);
     throw new ApiError('invalid_credentials');
   }
-  if (user.status !== 'active') throw new ApiError('account_deactivated');
-  if (!user.emailVerifiedAt) throw new ApiError('email_not_verified');
   return database.transaction(async (transaction) => {
+    const now = await holdUser(transaction, user.id);
+    // The comparison may have waited long for its turn, and the password been changed meanwhile.
+    if (now?.passwordHash !== user.passwordHash) throw new ApiError('invalid_credentials');
+    if (now.status !== 'active') throw new ApiError('account_deactivated');
+    if (!now.emailVerifiedAt) throw new ApiError('email_not_verified');
     await logSignIn(transaction, { clock, userId: user.id, event: 'signed-in', caller });
     return openSession(transaction, { clock, tokens, userId: user.id, caller });
   });

@@ -2,8 +2,9 @@
  * A reset code works once, for ten minutes and five tries, and only for its own purpose. A new password ends every
  * session and passkey and verifies the address; passwords are stored as argon2id.
  */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ErrorBody } from '../../contract/errorBody.ts';
 import { passkeys, users } from '../../server/accounts/tables.ts';
 import {
   bearer,
@@ -18,7 +19,8 @@ import {
 import { createMailedServer } from '../support/mailedServer.ts';
 import { codeIn, type MailServer } from '../support/mailServer.ts';
 import type { TestClock } from '../support/testClock.ts';
-import type { TestServer } from '../support/testServer.ts';
+import type { ApiAnswer, TestServer } from '../support/testServer.ts';
+import { waitUntil } from '../support/waitUntil.ts';
 
 const NEW_PASSWORD = 'rusa-bawean-terbang-9';
 
@@ -73,6 +75,26 @@ test('a new password ends every session and begins one here', async () => {
   const told = await mail.waitForMail(email, 3);
   expect(told.subject).toBe('Kata sandi Kilas-mu sudah diganti');
   expect(told.text).toContain('passkey');
+});
+
+test('a sign-in with the old password that is under way begins no session once there is a new one', async () => {
+  const { email, tokens } = await registerVerified(server, mail);
+  const { database } = server.services;
+  const isIts = eq(users.email, email);
+  let late: Promise<ApiAnswer<ErrorBody>> | undefined;
+  await database.transaction(async (transaction) => {
+    await transaction.select().from(users).where(isIts).for('update');
+    late = server.call('POST', '/auth/login', { email, password: PASSWORD });
+    await waitUntil('the sign-in has compared the password', async () => {
+      const { rows } = await database.execute(sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+      return rows.length > 0;
+    });
+    await transaction.update(users).set({ passwordHash: 'another' }).where(isIts);
+  });
+  expect((await late)?.body.code).toBe('invalid_credentials');
+  const devices = await server.call<{ data: unknown[] }>('GET', '/me/devices', undefined, bearer(tokens.access_token));
+  expect(devices.body.data).toHaveLength(1);
 });
 
 test('a reset code works once, even when sent twice at once', async () => {

@@ -14,6 +14,7 @@ import { ApiError } from '../../platform/http/apiError.ts';
 import { ipSubject } from '../../platform/http/ipSubject.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Accounts } from '../accountsDeps.ts';
+import { holdUser } from '../findUser.ts';
 import { insertSession, storeReturnToken } from '../openSession.ts';
 import { countTries } from '../rateLimits.ts';
 import { type Caller, logSignIn } from '../signInLog.ts';
@@ -96,8 +97,9 @@ async function openGoogleSession(
   { profile, caller }: { profile: GoogleProfile; caller: Caller },
 ): Promise<string> {
   return database.transaction(async (transaction) => {
-    const user = await linkGoogleAccount(transaction, { clock, profile, onVerified });
-    if (user.status !== 'active') throw new ApiError('account_deactivated');
+    const linked = await linkGoogleAccount(transaction, { clock, profile, onVerified });
+    const user = await holdUser(transaction, linked.id);
+    if (user?.status !== 'active') throw new ApiError('account_deactivated');
     const sessionId = await insertSession(transaction, { clock, userId: user.id, caller });
     const token = tokens.newRefresh();
     await storeReturnToken(transaction, { clock, sessionId, token });

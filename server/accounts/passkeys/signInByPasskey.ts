@@ -1,15 +1,13 @@
-import { eq } from 'drizzle-orm';
 import type { TokenReply } from '../../../contract/accounts.ts';
 import type { PasskeyAnswer } from '../../../contract/passkeys.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { ipSubject } from '../../platform/http/ipSubject.ts';
 import { countTry, refuseWhenFull } from '../../platform/http/rateLimit.ts';
 import type { Accounts } from '../accountsDeps.ts';
-import { findUserById } from '../findUser.ts';
+import { holdUser } from '../findUser.ts';
 import { hasSignedInFrom } from '../hasSignedInFrom.ts';
 import { openSession } from '../openSession.ts';
 import { type Caller, logSignIn } from '../signInLog.ts';
-import { users } from '../tables.ts';
 import { CHALLENGE_SECONDS, issueChallenge, takeChallenge } from './challenges.ts';
 import { requestOptions } from './requestOptions.ts';
 import { findPasskey, readAssertion } from './readAssertion.ts';
@@ -58,12 +56,11 @@ export async function signInByPasskey(
     await countTry(tries);
     throw error;
   });
-  const user = await findUserById(database, userId);
-  if (user?.status !== 'active') throw new ApiError('account_deactivated');
-  if (!user.emailVerifiedAt) throw new ApiError('email_not_verified');
   return database.transaction(async (transaction) => {
-    // A passkey that was just removed starts no session: its removal takes the same lock, then ends all sessions.
-    await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('share');
+    const user = await holdUser(transaction, userId);
+    if (user?.status !== 'active') throw new ApiError('account_deactivated');
+    if (!user.emailVerifiedAt) throw new ApiError('email_not_verified');
+    // A passkey that was just removed starts no session.
     await findPasskey(transaction, credential);
     await logSignIn(transaction, { clock, userId, event: 'signed-in-with-passkey', caller });
     return openSession(transaction, { clock, tokens, userId, caller });
