@@ -4,12 +4,13 @@
  */
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ErrorBody } from '../../contract/errorBody.ts';
 import type { Task } from '../../contract/generation.ts';
 import { verifyLedger } from '../../server/credits/verifyLedger.ts';
 import { readBalance } from '../../server/credits/readBalance.ts';
 import { dailyUsage, tasks } from '../../server/generation/tables.ts';
 import { failTask } from '../../server/generation/advance/failTask.ts';
-import { createTestServer, type TestServer } from '../support/testServer.ts';
+import { type ApiAnswer, createTestServer, type TestServer } from '../support/testServer.ts';
 import { waitUntil } from '../support/waitUntil.ts';
 
 const PRICE = 3;
@@ -21,6 +22,13 @@ beforeAll(async () => {
   server = await createTestServer({ isWorking: false, env: { KILAS_DAILY_LIMIT: '1000' } });
 });
 afterAll(() => server.close());
+
+/** Whether a statement waits for a lock. */
+async function isSomebodyWaiting(): Promise<boolean> {
+  const { rows } = await server.services.database.execute(sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+  return rows.length > 0;
+}
 
 it('lets ten of 200 requests at once through when the coins cover ten, and lets nobody else wait for them', async () => {
   const [hot, other] = [await server.signUp({ coins: PRICE * COVERED + 1 }), await server.signUp()];
@@ -55,18 +63,30 @@ it('retries a batch while one of its items is being retried', async () => {
   });
   const batch = await database.select().from(tasks).where(eq(tasks.userId, person.id)).orderBy(tasks.id);
   for (const task of batch) await failTask({ deps: generation, task, code: 'generation_failed' });
-  const isWaiting = async () => {
-    const { rows } = await database.execute(sql`
-      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
-    return rows.length > 0;
-  };
   let whole: Promise<{ status: number }> | undefined;
   await database.transaction(async (transaction) => {
     await transaction.select().from(tasks).where(eq(tasks.id, batch[1]!.id)).for('update');
     whole = person.call('POST', `/library/batches/${made.body.data.batch_id}/retry`);
-    await waitUntil('the batch waits for its second item', isWaiting);
+    await waitUntil('the batch waits for its second item', isSomebodyWaiting);
     // What the retry of the second item locks next.
     await transaction.update(dailyUsage).set({ items: 0 }).where(eq(dailyUsage.userId, person.id));
   });
   expect((await whole)?.status).toBe(202);
+});
+
+it('holds no coins for an item that is deleted while its retry is under way', async () => {
+  const { database, generation } = server.services;
+  const person = await server.signUp({ coins: 100 });
+  const made = await person.call<{ data: { items: Task[] } }>('POST', '/images/text-to-image', { prompt: 'pantai' });
+  const isIt = eq(tasks.id, made.body.data.items[0]!.id);
+  const [task] = await database.select().from(tasks).where(isIt);
+  await failTask({ deps: generation, task: task!, code: 'generation_failed' });
+  let retried: Promise<ApiAnswer<ErrorBody>> | undefined;
+  await database.transaction(async (transaction) => {
+    await transaction.update(tasks).set({ deletedAt: new Date() }).where(isIt);
+    retried = person.call('POST', `/images/${task!.id}/regenerate`);
+    await waitUntil('the retry waits for its item', isSomebodyWaiting);
+  });
+  expect((await retried)?.body.code).toBe('task_not_retryable');
+  expect(await readBalance(database, person.id)).toEqual({ balance: 100, held: 0 });
 });

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { Kind, Task } from '../../../contract/generation.ts';
 import { holdCredits } from '../../credits/holdCredits.ts';
 import { afterCommit } from '../../platform/database/afterCommit.ts';
@@ -80,7 +80,10 @@ export async function regenerateTask(
       checkedAt: now,
       deadlineAt: deadlineOf({ now, expectedSeconds, waitSeconds: deps.pace.waitSeconds(engine, userId) }),
     })
-    .where(and(eq(tasks.id, id), eq(tasks.status, 'failed'), eq(tasks.attempt, failed.attempt)))
+    // It may have been deleted since it was read: its coins would be held for what nobody sees.
+    .where(
+      and(eq(tasks.id, id), eq(tasks.status, 'failed'), eq(tasks.attempt, failed.attempt), isNull(tasks.deletedAt)),
+    )
     .returning({ ...getTableColumns(tasks), ...taskSignals });
   if (!again) throw new ApiError('task_not_retryable');
   await takeFromDailyLimit(transaction, { clock, userId, limit: deps.dailyLimit, items: failed.settings.max_images });
