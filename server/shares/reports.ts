@@ -4,6 +4,7 @@ import type { ReportReason } from '../../contract/shares.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
+import { ipSubject } from '../platform/http/ipSubject.ts';
 import { countTry, type RateLimitRule } from '../platform/http/rateLimit.ts';
 import { newId } from '../platform/identifier.ts';
 import { findShared } from './readShared.ts';
@@ -37,7 +38,7 @@ export async function reportShared({
 }): Promise<void> {
   const { database, clock } = deps;
   const { taskId } = await findShared(database, token);
-  await countTry({ queries: database, clock, rule: REPORTS_BY_ADDRESS, subject: ip });
+  await countTry({ queries: database, clock, rule: REPORTS_BY_ADDRESS, subject: ipSubject(ip) });
   const [open] = await database
     .select({ reports: count() })
     .from(shareReports)

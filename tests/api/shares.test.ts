@@ -21,7 +21,7 @@ let now = new Date('2026-11-21T03:00:00Z');
 
 beforeAll(async () => {
   engine = await createStagedEngine();
-  server = await createTestServer({ engines: [engine], clock: { now: () => now } });
+  server = await createTestServer({ engines: [engine], clock: { now: () => now }, env: { TRUST_PROXY: 'yes' } });
   creator = await server.signUp();
 });
 afterAll(() => server.close());
@@ -191,6 +191,16 @@ describe('reports', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(answers.length - taken);
     expect(taken).toBeGreaterThan(0);
     expect(taken).toBeLessThan(answers.length);
+  });
+
+  it('are limited by household, which has as many addresses as it likes', async () => {
+    const { token } = await shareOf(await make('serumah'));
+    const statuses: number[] = [];
+    for (let device = 1; device <= 11; device += 1) {
+      const from = { 'x-forwarded-for': `2404:8000:1:2::${device}` };
+      statuses.push((await server.call('POST', `/shared/${token}/report`, { reason: 'other' }, from)).status);
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   });
 });
 
