@@ -2,7 +2,7 @@ import type { Mode } from '../contract/generation.ts';
 import { createPlan, type PlanSettings } from './createPlan.ts';
 import { isOfCamera } from './picture/cameraPath.ts';
 import { readInstruction } from './picture/readInstruction.ts';
-import { substituteFor } from './prompt/vocabulary/substitutes.ts';
+import { LONGEST_SUBSTITUTED, substituteFor } from './prompt/vocabulary/substitutes.ts';
 import type { LocalizedName } from './scene.ts';
 import { WARE_WORDS } from './prompt/vocabulary/wareWords.ts';
 import { splitPrompt, wordForms } from './prompt/tokens.ts';
@@ -128,11 +128,15 @@ function findRest(question: PromptQuestion): PromptAnswer['nearest'] {
 const isWareChip = ({ aspect, value, word }: PlanChip): boolean =>
   aspect === 'detail' && value in WARE_WORDS && word !== null;
 
-/** Every run of the subject's words, the longest first: "cumi goreng" says more than "cumi". */
-function phrasesOf(subject: string): string[] {
+/**
+ * Every run of the subject's words that may have a substitute, once, the longest first: "cumi goreng" says more than
+ * "cumi". A subject may be hundreds of words long.
+ */
+function phrasesOf(subject: string): Set<string> {
   const words = subject.split(' ');
-  const phrases = words.flatMap((_, start) =>
-    words.slice(start).map((__, length) => words.slice(start, start + length + 1).join(' ')),
-  );
-  return phrases.toSorted((a, b) => b.split(' ').length - a.split(' ').length);
+  const phrases = new Set<string>();
+  for (let length = Math.min(words.length, LONGEST_SUBSTITUTED); length > 0; length -= 1)
+    for (let start = 0; start + length <= words.length; start += 1)
+      phrases.add(words.slice(start, start + length).join(' '));
+  return phrases;
 }

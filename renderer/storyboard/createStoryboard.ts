@@ -94,9 +94,16 @@ export function createStoryboard({
   seed: number;
   maxImages: number;
 }): Story {
-  const whole = createPlan({ prompt, seed });
+  // The pictures of one beat have one plan, and understanding a long text takes milliseconds.
+  const plansOf = { still: new Map<string, Plan>(), moving: new Map<string, Plan>() };
+  const planOf = (text: string, kind: keyof typeof plansOf = 'moving'): Plan => {
+    const plan = plansOf[kind].get(text) ?? createPlan({ prompt: text, seed, isStill: kind === 'still' });
+    plansOf[kind].set(text, plan);
+    return plan;
+  };
+  const whole = planOf(prompt);
   const isEvent = (text: string): boolean => {
-    const said = createPlan({ prompt: text, seed }).chips.filter((chip) => chip.word);
+    const said = planOf(text).chips.filter((chip) => chip.word);
     // "berangkat kerja": what names no detail of a picture is something that happens, known or not.
     if (said.length === 0) return /\p{L}\s+\p{L}/u.test(text);
     return said.some((chip) => ['scene', 'time', 'weather', 'subject', 'motion'].includes(chip.aspect));
@@ -115,7 +122,7 @@ export function createStoryboard({
   let lastBeat = -1;
   for (let index = 0; index < count; index++) {
     const beat = Math.min(beats.length - 1, Math.floor((index * beats.length) / count));
-    const own = createPlan({ prompt: beats[beat]!, seed });
+    const own = planOf(beats[beat]!);
     if (wordOf(own, 'scene')) scene = { name: own.scene, word: wordOf(own, 'scene') };
     // "minum kopi, berangkat kerja": a story does not continue on a table.
     else if (beats.length > 1 && CLOSE.has(scene.name))
@@ -125,7 +132,7 @@ export function createStoryboard({
     const context = [wordOf(own, 'scene') ? '' : scene.word, own.subject ? '' : subject?.word, beats[beat]!]
       .filter(Boolean)
       .join(' ');
-    const plan = createPlan({ prompt: context, seed, isStill: true });
+    const plan = planOf(context, 'still');
     const isFirstOfBeat = beat !== lastBeat;
     lastBeat = beat;
     lines.push(captionOf(beats[beat]!));

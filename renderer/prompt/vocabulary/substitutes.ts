@@ -78,6 +78,9 @@ const BY_WORD: ReadonlyMap<string, string> = new Map(
   SUBSTITUTES.flatMap(([words, replacement]) => words.split('|').map((word) => [word, replacement] as const)),
 );
 
+/** Most words of a phrase that has a substitute. */
+export const LONGEST_SUBSTITUTED = Math.max(...[...BY_WORD.keys()].map((words) => words.split(' ').length));
+
 /** More things that cannot be drawn and have no near substitute. */
 const UNLIKE_ANY: ReadonlySet<string> = new Set(
   (
