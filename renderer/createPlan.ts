@@ -19,6 +19,7 @@ import { reportUnmatched } from './plan/report/reportUnmatched.ts';
 import { readableOn } from './prompt/readLettering.ts';
 import { giveWordsToParts } from './plan/report/sceneParts.ts';
 import { addsInformation, sortChips } from './plan/report/sortChips.ts';
+import { tellEveryWord } from './plan/report/everyWord.ts';
 import { withName } from './plan/report/nameChip.ts';
 import type { Plan } from './scene.ts';
 
@@ -66,10 +67,18 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const motion = chooseMotion(reading, { scene, fixedCamera, isStill, pick }, report);
 
   reportLetters(reading, report);
-  correctReport(reading, { place, cast, details }, report);
+  correctReport(reading, { place, cast, details, time, colours, style }, report);
   const unmatched = reportUnmatched(reading, { place, cast, things, details, time }, report);
   const dye = colour.drawnHit?.meaning.dye;
   const chips = sortChips(giveWordsToParts(report.chips, place.hit?.meaning.scenes).filter(addsInformation));
+  const named = chips.map((chip) =>
+    withName(chip, { time, scene, subject, details, dye: dye?.called, backdrop: things.backdrop?.called }),
+  );
+  const told = tellEveryWord(
+    reading,
+    { chips: named, unmatched },
+    { scene, subject, companion, beside, mount, details },
+  );
   return {
     seed,
     scene,
@@ -86,10 +95,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     title: reading.title,
     letters: reading.letters.map((one) => (cardGround ? readableOn(cardGround.colour, one) : one)),
     details,
-    chips: chips.map((chip) =>
-      withName(chip, { time, subject, details, dye: dye?.called, backdrop: things.backdrop?.called }),
-    ),
-    unmatched,
-    unknownSubject: findUndrawable(reading, { place, cast, things }, report),
+    ...told,
+    unknownSubject: findUndrawable(reading, { place, cast, things }, report, unmatched),
   };
 }

@@ -6,7 +6,7 @@ import type { Token } from './tokens.ts';
  */
 const FRAMINGS: ReadonlySet<string> = new Set(
   (
-    'dari belakang|dari bawah|from behind|from below|tampak belakang|back view|rear view|holding a frying pan|holding frying pan|memegang wajan|pegang wajan|megang wajan|bawa wajan|membawa wajan|memegang penggorengan|pegang penggorengan|memegang teflon|pegang teflon|' +
+    'dari samping|dari depan|dari belakang|dari bawah|from behind|from below|tampak belakang|back view|rear view|holding a frying pan|holding frying pan|memegang wajan|pegang wajan|megang wajan|bawa wajan|membawa wajan|memegang penggorengan|pegang penggorengan|memegang teflon|pegang teflon|' +
     'menatap kamera|natap kamera|melihat kamera|lihat kamera|liat kamera|menghadap kamera|ke arah kamera|looking at the camera|looking at camera|' +
     'es batu|es batunya|ice cubes|buku cerita anak|cerita anak|flat lay|flatlay|close up|closeup|extreme close up|top view|top down|front view|side view|eye level|eye view|wide shot|wide angle|low angle|high angle|long shot|medium shot|full body|half body|' +
     'depth of field|shallow depth of field|macro|makro|macro shot|pov|sudut lebar|sudut rendah|seluruh badan|setengah badan|tampak depan|tampak samping|tampak atas|mockup|mock up|zoom lens|golden ratio|rule of thirds'

@@ -1,3 +1,4 @@
+import { HARVESTING } from './vocabulary/approximateWords.ts';
 import { readCameraMove } from './readCameraMove.ts';
 import { framingAt, isCountAt } from './framings.ts';
 import { KNOWN_WORDS, LEXICON, LONGEST_PHRASE, type Meaning } from './vocabulary/lexicon.ts';
@@ -125,14 +126,15 @@ function findPhrase(tokens: readonly Token[], start: number): { meaning: Meaning
 
 const OF_VERBS = /^(?:me|di)\p{L}{4}|(?:kan|in)$/u;
 
-/** "bersihin selokan": a verb made of a word for light or weather says what somebody does. */
+/** "bersihin selokan", "melaut": a verb made of a word for light, weather or a place says what somebody does. */
 const isMadeSo = (word: string, form: string, { scenes, subject, details, time, weather, colour }: Meaning): boolean =>
   word !== form &&
-  OF_VERBS.test(word) &&
-  scenes.length === 0 &&
   subject === undefined &&
-  details.length === 0 &&
-  (time !== undefined || weather !== undefined || colour !== undefined);
+  (scenes.length > 0
+    ? word.startsWith('me') && !HARVESTING.has(word)
+    : OF_VERBS.test(word) &&
+      details.length === 0 &&
+      (time !== undefined || weather !== undefined || colour !== undefined));
 
 /** "rumahan", "bulanan", "kotakan": a noun with -an or -kan is another word, which names no house, moon or city. */
 const isOtherNoun = (word: string, form: string, { scenes, subject, details, dye }: Meaning): boolean =>

@@ -58,7 +58,9 @@ export function chooseTime(
   if (!timeHit && isChosenTimeReported(time, weather, ground)) report.addOwnChoice('time', time);
   if (isTimeSeen(time, weather, ground)) {
     if (timeHit && !isFire(timeHit)) report.draw(timeHit, 'time', time);
-    for (const hit of wanted) if (hit.meaning.time === time && !isFire(hit)) report.drawSilently(hit);
+    for (const hit of wanted)
+      if (hit !== timeHit && !isFire(hit) && (hit.meaning.time === time || isPartOfDay(hit, time)))
+        report.drawTogether(hit, 'time', time);
   }
   for (const hit of wanted)
     if (isHiddenByHour(hit, time, scene)) {
@@ -74,6 +76,16 @@ function withStreet(details: Readonly<Record<string, number>>, isOnGround: boole
   return isOfStreet ? { ...details, street: 1 } : details;
 }
 
+/** The part of the day, as a word says it, in which the sun rises or sets. */
+const PART_OF_DAY: Partial<Record<TimeOfDay, RegExp>> = {
+  dawn: /^(?:pagi(?: hari)?|morning)$/iu,
+  sunset: /^(?:sore(?: hari)?|petang|(?:late )?afternoon|evening)$/iu,
+  dusk: /^(?:sore(?: hari)?|petang|senja|evening)$/iu,
+};
+
+/** "matahari terbenam di sore hari": the hour that is drawn is of that part of the day. */
+const isPartOfDay = ({ typed }: Hit, time: TimeOfDay): boolean => PART_OF_DAY[time]?.test(typed) ?? false;
+
 /** The phrase that names the time of day. */
 function findTimeHit(
   { wanted, tokens, literal }: PromptReading,
@@ -82,7 +94,12 @@ function findTimeHit(
   const hits = wanted.filter(
     (hit) => hit.meaning.time && !(details.steam && saysSteam(hit) && isOfHotDish(hit, tokens, literal)),
   );
-  return hits.find((hit) => !MOODS.has(hit.meaning.time!)) ?? hits[0];
+  const named = hits.filter((hit) => !MOODS.has(hit.meaning.time!));
+  // The sun's rise or set says more than the part of the day that it is in.
+  const closest = named.find(({ meaning }) =>
+    named.every((other) => other.meaning.time === meaning.time || isPartOfDay(other, meaning.time!)),
+  );
+  return closest ?? named[0] ?? hits[0];
 }
 
 /** The time of day at which this weather is seen; null for weather of any. */

@@ -86,6 +86,8 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
         hits.some((other) => isSeller(other, hit))
       )
         continue;
+      // "petani kopi metik biji kopi": what somebody grows stands in no cup before them.
+      if (scene === 'table' && isWare(hit) && subject === 'farmer' && isAnybodyBefore(hit)) continue;
       // "bapak dorong gerobak sate": so is what a cart sells.
       if (scene === 'table' && isWare(hit) && subject === 'cart' && hit !== first) continue;
       // "buka puasa bersama keluarga di ruang tamu": a meal is what they do.

@@ -13,7 +13,9 @@ import type { PromptReading } from '../interpretPrompt.ts';
 import type { Cast } from '../subjects/placeSubjects.ts';
 import type { Hit } from '../../prompt/readPrompt.ts';
 import type { Token } from '../../prompt/tokens.ts';
-import type { SceneName } from '../../scene.ts';
+import type { PlanChip, SceneName, TimeOfDay } from '../../scene.ts';
+import { isWhoDoes } from '../subjects/womenShown.ts';
+import { shownAs } from './sortWords.ts';
 import type { PlanReport } from './planReport.ts';
 
 /** What has been decided about a picture when its report is corrected. */
@@ -21,6 +23,9 @@ interface Decided {
   place: Place;
   cast: Cast;
   details: Readonly<Record<string, number>>;
+  time: TimeOfDay;
+  colours: readonly string[];
+  style: string | null;
 }
 
 /** Corrects a report by the whole picture: what only stands for something else, and what is not seen after all. */
@@ -79,10 +84,36 @@ function isWithoutItsPart({ place, cast, details }: Decided): boolean {
 }
 
 /** Reports what is drawn without a chip of its own, or leaves it out, because it is not seen. */
-function reportSilentPhrases({ wanted }: PromptReading, { place, cast, details }: Decided, report: PlanReport): void {
+function reportSilentPhrases({ wanted }: PromptReading, decided: Decided, report: PlanReport): void {
+  const { place, cast, details, time } = decided;
+  const drawn = { scene: place.scene, details, subjects: cast.subjects, time };
   for (const hit of wanted) {
     if (!report.drawn.has(hit) || hasChip(hit.typed, report.chips) || isGroundWord(hit.typed)) continue;
-    if (isSeen(hit, { scene: place.scene, details, subjects: cast.subjects })) report.addShown(hit.typed);
-    else if (!isCityOfStreet(hit, details)) report.leaveOut(hit);
+    const isWoman = cast.subject !== null && isWhoDoes(hit, cast.subject);
+    const called = isWoman ? 'seorang perempuan/a woman' : shownAs(hit.typed, drawn);
+    const same = called ? null : drawnBy(hit, decided);
+    if (!isSeen(hit, drawn)) {
+      if (!isCityOfStreet(hit, details)) report.leaveOut(hit);
+    } else if (called) report.addShown(hit.typed, called);
+    else if (same) report.drawAlso(hit, same.aspect, same.value);
+    else report.leaveOut(hit);
   }
+}
+
+/** What of the plan a phrase without a chip is drawn by; null where nothing of it has a name. */
+function drawnBy(
+  { meaning }: Hit,
+  { place, cast, details, time, colours, style }: Decided,
+): Pick<PlanChip, 'aspect' | 'value'> | null {
+  const { scene } = place;
+  const rule = meaning.details.find(({ name, scenes }) => name in details && scenes.includes(scene));
+  if (rule) return { aspect: 'detail', value: rule.name };
+  if (meaning.subject !== undefined && cast.subjects.includes(meaning.subject))
+    return { aspect: 'subject', value: meaning.subject };
+  if (meaning.scenes.some((entry) => entry.scene === scene)) return { aspect: 'scene', value: scene };
+  if (meaning.time === time) return { aspect: 'time', value: time };
+  if (meaning.style && meaning.style === style) return { aspect: 'style', value: style };
+  if (meaning.colour === 'pastel' && details.backdrop !== undefined) return { aspect: 'detail', value: 'backdrop' };
+  if (meaning.colour && colours.includes(meaning.colour)) return { aspect: 'colour', value: meaning.colour };
+  return null;
 }

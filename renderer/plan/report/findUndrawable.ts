@@ -1,4 +1,3 @@
-import { isRoughPlace } from '../../prompt/vocabulary/approximateWords.ts';
 import { findGame } from '../../prompt/undrawnCompounds.ts';
 import type { PlanChip } from '../../scene.ts';
 import { FIGURES } from '../../subject/figureDrawings.ts';
@@ -7,15 +6,23 @@ import type { Things } from '../things/chooseThings.ts';
 import type { PromptReading } from '../interpretPrompt.ts';
 import type { Cast } from '../subjects/placeSubjects.ts';
 import { type PlanReport, SHOWN } from './planReport.ts';
+import { isRoughPlace, isStandIn } from '../../prompt/vocabulary/approximateWords.ts';
+import { unknownHead } from '../../prompt/context/nounPhrases.ts';
+import { framingAt } from '../../prompt/framings.ts';
+import { splitPrompt } from '../../prompt/tokens.ts';
+import { CARD_WORDS } from '../../prompt/announcement.ts';
+import { NUMBERS, STOP_WORDS } from '../../prompt/vocabulary/stopWords.ts';
+import { isIndonesianQuality, isPlainEnglishQuality } from '../../prompt/vocabulary/wordClasses.ts';
 
 /** Aspects that put something into the picture rather than light it. */
 const SHOWING: ReadonlySet<PlanChip['aspect']> = new Set<PlanChip['aspect']>(['scene', 'subject', 'detail', 'title']);
 
 /** What the prompt is about, as typed, if the picture shows it in no way; null otherwise. */
 export function findUndrawable(
-  { title, announcement, tokens }: PromptReading,
+  { title, announcement, tokens, hits, wanted, prompt }: PromptReading,
   { place, cast, things }: { place: Place; cast: Cast; things: Things },
-  { chips }: PlanReport,
+  { chips, drawn }: PlanReport,
+  unmatched: readonly string[],
 ): string | null {
   const isAnythingSeen = chips.some(
     ({ aspect, value }) => aspect === 'subject' || (aspect === 'detail' && value !== SHOWN),
@@ -27,5 +34,55 @@ export function findUndrawable(
   // "dapur sederhana": a place shown only roughly, with nothing else in the picture.
   const isAnythingShown = chips.some(({ aspect, word }) => word !== null && SHOWING.has(aspect));
   const roughPlace = place.hit && isRoughPlace(place.hit) && !isAnythingShown ? place.hit.typed : null;
-  return things.unknownSubject ?? game ?? roughPlace;
+  const known = things.unknownSubject ?? game ?? roughPlace;
+  if (known !== null || title !== null || place.isCard || chips.some(isThingTold)) return known;
+  const { subject, subjectHit } = cast;
+  // "pemain bulutangkis cewek smash": the woman who is drawn plays nothing.
+  if (subject !== null && subjectHit && !drawn.has(subjectHit) && !isStandIn(subjectHit))
+    return unknownHead(subjectHit, hits, tokens);
+  // "meja dengan sekstan", "dimsum mentai in a tray": what was named is not there, and nothing else was.
+  // "pelangi unicorn": told of nobody, but seen.
+  const isSight = wanted.some(({ meaning }) =>
+    meaning.details.some(
+      ({ name, scenes }) =>
+        name in things.details && scenes.length > 1 && scenes.includes(place.scene) && !OF_GROUND.has(name),
+    ),
+  );
+  if (isSight) return null;
+  const isWareShown = place.ware !== undefined && place.ware in things.details;
+  const isOwnOnly = subject === null && !isWareShown && (place.hit === null || place.scene === 'table');
+  const first = isOwnOnly ? unmatched.findIndex(isNoun) : -1;
+  if (first < 0) return null;
+  // "pelangi unicorn": one thing, named by all of its words.
+  return unmatched.slice(first + 1).reduce((phrase, next) => {
+    const whole = `${phrase} ${next}`;
+    return prompt.includes(whole) && isNoun(next) ? whole : phrase;
+  }, unmatched[first]!);
+}
+
+/** Whether a chip tells of something in the picture, rather than of its light, its ground or how it is made. */
+const isThingTold = ({ aspect, value, word }: PlanChip): boolean =>
+  word !== null &&
+  (aspect === 'subject' ||
+    (aspect === 'scene' && value !== 'table') ||
+    (aspect === 'detail' && value !== SHOWN && !OF_GROUND.has(value)));
+
+const OF_GROUND: ReadonlySet<string> = new Set(
+  'studio white black marble backdrop bananaLeaf subjectColour letterColour dramatic cinematic noir steam rainStrength count calm high timelapse slowMotion gentle'.split(
+    ' ',
+  ),
+);
+
+/** Whether a phrase that is not drawn names something, rather than how it is, how many there are or how it is taken. */
+function isNoun(phrase: string): boolean {
+  const [{ tokens }, words] = [splitPrompt(phrase), phrase.toLowerCase().split(' ')];
+  const [first = ''] = words;
+  return (
+    framingAt(tokens, 0) === 0 &&
+    !STOP_WORDS.has(first) &&
+    !NUMBERS.test(first) &&
+    !isIndonesianQuality(first) &&
+    !isPlainEnglishQuality(first) &&
+    !CARD_WORDS.has(first)
+  );
 }

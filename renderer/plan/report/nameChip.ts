@@ -1,4 +1,5 @@
-import type { LocalizedName, PlanChip, TimeOfDay } from '../../scene.ts';
+import type { ColourWord, LocalizedName, PlanChip, SceneName, TimeOfDay } from '../../scene.ts';
+import { DYE_NAMES } from '../../prompt/vocabulary/moodWords.ts';
 import { inBoth, thingName } from '../../prompt/vocabulary/thingNames.ts';
 import { roomOf } from '../../scenes/room/roomKinds.ts';
 import { partName } from './sceneParts.ts';
@@ -6,6 +7,8 @@ import { partName } from './sceneParts.ts';
 /** What else in the plan decides how a chip's thing looks. */
 export interface Look {
   time: TimeOfDay | null;
+  /** Undefined for a photo. */
+  scene?: SceneName;
   subject: string | null;
   details: Readonly<Record<string, number>>;
   /** Its colour's name (Indonesian/English). */
@@ -15,23 +18,42 @@ export interface Look {
 }
 
 /** A chip with the name of what is drawn, which may differ from the prompt's word: at night, a big sun is the moon. */
-export function withName(chip: PlanChip, { time, subject, details, dye, backdrop }: Look): PlanChip {
+export function withName(chip: PlanChip, { time, scene, subject, details, dye, backdrop }: Look): PlanChip {
   const { aspect, value } = chip;
   const part = partName(chip);
-  const drawn = part
-    ? inBoth(part)
-    : value === 'subjectColour'
-      ? inBoth(dye)
-      : value === 'backdrop'
-        ? inBoth(backdrop)
-        : aspect === 'scene' && value === 'room'
-          ? thingName('detail', roomOf(subject, details))
-          : value === 'bigSun' && time === 'night'
-            ? thingName(aspect, 'moon')
-            : value === 'rainStrength' && (details[value] ?? 1) < 1
-              ? thingName(aspect, 'drizzle')
-              : thingName(aspect, value);
+  const drawn = chip.drawn
+    ? chip.drawn
+    : part
+      ? inBoth(part)
+      : aspect === 'colour'
+        ? inBoth(colourName(value, scene))
+        : value === 'subjectColour'
+          ? inBoth(dye)
+          : value === 'backdrop'
+            ? inBoth(backdrop)
+            : aspect === 'scene' && value === 'room'
+              ? thingName('detail', roomOf(subject, details))
+              : value === 'bigSun' && time === 'night'
+                ? thingName(aspect, 'moon')
+                : value === 'rainStrength' && (details[value] ?? 1) < 1
+                  ? thingName(aspect, 'drizzle')
+                  : thingName(aspect, value);
   return drawn ? { ...chip, drawn: details.count ? uncounted(drawn) : drawn } : chip;
+}
+
+/** Looks of the whole picture that are no hue (Indonesian/English). */
+const LOOKS: Partial<Record<string, string>> = {
+  neon: 'rona neon/neon tint',
+  pastel: 'rona pastel/pastel tint',
+  vintage: 'warna pudar/faded colours',
+  vivid: 'warna pekat/vivid colours',
+};
+
+/** A colour of the light, which tints the whole picture and dyes nothing in it; in a city, neon is that of its lamps. */
+function colourName(value: string, scene: SceneName | undefined): string | undefined {
+  if (value === 'neon' && scene === 'city') return 'lampu neon/neon lights';
+  const [id, en] = DYE_NAMES[value as ColourWord]?.split('/') ?? [];
+  return id ? `rona ${id}/${en} tint` : LOOKS[value];
 }
 
 /** The number or the one vessel in a name: "three children", "a glass of iced tea". */

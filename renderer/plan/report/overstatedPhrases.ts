@@ -24,6 +24,9 @@ const SEVERAL: ReadonlySet<string> = new Set(
   'balloons women children friends family palm floating-market village'.split(' '),
 );
 
+/** Whether a subject is drawn as many of its kind. */
+export const isSeveral = (subject: string): boolean => SEVERAL.has(subject) || SILHOUETTES[subject]?.motion === 'flock';
+
 /** What decides whether a phrase says more than is seen. */
 interface Seen {
   scene: SceneName;
@@ -39,12 +42,11 @@ export function isOverstated(hit: Hit, { scene, subjects, details }: Seen): bool
   if (MANNERS.test(hit.typed)) return true;
   if (PAVEMENT.test(hit.typed)) return subjects.length > 0;
   if (subject === undefined || !subjects.includes(subject)) return false;
-  return isPlural(hit) && !details.count && !SEVERAL.has(subject);
+  return isPlural(hit) && !details.count && !isSeveral(subject);
 }
 
 /** "puppies", "horses": more than the one that is drawn. */
 function isPlural({ typed, meaning: { subject } }: Hit): boolean {
-  if (SILHOUETTES[subject!]?.motion === 'flock') return false;
   const word = normaliseWord(typed);
   return [word.replace(/ies$/u, 'y'), word.replace(/s$/u, '')].some(
     (one) => one !== word && LEXICON.get(one)?.subject === subject,

@@ -1,4 +1,5 @@
 import type { Hit } from '../../prompt/readPrompt.ts';
+import { inBoth } from '../../prompt/vocabulary/thingNames.ts';
 import type { PlanChip } from '../../scene.ts';
 
 /** The value of a chip whose word something drawn shows besides itself. */
@@ -16,8 +17,12 @@ export interface PlanReport {
   draw(hit: Hit, aspect: PlanChip['aspect'], value: string): void;
   /** A phrase is drawn, and another's chip says so. */
   drawSilently(hit: Hit): void;
-  /** Something drawn shows this word besides itself. */
-  addShown(word: string): void;
+  /** Something drawn shows this word besides itself, and what it shows is called so (Indonesian/English). */
+  addShown(word: string, called: string): void;
+  /** A phrase that is drawn by another's chip says as what: where the studio chose the same, the phrase asked for it. */
+  drawAlso(hit: Hit, aspect: PlanChip['aspect'], value: string): void;
+  /** A phrase says the same as the first one of such a chip, which tells of both. */
+  drawTogether(hit: Hit, aspect: PlanChip['aspect'], value: string): void;
   /** The studio chose this; no word asked for it. */
   addOwnChoice(aspect: PlanChip['aspect'], value: string): void;
   /** Chips that name what they show themselves. */
@@ -50,8 +55,20 @@ export function createReport(drawnFirst: readonly Hit[]): PlanReport {
     drawSilently(hit) {
       drawn.add(hit);
     },
-    addShown(word) {
-      chips.push({ aspect: 'detail', value: SHOWN, word });
+    addShown(word, called) {
+      chips.push({ aspect: 'detail', value: SHOWN, word, drawn: inBoth(called)! });
+    },
+    drawAlso(hit, aspect, value) {
+      drawn.add(hit);
+      const chip: PlanChip = { aspect, value, word: hit.typed };
+      const own = chips.findIndex((one) => one.aspect === aspect && one.value === value && one.word === null);
+      chips.splice(own < 0 ? chips.length : own, 1, chip);
+    },
+    drawTogether(hit, aspect, value) {
+      drawn.add(hit);
+      const at = chips.findIndex((chip) => chip.aspect === aspect && chip.value === value && chip.word !== null);
+      const told = chips[at];
+      if (told && !told.word!.includes(hit.typed)) chips[at] = { ...told, word: `${told.word} ${hit.typed}` };
     },
     addOwnChoice(aspect, value) {
       chips.push({ aspect, value, word: null });

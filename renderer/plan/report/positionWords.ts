@@ -62,9 +62,9 @@ export function withLostPositions(
 ): string[] {
   const reported = [...words];
   for (const [at, { word, typed }] of tokens.entries()) {
-    if (!UP.has(word) && !DOWN.has(word) && !BACK.has(word)) continue;
+    if (!isPositionWord(word)) continue;
     const thing = thingAfter(at, tokens, hits);
-    if (thing === null || isHeld(at, thing, { tokens, hits, placed })) continue;
+    if (thing === null || isPositionHeld(at, thing, { tokens, hits, placed })) continue;
     const joined = reported.findIndex((one) => one.split(' ')[0] === tokens[thing]!.typed);
     if (joined >= 0 && thing === at + 1) reported[joined] = `${typed} ${reported[joined]}`;
     else if (!reported.includes(typed)) reported.push(typed);
@@ -87,7 +87,11 @@ function thingAfter(at: number, tokens: readonly Token[], hits: readonly Hit[]):
   return isNone ? null : place;
 }
 
-function isHeld(
+/** Whether a word says that one thing is above, below or behind another. */
+export const isPositionWord = (word: string): boolean => UP.has(word) || DOWN.has(word) || BACK.has(word);
+
+/** Whether the picture holds the place that a word gives in relation to the thing at `thing`. */
+export function isPositionHeld(
   at: number,
   thing: number,
   { tokens, hits, placed }: { tokens: readonly Token[]; hits: readonly Hit[]; placed: Placed },

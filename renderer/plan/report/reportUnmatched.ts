@@ -3,7 +3,6 @@ import { bowlsCounted } from '../subjects/numberAndClothes.ts';
 import { withLostPositions } from './positionWords.ts';
 import { hasChip } from './seenPhrases.ts';
 import { withNamedThings } from './pictureWords.ts';
-import { joinPictureWords } from './pictureWords.ts';
 import { carriersOf } from './pictureWords.ts';
 import { isJoining, isRiding } from '../subjects/subjectPairs.ts';
 import { isSeenNowhere } from '../../prompt/context/nounPhrases.ts';
@@ -38,13 +37,13 @@ export function reportUnmatched(
     drawn: { subjects, details, scene, time },
     seenNowhere: hits.filter((hit) => isSeenNowhere(hit, hits, tokens)).map(({ typed }) => typed),
   });
-  for (const word of sorted.shown) report.addShown(word);
+  for (const { word, called } of sorted.shown) report.addShown(word, called);
   const bowls = bowlsCounted(tokens, details);
-  if (bowls) report.addShown(bowls);
+  if (bowls) report.addShown(bowls.word, bowls.called);
   // A banner that hangs somewhere is not the picture itself.
-  const hung = withNamedThings(prompt, [], tokens, hits);
+  const hung = withNamedThings(prompt, [], tokens);
   const carriers = carriersOf(tokens).filter((word) => !hung.includes(word) && !hasChip(word, report.chips));
-  if (title !== null) for (const word of carriers) report.addShown(word);
+  if (title !== null) for (const word of carriers) report.addShown(word, 'tulisan di atas gambar/text on the picture');
   // Words that are written in the picture are not unmatched.
   const written = announcement ? prompt.slice(announcement.start, announcement.end) : '';
   const number = cast.countWord ?? things.countWord;
@@ -60,8 +59,8 @@ export function reportUnmatched(
       !((announcement || reading.isPoster) && CARD_WORDS.has(word.toLowerCase())),
   );
   const untold = title === null ? carriers.filter((word) => !left.includes(word)) : [];
-  const named = withNamedThings(prompt, [...left, ...untold], tokens, hits).filter((word) => !written.includes(word));
-  return withLostPositions(prompt, joinPictureWords(named, tokens), {
+  const named = withNamedThings(prompt, [...left, ...untold], tokens).filter((word) => !written.includes(word));
+  return withLostPositions(prompt, named, {
     tokens,
     hits,
     placed: { scene, subject, companion, beside, mount, details, chips: report.chips },

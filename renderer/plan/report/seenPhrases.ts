@@ -40,4 +40,4 @@ export const isCityOfStreet = ({ meaning }: Hit, details: Readonly<Record<string
 
 /** Whether a word has a chip, by itself or in a longer phrase. */
 export const hasChip = (typed: string, chips: readonly PlanChip[]): boolean =>
-  chips.some(({ word }) => word !== null && (word === typed || word.split(' ').includes(typed)));
+  chips.some(({ word }) => word !== null && typed.split(' ').every((one) => word.split(' ').includes(one)));

@@ -9,90 +9,9 @@ import { normaliseWord } from '../../prompt/normaliseWord.ts';
 import type { Hit } from '../../prompt/readPrompt.ts';
 import { STOP_WORDS } from '../../prompt/vocabulary/stopWords.ts';
 import { STEAMING_WARES } from '../../prompt/vocabulary/wareWords.ts';
-import { wordForms, type Token } from '../../prompt/tokens.ts';
+import type { Token } from '../../prompt/tokens.ts';
+import { partsNamed } from './shownParts.ts';
 import { isPlain, isTableSeen } from '../visibleInScene.ts';
-
-const ICED = 'es batu ice cubes gelas cup glass sedotan straw';
-const VEIL =
-  'hijab jilbab kerudung pashmina berhijab berjilbab berkerudung muslimah hijaber headscarf veil veiled perempuan wanita gadis cewek ibu woman';
-const IN_A_BOWL = 'mangkuk mangkok bowl';
-const ON_A_PLATE = 'piring plate';
-
-/** What a drawing of a thing shows besides the thing itself. */
-const SHOWN_WITH: Readonly<Record<string, string>> = {
-  icedCoffee: ICED,
-  icedTea: ICED,
-  boba: ICED,
-  cendol: ICED,
-  juice: ICED,
-  redJuice: ICED,
-  avocadoJuice: 'gelas glass',
-  matcha: 'gelas glass',
-  friedEgg: ON_A_PLATE,
-  ketupat: ON_A_PLATE,
-  coffee: 'cangkir cup tatakan saucer busa foam',
-  dimsum: 'klakat bambu kukusan bamboo steamer',
-  noodleBowl: `${IN_A_BOWL} kuah telur telor egg eggs`,
-  soup: `${IN_A_BOWL} kuah`,
-  chickenSoup: `${IN_A_BOWL} kuah`,
-  meatSoup: `${IN_A_BOWL} kuah`,
-  curry: `${IN_A_BOWL} kuah`,
-  porridge: IN_A_BOWL,
-  iceBowl: `${IN_A_BOWL} es ice`,
-  friedRice: `${ON_A_PLATE} telur telor ceplok mata sapi dadar egg eggs fried`,
-  mixedRice: ON_A_PLATE,
-  spiceCake: ON_A_PLATE,
-  rendang: ON_A_PLATE,
-  satay: `${ON_A_PLATE} tusuk tusukan`,
-  gadoGado: ON_A_PLATE,
-  pasta: ON_A_PLATE,
-  steak: ON_A_PLATE,
-  friedNoodles: `${ON_A_PLATE} telur telor ceplok mata sapi egg eggs fried`,
-  friedChicken: `${ON_A_PLATE} lalapan lalap sambal sambel`,
-  grilledFish: `${ON_A_PLATE} lalapan lalap sambal sambel`,
-  cookies: ON_A_PLATE,
-  giftBox: 'pita ribbon bow',
-  monstera: 'pot daun leaf leaves',
-  snakePlant: 'pot daun leaf leaves',
-  pouch: 'label',
-  jar: 'label tutup lid',
-  bottle: 'label tutup',
-  dropper: 'botol bottle label tutup pipet dropper',
-  waterBottle: 'botol bottle label tutup air water',
-  sauceBottle: 'botol bottle label tutup',
-  market: 'kios stall stalls lampu lampunya lampion lights lamps lanterns',
-  sweetMartabak: 'keju cheese coklat cokelat chocolate meses',
-  teacher: 'papan tulis blackboard chalkboard hijau ijo green ngajar mengajar teaching',
-  rider: 'motor motorbike helm helmet skuter scooter vespa riding naik',
-  couple: 'sepasang pasangan pair',
-  'bridal-couple': 'sepasang pasangan pair pria wanita cowok cewek gaun gown bride groom',
-  flag: 'berkibar melambai waving',
-  'christmas-tree': 'kado hadiah gift gifts present presents merah red',
-  'floating-market': 'perahu boat boats pedagang penjual jualan berjualan buah fruit caping',
-  balloons: 'tali string strings',
-  reader: 'buku book membaca baca reading',
-  guitarist: 'gitar guitar cowok pria man',
-  fisherman: 'perahu boat sampan cowok pria bapak man joran pancing rod',
-  footballer: 'bola ball anak kid kids boy',
-  cyclist: 'sepeda bicycle bike',
-  cake: 'lilin candle candles',
-  books: 'lilin candle',
-  dog: 'coklat cokelat brown',
-  horse: 'coklat cokelat brown',
-  bear: 'coklat cokelat brown',
-  tiger: 'loreng belang striped oranye',
-  elephant: 'abu grey gray',
-  panda: 'hitam putih black white',
-  cow: 'hitam putih belang',
-  sheep: 'putih white',
-  goat: 'putih white',
-  mosque: 'kubah dome hijau ijo green menara minaret',
-  farmer: 'caping topi cangkul hat bapak pak mas pria',
-  'peci-man': 'peci',
-  hijabi: VEIL,
-  'veiled-cook': VEIL,
-  lava: 'merah red oranye orange panas hot pijar',
-};
 
 /** Words for the steam that rises over every hot dish. */
 const STEAM =
@@ -162,7 +81,8 @@ export interface DrawnThings {
 /** Words as typed, in order: those that nothing in the picture shows, and those that something drawn shows besides. */
 export interface SortedWords {
   unmatched: string[];
-  shown: string[];
+  /** With what it shows of them (Indonesian/English). */
+  shown: { word: string; called: string }[];
 }
 
 /** Sorts the words without a chip of their own by whether the picture shows them. */
@@ -191,10 +111,34 @@ export function sortWords(
       (!STOP_WORDS.has(normaliseWord(word)) || (isSomething && /^flying$/iu.test(word))) &&
       !isNearDrawn(word, tokens, used),
   );
-  const { shown = [], unmatched = [] } = Object.groupBy(inPromptOrder(prompt, said), (word) =>
-    !seenNowhere.includes(word) && isShown(word, drawn) ? 'shown' : 'unmatched',
-  );
-  return { shown, unmatched };
+  const sorted: SortedWords = { unmatched: [], shown: [] };
+  for (const word of inPromptOrder(prompt, said)) {
+    const isElsewhere = seenNowhere.includes(word) || isOfAnother(word, tokens, drawn.subjects);
+    const called = isElsewhere ? null : shownAs(word, drawn);
+    if (called === null) sorted.unmatched.push(word);
+    else sorted.shown.push({ word, called });
+  }
+  return sorted;
+}
+
+const UPON: ReadonlySet<string> = new Set('on upon atop atas diatas'.split(' '));
+const SEATS: ReadonlySet<string> = new Set('sofa kursi bangku kasur pangkuan jendela meja pagar atas'.split(' '));
+const LAMPLIGHT: ReadonlySet<string> = new Set(
+  'lampu lilin bulan neon senter api obor lamp candle moon street stage studio fairy torch'.split(' '),
+);
+
+/** "sitting on a sofa", "cahaya lampu": seen on something, or of something, that is not drawn so. */
+function isOfAnother(word: string, tokens: readonly Token[], subjects: readonly (string | null)[]): boolean {
+  const at = tokens.findIndex(({ typed }) => typed === word.split(' ').at(-1));
+  const [before, next, second] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
+  if (at < 0) return false;
+  if (SUNLIGHT.test(word))
+    return (
+      (next !== undefined && !next.opens && LAMPLIGHT.has(next.word)) ||
+      (before !== undefined && !tokens[at]!.opens && LAMPLIGHT.has(before.word))
+    );
+  if (!SEATED.test(word) || next === undefined || next.opens || subjects[3]) return false;
+  return UPON.has(next.word) || (next.word === 'di' && SEATS.has(second?.word ?? ''));
 }
 
 /** "ransel merah", "green leaves": a colour is read with the undrawn thing it belongs to. */
@@ -215,7 +159,7 @@ function joinColours(
     // A white veil is drawn as a veil, in its own colour.
     // Green chilli sauce is not the red one on the plate.
     const isSauce = /^samb[ae]l/iu.test(joined[thing]!);
-    if (!isSauce && isShown(joined[thing]!, drawn) && !isShown(whole, drawn)) continue;
+    if (!isSauce && shownAs(joined[thing]!, drawn) && !shownAs(whole, drawn)) continue;
     joined[thing] = whole;
     joined.splice(colour, 1);
   }
@@ -240,28 +184,39 @@ function joinNumbers(words: readonly string[], tokens: readonly Token[]): string
   return joined;
 }
 
-/** Whether something that is drawn shows a word that asked for nothing of its own: a cup's saucer, a dish's steam. */
-export function isShown(typed: string, { subjects, details, scene, time }: DrawnThings): boolean {
+/**
+ * What something that is drawn shows of a word that asked for nothing of its own, such as a cup's saucer or a dish's
+ * steam (Indonesian/English); null where nothing does.
+ */
+export function shownAs(typed: string, { subjects, details, scene, time }: DrawnThings): string | null {
   const names = subjects.filter((name) => name !== null);
-  if (ALOFT.test(typed) && names.some((name) => SILHOUETTES[name]?.anchor === 'sky')) return true;
-  if (STEAM.test(typed) && Object.keys(details).some((name) => STEAMING_WARES.has(name))) return true;
-  if (SMILE.test(typed) && names.some((name) => name in FIGURES && !FACELESS.has(name))) return true;
-  if (SUNLIGHT.test(typed) && INDOORS.has(scene) && SUNNY.has(time) && !isPlain({ scene, details })) return true;
-  if (isFurniture(typed) && scene === 'table' && isTableSeen({ scene, details }))
-    return !isPlain({ scene, details }) && !(details.marble && /kayu|wooden/iu.test(typed));
-  if (SEA.test(typed) && BY_THE_SEA.has(scene)) return true;
-  if (GROUNDS.test(typed) && names.some((name) => HOMES.has(name))) return true;
-  if (IN_A_ROW.test(typed) && (details.count ?? 1) > 1) return true;
-  if (SEATED.test(typed) && !details.asleep && names.some((name) => name in SITTING)) return true;
-  if (LAMPS.test(typed) && scene === 'city' && DARK.has(time)) return true;
-  if (CHILLI.test(typed) && ('fritters' in details || 'sambal' in details)) return true;
-  if (GREEN_CHILLI.test(typed) && 'fritters' in details) return true;
-  if (RED_CHILLI.test(typed) && 'sambal' in details) return true;
-  if (PAN.test(typed) && scene !== 'table' && names.some((name) => COOKS.has(name))) return true;
-  if (RUG.test(typed) && scene === 'room' && hasRug(roomOf(subjects[0] ?? null, details))) return true;
-  const things = [...Object.keys(details), ...names];
-  const shown = new Set(things.flatMap((name) => (SHOWN_WITH[name] ?? '').split(' ')));
-  return normaliseWord(typed)
-    .split(' ')
-    .every((word) => wordForms(word).some((form) => shown.has(form)));
+  if (ALOFT.test(typed) && names.some((name) => /sky|space/.test(SILHOUETTES[name]?.anchor ?? '')))
+    return 'terbang/flying';
+  if (STEAM.test(typed) && Object.keys(details).some((name) => STEAMING_WARES.has(name))) return 'uap/steam';
+  if (SMILE.test(typed) && names.some((name) => name in FIGURES && !FACELESS.has(name))) return 'tersenyum/smiling';
+  if (SUNLIGHT.test(typed) && INDOORS.has(scene) && SUNNY.has(time) && !isPlain({ scene, details }))
+    return 'cahaya dari jendela/light from the window';
+  if (isFurniture(typed) && scene === 'table' && isTableSeen({ scene, details })) return furnitureSeen(typed, details);
+  if (SEA.test(typed) && BY_THE_SEA.has(scene)) return 'laut/sea';
+  if (GROUNDS.test(typed) && names.some((name) => HOMES.has(name)) && scene === 'hills' && !details.water)
+    return 'rumput di depan rumah/grass before the house';
+  if (IN_A_ROW.test(typed) && (details.count ?? 1) > 1) return 'berjajar/in a row';
+  if (SEATED.test(typed) && !details.asleep && names.some((name) => name in SITTING)) return 'duduk/sitting';
+  if (LAMPS.test(typed) && scene === 'city' && DARK.has(time)) return 'lampu kota/city lights';
+  if (CHILLI.test(typed) && 'fritters' in details) return 'cabai hijau/green chillies';
+  if (CHILLI.test(typed) && 'sambal' in details) return 'cabai merah/red chillies';
+  if (GREEN_CHILLI.test(typed) && 'fritters' in details) return 'cabai hijau/green chillies';
+  if (RED_CHILLI.test(typed) && 'sambal' in details) return 'cabai merah/red chillies';
+  if (PAN.test(typed) && scene !== 'table' && names.some((name) => COOKS.has(name))) return 'wajan/frying pan';
+  if (RUG.test(typed) && scene === 'room' && hasRug(roomOf(subjects[0] ?? null, details))) return 'karpet/rug';
+  return partsNamed(normaliseWord(typed), [...Object.keys(details), ...names]);
+}
+
+/** The table, its wood, or the window by it; before a plain backdrop or on marble there is no wood. */
+function furnitureSeen(typed: string, details: Readonly<Record<string, number>>): string | null {
+  if (isPlain({ scene: 'table', details })) return null;
+  if (/jendela|window/iu.test(typed)) return 'jendela/window';
+  const isOfWood = /kayu|wooden/iu.test(typed);
+  if (isOfWood && details.marble) return null;
+  return isOfWood ? 'meja kayu/wooden table' : 'meja/table';
 }

@@ -108,12 +108,16 @@ export function readWareCount(
 const IN_BOWLS: ReadonlySet<string> = new Set('noodleBowl soup chickenSoup meatSoup curry porridge iceBowl'.split(' '));
 const BOWLS: ReadonlySet<string> = new Set(['mangkok', 'mangkuk', 'bowls']);
 
-/** The number of bowls that a prompt asks for, as typed, where as many dishes stand in one each: "soto dan bakso 2 mangkok". */
-export function bowlsCounted(tokens: readonly Token[], details: Readonly<Record<string, number>>): string | null {
+/** The number of bowls that a prompt asks for, as typed and as it is called (Indonesian/English), where as many dishes stand in one each: "soto dan bakso 2 mangkok". */
+export function bowlsCounted(
+  tokens: readonly Token[],
+  details: Readonly<Record<string, number>>,
+): { word: string; called: string } | null {
   const bowls = Object.keys(details).filter((name) => IN_BOWLS.has(name)).length;
   if (bowls < 2 || details.count) return null;
   const token = tokens.find(({ word }, at) => NUMBERS.get(word) === bowls && BOWLS.has(tokens[at + 1]?.word ?? ''));
-  return token?.typed ?? null;
+  const [id, en] = COUNTED[bowls]?.split('/') ?? [];
+  return token && id ? { word: token.typed, called: `${id} mangkuk/${en} bowls` } : null;
 }
 
 function countedAs(count: number, word: string): { count: number; chip: PlanChip } {

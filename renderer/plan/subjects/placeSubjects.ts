@@ -55,7 +55,7 @@ export function placeSubjects(reading: PromptReading, candidates: Candidates, pl
   const subject = friends ?? (girlHit ? 'girl' : named && veiled(named, veilHit, wanted));
   if (girlHit) {
     report.drawSilently(girlHit);
-    report.addShown(girlHit.typed);
+    report.addShown(girlHit.typed, 'anak perempuan/girl');
   }
   if (subject && namedHit) report.draw(namedHit, 'subject', subject);
   for (const hit of wanted) if (subject && isWhoDoes(hit, subject)) report.drawSilently(hit);

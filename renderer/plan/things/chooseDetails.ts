@@ -224,7 +224,12 @@ export function chooseDetails({
       report.draw(hit, 'detail', rule.name);
     }
   }
-  // Calm water needs some.
-  if (details.calm && WITH_LAKES.has(scene)) details.water ??= 1;
+  // Calm water needs some, but "adem" brings no lake to somebody's village.
+  if (details.calm && WITH_LAKES.has(scene) && subjects[0] === null) details.water ??= 1;
+  if (details.calm && WITH_LAKES.has(scene) && !details.water) {
+    delete details.calm;
+    for (const hit of wanted)
+      if (hit.meaning.details.some(({ name }) => name === 'calm')) report.takeBack('detail', hit, {});
+  }
   return { details, impliedTime };
 }

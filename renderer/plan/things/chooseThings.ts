@@ -90,7 +90,7 @@ function personDetails(
   if (woman) {
     details[woman.detail] = 1;
     report.drawSilently(woman.hit);
-    report.addShown(woman.hit.typed);
+    report.addShown(woman.hit.typed, woman.detail === 'veiled' ? 'berhijab/with a hijab' : 'perempuan/woman');
   }
   const peciHit = subject && !isAsleep ? readPeci(subject, hits) : undefined;
   if (peciHit) {

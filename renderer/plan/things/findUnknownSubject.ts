@@ -12,7 +12,7 @@ import type { Token } from '../../prompt/tokens.ts';
 /** Words that may open a prompt but are not its subject. */
 const OPENINGS: ReadonlySet<string> = new Set(
   (
-    'cute adorable sweet funny silly fluffy imut lucu gemes gemoy gemas unyu keren kece kawaii tampilan koleksi katalog ' +
+    'crescent cute adorable sweet funny silly fluffy imut lucu gemes gemoy gemas unyu keren kece kawaii tampilan koleksi katalog ' +
     'cozy cosy comfy chill lazy aesthetic estetik vibes vibe epic epik majestic stunning amazing awesome gorgeous lovely relaxing moody dramatic cinematic sinematik realistis realistic cuaca ppt powerpoint slide sederhana simpel simple galau hati sedih sendu rindu kangen bahagia senang perjalanan petualangan momen detik cerita kisah nyepi keindahan pesona panorama keajaiban kehidupan kegiatan aktivitas rombongan sekelompok sekumpulan kerumunan ' +
     'wooden fierce traditional ancient medieval modern rustic giant massive shiny elegant luxurious homemade handmade bantuin bantu tolongin minta dong plis pls ' +
     'stack pile bunch slice piece tray row herd tumpukan sepotong setumpuk ' +
@@ -159,6 +159,7 @@ export function findUnknownSubject(tokens: readonly Token[], hits: readonly Hit[
       !isOwn &&
       !ATTRIBUTES.has(tokens[index - 1]!.word) &&
       !HOLDERS.has(tokens[index - 1]!.word) &&
+      !/^berkacamata/iu.test(next.typed) &&
       isThing(next) &&
       !isRegion(next) &&
       !next.isNegated

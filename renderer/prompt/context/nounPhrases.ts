@@ -32,14 +32,14 @@ const BEFORE_THINGS: ReadonlySet<string> = new Set(
     'sepasang seekor sekumpulan sekelompok sekawanan kawanan kumpulan rombongan segerombolan gerombolan setangkai sekuntum seikat sebutir sebiji sepotong selembar setumpuk tumpukan sepiring semangkuk sebuah sejumlah aneka berbagai ragam macam jenis jajaran deretan barisan hamparan bentangan gugusan rimbunan rumpun rangkaian tetesan ujung tepi puncak kaki lereng pinggir pojok sudut seberang area kawasan daerah sekitar sekeliling antara hiruk pikuk keramaian suasana view panorama keindahan ' +
     'selamat ucapan happy merry kareem mubarak anniversary birthday ' +
     'biji buah ekor potong piring mangkok mangkuk gelas cangkir botol bungkus porsi musim ' +
-    'pak bu mas mbak bang kang neng om tante mbah kak dik adik kakak si sang para tuan nyonya calon mantan anak ' +
+    'streamer gamer youtuber pak bu mas mbak bang kang neng om tante mbah kak dik adik kakak si sang para tuan nyonya calon mantan anak ' +
     'pair couple group bunch pile stack herd flock row lots plenty kind type sort view edge top side bottom corner end middle front baby'
   ).split(' '),
 );
 
 /** Words for the picture itself, beside which nothing is another thing: "bamboo photography". */
 const OF_PICTURES: ReadonlySet<string> = new Set(
-  'photography photo photograph photoshoot illustration painting art artwork drawing wallpaper background backdrop scene scenery style aesthetic aesthetics vibe vibes theme mood decor portrait render animation picture view pov closeup close fotografi foto lukisan tema nuansa suasana pemandangan'.split(
+  'photography photo photograph photoshoot illustration painting art artwork drawing wallpaper background backdrop scene scenery style aesthetic aesthetics vibe vibes theme mood decor portrait render animation picture view pov slice slices closeup close fotografi foto lukisan tema nuansa suasana pemandangan'.split(
     ' ',
   ),
 );
@@ -114,6 +114,10 @@ const isPlaceOnly = (hit: Hit): boolean => hit.meaning.subject === undefined && 
 
 function isSame({ meaning: one }: Hit, { meaning: other }: Hit): boolean {
   return (
+    // "Borobudur temple"
+    (one.subject !== undefined &&
+      other.subject !== undefined &&
+      [one, other].every(({ subject }) => isBuilding(subject!))) ||
     (one.subject !== undefined && one.subject === other.subject) ||
     one.details.some(({ name }) => other.details.some((rule) => rule.name === name)) ||
     one.scenes.some(({ scene }) => !SETTINGS.has(scene) && other.scenes.some((entry) => entry.scene === scene))
@@ -167,6 +171,26 @@ export function isPartOfAnother(hit: Hit, hits: readonly Hit[], tokens: readonly
   const after = nounBeside(hit, 1, around);
   if (isEnglish) return isEnglishPart(hit, { before, after, tokens });
   return isAfterItsHead(hit, before) || isHeadOfAnother(hit, after);
+}
+
+/**
+ * The undrawn thing, as typed, that a phrase beside it only says more of: "pemain bulutangkis cewek", "train station";
+ * null where the phrase names a thing by itself.
+ */
+export function unknownHead(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): string | null {
+  if (!namesThing(hit)) return null;
+  const isEnglish = isEnglishIn(tokens);
+  const beside = nounBeside(hit, isEnglish ? 1 : -1, { hits, tokens, isEnglish });
+  if (!beside || !('noun' in beside) || BEFORE_THINGS.has(beside.noun.word) || isName(beside.noun)) return null;
+  if (isEnglish) return `${hit.typed} ${beside.noun.typed}`;
+  let start = hit.position - 1;
+  const isFree = (at: number): boolean =>
+    !STOP_WORDS.has(tokens[at]!.word) && hits.every(({ position, end }) => at < position || at >= end);
+  while (start > 0 && !tokens[start]!.opens && isFree(start - 1)) start--;
+  return tokens
+    .slice(start, hit.end)
+    .map(({ typed }) => typed)
+    .join(' ');
 }
 
 /** "colorful paint splash", "dramatic stage light": how something is that is not drawn. */

@@ -40,7 +40,8 @@ export function isSetting({ name }: DetailRule): boolean {
 
 /** Whether a phrase only says what another thing is served in: "es kopi gelas kertas". */
 export function isVesselOnly(hit: Hit, hits: readonly Hit[]): boolean {
-  return VESSELS.has(normaliseWord(hit.typed)) && hits.some((other) => other !== hit && isWare(other));
+  const isServed = (other: Hit): boolean => isWare(other) && other.meaning.details.some(({ name }) => name !== 'vase');
+  return VESSELS.has(normaliseWord(hit.typed)) && hits.some((other) => other !== hit && isServed(other));
 }
 
 /** Whether a phrase only says where something is served: "kopi susu … latar cafe". */

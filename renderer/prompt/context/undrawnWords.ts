@@ -79,7 +79,8 @@ function isWorn({ meaning, position }: Hit, hits: readonly Hit[], tokens: readon
   if (isGarment(meaning) && ((isOnBody && !isModel) || isDressedIn(position, hits, tokens))) return true;
   // "ibu berkebaya", "cowok berkemeja"
   const isSaidOfBody = position > 0 && /^ber\p{L}{4}/u.test(tokens[position]!.word) && !tokens[position]!.opens;
-  // "bayi pake baju tidur": somebody whom no word of the lexicon names.
+  // "platipus berkacamata", "bayi pake baju tidur": somebody whom no word of the lexicon names.
+  if (isSaidOfBody && hits.every((other) => other.position >= position)) return true;
   if (
     isGarment(meaning) &&
     WEARING.has(tokens[position - 1]?.word ?? '') &&

@@ -20,7 +20,7 @@ export const POSE_WORDS: Record<string, readonly [called: string, words: string]
     'ngopi|minum kopi|minum teh|pegang kopi|memegang kopi|memegang cangkir|drinking coffee|drinking tea|holding a cup',
   ],
   holdsBowl: [
-    'makan dari mangkuk/eating from a bowl',
+    'memegang mangkuk/holding a bowl',
     'makan|lagi makan|sedang makan|makan siang|makan malam|sarapan|eating|eating breakfast|eating lunch|eating dinner|having lunch|having breakfast',
   ],
   holdsTray: [

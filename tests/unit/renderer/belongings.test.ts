@@ -8,9 +8,10 @@ import { LEXICON, type Meaning } from '../../../renderer/prompt/vocabulary/lexic
 import { LIVESTOCK } from '../../../renderer/prompt/undrawnCompounds.ts';
 import { isWareRule } from '../../../renderer/prompt/context/tableThings.ts';
 import type { Plan } from '../../../renderer/scene.ts';
+import { toldWords } from './toldWords.ts';
 
 const planOf = (prompt: string, seed = 7): Plan => createPlan({ prompt, seed, isStill: true });
-const toldOf = ({ chips }: Plan): string[] => chips.flatMap(({ word }) => word ?? []);
+const toldOf = ({ chips }: Plan): string[] => toldWords(chips);
 const phrasesOf = (isOfKind: (meaning: Meaning) => boolean): string[] =>
   [...LEXICON].filter(([, meaning]) => isOfKind(meaning)).map(([phrase]) => phrase);
 
@@ -156,7 +157,7 @@ describe('a word that only looks or sounds like a thing', () => {
   it.each(['latar', 'background', 'backdrop'])('says nothing by itself: "%s"', (word) => {
     for (const prompt of [`madu di meja, ${word} hutan`, `${word} hijau islami`, `kucing di taman, ${word} merah`]) {
       const plan = planOf(prompt);
-      expect([...toldOf(plan), ...plan.unmatched]).not.toContain(word);
+      expect([...plan.chips.map((chip) => chip.word), ...plan.unmatched]).not.toContain(word);
     }
     expectUndrawn(`madu di meja, ${word} hutan`, 'hutan');
   });

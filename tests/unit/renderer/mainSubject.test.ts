@@ -108,8 +108,32 @@ describe('what is refused rather than swapped', () => {
     expect(ask(nearest!.prompt).subject).toBeNull();
   });
 
-  it.each(['kembang api di bundaran hi', 'pelangi unicorn'])('is the sight of the sky that "%s" names', (prompt) => {
-    expect(ask(prompt).subject).toBeNull();
+  it('is the sight of the sky that "kembang api di bundaran hi" names', () => {
+    expect(ask('kembang api di bundaran hi').subject).toBeNull();
+  });
+
+  it.each([
+    ['pelangi unicorn', 'pelangi unicorn'],
+    ['dimsum mentai in aluminium tray, saus dibakar', 'dimsum mentai'],
+    ['meja dengan sekstan', 'sekstan'],
+    ['a table with a sextant', 'sextant'],
+    ['pemain bulutangkis cewek smash loncat', 'pemain bulutangkis cewek'],
+    ['paduan suara gereja pake jubah putih', 'paduan suara gereja'],
+    ['platipus berkacamata', 'platipus'],
+    ['naga bonar versi cyborg', 'naga bonar versi cyborg'],
+  ])('is what "%s" is about where only its surroundings could be drawn', (prompt, subject) => {
+    expect(ask(prompt)).toMatchObject({ verdict: 'unknown_subject', chips: [], subject });
+  });
+
+  it.each([
+    ['product photo of a bottle of hair oil with frangipani flowers', 'bottle'],
+    ['lapis legit slice on a ceramic plate, background putih', 'spiceCake'],
+    ['petani kopi lagi metik biji kopi', 'farmer'],
+    ['streamer cewek pake headset', 'woman'],
+  ])('is drawn of "%s" where it can be', (prompt, value) => {
+    const { subject, chips } = ask(prompt);
+    expect(subject).toBeNull();
+    expect(chips).toContainEqual(expect.objectContaining({ value, word: expect.any(String) }));
   });
 
   it.each(['mukena motif bunga', 'barongsai merah emas'])('offers nothing improper for "%s"', (prompt) => {

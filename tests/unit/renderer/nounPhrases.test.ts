@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { createPlan } from '../../../renderer/createPlan.ts';
 import type { Plan } from '../../../renderer/scene.ts';
+import { toldWords } from './toldWords.ts';
 
 const planOf = (prompt: string): Plan => createPlan({ prompt, seed: 7, isStill: true });
-const toldOf = (prompt: string): string[] => planOf(prompt).chips.flatMap(({ word }) => word ?? []);
+const toldOf = (prompt: string): string[] => toldWords(planOf(prompt).chips);
 
 describe('a word that only says which, beside a noun', () => {
   it.each([

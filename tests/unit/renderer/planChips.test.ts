@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPlan } from '../../../renderer/createPlan.ts';
 import type { Plan } from '../../../renderer/scene.ts';
+import { toldWords } from './toldWords.ts';
 
 function planOf(prompt: string, seed = 5): Plan {
   return createPlan({ prompt, seed, fixedCamera: false });
@@ -161,7 +162,7 @@ describe('what a chip says', () => {
   ])('loses no word of "%s"', (prompt, unmatched, told) => {
     const plan = planOf(prompt);
     expect(plan.unmatched).toEqual(unmatched);
-    expect(plan.chips.map(({ word }) => word)).toEqual(expect.arrayContaining(told));
+    expect(toldWords(plan.chips)).toEqual(expect.arrayContaining(told));
   });
 
   it('tells a word that is said twice as it was typed', () => {

@@ -10,9 +10,7 @@ import type { Plan } from '../../../renderer/scene.ts';
 
 const planOf = (prompt: string, seed = 7): Plan => createPlan({ prompt, seed, isStill: true });
 const toldOf = (prompt: string): string[] =>
-  planOf(prompt).chips.flatMap(({ word, drawn, value }) =>
-    word ? [drawn?.id ?? (value === 'shown' ? word : value)] : [],
-  );
+  planOf(prompt).chips.flatMap(({ word, drawn, value }) => (word ? [drawn?.id ?? value] : []));
 
 describe('told as drawn', () => {
   it.each([
@@ -39,30 +37,30 @@ describe('told as drawn', () => {
   });
 
   it.each([
-    ['bakso panas masih ngepul', 'ngepul'],
-    ['es jeruk banyak es batunya', 'es batunya'],
+    ['bakso panas masih ngepul', 'uap'],
+    ['es jeruk banyak es batunya', 'es batu'],
     ['ibu tersenyum di kebun', 'tersenyum'],
     ['bendera merah putih berkibar', 'berkibar'],
     ['pohon natal dengan kado', 'kado'],
     ['pasar terapung banyak perahu jualan buah', 'perahu'],
     ['nasi goreng di piring', 'piring'],
     ['kue ulang tahun dengan lilin', 'lilin'],
-    ['a cup of tea on a wooden table by the window', 'window'],
-    ['nasi goreng pake telor ceplok', 'telor ceplok'],
-    ['nasi goreng pakai telur mata sapi', 'telur mata sapi'],
+    ['a cup of tea on a wooden table by the window', 'jendela'],
+    ['nasi goreng pake telor ceplok', 'telur ceplok'],
+    ['nasi goreng pakai telur mata sapi', 'telur ceplok'],
     ['cowok cewek pegangan tangan', 'sepasang kekasih'],
     ['mobil pengantin dihias bunga', 'mobil'],
     ['poster pengajian dengan masjid', 'masjid'],
     ['abang gojek nganterin makanan', 'pengendara motor'],
-    ['a man fishing on a small boat', 'boat'],
-    ['kota malam lampunya kuning', 'lampunya kuning'],
+    ['a man fishing on a small boat', 'perahu'],
+    ['kota malam lampunya kuning', 'lampu kota'],
     ['banner "SALE" kuning', 'huruf kuning'],
     ['banner "SALE" kuning hitam di pantai', 'kotak hitam'],
     ['pantai pasir putih', 'pasir putih'],
     ['jalan kota malam abis ujan', 'jalan basah'],
     ['macet di jakarta malam hari', 'lalu lintas'],
     ['kucing duduk di kamar', 'kucing'],
-    ['nenek di halaman rumah', 'halaman'],
+    ['nenek di halaman rumah', 'rumput di depan rumah'],
     ['dua anak-anak di pantai', 'anak'],
     ['poster "PISANG GORENG MADU" ada gambar pisangnya', 'gorengan'],
   ])('is, of "%s", what anybody sees: "%s"', (prompt, told) => {
@@ -129,20 +127,21 @@ describe('the colour that a card asks for', () => {
 
 describe('told as not drawn', () => {
   it.each([
-    ['cowok pake ransel merah di gunung', 'ransel merah'],
+    ['cowok pake ransel merah di gunung', 'pake ransel merah'],
     ['rumah 2 lantai di bukit', '2 lantai'],
     ['kue lima tingkat di meja', 'lima tingkat'],
     ['bakso, close up', 'close up'],
+    ['traktor di sawah, diambil dari samping', 'diambil dari samping'],
     ['kucing angkatan 2024 SMA 3', 'angkatan 2024 SMA 3'],
     ['naga kelas XI IPA 2', 'kelas XI IPA 2'],
     ['kucing di taman, kamera muter pelan', 'kamera muter pelan'],
-    ['burung hantu pake kacamata', 'kacamata'],
+    ['burung hantu pake kacamata', 'pake kacamata'],
     ['perfume bottle with green ribbons', 'green ribbons'],
   ])('is a phrase that can be read: "%s"', (prompt, phrase) => {
     expect(planOf(prompt).unmatched).toContain(phrase);
   });
 
-  it.each(['traktor di sawah, diambil dari samping', 'a cup of coffee next to a book', 'rumah di kaki gunung'])(
+  it.each(['a cup of coffee next to a book', 'rumah di kaki gunung'])(
     'is no word that only joins others: "%s"',
     (prompt) => {
       expect(planOf(prompt).unmatched).toEqual([]);

@@ -4,9 +4,10 @@ import { createPlan } from '../../../renderer/createPlan.ts';
 import { ROOM_WORDS } from '../../../renderer/prompt/vocabulary/roomWords.ts';
 import type { Plan } from '../../../renderer/scene.ts';
 import { roomOf } from '../../../renderer/scenes/room/roomKinds.ts';
+import { toldWords } from './toldWords.ts';
 
 const planOf = (prompt: string): Plan => createPlan({ prompt, seed: 7, isStill: true });
-const toldOf = (prompt: string): string[] => planOf(prompt).chips.flatMap(({ word }) => word ?? []);
+const toldOf = (prompt: string): string[] => toldWords(planOf(prompt).chips);
 const namesOf = (prompt: string): string[] => planOf(prompt).chips.flatMap(({ drawn }) => drawn?.id ?? []);
 
 /** Not told as drawn, but as not drawn. */

@@ -11,7 +11,6 @@ import { LEXICON, type Meaning } from '../../../renderer/prompt/vocabulary/lexic
 import { readPrompt } from '../../../renderer/prompt/readPrompt.ts';
 import { NEGATIONS, STOP_WORDS } from '../../../renderer/prompt/vocabulary/stopWords.ts';
 import { splitPrompt } from '../../../renderer/prompt/tokens.ts';
-import { isShown } from '../../../renderer/plan/report/sortWords.ts';
 import { type Plan, type PlanChip, type SceneName, SCENES, TIMES, WEATHERS } from '../../../renderer/scene.ts';
 import { understandPrompt } from '../../../renderer/understandPrompt.ts';
 import { difference, type Frame, planOf } from './scenes/renderFrame.ts';
@@ -68,7 +67,7 @@ const subjectsOf = ({ subject, companion, beside, mount }: Plan): (string | null
   mount,
 ];
 
-function isTrue({ aspect, value, word }: PlanChip, plan: Plan, prompt: string): boolean {
+function isTrue({ aspect, value, word, drawn }: PlanChip, plan: Plan): boolean {
   switch (aspect) {
     case 'scene':
       return plan.scene === value && !(isStudio(plan) && !('marble' in plan.details));
@@ -83,13 +82,8 @@ function isTrue({ aspect, value, word }: PlanChip, plan: Plan, prompt: string): 
     case 'subject':
       return subjectsOf(plan).includes(value);
     case 'detail':
-      if (value === SHOWN)
-        return (
-          isShown(word!, { ...plan, subjects: subjectsOf(plan) }) ||
-          readPrompt(splitPrompt(prompt).tokens).hits.some(
-            ({ typed, meaning }) => typed === word && isSaidAlready(meaning, plan),
-          )
-        );
+      // What else a drawing shows of a word always has a name.
+      if (value === SHOWN) return word !== null && drawn !== undefined;
       if (value === 'subjectColour') return plan.subjectColour !== null;
       // Numbers and clothes are read in their place beside somebody, not by a rule of their own.
       if (/^(?:backdrop|count|gown|kebaya|dressColour|veilColour|peci)$/.test(value)) return value in plan.details;
@@ -106,6 +100,17 @@ function isTrue({ aspect, value, word }: PlanChip, plan: Plan, prompt: string): 
       return false;
   }
 }
+
+/** Aspects whose every value has a label, and texts, which say themselves. */
+const CLOSED: ReadonlySet<PlanChip['aspect']> = new Set<PlanChip['aspect']>([
+  'scene',
+  'time',
+  'weather',
+  'style',
+  'colour',
+  'motion',
+  'title',
+]);
 
 /** Weight of words that name a place and nothing in it. */
 const OF_ITS_PLACE = -3.5;
@@ -134,11 +139,18 @@ describe.each(COMPANY)('every phrase of the lexicon in "%s"', (company) => {
 
   it('is told as drawn only where the plan has it', () => {
     const untrue = plans.flatMap(({ prompt, plan }) =>
-      plan.chips
-        .filter((chip) => !isTrue(chip, plan, prompt))
-        .map(({ aspect, value }) => `${prompt}: ${aspect} ${value}`),
+      plan.chips.filter((chip) => !isTrue(chip, plan)).map(({ aspect, value }) => `${prompt}: ${aspect} ${value}`),
     );
     expect(untrue).toEqual([]);
+  });
+
+  it('is told by the name of what is drawn, by a word of a closed list or as a text', () => {
+    const bare = plans.flatMap(({ prompt, plan }) =>
+      plan.chips
+        .filter(({ aspect, drawn }) => !drawn && !CLOSED.has(aspect))
+        .map(({ aspect, value }) => `${prompt}: ${aspect} ${value}`),
+    );
+    expect(bare).toEqual([]);
   });
 
   it('is never told as drawn and as not drawn', () => {
