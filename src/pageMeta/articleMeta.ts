@@ -69,7 +69,8 @@ export function articleHead({
   origin,
   queryClient,
 }: HeadQuestion & { queryClient: QueryClient }): PageHead | null {
-  const slug = decodeURIComponent(url.pathname.split('/')[2] ?? '');
+  const slug = slugOf(url);
+  if (slug === null) return null;
   const article = queryClient.getQueryData(articleQuery(slug).queryKey)?.data;
   if (!article) return null;
   const { language, counterpart } = article;
@@ -114,4 +115,13 @@ export function articleHead({
       ]),
     ],
   };
+}
+
+/** Null for an address that nobody made, such as "/blog/%FF". */
+function slugOf({ pathname }: URL): string | null {
+  try {
+    return decodeURIComponent(pathname.split('/')[2] ?? '');
+  } catch {
+    return null;
+  }
 }
