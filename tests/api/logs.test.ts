@@ -1,5 +1,8 @@
 /** Log lines name request, account and task, and never a secret, an address, a prompt or anything else personal. */
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { API_BASE } from '../../contract/endpoint.ts';
 import type { Topup } from '../../contract/payments.ts';
 import type { Share } from '../../contract/shares.ts';
 import { sendPushQueue } from '../../server/notices/queues.ts';
@@ -124,4 +127,24 @@ it('names the database’s error code of a failed job, and not the value that it
   const [{ output }] = (await kept()) as [{ output: string }];
   expect(output).toContain('(22P02)');
   expect(output).not.toContain('kunci-rahasia-88');
+});
+
+it('is no error when a sender is gone in the middle of its body', async () => {
+  const { hostname, port } = new URL(server.url);
+  const before = logged.length;
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  socket.write(
+    `POST ${API_BASE}/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{"email":`,
+    () => socket.destroy(),
+  );
+  const lines = () =>
+    logged
+      .slice(before)
+      .split('\n')
+      .filter((line) => line.includes(`"${API_BASE}/auth/login"`))
+      .map((line) => JSON.parse(line) as { status: number });
+  await waitUntil('the request has been logged', async () => lines().length > 0);
+  expect(lines().map(({ status }) => status)).toEqual([400]);
+  expect(logged.slice(before)).not.toContain('"level":50');
 });

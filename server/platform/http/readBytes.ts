@@ -4,7 +4,7 @@ import type { BodyRoom } from './byteBudget.ts';
 /**
  * Reads a request's body into one buffer of at most `maxBytes`; a larger announced length is refused before reading.
  * @param room asked for each piece before it is kept; the next is read only then
- * @throws ApiError payload_too_large, and what `room` throws
+ * @throws ApiError payload_too_large, malformed_json when the connection ends first, and what `room` throws
  */
 export async function readBytes(request: Request, maxBytes: number, room?: BodyRoom): Promise<Buffer> {
   const announced = Number(request.headers.get('content-length') ?? 0);
@@ -24,7 +24,12 @@ export async function readBytes(request: Request, maxBytes: number, room?: BodyR
   } catch (error) {
     // Someone may still be waiting for the next piece, and would hold on to these.
     chunks = [];
-    throw error;
+    throw isCutOff(error) ? new ApiError('malformed_json') : error;
   }
   return Buffer.concat(chunks, size);
+}
+
+/** Whether the sender has gone in the middle of its body, as phones do: nobody reads the answer, and nothing has failed here. */
+export function isCutOff(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 }

@@ -1,4 +1,5 @@
 import { ApiError, fieldError } from './apiError.ts';
+import { isCutOff } from './readBytes.ts';
 
 /** Milliseconds that a body may take, since a slow one occupies its turn. */
 const DEADLINE_MS = 60_000;
@@ -16,7 +17,9 @@ export async function readUpload(
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new ApiError('unsupported_media_type');
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new ApiError('payload_too_large');
-  const body = await readBytes(request, maxBytes);
+  const body = await readBytes(request, maxBytes).catch((error: unknown) => {
+    throw isCutOff(error) ? fieldError(field, 'image_required') : error;
+  });
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
     .formData()
     .catch(() => null);
