@@ -43,6 +43,7 @@ export function withName(chip: PlanChip, { time, scene, subject, details, dye, b
 
 /** Looks of the whole picture that are no hue (Indonesian/English). */
 const LOOKS: Partial<Record<string, string>> = {
+  monochrome: 'hitam putih/black and white',
   neon: 'rona neon/neon tint',
   pastel: 'rona pastel/pastel tint',
   vintage: 'warna pudar/faded colours',

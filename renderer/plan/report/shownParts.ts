@@ -167,7 +167,9 @@ export function partsNamed(phrase: string, things: readonly string[]): string | 
   const words = phrase.split(' ');
   const isOf = (part: Part, word: string): boolean => {
     const own = PARTS[part][1].split(' ');
-    return wordForms(word).some((form) => own.includes(form));
+    // "mencangkul" is done with the hoe, and nobody does it.
+    const forms = /^(?:me|di|ng)\p{L}{4}/u.test(word) ? [word] : wordForms(word);
+    return forms.some((form) => own.includes(form));
   };
   // One part for the whole phrase says more than one for each word: "papan tulis hijau".
   const whole = shown.find((part) => words.every((word) => isOf(part, word)));

@@ -69,7 +69,8 @@ const IN_A_ROW = /^(?:berjejer|berjajar|berbaris|berderet|in a row)$/iu;
 const SEATED = /^(?:duduk|lagi duduk|duduk santai|sitting|sits|seated)$/iu;
 
 /** Words for flying, which any subject drawn in the sky shows anyway. */
-const ALOFT = /^(?:terbang|melayang|flying|soaring|fly)\b/iu;
+const ALOFT =
+  /^(?:terbang|melayang|flying|flies|fly|soaring|hovering)(?: (?:over|above|past|through|di atas|diatas|melintasi|rendah))?$/iu;
 
 export interface DrawnThings {
   subjects: readonly (string | null)[];

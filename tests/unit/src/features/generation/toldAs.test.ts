@@ -11,11 +11,19 @@ it.each([
   // An accent or a capital is no correction.
   ['detail', 'cafe', 'café', 'café'],
   ['subject', 'Ka’bah', 'ka’bah', 'ka’bah'],
-  // Hours and weather have one name.
-  ['time', 'malem hari', 'malam', 'malam'],
+  ['colour', 'lembut', 'rona pastel', 'lembut → rona pastel'],
+  ['title', 'SALE', 'SALE', 'SALE'],
   ['scene', null, 'perbukitan', 'perbukitan'],
 ] as const)('says of the %s "%s", drawn as "%s": %s', (aspect, word, name, told) => {
   expect(toldAs({ aspect, word, value: '' }, name)).toBe(told);
+});
+
+it.each([
+  ['malam hari', 'night', 'malam', 'malam'],
+  ['sunset', 'sunset', 'matahari terbenam', 'matahari terbenam'],
+  ['hangat', 'golden', 'sore keemasan', 'hangat → sore keemasan'],
+])('says of the hour "%s", drawn as %s, "%s": %s', (word, value, name, told) => {
+  expect(toldAs({ aspect: 'time', word, value }, name)).toBe(told);
 });
 
 it.each([
