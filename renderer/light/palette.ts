@@ -217,10 +217,11 @@ const GREEN_LAND: ReadonlySet<SceneName> = new Set<SceneName>([
   'ricefield',
 ]);
 
-/** How far a colour tints the light. Orange is so near to sunlight that less of it is taken for that. */
+/** How far a colour tints the light. Orange and gold are so near to sunlight that less of them is taken for that. */
 function tintAmount(word: ColourWord, scene: SceneName): number {
   if ((word === 'green' && GREEN_LAND.has(scene)) || (word === 'red' && scene === 'canyon')) return 0.1;
-  return word === 'orange' ? 0.48 : 0.42;
+  // Half blue, half gold is green.
+  return word === 'gold' ? 0.58 : word === 'orange' ? 0.48 : 0.42;
 }
 
 function withColours(palette: Palette, { colours, scene }: Plan): Palette {
@@ -254,6 +255,12 @@ function withWeather(palette: Palette, plan: Plan): Palette {
       return {
         ...palette,
         cover: Math.max(palette.cover, plan.time === 'fantasy' ? 0.9 : 0.72),
+        // White clouds in a white sky are not seen.
+        ...(plan.details.clouded && {
+          mid: mix(palette.mid, palette.zenith, 0.4),
+          horizon: mix(palette.horizon, palette.zenith, 0.16),
+          cloudDark: scale(palette.cloudDark, 0.8),
+        }),
         ...(plan.time === 'fantasy' && { cloudLit: mix(palette.cloudLit, [255, 244, 252], 0.6) }),
       };
     case 'rain':

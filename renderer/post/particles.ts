@@ -1,5 +1,5 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { css, luminance, mix } from '../light/colour.ts';
+import { css, luminance, mix, saturate } from '../light/colour.ts';
 import { hashCell } from '../light/noise.ts';
 import { type Moment, type Rgb, type SceneName, type SceneSetup, STILL_SECONDS } from '../scene.ts';
 
@@ -63,8 +63,8 @@ function createRain(setup: SceneSetup, isHeavy: boolean): ParticlePainter {
   const isLight = luminance(palette.mid) > 105;
   // Painting a picture over smears thin, pale lines away.
   const isPainted = setup.plan.style !== null;
-  const strength = asked * (isLight ? 1.3 : 1) * (isPainted ? 1.9 : 1);
-  const thickness = (height / 480) * (isPainted ? 2.8 : 1.6);
+  const strength = asked * (isLight ? 1.7 : 1.15) * (isPainted ? 1.5 : 1);
+  const thickness = (height / 480) * (isPainted ? 2.8 : 2);
   return (context, { seconds }) => {
     context.save();
     context.lineCap = 'round';
@@ -191,7 +191,7 @@ function createPetals(setup: SceneSetup, isLeaves: boolean): ParticlePainter {
       const near = petal.depth ** 2;
       const y = wrap(petal.y + seconds * (0.05 + 0.085 * near), 0.06);
       const x = wrap(petal.x + seconds * (0.035 + 0.07 * near) + Math.sin(seconds * 0.9 + petal.phase) * 0.02, 0.06);
-      const size = (height / 480) * (2.4 + 7.5 * near);
+      const size = (height / 480) * (3.4 + 9 * near);
       const spin = petal.phase + seconds * (0.8 + petal.turn);
       context.setTransform(1, 0, 0, 1, x * width, y * height);
       context.rotate(spin);
@@ -265,18 +265,33 @@ function createDrift(setup: SceneSetup): ParticlePainter {
   };
 }
 
-/** Slow soft sheets of mist, thickest low in the picture. */
+/** How much of the picture fog hides by height, from the top down: most of it where things are far, least of what is near. */
+const VEIL: readonly (readonly [down: number, opacity: number])[] = [
+  [0, 0.5],
+  [0.3, 0.6],
+  [0.58, 0.56],
+  [0.8, 0.3],
+  [1, 0.2],
+];
+
+/** Fog: a pale veil that hides what is far, and slow soft sheets of it, thickest low in the picture. */
 function createMist(setup: SceneSetup): ParticlePainter {
   const { width, height, palette } = setup;
-  const sheet = createDot(256, mix(palette.horizon, [255, 255, 255], palette.isMoon ? 0.05 : 0.25), 0.3);
+  const colour = mix(palette.horizon, [255, 255, 255], palette.isMoon ? 0.05 : 0.25);
+  const veil = mix(saturate(colour, 0.6), palette.isMoon ? [120, 132, 152] : [226, 230, 232], 0.35);
+  const sheet = createDot(256, mix(colour, veil, 0.5), 0.3);
   const sheets = scatter(setup, 'mist', 16);
   return (context, { seconds }) => {
     context.save();
+    const gradient = context.createLinearGradient(0, 0, 0, height);
+    for (const [down, opacity] of VEIL) gradient.addColorStop(down, css(veil, opacity));
+    context.fillStyle = gradient;
+    context.fillRect(0, 0, width, height);
     for (const mist of sheets) {
       const spread = width * (0.7 + 0.7 * mist.depth);
       const x = wrap(mist.x + seconds * 0.012 * (0.4 + mist.depth) * (mist.turn > 0 ? 1 : -1), 0.6) * width;
       const y = height * (0.42 + 0.5 * mist.y);
-      context.globalAlpha = 0.16;
+      context.globalAlpha = 0.2;
       context.drawImage(sheet, x - spread / 2, y - height * 0.13, spread, height * 0.26);
     }
     context.restore();

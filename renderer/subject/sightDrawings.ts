@@ -1,4 +1,6 @@
+import { BANYAN } from './banyanDrawing.ts';
 import { FLOATING_MARKET } from './companyDrawings.ts';
+import { LANTERNS } from './lanternDrawings.ts';
 import { ellipse, rect } from './outlines.ts';
 import type { SilhouetteShape } from './silhouetteShape.ts';
 import { VEHICLES } from './vehicleDrawings.ts';
@@ -30,6 +32,8 @@ const LEAVES = [
 /** Sights and buildings, by the name in `Plan.subject`. */
 export const SIGHTS: Record<string, SilhouetteShape> = {
   ...VEHICLES,
+  ...LANTERNS,
+  banyan: BANYAN,
   'floating-market': FLOATING_MARKET,
   'christmas-tree': {
     box: [60, 6, 392, 494],

@@ -229,14 +229,6 @@ export const DRAWN_SHAPES: Record<string, SilhouetteShape> = {
       { fill: '#a88252', path: 'M396 268L512 412H446Z' },
     ],
   },
-  'sky-lantern': {
-    box: [146, 60, 220, 330],
-    parts: [
-      { fill: '#ffb45a', path: 'M256 60C330 60 366 112 366 176C366 240 330 300 316 366H196C182 300 146 240 146 176C146 112 182 60 256 60Z' },
-      { fill: '#ffd9a0', path: 'M256 150C292 170 300 240 296 352H216C212 240 220 170 256 150Z' },
-      { fill: '#a8502a', path: 'M196 366h120l-6 24H202Z' },
-    ],
-  },
   horse: {
     box: [14, 40, 484, 440],
     parts: [

@@ -214,6 +214,8 @@ const BEHAVIOURS: Record<string, Behaviour> = {
   wayang: ['ground', 0.36, 'left', 'sway'],
   gunungan: ['ground', 0.44, 'front', 'sway'],
 
+  'red-lanterns': ['ground', 0.38, 'front', 'still', '#ff9a4a'],
+
   candi: ['ground', 0.34, 'front', 'still'],
   gapura: ['ground', 0.34, 'front', 'still'],
   borobudur: ['ground', 0.28, 'front', 'still'],
@@ -277,6 +279,7 @@ const BEHAVIOURS: Record<string, Behaviour> = {
 
   tree: ['ground', 0.34, 'front', 'sway'],
   oak: ['ground', 0.36, 'front', 'sway'],
+  banyan: ['ground', 0.4, 'front', 'sway'],
   pine: ['ground', 0.36, 'front', 'sway'],
   'christmas-tree': ['ground', 0.36, 'front', 'still'],
   palm: ['ground', 0.4, 'right', 'sway'],

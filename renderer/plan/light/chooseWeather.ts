@@ -37,6 +37,8 @@ export function chooseWeather(
   const seenHit = isSeen ? (hits.find((hit) => hit.meaning.weather === weather) ?? weatherHit) : undefined;
   if (!seenHit) return { weather, isNamed, details };
   report.draw(seenHit, 'weather', weather);
+  // Clouds that were asked for stand out from the sky.
+  if (weather === 'cloudy') return { weather, isNamed, details: { ...details, clouded: 1 } };
   // A thunderstorm brings the rain along.
   const rainHit: Hit | undefined =
     weather === 'storm' ? wanted.find(({ meaning }) => meaning.weather === 'rain') : undefined;

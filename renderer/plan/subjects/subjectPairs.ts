@@ -145,7 +145,7 @@ const RIDDEN: Readonly<Record<string, string>> = { rider: 'motorbike', cyclist: 
 
 /** Trees and stalls that somebody is at, under or before: "di pohon pisang", "depan minimarket". */
 const OUTDOORS: ReadonlySet<string> = new Set(
-  'tree oak pine palm banana-tree fruit-tree willow baobab dead-tree christmas-tree shop warung cart'.split(' '),
+  'tree oak banyan pine palm banana-tree fruit-tree willow baobab dead-tree christmas-tree shop warung cart'.split(' '),
 );
 
 /** Ghosts, who have no look of their own on a motorbike. */

@@ -8,6 +8,8 @@ const WIDE_SKY: readonly SceneName[] = [...TERRAIN_SCENES, 'city', 'flowers', 'r
 const OPEN_SKY: readonly SceneName[] = [...WIDE_SKY, 'sakura'];
 const WOODS: readonly SceneName[] = ['forest', 'bamboo', 'sakura'];
 const ALL: readonly SceneName[] = SCENES;
+/** Where leaves may fall. */
+const WINDY: readonly SceneName[] = ALL.filter((scene) => !['table', 'room', 'underwater', 'space'].includes(scene));
 /** Scenes with room to travel. */
 const ROOMY: readonly SceneName[] = [...OPEN_SKY, 'forest', 'bamboo', 'space', 'underwater'];
 
@@ -167,7 +169,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     words:
       'kelopak|kelopak bunga|kelopak mawar|kelopak bunga mawar|rose petals|petal|petals|kelopak berguguran|falling petals|bunga berguguran|confetti|konfeti',
   },
-  { name: 'leaves', value: 1, scenes: ALL, words: 'daun berguguran|daun gugur|guguran daun|falling leaves' },
+  { name: 'leaves', value: 1, scenes: WINDY, words: 'daun berguguran|daun gugur|guguran daun|falling leaves' },
   {
     name: 'cinematic',
     value: 1,
@@ -194,7 +196,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     name: 'broadleaf',
     value: 1,
     scenes: ['forest'],
-    words: 'hutan hujan|hutan tropis|rainforest|jungle|oak|jati|beringin|rimba',
+    words: 'hutan hujan|hutan tropis|rainforest|jungle|oak|jati|rimba',
   },
   {
     name: 'autumn',

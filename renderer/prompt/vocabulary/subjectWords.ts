@@ -49,8 +49,9 @@ export const SUBJECT_WORDS: Record<string, string> = {
   'paper-plane': 'pesawat kertas|paper plane',
   glider: 'paralayang|gantole|glider|paraglider|paragliding|hang glider',
   kite: 'layang layang|layang|layangan|kite|kites',
-  'sky-lantern':
-    'imlek|chinese new year|lampion merah|lampu lampion|lentera ramadhan|waisak|cap go meh|lampion|lentera terbang|lampion terbang|sky lantern|sky lanterns|lantern|lanterns|lentera',
+  'sky-lantern': 'waisak|lentera terbang|lampion terbang|sky lantern|sky lanterns',
+  'red-lanterns':
+    'imlek|chinese new year|lampion merah|lampu lampion|lentera ramadhan|cap go meh|lampion|lantern|lanterns|lentera',
   ufo: 'ufo|piring terbang|flying saucer|alien ship',
   rocket: 'roket|rocket|peluncuran roket|rocket launch',
   astronaut: 'astronot|antariksawan|astronaut|cosmonaut|spaceman',
@@ -232,7 +233,8 @@ export const SUBJECT_WORDS: Record<string, string> = {
   bicycle: 'sepeda|bicycle|bike|sepeda ontel',
   tractor: 'traktor|tractor',
   tree: 'pohon besar|pohon sendirian|lone tree|big tree|sebatang pohon|pohon tunggal|a tree',
-  oak: 'pohon ek|oak|pohon beringin|beringin|banyan',
+  oak: 'pohon ek|oak',
+  banyan: 'pohon beringin|beringin|banyan|banyan tree',
   pine: 'pohon cemara|pohon pinus|pine tree',
   'christmas-tree': 'natal|christmas|pohon natal|christmas tree',
   palm: 'pohon kelapa|kelapa|nyiur|pohon palem|palem|palm|palm tree|palm trees|coconut tree',

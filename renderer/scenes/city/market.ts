@@ -11,6 +11,8 @@ import type { StreetView } from './streetView.ts';
 const SPACING = 6.4;
 const STALLS = 16;
 const SPAN = SPACING * STALLS;
+/** Enough of them that a street called crowded is. */
+const VISITORS = 84;
 
 interface Visitor {
   x: number;
@@ -56,10 +58,10 @@ export function createMarket(
       wares: Array.from({ length: 24 }, () => pick(WARES)),
     })),
   );
-  const visitors = Array.from({ length: 26 }, (): Visitor => ({
-    x: (random() < 0.5 ? -1 : 1) * (0.5 + random() * 2.2),
+  const visitors = Array.from({ length: VISITORS }, (): Visitor => ({
+    x: (random() < 0.5 ? -1 : 1) * (0.2 + random() * 2.8),
     z: random() * SPAN,
-    name: pick(['person', 'couple']),
+    name: pick(['person', 'couple', 'woman', 'hijabi', 'friends', 'person', 'mother']),
     phase: random() * 6,
     isFlipped: random() < 0.5,
   }));
@@ -78,7 +80,7 @@ export function createMarket(
         };
       }),
       ...visitors.map((visitor) => ({
-        z: ahead(visitor.z) < 9 ? 0 : ahead(visitor.z),
+        z: ahead(visitor.z) < 8 ? 0 : ahead(visitor.z),
         paint: () => {
           paintVisitor(context, view, moment, visitor, ahead(visitor.z));
         },

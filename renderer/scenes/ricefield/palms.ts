@@ -129,13 +129,22 @@ export function paintHut(
     x,
     y,
     horizonY,
-  }: { shift: LayerShift; haze: Rgb; sunAt: { x: number; y: number }; x: number; y: number; horizonY: number },
+    height,
+  }: {
+    shift: LayerShift;
+    haze: Rgb;
+    sunAt: { x: number; y: number };
+    x: number;
+    y: number;
+    horizonY: number;
+    height: number;
+  },
 ): void {
   drawSubject(context, setup, moment, {
     name: 'hut',
     x: setup.width / 2 + (x - setup.width / 2) * shift.scale + shift.x,
     y: horizonY + (y - horizonY) * shift.scale + shift.y,
-    height: setup.height * 0.085 * shift.scale,
+    height: height * shift.scale,
     lightAt: sunAt,
     haze: 0.16,
     hazeColour: haze,

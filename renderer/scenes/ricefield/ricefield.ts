@@ -181,6 +181,8 @@ export const createRicefield: SceneFamily = (setup) => {
           x: width * (0.5 + land.openSide * 0.1),
           y: horizonY + height * 0.175,
           horizonY,
+          // Who asks for a hut looks for it.
+          height: height * (details.hut ? 0.17 : 0.085),
         });
       drawMist(context, mist, {
         y: horizonY + height * 0.2 + shift(0.5).y,

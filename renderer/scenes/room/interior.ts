@@ -112,7 +112,7 @@ function paintOutside(
 ): void {
   const { palette } = setup;
   const sky = context.createLinearGradient(0, y, 0, y + tall);
-  const wet = isRaining ? 0.5 : 0;
+  const wet = isRaining ? 0.6 : 0;
   sky.addColorStop(0, css(isDark ? scale(palette.zenith, 1.1) : mix(palette.mid, [186, 194, 198], 0.3 + wet)));
   sky.addColorStop(1, css(isDark ? scale(palette.horizon, 0.6) : mix(palette.horizon, [255, 252, 240], 0.4)));
   context.save();
@@ -139,10 +139,10 @@ function paintOutside(
     context.fill();
   }
   if (isRaining) {
-    context.strokeStyle = css([226, 234, 240], 0.34);
-    context.lineWidth = Math.max(1, metre * 0.008);
+    context.strokeStyle = css([236, 242, 248], 0.72);
+    context.lineWidth = Math.max(1, metre * 0.014);
     context.beginPath();
-    for (let drop = 0; drop < (wide / metre) * 40; drop++) {
+    for (let drop = 0; drop < (wide / metre) * 52; drop++) {
       const [dropX, dropY] = [x + random() * wide, y + random() * tall];
       context.moveTo(dropX, dropY);
       context.lineTo(dropX - metre * 0.02, dropY + metre * 0.16);

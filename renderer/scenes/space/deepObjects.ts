@@ -154,13 +154,13 @@ export function drawMeteors(context: SKRSContext2D, setup: SceneSetup, seconds: 
     const fade = Math.sin(age * Math.PI);
     const x = (startX - age * reach) * width;
     const y = (startY + age * reach * 0.55) * height;
-    const tail = width * 0.11 * fade;
+    const tail = Math.max(width, height) * 0.2 * fade;
     const gradient = context.createLinearGradient(x, y, x + tail, y - tail * 0.34);
     gradient.addColorStop(0, css([255, 255, 255], 0.95 * fade));
     gradient.addColorStop(0.2, css([200, 224, 255], 0.5 * fade));
     gradient.addColorStop(1, css([160, 200, 255], 0));
     context.strokeStyle = gradient;
-    context.lineWidth = Math.max(1, height / 420);
+    context.lineWidth = Math.max(1.2, Math.min(width, height) / 190);
     context.beginPath();
     context.moveTo(x, y);
     context.lineTo(x + tail, y - tail * 0.34);

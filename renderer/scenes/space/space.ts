@@ -96,7 +96,7 @@ export const createSpace: SceneFamily = (setup) => {
         context.restore();
       }
       if (details.comet) drawComet(context, setup, seconds, mix(colours.main, [190, 220, 255], 0.6));
-      if (details.meteor) drawMeteors(context, setup, seconds, Math.round(4 + details.meteor * 6));
+      if (details.meteor) drawMeteors(context, setup, seconds, Math.round(8 + details.meteor * 10));
       const layer = shift(layout === 'portrait' ? 0.5 : 0.38);
       const x = width / 2 + (centre.x - 0.5) * width * layer.scale + layer.x;
       const y = height / 2 + (centre.y - 0.5) * height * layer.scale + layer.y;

@@ -117,16 +117,18 @@ export function paintRunningDrops(
   const { width, height } = setup;
   const random = setup.random('table-drops');
   const unit = Math.min(width, height) / 720;
+  // A drizzle leaves smaller and fewer drops, a downpour larger ones and more.
+  const force = Math.min(1.5, setup.plan.details.rainStrength ?? 1);
   context.save();
-  for (let drop = 0; drop < 150; drop++) {
+  for (let drop = 0; drop < 150 * force; drop++) {
     const x = (side > 0 ? 0.5 + random() * 0.55 : random() * 0.5 - 0.05) * width;
     const start = random();
     const speed = random() < 0.25 ? 0.05 + random() * 0.16 : 0.004;
-    const size = (1.2 + random() * 3.4) * unit;
+    const size = (2.4 + random() * 6.4) * unit * force;
     const fallen = (start + seconds * speed) % 1;
     const y = fallen * height * TABLE_EDGE;
     if (speed > 0.02) {
-      context.fillStyle = 'rgba(255,255,255,0.14)';
+      context.fillStyle = 'rgba(255,255,255,0.3)';
       context.fillRect(x - size * 0.3, y - height * 0.09, size * 0.6, height * 0.09);
     }
     context.fillStyle = 'rgba(30,40,54,0.3)';

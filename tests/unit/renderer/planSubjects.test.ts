@@ -133,7 +133,7 @@ describe('what is meant', () => {
 
   it('takes no request for it', () => {
     expect(planOf('bantuin dong bikin gambar lampion imlek')).toMatchObject({
-      subject: 'sky-lantern',
+      subject: 'red-lanterns',
       unknownSubject: null,
     });
   });

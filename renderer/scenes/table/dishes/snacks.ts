@@ -1,5 +1,6 @@
 import { hashCell } from '../../../light/noise.ts';
 import { grains, plain } from '../crockery.ts';
+import { crisps } from '../crisps.ts';
 import { heap, piece, slab } from '../heap.ts';
 import type { Ware } from '../ware.ts';
 import { CHILLI, crackers, cucumbers, GOLDEN, halfEgg, MIXED } from './ingredients.ts';
@@ -198,22 +199,7 @@ export const SNACKS: Readonly<Record<string, Ware>> = {
   chips: bowled(
     [176, 120, 60],
     (bench) => {
-      heap(bench, {
-        count: 46,
-        spread: 0.92,
-        rise: 0.56,
-        colours: [
-          [246, 204, 96],
-          [236, 184, 70],
-          [252, 220, 130],
-        ],
-        size: 0.26,
-        stretch: 1.7,
-        rough: 0.25,
-        gloss: 0.3,
-        seed: 9,
-        base: 0.6,
-      });
+      crisps(bench, { count: 34, spread: 0.9, rise: 0.62, base: 0.64, size: 0.36 });
     },
     { isHot: false, glaze: [150, 98, 52], height: 1.6 },
   ),
