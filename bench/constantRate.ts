@@ -8,9 +8,9 @@ const MAX_UNANSWERED = 20_000;
 export interface Answered {
   /** Of answers with a 2xx. */
   answered: number[];
-  /** Of answers with 429 or 503. */
+  /** Of answers with 429 or 503 that say when to try again. */
   refused: number[];
-  /** Anything else, by its status or the error's code. */
+  /** Anything else, by its status or the error's code: a refusal without Retry-After, too. */
   failed: Map<string, number>;
   seconds: number;
 }
@@ -38,6 +38,7 @@ export async function askAtRate({
   const answered: number[] = [];
   const refused: number[] = [];
   const failed = new Map<string, number>();
+  const fail = (cause: string) => void failed.set(cause, (failed.get(cause) ?? 0) + 1);
   const asked = new Set<Promise<void>>();
   const began = performance.now();
   for (let count = 0; count < rate * seconds;) {
@@ -51,16 +52,14 @@ export async function askAtRate({
       throw new Error(`${MAX_UNANSWERED} requests are unanswered: nobody here can send ${rate.toFixed(0)} a second.`);
     const one = ask(url, agent, headersOf(count))
       .then(
-        (status) => {
+        ({ status, retryAfter }) => {
           const took = performance.now() - due;
+          const isRefusal = status === 503 || status === 429;
           if (status >= 200 && status < 300) answered.push(took);
-          else if (status === 503 || status === 429) refused.push(took);
-          else failed.set(String(status), (failed.get(String(status)) ?? 0) + 1);
+          else if (isRefusal && Number(retryAfter) >= 1) refused.push(took);
+          else fail(isRefusal ? `${status} with Retry-After ${retryAfter}` : String(status));
         },
-        (error: NodeJS.ErrnoException) => {
-          const cause = error.code ?? error.message;
-          failed.set(cause, (failed.get(cause) ?? 0) + 1);
-        },
+        (error: NodeJS.ErrnoException) => fail(error.code ?? error.message),
       )
       .finally(() => asked.delete(one));
     asked.add(one);
@@ -70,12 +69,17 @@ export async function askAtRate({
   return { answered, refused, failed, seconds: (performance.now() - began) / 1000 };
 }
 
-/** @returns the status, once the whole answer has arrived */
-function ask(url: string, agent: http.Agent, headers: Record<string, string>): Promise<number> {
+interface Arrived {
+  status: number;
+  retryAfter: string | undefined;
+}
+
+/** Resolves once the whole answer has arrived. */
+function ask(url: string, agent: http.Agent, headers: Record<string, string>): Promise<Arrived> {
   return new Promise((resolve, reject) => {
     const request = http.get(url, { agent, headers }, (answer) => {
       answer.resume();
-      answer.on('end', () => resolve(answer.statusCode ?? 0));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] }));
       answer.on('error', reject);
     });
     request.on('error', reject);
