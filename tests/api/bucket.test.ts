@@ -4,11 +4,13 @@
  * too.
  */
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { SystemReport } from '../../contract/dashboard.ts';
 import type { ErrorBody } from '../../contract/errorBody.ts';
+import type { Task } from '../../contract/generation.ts';
 import { studioRenders } from '../../server/generation/embedded/renderTables.ts';
 import { purgeDeleted } from '../../server/generation/cleanup/purgeDeleted.ts';
 import { sweepPictures } from '../../server/articles/pictures/sweepPictures.ts';
@@ -20,6 +22,7 @@ import { readStoragePlace } from '../../server/platform/storage/storageSettings.
 import { copyFiles } from '../../server/platform/storage/copyFiles.ts';
 import { sweepUnlessShared } from '../../server/workers.ts';
 import { openStorage, type StoragePlace } from '../../server/platform/storage/openStorage.ts';
+import type { Storage } from '../../server/platform/storage/storage.ts';
 import { newId } from '../../server/platform/identifier.ts';
 import { type BucketRequest, type BucketServer, startBucketServer } from '../support/bucketServer.ts';
 import { type AcceptedReply, endOf, readBalance, readTask } from '../support/generationCalls.ts';
@@ -54,6 +57,12 @@ const edit = (prompt: string) =>
   creator.call<AcceptedReply & ErrorBody>('POST', '/images/image-to-image', { prompt, image_base64: picture });
 const get = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers });
 const keys = (folder: string) => [...bucket.objects.keys()].filter((key) => key.startsWith(`${folder}/`)).toSorted();
+const bucketPlace = () => readStoragePlace(bucket.address, server.services.config.dataDirectory) as StoragePlace;
+const keysOf = async (from: Storage) => {
+  const found: string[] = [];
+  for await (const files of from.files('results')) found.push(...files.map(({ key }) => key));
+  return found;
+};
 const isWritable = async () => (await server.services.storage.state()) === 'writable';
 
 it('keeps uploads and results, shows them whole, in ranges and not again, and removes them for good', async () => {
@@ -224,6 +233,70 @@ it('moves into the bucket and back while people use the product', async () => {
   expect((await checkFiles({ database, storage, now: new Date() })).missing).toEqual([]);
   expect((await copyFiles({ from: inFolder, to: inBucket })).copied).toBe(0);
   expect((await get(before.media!.url)).status).toBe(200);
+});
+
+it('loses no file that is written, and brings none back that is removed, while it copies', async () => {
+  const { config, database, storage } = server.services;
+  const folder = path.join(config.dataDirectory, 'racing');
+  const [inFolder, inBucket] = [await openStorage({ place: { folder } }), await openStorage({ place: bucketPlace() })];
+  const text = (id: string) => `isi dari ${id}`;
+  const key = (id: string) => `results/${id}/main`;
+  const ids = Array.from({ length: 60 }, () => newId(new Date()));
+  for (const id of ids) await inFolder.put(key(id), Readable.from([text(id)]));
+  const usual = { ...storage };
+  // As in step 2 and as in step 4 of the manual, "Moving files".
+  for (const settings of [
+    { place: { folder }, also: bucketPlace() },
+    { place: bucketPlace(), also: { folder } },
+  ]) {
+    const used = await openStorage(settings);
+    Object.assign(storage, used);
+    const present = new Set(await keysOf(inFolder));
+    const removed = new Set<string>();
+    const remove = async (id: string) => {
+      removed.add(key(id));
+      await used.removeFolder(`results/${id}`);
+    };
+    let copied = 0;
+    // Every fifth file is removed just before or just after its copy exists.
+    const racing: Storage = {
+      ...inBucket,
+      async put(name, content) {
+        const id = name.split('/')[1]!;
+        const turn = ids.includes(id) ? (copied += 1) % 10 : -1;
+        if (turn === 0) await remove(id);
+        const size = await inBucket.put(name, content);
+        if (turn === 5) await remove(id);
+        return size;
+      },
+    };
+    let isOver = false;
+    const copying = copyFiles({ from: inFolder, to: racing }).finally(() => (isOver = true));
+    const made: Task[] = [];
+    const use = async () => {
+      do {
+        const task = await readTask(creator, await endOf(creator, await ask('sementara disalin')));
+        made.push(task);
+        const [kept] = [...present].filter((name) => !removed.has(name));
+        expect((await used.stat(kept!)) !== null || removed.has(kept!)).toBe(true);
+        expect((await get(task.media!.url)).status).toBe(200);
+      } while (!isOver);
+    };
+    const [report] = await Promise.all([copying, use(), use()]);
+    expect(report.problems).toEqual([]);
+    expect(removed.size).toBeGreaterThan(4);
+    expect(report.gone).toBe(removed.size);
+    for (const { media } of made) expect((await get(media!.url)).status).toBe(200);
+    await copyFiles({ from: inFolder, to: inBucket });
+    const [here, there] = [new Set(await keysOf(inFolder)), new Set(await keysOf(inBucket))];
+    expect([...removed].filter((name) => here.has(name) || there.has(name))).toEqual([]);
+    expect([...present, ...here].filter((name) => !removed.has(name) && !there.has(name))).toEqual([]);
+    for (const id of ids.filter((each) => there.has(key(each))))
+      expect(bucket.objects.get(key(id))!.body.toString()).toBe(text(id));
+    for (const id of ids.filter((each) => there.has(key(each)))) await inBucket.removeFolder(`results/${id}`);
+  }
+  Object.assign(storage, usual);
+  expect((await checkFiles({ database, storage, now: new Date() })).missing).toEqual([]);
 });
 
 it('gives the coins back at once when the bucket is full or denies access', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { Transform } from 'node:stream';
 import { isWithoutRoom, type Storage, StorageAway, type StoredFile } from './storage.ts';
 
@@ -95,6 +96,11 @@ async function copyFile({
   hashed.destroy();
   if (written !== size || (await hashOf(to, key)) !== hash.digest('hex'))
     throw new Error(`what ${to.name} kept of it is not what it was given`);
+  // Removed meanwhile by the product, which may have looked here before this copy existed.
+  if ((await from.stat(key)) === null) {
+    await to.removeFolder(path.posix.dirname(key));
+    return void (report.gone += 1);
+  }
   report.copied += 1;
   report.copiedBytes += size;
 }

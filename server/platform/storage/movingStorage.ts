@@ -13,8 +13,9 @@ export function movingStorage(first: Storage, other: Storage): Storage {
       return (await first.stat(key)) ? first.open(key, range) : other.open(key, range);
     },
     async removeFolder(folder) {
-      await first.removeFolder(folder);
-      await other.removeFolder(folder);
+      // A copy that is under way from one to the other may put a file back until its source is gone: the target is
+      // emptied after the source, whichever of the two it is.
+      for (const storage of [other, first, other]) await storage.removeFolder(folder);
     },
     async *folders(parent) {
       yield* first.folders(parent);
