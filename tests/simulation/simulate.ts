@@ -3,6 +3,7 @@
  * pay, redeem, delete and are told by mail and push while more than forty kinds of fault happen around the product's own
  * code. `npm run simulate -- --seed 7` repeats one.
  */
+import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runSeed } from './runSeed.ts';
 import { openWorld, type World } from './world.ts';
@@ -16,6 +17,15 @@ const ENOUGH_FOR_ALL = 200;
 const KINDS = 42;
 /** A run mostly waits for its database, so several run at the same time, each in its own world. */
 const WORLDS = 3;
+
+/** The commit that is tested, and whether anything differs from it; unknown without Git. */
+function commit(): string {
+  try {
+    return execFileSync('git', ['describe', '--always', '--dirty', '--exclude=*'], { encoding: 'utf8' }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
 
 /**
  * Runs every second seed: with all in one file, only one core would be busy.
@@ -40,8 +50,11 @@ export function simulateEverySecond({ place }: { place: 0 | 1 }): void {
         const mine = seed;
         seed += 2;
         runs += 1;
-        const wrong = await runSeed(world, mine);
-        if (wrong.length > 0) return void found.push(`${wrong.join('\n')}\nnpm run simulate -- --seed ${mine}`);
+        const wrong = await runSeed(world, mine).catch((error: Error) => [error.stack ?? error.message]);
+        if (wrong.length > 0)
+          return void found.push(
+            `${wrong.join('\n')}\nseed ${mine}, commit ${commit()}: npm run simulate -- --seed ${mine}`,
+          );
       }
     };
     await Promise.all(worlds.map(live));
