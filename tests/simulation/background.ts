@@ -28,10 +28,13 @@ export async function work(world: World, people: readonly Person[], { rounds }: 
       wire.cutAfterCommit(1 + chaos.random.below(4), () =>
         chaos.note('the process loses its database right after a commit'),
       );
-    const isOpen = [await attempt(() => advanceAll(world, people)), await attempt(() => prepareAll(world, people))];
-    await attempt(() => drainWebhooks(world.server().services.payments));
+    const isOpen = [
+      await attempt(world, () => advanceAll(world, people)),
+      await attempt(world, () => prepareAll(world, people)),
+    ];
+    await attempt(world, () => drainWebhooks(world.server().services.payments));
     if (await deliverNotices(world)) noteAllSent(world.notices);
-    if (chaos.random.chance(0.2)) await attempt(() => rescueTasks(world.server().services.generation));
+    if (chaos.random.chance(0.2)) await attempt(world, () => rescueTasks(world.server().services.generation));
     wire.settle();
     // Further rounds would have nothing to do.
     if (chaos.isCalm() && isOpen.every((each) => each === false)) return;
@@ -41,7 +44,7 @@ export async function work(world: World, people: readonly Person[], { rounds }: 
 /** The periodic sweep of payments, a minute later. */
 export async function sweep(world: World): Promise<void> {
   world.clock.advance(60);
-  await attempt(() => sweepPayments(world.server().services.payments));
+  await attempt(world, () => sweepPayments(world.server().services.payments));
 }
 
 const ownersOf = (people: readonly Person[]) => people.map(({ account }) => account.id);
@@ -54,7 +57,7 @@ async function advanceAll(world: World, people: readonly Person[]): Promise<bool
     .from(tasks)
     .where(sql`${inArray(tasks.userId, ownersOf(people))} and ${tasks.status} in ('pending', 'processing')`)
     .orderBy(tasks.id);
-  for (const { id } of open) await attempt(() => advanceTask({ deps: generation, taskId: id }));
+  for (const { id } of open) await attempt(world, () => advanceTask({ deps: generation, taskId: id }));
   return open.length > 0;
 }
 
@@ -68,15 +71,16 @@ async function prepareAll(world: World, people: readonly Person[]): Promise<bool
       sql`${inArray(topups.userId, ownersOf(people))} and ${topups.state} = 'pending' and ${topups.instructions} is null`,
     )
     .orderBy(topups.id);
-  for (const { id } of open) await attempt(() => prepareTopup({ deps: payments, topupId: id }));
+  for (const { id } of open) await attempt(world, () => prepareTopup({ deps: payments, topupId: id }));
   return open.length > 0;
 }
 
-async function attempt<Answer>(run: () => Promise<Answer>): Promise<Answer | undefined> {
+async function attempt<Answer>(world: World, run: () => Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await run();
   } catch {
     // Retried in a later round, as the queue would.
+    await world.rest();
     return undefined;
   }
 }

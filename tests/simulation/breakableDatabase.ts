@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import pg from 'pg';
 
 /** This process's connections to a database, which a simulation can break at any point. */
@@ -15,6 +16,8 @@ export interface BreakableDatabase {
   cutAfterCommit(commit: number, onCut: () => void): void;
   /** Cancels a break that has not happened yet. */
   settle(): void;
+  /** Resolves once the broken connections are known to be closed. */
+  closed(): Promise<void>;
   /** Breaks every connection now; new ones are let through. */
   cut(): void;
   /** Stops watching; connections made from now on are left alone. */
@@ -51,6 +54,13 @@ function isCommit(written: unknown): boolean {
 }
 const COMMIT = Buffer.from('commit\0');
 
+/** Whether these bytes open a connection: how many are open depends on what ran before, so they are not counted. */
+function isOpening(written: unknown): boolean {
+  const first: unknown = Array.isArray(written) ? (written[0] as { chunk: unknown }).chunk : written;
+  return Buffer.isBuffer(first) && (first[0] === 0 || first[0] === PASSWORD);
+}
+const PASSWORD = 'p'.charCodeAt(0);
+
 /**
  * Works inside the driver, not as a proxy: a proxy would cost another process for each message, which over a thousand
  * runs is most of their cost.
@@ -59,6 +69,7 @@ const COMMIT = Buffer.from('commit\0');
 export function breakDatabase(connectionString: string): BreakableDatabase {
   const name = new URL(connectionString).pathname.slice(1);
   const sockets = new Set<Pipe>();
+  const broken = new Set<Pipe>();
   let planned: { left: number; when: 'before' | 'after' } | null = null;
   let isAnswerAwaited = false;
   let commitsLeft: number | null = null;
@@ -73,9 +84,13 @@ export function breakDatabase(connectionString: string): BreakableDatabase {
   const cut = () => {
     hear();
     settle();
-    for (const socket of sockets) socket.destroy();
+    for (const socket of sockets) {
+      broken.add(socket);
+      socket.destroy();
+    }
   };
   const isCutBefore = (written: unknown) => {
+    if (isOpening(written)) return false;
     if (commitsLeft === 0) return true;
     if (commitsLeft !== null && isCommit(written)) commitsLeft -= 1;
     if (!planned) return false;
@@ -86,7 +101,10 @@ export function breakDatabase(connectionString: string): BreakableDatabase {
   };
   const watch = (stream: Pipe, isTimed: boolean) => {
     sockets.add(stream);
-    stream.on('close', () => sockets.delete(stream));
+    stream.on('close', () => {
+      sockets.delete(stream);
+      broken.delete(stream);
+    });
     if (isTimed) return;
     for (const way of ['_write', '_writev'] as const) {
       const write = stream[way].bind(stream);
@@ -104,6 +122,9 @@ export function breakDatabase(connectionString: string): BreakableDatabase {
   return {
     settle,
     cut,
+    async closed() {
+      while (broken.size > 0) await setImmediate();
+    },
     cutAt(message, when, onCut) {
       planned = { left: message, when };
       hear = onCut;

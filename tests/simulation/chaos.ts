@@ -23,6 +23,8 @@ export interface Chaos {
   /** No more faults: everything under way must now end. */
   calm(): void;
   isCalm(): boolean;
+  /** The present run's faults and answers, in order; `null` while nobody compares them. */
+  trace: string[] | null;
 }
 
 export function createChaos(): Chaos {
@@ -33,6 +35,7 @@ export function createChaos(): Chaos {
   const note = (kind: string) => {
     total += 1;
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    chaos.trace?.push(kind);
   };
   // Also drawn while calm, so that the order of random numbers does not depend on it.
   const isDue = (share: number) => random.chance(share) && !isCalm;
@@ -41,7 +44,7 @@ export function createChaos(): Chaos {
     note(kind);
     return true;
   };
-  return {
+  const chaos: Chaos = {
     get random() {
       return random;
     },
@@ -59,5 +62,7 @@ export function createChaos(): Chaos {
     note,
     calm: () => void (isCalm = true),
     isCalm: () => isCalm,
+    trace: null,
   };
+  return chaos;
 }

@@ -1,9 +1,8 @@
 import type { Task } from '../../contract/generation.ts';
 import { createVoucher } from '../../server/vouchers/manageVouchers.ts';
 import { sweep, work } from './background.ts';
-import { clearQueues } from './notices/deliverNotices.ts';
 import { createNewcomer, judgeGrant, stepOfNewcomer } from './notices/newcomerSteps.ts';
-import { createNotices, judgeNotices, judgeTold } from './notices/notices.ts';
+import { judgeNotices, judgeTold } from './notices/notices.ts';
 import { createPerson, judge, look, type Person, VOUCHER_COINS } from './person.ts';
 import { deliverLateNews, settle, STEPS } from './steps.ts';
 import { DAILY_LIMIT, STARTING_GRANT, type World } from './world.ts';
@@ -32,10 +31,7 @@ const CALM_ROUNDS = 4;
  */
 export async function runSeed(world: World, seed: number): Promise<string[]> {
   const { chaos } = world;
-  chaos.begin(seed);
-  world.lateNews = [];
-  world.notices = createNotices();
-  await clearQueues(world);
+  await world.begin(seed);
   await openVoucher(world, seed);
   const people: Person[] = [];
   const isCrowd = seed % CROWD.everySeeds === 0;
@@ -104,7 +100,7 @@ async function renew(world: World, person: Person): Promise<void> {
 async function openVoucher(world: World, seed: number): Promise<void> {
   const { database } = world.server().services;
   const admin = await world.server().signUp({ coins: 0, role: 'admin' });
-  world.voucher = `SIM${seed}X${Math.floor(Math.random() * 1e9)}`.toUpperCase();
+  world.voucher = `SIM${seed}X${world.clock.now().getTime()}`;
   const voucher = { code: world.voucher, credits: VOUCHER_COINS, max_uses: VOUCHER_USES, note: '' };
   await createVoucher({ database, clock: world.clock, adminId: admin.id, voucher: voucher as never });
 }

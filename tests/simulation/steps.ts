@@ -50,17 +50,21 @@ export async function callOverBreakingWire<Reply = ErrorBody>(
   path: string,
   options: { body?: unknown; key?: string } = {},
 ): Promise<ApiAnswer<Reply> | null> {
-  const { chaos, wire } = world;
-  if (chaos.isDue(0.18))
-    wire.cutAt(1 + chaos.random.below(24), chaos.random.pick(['before', 'after']), () =>
-      chaos.note('the process loses its database in the middle of a request'),
-    );
+  planBreak(world);
   const answer = await world.call<Reply>(token, method, path, options);
-  wire.settle();
-  const isLost = chaos.happens('the answer to a request is lost', 0.1);
+  world.wire.settle();
+  const isLost = world.chaos.happens('the answer to a request is lost', 0.1);
   // Renewing the session may fail too. Then the token has expired, and the request is repeated after the next renewal.
   const isSignedOut = answer?.status === 401;
   return !answer || isLost || isSignedOut || answer.status >= 500 ? null : answer;
+}
+
+/** Prepares a break of the database in the middle of what is requested next. */
+function planBreak({ chaos, wire }: World): void {
+  if (!chaos.isDue(0.18)) return;
+  wire.cutAt(1 + chaos.random.below(24), chaos.random.pick(['before', 'after']), () =>
+    chaos.note('the process loses its database in the middle of a request'),
+  );
 }
 
 /** Sends a request and records what was promised. @returns whether it was answered */
@@ -108,7 +112,14 @@ async function ask(world: World, person: Person): Promise<void> {
 async function askTwiceAtOnce(world: World, person: Person): Promise<string | undefined> {
   const wish = newWish(world);
   world.chaos.note('one request comes twice at once');
-  const twice = await Promise.all([1, 2].map(() => send<{ data: { items: Task[] } }>(world, person, wish)));
+  // All draws come first: which of the two ends first depends on the machine.
+  planBreak(world);
+  const { path, body, key } = wish;
+  const token = person.account.tokens.access_token;
+  const twice = await Promise.all(
+    [1, 2].map(() => world.call<{ data: { items: Task[] } }>(token, 'POST', path, { body, key })),
+  );
+  world.wire.settle();
   const batches = new Set(twice.flatMap((answer) => (answer?.status === 202 ? idsOf(answer) : [])));
   if (batches.size > 1) return 'one key brought two batches';
   await settle(world, person, wish);

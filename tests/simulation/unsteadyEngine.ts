@@ -12,7 +12,7 @@ interface Work {
 }
 
 /** An engine that loses answers, forgets jobs, fails, refuses, hangs and delivers half a file. */
-export async function createUnsteadyEngine(chaos: Chaos): Promise<Engine> {
+export async function createUnsteadyEngine(chaos: Chaos): Promise<Engine & { forgetAll(): void }> {
   const picture = await sharp({ create: { width: 32, height: 18, channels: 3, background: '#f5a524' } })
     .webp()
     .toBuffer();
@@ -20,6 +20,7 @@ export async function createUnsteadyEngine(chaos: Chaos): Promise<Engine> {
 
   return {
     id: 'unsteady',
+    forgetAll: () => works.clear(),
     models: STAGED_MODELS,
     stopsAtOnce: true,
     estimateSeconds: () => 5,

@@ -3,7 +3,9 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import { buffer } from 'node:stream/consumers';
+import type pg from 'pg';
 import type { ErrorBody } from '../../contract/errorBody.ts';
 import { runVerifications } from '../../server/credits/checkLedger.ts';
 import { StorageUnwritable } from '../../server/platform/storage/storage.ts';
@@ -14,15 +16,19 @@ import { type ApiAnswer, createTestServer, type TestServer } from '../support/te
 import { type StandInPayment, startXenditStandIn, type XenditStandIn } from '../support/xenditStandIn.ts';
 import { type BreakableDatabase, breakDatabase } from './breakableDatabase.ts';
 import { type Chaos, createChaos } from './chaos.ts';
+import { clearQueues } from './notices/deliverNotices.ts';
 import { createNotices, noteGone, noteMail, notePush, type Notices, noteTaken } from './notices/notices.ts';
 import { createUnsteadyMailServer, type UnsteadyMailServer } from './notices/unsteadyMailServer.ts';
 import { startUnsteadyPushService } from './notices/unsteadyPushService.ts';
 import { createUnsteadyEngine } from './unsteadyEngine.ts';
+import { createRandom } from './random.ts';
 import type { PushReceiver } from '../support/pushReceiver.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 
 /** A folder in memory where there is one, so that runs do not wait for a disk. */
 const MEMORY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+/** Looks at what is still under way, a millisecond apart. */
+const MOST_LOOKS = 3000;
 /** Coins of whoever verifies an address. */
 export const STARTING_GRANT = 70;
 /** Per person and day. */
@@ -44,6 +50,13 @@ export interface World {
   voucher: string;
   /** Payments whose webhooks have not arrived yet. */
   lateNews: StandInPayment[];
+  /** Starts a run: leaves nothing to it of the runs before, and always begins at the same time of a Jakarta day. */
+  begin(seed: number): Promise<void>;
+  /**
+   * Resolves once nothing of what has ended is still under way: broken connections are gone, and no statement of a
+   * failed request goes on beside what comes next.
+   */
+  rest(): Promise<void>;
   /** Sends a request with this token. @returns null when there was no answer */
   call<Reply = ErrorBody>(
     token: string,
@@ -114,6 +127,25 @@ export async function openWorld(): Promise<World> {
     packageId: packages.body[0]!.id,
     voucher: '',
     lateNews: [],
+    async begin(seed) {
+      chaos.begin(seed);
+      wire.settle();
+      gateway.reset();
+      engine.forgetAll();
+      mailServer.reset();
+      world.lateNews = [];
+      world.notices = createNotices();
+      await clearQueues(world);
+      clock.advanceTo(beginningOf(seed, clock.now()));
+    },
+    async rest() {
+      await wire.closed();
+      const { database, accounts } = server.services;
+      const pools = [database, accounts.database].map(({ $client }) => $client as pg.Pool);
+      const isBusy = () =>
+        pools.some(({ waitingCount, idleCount, totalCount }) => waitingCount > 0 || idleCount < totalCount);
+      for (let looks = 0; looks < MOST_LOOKS && isBusy(); looks += 1) await delay(1);
+    },
     async call<Reply>(
       token: string,
       method: string,
@@ -122,7 +154,10 @@ export async function openWorld(): Promise<World> {
     ) {
       try {
         const headers = { Authorization: `Bearer ${token}`, ...(key && { 'Idempotency-Key': key }) };
-        return await server.call<Reply>(method, pathname, body, headers);
+        const answer = await server.call<Reply>(method, pathname, body, headers);
+        await world.rest();
+        chaos.trace?.push(`${method} ${pathname.replaceAll(ID, 'ID')} ${answer.status} ${essence(answer.body)}`);
+        return answer;
       } catch {
         return null;
       }
@@ -146,15 +181,36 @@ export async function openWorld(): Promise<World> {
   return world;
 }
 
+/** A moment of the next Jakarta day, at a time that depends on the seed alone. */
+function beginningOf(seed: number, now: Date): Date {
+  const [day, jakarta] = [86_400_000, 7 * 3_600_000];
+  const midnight = (Math.floor((now.getTime() + jakarta) / day) + 1) * day - jakarta;
+  return new Date(midnight + createRandom(seed).below(day));
+}
+
+const ID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/** What an answer says, without what is another in each run: ids, moments, addresses. */
+function essence(body: unknown): string {
+  return (
+    JSON.stringify(body).match(/"(code|status|state|balance|held|charged|returned|used)":("[a-z_]*"|\d+)/g) ?? []
+  ).join();
+}
+
 /** A storage that fails a write, is full, or writes and then reports a failure. */
 function makeUnsteady(storage: TestServer['services']['storage'], chaos: Chaos): void {
   const put = storage.put.bind(storage);
   storage.put = async (key, content) => {
     chaos.strike('the disk fails a write', 0.02);
     if (chaos.happens('the disk is full', 0.01)) throw new StorageUnwritable('no space left', { state: 'full' });
+    // Drawn before anything is awaited: files that are written at the same time end in any order.
+    const failsAfter = chaos.isDue(0.02);
     const bytes = await buffer(content);
     const size = await put(key, Readable.from([bytes]));
-    chaos.strike('the disk has written and fails all the same', 0.02);
+    if (failsAfter) {
+      chaos.note('the disk has written and fails all the same');
+      throw new Error('the disk has written and fails all the same');
+    }
     return size;
   };
 }

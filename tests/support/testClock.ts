@@ -3,6 +3,8 @@ import type { Clock } from '../../server/platform/clock.ts';
 export interface TestClock extends Clock {
   /** Moves the clock forward. */
   advance(seconds: number): void;
+  /** Moves the clock forward to a moment. */
+  advanceTo(moment: Date): void;
 }
 
 /**
@@ -15,6 +17,9 @@ export function createTestClock(): TestClock {
     now: () => new Date(now),
     advance(seconds) {
       now += seconds * 1000;
+    },
+    advanceTo(moment) {
+      now = Math.max(now, moment.getTime());
     },
   };
 }

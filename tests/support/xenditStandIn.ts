@@ -55,6 +55,8 @@ export interface XenditStandIn {
     options?: { token?: string; webhookId?: string; event?: string; data?: object },
   ): Promise<number>;
   latest(): StandInRequest;
+  /** Forgets all requests, and the faults that have not happened. */
+  reset(): void;
   close(): Promise<void>;
 }
 
@@ -233,6 +235,9 @@ export async function startXenditStandIn(): Promise<XenditStandIn> {
       return reply.status;
     },
     latest: () => requests.at(-1)!,
+    reset() {
+      for (const each of [requests, calls, faults]) each.length = 0;
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

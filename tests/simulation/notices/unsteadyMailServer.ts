@@ -6,6 +6,8 @@ export interface UnsteadyMailServer {
   send: Mailer['send'];
   /** Delivers mails whose sender got no answer. */
   deliverLate(): void;
+  /** Loses mails that have not been delivered. */
+  reset(): void;
 }
 
 export function createUnsteadyMailServer({
@@ -34,5 +36,6 @@ export function createUnsteadyMailServer({
     deliverLate() {
       for (const mail of late.splice(0)) receive(mail);
     },
+    reset: () => void late.splice(0),
   };
 }
