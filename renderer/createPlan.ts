@@ -77,7 +77,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const told = tellEveryWord(
     reading,
     { chips: named, unmatched },
-    { scene, subject, companion, beside, mount, details },
+    { scene, subject, companion, beside, mount, details, isStill },
   );
   return {
     seed,

@@ -222,6 +222,8 @@ function spreadTimes(
   });
 }
 
+const wordsOf = (phrase: string | null): string[] => phrase?.toLowerCase().split(' ') ?? [];
+
 function summarise(
   whole: Plan,
   panels: readonly Panel[],
@@ -229,7 +231,9 @@ function summarise(
 ): Pick<Story, 'chips' | 'unmatched'> {
   const chips: PlanChip[] = [];
   const add = (chip: PlanChip): void => {
-    if (!chips.some((other) => other.aspect === chip.aspect && other.value === chip.value)) chips.push(chip);
+    const same = chips.filter((other) => other.aspect === chip.aspect && other.value === chip.value);
+    const said = new Set(same.flatMap(({ word }) => wordsOf(word)));
+    if (same.length === 0 || wordsOf(chip.word).some((word) => !said.has(word))) chips.push(chip);
   };
   const drawn = panels.flatMap(({ plan }) => plan.chips);
   for (const aspect of ['scene', 'subject', 'time', 'weather', 'style', 'colour', 'detail', 'title'] as const) {
@@ -240,9 +244,9 @@ function summarise(
       for (const time of new Set(times))
         if (!words.some((chip) => chip.value === time)) add({ aspect, value: time, word: null });
   }
-  const known = new Set(drawn.flatMap((chip) => chip.word?.toLowerCase() ?? []));
-  const unmatched = [...new Set(panels.flatMap(({ plan }) => plan.unmatched))].filter(
-    (word) => !known.has(word.toLowerCase()),
+  const known = new Set(drawn.flatMap(({ word }) => wordsOf(word)));
+  const unmatched = [...new Set(panels.flatMap(({ plan }) => plan.unmatched))].filter((phrase) =>
+    wordsOf(phrase).some((word) => !known.has(word)),
   );
   return { chips, unmatched };
 }

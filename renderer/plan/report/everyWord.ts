@@ -34,6 +34,7 @@ const OF_THEIR_OWN: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+const MOVING: ReadonlySet<string> = new Set(['bergerak', 'moving', 'movement']);
 const WEARING: ReadonlySet<string> = new Set('pake pakai pk dipake dipakai'.split(' '));
 /** Chips of what somebody has on. */
 const WORN: ReadonlySet<string> = new Set('gown kebaya dressColour veilColour peci hijab'.split(' '));
@@ -72,11 +73,17 @@ type Context = { tokens: readonly Token[]; told: Told; placed: Placed; reading: 
  * Lets no word vanish: one that is in no chip and not reported either is said with the chip that it belongs to ("depan
  * rumah" with the house), or else reported as not drawn.
  */
-export function tellEveryWord(reading: PromptReading, { chips, unmatched }: Told, placed: Omit<Placed, 'chips'>): Told {
+export function tellEveryWord(
+  reading: PromptReading,
+  { chips, unmatched }: Told,
+  { isStill, ...placed }: Omit<Placed, 'chips'> & { isStill: boolean },
+): Told {
   const { prompt, tokens, letters, announcement, title } = reading;
   const told: Told = { chips: [...chips], unmatched: [...unmatched] };
   const written = new Set(wordsOf([title, announcement?.title, ...letters.map(({ text }) => text)].join(' ')));
   for (const [at, { word, typed }] of tokens.entries()) {
+    // Something moves in every clip.
+    if (!isStill && MOVING.has(word)) continue;
     if (isMute(at, tokens) || wordsOf(typed).every((one) => written.has(one))) continue;
     if (title !== null && (OF_TEXTS.test(word) || isPlaceOfText(word, letters))) continue;
     const said = new Set(wordsOf([...told.unmatched, ...told.chips.map((chip) => chip.word)].join(' ')));

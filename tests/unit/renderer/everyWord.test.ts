@@ -1,6 +1,7 @@
 /** No word of a prompt vanishes: a chip tells of it, it is told as not drawn, or nobody misses it. */
 import { describe, expect, it } from 'vitest';
 import { createPlan } from '../../../renderer/createPlan.ts';
+import { createStoryboard } from '../../../renderer/storyboard/createStoryboard.ts';
 import { LEXICON } from '../../../renderer/prompt/vocabulary/lexicon.ts';
 import { STOP_WORDS } from '../../../renderer/prompt/vocabulary/stopWords.ts';
 import { splitPrompt } from '../../../renderer/prompt/tokens.ts';
@@ -80,4 +81,18 @@ it.each([
   ['nenek nyapu, ada ayam di belakang', ['belakang']],
 ])('is told as not drawn where it is not: "%s"', (prompt, phrases) => {
   expect(planOf(prompt).unmatched).toEqual(expect.arrayContaining(phrases));
+});
+
+it('misses no word of a story, whose chips say one thing once', () => {
+  const prompt =
+    'kucing di depan rumah pagi hari, lalu kucing tidur di kasur, bakso panas mengepul di mangkuk dan piring';
+  const { chips, unmatched } = createStoryboard({ prompt, seed: 3, maxImages: 4 });
+  const told = new Set(wordsOf([...unmatched, ...chips.map(({ word }) => word)].join(' ')));
+  expect(wordsOf(prompt).filter((word) => !GRAMMAR.has(word) && !told.has(word))).toEqual([]);
+});
+
+it('says of a clip that it moves, and not of a picture', () => {
+  const prompt = 'abstrak cairan warna neon bergerak';
+  expect(createPlan({ prompt, seed: 3 }).unmatched).toEqual([]);
+  expect(planOf(prompt).unmatched).toEqual(['bergerak']);
 });
