@@ -9,8 +9,9 @@ import { ApiError } from '../platform/http/apiError.ts';
 import { voucherRedemptions, vouchers } from './tables.ts';
 
 /**
- * Redeems a code for a user, once. Concurrent redemptions queue on the voucher's locked row, and the redemption's key
- * makes a second one of the same user impossible.
+ * Redeems a code for a user, once a person: another account of theirs, a deleted one included, cannot redeem it again.
+ * Concurrent redemptions queue on the voucher's locked row, and the redemption's key makes a second one of the same
+ * user impossible.
  * @param code normalized by the contract's schema
  * @throws ApiError voucher_unknown, voucher_already_redeemed with `redeemed_at`, voucher_disabled, voucher_not_started,
  *   voucher_ended, voucher_used_up
@@ -25,7 +26,12 @@ export async function redeemVoucher(
   const [earlier] = await transaction
     .select()
     .from(voucherRedemptions)
-    .where(and(eq(voucherRedemptions.voucherId, voucher.id), eq(voucherRedemptions.userId, userId)));
+    .where(
+      and(
+        eq(voucherRedemptions.voucherId, voucher.id),
+        sql`${voucherRedemptions.userId} in (select ${userId}::uuid union all select other_accounts_of(${userId}))`,
+      ),
+    );
   if (earlier) throw new ApiError('voucher_already_redeemed', { redeemed_at: earlier.redeemedAt.toISOString() });
   if (voucher.disabledAt) throw new ApiError('voucher_disabled');
   if (voucher.startsAt && voucher.startsAt > now) throw new ApiError('voucher_not_started');

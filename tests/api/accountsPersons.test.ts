@@ -1,15 +1,17 @@
 /**
  * A person outlives the account: deleting it and signing up again, or spelling a Gmail address differently, brings no
- * second starting coins, no second first bonus and no new daily limit.
+ * second starting coins, no second first bonus, no new daily limit, and no voucher once more.
  */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ErrorBody } from '../../contract/errorBody.ts';
 import type { Balance } from '../../contract/credits.ts';
 import type { DailyLimit } from '../../contract/generation.ts';
 import type { OrderSummary, Topup } from '../../contract/payments.ts';
 import { backfillPersons } from '../../server/accounts/recordPerson.ts';
 import { personMarks, users } from '../../server/accounts/tables.ts';
 import { takeFromDailyLimit } from '../../server/generation/submit/dailyLimit.ts';
+import { createVoucher } from '../../server/vouchers/manageVouchers.ts';
 import { bearer, newEmail, PASSWORD, readMe, registration, tokensOf } from '../support/accounts.ts';
 import { createMailedServer } from '../support/mailedServer.ts';
 import { codeIn, type MailServer } from '../support/mailServer.ts';
@@ -37,6 +39,7 @@ async function join(email: string, messages = 1) {
   return {
     id: (await readMe(server, tokens.access_token)).id,
     balance: async () => (await read<Balance>('/credits/balance')).balance,
+    redeem: (code: string) => server.call<ErrorBody>('POST', '/vouchers/redeem', { code }, bearer(tokens.access_token)),
     today: () => read<DailyLimit>('/rate-limit/status'),
     order: () => read<OrderSummary>('/credits/topup/quote?package_id=coins-100'),
     simulate: (body: unknown) =>
@@ -86,6 +89,23 @@ test('the same mailbox spelled otherwise is the same person, another mailbox is 
   expect(await (await join(`${name}d.ewi@googlemail.com`)).balance()).toBe(0);
   expect(await (await join(`${name}.dewi@contoh.id`)).balance()).toBe(200);
   expect(await (await join(`${name}dewi@contoh.id`)).balance()).toBe(200);
+});
+
+test('a voucher is redeemed once in a person’s life', async () => {
+  const { database } = server.services;
+  const terms = { max_uses: null, starts_at: null, ends_at: null, note: '' };
+  const code = 'SEKALI50';
+  const admin = await server.signUp({ role: 'admin' });
+  await createVoucher({ database, clock, adminId: admin.id, voucher: { ...terms, code, credits: 50 } });
+  const first = await join('sari.voucher@gmail.com');
+  expect((await first.redeem(code)).status).toBe(200);
+  const spelled = await join('sarivoucher+dua@gmail.com');
+  expect((await spelled.redeem(code)).body.code).toBe('voucher_already_redeemed');
+  await first.leave();
+  const returned = await join('sari.voucher@gmail.com', 2);
+  expect((await returned.redeem(code)).body.code).toBe('voucher_already_redeemed');
+  expect([await spelled.balance(), await returned.balance()]).toEqual([0, 0]);
+  expect((await (await join(newEmail())).redeem(code)).status).toBe(200);
 });
 
 test('the first bonus comes once in a person’s life, whichever of two accounts pays first', async () => {
