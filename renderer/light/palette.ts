@@ -221,7 +221,7 @@ const GREEN_LAND: ReadonlySet<SceneName> = new Set<SceneName>([
 function tintAmount(word: ColourWord, scene: SceneName): number {
   if ((word === 'green' && GREEN_LAND.has(scene)) || (word === 'red' && scene === 'canyon')) return 0.1;
   // Half blue, half gold is green.
-  return word === 'gold' ? 0.58 : word === 'orange' ? 0.48 : 0.42;
+  return word === 'gold' ? 0.66 : word === 'orange' ? 0.48 : 0.42;
 }
 
 function withColours(palette: Palette, { colours, scene }: Plan): Palette {

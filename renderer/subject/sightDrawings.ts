@@ -1,5 +1,6 @@
 import { BANYAN } from './banyanDrawing.ts';
 import { FLOATING_MARKET } from './companyDrawings.ts';
+import { FLYERS } from './flyerDrawings.ts';
 import { LANTERNS } from './lanternDrawings.ts';
 import { ellipse, rect } from './outlines.ts';
 import type { SilhouetteShape } from './silhouetteShape.ts';
@@ -33,6 +34,7 @@ const LEAVES = [
 export const SIGHTS: Record<string, SilhouetteShape> = {
   ...VEHICLES,
   ...LANTERNS,
+  ...FLYERS,
   banyan: BANYAN,
   'floating-market': FLOATING_MARKET,
   'christmas-tree': {

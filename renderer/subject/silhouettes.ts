@@ -105,6 +105,8 @@ const BEHAVIOURS: Record<string, Behaviour> = {
   airship: ['sky', 0.13, 'right', 'fly'],
   parachute: ['sky', 0.24, 'front', 'hover'],
   'paper-plane': ['sky', 0.11, 'right', 'fly'],
+  paraglider: ['sky', 0.3, 'right', 'hover'],
+  'hang-glider': ['sky', 0.2, 'left', 'hover'],
   glider: ['sky', 0.12, 'right', 'fly'],
   kite: ['sky', 0.17, 'right', 'hover'],
   'sky-lantern': ['sky', 0.14, 'front', 'hover', '#ffb35c'],

@@ -47,7 +47,9 @@ export const SUBJECT_WORDS: Record<string, string> = {
   airship: 'zeppelin|airship|balon zeppelin|blimp',
   parachute: 'parasut|terjun payung|parachute|skydiver',
   'paper-plane': 'pesawat kertas|paper plane',
-  glider: 'paralayang|gantole|glider|paraglider|paragliding|hang glider',
+  paraglider: 'paralayang|paraglider|paragliding',
+  'hang-glider': 'gantole|hang glider|hang gliding',
+  glider: 'pesawat layang|pesawat glider|glider',
   kite: 'layang layang|layang|layangan|kite|kites',
   'sky-lantern': 'waisak|lentera terbang|lampion terbang|sky lantern|sky lanterns',
   'red-lanterns':
