@@ -19,6 +19,7 @@ import { reportUnmatched } from './plan/report/reportUnmatched.ts';
 import { readableOn } from './prompt/readLettering.ts';
 import { giveWordsToParts } from './plan/report/sceneParts.ts';
 import { addsInformation, sortChips } from './plan/report/sortChips.ts';
+import { tellSeenThings } from './plan/report/seenThings.ts';
 import { tellEveryWord } from './plan/report/everyWord.ts';
 import { withName } from './plan/report/nameChip.ts';
 import type { Plan } from './scene.ts';
@@ -74,11 +75,16 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const named = chips.map((chip) =>
     withName(chip, { time, scene, subject, details, dye: dye?.called, backdrop: things.backdrop?.called }),
   );
-  const told = tellEveryWord(
-    reading,
-    { chips: named, unmatched },
-    { scene, subject, companion, beside, mount, details, isStill },
-  );
+  const unknownSubject = findUndrawable(reading, { place, cast, things }, report, unmatched);
+  const told = tellEveryWord(reading, tellSeenThings(reading.wanted, { chips: named, unmatched }), {
+    scene,
+    subject,
+    companion,
+    beside,
+    mount,
+    details,
+    isStill,
+  });
   return {
     seed,
     scene,
@@ -96,6 +102,6 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
     letters: reading.letters.map((one) => (cardGround ? readableOn(cardGround.colour, one) : one)),
     details,
     ...told,
-    unknownSubject: findUndrawable(reading, { place, cast, things }, report, unmatched),
+    unknownSubject,
   };
 }

@@ -10,7 +10,7 @@ export const UNCORRECTED_WORDS: ReadonlySet<string> = new Set(
     'teriak undang angina arabika arktik banding barusan bercak buklet cemar duri figur fluida garda kabur kelab kenyang makam mangsa mending meter monolit panti parasit ' +
     'pasat pelamar pelana pengin perah perasan persona pingin plaket refleks setrum singgah studi tabel traktir berasal berdosa berjuang berkabur berlain terbakat ' +
     'broom bucket closer closet feather launch lover maker match monster officer pointing ranger salmon scandal shouting speaker stairs steam story stream supper teenager temper trial waiter widow ' +
-    'american analogy artisan borne breach carton chill cloths coats confer cooling corral dessert earthy farther fiends figured files fruity ' +
+    'american analogy artisan borne breach carton chill cloths coats confer cooling corral dessert earthy farther fiends figured files flaming fruity ' +
     'gallon lampoon latter meter moans movers painter pants panting peeps persona place planned planning pools prying psalms roster saloon shine showing sketchy skipper ' +
     'sliver slipped smoker spark stares starts state stature streak streaming surging tabled tablet traitor venues walling wavers weeding'
   ).split(' '),

@@ -9,22 +9,14 @@ const toldOf = (prompt: string): string[] => toldWords(planOf(prompt).chips);
 
 describe('a word that only says which, beside a noun', () => {
   it.each([
-    ['stiker botol sambal roa', 'sambal'],
     ['kaos sablon di meja', 'sablon'],
     ['mobil dengan lukisan pada pintu', 'lukisan'],
     ['kain lap dari pabrik sepatu', 'sepatu'],
-    ['efek rumah kaca di bumi', 'rumah'],
     ['senja di pelabuhan sunda kelapa', 'kelapa'],
-    ['rantai makanan di sawah', 'makanan'],
-    ['kereta kencana di jalan', 'kereta'],
-    ['bubur sumsum di meja', 'bubur'],
     ['anak bebek di kolam', 'anak'],
     ['pasta steak house interior with a warm lamp', 'steak'],
-    ['lion dance at the market', 'lion'],
     ['the fire drill of a school class', 'fire'],
-    ['a rubber duck in the bath', 'duck'],
     ['a moon cake on a table', 'moon'],
-    ['the cat’s collar on a table', 'cat’s'],
     ['white sneakers with colorful paint splash behind them', 'colorful'],
     ['a dancer in the dramatic stage light', 'dramatic'],
     ['cewek hijab jalan di trotoar', 'jalan'],
@@ -67,7 +59,6 @@ describe('a figure of speech', () => {
     ['senyum manis seperti bulan', 'bulan'],
     ['lagu sedih tentang hujan', 'hujan'],
     ['hujan uang di kantor', 'hujan'],
-    ['pesta anak tema dinosaurus', 'dinosaurus'],
   ])('is not told of "%s": %s', (prompt, word) => {
     expect(toldOf(prompt)).not.toContain(word);
   });
