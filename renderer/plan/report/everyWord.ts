@@ -125,7 +125,7 @@ const isPlaceOfText = (word: string, letters: readonly Lettering[]): boolean =>
 
 /** The chip that a word is said with: of what follows it, or for "style" and the like, of what stands before. */
 function chipFor(at: number, context: Context): Span | null {
-  const { tokens } = context;
+  const { tokens, told } = context;
   const { word, opens } = tokens[at]!;
   // "jalan kota Jakarta": any city's street, and told as a city.
   const isCity = word === 'jakarta';
@@ -140,6 +140,10 @@ function chipFor(at: number, context: Context): Span | null {
     next++;
   }
   const isJoined = !isCity && !tokens[next]?.opens && !AFTER_ONLY.has(word);
+  // "many colorful balloons": a colour may stand between.
+  const colour =
+    MANY.has(word) && spans.find(({ start, index }) => start === next && told.chips[index]!.aspect === 'colour');
+  if (colour) next = colour.end;
   const after = spans.find((span) => isJoined && span.start === next && suits(at, span, context));
   const before =
     (isCity || AFTER.has(word)) && !opens ? spans.find((span) => span.end === at && suits(at, span, context)) : null;
@@ -170,7 +174,12 @@ function suits(at: number, { index, start }: Span, { tokens, told, placed, readi
   if (aspect === 'title') return false;
   if (CAMERAS.has(word)) return aspect === 'motion';
   if (MANY.has(word)) return isMany(told.chips[index]!);
-  if (WEARING.has(word)) return WORN.has(value) || (placed.scene === 'table' && placed.subject === null);
+  if (WEARING.has(word))
+    return (
+      WORN.has(value) ||
+      /hijab|caping|helm/u.test(drawn?.id ?? '') ||
+      (placed.scene === 'table' && placed.subject === null)
+    );
   if (VESSELS.has(word)) {
     const vessel = word.slice(2);
     return (drawn?.id.includes(vessel) ?? false) || partsNamed(vessel, [value]) !== null;

@@ -26,6 +26,7 @@ const PARTS: Partial<Record<SceneName, readonly (readonly [RegExp, called: strin
     [/^(?:gedung|gedung tinggi|bangunan|building)$/iu, 'gedung-gedung kota/city buildings'],
     [/^(?:gedung pencakar langit|pencakar langit|skyscrapers?)$/iu, 'gedung pencakar langit/skyscrapers'],
   ],
+  table: [[/^(?:jendela|window)$/iu, 'meja di dekat jendela/table by a window']],
   space: [[/^bintang bintang$/iu, 'bintang-bintang/stars']],
 };
 

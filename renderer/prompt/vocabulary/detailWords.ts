@@ -442,7 +442,8 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     name: 'friedRice',
     value: 1,
     scenes: ['table'],
-    words: 'nasi goreng|nasi goreng kampung|nasi goreng spesial|fried rice|nasgor',
+    words:
+      'nasi goreng|sepiring nasi goreng|seporsi nasi goreng|nasi goreng kampung|nasi goreng spesial|fried rice|nasgor',
   },
   {
     name: 'rice',

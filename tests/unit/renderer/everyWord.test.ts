@@ -70,6 +70,8 @@ it.each([
   ['sepatu, background biru', 'background biru'],
   ['mobil warna merah', 'warna merah'],
   ['cewek naik kuda', 'naik kuda'],
+  ['cewek pake hijab merah di taman', 'pake hijab'],
+  ['sepiring nasi goreng', 'sepiring nasi goreng'],
 ])('is told with what it is said of: "%s"', (prompt, phrase) => {
   expect(planOf(prompt).chips.map(({ word }) => word)).toContain(phrase);
 });
