@@ -78,7 +78,7 @@ export const DYE_WORDS: readonly (readonly [words: string, colour: Rgb, called: 
   ['putih|white', [240, 238, 232], 'putih/white'],
   ['coklat|cokelat|brown', [124, 78, 46], 'cokelat/brown'],
   ['abu|abu abu|kelabu|grey|gray', [134, 136, 142], 'abu-abu/grey'],
-  ['perak|silver', [186, 192, 200], 'perak/silver'],
+  ['perak|silver', [172, 186, 214], 'perak/silver'],
   ['krem|cream|beige', [234, 214, 178], 'krem/cream'],
   ['coklat susu|cokelat susu|coklat muda|mocha', [172, 128, 92], 'cokelat muda/light brown'],
   ['maroon|marun|burgundy', [122, 30, 44], 'marun/maroon'],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createPlan } from '../../../renderer/createPlan.ts';
 import { luminance } from '../../../renderer/light/colour.ts';
 import { paletteFor } from '../../../renderer/light/palette.ts';
+import { lightOn } from '../../../renderer/scenes/table/turning.ts';
 import type { Palette, Plan } from '../../../renderer/scene.ts';
 import { compare, drawStill, isSeen, withoutClaim } from './claims.ts';
 
@@ -67,6 +68,15 @@ describe('what was asked for', { timeout: 60_000 }, () => {
   it('is golden and not green as the light of a blue day', () => {
     const [red, green] = paletteFor(planOf('pantai emas siang')).mid;
     expect(red).toBeGreaterThan(green);
+  });
+
+  it('is cool enough to be silver, and not beige, in the warm light of a room', () => {
+    const [red, , blue] = lightOn(
+      planOf('tas perak di meja').subjectColour!,
+      { key: [255, 214, 142], ambient: [142, 160, 192], side: 1 },
+      0.6,
+    );
+    expect(Math.abs(red - blue)).toBeLessThan(12);
   });
 
   it.each(['ruang tamu daun berguguran', 'meja kopi daun berguguran'])('is told as not drawn in "%s"', (prompt) => {
