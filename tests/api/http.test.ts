@@ -1,6 +1,6 @@
 /**
- * Every call of the table asks for the session and role it names, answers errors in one shape, is kept out of caches
- * and is listed in the OpenAPI document.
+ * Every call of the table has a route that answers it, asks for the session and role it names, answers errors in one
+ * shape, is kept out of caches and is listed in the OpenAPI document.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyEndpoint } from '../../contract/endpoint.ts';
@@ -51,6 +51,20 @@ describe('who may call', () => {
     expect((await leaving.call('POST', '/auth/logout')).status).toBe(204);
     expect((await second('GET', '/auth/me')).status).toBe(401);
   });
+});
+
+it('answers every call of the table, and no other', async () => {
+  const methodsOf = Map.groupBy(rows, addressOf);
+  // No call has this method, so the answer lists those that the address has: nothing is carried out.
+  const answered = await Promise.all(
+    [...methodsOf.keys()].map(async (address) => {
+      const { status, headers } = await server.call('PROPFIND', address);
+      return [address, status, headers.get('allow')?.split(', ').sort()];
+    }),
+  );
+  expect(answered).toEqual(
+    [...methodsOf].map(([address, calls]) => [address, 405, calls.map(({ method }) => method).sort()]),
+  );
 });
 
 describe('the shape of every call', () => {
