@@ -3,28 +3,33 @@ import { useQuery } from '@tanstack/react-query';
 import { type PointerEvent, useEffect, useState } from 'react';
 import { generationEndpoints, type Media, type Task } from '../../../../contract/generation.ts';
 import { fetchFile } from '../../../api/callApi.ts';
+import { useErrorTexts } from '../../../api/useErrorTexts.ts';
+import { QueryState } from '../../../ui/QueryState.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 
 /** An edit over the image it was made from; a slider moves the border between them. */
 export function BeforeAfter({ task, inputId, after }: { task: Task; inputId: string; after: Media }) {
   const { t } = useLingui();
-  const { data: before, isError } = useQuery({
+  const { errorText } = useErrorTexts();
+  const query = useQuery({
     queryKey: ['input-picture', task.id, inputId] as const,
     queryFn: ({ signal }) =>
       fetchFile(generationEndpoints.inputImage, { params: { id: task.id, input: inputId }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-  if (isError)
-    return (
-      <p className="p-6 text-center">
-        <Trans>The image it was made of could not be loaded.</Trans>
-      </p>
-    );
-  return before ? (
-    <Compared before={before.blob} after={after.url} name={t`After: ${task.prompt}`} />
-  ) : (
-    <Spinner className="size-8" />
+  return (
+    // The full screen is black in both themes, and the message is made for their surface.
+    <div className={query.isLoadingError ? 'bg-surface text-base-content rounded-box' : 'contents'}>
+      <QueryState
+        query={query}
+        skeleton={<Spinner className="size-8" />}
+        title={<Trans>The image it was made of could not be loaded.</Trans>}
+        body={errorText}
+      >
+        {({ blob }) => <Compared before={blob} after={after.url} name={t`After: ${task.prompt}`} />}
+      </QueryState>
+    </div>
   );
 }
 
@@ -35,7 +40,7 @@ function Compared({ before, after, name }: { before: Blob; after: string; name: 
   useEffect(() => () => URL.revokeObjectURL(address), [address]);
 
   /** A finger or the mouse's button on the picture takes the border along; the slider is for the keyboard too. */
-  function follow({ currentTarget, clientX, buttons }: PointerEvent) {
+  function moveBorder({ currentTarget, clientX, buttons }: PointerEvent) {
     if (buttons === 0) return;
     const { left, width } = currentTarget.getBoundingClientRect();
     setPercent(Math.round(Math.min(100, Math.max(0, ((clientX - left) / width) * 100))));
@@ -45,8 +50,8 @@ function Compared({ before, after, name }: { before: Blob; after: string; name: 
     <div
       role="presentation"
       className="relative size-full touch-none select-none"
-      onPointerDown={follow}
-      onPointerMove={follow}
+      onPointerDown={moveBorder}
+      onPointerMove={moveBorder}
     >
       <img draggable={false} src={address} alt={t`Before`} className="absolute inset-0 size-full object-contain" />
       <img

@@ -10,11 +10,13 @@ import { generationEndpoints, type Task } from '../../../../../contract/generati
 import { callApi, fetchFile } from '../../../../api/callApi.ts';
 import { saveBlob } from '../../../../api/downloadFile.ts';
 import { reportDownloadFailure, reportFailure } from '../../../../api/reportFailure.ts';
+import { useErrorTexts } from '../../../../api/useErrorTexts.ts';
 import { encodeImage } from '../../../../offline/outbox/encodeImage.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { Modal } from '../../../../ui/Modal.tsx';
+import { QueryState } from '../../../../ui/QueryState.tsx';
 import { SegmentedControl } from '../../../../ui/SegmentedControl.tsx';
 import { Spinner } from '../../../../ui/Spinner.tsx';
 import { Switch } from '../../../../ui/Switch.tsx';
@@ -55,7 +57,8 @@ export function CutOutDialog({ task, onClose }: { task: Task; onClose: () => voi
     onClose();
   };
   const close = () => (isUnsaved ? setIsAsking(true) : onClose());
-  const { data: cutOut, isError } = useQuery({
+  const { errorText } = useErrorTexts();
+  const query = useQuery({
     queryKey: ['cut-out', task.id] as const,
     queryFn: ({ signal }) => openCutOut(task, signal),
     staleTime: Number.POSITIVE_INFINITY,
@@ -76,15 +79,16 @@ export function CutOutDialog({ task, onClose }: { task: Task; onClose: () => voi
           </h2>
           <IconButton label={t`Close`} icon={<X className="size-5" aria-hidden="true" />} onClick={close} />
         </div>
-        {cutOut ? (
-          <Editor task={task} cutOut={cutOut} onUnsaved={setIsUnsaved} onStored={forget} onClose={onClose} />
-        ) : isError ? (
-          <p role="alert" className="py-6">
-            <Trans>The image it was made of could not be loaded.</Trans>
-          </p>
-        ) : (
-          <Spinner className="m-auto size-8" />
-        )}
+        <QueryState
+          query={query}
+          skeleton={<Spinner className="m-auto size-8" />}
+          title={<Trans>The image it was made of could not be loaded.</Trans>}
+          body={errorText}
+        >
+          {(cutOut) => (
+            <Editor task={task} cutOut={cutOut} onUnsaved={setIsUnsaved} onStored={forget} onClose={onClose} />
+          )}
+        </QueryState>
       </div>
       <ConfirmDialog
         isOpen={isAsking}
