@@ -5,7 +5,7 @@ import { afterBundle } from './afterBundle.ts';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import { loadedBy, preloadedFont } from './html.ts';
 import { catalogTable, readRouteNeeds, type RouteFiles, routeTable } from './routeFiles.ts';
-import { LIMITS } from './firstVisit.ts';
+import { EVERY_PAGE, LIMITS, manifestId } from './firstVisit.ts';
 
 const BUDGETS = [
   {
@@ -111,19 +111,25 @@ export function findCircle(manifest: Manifest): string[] | undefined {
 }
 
 function landingScripts({ routes, catalogs, manifest, scripts }: Site): string[] {
-  const afterThePaint = manifest['pwa/PwaLayer.tsx']?.file ?? '';
+  const { afterPaint } = EVERY_PAGE;
   return [
     ...scripts,
-    afterThePaint,
+    manifest[manifestId(afterPaint.file)]?.file ?? '',
     ...filesOf(routes['/']),
-    ...textsOf(catalogs, ['shell', 'pwa', ...(routes['/']?.catalogs ?? [])]),
+    ...textsOf(catalogs, [...EVERY_PAGE.catalogs, ...afterPaint.catalogs, ...(routes['/']?.catalogs ?? [])]),
   ];
 }
 
 /** All files needed to draw and use the screen: page with styles, scripts, texts, font. */
 function generatorFiles({ routes, catalogs, scripts, font }: Site): string[] {
   const route = routes['/generate/*'];
-  return ['app.html', font, ...scripts, ...filesOf(route), ...textsOf(catalogs, ['shell', ...(route?.catalogs ?? [])])];
+  return [
+    'app.html',
+    font,
+    ...scripts,
+    ...filesOf(route),
+    ...textsOf(catalogs, [...EVERY_PAGE.catalogs, ...(route?.catalogs ?? [])]),
+  ];
 }
 
 const filesOf = (route: RouteFiles | undefined): string[] => route?.files ?? [];

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { GROUPS, ROOTS, isInPaths } from './firstVisit.ts';
+import { ACTIONS, COST, GROUPS, ROOTS, SCHEMAS, isInPaths } from './firstVisit.ts';
 
 /** The part of Rolldown's chunking context that is used here. */
 interface ModuleGraph {
@@ -14,7 +14,7 @@ const SHARED = 'shared';
  * Groups modules into few files. Without this, code shared between screens would become a hundred small files, each of
  * them a request and badly compressed. Packages have a file of their own, so that it keeps its name over our deploys.
  * - `packages` and `shell`: everything the entry needs anyway.
- * - `member`: the signed-in shell and the generator's first view, which is where everybody goes.
+ * - `signedIn`: the signed-in shell and the generator's first view, which is where everybody goes.
  * - `rules`: the contract's schemas and the code that validates with them; not needed for the first view.
  * - `ui`: the other controls (sheets, dialogs, menus) and the code that runs their actions.
  * - `library`: what only the library and the history share.
@@ -24,8 +24,8 @@ const SHARED = 'shared';
  * - `credits`: the balance, pending payments and error texts, which all screens about money share.
  * - `shared-…`: what other screens share among themselves, of one feature or of none.
  *
- * firstVisit.ts lists what goes where. A group imports only from those above it, because files that import each other
- * in a circle run in an order that breaks them.
+ * firstVisit.ts lists what goes where, by these names. A group imports only from those above it, because files that
+ * import each other in a circle run in an order that breaks them.
  */
 export function chunkGroups(top: string) {
   let sets: ReturnType<typeof cut> | undefined;
@@ -39,7 +39,7 @@ export function chunkGroups(top: string) {
     groups: [
       {
         debugName: 'lists',
-        name: (id: string) => (isInPaths(GROUPS.lists, id) ? 'library' : null),
+        name: (id: string) => (isInPaths(GROUPS.library, id) ? 'library' : null),
         priority: 8,
         ...apart,
       },
@@ -50,25 +50,25 @@ export function chunkGroups(top: string) {
       },
       {
         debugName: 'shell',
-        name: (id: string, graph: ModuleGraph) => (isFirst(id, graph) || isInPaths(GROUPS.words, id) ? 'shell' : null),
+        name: (id: string, graph: ModuleGraph) => (isFirst(id, graph) || isInPaths(GROUPS.shell, id) ? 'shell' : null),
         priority: 6,
       },
       {
-        debugName: 'member',
+        debugName: 'signedIn',
         name: (id: string, graph: ModuleGraph) =>
-          inside('member', id, graph) || isInPaths(GROUPS.tiny, id) ? 'member' : null,
+          inside('signedIn', id, graph) || isInPaths(GROUPS.signedIn, id) ? 'signedIn' : null,
         priority: 5,
         ...apart,
       },
       {
         debugName: 'rules',
-        name: (id: string) => (isInPaths(GROUPS.schemas, id) || isInPaths(GROUPS.checkers, id) ? 'rules' : null),
+        name: (id: string) => (isInPaths(GROUPS.rules, id) ? 'rules' : null),
         priority: 4,
         ...apart,
       },
       {
         debugName: 'ui',
-        name: (id: string) => (isControl(id) || isInPaths(GROUPS.actions, id) ? 'ui' : null),
+        name: (id: string) => (isInUi(id) ? 'ui' : null),
         priority: 3,
         ...apart,
       },
@@ -123,19 +123,19 @@ const screen = (top: string, route: string): string => `${join(top, route)}?tsr-
 function cut(top: string, graph: ModuleGraph) {
   const [entry, signedInShell] = [join(top, ROOTS.entry), join(top, ROOTS.signedInShell)];
   const [landing, generator] = [screen(top, ROOTS.landing), screen(top, ROOTS.generator)];
-  const member = reachable([signedInShell, generator], graph);
+  const signedIn = reachable([signedInShell, generator], graph);
   // What the landing page uses of other features, such as money and number formats, so that prices do not wait for
   // more.
   const shown = [...reachable([landing], graph)].filter((id) => id !== landing && !id.includes('/features/landing/'));
   // The screen's own module is what the router imports, so it stays a separate file.
-  member.delete(generator);
+  signedIn.delete(generator);
   const screens = ROOTS.library.map((route) => reachable([screen(top, route)], graph));
   const home = screen(top, ROOTS.library[0]);
   const [oneScreen = new Set<string>(), ...otherScreens] = screens;
   const shared = new Set([...oneScreen].filter((id) => otherScreens.every((needs) => needs.has(id))));
   return {
     first: new Set([...reachable([entry], graph), ...shown]),
-    member,
+    signedIn,
     library: shared,
     tile: new Set([...oneScreen].filter((id) => !shared.has(id) && id !== home)),
     core: new Set([generator, ...screens.flatMap((needs) => [...needs])]),
@@ -159,8 +159,8 @@ function sharedFile(id: string): string {
 const isPackage = (id: string): boolean => id.includes('node_modules/');
 /** A package's index re-exports everything; what it only re-exports is not needed yet. */
 const isPackageIndex = (id: string): boolean => /@tanstack\/.*\/index\.js$/.test(id);
-const isControl = (id: string): boolean => isInPaths(GROUPS.controls, id) && !isInPaths(GROUPS.credits, id);
-const isStudio = (id: string): boolean => isInPaths(GROUPS.studio, id) && !isInPaths(GROUPS.cost, id);
+const isInUi = (id: string): boolean => isInPaths(GROUPS.ui, id) && !isInPaths(GROUPS.credits, id);
+const isStudio = (id: string): boolean => isInPaths(GROUPS.studio, id) && !isInPaths(COST, id);
 
 /** The modules themselves and all their static imports, except the schemas, which the call table only re-exports. */
 function reachable(ids: readonly string[], graph: ModuleGraph): Set<string> {
@@ -174,8 +174,8 @@ function reachable(ids: readonly string[], graph: ModuleGraph): Set<string> {
         .getModuleInfo(id)
         ?.importedIds.filter(
           (imported) =>
-            !isInPaths(GROUPS.schemas, imported) &&
-            !(isInPaths([...GROUPS.lists, ...GROUPS.actions], imported) && isPackageIndex(id)),
+            !isInPaths(SCHEMAS, imported) &&
+            !(isInPaths([...GROUPS.library, ...ACTIONS], imported) && isPackageIndex(id)),
         ) ?? []),
     );
   }

@@ -6,7 +6,9 @@ import { DEFAULT_PAGE_SIZE } from '../contract/limits.ts';
 
 /**
  * What the first visit loads, what is loaded after it, and what is cached for offline use: the one list that the rest
- * of the build reads. What a route needs beyond its own files is in its `staticData` (src/i18n/routeCatalogs.ts).
+ * of the build reads. Two things are elsewhere, because the browser reads them: what a route needs beyond its own files
+ * is in its `staticData` (src/i18n/routeCatalogs.ts), and the screens that are fetched once the app is idle, which are no
+ * part of the first visit, in src/shell/prefetchScreens.ts.
  */
 
 /** A file, or with a trailing `/` everything in a folder; relative to the project's folder. */
@@ -26,23 +28,55 @@ export const ROOTS = {
   library: ['src/routes/_signedIn/home.tsx', 'src/routes/_signedIn/history.tsx'],
 } as const;
 
+/** What every page loads besides its route: texts, and a layer that comes after the first paint, with its texts. */
+export const EVERY_PAGE = {
+  catalogs: ['shell'],
+  afterPaint: { file: 'src/pwa/PwaLayer.tsx', catalogs: ['pwa'] },
+} as const;
+
 /** The style sheet's name in Vite's manifest. */
 export const SHEET = 'style.css';
 
-/** Which modules go into one file (chunks.ts). Modules that the entry or the generator imports stay with those. */
+/** The contract's schemas. The call table only passes them on. */
+export const SCHEMAS = ['contract/schemas/', 'contract/primitives.ts', 'node_modules/valibot/'] as const;
+
+/** What changes something on the server. The composer sends without these. */
+export const ACTIONS = [
+  'contract/shares.ts',
+  'src/features/accounts/destination.ts',
+  'node_modules/@tanstack/query-core/build/modern/mutationObserver.js',
+  'node_modules/@tanstack/react-query/build/modern/useMutation.js',
+] as const;
+
+/** The top-up screen's guide and calculator: no part of `studio`, of which that screen needs nothing else. */
+export const COST = ['src/features/generation/cost/'] as const;
+
+/**
+ * Which modules go into one file, by its name (chunks.ts). Modules that the entry or the generator imports stay with
+ * those.
+ */
 export const GROUPS = {
   /** Constants of the contract that its schemas and every screen use. */
-  words: [
+  shell: [
     'contract/languages.ts',
     'contract/limits.ts',
     'contract/generationWords.ts',
     'contract/topupStatus.ts',
     'contract/prompts.ts',
   ],
-  /** The contract's schemas. The call table only passes them on. */
-  schemas: ['contract/schemas/', 'contract/primitives.ts', 'node_modules/valibot/'],
-  /** What is loaded only to validate with a schema. */
-  checkers: [
+  /** A few lines each, used by screens that share nothing else: a file of their own would be another request. */
+  signedIn: [
+    'src/features/generation/cost/useDefaultCoins.ts',
+    'src/features/generation/cost/pricing.ts',
+    'src/i18n/formatDuration.ts',
+    'src/offline/deviceStore.ts',
+    'src/offline/newId.ts',
+    'src/offline/sharedPicture.ts',
+    'src/pwa/unsavedText.ts',
+  ],
+  /** The schemas, and what is loaded only to validate with one. */
+  rules: [
+    ...SCHEMAS,
     'src/offline/persistedSchemas.ts',
     'src/offline/fillMissing.ts',
     'src/ui/useSchemaForm.ts',
@@ -50,7 +84,9 @@ export const GROUPS = {
     'src/features/generation/draft/draftSchema.ts',
     'src/features/generation/draft/toRequest.ts',
   ],
-  controls: [
+  /** The controls, and what runs their actions. */
+  ui: [
+    ...ACTIONS,
     'src/ui/',
     'src/shell/ProfileSheet.tsx',
     'src/offline/offlineCopies.ts',
@@ -58,16 +94,9 @@ export const GROUPS = {
     'node_modules/lucide-react/',
   ],
   /** For any number of parallel queries. */
-  lists: [
+  library: [
     'node_modules/@tanstack/query-core/build/modern/queriesObserver.js',
     'node_modules/@tanstack/react-query/build/modern/useQueries.js',
-  ],
-  /** What changes something on the server. The composer sends without these. */
-  actions: [
-    'contract/shares.ts',
-    'src/features/accounts/destination.ts',
-    'node_modules/@tanstack/query-core/build/modern/mutationObserver.js',
-    'node_modules/@tanstack/react-query/build/modern/useMutation.js',
   ],
   /** What runs behind the screens: sending the queue, live events, checking the connection. */
   background: [
@@ -86,8 +115,6 @@ export const GROUPS = {
   ],
   /** What the generator and the library open on demand, and the one call of another domain in it. */
   studio: ['src/features/generation/', 'contract/templates.ts'],
-  /** The top-up screen's guide and calculator; it needs nothing else of the studio. */
-  cost: ['src/features/generation/cost/'],
   /** The balance, pending payments and error texts, which all screens about money share. */
   credits: [
     'src/features/credits/BalanceCard.tsx',
@@ -105,16 +132,6 @@ export const GROUPS = {
     'src/api/requestKeys.ts',
     'contract/activity.ts',
     'contract/payments.ts',
-  ],
-  /** A few lines each, used by screens that share nothing else: a file of their own would be another request. */
-  tiny: [
-    'src/features/generation/cost/useDefaultCoins.ts',
-    'src/features/generation/cost/pricing.ts',
-    'src/i18n/formatDuration.ts',
-    'src/offline/deviceStore.ts',
-    'src/offline/newId.ts',
-    'src/offline/sharedPicture.ts',
-    'src/pwa/unsavedText.ts',
   ],
 } as const satisfies Record<string, readonly Path[]>;
 
@@ -199,6 +216,9 @@ export function isInPaths(paths: readonly Path[], id: string): boolean {
   return paths.some((path) => (path.endsWith('/') ? file.includes(`/${path}`) : file.endsWith(`/${path}`)));
 }
 
+/** The name of a module of the app in Vite's manifest, which leaves out the folder `src/`. */
+export const manifestId = (path: Path): string => path.replace(/^src\//, '');
+
 /**
  * Checks that every listed file exists: a moved one would silently be loaded by everybody, or cached by nobody.
  * @throws Error naming the first missing path
@@ -208,6 +228,8 @@ export function checkPaths(top: string): void {
   const paths = [
     Object.values(ROOTS).flat(),
     Object.values(GROUPS).flat(),
+    COST,
+    EVERY_PAGE.afterPaint.file,
     COMPOSER,
     OFFLINE.paths,
     OFFLINE.except,

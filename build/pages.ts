@@ -19,7 +19,7 @@ import {
   withoutStyle,
 } from './html.ts';
 import { usedStyles } from '../server/pages/pageStyles.ts';
-import { ARRIVALS, SHEET } from './firstVisit.ts';
+import { ARRIVALS, EVERY_PAGE, SHEET } from './firstVisit.ts';
 import { catalogTable, readRouteNeeds, type RouteFiles, routeTable } from './routeFiles.ts';
 import { splitFonts, styleParts } from './styleParts.ts';
 
@@ -87,7 +87,7 @@ function earlyFiles(all: Record<string, RouteFiles>, manifest: Manifest): EarlyF
   const routes = Object.fromEntries(
     Object.entries(all).filter(([route]) => ARRIVALS.some((arrival) => `${route}/`.startsWith(`${arrival}/`))),
   );
-  const wanted = new Set(['shell', ...Object.values(routes).flatMap((route) => route.catalogs)]);
+  const wanted = new Set([...EVERY_PAGE.catalogs, ...Object.values(routes).flatMap((route) => route.catalogs)]);
   const catalogs = Object.entries(catalogTable(manifest)).map(([language, files]) => [
     language,
     Object.fromEntries(Object.entries(files).filter(([name]) => wanted.has(name))),

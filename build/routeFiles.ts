@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
+import { ROOTS, manifestId } from './firstVisit.ts';
 
 /** What a route needs besides the files that every page starts with. */
 export interface RouteFiles {
@@ -16,8 +17,6 @@ interface RouteNeed {
 
 /** By the route's address. */
 export type RouteNeeds = Record<string, RouteNeed>;
-
-const SIGNED_IN_SHELL = 'shell/signedInShell.ts';
 
 /** Reads the needs from the built app. @param client the folder of the built site */
 export async function readRouteNeeds(client: string): Promise<RouteNeeds> {
@@ -39,7 +38,7 @@ export function routeTable(manifest: Manifest, present: string[], needs: RouteNe
   return Object.fromEntries(
     routes.map(([route, id]) => {
       const { catalogs = [], opensSignedInShell = false } = needs[route] ?? {};
-      const chunks = [...layoutsOf(id), id, ...(opensSignedInShell ? [SIGNED_IN_SHELL] : [])];
+      const chunks = [...layoutsOf(id), id, ...(opensSignedInShell ? [manifestId(ROOTS.signedInShell)] : [])];
       const skipped = new Set(present);
       const files = chunks.flatMap((chunk) => closure(manifest[chunk]?.file ?? '', manifest, skipped));
       return [route, { files, catalogs }];

@@ -10,7 +10,7 @@ import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
 
 const PUBLIC = ['/', '/auth/login', '/auth/register', '/privacy-policy', '/terms-of-service'];
-const MEMBERS = [
+const SIGNED_IN = [
   '/home',
   '/generate',
   '/generate/text-to-image',
@@ -76,7 +76,7 @@ test('nothing is wider than the smallest phone', async ({ page }) => {
   };
   for (const path of PUBLIC) await expectFit(path);
   await startSignedIn(page, tokens);
-  for (const path of MEMBERS) await expectFit(path);
+  for (const path of SIGNED_IN) await expectFit(path);
 });
 
 test('a phone zoomed to 200 % shows every control whole and none over another', async ({ page }) => {
@@ -86,7 +86,7 @@ test('a phone zoomed to 200 % shows every control whole and none over another', 
   const { reference_id: reference } = await makeTopup(tokens.access_token, { method: 'qris', channel: 'QRIS' });
   await startSignedIn(page, tokens);
   await page.setViewportSize({ width: 195, height: 422 });
-  for (const path of [...MEMBERS, '/order?package_id=coins-250', `/payments/detail/${reference}`]) {
+  for (const path of [...SIGNED_IN, '/order?package_id=coins-250', `/payments/detail/${reference}`]) {
     await page.goto(path);
     await expect(page.locator('main h1').first()).toBeAttached();
     await expect.poll(() => page.evaluate(findMisfits), path).toEqual([]);

@@ -20,7 +20,7 @@ function generatorAddress({ prompt, mode, aspect_ratio }: PromptData): string {
 
 /** "Coba prompt ini": opens the generator with this prompt, after signing in if necessary. */
 export function PromptOffer({ data }: { data: PromptData }) {
-  const isMember = useSyncExternalStore(subscribeToSession, isSignedIn, () => false);
+  const hasSession = useSyncExternalStore(subscribeToSession, isSignedIn, () => false);
   const to = generatorAddress(data);
   return (
     <div className="bg-surface border-line rounded-box my-7 border p-5">
@@ -29,8 +29,8 @@ export function PromptOffer({ data }: { data: PromptData }) {
       </p>
       <p className="mt-1 text-lg leading-snug font-medium">{data.prompt}</p>
       <ButtonLink
-        to={isMember ? to : '/auth/login'}
-        search={isMember ? undefined : { next: to }}
+        to={hasSession ? to : '/auth/login'}
+        search={hasSession ? undefined : { next: to }}
         className="mt-4 max-sm:w-full"
         icon={<WandSparkles className="size-5" aria-hidden="true" />}
       >
