@@ -14,7 +14,7 @@ const SHARED = 'shared';
  * Groups modules into few files. Without this, code shared between screens would become a hundred small files, each of
  * them a request and badly compressed. Packages have a file of their own, so that it keeps its name over our deploys.
  * - `packages` and `shell`: everything the entry needs anyway.
- * - `signedIn`: the signed-in shell and the generator's first view, which is where everybody goes.
+ * - `user`: the signed-in shell and the generator's first view, which is where everybody goes.
  * - `rules`: the contract's schemas and the code that validates with them; not needed for the first view.
  * - `ui`: the other controls (sheets, dialogs, menus) and the code that runs their actions.
  * - `library`: what only the library and the history share.
@@ -54,9 +54,9 @@ export function chunkGroups(top: string) {
         priority: 6,
       },
       {
-        debugName: 'signedIn',
+        debugName: 'user',
         name: (id: string, graph: ModuleGraph) =>
-          inside('signedIn', id, graph) || isInPaths(GROUPS.signedIn, id) ? 'signedIn' : null,
+          inside('user', id, graph) || isInPaths(GROUPS.user, id) ? 'user' : null,
         priority: 5,
         ...apart,
       },
@@ -123,19 +123,19 @@ const screen = (top: string, route: string): string => `${join(top, route)}?tsr-
 function cut(top: string, graph: ModuleGraph) {
   const [entry, signedInShell] = [join(top, ROOTS.entry), join(top, ROOTS.signedInShell)];
   const [landing, generator] = [screen(top, ROOTS.landing), screen(top, ROOTS.generator)];
-  const signedIn = reachable([signedInShell, generator], graph);
+  const user = reachable([signedInShell, generator], graph);
   // What the landing page uses of other features, such as money and number formats, so that prices do not wait for
   // more.
   const shown = [...reachable([landing], graph)].filter((id) => id !== landing && !id.includes('/features/landing/'));
   // The screen's own module is what the router imports, so it stays a separate file.
-  signedIn.delete(generator);
+  user.delete(generator);
   const screens = ROOTS.library.map((route) => reachable([screen(top, route)], graph));
   const home = screen(top, ROOTS.library[0]);
   const [oneScreen = new Set<string>(), ...otherScreens] = screens;
   const shared = new Set([...oneScreen].filter((id) => otherScreens.every((needs) => needs.has(id))));
   return {
     first: new Set([...reachable([entry], graph), ...shown]),
-    signedIn,
+    user,
     library: shared,
     tile: new Set([...oneScreen].filter((id) => !shared.has(id) && id !== home)),
     core: new Set([generator, ...screens.flatMap((needs) => [...needs])]),

@@ -65,7 +65,7 @@ export const GROUPS = {
     'contract/prompts.ts',
   ],
   /** A few lines each, used by screens that share nothing else: a file of their own would be another request. */
-  signedIn: [
+  user: [
     'src/features/generation/cost/useDefaultCoins.ts',
     'src/features/generation/cost/pricing.ts',
     'src/i18n/formatDuration.ts',

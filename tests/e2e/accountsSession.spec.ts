@@ -149,7 +149,7 @@ test('signing in while the form of another tab is still loading leads that one o
   const person = await verifiedPerson();
   const other = await context.newPage();
   const { promise: isSignedIn, resolve: letLoad } = Promise.withResolvers<void>();
-  await other.route('**/assets/signedIn-*.js', async (route) => {
+  await other.route('**/assets/user-*.js', async (route) => {
     await isSignedIn;
     await route.continue();
   });
