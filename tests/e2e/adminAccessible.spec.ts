@@ -54,18 +54,18 @@ for (const look of LOOKS) {
 
   test(`every screen is accessible and fits: ${language}, ${width} px`, async ({ page }) => {
     test.slow();
-    await openConsole(page, look);
+    await openDashboard(page, look);
     for (const screen of SCREENS) await expectGood(page, { screen, look });
   });
 
   test(`each detail page is accessible and fits: ${language}, ${width} px`, async ({ page }) => {
     test.slow();
-    await openConsole(page, look);
+    await openDashboard(page, look);
     for (const screen of await detailsOf(await verifiedPerson())) await expectGood(page, { screen, look });
   });
 }
 
-async function openConsole(page: Page, { language, width }: Look): Promise<void> {
+async function openDashboard(page: Page, { language, width }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
   await speak(page, language);
   await startSignedIn(page, await signInAdmin());
@@ -76,10 +76,10 @@ async function expectGood(page: Page, { screen, look }: { screen: string; look: 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(
-    page.getByRole('navigation', { name: /^(Konsol admin|Admin console)$/ }).locator('[aria-current=page]'),
+    page.getByRole('navigation', { name: /^(Dasbor Admin|Admin Dashboard)$/ }).locator('[aria-current=page]'),
   ).toHaveCount(1);
   await expect(
-    page.getByRole('navigation', { name: /^(Konsol admin|Admin console)$/ }).locator('[aria-current=page]'),
+    page.getByRole('navigation', { name: /^(Dasbor Admin|Admin Dashboard)$/ }).locator('[aria-current=page]'),
   ).toBeInViewport();
   // The widest part of the overview comes after its figures.
   if (screen === 'dashboard') await expect(page.getByRole('heading', { name: /^(Kohort|Cohorts)/ })).toBeVisible();

@@ -54,7 +54,7 @@ test.describe('on a phone, in English and in the dark', () => {
   });
 });
 
-test('below the editor’s bar nothing of the console’s links is seen while scrolling', async ({ page }) => {
+test('below the editor’s bar nothing of the dashboard’s links is seen while scrolling', async ({ page }) => {
   await startSignedIn(page, await adminTokens());
   await beginArticle(page, 'Catatan panjang');
   const links = page.getByRole('navigation', { name: 'Konsol admin' });

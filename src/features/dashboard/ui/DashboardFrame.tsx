@@ -21,7 +21,7 @@ export function DashboardFrame() {
     <>
       <nav
         ref={bar}
-        aria-label={t`Admin console`}
+        aria-label={t`Admin Dashboard`}
         className={`bg-base-200 border-line z-20 overflow-x-auto border-b [scrollbar-width:none] ${isEditing ? '' : 'tall:sticky tall:top-[calc(4rem+env(safe-area-inset-top))]'}`}
       >
         <div className="px-page mx-auto max-w-7xl">

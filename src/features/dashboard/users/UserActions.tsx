@@ -84,7 +84,7 @@ export function UserActions({ user }: { user: UserDetail }) {
         title={isTaking ? <Trans>Take the admin role from {name}?</Trans> : <Trans>Make {name} an admin?</Trans>}
         description={
           isTaking ? (
-            <Trans>The console closes for this person at once, and every device is signed out.</Trans>
+            <Trans>The dashboard closes for this person at once, and every device is signed out.</Trans>
           ) : (
             <Trans>An admin sees everything here and can do everything you can, other admins included.</Trans>
           )
