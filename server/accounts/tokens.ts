@@ -1,9 +1,10 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { ACCESS_TOKEN_SECONDS } from '../../contract/limits.ts';
 import type { Clock } from '../platform/clock.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import { deriveKey, type Secret } from '../platform/secrets.ts';
+import { randomToken } from '../platform/randomToken.ts';
 
 const ISSUER = 'kilas';
 const AUDIENCE = 'kilas-api';
@@ -55,7 +56,7 @@ export function createTokens({ secret, clock }: { secret: Secret; clock: Clock }
   return {
     async signAccess({ userId, sessionId }) {
       const now = Math.floor(clock.now().getTime() / 1000);
-      return new SignJWT({ sid: sessionId, jti: randomBytes(9).toString('base64url') })
+      return new SignJWT({ sid: sessionId, jti: randomToken(9) })
         .setProtectedHeader({ alg: 'HS256', typ: TYPE })
         .setSubject(userId)
         .setIssuer(ISSUER)
@@ -89,7 +90,7 @@ export function createTokens({ secret, clock }: { secret: Secret; clock: Clock }
         throw error;
       }
     },
-    newRefresh: () => randomBytes(32).toString('base64url'),
+    newRefresh: () => randomToken(32),
     successorOf: (refreshToken) => createHmac('sha256', refreshKey).update(refreshToken).digest('base64url'),
   };
 }

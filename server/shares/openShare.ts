@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { type Share, SHARE_BASE } from '../../contract/shares.ts';
 import { findTask } from '../generation/library/findTask.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import type { SharesDeps } from './sharesDeps.ts';
 import { shares } from './tables.ts';
+import { randomToken } from '../platform/randomToken.ts';
 
 const TOKEN_BYTES = 16;
 
@@ -46,7 +46,7 @@ export async function openShare({
     .insert(shares)
     .values({
       taskId,
-      token: randomBytes(TOKEN_BYTES).toString('base64url'),
+      token: randomToken(TOKEN_BYTES),
       showsPrompt,
       createdAt: deps.clock.now(),
     })

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { newId } from '../../platform/identifier.ts';
 import { passkeyChallenges } from '../tables.ts';
+import { randomToken } from '../../platform/randomToken.ts';
 
 /** Time for people to read the device's prompt, find their key and type a PIN. */
 export const CHALLENGE_SECONDS = 5 * 60;
@@ -23,7 +23,7 @@ export async function issueChallenge(
   const now = clock.now();
   const drawn = {
     id: newId(now),
-    challenge: randomBytes(32).toString('base64url'),
+    challenge: randomToken(32),
     expiresAt: new Date(now.getTime() + CHALLENGE_SECONDS * 1000),
   };
   await queries.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now));

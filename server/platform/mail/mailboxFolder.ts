@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import type { Clock } from '../clock.ts';
 import { newId } from '../identifier.ts';
+import { randomToken } from '../randomToken.ts';
 
 /** Messages kept; a new one removes older ones. */
 const KEPT_MESSAGES = 200;
@@ -85,8 +85,8 @@ async function parse(id: string, raw: Buffer): Promise<MailboxMessage> {
  */
 async function readOrMakeToken(file: string): Promise<string> {
   // Random rather than the process id: processes in separate containers that share the folder may have the same id.
-  const draft = `${file}.${randomBytes(6).toString('hex')}`;
-  await writeFile(draft, randomBytes(18).toString('base64url'), { mode: 0o600 });
+  const draft = `${file}.${randomToken(6)}`;
+  await writeFile(draft, randomToken(18), { mode: 0o600 });
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import {
   chownSync,
   closeSync,
@@ -17,6 +16,7 @@ import type { Binaries } from './binaries.ts';
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
 import { clusterAsSeenByServer, type Paths } from './paths.ts';
 import { serverEnvironment } from './serverEnvironment.ts';
+import { randomToken } from '../../randomToken.ts';
 
 export const databaseName = 'kilas';
 export const userName = 'kilas';
@@ -81,7 +81,7 @@ async function fill(directory: string, paths: Paths, binaries: Binaries): Promis
     ],
     input: '',
   });
-  const password = randomBytes(24).toString('base64url');
+  const password = randomToken(24);
   await runInside(directory, paths, {
     program: binaries.postgres,
     args: ['--single', '-D', seen, 'postgres'],
