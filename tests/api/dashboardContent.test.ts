@@ -19,6 +19,7 @@ import { confirm, make, request, signUpConfirmedAdmin } from '../support/dashboa
 import { createStagedEngine, type StagedEngine } from '../support/stagedEngine.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
+import { jakartaDay } from '../support/jakartaDay.ts';
 
 let server: TestServer;
 let clock: TestClock;
@@ -56,7 +57,7 @@ async function nextDay() {
   clock.advance(24 * 3600);
   await server.signInAgain(ayu);
 }
-const dayOf = ({ created_at: at }: Task) => new Date(Date.parse(at) + 7 * 3600_000).toISOString().slice(0, 10);
+const dayOf = ({ created_at: at }: Task) => jakartaDay(at);
 
 async function list(path: string) {
   const answer = await admin.call('GET', path);

@@ -25,6 +25,7 @@ import { make, request, work } from '../support/dashboard.ts';
 import { createStagedEngine, type StagedEngine } from '../support/stagedEngine.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
+import { jakartaDay } from '../support/jakartaDay.ts';
 
 const DAYS = 40;
 
@@ -46,7 +47,7 @@ beforeAll(async () => {
     if (day % 9 === 4) await pay(people[day % people.length]!, day);
     clock.advance(24 * 3600);
   }
-  today = new Date(clock.now().getTime() + 7 * 3600_000).toISOString().slice(0, 10);
+  today = jakartaDay(clock.now());
   admin = await server.signUp({ role: 'admin' });
   await spendADay(people[0]!, 0);
   // Deleted items still count in the figures.

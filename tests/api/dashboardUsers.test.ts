@@ -23,6 +23,7 @@ import { ADMIN_PASSWORD, confirm, givePassword, make, request, signUpConfirmedAd
 import { createStagedEngine, type StagedEngine } from '../support/stagedEngine.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
+import { jakartaDay } from '../support/jakartaDay.ts';
 
 let server: TestServer;
 let clock: TestClock;
@@ -35,7 +36,7 @@ beforeAll(async () => {
   clock = createTestClock();
   engine = await createStagedEngine();
   server = await createTestServer({ clock, engines: [engine], isWorking: false });
-  firstDay = new Date(clock.now().getTime() + 7 * 3600_000).toISOString().slice(0, 10);
+  firstDay = jakartaDay(clock.now());
   ayu = await server.signUp();
   await server.services.database.update(users).set({ fullName: 'Ayu Lestari' }).where(eq(users.id, ayu.id));
   clock.advance(24 * 3600);

@@ -11,6 +11,7 @@ import { make } from './dashboard.ts';
 import { createStagedEngine } from './stagedEngine.ts';
 import { createTestClock } from './testClock.ts';
 import { createTestServer, type TestAccount, type TestServer } from './testServer.ts';
+import { jakartaDay } from './jakartaDay.ts';
 
 /** Ayu is active on the first day, Ayu and Budi eight days later; today nothing happens but a visit. */
 export const AGO = { ayu: 10, again: 2 };
@@ -38,7 +39,7 @@ export async function openOverview() {
   await make(server, { creator: budi, kind: 'image', prompt: 'Empat' });
   const topup = await buy(server, budi, clock.now());
   clock.advance(AGO.again * 24 * 3600);
-  const today = new Date(clock.now().getTime() + 7 * 3600_000).toISOString().slice(0, 10);
+  const today = jakartaDay(clock.now());
   const admin = await server.signUp({ role: 'admin' });
   await count();
   return {
