@@ -18,7 +18,7 @@ export const Cause = v.variant('type', [
   v.object({
     type: v.literal('task'),
     id: Uuid,
-    kind: v.picklist(['video', 'image']),
+    kind: v.picklist(KINDS),
     prompt: v.string(),
     model: v.string(),
     /** False once the item is deleted: then there is no link. */

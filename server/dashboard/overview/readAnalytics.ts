@@ -7,6 +7,7 @@ import { COHORT_WEEKS } from '../rollup/totals.ts';
 import { type Days, rangeOf, shiftDay } from './rangeOf.ts';
 import { type EndedTotal, type Outcome, readActiveByDay, readTotals, type Totals } from './readTotals.ts';
 import { waitPercentile } from './waitingTimes.ts';
+import { KINDS } from '../../../contract/generationWords.ts';
 
 /** The charts of a range as data, from one snapshot. */
 export async function readAnalytics(deps: DashboardDeps, asked: RangeQuery): Promise<Analytics> {
@@ -22,7 +23,7 @@ export async function readAnalytics(deps: DashboardDeps, asked: RangeQuery): Pro
           active: await readActiveByDay(queries, range),
         }),
         models: byModel(totals, deps),
-        waiting: (['video', 'image'] as const).map((kind) => {
+        waiting: KINDS.map((kind) => {
           const waiting = totals.waiting(kind);
           const count = [...waiting.values()].reduce((sum, value) => sum + value, 0);
           return { kind, p50: waitPercentile(waiting, 0.5), p95: waitPercentile(waiting, 0.95), count };

@@ -1,5 +1,6 @@
 import { bigint, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from '../../platform/database/columns.ts';
+import { KINDS } from '../../../contract/generationWords.ts';
 
 /**
  * How each attempt at a task ended, written once by a trigger on `tasks` (migration `admin_console`). When an item is
@@ -12,7 +13,7 @@ export const taskEndings = pgTable(
     taskId: uuid('task_id').notNull(),
     attempt: smallint('attempt').notNull(),
     userId: uuid('user_id').notNull(),
-    kind: text('kind', { enum: ['video', 'image'] }).notNull(),
+    kind: text('kind', { enum: KINDS }).notNull(),
     modelId: text('model_id').notNull(),
     engineId: text('engine_id').notNull(),
     status: text('status', { enum: ['completed', 'failed'] }).notNull(),

@@ -7,6 +7,7 @@ import { latestTasks } from './latestTasks.ts';
 import { mergeTask } from './mergeTask.ts';
 import { DELETED, TASK_LIST_ROOTS, taskKey } from './taskKeys.ts';
 import { reconcilePage, removeFromPage, type TaskFilter, type TaskPage } from './taskPages.ts';
+import { KINDS } from '../../../../contract/generationWords.ts';
 
 /** Applies `change` to every cached page of every task list; a page that it returns changed is written back. */
 function changePages(queryClient: QueryClient, change: (page: TaskPage, filter: TaskFilter) => TaskPage): void {
@@ -57,7 +58,7 @@ function removeFromDeleted(queryClient: QueryClient, id: string): void {
  */
 export function forgetTask(queryClient: QueryClient, id: string, revision?: number): void {
   if (!latestTasks(queryClient).recordDeleted(id, revision)) return;
-  for (const kind of ['video', 'image'] as const) {
+  for (const kind of KINDS) {
     const queryKey = taskKey(kind, id);
     // One without data may be the very one that is being told of the deletion.
     queryClient.removeQueries({ queryKey, predicate: ({ state }) => state.data !== undefined });
