@@ -77,8 +77,7 @@ const WORDS_A_MINUTE = 200;
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / WORDS_A_MINUTE));
 
 /** Players that an article may embed; each is loaded only after a press. */
-export const EMBED_SERVICES = ['youtube', 'vimeo'] as const;
-export type EmbedService = (typeof EMBED_SERVICES)[number];
+export type EmbedService = 'youtube' | 'vimeo';
 
 export interface Embed {
   service: EmbedService;

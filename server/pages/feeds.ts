@@ -21,7 +21,7 @@ const TITLES: Record<Language, { title: string; description: string }> = {
 };
 
 /** Escapes text for XML; characters that XML 1.0 forbids are removed. */
-export const xml = (text: string): string =>
+const xml = (text: string): string =>
   escapeHtml(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''));
 
 const blogAddress = ({ origin, language }: Feed) => origin + inLanguage('/blog', language);

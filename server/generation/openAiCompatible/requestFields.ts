@@ -17,7 +17,7 @@ export function cleanPrompt(prompt: string): string {
 }
 
 /** The size as `WxH`, the format of these servers. */
-export function sizeOf(
+function sizeOf(
   { settings, images, kind }: Pick<EngineRequest, 'settings' | 'images' | 'kind'>,
   flavour: Flavour,
 ): string {

@@ -10,7 +10,7 @@ const startsWith = (bytes: Uint8Array, at: number, text: string) =>
   [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
 
 /** The format by the first bytes, because file names and types may be wrong; null for any other format. */
-export function formatOf(head: Uint8Array): ImageFormat | null {
+function formatOf(head: Uint8Array): ImageFormat | null {
   if (startsWith(head, 0, '\u00ff\u00d8\u00ff')) return 'image/jpeg';
   if (startsWith(head, 0, '\u0089PNG\r\n\u001a\n')) return 'image/png';
   if (startsWith(head, 0, 'RIFF') && startsWith(head, 8, 'WEBP')) return 'image/webp';
