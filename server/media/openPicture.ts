@@ -16,7 +16,7 @@ const MAGIC: Record<string, (bytes: Buffer) => boolean> = {
 };
 
 /**
- * Reads the head of an uploaded picture and refuses what is none of ours, before anything is decoded.
+ * Reads the header of an uploaded picture, and refuses formats and sizes that are not accepted before anything is decoded.
  * @param maxPixels A decoder needs four bytes per pixel, and a small file may declare enormous dimensions.
  * @param field name of the field in the request, for the error
  * @throws ApiError image_too_large, image_format_unsupported, image_too_small, image_unreadable

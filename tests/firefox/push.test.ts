@@ -35,7 +35,7 @@ beforeAll(async () => {
     userDataDir: path.join(folder, 'profile'),
     extraPrefsFirefox: {
       'intl.accept_languages': 'id',
-      // What automation usually switches off, push among it.
+      // Browsers under automation have much switched off, push included.
       'remote.prefs.recommended': false,
       'dom.push.serverURL': service.address,
       'dom.push.connection.enabled': true,

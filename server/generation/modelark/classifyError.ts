@@ -17,7 +17,7 @@ const REFUSALS: readonly (readonly [beginning: RegExp, code: ErrorCode])[] = [
 ];
 const PASSING =
   /^(?:RateLimitExceeded|Model\w*RateLimitExceeded|APIAccount\w*RateLimitExceeded|AccountRateLimitExceeded|ServerOverloaded|RequestBurstTooFast|InflightBatchsizeExceeded|ContentSecurityDetectionError)/;
-/** One code with three meanings: only the operator can end the first. */
+/** The same code is sent for three reasons. This one, unlike the others, does not pass until the operator acts. */
 const TRIAL_IS_OVER = /free trial/i;
 
 export interface ArkError {

@@ -39,6 +39,7 @@ export async function withLease({
   const mine = and(eq(remoteJobs.id, id), eq(remoteJobs.leaseId, leaseId));
   let isOver = false;
   let timer: NodeJS.Timeout | undefined;
+  // Not `repeat`: a renewal that fails is tried again much sooner, or the lease would end while the step runs.
   const renew = async () => {
     const wait = await database
       .update(remoteJobs)

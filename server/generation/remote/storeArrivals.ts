@@ -88,7 +88,7 @@ export async function forgetArrivals({ database }: RemoteEngineDeps, { id }: Rem
   await database.delete(remoteArrivals).where(eq(remoteArrivals.jobId, id));
 }
 
-/** @returns false when neither storage nor database takes it at the moment */
+/** @returns false when it could be stored neither in the storage nor in the database */
 async function tryToStore(
   { storage, database, log }: RemoteEngineDeps,
   { job, index, content }: { job: RemoteJob; index: number; content: Buffer },

@@ -27,7 +27,7 @@ class JoinedQuery extends DriverQuery {
   private readonly isLast: boolean;
 
   constructor(question: unknown, values: unknown, joined: { begin: string | null; isLast: boolean }) {
-    // Unnamed: the driver would take the parsing of `begin` for that of the named statement.
+    // Without a name: the driver would believe that the named statement is prepared as soon as `begin` is.
     super({ ...(question as object), name: undefined }, values);
     this.begin = joined.begin;
     this.isLast = joined.isLast;

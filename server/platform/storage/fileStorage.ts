@@ -15,7 +15,7 @@ const PARTS = 'parts';
 /** A part unchanged for this long has no writer any more. */
 const CUT_SHORT_AFTER_MS = 5 * 60_000;
 const AT_ONCE = 500;
-/** A disk with fewer free bytes counts as full: its database needs the rest. */
+/** A disk with fewer free bytes counts as full: the database on it needs the rest. */
 const SMALLEST_ROOM = 32 * 1024 * 1024;
 const TRY_EVERY_MS = 2000;
 const FULL: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT']);

@@ -1,3 +1,4 @@
+/** A page of a list is sent again as it was only while its tasks are in the very state that it was made of. */
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Task } from '../../../../../contract/generation.ts';
