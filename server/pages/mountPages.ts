@@ -7,7 +7,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createKeyedLimiter } from '../platform/http/keyedLimiter.ts';
 import type { ServerVariables } from '../platform/http/serverVariables.ts';
-import { readShared } from '../shares/readShared.ts';
+import { readSharedItem } from '../shares/readSharedItem.ts';
 import { atomFeed, robots, rssFeed, sitemap } from './feeds.ts';
 import { createPageCache, type PageContent } from './pageCache.ts';
 import { coalesceReads } from '../platform/coalesceReads.ts';
@@ -144,7 +144,7 @@ export function mountPages(app: Hono<ServerVariables>, { database, clock, render
   }
   app.get(`${SHARE_BASE}/:token`, async (context) => {
     // Queried for every request, since the page ends with its link; rendered once per state of the work.
-    const work = await readShared(database, context.req.param('token')).catch(() => null);
+    const work = await readSharedItem(database, context.req.param('token')).catch(() => null);
     context.header('X-Robots-Tag', 'noindex');
     const page = await draw(context, languageOf(context) ?? DEFAULT_LANGUAGE, {
       version: JSON.stringify(work),

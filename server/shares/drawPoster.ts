@@ -27,13 +27,13 @@ export function cardSize({ width, height }: Size): Size {
  */
 export function openPosterDrawer(): (file: Size & { id: string }, read: () => Promise<Buffer>) => Promise<Buffer> {
   const kept = new Map<string, Promise<Buffer>>();
-  const turns = createKeyedLimiter({
+  const limiter = createKeyedLimiter({
     atOnce: 1,
     mostWaiting: MAX_WAITING,
     refusal: () => new ApiError('unavailable', { retry_after: 2 }),
   });
   return (file, read) => {
-    const drawn = kept.get(file.id) ?? turns.run('posters', async () => drawJpeg(await read(), cardSize(file)));
+    const drawn = kept.get(file.id) ?? limiter.run('posters', async () => drawJpeg(await read(), cardSize(file)));
     kept.delete(file.id);
     kept.set(file.id, drawn);
     drawn.catch(() => kept.delete(file.id));

@@ -6,7 +6,7 @@ import { resultKey } from '../media/storageKeys.ts';
 import { ApiError } from '../platform/http/apiError.ts';
 import type { ServerVariables } from '../platform/http/serverVariables.ts';
 import { openPosterDrawer } from './drawPoster.ts';
-import { findShared } from './readShared.ts';
+import { findShared } from './readSharedItem.ts';
 import type { SharesDeps } from './sharesDeps.ts';
 
 const VARIANTS = ['main', 'poster'] as const;

@@ -7,7 +7,7 @@ import { ApiError } from '../platform/http/apiError.ts';
 import { ipSubject } from '../platform/http/ipSubject.ts';
 import { countTry, type RateLimitRule } from '../platform/http/rateLimit.ts';
 import { newId } from '../platform/identifier.ts';
-import { findShared } from './readShared.ts';
+import { findShared } from './readSharedItem.ts';
 import type { SharesDeps } from './sharesDeps.ts';
 import { shareReports, shares } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { sharesEndpoints as calls } from '../../contract/shares.ts';
 import { type Route, route } from '../platform/http/call.ts';
 import { endShare, openShare, readShare } from './openShare.ts';
-import { readShared } from './readShared.ts';
+import { readSharedItem } from './readSharedItem.ts';
 import { reportShared } from './reports.ts';
 import type { SharesDeps } from './sharesDeps.ts';
 
@@ -20,7 +20,7 @@ export function sharesRoutes(deps: SharesDeps): Route[] {
       }),
     })),
     route(calls.endShare, ({ session, params }) => endShare({ deps, userId: session.userId, taskId: params.id })),
-    route(calls.shared, async ({ params }) => ({ data: await readShared(deps.database, params.token) })),
+    route(calls.shared, async ({ params }) => ({ data: await readSharedItem(deps.database, params.token) })),
     route(calls.report, ({ params, body, ip }) => reportShared({ deps, token: params.token, ...body, ip })),
   ];
 }

@@ -8,7 +8,7 @@ import { CopyError } from './copyError.ts';
 import { InputPictureLost } from './readInputPicture.ts';
 import { remoteFolder } from './resultKeys.ts';
 import { assignmentOf, failJob, later, namesOf, postponeJob, updateJob, type Step } from './jobStep.ts';
-import type { Delivery, StoredFile, Later, Submission } from './provider.ts';
+import type { Delivery, CopiedFile, Later, Submission } from './provider.ts';
 import { findArrivals, forgetArrivals, isAwaited, storeArrivals } from './storeArrivals.ts';
 import { type RemoteJob, remoteJobs } from './remoteTables.ts';
 
@@ -66,8 +66,8 @@ async function submit(step: Step): Promise<void> {
     case 'delivered': {
       // Store the answer before anything else: the provider does not send it twice.
       const deliveries = await storeArrivals({ deps, pacing, job, results: outcome.results });
-      const noted = deliveries && (await noteDeliveries(step, deliveries));
-      return noted ? copy({ ...step, job: noted }) : removeIfGivenUp(step);
+      const recorded = deliveries && (await recordDeliveries(step, deliveries));
+      return recorded ? copy({ ...step, job: recorded }) : removeIfGivenUp(step);
     }
     case 'refused':
       return failJob(step, outcome.code);
@@ -83,13 +83,13 @@ async function submit(step: Step): Promise<void> {
  * Stored results are lost unless their row names them, so the row is retried as persistently.
  * @returns null when the job is no longer wanted
  */
-async function noteDeliveries(step: Step, deliveries: Delivery[]): Promise<RemoteJob | null> {
+async function recordDeliveries(step: Step, deliveries: Delivery[]): Promise<RemoteJob | null> {
   const { deps, pacing, job } = step;
   for (;;) {
     try {
       return await updateJob(step, { status: 'copying', deliveries, faults: 0 });
     } catch (error) {
-      deps.log.warn({ ...namesOf(job), error }, 'that a result has come could not be noted');
+      deps.log.warn({ ...namesOf(job), error }, 'that a result has come could not be recorded');
     }
     await delay(pacing.firstBackOff * 1000);
     if (!(await isAwaited(deps, job))) return null;
@@ -109,8 +109,8 @@ async function resumeSubmission(step: Step): Promise<void> {
     return;
   }
   if (!deliveries) return markUnsure(step, undefined);
-  const noted = await updateJob(step, { status: 'copying', deliveries, faults: 0 });
-  if (noted) await copy({ ...step, job: noted });
+  const recorded = await updateJob(step, { status: 'copying', deliveries, faults: 0 });
+  if (recorded) await copy({ ...step, job: recorded });
 }
 
 /** Stores the provider's id before anything else is done with it. */
@@ -219,8 +219,8 @@ async function look(step: Step): Promise<void> {
       });
       return;
     case 'delivered': {
-      const noted = await updateJob(step, { status: 'copying', deliveries: sighting.results, faults: 0 });
-      if (noted) await copy({ ...step, job: noted });
+      const recorded = await updateJob(step, { status: 'copying', deliveries: sighting.results, faults: 0 });
+      if (recorded) await copy({ ...step, job: recorded });
       return;
     }
     case 'refused':
@@ -240,7 +240,7 @@ async function look(step: Step): Promise<void> {
  */
 async function copy(step: Step): Promise<void> {
   const { deps, provider, job } = step;
-  const files: StoredFile[] = [];
+  const files: CopiedFile[] = [];
   try {
     for (const [index, delivery] of (job.deliveries ?? []).entries())
       files.push(await copyDelivery({ deps, provider, job, index, delivery }));

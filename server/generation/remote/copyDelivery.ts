@@ -6,7 +6,7 @@ import { drawPosters } from './drawPosters.ts';
 import { inspectClip } from './inspectClip.ts';
 import { inspectPicture } from './inspectPicture.ts';
 import { posterKey, jobResultKey, thumbnailKey } from './resultKeys.ts';
-import type { Delivery, StoredFile, Provider } from './provider.ts';
+import type { Delivery, CopiedFile, Provider } from './provider.ts';
 import type { RemoteEngineDeps } from './remoteEngineDeps.ts';
 import type { RemoteJob } from './remoteTables.ts';
 import { openArrival } from './storeArrivals.ts';
@@ -27,7 +27,7 @@ export async function copyDelivery({
   job: RemoteJob;
   index: number;
   delivery: Delivery;
-}): Promise<StoredFile> {
+}): Promise<CopiedFile> {
   const { storage, log } = deps;
   const storageKey = jobResultKey(job.id, index);
   try {

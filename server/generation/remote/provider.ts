@@ -6,7 +6,7 @@ import type { EngineRequest } from '../engine.ts';
 export type Delivery = { url: string } | { storageKey: string };
 
 /** One result in our storage, verified. */
-export interface StoredFile {
+export interface CopiedFile {
   storageKey: string;
   mimeType: string;
   width: number;

@@ -3,7 +3,7 @@ import { boolean, index, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex
 import type { ErrorCode } from '../../../contract/errorCodes.ts';
 import { bytes } from '../../platform/secretTables.ts';
 import type { EngineRequest } from '../engine.ts';
-import type { Delivery, StoredFile } from './provider.ts';
+import type { Delivery, CopiedFile } from './provider.ts';
 import { timestamptz } from '../../platform/database/columns.ts';
 
 /**
@@ -44,7 +44,7 @@ export const remoteJobs = pgTable(
     /** Where the provider has put the results. */
     deliveries: jsonb('deliveries').$type<Delivery[]>(),
     /** Results in our storage. */
-    files: jsonb('files').$type<StoredFile[]>(),
+    files: jsonb('files').$type<CopiedFile[]>(),
     /** Why it failed; before that, the fault of the last step. */
     failureCode: text('failure_code').$type<ErrorCode>(),
     /** No longer wanted; the row stays only until a running submission has ended or its task could be cancelled. */

@@ -40,7 +40,7 @@ export async function findShared(queries: Queries, token: string) {
 }
 
 /** The public view of a shared item. @throws ApiError not_found */
-export async function readShared(queries: Queries, token: string): Promise<SharedItem> {
+export async function readSharedItem(queries: Queries, token: string): Promise<SharedItem> {
   const { kind, mode, prompt, showsPrompt, createdAt, files } = await findShared(queries, token);
   return {
     token,
