@@ -19,7 +19,7 @@ interface MonthAndYearProps {
 /** A month and a year; each may be left empty. */
 export function MonthAndYear({ month, year, onChange, isYearNeeded = false }: MonthAndYearProps) {
   const { t } = useLingui();
-  const words = useActivityLabels();
+  const labels = useActivityLabels();
   const times = useBusinessTimes();
   const [thisYear] = useState(() => times.year(Date.now()));
   const years = Array.from({ length: Math.max(1, thisYear - FIRST_YEAR + 1) }, (_, index) => thisYear - index);
@@ -32,7 +32,7 @@ export function MonthAndYear({ month, year, onChange, isYearNeeded = false }: Mo
         onChange={(value) => onChange({ month: chosen(value) })}
         choices={[
           { value: '', label: t`Whole year` },
-          ...MONTHS.map((each) => ({ value: String(each), label: words.month(each) })),
+          ...MONTHS.map((each) => ({ value: String(each), label: labels.month(each) })),
         ]}
       />
       <SelectField

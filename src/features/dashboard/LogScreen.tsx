@@ -24,7 +24,7 @@ const route = getRouteApi('/_signedIn/admin/log');
 /** The admin log: who did what to whom, why and when. */
 export function LogScreen() {
   const { t } = useLingui();
-  const words = useDashboardLabels();
+  const labels = useDashboardLabels();
   const filters = readLogSearch({ ...route.useSearch() });
   const { change, move } = listMoves<typeof filters>(route.useNavigate());
   const query = useQuery(adminLogQuery(filters));
@@ -62,7 +62,7 @@ export function LogScreen() {
             <option value="">{t`Everything`}</option>
             {ADMIN_ACTIONS.map((action) => (
               <option key={action} value={action}>
-                {words.action[action]}
+                {labels.action[action]}
               </option>
             ))}
           </select>
@@ -89,13 +89,13 @@ export function LogScreen() {
 
 function Line({ line }: { line: AdminLogLine }) {
   const { t } = useLingui();
-  const words = useDashboardLabels();
+  const labels = useDashboardLabels();
   const times = useBusinessTimes();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <article className="space-y-1 px-4 py-3">
       <p className="font-semibold">
-        {words.action[line.action]}
+        {labels.action[line.action]}
         {(line.subject.type === 'price' || line.subject.type === 'engine') && ` · ${line.subject.id}`}
         {line.subject.user && (
           <>

@@ -36,7 +36,7 @@ export function Insights({ year, month, onChange }: InsightsProps) {
 
 function Movements({ year, month }: { year: number | undefined; month: number | undefined }) {
   const { t } = useLingui();
-  const words = useActivityLabels();
+  const labels = useActivityLabels();
   const modelName = useModelName();
   const failureText = useFailureText();
   const [type, setType] = useState<ChartType>('spending_over_time');
@@ -54,18 +54,18 @@ function Movements({ year, month }: { year: number | undefined; month: number | 
         label={t`Chart`}
         value={type}
         onChange={setType}
-        choices={CHART_TYPES.map((value) => ({ value, label: words.charts[value] }))}
+        choices={CHART_TYPES.map((value) => ({ value, label: labels.charts[value] }))}
       />
       {chart && (
         <ChartPanel
-          title={words.charts[type]}
+          title={labels.charts[type]}
           isHorizontal={type !== 'spending_over_time'}
           isOfSpending={type !== 'by_type'}
           head={type === 'by_model' ? t`Model` : type === 'by_type' ? t`Type` : t`Time (WIB)`}
           labels={chart.categories.map((category, index) => {
             const model = chart.models?.[index];
             if (model) return modelName(model, model.is_local);
-            return type === 'by_type' ? words.types[category as keyof typeof words.types] : words.time(category);
+            return type === 'by_type' ? labels.types[category as keyof typeof labels.types] : labels.time(category);
           })}
           series={chart.series.map(({ name, data: values }) => ({ name: names[name], data: values }))}
         />
@@ -82,7 +82,7 @@ function Movements({ year, month }: { year: number | undefined; month: number | 
 
 function Patterns({ year }: { year: number | undefined }) {
   const { t } = useLingui();
-  const words = useActivityLabels();
+  const labels = useActivityLabels();
   const modelName = useModelName();
   const failureText = useFailureText();
   const [type, setType] = useState<AnalysisType>('hour');
@@ -110,8 +110,8 @@ function Patterns({ year }: { year: number | undefined }) {
             model
               ? modelName(model, model.is_local)
               : type === 'hour'
-                ? words.hour(Number(key))
-                : words.weekday(Number(key)),
+                ? labels.hour(Number(key))
+                : labels.weekday(Number(key)),
           )}
           series={[
             { name: t`Credits`, data: patterns.buckets.map(({ credits }) => credits) },

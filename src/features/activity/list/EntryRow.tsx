@@ -29,9 +29,9 @@ const ICONS: Record<TransactionType, LucideIcon> = {
 export function EntryRow({ entry }: { entry: AuditEntry }) {
   const formats = useFormats();
   const times = useBusinessTimes();
-  const words = useActivityLabels();
+  const labels = useActivityLabels();
   const Icon = ICONS[entry.transaction_type];
-  const outcome = words.outcome(entry);
+  const outcome = labels.outcome(entry);
   const isIn = entry.amount >= 0;
   return (
     <div className="flex min-h-18 items-center gap-3.5 tiny:flex-wrap px-4 py-3">
@@ -45,7 +45,7 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
       </span>
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-2 font-semibold">
-          {words.types[entry.transaction_type]}
+          {labels.types[entry.transaction_type]}
           {outcome && (
             <span className="bg-base-content/8 text-base-content/80 rounded-full px-2 py-0.5 text-xs font-semibold">
               {outcome}

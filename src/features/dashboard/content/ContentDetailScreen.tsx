@@ -49,12 +49,12 @@ export function ContentDetailScreen() {
 }
 
 function Detail({ item }: { item: ContentDetail }) {
-  const words = useDashboardLabels();
+  const labels = useDashboardLabels();
   const times = useBusinessTimes();
   const failureWords = useFailureLabels();
   const noteWords = (note: string) =>
     note === item.engine.id ? item.engine.label : failureWords({ code: note, message: note });
-  const { tone, word } = words.standing(item);
+  const { tone, word } = labels.statusOf(item);
   return (
     <>
       <ScreenHead
@@ -76,7 +76,7 @@ function Detail({ item }: { item: ContentDetail }) {
           ) : (
             <Thumbnail item={item} className="max-h-80 min-h-32 w-full" />
           )}
-          <p className="break-words whitespace-pre-wrap">{item.prompt || words.noPrompt}</p>
+          <p className="break-words whitespace-pre-wrap">{item.prompt || labels.noPrompt}</p>
           <Rows>
             <Row name={<Trans>Made by</Trans>}>
               <Link to="/admin/users/$id" params={{ id: item.owner.id }} className="text-accent underline">
@@ -108,7 +108,7 @@ function Detail({ item }: { item: ContentDetail }) {
             {item.history.map((event, place) => (
               <li key={`${event.event} ${event.at} ${place}`}>
                 <p className="font-semibold">
-                  {words.taskEvent[event.event]}
+                  {labels.taskEvent[event.event]}
                   {event.credits !== null && (
                     <>
                       {' · '}

@@ -9,8 +9,8 @@ import { PersonName } from '../users/PersonName.tsx';
 
 /** An item in a list: thumbnail, prompt, owner, status. */
 export function ContentRow({ item }: { item: ContentItem }) {
-  const words = useDashboardLabels();
-  const { tone, word } = words.standing(item);
+  const labels = useDashboardLabels();
+  const { tone, word } = labels.statusOf(item);
   return (
     <Link
       to="/admin/content/$id"
@@ -19,7 +19,7 @@ export function ContentRow({ item }: { item: ContentItem }) {
     >
       <Thumbnail item={item} className="size-14" />
       <span className="min-w-0 grow">
-        <span className="line-clamp-2 font-semibold break-words">{item.prompt || words.noPrompt}</span>
+        <span className="line-clamp-2 font-semibold break-words">{item.prompt || labels.noPrompt}</span>
         <span className="text-base-content/75 block truncate text-sm">
           <PersonName person={item.owner} />
         </span>

@@ -31,7 +31,7 @@ type Shown = (typeof KIND_OF)[keyof typeof KIND_OF];
 /** Everybody's videos and images, or the people who made them; the filters are in the URL. */
 export function ContentScreen() {
   const { t } = useLingui();
-  const words = useDashboardLabels();
+  const labels = useDashboardLabels();
   const address = readContentSearch({ ...route.useSearch() });
   const { view = 'latest', outcome: _outcome, kind: _kind, model: _model, engine: _engine, ...filters } = address;
   const { change, move } = listMoves<typeof address>(route.useNavigate());
@@ -69,7 +69,7 @@ export function ContentScreen() {
                   legend={<Trans>Status</Trans>}
                   anyLabel={t`All`}
                   value={draft.status}
-                  choices={CONTENT_STATUSES.map((status) => [status, words.contentStatus[status]])}
+                  choices={CONTENT_STATUSES.map((status) => [status, labels.contentStatus[status]])}
                   onChange={(status) => set({ status })}
                 />
                 <RoleChips value={draft.role} onChange={set} />

@@ -94,7 +94,7 @@ export function Endings({ address, change, move }: EndingsProps) {
 }
 
 function EndingRow({ ending }: { ending: Ending }) {
-  const words = useDashboardLabels();
+  const labels = useDashboardLabels();
   const failureWords = useFailureLabels();
   const times = useBusinessTimes();
   const formats = useFormats();
@@ -102,7 +102,7 @@ function EndingRow({ ending }: { ending: Ending }) {
   const to: Pick<LinkProps, 'to' | 'params'> = item
     ? { to: '/admin/content/$id', params: { id: item.id } }
     : { to: '/admin/users/$id', params: { id: owner.id } };
-  const title: ReactNode = item ? item.prompt || words.noPrompt : <Trans>Deleted by its owner since</Trans>;
+  const title: ReactNode = item ? item.prompt || labels.noPrompt : <Trans>Deleted by its owner since</Trans>;
   return (
     <Link {...to} className="hover:bg-base-200 flex min-h-20 items-center gap-3 px-4 py-3 sm:gap-4">
       <Thumbnail item={item} className="size-14" />
@@ -116,7 +116,7 @@ function EndingRow({ ending }: { ending: Ending }) {
       </span>
       <span className="flex shrink-0 flex-col items-end gap-1 text-sm">
         <Mark tone={outcome === 'completed' ? 'well' : outcome === 'failed' ? 'urgent' : 'quiet'}>
-          {words.endingFilter[outcome]}
+          {labels.endingFilter[outcome]}
         </Mark>
         <span className="figures text-base-content/75">{formats.seconds(Math.round(ending.waited_seconds))}</span>
       </span>

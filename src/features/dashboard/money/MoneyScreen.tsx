@@ -61,7 +61,7 @@ export function MoneyScreen() {
 
 function Payments({ address, change, move }: PartProps) {
   const { t } = useLingui();
-  const words = useMoneyLabels();
+  const labels = useMoneyLabels();
   const { page, before, search, status, user_id, date_from, date_to } = address;
   const query = useQuery(paymentsQuery({ page, before, search, status, user_id, date_from, date_to }));
   const filters = { search, status, date_from, date_to };
@@ -79,7 +79,7 @@ function Payments({ address, change, move }: PartProps) {
               legend={<Trans>Status</Trans>}
               anyLabel={t`All`}
               value={draft.status}
-              choices={TOPUP_STATES.map((state) => [state, words.payment[state]])}
+              choices={TOPUP_STATES.map((state) => [state, labels.payment[state]])}
               onChange={(state) => set({ status: state })}
             />
             <DateRange from={draft.date_from} to={draft.date_to} onChange={set} />
@@ -101,7 +101,7 @@ function Payments({ address, change, move }: PartProps) {
 }
 
 function PaymentLine({ payment }: { payment: PaymentRow }) {
-  const words = useMoneyLabels();
+  const labels = useMoneyLabels();
   const times = useBusinessTimes();
   const isUncredited = payment.state === 'completed' && !payment.is_credited;
   return (
@@ -124,7 +124,7 @@ function PaymentLine({ payment }: { payment: PaymentRow }) {
       <span className="flex shrink-0 flex-col items-end gap-1 text-sm">
         <Money rupiah={payment.total_payment} />
         <Mark tone={isUncredited ? 'urgent' : payment.state === 'completed' ? 'well' : 'quiet'}>
-          {isUncredited ? <Trans>Paid, no credits</Trans> : words.payment[payment.state]}
+          {isUncredited ? <Trans>Paid, no credits</Trans> : labels.payment[payment.state]}
         </Mark>
       </span>
     </Link>
@@ -133,16 +133,16 @@ function PaymentLine({ payment }: { payment: PaymentRow }) {
 
 function Receipts({ address, change, move }: PartProps) {
   const { t } = useLingui();
-  const words = useMoneyLabels();
+  const labels = useMoneyLabels();
   const state = address.receipt ?? 'open';
   const query = useQuery(receiptsQuery({ page: address.page, before: address.number, state }));
   return (
     <>
       <ChoiceChips<(typeof RECEIPT_STATES)[number]>
         legend={<Trans>Status</Trans>}
-        anyLabel={words.receipt.open}
+        anyLabel={labels.receipt.open}
         value={address.receipt === 'open' ? undefined : address.receipt}
-        choices={RECEIPT_STATES.filter((each) => each !== 'open').map((each) => [each, words.receipt[each]])}
+        choices={RECEIPT_STATES.filter((each) => each !== 'open').map((each) => [each, labels.receipt[each]])}
         onChange={(receipt) => change({ receipt })}
       />
       <DashboardList
@@ -162,7 +162,7 @@ function Receipts({ address, change, move }: PartProps) {
 
 function Messages({ address, change, move }: PartProps) {
   const { t } = useLingui();
-  const words = useMoneyLabels();
+  const labels = useMoneyLabels();
   const query = useQuery(webhooksQuery({ page: address.page, before: address.number, state: address.message }));
   return (
     <>
@@ -170,7 +170,7 @@ function Messages({ address, change, move }: PartProps) {
         legend={<Trans>Status</Trans>}
         anyLabel={t`All`}
         value={address.message}
-        choices={WEBHOOK_STATES.map((state) => [state, words.message[state]])}
+        choices={WEBHOOK_STATES.map((state) => [state, labels.message[state]])}
         onChange={(message) => change({ message })}
       />
       <DashboardList

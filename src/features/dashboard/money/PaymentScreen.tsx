@@ -41,11 +41,11 @@ export function PaymentScreen() {
 }
 
 function Detail({ payment }: { payment: PaymentDetail }) {
-  const words = useMoneyLabels();
+  const labels = useMoneyLabels();
   const times = useBusinessTimes();
   return (
     <>
-      <ScreenHead title={payment.invoice_number} note={words.payment[payment.state]} />
+      <ScreenHead title={payment.invoice_number} note={labels.payment[payment.state]} />
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
         <section aria-labelledby="ours" className={CARD}>
           <h2 id="ours" className="font-bold">
@@ -107,7 +107,7 @@ function GatewayRecord({
   payment: PaymentDetail;
 }) {
   const times = useBusinessTimes();
-  const words = useMoneyLabels();
+  const labels = useMoneyLabels();
   return (
     <section aria-labelledby="theirs" className={CARD}>
       <h2 id="theirs" className="font-bold">
@@ -115,7 +115,7 @@ function GatewayRecord({
       </h2>
       <Rows>
         <Row name={<Trans>Gateway</Trans>}>{gateway}</Row>
-        {record && <Row name={<Trans>State there</Trans>}>{words.gatewayState[record.state] ?? record.state}</Row>}
+        {record && <Row name={<Trans>State there</Trans>}>{labels.gatewayState[record.state] ?? record.state}</Row>}
         {record?.payments.map((each) => (
           <Row
             key={each.payment_id}

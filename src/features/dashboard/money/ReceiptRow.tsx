@@ -14,7 +14,7 @@ import { useMoneyLabels } from './useMoneyLabels.ts';
 /** Money received, with a button to resolve it when it could not be credited. */
 export function ReceiptRow({ receipt, isAtItsPayment = false }: { receipt: Receipt; isAtItsPayment?: boolean }) {
   const { t } = useLingui();
-  const words = useMoneyLabels();
+  const labels = useMoneyLabels();
   const times = useBusinessTimes();
   const [isOpen, setIsOpen] = useState(false);
   const isWaiting = receipt.outcome !== 'credited' && receipt.resolved_at === null;
@@ -37,7 +37,7 @@ export function ReceiptRow({ receipt, isAtItsPayment = false }: { receipt: Recei
           </Link>
         )}
       </div>
-      <Mark tone={isWaiting ? 'urgent' : 'well'}>{words.outcome[receipt.outcome] ?? receipt.outcome}</Mark>
+      <Mark tone={isWaiting ? 'urgent' : 'well'}>{labels.outcome[receipt.outcome] ?? receipt.outcome}</Mark>
       {isWaiting && (
         <Button variant="outline" onClick={() => setIsOpen(true)}>
           <Trans>Placed</Trans>

@@ -163,7 +163,7 @@ interface ResultProps {
 
 function Result({ result: { day, rows, passed_over: passedOver }, as, onFilter }: ResultProps) {
   const { t } = useLingui();
-  const words = useReconciledLabels();
+  const labels = useReconciledLabels();
   const formats = useFormats();
   const wrong = rows.filter((row) => row.as !== 'matched').length;
   const shown = rows.filter((row) => as === undefined || row.as === as);
@@ -180,7 +180,7 @@ function Result({ result: { day, rows, passed_over: passedOver }, as, onFilter }
       t`Booked as`,
     ];
     const cells = rows.map((row) => [
-      words[row.as],
+      labels[row.as],
       row.line ?? '',
       row.payment_id,
       row.reference,
@@ -218,7 +218,7 @@ function Result({ result: { day, rows, passed_over: passedOver }, as, onFilter }
         legend={<Trans>Status</Trans>}
         anyLabel={t`All`}
         value={as}
-        choices={RECONCILED_AS.map((each) => [each, `${words[each]} · ${formats.number(count(each))}`])}
+        choices={RECONCILED_AS.map((each) => [each, `${labels[each]} · ${formats.number(count(each))}`])}
         onChange={onFilter}
       />
       {shown.length > 0 && (
@@ -240,7 +240,7 @@ function Result({ result: { day, rows, passed_over: passedOver }, as, onFilter }
 }
 
 function Line({ row }: { row: ReconciledRow }) {
-  const words = useReconciledLabels();
+  const labels = useReconciledLabels();
   return (
     <article className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
       <div className="min-w-0 grow">
@@ -275,7 +275,7 @@ function Line({ row }: { row: ReconciledRow }) {
             <Trans>here</Trans> <Money rupiah={row.amount_here} />
           </span>
         )}
-        <Mark tone={TONES[row.as]}>{words[row.as]}</Mark>
+        <Mark tone={TONES[row.as]}>{labels[row.as]}</Mark>
       </div>
     </article>
   );

@@ -12,15 +12,15 @@ import { useMoneyLabels } from './useMoneyLabels.ts';
 /** A message of the gateway: its state, with buttons to retry it or mark it as done. */
 export function WebhookLine({ message }: { message: WebhookRow }) {
   const { t } = useLingui();
-  const words = useMoneyLabels();
+  const labels = useMoneyLabels();
   const times = useBusinessTimes();
   const [open, setOpen] = useState<'replay' | 'dismiss' | null>(null);
   const params = { id: String(message.id) };
-  const told = message.outcome === null ? undefined : words.outcome[message.outcome];
+  const told = message.outcome === null ? undefined : labels.outcome[message.outcome];
   return (
     <article className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 grow basis-52">
-        <p className="font-semibold">{told ?? words.message[message.state]}</p>
+        <p className="font-semibold">{told ?? labels.message[message.state]}</p>
         <p className="text-base-content/75 text-sm">
           {message.gateway} · {times.dateTime(message.received_at)} ·{' '}
           <Plural value={message.tries} one="# try" other="# tries" />
@@ -33,7 +33,7 @@ export function WebhookLine({ message }: { message: WebhookRow }) {
         <p className="text-base-content/75 figures text-xs break-all">{message.key}</p>
       </div>
       <Mark tone={message.state === 'done' ? 'well' : message.state === 'waiting' ? 'watch' : 'urgent'}>
-        {words.message[message.state]}
+        {labels.message[message.state]}
       </Mark>
       {message.state !== 'done' && (
         <span className="flex gap-2">

@@ -53,14 +53,14 @@ interface FigureProps {
 }
 
 function Figure({ name, figure: { value, before }, range }: FigureProps) {
-  const words = useDashboardLabels();
+  const labels = useDashboardLabels();
   const tell = useFigureText(name);
   return (
     <Link
       {...listBehind(name, range)}
       className="bg-surface border-line rounded-box hover:bg-base-200 flex h-full min-h-24 flex-col border px-4 py-3.5"
     >
-      <span className="text-base-content/75 text-sm font-medium">{words.figure[name]}</span>
+      <span className="text-base-content/75 text-sm font-medium">{labels.figure[name]}</span>
       <span className="figures mt-0.5 text-xl font-bold">{tell(value)}</span>
       <Change name={name} value={value} before={before} />
     </Link>

@@ -27,7 +27,7 @@ interface PriceDialogProps {
 /** Sets a new price for one thing, now or from a given time (WIB). */
 export function PriceDialog({ priced, onClose }: PriceDialogProps) {
   const { t } = useLingui();
-  const words = usePriceLabels();
+  const labels = usePriceLabels();
   const formats = useFormats();
   const { kind, subject, values } = priced;
   const separator = formats.number(0.5).slice(1, 2);
@@ -38,7 +38,7 @@ export function PriceDialog({ priced, onClose }: PriceDialogProps) {
   const [from, setFrom] = useState('');
   const isNew = subject === '';
   const fields = Object.keys(PRICE_FIELDS[kind]) as PriceField[];
-  const name = words.nameOf(priced);
+  const name = labels.nameOf(priced);
   // An empty field counts as NaN, not as 0.
   const counted = (field: PriceField) => parseDecimal(draft[field] ?? '', DIGITS[field] ?? 0);
   const numbers = () => Object.fromEntries(fields.map((field) => [field, counted(field)]));
@@ -80,7 +80,7 @@ export function PriceDialog({ priced, onClose }: PriceDialogProps) {
           return (
             <TextField
               key={field}
-              label={words.field[field]}
+              label={labels.field[field]}
               hint={
                 <>
                   <Trans>
@@ -118,7 +118,7 @@ export function PriceDialog({ priced, onClose }: PriceDialogProps) {
       )}
       {fields.includes('is_on_sale') && (
         <Switch
-          label={words.field.is_on_sale}
+          label={labels.field.is_on_sale}
           isOn={draft.is_on_sale === '1'}
           onChange={(isOn) => setDraft({ ...draft, is_on_sale: isOn ? '1' : '0' })}
         />

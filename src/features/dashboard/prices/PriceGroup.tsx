@@ -23,24 +23,24 @@ interface PriceGroupProps {
 export function PriceGroup({ kind, rows, onChange }: PriceGroupProps) {
   const { t } = useLingui();
   const id = useId();
-  const words = usePriceLabels();
+  const labels = usePriceLabels();
   const times = useBusinessTimes();
   const [withdrawing, setWithdrawing] = useState<PriceRow | null>(null);
   return (
     <section aria-labelledby={id} className="bg-surface border-line rounded-box break-inside-avoid border px-5 py-4">
       <h2 id={id} className="font-bold">
-        {words.kind[kind]}
+        {labels.kind[kind]}
       </h2>
       <ul className="divide-line mt-2 divide-y">
         {rows.map((row) => {
-          const name = words.nameOf(row);
+          const name = labels.nameOf(row);
           const since = row.holds_since && times.dateTime(row.holds_since);
           return (
             <li key={row.subject} className="py-2">
               <div className="flex items-center gap-3">
                 <div className="min-w-0 grow">
                   <p className="text-sm break-words">{kind === 'vat' || kind === 'bonus' ? null : name}</p>
-                  <p className="figures font-semibold">{words.told(kind, row.values)}</p>
+                  <p className="figures font-semibold">{labels.told(kind, row.values)}</p>
                   {since && (
                     <p className="text-base-content/75 text-xs">
                       <Trans>since {since}</Trans>
@@ -57,7 +57,7 @@ export function PriceGroup({ kind, rows, onChange }: PriceGroupProps) {
                 return (
                   <div key={next.id} className="bg-base-200 rounded-field mt-1 flex items-center gap-3 py-1 ps-3">
                     <p className="figures grow text-sm">
-                      <span className="font-semibold">{words.told(kind, next.values)}</span>{' '}
+                      <span className="font-semibold">{labels.told(kind, next.values)}</span>{' '}
                       <Trans>from {moment}</Trans>
                     </p>
                     <Button variant="ghost" onClick={() => setWithdrawing(next)}>

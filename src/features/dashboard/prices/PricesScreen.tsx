@@ -34,7 +34,7 @@ const NEW_PACKAGE = { kind: 'package', subject: '', label: '0', values: { is_on_
 /** Current and scheduled prices, and their history. */
 export function PricesScreen() {
   const { t } = useLingui();
-  const words = usePriceLabels();
+  const labels = usePriceLabels();
   const address = readPricesSearch({ ...route.useSearch() });
   const { change, move } = listMoves<PricesSearch>(route.useNavigate());
   const [changing, setChanging] = useState<Pick<PriceNow, 'kind' | 'subject' | 'label' | 'values'> | null>(null);
@@ -62,7 +62,7 @@ export function PricesScreen() {
         legend={<Trans>Of what</Trans>}
         anyLabel={t`All`}
         value={kind}
-        choices={PRICE_KINDS.map((each) => [each, words.kind[each]])}
+        choices={PRICE_KINDS.map((each) => [each, labels.kind[each]])}
         onChange={(next) => change({ kind: next })}
       />
       {view === 'now' ? <Current kind={kind} onChange={setChanging} /> : <History address={address} onMove={move} />}
@@ -136,7 +136,7 @@ const TONES: Record<PriceRow['state'], Tone> = { coming: 'watch', holds: 'well',
 
 function ChangeLine({ row }: { row: PriceRow }) {
   const { t } = useLingui();
-  const words = usePriceLabels();
+  const labels = usePriceLabels();
   const times = useBusinessTimes();
   const states: Record<PriceRow['state'], string> = {
     coming: t`Coming`,
@@ -149,12 +149,12 @@ function ChangeLine({ row }: { row: PriceRow }) {
     <article className="space-y-1 px-4 py-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h2 className="grow font-semibold">
-          {words.nameOf(row)}: <span className="figures">{words.told(row.kind, row.values)}</span>
+          {labels.nameOf(row)}: <span className="figures">{labels.told(row.kind, row.values)}</span>
         </h2>
         <Mark tone={TONES[row.state]}>{states[row.state]}</Mark>
       </div>
       <p className="text-sm">
-        {words.kind[row.kind]} · <Trans>from {moment}</Trans>
+        {labels.kind[row.kind]} · <Trans>from {moment}</Trans>
       </p>
       <p className="break-words">“{row.reason}”</p>
       <p className="text-base-content/75 text-sm break-words">

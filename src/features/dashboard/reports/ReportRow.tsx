@@ -17,7 +17,7 @@ const LINK = 'text-accent inline-flex min-h-11 items-center text-sm font-semibol
 /** A report about a shared item: the item, its owner, and the two ways to close the report. */
 export function ReportRow({ report }: { report: Report }) {
   const { t } = useLingui();
-  const words = useReportLabels();
+  const labels = useReportLabels();
   const { noPrompt } = useDashboardLabels();
   const [open, setOpen] = useState<'dismiss' | 'remove' | null>(null);
   const { work } = report;
@@ -36,7 +36,7 @@ export function ReportRow({ report }: { report: Report }) {
         </span>
       )}
       <div className="min-w-0 flex-1">
-        <h2 className="font-semibold">{words.reason[report.reason]}</h2>
+        <h2 className="font-semibold">{labels.reason[report.reason]}</h2>
         {report.note && <p className="break-words">“{report.note}”</p>}
         {work ? (
           <p className="text-base-content/75 line-clamp-2 text-sm">{work.prompt || noPrompt}</p>

@@ -17,7 +17,7 @@ const route = getRouteApi('/_signedIn/admin/reports');
 /** The reports about shared works, by state. */
 export function ReportsScreen() {
   const { t } = useLingui();
-  const words = useReportLabels();
+  const labels = useReportLabels();
   const address = readReportsSearch({ ...route.useSearch() });
   const { change, move } = listMoves<typeof address>(route.useNavigate());
   const state = address.report ?? 'open';
@@ -32,7 +32,7 @@ export function ReportsScreen() {
         label={t`What to show`}
         value={state}
         onChange={(report) => change({ report: report === 'open' ? undefined : report })}
-        choices={REPORT_STATES.map((each) => ({ value: each, label: words.state[each] }))}
+        choices={REPORT_STATES.map((each) => ({ value: each, label: labels.state[each] }))}
       />
       <DashboardList
         label={t`Reports`}

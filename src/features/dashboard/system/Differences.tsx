@@ -6,7 +6,7 @@ import { useProblemLabels } from './useProblemLabels.ts';
 /** The check's findings, by kind and explained; its own sentences, which name accounts and postings, on demand. */
 export function Differences({ problems }: { problems: string[] }) {
   const formats = useFormats();
-  const words = useProblemLabels();
+  const labels = useProblemLabels();
   const kinds = new Map<ProblemKind, string[]>();
   for (const problem of problems)
     kinds.set(explainProblem(problem), [...(kinds.get(explainProblem(problem)) ?? []), problem]);
@@ -19,7 +19,7 @@ export function Differences({ problems }: { problems: string[] }) {
         {[...kinds].map(([kind, sentences]) => (
           <li key={kind} className="bg-base-200 rounded-field px-4 py-2.5 text-sm">
             <p className="flex items-baseline justify-between gap-3 font-semibold">
-              {words[kind]}
+              {labels[kind]}
               <span className="figures text-error">{formats.number(sentences.length)}</span>
             </p>
             <details className="mt-1">

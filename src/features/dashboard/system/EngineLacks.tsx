@@ -18,7 +18,7 @@ export function EngineLacks({ engine }: { engine: Pick<EngineReading, 'label' | 
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
-  const words = usePressLabels()(ASK_AGAIN, null);
+  const labels = usePressLabels()(ASK_AGAIN, null);
   const modeWords: Record<Mode, string> = {
     'text-to-video': t`videos from text`,
     'image-to-video': t`videos from an image`,
@@ -45,7 +45,7 @@ export function EngineLacks({ engine }: { engine: Pick<EngineReading, 'label' | 
         })}
       </ul>
       <Button variant="outline" className="mt-2" onClick={() => setIsOpen(true)}>
-        {words.label}
+        {labels.label}
         <span className="sr-only">: {engine.label}</span>
       </Button>
       <ActionDialog
@@ -53,8 +53,8 @@ export function EngineLacks({ engine }: { engine: Pick<EngineReading, 'label' | 
         onClose={() => setIsOpen(false)}
         tone="primary"
         title={<Trans>Ask the server again?</Trans>}
-        description={words.told}
-        confirmLabel={words.label}
+        description={labels.told}
+        confirmLabel={labels.label}
         act={(reason) => changeBy(calls.retry, { body: { what: ASK_AGAIN.what, reason } })}
         onDone={() => {
           void queryClient.invalidateQueries({ queryKey: systemQuery.queryKey });

@@ -11,13 +11,13 @@ interface RoleChipsProps {
 /** Filters a list by role: admins or users, or what they made. */
 export function RoleChips({ value, onChange }: RoleChipsProps) {
   const { t } = useLingui();
-  const words = useDashboardLabels();
+  const labels = useDashboardLabels();
   return (
     <ChoiceChips<Role>
       legend={<Trans>Role</Trans>}
       anyLabel={t`All`}
       value={value}
-      choices={ROLES.map((role) => [role, words.role[role]])}
+      choices={ROLES.map((role) => [role, labels.role[role]])}
       onChange={(role) => onChange({ role })}
     />
   );

@@ -59,15 +59,15 @@ export function UserScreen() {
 }
 
 function Head({ user }: { user: UserDetail }) {
-  const words = useDashboardLabels();
+  const labels = useDashboardLabels();
   return (
     <ScreenHead
       title={<PersonName person={user} />}
       note={
         <span className="flex flex-wrap items-center gap-2">
           {!user.is_deleted && user.email}
-          <Mark tone={words.toneOf(user.status)}>{words.userStatus[user.status]}</Mark>
-          {user.role === 'admin' && <Mark tone="quiet">{words.role.admin}</Mark>}
+          <Mark tone={labels.toneOf(user.status)}>{labels.userStatus[user.status]}</Mark>
+          {user.role === 'admin' && <Mark tone="quiet">{labels.role.admin}</Mark>}
         </span>
       }
     />

@@ -27,7 +27,7 @@ const IN_SHEET = ['status', 'role', 'reached', 'date_from', 'date_to', 'joined_f
 /** Accounts, newest first; the filters are in the URL. */
 export function UsersScreen() {
   const { t } = useLingui();
-  const words = useDashboardLabels();
+  const labels = useDashboardLabels();
   const filters = readUsersSearch({ ...route.useSearch() });
   const { change, move } = listMoves<typeof filters>(route.useNavigate());
   const query = useQuery(usersQuery(filters));
@@ -46,7 +46,7 @@ export function UsersScreen() {
               legend={<Trans>Status</Trans>}
               anyLabel={t`All`}
               value={draft.status}
-              choices={USER_STATUSES.map((status) => [status, words.userStatus[status]])}
+              choices={USER_STATUSES.map((status) => [status, labels.userStatus[status]])}
               onChange={(status) => set({ status })}
             />
             <RoleChips value={draft.role} onChange={set} />
@@ -102,7 +102,7 @@ export function UsersScreen() {
 }
 
 function UserLine({ user }: { user: UserRow }) {
-  const words = useDashboardLabels();
+  const labels = useDashboardLabels();
   return (
     <Link
       to="/admin/users/$id"
@@ -125,8 +125,10 @@ function UserLine({ user }: { user: UserRow }) {
         </span>
       </span>
       <span className="flex shrink-0 flex-col items-end gap-1 text-sm">
-        {user.status === 'deactivated' && !user.is_deleted && <Mark tone="urgent">{words.userStatus.deactivated}</Mark>}
-        {user.role === 'admin' && <Mark tone="quiet">{words.role.admin}</Mark>}
+        {user.status === 'deactivated' && !user.is_deleted && (
+          <Mark tone="urgent">{labels.userStatus.deactivated}</Mark>
+        )}
+        {user.role === 'admin' && <Mark tone="quiet">{labels.role.admin}</Mark>}
         <Coins amount={user.balance} isShort />
       </span>
     </Link>

@@ -49,7 +49,7 @@ interface TaskDetailProps {
 export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
   const { t } = useLingui();
   const titleId = useId();
-  const words = useTaskLabels();
+  const labels = useTaskLabels();
   const { step, begin, panel: pressed } = useDetailAddress();
   const { previous, next } = useNeighbours(list, task.id);
   const [panel, setPanel] = useState({ id: task.id, index: pressed });
@@ -113,7 +113,7 @@ export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
         >
           {task.status === 'failed' ? (
             <div className="flex max-w-md flex-col items-start gap-3 p-6">
-              <p className="text-lg font-semibold">{words.failure(task)}</p>
+              <p className="text-lg font-semibold">{labels.failure(task)}</p>
               <p className="text-base-content/75 font-medium">
                 <CoinsReturned task={task} />
               </p>

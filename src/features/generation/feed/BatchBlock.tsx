@@ -13,7 +13,7 @@ import { TaskTile } from './TaskTile.tsx';
 
 /** One request: its prompt and plan once, its items side by side. */
 export function BatchBlock({ batch, isFirst }: { batch: Batch; isFirst: boolean }) {
-  const words = useTaskLabels();
+  const labels = useTaskLabels();
   const { openTask } = useDetailAddress();
   const { tasks } = batch;
   const [first] = tasks;
@@ -25,7 +25,7 @@ export function BatchBlock({ batch, isFirst }: { batch: Batch; isFirst: boolean 
       <header className="space-y-1">
         <h3 className="line-clamp-3 leading-snug font-semibold">{first.prompt}</h3>
         <p className="text-base-content/75 figures text-sm">
-          <RelativeTime at={first.created_at} /> · {words.settingsLine(first)}
+          <RelativeTime at={first.created_at} /> · {labels.settingsLine(first)}
         </p>
       </header>
       <div className={tasks.length > 1 ? 'grid grid-cols-2 tiny:grid-cols-1 items-start gap-3 xl:grid-cols-3' : ''}>

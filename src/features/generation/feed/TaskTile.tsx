@@ -25,7 +25,7 @@ interface TaskTileProps {
 
 /** One item from the queue to the result, always in the same frame. */
 export function TaskTile({ task, isCompact, isEager, leavesWhenCancelled, onOpen }: TaskTileProps) {
-  const words = useTaskLabels();
+  const labels = useTaskLabels();
   const ratio = frameRatio(task);
   const { media } = task;
   const hasFailed = task.status === 'failed';
@@ -44,7 +44,7 @@ export function TaskTile({ task, isCompact, isEager, leavesWhenCancelled, onOpen
             <CircleAlert className="text-error size-6" aria-hidden="true" />
           )}
           <div>
-            <p className="font-semibold">{words.failure(task)}</p>
+            <p className="font-semibold">{labels.failure(task)}</p>
             <p className="text-base-content/75 mt-1 text-sm font-medium">
               <CoinsReturned task={task} />
             </p>

@@ -33,7 +33,7 @@ interface HistoryRowProps {
 /** One video with its status and actions. It always has the height that the list reserves. */
 export function HistoryRow({ task, onOpen }: HistoryRowProps) {
   const { t } = useLingui();
-  const words = useTaskLabels();
+  const labels = useTaskLabels();
   const actions = useTaskActions(task);
   const { downloadClip, isBusy: isDownloading } = useDownload(task);
   const toggleFavorite = useFavorite(task);
@@ -75,14 +75,14 @@ export function HistoryRow({ task, onOpen }: HistoryRowProps) {
           </span>
           {status === 'failed' ? (
             <span className="line-clamp-2 text-sm leading-snug">
-              {words.failure(task)}{' '}
+              {labels.failure(task)}{' '}
               <span className="text-base-content/75 font-medium">
                 <CoinsReturned task={task} />
               </span>
             </span>
           ) : (
             <span className="text-base-content/75 figures line-clamp-2 text-sm leading-snug">
-              {words.settingsLine(task)}
+              {labels.settingsLine(task)}
             </span>
           )}
         </span>
