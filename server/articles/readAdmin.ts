@@ -3,15 +3,15 @@ import { alias } from 'drizzle-orm/pg-core';
 import type * as v from 'valibot';
 import type { AdminArticle, AdminArticleCard, AdminArticlesQuery } from '../../contract/articles.ts';
 import type { Language } from '../../contract/languages.ts';
-import type { Clock } from '../platform/clock.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/apiError.ts';
+import type { ArticlesDeps } from './articlesDeps.ts';
 import { articlePictures, articles, publishedArticles } from './tables.ts';
 
 type Asked = v.InferOutput<typeof AdminArticlesQuery>;
-interface Ground {
+/** `database` may be a transaction. */
+interface ReadDeps extends Pick<ArticlesDeps, 'clock'> {
   database: Queries;
-  clock: Clock;
 }
 
 const other = alias(articles, 'other');
@@ -71,7 +71,7 @@ function presentCard(row: CardRow, now: Date): AdminArticleCard {
 }
 
 /** The last saved version of an article, also of a deleted one. @throws ApiError not_found */
-export async function readArticle({ database, clock }: Ground, id: string): Promise<AdminArticle> {
+export async function readArticle({ database, clock }: ReadDeps, id: string): Promise<AdminArticle> {
   const [row] = await database
     .select({
       ...cardColumns,
@@ -112,7 +112,7 @@ function statusIs(status: Asked['status'], now: Date): SQL | undefined {
 
 /** A page of all articles, last saved first. */
 export async function listArticles(
-  { database, clock }: Ground,
+  { database, clock }: ReadDeps,
   { page, size, search, status, language, has_counterpart: isJoined }: Asked,
 ) {
   const now = clock.now();

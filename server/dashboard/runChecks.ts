@@ -12,7 +12,7 @@ type Asked = { session: Session; reason: string };
 /** Checks the ledger now. The result is shown on the system page. */
 export async function checkLedgerNow(deps: DashboardDeps, asked: Asked): Promise<{ log_id: string }> {
   const { background: database, clock, log, verifications } = deps;
-  const logged = await note(deps, { ...asked, action: 'ledger.check' });
+  const logged = await logCheck(deps, { ...asked, action: 'ledger.check' });
   await checkLedgerDaily({ database, clock, log, verifications, isAsked: true });
   return logged;
 }
@@ -20,14 +20,14 @@ export async function checkLedgerNow(deps: DashboardDeps, asked: Asked): Promise
 /** Deletes the stored totals, counts them again, then runs the check. */
 export async function rebuildRollup(deps: DashboardDeps, asked: Asked): Promise<{ log_id: string }> {
   const { background: database, clock, log } = deps;
-  const logged = await note(deps, { ...asked, action: 'rollup.rebuild' });
+  const logged = await logCheck(deps, { ...asked, action: 'rollup.rebuild' });
   await runRollup({ database, clock, isAnew: true });
   await countPersons({ database, clock });
   await checkRollupDaily({ database, clock, log, isAsked: true });
   return logged;
 }
 
-function note(
+function logCheck(
   { database, clock }: DashboardDeps,
   { session, reason, action }: Asked & { action: 'ledger.check' | 'rollup.rebuild' },
 ): Promise<{ log_id: string }> {

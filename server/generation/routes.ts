@@ -9,7 +9,7 @@ import {
 } from '../../contract/generation.ts';
 import { MAX_COUNT } from '../../contract/limits.ts';
 import { promptsEndpoints } from '../../contract/prompts.ts';
-import { dropPictures, type KeptPictures, type SentPicture } from '../media/storePictures.ts';
+import { dropPictures, type StoredPictures, type SentPicture } from '../media/storePictures.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { encodingOf } from '../platform/http/answerJson.ts';
 import { ApiError } from '../platform/http/apiError.ts';
@@ -152,7 +152,7 @@ export function generationRoutes(deps: GenerationDeps): Route[] {
     const { userId } = call.session;
     // Unset after a replay, which takes nothing from the limit.
     let left: DailyLimit | undefined;
-    let pictures: KeptPictures = [];
+    let pictures: StoredPictures = [];
     const prepare = async () => {
       pictures = await takePictures({ deps, userId, mode, request, pictures: sent });
     };

@@ -14,7 +14,7 @@ export interface SentPicture {
 }
 
 /** Rows of pictures whose files are stored, not inserted yet. */
-export type KeptPictures = (typeof inputImages.$inferInsert)[];
+export type StoredPictures = (typeof inputImages.$inferInsert)[];
 
 /**
  * Reads and stores the pictures of a request before its transaction, so that decoding holds no connection or lock.
@@ -31,8 +31,8 @@ export async function storePictures({
   clock: Clock;
   userId: string;
   pictures: SentPicture[];
-}): Promise<KeptPictures> {
-  const kept: KeptPictures = [];
+}): Promise<StoredPictures> {
+  const kept: StoredPictures = [];
   try {
     for (const { base64, field } of pictures) {
       const { main, thumbnail, width, height } = await readInputImage(base64, field);
@@ -50,12 +50,12 @@ export async function storePictures({
 }
 
 /** Inserts the rows of stored pictures. @returns their ids in the same order */
-export async function insertPictures(queries: Queries, kept: KeptPictures): Promise<string[]> {
+export async function insertPictures(queries: Queries, kept: StoredPictures): Promise<string[]> {
   if (kept.length > 0) await queries.insert(inputImages).values(kept);
   return kept.map(({ id }) => id);
 }
 
 /** Removes the files of pictures whose request failed; what fails here, `sweepFiles` does later. */
-export async function dropPictures({ storage, kept }: { storage: Storage; kept: KeptPictures }): Promise<void> {
+export async function dropPictures({ storage, kept }: { storage: Storage; kept: StoredPictures }): Promise<void> {
   for (const { id } of kept) await storage.removeFolder(inputFolder(id)).catch(() => undefined);
 }

@@ -63,18 +63,18 @@ export function openDraftStore<Draft>({
     return latest;
   }
 
-  function keepCopy(): void {
+  function writeCopy(): void {
     if (!unsaved || database.isDropped()) return;
     copy.write(unsaved);
     isCopied = true;
   }
 
-  function follow(next: Unsaved<Draft> | undefined): void {
-    if (next && !unsaved) for (const end of ENDS) page.addEventListener(end, keepCopy);
-    if (!next) for (const end of ENDS) page.removeEventListener(end, keepCopy);
+  function setUnsaved(next: Unsaved<Draft> | undefined): void {
+    if (next && !unsaved) for (const end of ENDS) page.addEventListener(end, writeCopy);
+    if (!next) for (const end of ENDS) page.removeEventListener(end, writeCopy);
     unsaved = next;
     // A copy exists since the page was hidden: update it, as there may be no further event before the page is killed.
-    if (next && isCopied) keepCopy();
+    if (next && isCopied) writeCopy();
     isCopied &&= next !== undefined;
   }
 
@@ -85,7 +85,7 @@ export function openDraftStore<Draft>({
         const { draft, at } = current;
         await (draft === null ? del(name, database.drafts) : set(name, { draft, at, schemaVersion }, database.drafts));
         copy.settle(at);
-        if (unsaved === current) follow(undefined);
+        if (unsaved === current) setUnsaved(undefined);
       }
     } finally {
       writing = undefined;
@@ -93,7 +93,7 @@ export function openDraftStore<Draft>({
   }
 
   function write(next: Unsaved<Draft>): Promise<void> {
-    follow(next);
+    setUnsaved(next);
     writing ??= writeAll();
     return writing;
   }

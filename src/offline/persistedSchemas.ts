@@ -82,7 +82,7 @@ const FILLED: ReadonlySet<PersistedQueryRoot> = new Set([
  * The data as the current contract has it, with new fields empty.
  * @throws ValiError when it no longer fits.
  */
-export function parseKept(root: PersistedQueryRoot, data: unknown): unknown {
+export function parsePersisted(root: PersistedQueryRoot, data: unknown): unknown {
   const schema = SCHEMAS[root];
   return parse(schema, FILLED.has(root) && !is(schema, data) ? fillMissing(schema, data) : data);
 }

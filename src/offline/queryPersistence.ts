@@ -229,7 +229,7 @@ function checked(kept: StoredQuery): StoredQuery {
   const state = { ...kept.state, dataUpdatedAt: Math.min(dataUpdatedAt, Date.now()) };
   if (isCurrent(kept)) return { ...kept, state };
   if (!schemas) throw new Error('The schemas were not loaded.');
-  return { ...kept, state: { ...state, data: schemas.parseKept(kept.queryKey[0] as PersistedQueryRoot, data) } };
+  return { ...kept, state: { ...state, data: schemas.parsePersisted(kept.queryKey[0] as PersistedQueryRoot, data) } };
 }
 
 /** The record with changed data; the same record if nothing changed or it no longer fits the contract. */

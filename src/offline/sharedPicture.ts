@@ -7,7 +7,7 @@ const { emit, subscribe } = createEmitter();
  * Stores a picture until the generator takes it, after sign-in if needed, and notifies this page. On a device without
  * room it notifies as well: the generator reports the missing picture.
  */
-export async function keepSharedPicture(picture: Blob): Promise<void> {
+export async function storeSharedPicture(picture: Blob): Promise<void> {
   await writeDeviceValue('shared', { picture, at: Date.now() }).catch(() => undefined);
   emit();
 }

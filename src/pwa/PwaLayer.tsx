@@ -42,7 +42,7 @@ function useStart(): boolean {
     void startUpdates();
     // Few browsers support it, and the files wait until they are asked for.
     if ('launchQueue' in window)
-      void import('./openedFiles.ts').then((files) => files.keepOpenedFiles(), ignoreMissing);
+      void import('./openedFiles.ts').then((files) => files.storeOpenedFiles(), ignoreMissing);
     // Without a network, the layer waits for the next start, as it does when its own file cannot be loaded.
     void loadMessages('pwa').then(() => setHasMessages(true), ignoreMissing);
   }, []);

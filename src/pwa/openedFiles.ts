@@ -1,4 +1,4 @@
-import { keepSharedPicture } from '../offline/sharedPicture.ts';
+import { storeSharedPicture } from '../offline/sharedPicture.ts';
 
 /** Chromium's queue for installed apps that are opened with a file; missing in TypeScript's library. */
 interface LaunchQueue {
@@ -9,9 +9,9 @@ interface LaunchQueue {
  * Stores a picture with which the installed app was opened, for guests too: this page may be gone by the time they have
  * signed in. A file that cannot be read counts as damaged.
  */
-export function keepOpenedFiles(): void {
+export function storeOpenedFiles(): void {
   const { launchQueue } = window as { launchQueue?: LaunchQueue };
   launchQueue?.setConsumer(({ files: [first] = [] }) => {
-    if (first) void first.getFile().then(keepSharedPicture, () => keepSharedPicture(new Blob()));
+    if (first) void first.getFile().then(storeSharedPicture, () => storeSharedPicture(new Blob()));
   });
 }

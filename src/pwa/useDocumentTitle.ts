@@ -8,14 +8,14 @@ export function useDocumentTitle(): void {
   useEffect(() => {
     const screen = document.getElementById('main') as HTMLElement;
 
-    function follow(): void {
+    function updateTitle(): void {
       const heading = screen.querySelector('h1')?.textContent;
       const title = `${heading} · Kilas`;
       if (heading && document.title !== title) document.title = title;
     }
 
-    follow();
-    const observer = new MutationObserver(follow);
+    updateTitle();
+    const observer = new MutationObserver(updateTitle);
     observer.observe(screen, { childList: true, characterData: true, subtree: true });
     return () => observer.disconnect();
   }, []);

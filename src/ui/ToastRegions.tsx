@@ -27,14 +27,14 @@ const PLACES: Record<ToastPosition, string> = {
 export function ToastRegions() {
   const shown = useSyncExternalStore(pageToasts.subscribe, pageToasts.read);
   useEffect(() => {
-    const follow = () => (document.hidden ? pageToasts.pauseAll() : pageToasts.resumeAll());
+    const pauseWhileHidden = () => (document.hidden ? pageToasts.pauseAll() : pageToasts.resumeAll());
     // If the page is hidden already, pause the waiting toasts so that they do not expire unseen.
-    follow();
-    document.addEventListener('visibilitychange', follow);
+    pauseWhileHidden();
+    document.addEventListener('visibilitychange', pauseWhileHidden);
     const unsubscribe = subscribeToToasts(pageToasts.addToast);
     return () => {
       unsubscribe();
-      document.removeEventListener('visibilitychange', follow);
+      document.removeEventListener('visibilitychange', pauseWhileHidden);
     };
   }, []);
 

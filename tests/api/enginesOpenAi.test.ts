@@ -12,7 +12,7 @@ import { createOpenAiEngine } from '../../server/generation/openAiCompatible/ope
 import { createLog } from '../../server/platform/log.ts';
 import type { RemoteEngineDeps } from '../../server/generation/remote/remoteEngineDeps.ts';
 import { engineAnswers } from '../../server/generation/remote/answerTables.ts';
-import { createAnswerNotes } from '../../server/generation/remote/noteAnswer.ts';
+import { createRefusalRecorder } from '../../server/generation/remote/recordRefusal.ts';
 import { remoteJobs } from '../../server/generation/remote/remoteTables.ts';
 import { signUpConfirmedAdmin } from '../support/dashboard.ts';
 import { type AcceptedReply, endOf, readBalance } from '../support/generationCalls.ts';
@@ -238,7 +238,7 @@ describe('whatever goes wrong', () => {
   });
 
   it('shows the words of the server at the address of now alone', async () => {
-    const noteOld = createAnswerNotes({
+    const noteOld = createRefusalRecorder({
       deps: server.services,
       engineId: 'openai-compatible',
       server: 'http://lama/v1',
@@ -347,7 +347,7 @@ describe('whatever goes wrong', () => {
     const { data } = (await creator.call<AcceptedReply>('POST', '/videos/generate', asked)).body;
     for (const task of data.items) expect(await endOf(creator, task)).toMatchObject({ status: 'failed' });
     const before = await readBalance(creator);
-    const noteElsewhere = createAnswerNotes({
+    const noteElsewhere = createRefusalRecorder({
       deps: server.services,
       engineId: 'openai-compatible',
       server: `${standIn.url}/v1`,

@@ -25,7 +25,7 @@ type CardsDeps = Pick<ArticlesDeps, 'database' | 'clock' | 'storage'>;
  */
 export function mountCards(app: Hono<ServerVariables>, { database, clock, storage }: CardsDeps): void {
   const cards = new Map<string, Promise<Buffer>>();
-  const turns = createKeyedLimiter({
+  const limiter = createKeyedLimiter({
     atOnce: 1,
     mostWaiting: MAX_WAITING,
     refusal: () => new ApiError('unavailable', { retry_after: 2 }),
@@ -40,7 +40,7 @@ export function mountCards(app: Hono<ServerVariables>, { database, clock, storag
     const headers = { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, no-cache', ETag: etag };
     if (context.req.header('if-none-match') === etag) return context.body(null, 304, headers);
     const drawn =
-      cards.get(etag) ?? turns.run('cards', async () => drawCard(wordsOf(article), await readCover(article)));
+      cards.get(etag) ?? limiter.run('cards', async () => drawCard(wordsOf(article), await readCover(article)));
     cards.delete(etag);
     cards.set(etag, drawn);
     drawn.catch(() => cards.delete(etag));

@@ -10,7 +10,7 @@ import type { ArticlesDeps, Editor } from '../articlesDeps.ts';
 import { articlePictures } from '../tables.ts';
 import { drawSizes } from './drawSizes.ts';
 
-export interface KeptPicture {
+export interface StoredPicture {
   id: string;
   width: number;
   height: number;
@@ -36,7 +36,7 @@ export const pictureKey = ({
 export async function storePicture(
   { database, clock, storage }: Pick<ArticlesDeps, 'database' | 'clock' | 'storage'>,
   { bytes, field, editor }: { bytes: Buffer; field: string; editor: Editor },
-): Promise<KeptPicture> {
+): Promise<StoredPicture> {
   const drawn = await drawSizes(bytes, field);
   const now = clock.now();
   const id = newId(now);
@@ -57,7 +57,7 @@ export async function storePicture(
 export async function storeFromTask(
   deps: Pick<ArticlesDeps, 'database' | 'clock' | 'storage'>,
   { mediaId, editor }: { mediaId: string; editor: Editor },
-): Promise<KeptPicture> {
+): Promise<StoredPicture> {
   const [file] = await deps.database
     .select({ mimeType: mediaFiles.mimeType })
     .from(mediaFiles)

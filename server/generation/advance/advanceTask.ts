@@ -55,7 +55,7 @@ export async function advanceTask({ deps, taskId }: { deps: GenerationDeps; task
     return;
   }
   const status = await engine.poll(providerTaskId);
-  if (await follow({ deps, task, engine, providerTaskId, status })) return;
+  if (await applyStatus({ deps, task, engine, providerTaskId, status })) return;
   const queued = status.state === 'queued' ? status : null;
   await jobs.expedite(database, advanceTaskQueue, (queued?.next ?? []).map(taskOfSource));
   // Waiting work must not delay work that has begun or could begin.
@@ -140,7 +140,7 @@ async function submit({ deps, task, engine }: Submission): Promise<string | null
 }
 
 /** Applies the engine's status to the task. @returns true when nothing is left to do */
-async function follow({
+async function applyStatus({
   deps,
   task,
   engine,
@@ -159,14 +159,14 @@ async function follow({
       const deadlineAt = status.pausedBy === 'storage' ? task.deadlineAt : queuedDeadline(task, deps.clock.now());
       const queuePosition = await placeInLine(deps, task, status.position);
       if (queuePosition !== task.queuePosition || stage !== task.stage || deadlineAt > task.deadlineAt)
-        await note(deps, task, { queuePosition, stage, deadlineAt });
+        await recordProgress(deps, task, { queuePosition, stage, deadlineAt });
       return false;
     }
     case 'running':
       if (task.status === 'pending' || status.percent > task.percent || status.stage !== task.stage) {
         const { percent, stage } = status;
         const startedAt = task.startedAt ?? deps.clock.now();
-        await note(deps, task, {
+        await recordProgress(deps, task, {
           status: 'processing',
           stage,
           startedAt,
@@ -181,7 +181,7 @@ async function follow({
       return false;
     case 'succeeded':
       if (task.stage === 'paused' && (await deps.storage.state()) !== 'writable') return false;
-      await note(deps, task, {
+      await recordProgress(deps, task, {
         status: 'processing',
         stage: 'saving',
         startedAt: task.startedAt ?? deps.clock.now(),
@@ -194,7 +194,7 @@ async function follow({
         // An unreachable storage comes back: retry, at most until the deadline.
         if (error instanceof StorageAway) {
           deps.log.warn({ task: task.id, error: error.message }, 'a result waits for the storage');
-          await note(deps, task, { stage: 'paused' });
+          await recordProgress(deps, task, { stage: 'paused' });
           return false;
         }
         // A retry would fail until somebody makes room: fail now, and charge nothing.
@@ -217,7 +217,7 @@ async function follow({
 }
 
 /** Writes progress and notifies the owner's clients. */
-async function note(deps: GenerationDeps, task: TaskRow, progress: Partial<TaskRow>): Promise<void> {
+async function recordProgress(deps: GenerationDeps, task: TaskRow, progress: Partial<TaskRow>): Promise<void> {
   await deps.database
     .update(tasks)
     .set(progress)

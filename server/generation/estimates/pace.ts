@@ -30,7 +30,7 @@ export interface Pace {
   /** Expected seconds until the item at this place in the engine's queue begins; 1 is next. */
   secondsInQueue(engine: Engine, place: number): number;
   /** Adds a just accepted request to the current reading; the next one will include it. */
-  note(engine: Engine, taken: { userId: string; items: number; seconds: number }): void;
+  addAccepted(engine: Engine, taken: { userId: string; items: number; seconds: number }): void;
   /** Refreshes the reading now. */
   read(): Promise<void>;
 }
@@ -90,7 +90,7 @@ export function createPace({
     },
     waitSeconds: (engine, userId) => waitSeconds(queueOf(engine), { userId, concurrency: engine.concurrency ?? 1 }),
     secondsInQueue: (engine, place) => secondsInQueue(queueOf(engine), { place, concurrency: engine.concurrency ?? 1 }),
-    note(engine, { userId, items, seconds }) {
+    addAccepted(engine, { userId, items, seconds }) {
       const { owners } = queueOf(engine);
       const own = owners.get(userId) ?? { items: 0, seconds: 0 };
       owners.set(userId, { items: own.items + items, seconds: own.seconds + seconds });

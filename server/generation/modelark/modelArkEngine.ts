@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts';
-import { createAnswerNotes } from '../remote/noteAnswer.ts';
+import { createRefusalRecorder } from '../remote/recordRefusal.ts';
 import { type Pacing, USUAL_PACING } from '../remote/pacing.ts';
 import { createRemoteEngine } from '../remote/remoteEngine.ts';
 import type { RemoteEngineDeps } from '../remote/remoteEngineDeps.ts';
@@ -52,7 +52,7 @@ export function createModelArkEngine({
     storage: deps.storage,
     clock: deps.clock,
     log: deps.log,
-    note: createAnswerNotes({ deps, engineId: ENGINE.id, server: config.baseUrl }),
+    recordRefusal: createRefusalRecorder({ deps, engineId: ENGINE.id, server: config.baseUrl }),
     identify: ({ id, request }) => safetyIdentifier({ key, ownerId: request.ownerId, jobId: id }),
     // The API takes HTTPS callbacks only; a stand-in on plain HTTP takes either.
     callbackUrl: (jobId) =>

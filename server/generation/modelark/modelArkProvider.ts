@@ -6,7 +6,7 @@ import type { Log } from '../../platform/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { EngineRequest } from '../engine.ts';
 import { type ApiAnswer, callApi, NoAnswerError, retryAfterSeconds } from '../remote/callApi.ts';
-import { type NoteAnswer, quoteServer } from '../remote/noteAnswer.ts';
+import { type RecordRefusal, quoteServer } from '../remote/recordRefusal.ts';
 import type { Assignment, LookupResult, Provider, ProviderTaskState, Submission } from '../remote/provider.ts';
 import { taskOfSource } from '../coins/ledgerSource.ts';
 import { type ArkError, classifyError, readError, type Verdict } from './classifyError.ts';
@@ -55,7 +55,7 @@ export function createModelArkProvider({
   fetch,
   clock,
   log,
-  note,
+  recordRefusal,
   identify,
   callbackUrl,
 }: {
@@ -67,7 +67,7 @@ export function createModelArkProvider({
   clock: Clock;
   log: Log;
   /** Stores what the provider said for the operator. */
-  note: NoteAnswer;
+  recordRefusal: RecordRefusal;
   /** The `safety_identifier` of a job. */
   identify: (assignment: Pick<Assignment, 'id' | 'request'>) => string;
   /** Where the provider may report on a job; null when nobody outside can reach us. */
@@ -119,7 +119,7 @@ export function createModelArkProvider({
     const verdict = classify(answer, assignment);
     if (verdict.is === 'refused') {
       const said = quote(readError(answer.body), assignment.request);
-      await note({ path, code: verdict.code, status: answer.status, said });
+      await recordRefusal({ path, code: verdict.code, status: answer.status, said });
     }
     return verdict;
   };

@@ -1,7 +1,7 @@
 import { ASPECT_RATIOS, capabilities, type Mode, type Model } from '../../../contract/generation.ts';
 import { MAX_INPUT_IMAGES } from '../../../contract/limits.ts';
 import type { Engine } from '../engine.ts';
-import { createAnswerNotes } from '../remote/noteAnswer.ts';
+import { createRefusalRecorder } from '../remote/recordRefusal.ts';
 import { type Pacing, USUAL_PACING } from '../remote/pacing.ts';
 import { createRemoteEngine } from '../remote/remoteEngine.ts';
 import type { RemoteEngineDeps } from '../remote/remoteEngineDeps.ts';
@@ -44,7 +44,7 @@ export function createOpenAiEngine({
   const flavour = FLAVOUR[config.flavour];
   const own = { deps, engineId: ID, server: config.baseUrl };
   const lacked = createLackedPaths(own);
-  const noteAnswer = createAnswerNotes(own);
+  const recordRefusal = createRefusalRecorder(own);
   const provider = createOpenAiProvider({
     settings: config,
     flavour,
@@ -52,8 +52,8 @@ export function createOpenAiEngine({
     storage: deps.storage,
     clock: deps.clock,
     log: deps.log,
-    async note(answer) {
-      const isFirst = await noteAnswer(answer);
+    async recordRefusal(answer) {
+      const isFirst = await recordRefusal(answer);
       if (isFirst && answer.code === 'engine_lacks_mode')
         await lacked
           .announce()

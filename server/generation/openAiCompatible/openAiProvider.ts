@@ -6,7 +6,7 @@ import type { Log } from '../../platform/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { EngineRequest } from '../engine.ts';
 import { type ApiAnswer, callApi, NoAnswerError, retryAfterSeconds } from '../remote/callApi.ts';
-import { type NoteAnswer, quoteServer } from '../remote/noteAnswer.ts';
+import { type RecordRefusal, quoteServer } from '../remote/recordRefusal.ts';
 import { readInputPicture } from '../remote/readInputPicture.ts';
 import type {
   Assignment,
@@ -56,7 +56,7 @@ export function createOpenAiProvider({
   fetch,
   clock,
   log,
-  note,
+  recordRefusal,
   patienceMs,
 }: {
   settings: OpenAiSettings;
@@ -66,7 +66,7 @@ export function createOpenAiProvider({
   clock: Clock;
   log: Log;
   /** Stores what the server said for the operator. */
-  note: NoteAnswer;
+  recordRefusal: RecordRefusal;
   /** Upper limit of every timeout, milliseconds. */
   patienceMs?: number | undefined;
 }): Provider & {
@@ -121,7 +121,7 @@ export function createOpenAiProvider({
     const reason = code ?? (status >= 500 ? 'engine_faulty' : 'engine_unreadable');
     const said = quote(body, request);
     log.warn({ ...names, reason, said }, 'the OpenAI-compatible server did not do what it was asked for');
-    await note({ path, code: reason, status, said });
+    await recordRefusal({ path, code: reason, status, said });
     return code ? { is: 'refused', code } : { is: 'unknown', reason };
   };
 
@@ -242,7 +242,7 @@ export function createOpenAiProvider({
           const names = { task: taskOfSource(request.reference), reason: state.code };
           const said = quote(video, request);
           log.warn({ ...names, said }, 'the OpenAI-compatible server did not make a video');
-          await note({ path: '/videos', code: state.code, status: 200, said });
+          await recordRefusal({ path: '/videos', code: state.code, status: 200, said });
         }
         return state;
       };

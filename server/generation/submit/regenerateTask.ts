@@ -89,7 +89,7 @@ export async function regenerateTask(
   await takeFromDailyLimit(transaction, { clock, userId, limit: deps.dailyLimit, items: failed.settings.max_images });
   await holdCredits(transaction, { clock, userId, holds: [{ sourceId: ledgerSource(id, attempt), coins: price }] });
   await jobs.enqueue(transaction, advanceTaskQueue, { taskId: id }, { key: id, isUrgent: true });
-  deps.pace.note(engine, { userId, items: 1, seconds: expectedSeconds });
+  deps.pace.addAccepted(engine, { userId, items: 1, seconds: expectedSeconds });
   afterCommit(transaction, () => tasksAccepted.inc({ engine: engine.id, kind: again.kind }));
   afterCommit(transaction, sendSignals);
   return { data: presentDetailed(deps, [presentHeldTask(again)])[0]! };

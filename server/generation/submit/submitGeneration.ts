@@ -14,7 +14,7 @@ import {
 } from '../../../contract/generation.ts';
 import { MAX_SEED } from '../../../contract/limits.ts';
 import { holdCredits } from '../../credits/holdCredits.ts';
-import { type KeptPictures, insertPictures } from '../../media/storePictures.ts';
+import { type StoredPictures, insertPictures } from '../../media/storePictures.ts';
 import { afterCommit } from '../../platform/database/afterCommit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sendSignals } from '../../platform/events/liveEvents.ts';
@@ -117,7 +117,7 @@ export async function submitGeneration(
     mode: Mode;
     request: GenerationRequest;
     terms: PricesAndPauses;
-    pictures?: KeptPictures;
+    pictures?: StoredPictures;
   },
 ): Promise<{ accepted: v.InferOutput<typeof Accepted>; today: DailyLimit }> {
   const { clock, catalog } = deps;
@@ -170,7 +170,7 @@ export async function submitGeneration(
     settings: first ? { ...draft.settings, input_ratio: first.width / first.height } : draft.settings,
   }));
   const begun = await beginTasks(transaction, { deps, rows });
-  deps.pace.note(engine, { userId, items: count, seconds: expectedSeconds * count });
+  deps.pace.addAccepted(engine, { userId, items: count, seconds: expectedSeconds * count });
   afterCommit(transaction, () => tasksAccepted.inc({ engine: engine.id, kind }, count));
   afterCommit(transaction, sendSignals);
   return { accepted: { data: { batch_id: batchId, items: begun, balance } }, today };

@@ -1,6 +1,6 @@
 import type { Mode } from '../../../contract/generation.ts';
 import { readBalance } from '../../credits/readBalance.ts';
-import { storePictures, type KeptPictures, type SentPicture } from '../../media/storePictures.ts';
+import { storePictures, type StoredPictures, type SentPicture } from '../../media/storePictures.ts';
 import { ApiError } from '../../platform/http/apiError.ts';
 import { countTry, type RateLimitRule } from '../../platform/http/rateLimit.ts';
 import { checkDailyLimit } from './dailyLimit.ts';
@@ -29,7 +29,7 @@ export async function takePictures({
   mode: Mode;
   request: GenerationRequest;
   pictures: SentPicture[];
-}): Promise<KeptPictures> {
+}): Promise<StoredPictures> {
   const { database, clock, storage, catalog } = deps;
   const prices = await readGenerationPrices(database, deps);
   const { engine, items, price } = planGeneration({ catalog, mode, request, pictureCount: pictures.length, prices });

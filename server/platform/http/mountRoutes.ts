@@ -52,7 +52,7 @@ interface Mounting {
  * Mounts every route of the call table with its path, guard and validation. Static paths come before parameters, for
  * any method: `/videos/generate` is never the video with the id "generate".
  */
-export function mountRoutes(app: Hono<ServerVariables>, { routes, ...parts }: Mounting): void {
+export function mountRoutes(app: Hono<ServerVariables>, { routes, ...deps }: Mounting): void {
   const hasParameter = ({ endpoint }: Route) => endpoint.path.includes('{');
   const bounds = {
     announced: createWeightedSemaphore(ANNOUNCED),
@@ -60,8 +60,8 @@ export function mountRoutes(app: Hono<ServerVariables>, { routes, ...parts }: Mo
     byToken: createKeyedLimiter(REQUESTS),
     byAccount: createKeyedLimiter(REQUESTS),
   };
-  mount(app, { routes: routes.filter((route) => !hasParameter(route)), bounds, ...parts });
-  mount(app, { routes: routes.filter(hasParameter), bounds, ...parts });
+  mount(app, { routes: routes.filter((route) => !hasParameter(route)), bounds, ...deps });
+  mount(app, { routes: routes.filter(hasParameter), bounds, ...deps });
 }
 
 interface Bounds {

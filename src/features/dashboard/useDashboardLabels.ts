@@ -79,7 +79,7 @@ export function useDashboardLabels() {
     noPrompt: t`(without words)`,
     toneOf: (status: string): Tone => tones[status] ?? 'quiet',
     /** An item's status; a cancelled one has not failed. */
-    standing({ status, failure, removal }: Pick<ContentItem, 'status' | 'failure' | 'removal'>): {
+    statusOf({ status, failure, removal }: Pick<ContentItem, 'status' | 'failure' | 'removal'>): {
       tone: Tone;
       word: string;
     } {

@@ -34,7 +34,7 @@ export function HistoryScreen() {
   const list = { root: 'history' as const, filter: { ...toTaskFilter(filters), kind: 'video' as const } };
   const query = useFirstPage(list);
   const { data, isFromDevice, dataUpdatedAt } = query;
-  const news = useTaskAnnouncement(data?.data ?? []);
+  const announcement = useTaskAnnouncement(data?.data ?? []);
   const hasQueued = useQueued().some((entry) => matchesKind(entry, 'video'));
   const isFiltered = countFilters<LibrarySearch>(filters, chipKeys()) > 0 || filters.search !== undefined;
 
@@ -61,7 +61,7 @@ export function HistoryScreen() {
       )}
       <Queued of="video" />
       <p role="status" className="sr-only">
-        {news}
+        {announcement}
       </p>
       <QueryState
         query={query}

@@ -103,7 +103,7 @@ async function sendEntry(deps: DrainDeps, takeLease: TakeLease, entry: OutboxEnt
   const { outbox, onChange } = deps;
   const body = entry.isFrozen ? null : await requestBody(outbox, entry);
   if (!entry.isFrozen && !body) {
-    await outbox.note(entry.id, { state: 'refused', error: { status: 0, code: 'image_required', body: {} } });
+    await outbox.update(entry.id, { state: 'refused', error: { status: 0, code: 'image_required', body: {} } });
     onChange();
     return { kind: 'skipped' };
   }
@@ -150,13 +150,13 @@ async function storeVerdict({ outbox, now, random }: DrainDeps, entry: OutboxEnt
     case 'refused':
       // Refused means that nothing was executed under its key, so a withdrawn entry is finished.
       if (entry.isWithdrawn) return outbox.remove(entry.id);
-      return outbox.note(entry.id, { state: verdict.kind, error: verdict.error, isUncertain: false });
+      return outbox.update(entry.id, { state: verdict.kind, error: verdict.error, isUncertain: false });
     case 'signed-out':
-      return outbox.note(entry.id, { state: 'signed-out', isUncertain: entry.isUncertain });
+      return outbox.update(entry.id, { state: 'signed-out', isUncertain: entry.isUncertain });
     case 'retry': {
       const own = backOff(entry.tries - 1, WAITS_MS) * (0.5 + random());
       const wait = Math.min(Math.max(own, verdict.wait ?? 0), LONGEST_WAIT_MS);
-      return outbox.note(entry.id, { state: 'retry', error: verdict.error, nextTryAt: now() + wait });
+      return outbox.update(entry.id, { state: 'retry', error: verdict.error, nextTryAt: now() + wait });
     }
   }
 }

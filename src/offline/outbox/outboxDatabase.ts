@@ -52,7 +52,10 @@ export interface Outbox {
    */
   claim(entry: OutboxEntry, body: Blob | null): Promise<FrozenRequest | null>;
   /** Updates a claimed entry. Does nothing for one that is gone. */
-  note(id: string, changes: Partial<Pick<OutboxEntry, 'state' | 'nextTryAt' | 'error' | 'isUncertain'>>): Promise<void>;
+  update(
+    id: string,
+    changes: Partial<Pick<OutboxEntry, 'state' | 'nextTryAt' | 'error' | 'isUncertain'>>,
+  ): Promise<void>;
   /** Removes a finished entry with its pictures. */
   remove(id: string): Promise<void>;
   /**
@@ -150,7 +153,7 @@ export function openOutbox(accountId: string): Outbox {
         entries.put({ ...entry, ...claimed }, entry.id);
         return { key: entry.key, body: frozen, isWithdrawn: entry.isWithdrawn };
       }),
-    note: (id, changes) => change(id, (entry) => ({ ...entry, ...changes })),
+    update: (id, changes) => change(id, (entry) => ({ ...entry, ...changes })),
     remove: (id) =>
       change(id, (entry, stores) => {
         erase(entry, stores);

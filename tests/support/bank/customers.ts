@@ -188,14 +188,14 @@ export function createActions({
     async read(customer) {
       const answer = await call(customer, 'GET', '/credits/summary');
       if (answer?.status !== 200) return void (await delay(PATIENCE_MS));
-      tally.wrong.push(...judge(customer, answer.data as CreditsSummary));
+      tally.wrong.push(...findWrongTotals(customer, answer.data as CreditsSummary));
       tally.reads += 1;
     },
   };
 }
 
 /** What is wrong in the totals that a customer sees while nobody else uses the account; in words. */
-export function judge({ account, redeemed, paid }: Customer, seen: CreditsSummary): string[] {
+export function findWrongTotals({ account, redeemed, paid }: Customer, seen: CreditsSummary): string[] {
   const wrong: string[] = [];
   const expect = (what: string, is: boolean) => {
     if (!is) wrong.push(`${account.id}: ${what} in ${JSON.stringify(seen)}`);

@@ -26,10 +26,10 @@ export async function readObject(source: Source, range?: ByteRange): Promise<Rea
   const first = await get(source, range && { range });
   const start = range?.start ?? 0;
   const end = start + (first.ContentLength ?? 0) - 1;
-  return Readable.from(follow(source, { first, start, end }), { objectMode: false });
+  return Readable.from(readResuming(source, { first, start, end }), { objectMode: false });
 }
 
-async function* follow(
+async function* readResuming(
   source: Source,
   { first, start, end }: { first: GetObjectCommandOutput; start: number; end: number },
 ): AsyncGenerator<Buffer> {

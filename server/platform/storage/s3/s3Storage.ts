@@ -72,12 +72,12 @@ export function s3Storage(
       }
       try {
         const size = await uploadObject({ client, bucket, key: prefix + key }, content);
-        watch.note(null);
+        watch.record(null);
         return size;
       } catch (error) {
         content.destroy();
         if (error instanceof SourceFailed) throw error.cause;
-        watch.note(error);
+        watch.record(error);
         throw writingError(error, name);
       }
     },

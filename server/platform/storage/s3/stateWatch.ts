@@ -12,7 +12,7 @@ export interface StateWatch {
   /** The last known state, or null once it is outdated. */
   latest(): { state: StorageState; error: unknown } | null;
   /** Records the outcome of a write; `null`: success. */
-  note(error: unknown): void;
+  record(error: unknown): void;
 }
 
 /**
@@ -26,7 +26,7 @@ export function watchState(
 ): StateWatch {
   let known: { at: number; state: StorageState; error: unknown } | null = null;
   let underWay: Promise<void> | null = null;
-  const note = (error: unknown) => {
+  const record = (error: unknown) => {
     // An error about a single request says nothing about the store.
     const state = error === null ? 'writable' : stateAfter(error);
     known = { at: performance.now(), state, error: state === 'writable' ? null : error };
@@ -40,12 +40,12 @@ export function watchState(
             () => null,
             (error: unknown) => error,
           )
-          .then(note)
+          .then(record)
           .finally(() => (underWay = null));
       if (!known) await underWay;
       return known!.state;
     },
     latest: () => (isOld() ? null : known),
-    note,
+    record,
   };
 }

@@ -37,7 +37,7 @@ export function pauseSessionEvents(): (hasEnded: boolean) => void {
 }
 
 /** Handles what happens to the session, here, in another tab or on the server. Called once per page. */
-export function watchSession(queryClient: QueryClient, places: SessionNavigation): void {
+export function watchSession(queryClient: QueryClient, navigation: SessionNavigation): void {
   function forgetScreen(): void {
     enterAccount(null);
     queryClient.clear();
@@ -46,14 +46,14 @@ export function watchSession(queryClient: QueryClient, places: SessionNavigation
 
   act = (event) => {
     if (event.type === 'expired') {
-      const next = places.here();
+      const next = navigation.here();
       forgetScreen();
       showToast({ type: 'error', title: i18n._(msg`Session Expired`), description: i18n._(msg`Please login again.`) });
-      places.goToLogin(next);
+      navigation.goToLogin(next);
     } else if (event.type === 'signed-out') {
-      const next = places.here();
+      const next = navigation.here();
       forgetScreen();
-      places.goToLogin(next);
+      navigation.goToLogin(next);
     } else if (event.type === 'signed-in' && event.accountId !== null) {
       const previous = accountDatabase()?.accountId ?? null;
       enterAccount(event.accountId);
@@ -61,8 +61,8 @@ export function watchSession(queryClient: QueryClient, places: SessionNavigation
       // Another tab signed in as somebody else: nothing of the first account may stay on this screen.
       if (previous !== null) queryClient.clear();
       refreshLiveEvents();
-      if (previous === null) places.leaveSignIn();
-      else places.goToStart();
+      if (previous === null) navigation.leaveSignIn();
+      else navigation.goToStart();
     }
   };
 
@@ -72,7 +72,7 @@ export function watchSession(queryClient: QueryClient, places: SessionNavigation
   });
 
   // A form is shown before this code is loaded: somebody may have signed in meanwhile in another tab.
-  if (paused === 0 && isSignedIn()) places.leaveSignIn();
+  if (paused === 0 && isSignedIn()) navigation.leaveSignIn();
 
   // A page that comes back from the browser's back/forward cache has missed what happened in other tabs.
   addEventListener('pageshow', ({ persisted }) => {

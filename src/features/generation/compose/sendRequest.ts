@@ -6,7 +6,7 @@ import { ApiError, isConnectionError } from '../../../api/errors.ts';
 import { reportFailure } from '../../../api/reportFailure.ts';
 import { cacheSpendable } from '../../credits/balanceCache.ts';
 import { type ModeRequest, toRequest } from '../draft/toRequest.ts';
-import { isUncertain, noteSending } from '../draft/uncertainKey.ts';
+import { isUncertain, recordSending } from '../draft/uncertainKey.ts';
 import { draftSession } from '../draft/useDraft.ts';
 import { classifyRefusal } from '../refusals/refusal.ts';
 import { RefusedError } from '../refusals/refusedError.ts';
@@ -55,11 +55,11 @@ async function send({ mode, prompt, settings, imageIds, maxCoins, draft }: Gener
   if (!checked.isValid) throw new RefusedError({ kind: 'fields', issues: checked.issues });
   const { idempotencyKey } = draft;
   // Stored before anything is sent, because the app may be closed before the answer.
-  draftSession().change((current) => noteSending(current, idempotencyKey, true));
+  draftSession().change((current) => recordSending(current, idempotencyKey, true));
   try {
     return await callMode(checked.request, idempotencyKey);
   } catch (error) {
-    if (isOwnRefusal(error)) draftSession().change((current) => noteSending(current, idempotencyKey, false));
+    if (isOwnRefusal(error)) draftSession().change((current) => recordSending(current, idempotencyKey, false));
     const refusal = error instanceof ApiError ? classifyRefusal(error) : null;
     const isTold = refusal ? refusal.kind !== 'other' || isPlanned(refusal.code) : isConnectionError(error);
     // The button to try again with is at the bottom.

@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
  * Records that a request is under way with this key, or that the server has refused it; nothing if the draft has
  * another key by now.
  */
-export function noteSending(draft: Draft, key: string, isUncertain: boolean): Draft {
+export function recordSending(draft: Draft, key: string, isUncertain: boolean): Draft {
   return draft.idempotencyKey === key ? { ...draft, uncertainKey: isUncertain ? key : undefined } : draft;
 }
 

@@ -108,7 +108,7 @@ export function draftSession(): DraftSession {
   return sessionOf(database);
 }
 
-const hearNothing = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 const readNothing = () => null;
 const changeNothing = () => undefined;
 
@@ -119,6 +119,10 @@ const changeNothing = () => undefined;
 export function useDraft(): { draft: Draft | null; change: DraftSession['change'] } {
   const database = useSyncExternalStore(subscribeToAccount, accountDatabase, accountDatabase);
   const session = database && sessionOf(database);
-  const draft = useSyncExternalStore(session?.subscribe ?? hearNothing, session?.read ?? readNothing, readNothing);
+  const draft = useSyncExternalStore(
+    session?.subscribe ?? subscribeToNothing,
+    session?.read ?? readNothing,
+    readNothing,
+  );
   return { draft, change: session?.change ?? changeNothing };
 }

@@ -10,11 +10,11 @@ import { useTaskAnnouncement } from './useTaskAnnouncement.ts';
  * The requests with their results, and a live region with the latest change. Loaded once there is something to show.
  */
 export function FeedList({ tasks, offer }: { tasks: readonly Task[]; offer?: ReactNode }) {
-  const news = useTaskAnnouncement(tasks);
+  const announcement = useTaskAnnouncement(tasks);
   return (
     <>
       <p role="status" className="sr-only">
-        {news}
+        {announcement}
       </p>
       {groupBatches(tasks).flatMap((batch, index) => [
         <BatchBlock key={batch.id} batch={batch} isFirst={index === 0} />,

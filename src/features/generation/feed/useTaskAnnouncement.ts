@@ -24,12 +24,12 @@ export function useTaskAnnouncement(tasks: readonly Task[]): string {
 
   if (!change) return '';
   const { status, prompt } = change;
-  const news: Record<StatusFilter, string> = {
+  const announcements: Record<StatusFilter, string> = {
     pending: t`In the queue: ${prompt}`,
     processing: t`Now making: ${prompt}`,
     completed: t`Finished: ${prompt}`,
     failed: t`Failed: ${prompt}`,
     cancelled: t`Cancelled: ${prompt}`,
   };
-  return news[status];
+  return announcements[status];
 }

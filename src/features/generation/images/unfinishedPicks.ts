@@ -23,13 +23,13 @@ const whileHeld = <Result>(name: string, work: () => Promise<Result>): Promise<R
  * Commits explicitly instead of waiting for the request's result, so that the browser finishes the write even if the
  * page is closed.
  */
-const keep = (name: string, pick: Pick, { drafts }: AccountDatabase): Promise<unknown> =>
-  drafts('readwrite', (store) => {
-    store.put(pick, name);
-    store.transaction.commit();
+const store = (name: string, pick: Pick, { drafts }: AccountDatabase): Promise<unknown> =>
+  drafts('readwrite', (picks) => {
+    picks.put(pick, name);
+    picks.transaction.commit();
     return new Promise<void>((resolve, reject) => {
-      store.transaction.oncomplete = () => resolve();
-      store.transaction.onabort = () => reject(store.transaction.error ?? new Error('Not kept.'));
+      picks.transaction.oncomplete = () => resolve();
+      picks.transaction.onabort = () => reject(picks.transaction.error ?? new Error('Not kept.'));
     });
   });
 
@@ -38,12 +38,12 @@ const keep = (name: string, pick: Pick, { drafts }: AccountDatabase): Promise<un
  * photo takes about a second on a phone, and a page closed in the meantime would lose it. They are in the account's own
  * database, which is deleted at sign-out.
  */
-export function keepUntilDone<Result>(pick: Pick, work: () => Promise<Result>): Promise<Result> {
+export function storeUntilDone<Result>(pick: Pick, work: () => Promise<Result>): Promise<Result> {
   const database = accountDatabase();
   const files = pick.files.filter(({ size }) => size <= MAX_IMAGE_BYTES);
   if (!database || files.length === 0) return work();
   const name = PREFIX + randomKey();
-  const kept = keep(name, { ...pick, files }, database).catch(() => undefined);
+  const kept = store(name, { ...pick, files }, database).catch(() => undefined);
   return whileHeld(name, async () => {
     try {
       return await work();

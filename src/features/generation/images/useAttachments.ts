@@ -7,7 +7,7 @@ import type { DraftSession } from '../draft/draftSession.ts';
 import { loadLazyPart } from '../loadLazyPart.ts';
 import { addImages, removeImage, takesSeveral } from './addImages.ts';
 import type { PreparedImage } from './prepareImage.ts';
-import { keepUntilDone, takeUnfinishedPicks, type Pick } from './unfinishedPicks.ts';
+import { storeUntilDone, takeUnfinishedPicks, type Pick } from './unfinishedPicks.ts';
 
 /** The code for decoding and drawing is loaded with the first image. */
 const loadKeeping = () => loadLazyPart(import('./storePicture.ts'));
@@ -78,12 +78,12 @@ export function useAttachments({ draft, change, modes, onModeChange }: Attachmen
       const isSeveral = takesSeveral(draft.mode, modes);
       const room = isSeveral ? MAX_INPUT_IMAGES - draft.images.length : 1;
       const pick = { files: files.slice(0, Math.max(0, room)), replaces: null };
-      await keepUntilDone(pick, () => put(pick));
+      await storeUntilDone(pick, () => put(pick));
       if (files.length > room) setRefusal('too_many_images');
     },
     replace(id: string, files: readonly Blob[]) {
       const pick = { files: files.slice(0, 1), replaces: id };
-      return keepUntilDone(pick, () => put(pick));
+      return storeUntilDone(pick, () => put(pick));
     },
     /** Replaces an image by its cropped version. @returns the new image's id */
     async putCut(id: string, cut: PreparedImage) {

@@ -13,11 +13,11 @@ interface InTheWorksProps {
 
 /** Above the library: what is being generated or queued, then what failed. Renders nothing when there is none. */
 export function InTheWorks({ unfinished: { running, failed }, onOpen }: InTheWorksProps) {
-  const news = useTaskAnnouncement([...running, ...failed]);
+  const announcement = useTaskAnnouncement([...running, ...failed]);
   return (
     <>
       <p role="status" className="sr-only">
-        {news}
+        {announcement}
       </p>
       <TaskRow
         id="in-the-works"

@@ -43,11 +43,11 @@ export async function cacheSentByWorker(queryClient: QueryClient, sent: readonly
 
 /** As today's contract has them: the answer may have come before a deploy. */
 async function tasksOf(sent: readonly SentRequest[]): Promise<Task[]> {
-  const { parseKept } = await import('../../../offline/persistedSchemas.ts');
+  const { parsePersisted } = await import('../../../offline/persistedSchemas.ts');
   return sent.flatMap(({ kind, body }) => {
     if (kind === 'template') return [];
     const data = (body as { data: { items: Task[] } }).data.items;
     const page = { data, page: 1, page_size: data.length, total: data.length };
-    return (parseKept('library', page) as TaskPage).data;
+    return (parsePersisted('library', page) as TaskPage).data;
   });
 }

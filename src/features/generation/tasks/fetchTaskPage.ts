@@ -18,10 +18,10 @@ export async function fetchTaskPage(
   const latest = latestTasks(queryClient);
   const account = accountDatabase();
   const requestedAt = latest.now();
-  const { page, news } = latest.settlePage(await fetchPage(), filter, requestedAt);
-  if (news.length > 0) {
+  const { page, newer } = latest.settlePage(await fetchPage(), filter, requestedAt);
+  if (newer.length > 0) {
     const { cacheTask } = await import('./taskCache.ts');
-    for (const task of news) cacheTask(queryClient, task);
+    for (const task of newer) cacheTask(queryClient, task);
   }
   // Later, once the screen is rendered: nobody waits for it.
   setTimeout(

@@ -40,7 +40,7 @@ export interface LatestTasks {
    * Brings a page up to date with what was recorded since its request.
    * @returns also those of its tasks that are newer than known
    */
-  settlePage(page: TaskPage, filter: TaskFilter, requestedAt: number): { page: TaskPage; news: Task[] };
+  settlePage(page: TaskPage, filter: TaskFilter, requestedAt: number): { page: TaskPage; newer: Task[] };
 }
 
 function createLatestTasks(): LatestTasks {
@@ -81,7 +81,7 @@ function createLatestTasks(): LatestTasks {
       return true;
     },
     settlePage(answered, filter, requestedAt) {
-      const news: Task[] = [];
+      const newer: Task[] = [];
       let page = answered;
       for (const task of answered.data) {
         const known = states.get(task.id);
@@ -90,7 +90,7 @@ function createLatestTasks(): LatestTasks {
           continue;
         }
         if (known?.task && known.task.revision > task.revision) page = reconcilePage(page, filter, known.task);
-        else if (known?.task && known.task.revision < task.revision) news.push(task);
+        else if (known?.task && known.task.revision < task.revision) newer.push(task);
       }
       // Tasks that were created, or came to belong in this list, after the server had read it.
       for (const { task, at } of states.values())
@@ -100,7 +100,7 @@ function createLatestTasks(): LatestTasks {
         if (!known || known.revision < task.revision)
           remember(task.id, { task, revision: task.revision, at: known?.at ?? 0 });
       }
-      return { page, news };
+      return { page, newer };
     },
   };
 }

@@ -30,9 +30,9 @@ subscribeToAccount(() => {
  * when that is next opened offline.
  */
 export function updatePersistedLists(queryClient: QueryClient, tasks: readonly Task[]): void {
-  const news = tasks.filter(isNews);
-  if (news.length === 0) return;
-  for (const task of news) waiting.set(task.id, task);
+  const changed = tasks.filter(isWorthWriting);
+  if (changed.length === 0) return;
+  for (const task of changed) waiting.set(task.id, task);
   timer ??= setTimeout(() => void writePersistedLists(queryClient), GATHER_MS);
 }
 
@@ -47,7 +47,7 @@ export async function writePersistedLists(queryClient: QueryClient): Promise<voi
 /**
  * Skips mere progress, which changes every second and is worth nothing later: each write searches everything stored.
  */
-function isNews(task: Task): boolean {
+function isWorthWriting(task: Task): boolean {
   const last = written.get(task.id);
   if (!last || last.revision >= task.revision) return !last;
   return task.status !== last.status || isFinished(task);

@@ -9,28 +9,28 @@ import { balanceQuery } from '../../credits/balanceQuery.ts';
 import { SuccessMark } from './SuccessMark.tsx';
 
 /** Milliseconds for which a payment counts as just made. */
-const NEWS_MS = 10 * 60_000;
+const RECENT_MS = 10 * 60_000;
 
 /** A completed payment: coins received, the new balance, and a way back to what the person was doing. */
 export function PaidPayment({ invoice, next }: { invoice: InvoiceDetail; next: ReactNode }) {
   const { topup, total_credits: coins, ledger_entry_ids: entries } = invoice;
   const balance = useQuery(balanceQuery).data?.data.balance;
-  const [isNews] = useState(
-    () => topup.paid_at !== null && Date.parse(topup.server_time) - Date.parse(topup.paid_at) < NEWS_MS,
+  const [isRecent] = useState(
+    () => topup.paid_at !== null && Date.parse(topup.server_time) - Date.parse(topup.paid_at) < RECENT_MS,
   );
   const isLate = topup.paid_at !== null && topup.paid_at > topup.expires_at;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isNews) heading.current?.focus({ preventScroll: true });
-    if (isNews) scrollTo({ top: 0, behavior: 'smooth' });
-  }, [isNews]);
+    if (isRecent) heading.current?.focus({ preventScroll: true });
+    if (isRecent) scrollTo({ top: 0, behavior: 'smooth' });
+  }, [isRecent]);
 
   return (
     <section aria-labelledby="paid" className="bg-surface border-line rounded-box border px-5 py-8 text-center sm:px-8">
-      <SuccessMark isMoving={isNews} />
+      <SuccessMark isMoving={isRecent} />
       <div role="status">
         <h1 id="paid" ref={heading} tabIndex={-1} className="mt-4 text-2xl font-extrabold outline-none lg:text-3xl">
-          {isNews ? <Trans>Thank you, your credits are here!</Trans> : <Trans>This payment is complete</Trans>}
+          {isRecent ? <Trans>Thank you, your credits are here!</Trans> : <Trans>This payment is complete</Trans>}
         </h1>
         <p className="text-success mt-2 text-3xl font-extrabold">
           +<Coins amount={coins} />
@@ -62,7 +62,7 @@ export function PaidPayment({ invoice, next }: { invoice: InvoiceDetail; next: R
             <Trans>See it in Activity</Trans>
           </ButtonLink>
         )}
-        {!isNews && (
+        {!isRecent && (
           <Link
             to="/top-up"
             className="text-base-content/80 flex min-h-11 items-center text-sm font-medium underline underline-offset-4"

@@ -33,7 +33,7 @@ const add = (through = outbox) =>
 
 it('keeps what the person wants kept, also what waits for a decision', async () => {
   const { id } = await add();
-  await outbox.note(id, { state: 'needs-you', error: { status: 409, code: 'price_risen', body: {} } });
+  await outbox.update(id, { state: 'needs-you', error: { status: 409, code: 'price_risen', body: {} } });
   await clearOutboxOnSignOut(accountId, 'keep');
   expect((await openOutbox(accountId).list()).map((entry) => entry.id)).toEqual([id]);
 });
@@ -73,7 +73,7 @@ describe('what is discarded before the session ends', () => {
   async function addUncertain(): Promise<void> {
     const entry = await add();
     await outbox.claim(entry, new Blob(['{}']));
-    await outbox.note(entry.id, { state: 'retry' });
+    await outbox.update(entry.id, { state: 'retry' });
   }
 
   it('is withdrawn where the server may have received it, and only there', async () => {

@@ -133,7 +133,7 @@ it('goes on, in order, behind requests that were taken back and cannot be cancel
   isUndoRefused = true;
   answer = (prompt) => (prompt.startsWith('batal') ? MADE : DONE);
   for (const { id } of taken) {
-    await outbox.note(id, { state: 'retry', isUncertain: true });
+    await outbox.update(id, { state: 'retry', isUncertain: true });
     await outbox.takeBack(id);
   }
   expect(await drain()).toMatchObject({ sent: 2, waiting: 3 });
@@ -176,7 +176,7 @@ it('claims nothing that was changed, or claimed by another, since it was read', 
   const { id } = await add('satu');
   const [asRead] = await outbox.list();
   const body = new Blob(['{}']);
-  await outbox.note(id, { state: 'needs-you', error: { status: 409, code: 'price_risen', body: {} } });
+  await outbox.update(id, { state: 'needs-you', error: { status: 409, code: 'price_risen', body: {} } });
   // Confirmed at another price: it has a new body and a new key.
   await outbox.resume(id, 5);
   expect(await outbox.claim(asRead!, body)).toBeNull();

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { fillMissing } from '../../../../src/offline/fillMissing.ts';
-import { parseKept } from '../../../../src/offline/persistedSchemas.ts';
+import { parsePersisted } from '../../../../src/offline/persistedSchemas.ts';
 
 it('gives a kept answer the fields that its contract has gained, however deep', () => {
   const Today = v.object({
@@ -28,7 +28,7 @@ it('gives a kept answer the fields that its contract has gained, however deep', 
 
 it('opens what was kept before a field came, refuses another shape, and makes up no figures about money', () => {
   const template = { id: 5 };
-  expect(() => parseKept('templates', { data: [template] })).toThrow();
-  expect(() => parseKept('balance', { data: { balance: 5 } })).toThrow();
-  expect(parseKept('articles', { data: [], page: 1, size: 10 })).toMatchObject({ data: [], total: 0 });
+  expect(() => parsePersisted('templates', { data: [template] })).toThrow();
+  expect(() => parsePersisted('balance', { data: { balance: 5 } })).toThrow();
+  expect(parsePersisted('articles', { data: [], page: 1, size: 10 })).toMatchObject({ data: [], total: 0 });
 });

@@ -1,7 +1,7 @@
 /** What is stored about money for offline use is a fixed list, validated when it is read back. */
 import { describe, expect, it } from 'vitest';
 import { isPersisted } from '../../../../src/offline/persistedQueries.ts';
-import { parseKept } from '../../../../src/offline/persistedSchemas.ts';
+import { parsePersisted } from '../../../../src/offline/persistedSchemas.ts';
 
 const page = {
   data: [
@@ -42,10 +42,10 @@ describe('what is kept about money', () => {
   });
 
   it('is checked when it is read back', () => {
-    expect(parseKept('activity', page)).toEqual(page);
+    expect(parsePersisted('activity', page)).toEqual(page);
     const packages = [{ id: 'coins-500', credit_amount: 500, price: 48_000, first_topup_bonus: 100, saving: 2_000 }];
-    expect(parseKept('packages', packages)).toEqual(packages);
-    expect(() => parseKept('payment-channels', { data: [{ code: 'QRIS' }] })).toThrow();
-    expect(() => parseKept('activity', { ...page, data: [{ id: 5 }] })).toThrow();
+    expect(parsePersisted('packages', packages)).toEqual(packages);
+    expect(() => parsePersisted('payment-channels', { data: [{ code: 'QRIS' }] })).toThrow();
+    expect(() => parsePersisted('activity', { ...page, data: [{ id: 5 }] })).toThrow();
   });
 });

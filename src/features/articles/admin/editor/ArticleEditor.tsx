@@ -244,7 +244,7 @@ export function ArticleEditor({ id }: { id: string | null }) {
       <ConflictDialog
         mine={fields}
         theirs={state.name === 'conflict' ? state.theirs : null}
-        onKeepMine={editing.keepMine}
+        onOverwriteTheirs={editing.overwriteTheirs}
         onTakeTheirs={editing.takeTheirs}
       />
     </div>

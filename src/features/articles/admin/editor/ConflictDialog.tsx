@@ -10,12 +10,12 @@ import type { ArticleFields } from './articleFields.ts';
 interface ConflictDialogProps {
   mine: ArticleFields;
   theirs: AdminArticle | null;
-  onKeepMine: () => void;
+  onOverwriteTheirs: () => void;
   onTakeTheirs: () => void;
 }
 
 /** Shown when somebody else saved meanwhile: both versions, and a choice that cannot be skipped. */
-export function ConflictDialog({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictDialogProps) {
+export function ConflictDialog({ mine, theirs, onOverwriteTheirs, onTakeTheirs }: ConflictDialogProps) {
   return (
     <Dialog
       isOpen={theirs !== null}
@@ -29,7 +29,7 @@ export function ConflictDialog({ mine, theirs, onKeepMine, onTakeTheirs }: Confl
       }
       actions={
         <>
-          <Button onClick={onKeepMine}>
+          <Button onClick={onOverwriteTheirs}>
             <Trans>Go on with mine</Trans>
           </Button>
           <Button variant="outline" onClick={onTakeTheirs}>

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
 import { Picture } from '../../../../ui/Picture.tsx';
 import { ProgressBar } from '../../../../ui/ProgressBar.tsx';
-import type { KeptPicture, PictureConfig } from '../tools/PictureTool.ts';
+import type { PictureConfig, UploadedPicture } from '../tools/PictureTool.ts';
 
 interface CoverFieldProps {
   cover: ArticlePicture | null;
@@ -24,7 +24,7 @@ export function CoverField({ cover, pictures, onChange }: CoverFieldProps) {
   const isUploading = progress !== null && !isCopying;
   const doing = isCopying ? t`Copying the image` : t`Uploading the image`;
 
-  async function take(arriving: Promise<KeptPicture | null>) {
+  async function take(arriving: Promise<UploadedPicture | null>) {
     setProblem('');
     try {
       const picture = await arriving;

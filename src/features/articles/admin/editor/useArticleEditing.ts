@@ -35,7 +35,7 @@ export interface Editing {
    * and the state says why
    */
   saveAll(): Promise<AdminArticle | null>;
-  keepMine(): void;
+  overwriteTheirs(): void;
   takeTheirs(): void;
   /** Takes over the answer of publishing and the like. */
   take(article: AdminArticle): void;
@@ -176,7 +176,7 @@ export function useArticleEditing(id: string | null, language: Language): Editin
       const saved = await autosave.current?.flush();
       return autosave.current?.hasUnsaved() ? null : (saved ?? null);
     },
-    keepMine() {
+    overwriteTheirs() {
       if (state.name !== 'conflict' || !current.current) return;
       autosave.current?.rebase(state.theirs.version);
       autosave.current?.change(current.current);

@@ -5,7 +5,7 @@ import { callApi } from '../../../../api/callApi.ts';
 import { ApiError } from '../../../../api/errors.ts';
 import { codeText, errorText } from '../../../../api/errorTexts.ts';
 import { uploadFile } from '../../../../api/uploadFile.ts';
-import type { KeptPicture } from '../tools/PictureTool.ts';
+import type { UploadedPicture } from '../tools/PictureTool.ts';
 
 /** The text for a refused picture: that of its own field, else the error's. */
 function describePictureError(error: unknown): string {
@@ -26,9 +26,9 @@ export function usePictures() {
 
   return {
     pictures: {
-      upload: async (file: Blob, onProgress: (share: number) => void): Promise<KeptPicture> =>
+      upload: async (file: Blob, onProgress: (share: number) => void): Promise<UploadedPicture> =>
         (await uploadFile(articlesEndpoints.uploadMedia, { field: UPLOAD_FIELD, file, onProgress })).data,
-      async chooseItem(onChosen: () => void): Promise<KeptPicture | null> {
+      async chooseItem(onChosen: () => void): Promise<UploadedPicture | null> {
         setIsChoosing(true);
         const mediaId = await new Promise<string | null>((resolve) => (answer.current = resolve));
         if (!mediaId) return null;

@@ -8,7 +8,7 @@ interface PictureData {
   alt?: string;
   caption?: string;
 }
-export interface KeptPicture {
+export interface UploadedPicture {
   id: string;
   width: number;
   height: number;
@@ -28,12 +28,12 @@ export interface PictureConfig {
     caption: string;
   };
   /** Uploads a file. @param onProgress called with the sent share, 0 to 1 */
-  upload: (file: Blob, onProgress: (share: number) => void) => Promise<KeptPicture>;
+  upload: (file: Blob, onProgress: (share: number) => void) => Promise<UploadedPicture>;
   /**
    * Lets the writer choose one of their own items; null when they chose none. @param onChosen called when its copy
    * starts
    */
-  chooseItem: (onChosen: () => void) => Promise<KeptPicture | null>;
+  chooseItem: (onChosen: () => void) => Promise<UploadedPicture | null>;
   /** The text for a failure. */
   describe: (error: unknown) => string;
 }
@@ -139,7 +139,7 @@ export class PictureTool {
     return progress;
   }
 
-  private async keep(arriving: Promise<KeptPicture | null>): Promise<void> {
+  private async keep(arriving: Promise<UploadedPicture | null>): Promise<void> {
     // If the user went on writing elsewhere meanwhile, the cursor stays there.
     const hasCursor = () => this.body.contains(document.activeElement);
     try {

@@ -156,7 +156,7 @@ describe('the key', () => {
       fetch,
       clock: systemClock,
       log,
-      note: async () => false,
+      recordRefusal: async () => false,
       identify: ({ id }) => id,
       callbackUrl: () => null,
     });

@@ -1,6 +1,6 @@
 /** What a server said is for the operator to read, and never tells a key, an address or what somebody wrote. */
 import { expect, it } from 'vitest';
-import { quoteServer } from '../../../../../server/generation/remote/noteAnswer.ts';
+import { quoteServer } from '../../../../../server/generation/remote/recordRefusal.ts';
 
 const quote = (message: string) => quoteServer(message, { key: 'kunci-rahasia', prompts: ['kucing di pantai'] });
 

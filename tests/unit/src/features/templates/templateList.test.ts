@@ -5,7 +5,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import type { Template } from '../../../../../contract/templates.ts';
-import { parseKept } from '../../../../../src/offline/persistedSchemas.ts';
+import { parsePersisted } from '../../../../../src/offline/persistedSchemas.ts';
 import { isPersisted } from '../../../../../src/offline/persistedQueries.ts';
 import { isOffered } from '../../../../../src/features/templates/isOffered.ts';
 import { filterTemplates, readShelf } from '../../../../../src/features/templates/list/filterTemplates.ts';
@@ -57,8 +57,8 @@ describe('the list', () => {
 
   it('is kept offline in the form of the contract', () => {
     expect(isPersisted(templatesQuery('id').queryKey)).toBe(true);
-    expect(parseKept('templates', { data: [OWN, FOOD] })).toEqual({ data: [OWN, FOOD] });
-    expect(() => parseKept('templates', { data: [{ ...OWN, mode: 'hologram' }] })).toThrow();
+    expect(parsePersisted('templates', { data: [OWN, FOOD] })).toEqual({ data: [OWN, FOOD] });
+    expect(() => parsePersisted('templates', { data: [{ ...OWN, mode: 'hologram' }] })).toThrow();
   });
 
   it('takes what was saved into its place in every language, and lets go of what was deleted', () => {

@@ -23,10 +23,10 @@ const CREDENTIALS = /(?<=:\/\/)[^\s/@]+@/g;
 const QUERY = /\?\S+/g;
 
 /** @returns whether it is the first refusal of its kind; false when it could not be stored */
-export type NoteAnswer = (answer: RefusingAnswer) => Promise<boolean>;
+export type RecordRefusal = (answer: RefusingAnswer) => Promise<boolean>;
 
 /** Stores refusals of an engine's server for the operator, each in place of the last one like it. */
-export function createAnswerNotes({
+export function createRefusalRecorder({
   deps: { database, clock, log },
   engineId,
   server,
@@ -34,7 +34,7 @@ export function createAnswerNotes({
   deps: Pick<RemoteEngineDeps, 'database' | 'clock' | 'log'>;
   engineId: string;
   server: string;
-}): NoteAnswer {
+}): RecordRefusal {
   return async (answer) => {
     const now = clock.now();
     const { status, said } = answer;
