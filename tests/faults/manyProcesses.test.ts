@@ -17,7 +17,7 @@ import { query } from '../support/embeddedServer.ts';
 import { type Fleet, prepareFleet } from '../support/fleet.ts';
 import { hasNginx, startNginx } from '../support/nginx.ts';
 import { type OpenStream, openStream } from '../support/openStream.ts';
-import { callInTurn } from '../support/rollingLoad.ts';
+import { callInTurn, submitInTurn } from '../support/rollingLoad.ts';
 import { createTestDatabase } from '../support/testDatabase.ts';
 import type { TestDatabase } from '../support/testDatabaseServer.ts';
 import { testLog } from '../support/testLog.ts';
@@ -28,6 +28,8 @@ const DAILY_LIMIT = 6;
 /** Numbers of items that three people request at the same time. */
 const COUNTS = [2, 1, 1];
 const ITEMS = 4;
+/** People who only submit, while processes are restarted. */
+const SUBMITTERS = 60;
 /** Seconds by which each machine's clock is ahead: more than any lease, heartbeat or period lasts. */
 const CLOCKS = { serve: [0, 90, -300], work: [0, 400, -150] };
 /** The product's periods, in seconds. */
@@ -39,13 +41,16 @@ let opened: OpenDatabase;
 let dataDirectory: string;
 let fleet: Fleet;
 let people: Account[];
+let submitters: Account[];
 
 /** Three processes that serve and three that work, on one database and one folder, with clocks that disagree. */
 beforeAll(async () => {
   database = await createTestDatabase();
   opened = openDatabase({ connectionString: database.ownerUrl, poolSize: 2, log: testLog });
   dataDirectory = await mkdtemp(path.join(tmpdir(), 'kilas-many-'));
-  people = await openAccounts(opened.database, 4);
+  const accounts = await openAccounts(opened.database, 4 + SUBMITTERS);
+  people = accounts.slice(0, 4);
+  submitters = accounts.slice(4);
   await keepJournal(database.ownerUrl);
   fleet = await prepareFleet({
     databaseUrl: database.ownerUrl,
@@ -203,38 +208,73 @@ describe('three that work, one of which is killed at a render', () => {
 });
 
 describe.skipIf(!hasNginx)('behind nginx (NOT RUN where it is not installed)', () => {
-  it('loses no request while a process is restarted', { timeout: 240_000 }, async () => {
-    const nginx = await startNginx(fleet.serve.map(({ url }) => url));
-    try {
-      const [account] = people as [Account];
-      const authorization = { Authorization: `Bearer ${account.access}` };
-      const stream = await openSecureStream(nginx, authorization);
-      let isOver = false;
-      const load = callInTurn({
-        urls: [nginx.url],
-        certificate: nginx.certificate,
-        calls: [
-          { method: 'GET', path: `${API_BASE}/credits/balance` },
-          { method: 'POST', path: `${API_BASE}/coin/calculate/image`, body: { resolution: '1K', count: 1 } },
-          { method: 'GET', path: '/robots.txt' },
-        ],
-        headers: authorization,
-        clients: 4,
-        isOver: () => isOver,
-      });
-      expect(await fleet.serve[0]!.stop()).toBe(0);
-      await fleet.startServing(0);
-      isOver = true;
-      const { answered, cut } = await load;
-      expect([...new Set(cut)]).toEqual([]);
-      expect(answered).toBeGreaterThan(100);
-      // The stream is not buffered, and it is ended, not cut, when its process stops.
-      expect(stream.text()).toContain(': connected');
-      stream.close();
-    } finally {
-      await nginx.stop();
-    }
-  });
+  it(
+    'loses and repeats no request while all are restarted, and moves pages to another',
+    { timeout: 300_000 },
+    async () => {
+      // Nobody is to draw what is submitted here.
+      await Promise.all(fleet.work.map((process) => process.stop()));
+      const nginx = await startNginx(fleet.serve.map(({ url }) => url));
+      try {
+        const [account] = people as [Account];
+        const authorization = { Authorization: `Bearer ${account.access}` };
+        const streams = [0, 1, 2].map(() => keepStream(nginx, authorization));
+        await waitUntil('the pages are connected', () => streams.every(({ opened: count }) => count() === 1));
+        let isOver = false;
+        const load = callInTurn({
+          urls: [nginx.url],
+          certificate: nginx.certificate,
+          calls: [
+            { method: 'GET', path: `${API_BASE}/credits/balance` },
+            { method: 'POST', path: `${API_BASE}/coin/calculate/image`, body: { resolution: '1K', count: 1 } },
+            { method: 'GET', path: '/robots.txt' },
+          ],
+          headers: authorization,
+          clients: 3,
+          isOver: () => isOver,
+        });
+        const submitting = submitInTurn({
+          ...nginx,
+          tokens: submitters.map(({ access }) => access),
+          aDay: DAILY_LIMIT,
+          prompt: 'danau',
+          isOver: () => isOver,
+        });
+        for (const place of CLOCKS.serve.keys()) {
+          expect(await fleet.serve[place]!.stop()).toBe(0);
+          await fleet.startServing(place);
+        }
+        isOver = true;
+        const [{ answered, cut }, { accepted, cut: lost }] = await Promise.all([load, submitting]);
+        expect([...new Set([...cut, ...lost])]).toEqual([]);
+        expect(answered).toBeGreaterThan(100);
+        expect(accepted.length).toBeGreaterThan(10);
+        const { rows } = await opened.database.$client.query<{ id: string }>(
+          `select id from tasks where prompt = 'danau' order by id`,
+        );
+        expect(rows.map(({ id }) => id)).toEqual(accepted.toSorted());
+        expect(await runVerifications({ database: opened.database, verifications: VERIFICATIONS })).toEqual([]);
+        // Each stream was ended by its process, not cut, and opened anew; the last of each hears what happens next.
+        expect(streams.flatMap(({ faults }) => faults)).toEqual([]);
+        await waitUntil('the pages are connected again', () => streams.every(({ isOpen }) => isOpen()));
+        expect(streams.every(({ opened: count }) => count() > 1)).toBe(true);
+        const { status, body } = await call<{ data: { items: Task[] } }>(
+          1,
+          account,
+          'POST',
+          '/images/text-to-image',
+          picture('teluk', 1),
+        );
+        expect(status).toBe(202);
+        await waitUntil('the pages hear it', () =>
+          streams.every(({ text }) => text().includes(body.data.items[0]!.id)),
+        );
+        for (const stream of streams) stream.close();
+      } finally {
+        await nginx.stop();
+      }
+    },
+  );
 
   it('counts by the caller’s own address, whatever the caller says of it', async () => {
     const nginx = await startNginx(fleet.serve.map(({ url }) => url));
@@ -295,19 +335,49 @@ async function hasChildren(processId: number): Promise<boolean> {
   return children.trim() !== '';
 }
 
-function openSecureStream({ url, certificate }: { url: string; certificate: string }, headers: Record<string, string>) {
-  return new Promise<{ text(): string; close(): void }>((resolve, reject) => {
-    const asked = request(`${url}${API_BASE}/events`, { headers, ca: certificate }, (answer) => {
-      let text = '';
+/** A page's live channel: opened anew whenever it ends, as a browser does. */
+function keepStream({ url, certificate }: { url: string; certificate: string }, headers: Record<string, string>) {
+  const faults: string[] = [];
+  let times = 0;
+  let text = '';
+  let isOpen = false;
+  let isLeaving = false;
+  let close = () => {};
+  const fail = (why: string) => {
+    if (!isLeaving) faults.push(why);
+  };
+  const open = () => {
+    const asked = request(`${url}${API_BASE}/events`, { headers, ca: certificate, agent: false }, (answer) => {
+      text = '';
+      if (answer.statusCode !== 200) faults.push(`answered ${answer.statusCode}`);
       answer.on('data', (chunk: Buffer) => {
         text += chunk.toString();
-        resolve({ text: () => text, close: () => asked.destroy() });
+        if (isOpen || !text.includes(': connected')) return;
+        isOpen = true;
+        times += 1;
       });
-      answer.on('error', () => undefined);
+      answer.on('error', (error) => fail(`cut: ${error.message}`));
+      answer.on('close', () => {
+        isOpen = false;
+        if (!isLeaving) open();
+      });
     });
-    asked.on('error', reject);
+    asked.on('error', (error) => fail(`not connected: ${error.message}`));
     asked.end();
-  });
+    close = () => asked.destroy();
+  };
+  open();
+  return {
+    faults,
+    opened: () => times,
+    isOpen: () => isOpen,
+    /** What the present one has received. */
+    text: () => text,
+    close() {
+      isLeaving = true;
+      close();
+    },
+  };
 }
 
 /** @returns the status */

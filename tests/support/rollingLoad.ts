@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { Agent as PlainAgent, request as requestPlain } from 'node:http';
 import { Agent as SecureAgent, request as requestSecure } from 'node:https';
 import { text } from 'node:stream/consumers';
+import { API_BASE } from '../../contract/endpoint.ts';
+
+const READS_BETWEEN = 5;
 
 /** What the clients of several equal processes experienced. */
 export interface LoadReport {
@@ -67,4 +71,50 @@ export async function callInTurn({
   );
   agent.destroy();
   return report;
+}
+
+/**
+ * Submits pictures one after the other through the same address, each with an idempotency key of its own and as often as
+ * the day's limit allows, with some reads in between.
+ * @returns the ids of the accepted items, and the answers that were none or another
+ */
+export async function submitInTurn({
+  url,
+  certificate,
+  tokens,
+  aDay,
+  prompt,
+  isOver,
+}: {
+  url: string;
+  certificate: string;
+  /** Of the accounts that submit. */
+  tokens: string[];
+  aDay: number;
+  prompt: string;
+  isOver: () => boolean;
+}): Promise<{ accepted: string[]; cut: string[] }> {
+  const agent = new SecureAgent({ keepAlive: true, ca: certificate });
+  const accepted: string[] = [];
+  const cut: string[] = [];
+  const call = (method: string, path: string, headers: Record<string, string>, body?: object) =>
+    new Promise<{ status: number | undefined; reply: string }>((resolve, reject) => {
+      const asked = requestSecure(url + API_BASE + path, { agent, method, headers }, (answer) => {
+        text(answer).then((reply) => resolve({ status: answer.statusCode, reply }), reject);
+      });
+      asked.on('error', reject);
+      asked.end(body && JSON.stringify(body));
+    });
+  const submit = async (authorization: { Authorization: string }) => {
+    const headers = { ...authorization, 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
+    const { status, reply } = await call('POST', '/images/text-to-image', headers, { prompt, count: 1 });
+    if (status !== 202) return void cut.push(`${status} ${reply}`);
+    accepted.push((JSON.parse(reply) as { data: { items: [{ id: string }] } }).data.items[0].id);
+    for (let read = 0; read < READS_BETWEEN; read += 1) await call('GET', '/credits/balance', authorization);
+  };
+  for (const token of tokens)
+    for (let count = 0; count < aDay && !isOver(); count += 1)
+      await submit({ Authorization: `Bearer ${token}` }).catch((error: Error) => cut.push(error.message));
+  agent.destroy();
+  return { accepted, cut };
 }
