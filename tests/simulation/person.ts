@@ -9,7 +9,7 @@ export const GRANT = 60;
 
 /** A request sent under an idempotency key, to be repeated until it is answered. */
 export interface Wish {
-  what: 'items' | 'voucher' | 'order';
+  what: 'items' | 'voucher' | 'order' | 'template' | 'correction';
   key: string;
   path: string;
   body: Record<string, unknown>;
@@ -32,8 +32,17 @@ export interface Person {
   endedOften: Set<string>;
   /** The turn at which each item and order was requested. */
   askedAt: Map<string, number>;
-  /** Coins from the redeemed voucher, once confirmed. */
-  redeemed: number;
+  /** Coins of each voucher code that was redeemed, once confirmed. */
+  redeemed: Map<string, number>;
+  /** Coins that an admin gave or took, once confirmed. */
+  corrected: number;
+  /** Whether an item is a favourite; null: unknown. */
+  favourites: Map<string, boolean | null>;
+  /** Public links by item, and those that were ended. */
+  links: Map<string, string>;
+  endedLinks: Set<string>;
+  /** The names of their own templates by id; null: unknown. */
+  templates: Map<string, string | null>;
   orders: Map<string, Topup>;
   /** Orders that were paid in full. */
   paid: Set<string>;
@@ -49,7 +58,12 @@ export async function createPerson(world: World): Promise<Person> {
     deleted: new Map(),
     endedOften: new Set(),
     askedAt: new Map(),
-    redeemed: 0,
+    redeemed: new Map(),
+    corrected: 0,
+    favourites: new Map(),
+    links: new Map(),
+    endedLinks: new Set(),
+    templates: new Map(),
     orders: new Map(),
     paid: new Set(),
   };
@@ -97,7 +111,7 @@ export function judge(person: Person, { items, orders, coins }: View): string[] 
       wrong.push(`item ${id} is ${seen.has(id) ? 'there although deleted' : 'lost'}`);
   }
   const strange = items.filter(({ id }) => !known.has(id));
-  const mayBe = sum(person.unanswered.map(({ body }) => Number(body.count ?? 0)));
+  const mayBe = sum(person.unanswered.map(({ what, body }) => (what === 'items' ? Number(body.count ?? 1) : 0)));
   if (strange.length > mayBe) wrong.push(`${strange.length} items that nobody asked for`);
 
   const all = [...items, ...person.deleted.values()];
@@ -108,33 +122,52 @@ export function judge(person: Person, { items, orders, coins }: View): string[] 
   const bonuses = bought.filter(({ order }) => order.bonus_credits > 0).length;
   if (bonuses > 1) wrong.push(`the first bonus came ${bonuses} times`);
   for (const { topup_id: id, state } of bought) if (!person.paid.has(id)) wrong.push(`order ${id} is ${state}, unpaid`);
-  const got = GRANT + person.redeemed + sum(bought.map(({ order }) => order.total_credits));
-  const maybeMore = person.unanswered.some(({ what }) => what === 'voucher') ? VOUCHER_COINS : 0;
+  const redeemed = sum([...person.redeemed.values()]);
+  const got = GRANT + redeemed + person.corrected + sum(bought.map(({ order }) => order.total_credits));
+  // Each request without an answer may have been carried out.
+  const possible = person.unanswered.reduce(
+    (totals, wish) => {
+      const more = coinsOf(wish);
+      return more === 0 ? totals : totals.flatMap((each) => [each, each + more]);
+    },
+    [got],
+  );
   const total = coins.balance + coins.held + spent;
   if (coins.held !== held) wrong.push(`${coins.held} coins are held, the items say ${held}`);
-  if (total !== got && total !== got + maybeMore)
-    wrong.push(`${coins.balance} + ${coins.held} held + ${spent} spent is not ${got}`);
+  if (!possible.includes(total)) wrong.push(`${coins.balance} + ${coins.held} held + ${spent} spent is not ${got}`);
   if (coins.balance < 0) wrong.push(`the balance is ${coins.balance}`);
   return wrong;
 }
 
-/** Coins of the run's only voucher. */
+/** Coins that a request adds, apart from those of items and orders. */
+function coinsOf({ what, body }: Wish): number {
+  if (what === 'correction') return Number(body.amount);
+  return what === 'voucher' ? VOUCHER_COINS : 0;
+}
+
+/** Coins of each voucher. */
 export const VOUCHER_COINS = 10;
+/** People who may redeem one. */
+export const VOUCHER_USES = 2;
 /** Of a 1K picture, and of three seconds of 480p. */
 export const PRICES = { image: 3, video: 12 };
 
 function judgeItem(person: Person, item: Task): string[] {
-  const price = PRICES[item.kind];
+  const price = PRICES[item.kind] * item.settings.max_images;
+  const due = item.mode === 'storyboard' ? PRICES.image * item.panels.length : price;
   const { held, charged, returned } = item.credits;
   const told = `${held} held, ${charged} charged, ${returned} returned`;
   const isRight =
     item.status === 'completed'
-      ? held === 0 && charged === price && returned === 0
+      ? held === 0 && charged === due && returned === price - due
       : item.status === 'failed'
         ? held === 0 && charged === 0 && returned === price
         : held === price && charged === 0;
   const wrong = isRight ? [] : [`item ${item.id} is ${item.status}: ${told}`];
   if (person.cancelled.has(item.id) && item.failure?.code !== 'generation_cancelled')
     wrong.push(`item ${item.id} was cancelled and is ${item.status}`);
+  const isFavourite = person.favourites.get(item.id) ?? (person.favourites.has(item.id) ? item.is_favorite : false);
+  if (!person.deleted.has(item.id) && item.is_favorite !== isFavourite)
+    wrong.push(`item ${item.id} is ${item.is_favorite ? 'a' : 'no'} favourite`);
   return wrong;
 }

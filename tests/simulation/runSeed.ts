@@ -1,9 +1,10 @@
 import type { Task } from '../../contract/generation.ts';
 import { createVoucher } from '../../server/vouchers/manageVouchers.ts';
+import { judgeLinks, judgeTemplates } from './librarySteps.ts';
 import { sweep, work } from './background.ts';
 import { createNewcomer, judgeGrant, stepOfNewcomer } from './notices/newcomerSteps.ts';
 import { judgeNotices, judgeTold } from './notices/notices.ts';
-import { createPerson, judge, look, type Person, VOUCHER_COINS } from './person.ts';
+import { createPerson, judge, look, type Person, VOUCHER_COINS, VOUCHER_USES } from './person.ts';
 import { deliverLateNews, settle, STEPS } from './steps.ts';
 import { DAILY_LIMIT, STARTING_GRANT, type World } from './world.ts';
 
@@ -11,14 +12,13 @@ const PEOPLE = 3;
 /**
  * Every so many seeds there is a crowd, for faults that only many people meet: queues, long lists, used-up vouchers.
  */
-const CROWD = { everySeeds: 251, people: 200, stepsEach: 3 };
+const CROWD = { everySeeds: 251, people: 200, newcomers: 40, stepsEach: 3 };
 /**
  * Most runs are short: many different starts find more than long runs; some long ones find what needs a long history.
  */
 const LONG_RUNS = 0.2;
 /** The share of steps in which a new user acts too. */
 const NEWCOMERS = 0.35;
-const VOUCHER_USES = 2;
 /** Seconds until a session is renewed. */
 const SESSION_LASTS = 600;
 /** Rounds without faults in which everything under way must end. */
@@ -37,7 +37,8 @@ export async function runSeed(world: World, seed: number): Promise<string[]> {
   const isCrowd = seed % CROWD.everySeeds === 0;
   while (people.length < (isCrowd ? CROWD.people : PEOPLE)) people.push(await createPerson(world));
 
-  world.notices.newcomers.push(await createNewcomer(world));
+  const { newcomers } = world.notices;
+  while (newcomers.length < (isCrowd ? CROWD.newcomers : 1)) newcomers.push(await createNewcomer(world));
 
   const wrong: string[] = [];
   const few = chaos.random.chance(LONG_RUNS) ? 20 + chaos.random.below(21) : 4 + chaos.random.below(9);
@@ -100,9 +101,11 @@ async function renew(world: World, person: Person): Promise<void> {
 async function openVoucher(world: World, seed: number): Promise<void> {
   const { database } = world.server().services;
   const admin = await world.server().signUp({ coins: 0, role: 'admin' });
-  world.voucher = `SIM${seed}X${world.clock.now().getTime()}`;
-  const voucher = { code: world.voucher, credits: VOUCHER_COINS, max_uses: VOUCHER_USES, note: '' };
-  await createVoucher({ database, clock: world.clock, adminId: admin.id, voucher: voucher as never });
+  world.admin = { account: admin, signedInAt: 0 };
+  const code = `SIM${seed}X${world.clock.now().getTime()}`;
+  const voucher = { code, credits: VOUCHER_COINS, max_uses: VOUCHER_USES, note: '' };
+  const { id } = await createVoucher({ database, clock: world.clock, adminId: admin.id, voucher: voucher as never });
+  world.vouchers = [{ code, id, isStopped: false }];
 }
 
 /**
@@ -169,8 +172,10 @@ async function judgeEnd(world: World, people: readonly Person[]): Promise<string
     const found = await judgeGrant(world, newcomer, STARTING_GRANT);
     if (found) wrong.push(found);
   }
-  const redeemed = people.filter((person) => person.redeemed > 0).length;
-  if (redeemed > VOUCHER_USES) wrong.push(`${redeemed} redeemed a voucher for ${VOUCHER_USES}`);
+  for (const { code } of world.vouchers) {
+    const redeemed = people.filter((person) => person.redeemed.has(code)).length;
+    if (redeemed > VOUCHER_USES) wrong.push(`${redeemed} redeemed a voucher for ${VOUCHER_USES}`);
+  }
   for (const person of people) {
     const { access_token: token } = person.account.tokens;
     const limit = await world.call<{ data: { used: number } }>(token, 'GET', '/rate-limit/status');
@@ -178,7 +183,8 @@ async function judgeEnd(world: World, people: readonly Person[]): Promise<string
     // Days have passed since the last request.
     if (used !== 0) wrong.push(`${used} of ${DAILY_LIMIT} items are used on a day without any`);
     const view = await look(world, person);
-    for (const { media } of view?.items ?? []) {
+    wrong.push(...(await judgeLinks(world, person)), ...(await judgeTemplates(world, person)));
+    for (const media of view?.items.flatMap(({ media, panels }) => [media, ...panels.slice(1)]) ?? []) {
       if (!media) continue;
       const file = await fetch(world.server().url + media.url).catch(() => null);
       const size = (await file?.arrayBuffer())?.byteLength;

@@ -1,14 +1,25 @@
+import sharp from 'sharp';
 import type { Task } from '../../contract/generation.ts';
 import type { Topup } from '../../contract/payments.ts';
 import type { Redemption } from '../../contract/vouchers.ts';
+import type { Template } from '../../contract/templates.ts';
 import type { ErrorBody } from '../../contract/errorBody.ts';
 import type { ApiAnswer } from '../support/testServer.ts';
 import { type Person, readItems, type Wish } from './person.ts';
 import { askForTest, signOut, subscribe, switchNotices } from './notices/browserSteps.ts';
+import { adminToken, changeVouchers, correctCoins, deactivate } from './adminSteps.ts';
+import { keepTemplate, makeBatchAgain, markFavourite, removeMany, share } from './librarySteps.ts';
 import type { World } from './world.ts';
+
+/** Steps that most runs do without, so that the others keep their share. */
+function doSomethingElse(world: World, person: Person): Promise<string | undefined | void> {
+  return world.chaos.random.pick([checkOrder, keepTemplate, correctCoins, changeVouchers, deactivate])!(world, person);
+}
 
 /** What people do; a step listed more often is drawn more often. */
 export const STEPS = [
+  ask,
+  ask,
   ask,
   ask,
   ask,
@@ -28,6 +39,12 @@ export const STEPS = [
   pay,
   pay,
   giveUpOrder,
+  makeBatchAgain,
+  removeMany,
+  markFavourite,
+  share,
+  doSomethingElse,
+  doSomethingElse,
   retryUnanswered,
   subscribe,
   subscribe,
@@ -36,8 +53,10 @@ export const STEPS = [
   signOut,
 ];
 
-const send = <Reply>(world: World, { account }: Person, { path, body, key }: Wish) =>
-  callOverBreakingWire<Reply>(world, account.tokens.access_token, 'POST', path, { body, key });
+async function send<Reply>(world: World, { account }: Person, { what, path, body, key }: Wish) {
+  const token = what === 'correction' ? await adminToken(world) : account.tokens.access_token;
+  return token === null ? null : callOverBreakingWire<Reply>(world, token, 'POST', path, { body, key });
+}
 
 /**
  * Sends a request over a connection that may break at any message; the answer may get lost too.
@@ -80,7 +99,10 @@ export async function settle(world: World, person: Person, wish: Wish): Promise<
     const { items } = answer.body.data as { items: Task[] };
     person.batches.set(wish.key, { wish, ids: items.map(({ id }) => id) });
     for (const { id } of items) person.askedAt.set(id, wish.turn);
-  } else if (wish.what === 'voucher') person.redeemed = (answer.body.data as Redemption).amount;
+  } else if (wish.what === 'voucher')
+    person.redeemed.set(String(wish.body.code), (answer.body.data as Redemption).amount);
+  else if (wish.what === 'correction') person.corrected += Number(wish.body.amount);
+  else if (wish.what === 'template') person.templates.set((answer.body.data as Template).id, String(wish.body.name));
   else {
     const topup = answer.body.data as Topup;
     person.orders.set(topup.topup_id, topup);
@@ -89,11 +111,28 @@ export async function settle(world: World, person: Person, wish: Wish): Promise<
   return true;
 }
 
+/** A picture to begin with. */
+const PICTURE = (
+  await sharp({ create: { width: 16, height: 16, channels: 3, background: '#0a7' } })
+    .png()
+    .toBuffer()
+).toString('base64');
+
+/** Requests that begin with pictures, and a story, which is one item of several pictures. */
+const OTHER_MAKES = [
+  { path: '/image-to-video/generate', body: { resolution: '480p', duration_seconds: 3, image_base64: PICTURE } },
+  { path: '/images/image-to-image', body: { resolution: '1K', image_base64: PICTURE } },
+  { path: '/images/multi-image', body: { resolution: '1K', images: [PICTURE, PICTURE] } },
+  { path: '/images/storyboard', body: { resolution: '1K', max_images: 3 } },
+];
+
 function newWish({ chaos: { random }, notices: { turn } }: World): Wish {
   const isVideo = random.chance(0.25);
   const count = isVideo ? 1 : 1 + random.below(3);
   const prompt = `danau ${random.below(1000)}`;
   const key = random.uuid();
+  const other = random.chance(0.25) && random.pick(OTHER_MAKES);
+  if (other) return { what: 'items', key, path: other.path, body: { ...other.body, prompt }, turn };
   return isVideo
     ? {
         what: 'items',
@@ -145,13 +184,13 @@ async function askOtherwiseUnderTheKey(world: World, person: Person): Promise<st
 }
 
 /** A random item as its owner sees it now, of those that match. */
-async function pickItem(world: World, person: Person, is: (item: Task) => boolean): Promise<Task | undefined> {
+export async function pickItem(world: World, person: Person, is: (item: Task) => boolean): Promise<Task | undefined> {
   const items = await readItems(world, person);
   return world.chaos.random.pick(items?.filter(is) ?? []);
 }
 
-const call = (world: World, person: Person, method: string, path: string) =>
-  world.call(person.account.tokens.access_token, method, path);
+export const call = <Reply = ErrorBody>(world: World, person: Person, method: string, path: string, body?: unknown) =>
+  world.call<Reply>(person.account.tokens.access_token, method, path, body === undefined ? {} : { body });
 
 async function cancel(world: World, person: Person): Promise<void> {
   const item = await pickItem(world, person, ({ status }) => status === 'pending' || status === 'processing');
@@ -183,17 +222,28 @@ async function bringBack(world: World, person: Person): Promise<void> {
   if (answer?.status === 200) person.deleted.delete(item.id);
 }
 
-async function redeem(world: World, person: Person): Promise<void> {
+async function redeem(world: World, person: Person): Promise<string | undefined> {
   if (person.unanswered.some(({ what }) => what === 'voucher')) return;
+  const { code, isStopped } = world.chaos.random.pick(world.vouchers)!;
+  const isNew = !person.redeemed.has(code);
   const wish: Wish = {
     what: 'voucher',
     key: world.chaos.random.uuid(),
     path: '/vouchers/redeem',
-    body: { code: world.voucher },
+    body: { code },
     turn: world.notices.turn,
   };
   await settle(world, person, wish);
+  if (isStopped && isNew && person.redeemed.has(code)) return 'a voucher that was stopped was redeemed';
 }
+
+const WAYS_TO_PAY = [
+  { path: 'qris' },
+  { path: 'qris' },
+  { path: 'virtual-account', channel: 'BCA_VIRTUAL_ACCOUNT' },
+  { path: 'ewallet', channel: 'DANA' },
+  { path: 'retail', channel: 'ALFAMART' },
+];
 
 async function order(world: World, person: Person): Promise<void> {
   const { chaos, gateway } = world;
@@ -204,14 +254,23 @@ async function order(world: World, person: Person): Promise<void> {
     ['the gateway’s answer is lost', { breaks: 'after' }],
   ] as const;
   for (const [kind, fault] of faults) if (chaos.happens(kind, 0.1)) gateway.fail('POST /v3/payment_requests', fault);
-  const body = { package_id: world.packageId, allow_another: true };
+  const { random } = chaos;
+  const { path, ...by } = random.pick(WAYS_TO_PAY)!;
+  const what = random.chance(0.7) ? { package_id: world.packageId } : { credit_amount: 100 + random.below(400) };
+  const body = { ...what, ...by, allow_another: true };
   const { turn } = world.notices;
-  await settle(world, person, { what: 'order', key: chaos.random.uuid(), path: '/credits/topup/qris', body, turn });
+  await settle(world, person, { what: 'order', key: random.uuid(), path: `/credits/topup/${path}`, body, turn });
 }
 
 async function giveUpOrder(world: World, person: Person): Promise<void> {
   const id = world.chaos.random.pick([...person.orders.keys()]);
   if (id) await call(world, person, 'POST', `/credits/topup/${id}/cancel`);
+}
+
+/** Has the gateway asked now. */
+async function checkOrder(world: World, person: Person): Promise<void> {
+  const id = world.chaos.random.pick([...person.orders.keys()]);
+  if (id) await call(world, person, 'POST', `/credits/topup/${id}/check`);
 }
 
 /**

@@ -7,6 +7,8 @@ import type { Chaos } from './chaos.ts';
 /** A job of the engine, and how it ends when no fault happens. */
 interface Work {
   isVideo: boolean;
+  /** One, or some of the pictures that a storyboard may have. */
+  files: number;
   looksLeft: number;
   end: 'succeeds' | 'fails' | 'is refused' | 'never ends';
 }
@@ -24,12 +26,13 @@ export async function createUnsteadyEngine(chaos: Chaos): Promise<Engine & { for
     models: STAGED_MODELS,
     stopsAtOnce: true,
     estimateSeconds: () => 5,
-    async submit({ reference, kind }) {
+    async submit({ reference, kind, settings }) {
       chaos.strike('the engine takes no work', 0.06);
       if (!works.has(reference)) {
         const { random } = chaos;
         const end = random.chance(0.7) ? 'succeeds' : random.pick(['fails', 'is refused', 'never ends'] as const);
-        works.set(reference, { isVideo: kind === 'video', looksLeft: random.below(3), end });
+        const files = settings.max_images > 1 ? 1 + random.below(settings.max_images) : 1;
+        works.set(reference, { isVideo: kind === 'video', files, looksLeft: random.below(3), end });
       }
       chaos.strike('the engine took a work and its answer was lost', 0.05);
       return reference;
@@ -53,10 +56,16 @@ export async function createUnsteadyEngine(chaos: Chaos): Promise<Engine & { for
       chaos.strike('the engine does not hand over a result', 0.05);
       const isCut = chaos.happens('a result breaks off midway', 0.05);
       const open = async () => (isCut ? Readable.from(brokenOff(picture)) : Readable.from([picture]));
-      const isVideo = works.get(reference)?.isVideo ?? false;
+      const { isVideo = false, files = 1 } = works.get(reference) ?? {};
       const shape = { mimeType: isVideo ? 'video/mp4' : 'image/webp', width: 32, height: 18 };
       return {
-        files: [{ main: open, poster: open, thumbnail: open, ...shape, durationSeconds: isVideo ? 3 : null }],
+        files: Array.from({ length: files }, () => ({
+          main: open,
+          poster: open,
+          thumbnail: open,
+          ...shape,
+          durationSeconds: isVideo ? 3 : null,
+        })),
         plan: { chips: [], unmatched: [] },
       };
     },

@@ -12,7 +12,7 @@ import { StorageUnwritable } from '../../server/platform/storage/storage.ts';
 import { VERIFICATIONS } from '../../server/verifications.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
 import { createTestDatabase } from '../support/testDatabase.ts';
-import { type ApiAnswer, createTestServer, type TestServer } from '../support/testServer.ts';
+import { type ApiAnswer, createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
 import { type StandInPayment, startXenditStandIn, type XenditStandIn } from '../support/xenditStandIn.ts';
 import { type BreakableDatabase, breakDatabase } from './breakableDatabase.ts';
 import { type Chaos, createChaos } from './chaos.ts';
@@ -34,6 +34,18 @@ export const STARTING_GRANT = 70;
 /** Per person and day. */
 export const DAILY_LIMIT = 14;
 
+export interface RunVoucher {
+  code: string;
+  id: string;
+  isStopped: boolean;
+}
+
+export interface Admin {
+  account: TestAccount;
+  /** By the test clock, in milliseconds. */
+  signedInAt: number;
+}
+
 /** The product's own code, with everything around it simulated. */
 export interface World {
   chaos: Chaos;
@@ -45,9 +57,11 @@ export interface World {
   notices: Notices;
   wire: BreakableDatabase;
   server(): TestServer;
-  /** The package that everybody buys, and the run's voucher code, which two people may redeem. */
   packageId: string;
-  voucher: string;
+  /** Of the present run; two people may redeem each. */
+  vouchers: RunVoucher[];
+  /** The run's admin. */
+  admin: Admin;
   /** Payments whose webhooks have not arrived yet. */
   lateNews: StandInPayment[];
   /** Starts a run: leaves nothing to it of the runs before, and always begins at the same time of a Jakarta day. */
@@ -125,7 +139,8 @@ export async function openWorld(): Promise<World> {
     wire,
     server: () => server,
     packageId: packages.body[0]!.id,
-    voucher: '',
+    vouchers: [],
+    admin: undefined as never,
     lateNews: [],
     async begin(seed) {
       chaos.begin(seed);

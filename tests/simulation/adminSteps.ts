@@ -1,0 +1,88 @@
+import type { VouchersReply } from '../../contract/dashboard.ts';
+import type { InferOutput } from 'valibot';
+import { dashboardConfirmations } from '../../server/dashboard/tables.ts';
+import { endBrowsers } from './notices/browserSteps.ts';
+import { type Person, VOUCHER_COINS, VOUCHER_USES } from './person.ts';
+import { callOverBreakingWire, settle } from './steps.ts';
+import type { World } from './world.ts';
+
+/** Seconds after which the admin signs in again. */
+const SESSION_LASTS = 600;
+const REASON = { reason: 'simulasi' };
+
+/** The admin's token, of a session that was confirmed as by a password; null when signing in failed. */
+export async function adminToken({ admin, clock, server }: World): Promise<string | null> {
+  const now = clock.now();
+  const { account } = admin;
+  if (Math.abs(now.getTime() - admin.signedInAt) > SESSION_LASTS * 1000) {
+    try {
+      await server().signInAgain(account);
+      const { sid } = JSON.parse(String(Buffer.from(account.tokens.access_token.split('.')[1]!, 'base64url')));
+      const until = new Date(now.getTime() + 2 * SESSION_LASTS * 1000);
+      await server().services.database.insert(dashboardConfirmations).values({ sessionId: sid, until });
+    } catch {
+      return null;
+    }
+    admin.signedInAt = now.getTime();
+  }
+  return account.tokens.access_token;
+}
+
+/** The admin gives or takes coins. */
+export async function correctCoins(world: World, person: Person): Promise<void> {
+  const { random } = world.chaos;
+  const path = `/dashboard/users/${person.account.id}/credits`;
+  const body = { amount: random.pick([5, 20, -3]), ...REASON };
+  await settle(world, person, { what: 'correction', key: random.uuid(), path, body, turn: world.notices.turn });
+}
+
+/** The admin creates a voucher, or stops one. */
+export async function changeVouchers(world: World): Promise<string | undefined> {
+  const { random } = world.chaos;
+  const token = await adminToken(world);
+  if (token === null) return;
+  const running = random.chance(0.4) && random.pick(world.vouchers.filter(({ isStopped }) => !isStopped));
+  if (running) {
+    const path = `/dashboard/vouchers/${running.id}/stop`;
+    const answer = await callOverBreakingWire(world, token, 'POST', path, { body: REASON, key: random.uuid() });
+    if (answer && answer.status !== 200 && answer.status !== 409) return `a voucher is not stopped: ${answer.status}`;
+    if (answer?.status === 200) running.isStopped = true;
+    return;
+  }
+  const code = `${world.vouchers[0]!.code}N${world.vouchers.length}`;
+  const key = random.uuid();
+  const body = { count: 1, code, credits: VOUCHER_COINS, max_uses: VOUCHER_USES, ...REASON };
+  for (let tries = 0; tries < 3; tries += 1) {
+    const answer = await callOverBreakingWire<InferOutput<typeof VouchersReply>>(
+      world,
+      token,
+      'POST',
+      '/dashboard/vouchers',
+      { body, key },
+    );
+    if (!answer) continue;
+    if (answer.status !== 201) return `a voucher is not created: ${answer.status} ${JSON.stringify(answer.body)}`;
+    const { vouchers } = answer.body.data;
+    world.vouchers.push({ code, id: vouchers[0]!.id, isStopped: false });
+    return;
+  }
+}
+
+/** The admin turns an account off and on again: its sessions end, and what is being made ends. */
+export async function deactivate(world: World, person: Person): Promise<string | undefined> {
+  const token = await adminToken(world);
+  if (token === null) return;
+  const path = `/dashboard/users/${person.account.id}`;
+  const options = { body: REASON, key: world.chaos.random.uuid() };
+  const answer = await callOverBreakingWire(world, token, 'PATCH', `${path}/deactivate`, options);
+  if (answer && answer.status !== 200) return `an account cannot be turned off: ${JSON.stringify(answer.body)}`;
+  endBrowsers(world, person, () => true, answer ? 'off' : 'unsure');
+  person.signedInAt = 0;
+  const read = await world.call(person.account.tokens.access_token, 'GET', '/library/');
+  if (answer && read?.status !== 401 && read?.status !== 403)
+    return `an account that is off is answered: ${read?.status}`;
+  const again = await world.call(token, 'PATCH', `${path}/activate`, { body: REASON });
+  // A request that was not carried out left the account on.
+  const isOn = again?.status === 200 || (!answer && again?.status === 409);
+  return isOn ? undefined : `an account cannot be turned on: ${again?.status}`;
+}
