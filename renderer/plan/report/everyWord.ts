@@ -86,6 +86,10 @@ export function tellEveryWord(
     if (!isStill && MOVING.has(word)) continue;
     if (isMute(at, tokens) || wordsOf(typed).every((one) => written.has(one))) continue;
     if (title !== null && (OF_TEXTS.test(word) || isPlaceOfText(word, letters))) continue;
+    // "kopi di dekat jendela": near what is drawn, which asks for nothing more.
+    const near = NEAR.test(word) ? told.unmatched.indexOf(typed) : -1;
+    if (near >= 0 && chipFor(at, { tokens, told, placed: { ...placed, chips: told.chips }, reading }))
+      told.unmatched.splice(near, 1);
     const said = new Set(wordsOf([...told.unmatched, ...told.chips.map((chip) => chip.word)].join(' ')));
     if (wordsOf(typed).every((one) => said.has(one))) continue;
     const context = { tokens, told, placed: { ...placed, chips: told.chips }, reading };

@@ -72,6 +72,7 @@ it.each([
   ['cewek naik kuda', 'naik kuda'],
   ['cewek pake hijab merah di taman', 'pake hijab'],
   ['sepiring nasi goreng', 'sepiring nasi goreng'],
+  ['kopi di dekat jendela', 'dekat jendela'],
 ])('is told with what it is said of: "%s"', (prompt, phrase) => {
   expect(planOf(prompt).chips.map(({ word }) => word)).toContain(phrase);
 });
