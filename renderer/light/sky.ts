@@ -37,6 +37,9 @@ export interface Sky {
 /** How far clouds may move between two moments if frames between them are interpolated, in cells of their noise. */
 const MOST_DRIFT = 2.5;
 
+/** How far a large disk reaches from its middle, as a part of the shorter side. */
+const DISK_REACH = 0.13;
+
 /** One pixel of the sky's small picture covers this many pixels of the frame; clouds are soft enough for it. */
 function reductionFor(width: number): number {
   return width >= 1700 ? 5 : width >= 800 ? 4 : 3;
@@ -52,7 +55,12 @@ export function createSky(setup: SceneSetup, options: SkyOptions): Sky {
   const base: SkyView = { horizonY: options.horizonY, focal: options.focal ?? width * 0.8, yaw: 0 };
   const side = random() < 0.5 ? -1 : 1;
   const sunAzimuth = options.sunAzimuth ?? side * (0.1 + random() * 0.22);
-  const sunElevation = ((options.sunElevation ?? palette.elevation) * Math.PI) / 180;
+  const wanted = ((options.sunElevation ?? palette.elevation) * Math.PI) / 180;
+  // A sun or moon that was asked for is wholly in the picture.
+  const highest = Math.max(0, base.horizonY - Math.min(width, height) * DISK_REACH) / base.focal;
+  const sunElevation = plan.details.bigSun
+    ? Math.min(wanted, Math.atan(highest * Math.max(0.05, Math.cos(sunAzimuth))))
+    : wanted;
   const cloudSeed = Math.floor(random() * 1e9);
   const driftX =
     (random() < 0.5 ? -1 : 1) * (2.2 + random() * 2.4) * (plan.weather === 'wind' || plan.weather === 'storm' ? 3 : 1);

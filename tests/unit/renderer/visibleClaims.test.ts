@@ -30,6 +30,7 @@ describe('a picture shows what its plan says', { timeout: 60_000 }, () => {
     'luar angkasa meteor',
     'bawah laut penyu',
     'kolam teratai',
+    'rembulan ladang bunga',
     'kopi donat di meja',
     'ruang tamu hujan',
     'potret wanita senyum',
