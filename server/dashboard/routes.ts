@@ -20,7 +20,7 @@ import { listOddPayments, dismissOddPayment } from './money/listOddPayments.ts';
 import { listPayments, readPayment } from './money/listPayments.ts';
 import { listReceipts, resolveReceipt } from './money/listReceipts.ts';
 import { listWebhooks, replayWebhook, dismissWebhook } from './money/listWebhooks.ts';
-import { createVouchers, listRedeemers, stopVoucher } from './money/manageVouchers.ts';
+import { createVouchers, listRedeemers, stopVoucher } from './money/createVouchers.ts';
 import { reconcileDay } from '../payments/reconcileDay.ts';
 import { pause, resume } from './managePauses.ts';
 import { listPriceHistory, listPrices } from './prices/listPrices.ts';

@@ -5,7 +5,7 @@ import { fetchExternal, ExternalFetchError, type ExternalFetchRules } from '../.
 import type { Log } from '../../platform/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { EngineRequest } from '../engine.ts';
-import { type ApiAnswer, callApi, NoAnswerError, retryAfterSeconds } from '../remote/callApi.ts';
+import { type ApiAnswer, callProvider, NoAnswerError, retryAfterSeconds } from '../remote/callProvider.ts';
 import { type RecordRefusal, quoteServer } from '../remote/recordRefusal.ts';
 import type { Assignment, LookupResult, Provider, ProviderTaskState, Submission } from '../remote/provider.ts';
 import { taskOfSource } from '../coins/ledgerSource.ts';
@@ -78,7 +78,7 @@ export function createModelArkProvider({
     path: string,
     options: { timeoutMs: number; body?: object; jobId?: string },
   ) =>
-    callApi({
+    callProvider({
       fetch,
       method,
       url: settings.baseUrl + path,

@@ -5,7 +5,7 @@ import { fetchExternal, ExternalFetchError } from '../../platform/http/fetchExte
 import type { Log } from '../../platform/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { EngineRequest } from '../engine.ts';
-import { type ApiAnswer, callApi, NoAnswerError, retryAfterSeconds } from '../remote/callApi.ts';
+import { type ApiAnswer, callProvider, NoAnswerError, retryAfterSeconds } from '../remote/callProvider.ts';
 import { type RecordRefusal, quoteServer } from '../remote/recordRefusal.ts';
 import { readInputPicture } from '../remote/readInputPicture.ts';
 import type {
@@ -80,7 +80,7 @@ export function createOpenAiProvider({
     path: string,
     options: { timeoutMs: number; maxBytes?: number; body?: string | FormData },
   ) =>
-    callApi({
+    callProvider({
       fetch,
       method,
       url: settings.baseUrl + path,

@@ -1,4 +1,4 @@
-import { type ApiAnswer, NoAnswerError } from '../remote/callApi.ts';
+import { type ApiAnswer, NoAnswerError } from '../remote/callProvider.ts';
 import { isPathAbsent } from './classifyError.ts';
 import { CREATION_PATHS, type CreationPath } from './lackedPaths.ts';
 

@@ -1,7 +1,7 @@
 /** A path counts as missing only where the server is there besides: a proxy without its server says 404 to everything. */
 import { expect, it } from 'vitest';
 import { createPathCheck } from '../../../../../server/generation/openAiCompatible/pathChecks.ts';
-import { NoAnswerError } from '../../../../../server/generation/remote/callApi.ts';
+import { NoAnswerError } from '../../../../../server/generation/remote/callProvider.ts';
 
 const NONE = { status: 404, body: { detail: 'Not Found' } };
 const PAGE = { status: 404, body: undefined };

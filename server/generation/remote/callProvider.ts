@@ -35,7 +35,7 @@ const BAD_CERTIFICATE = /CERT|ERR_TLS|SELF_SIGNED|UNABLE_TO_VERIFY/;
  * Calls a provider at the address that the operator configured. Redirects are refused: they would take the key along.
  * @throws NoAnswerError, whose message names neither key nor body
  */
-export async function callApi({
+export async function callProvider({
   fetch,
   url,
   method,
