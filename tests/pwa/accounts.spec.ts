@@ -145,7 +145,7 @@ test('the next account on the same device sees nothing of the first, online and 
   await expect(page.getByRole('button', { name: 'Video: kucing oranye' })).toHaveCount(0);
 });
 
-test('a browser that blocks storage says so, in words', async ({ site, profile, profileFolder }) => {
+test('a browser that blocks storage says so, in words', async ({ site, diskProfile: profile, profileFolder }) => {
   const { mkdir, writeFile } = await import('node:fs/promises');
   await mkdir(`${profileFolder}/Default`, { recursive: true });
   // The browser's own switch "block all cookies and site data".

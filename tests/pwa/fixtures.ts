@@ -13,7 +13,7 @@ import type { CannedAccount } from './support/cannedApi.ts';
 import { openSiteServer, type SiteServer } from './support/siteServer.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 
-/** A browser profile on disk: closing and opening it again is what turning the phone off and on is. */
+/** A browser's profile; opening it again closes it first. */
 export interface Profile {
   open(options?: BrowserContextOptions): Promise<BrowserContext>;
 }
@@ -24,7 +24,16 @@ export const BEFORE_DEADLINE_MS = 9_000;
 /** The folder of what `npm run build` has made; `secondSite` differs from it as a deploy does. */
 export const FIRST_SITE = join(import.meta.dirname, '../../dist/client');
 
-export const test = base.extend<{ site: SiteServer; profile: Profile; profileFolder: string }>({
+interface Fixtures {
+  site: SiteServer;
+  /** In memory, in the browser that the tests of a worker share: starting one costs as much as some whole tests. */
+  profile: Profile;
+  /** On disk: closing and opening it again is what turning the phone off and on is. */
+  diskProfile: Profile;
+  profileFolder: string;
+}
+
+export const test = base.extend<Fixtures>({
   site: async ({}, use) => {
     const site = await openSiteServer(FIRST_SITE);
     await use(site);
@@ -35,31 +44,42 @@ export const test = base.extend<{ site: SiteServer; profile: Profile; profileFol
     await use(folder);
     await removeFolder(folder);
   },
-  profile: async ({ site, profileFolder, launchOptions, channel }, use) => {
-    let context: BrowserContext | undefined;
-    const errors: Error[] = [];
-    await use({
-      async open(options = {}) {
-        await context?.unrouteAll({ behavior: 'ignoreErrors' });
-        await context?.close();
-        context = await chromium.launchPersistentContext(profileFolder, {
-          ...launchOptions,
-          channel,
-          viewport: { width: 390, height: 844 },
-          locale: 'id-ID',
-          ...options,
-        });
-        context.on('weberror', (event) => errors.push(event.error()));
-        return context;
-      },
+  profile: async ({ site, browser }, use) => {
+    let isOpened = false;
+    await useProfile({ site, use }, (options) => {
+      if (isOpened) throw new Error('Only a profile on disk can be opened again: use diskProfile.');
+      isOpened = true;
+      return browser.newContext(options);
     });
-    const found = [...errors];
-    // A browser whose worker still waits for an answer takes up to twenty seconds to close.
-    await site.stop();
-    await context?.close();
-    expect(found, 'uncaught errors of the pages').toEqual([]);
   },
+  diskProfile: async ({ site, profileFolder, launchOptions, channel }, use) =>
+    useProfile({ site, use }, (options) =>
+      chromium.launchPersistentContext(profileFolder, { ...launchOptions, channel, ...options }),
+    ),
 });
+
+/** Gives a test a profile, and fails it when one of its pages had an uncaught error. */
+async function useProfile(
+  { site, use }: { site: SiteServer; use: (profile: Profile) => Promise<void> },
+  start: (options: BrowserContextOptions) => Promise<BrowserContext>,
+): Promise<void> {
+  let context: BrowserContext | undefined;
+  const errors: Error[] = [];
+  await use({
+    async open(options = {}) {
+      await context?.unrouteAll({ behavior: 'ignoreErrors' });
+      await context?.close();
+      context = await start({ viewport: { width: 390, height: 844 }, locale: 'id-ID', ...options });
+      context.on('weberror', (event) => errors.push(event.error()));
+      return context;
+    },
+  });
+  const found = [...errors];
+  // A browser whose worker still waits for an answer takes up to twenty seconds to close.
+  await site.stop();
+  await context?.close();
+  expect(found, 'uncaught errors of the pages').toEqual([]);
+}
 
 /** Opens the login screen and signs in by hand; resolves on the person's home. */
 export async function signIn(page: Page, site: SiteServer, { user }: CannedAccount): Promise<void> {

@@ -5,7 +5,7 @@ import { expect, openSignedIn, test, waitForWorker } from './fixtures.ts';
 // What a browser does with an app that can be installed.
 test.use(wholeBrowser);
 
-test('the browser finds nothing that prevents installing', async ({ site, profile }) => {
+test('the browser finds nothing that prevents installing', async ({ site, diskProfile: profile }) => {
   const context = await profile.open();
   const page = await context.newPage();
   await page.goto(`${site.url}/auth/login`);

@@ -87,7 +87,10 @@ test('the other screens open without a network although nobody has opened them h
   }
 });
 
-test('library and history show their items with thumbnails after a cold start offline', async ({ site, profile }) => {
+test('library and history show their items with thumbnails after a cold start offline', async ({
+  site,
+  diskProfile: profile,
+}) => {
   const account = site.api.addAccount('Rani', ['kucing oranye di pasar', 'ombak pagi']);
   const first = await (await profile.open()).newPage();
   await signIn(first, site, account);
@@ -296,7 +299,10 @@ test('a missing hashed file is a 404 and never a page, and calls are never cache
 });
 
 for (const cut of ['refused', 'lie-fi'] as const) {
-  test(`a list that was left before its first answer shows what else is stored (${cut})`, async ({ site, profile }) => {
+  test(`a list that was left before its first answer shows what else is stored (${cut})`, async ({
+    site,
+    diskProfile: profile,
+  }) => {
     const account = site.api.addAccount('Rani', ['ombak pagi']);
     const first = await (await profile.open()).newPage();
     const isOfLibrary = /\/api-lens\/library/;

@@ -24,7 +24,10 @@ const attached = (page: Page) =>
   page.getByRole('button', { name: /^Gambar 1 dari 1: lihat atau ubah$|^Gambarmu: buka$/ });
 
 for (const cut of ['offline', 'lie-fi'] as const) {
-  test(`a photo starts the closed app on its way to image to video (${cut})`, async ({ site, profile }) => {
+  test(`a photo starts the closed app on its way to image to video (${cut})`, async ({
+    site,
+    diskProfile: profile,
+  }) => {
     const account = site.api.addAccount('Rani', ['ombak pagi']);
     const first = await (await profile.open()).newPage();
     await signIn(first, site, account);
@@ -46,7 +49,7 @@ for (const cut of ['offline', 'lie-fi'] as const) {
 
 test('a guest’s photo waits for the sign-in, although the app was closed before and after', async ({
   site,
-  profile,
+  diskProfile: profile,
 }) => {
   const account = site.api.addAccount('Rani', ['ombak pagi']);
   const first = await (await profile.open()).newPage();

@@ -164,7 +164,7 @@ test('a tab that was offline over the deploy still opens every screen, and gets 
 
 test('after a deploy every screen of this device opens without a network, in the new build', async ({
   site,
-  profile,
+  diskProfile: profile,
 }) => {
   const account = site.api.addAccount('Rani', ['ombak pagi']);
   const page = await (await profile.open()).newPage();
@@ -191,7 +191,7 @@ test('after a deploy every screen of this device opens without a network, in the
 for (const how of ['by the button', 'when the app is opened again'] as const)
   test(`a queue that waits over a deploy is sent by the new build, each request once (taken ${how})`, async ({
     site,
-    profile,
+    diskProfile: profile,
   }) => {
     const account = site.api.addAccount('Rani', ['ombak pagi']);
     const context = await profile.open();
