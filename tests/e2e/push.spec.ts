@@ -11,7 +11,7 @@ import { callAs } from '../support/browser/callAs.ts';
 import { createButton } from '../support/browser/generation.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { readProduct } from '../support/browser/product.ts';
-import { givePushService, notifications, pushTo } from '../support/browser/pushService.ts';
+import { givePushService, notifications, pushTo, watchShown } from '../support/browser/pushService.ts';
 import { openProfile } from '../support/browser/steps.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
 import { startPushReceiver } from '../support/pushReceiver.ts';
@@ -46,8 +46,10 @@ test('the switch shows the state of this device, and what the server sends is de
   await expectAccessible(page);
   const { message } = receiver.deliveries[0]!;
   const push = await pushTo(page, origin);
+  const untilShown = await watchShown(context, origin);
   await push(message);
-  await expect.poll(() => notifications(page)).toEqual([{ title: message.title, body: message.body }]);
+  await untilShown(message.tag);
+  expect(await notifications(page)).toEqual([{ title: message.title, body: message.body }]);
 
   // The browser has lost it behind the app's back: the next start makes a new one.
   await page.evaluate(() => localStorage.removeItem('test.push'));

@@ -2,7 +2,13 @@
  * Somebody who waits is offered notices. A notification leads to its item by the button pressed, becomes a toast where
  * the list is in sight, and shows nothing to another account.
  */
-import { givePushService, notifications, pressNotification, pushTo } from '../support/browser/pushService.ts';
+import {
+  givePushService,
+  notifications,
+  pressNotification,
+  pushTo,
+  watchShown,
+} from '../support/browser/pushService.ts';
 import { wholeBrowser } from '../support/browser/browsers.ts';
 import { expect, signIn, test, waitForWorker } from './fixtures.ts';
 
@@ -48,9 +54,10 @@ test('somebody who waits is offered notices, and each leads to its item by the b
   };
   await page.goto(`${site.url}/privacy-policy`);
   const push = await pushTo(page, site.url);
+  const untilShown = await watchShown(context, site.url);
   await push(message);
-  const shown = [{ title: message.title, body: message.body }];
-  await expect.poll(() => notifications(page)).toEqual(shown);
+  await untilShown(message.tag);
+  expect(await notifications(page)).toEqual([{ title: message.title, body: message.body }]);
   await pressNotification(page, 'share');
   await expect(page).toHaveURL(/\/home\?video=.*begin=share/);
   const details = page.getByRole('dialog', { name: 'Video' });
@@ -70,5 +77,6 @@ test('somebody who waits is offered notices, and each leads to its item by the b
 
   // Nothing is shown to whoever has the phone after its owner signed out.
   await push({ ...message, user_id: 'somebody-else' });
-  await expect.poll(() => notifications(page)).toEqual([{ title: 'Kilas', body: 'Ada kabar baru untukmu.' }]);
+  await untilShown('kilas');
+  expect(await notifications(page)).toEqual([{ title: 'Kilas', body: 'Ada kabar baru untukmu.' }]);
 });

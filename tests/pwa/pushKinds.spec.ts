@@ -8,7 +8,7 @@ import { composeTest } from '../../server/notices/composeTest.ts';
 import type { ComposePush } from '../../server/notices/noticesDeps.ts';
 import { composeTopupPush } from '../../server/payments/composeTopupPush.ts';
 import { ourWorker } from '../support/browser/backgroundSync.ts';
-import { givePushService, pushTo } from '../support/browser/pushService.ts';
+import { givePushService, pushTo, watchShown } from '../support/browser/pushService.ts';
 import { wholeBrowser } from '../support/browser/browsers.ts';
 import { expect, signIn, test, waitForWorker } from './fixtures.ts';
 
@@ -151,12 +151,6 @@ const KINDS: Kind[] = [
   },
 ];
 
-/** The worker's own scope, and the tag of what it has shown last. */
-interface NoticeScope {
-  registration: ServiceWorkerRegistration;
-  lastTag?: string;
-}
-
 test('every kind of push is shown in the account’s language, with what it is about only where that is wanted', async ({
   site,
   profile,
@@ -172,19 +166,10 @@ test('every kind of push is shown in the account’s language, with what it is a
   // In sight of the app news would be a toast, and any page of its origin would be asked first and waited for.
   await page.goto('about:blank');
   const worker = await ourWorker(context, site.url);
-  // Asked for while it is on its way, a notice gets lost in Chromium at times.
-  await worker.evaluate(() => {
-    const scope = self as unknown as NoticeScope;
-    const show = scope.registration.showNotification.bind(scope.registration);
-    scope.registration.showNotification = async (title, options) => {
-      await show(title, options);
-      scope.lastTag = options?.tag;
-    };
-  });
-  const lastTag = () => worker.evaluate(() => (self as unknown as NoticeScope).lastTag);
+  const untilShown = await watchShown(context, site.url);
   const shown = (named: string) =>
     worker.evaluate(async (tag) => {
-      const { registration } = self as unknown as NoticeScope;
+      const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
       return (await registration.getNotifications({ tag })).map((notification) => ({
         title: notification.title,
         body: notification.body,
@@ -202,7 +187,7 @@ test('every kind of push is shown in the account’s language, with what it is a
           const content = await kind.compose(answering(...kind.rows), { reference: 'x', recipient });
           const tag = `${KINDS.indexOf(kind)}-${language}-${showsDetails}`;
           await push({ ...content, tag, user_id: account.user.id });
-          await expect.poll(lastTag).toBe(tag);
+          await untilShown(tag);
           const [title, body, buttons] = kind.shown[language];
           const isTold = showsDetails && kind.isAboutWork === true;
           const hasPicture = isTold && content!.kind !== 'task-failed';

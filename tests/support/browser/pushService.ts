@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { ourWorker } from './backgroundSync.ts';
 
 /** In the shape of `PushSubscription.toJSON()`. */
@@ -54,6 +54,31 @@ export async function pushTo(page: Page, origin: string): Promise<(message: unkn
   const registrationId = await known;
   return (message) =>
     devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(message) });
+}
+
+/** The worker's own scope, and the tag of what it has shown last. */
+interface NoticeScope {
+  registration: ServiceWorkerRegistration;
+  lastTag?: string;
+}
+
+/**
+ * Asked for while it is on its way, a notification gets lost in Chromium at times: a test waits for it here before it
+ * asks what is shown.
+ * @returns a function that waits until the newest notification is the one with this tag
+ */
+export async function watchShown(context: BrowserContext, origin: string): Promise<(tag: string) => Promise<void>> {
+  const worker = await ourWorker(context, origin);
+  await worker.evaluate(() => {
+    const scope = self as unknown as NoticeScope;
+    const show = scope.registration.showNotification.bind(scope.registration);
+    scope.registration.showNotification = async (title, options) => {
+      await show(title, options);
+      scope.lastTag = options?.tag;
+    };
+  });
+  const lastTag = () => worker.evaluate(() => (self as unknown as NoticeScope).lastTag);
+  return (tag) => expect.poll(lastTag, 'the tag of the newest notification').toBe(tag);
 }
 
 /** Titles and texts of the notifications that are shown. */
