@@ -18,8 +18,8 @@ const proxyPackages = [
 
 /**
  * The stages of `npm test`, in their order; `npm test -- unit api` runs only those named. Each takes a runtime (see
- * findRuntime) and returns Counts; `note` says why a part was not run. Stages of one `group` run side by side: checks
- * keep one core busy, API tests wait for jobs and polls. The first of them is shown as it runs, the `output` of the
+ * findRuntime) and returns Counts; `note` says why a part was not run. Stages of one `group` run side by side: the build
+ * keeps one core busy, API tests wait for jobs and polls. The first of them is shown as it runs, the `output` of the
  * others when their turn comes. `packages` are those of the system that a stage needs.
  */
 export const stages = [
@@ -34,7 +34,7 @@ export const stages = [
     group: 'checks',
     run: check(['scripts/build.mjs', '--details']),
   },
-  { name: 'unit', title: 'Unit tests', run: vitest('unit*') },
+  { name: 'unit', title: 'Unit tests', group: 'checks', run: vitest('unit*') },
   {
     name: 'api',
     title: 'API tests on the embedded PostgreSQL',
@@ -135,10 +135,11 @@ function check(args) {
  * the built product in a browser. It does not cover databases, kills or pictures.
  */
 export const quickStages = [
-  ...stages.filter(({ group }) => group === 'checks'),
+  ...stages.filter(({ group, name }) => group === 'checks' && name !== 'unit'),
   {
     name: 'unit',
     title: 'Unit tests but the renderer’s',
+    group: 'checks',
     run: vitest('unit*', { args: ['--exclude', 'tests/unit/renderer/**'] }),
   },
   {
