@@ -7,7 +7,7 @@ export function LandingOffline() {
   const language = useLanguage();
   useCachePage(language, language);
   return (
-    <div className="px-page mx-auto w-full max-w-7xl has-[p]:pt-4">
+    <div className="px-page mx-auto -mb-5 w-full max-w-7xl pt-5">
       <OfflineNotice />
     </div>
   );

@@ -11,25 +11,24 @@ interface OfflineNoticeProps {
   children?: ReactNode;
 }
 
-/** Shows that there is no network, how old the stored data is, and what is waiting. */
+/**
+ * Shows that there is no network, how old the stored data is, and what is waiting. One line in the gap above its place,
+ * so that it pushes nothing: a phone shows the rest of it while it is pressed.
+ */
 export function OfflineNotice({ updatedAt = 0, children }: OfflineNoticeProps) {
   const isOnline = useOnline();
   return (
-    <div role="status" className="empty:hidden print:hidden">
+    <div role="status" className="absolute z-10 -mt-5 pe-4 print:hidden">
       {!isOnline && (
-        <p className="bg-base-200 border-line rounded-field flex items-center gap-2.5 border px-4 py-2.5 text-sm">
-          <WifiOff className="text-warning size-5 shrink-0" aria-hidden="true" />
-          <span>
-            <Trans>You’re offline.</Trans> {children}
-            {updatedAt > 0 && (
-              <>
-                {' '}
-                <Trans>
-                  Last updated <RelativeTime at={new Date(updatedAt).toISOString()} />.
-                </Trans>
-              </>
-            )}
-          </span>
+        <p className="bg-base-100 truncate text-xs active:whitespace-normal">
+          <WifiOff className="text-warning inline size-4" aria-hidden="true" />{' '}
+          <Trans>You’re offline.</Trans>{' '}
+          {updatedAt > 0 && (
+            <Trans>
+              Updated <RelativeTime at={new Date(updatedAt).toISOString()} />.
+            </Trans>
+          )}{' '}
+          {children}
         </p>
       )}
     </div>

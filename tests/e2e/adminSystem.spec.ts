@@ -101,7 +101,7 @@ test('says the worst first, explains the ledger’s differences, and keeps what 
   await expect(ledger.getByText('top-up T1 is completed but was never credited')).toBeVisible();
 
   await context.setOffline(true);
-  await expect(page.getByText(/Terakhir diperbarui/)).toBeVisible();
+  await expect(page.getByText(/Kamu sedang offline\. Diperbarui/)).toBeVisible();
   await expect(ledger).toContainText('Ada selisih');
 });
 

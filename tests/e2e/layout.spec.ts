@@ -107,6 +107,35 @@ test('a choice of five stays in one row', async ({ page }) => {
   }
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const)
+  test(`nothing moves when the network goes, ${width} px wide`, async ({ page, context }) => {
+    const { tokens } = await verifiedPerson();
+    await makeImages(tokens.access_token, { prompt: 'Kain sutra biru' });
+    await startSignedIn(page, tokens);
+    await page.setViewportSize({ width, height });
+    const places = () =>
+      page
+        .locator('main :is(h1, h2, article, li)')
+        .evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().top)));
+    for (const [path, content] of [
+      ['/generate/text-to-image', page.getByRole('article').first()],
+      ['/home', page.getByRole('button', { name: 'Gambar: Kain sutra biru' })],
+      ['/top-up', page.getByRole('link', { name: /^500 koin/ })],
+    ] as const) {
+      await page.goto(path);
+      await expect(content).toBeVisible();
+      const before = await places();
+      await context.setOffline(true);
+      await expect(page.getByText('Kamu sedang offline.').first()).toBeVisible();
+      expect(await places(), path).toEqual(before);
+      await context.setOffline(false);
+      await expect(page.getByText('Kamu sedang offline.')).toHaveCount(0);
+    }
+  });
+
 test('switches are large enough for a thumb', async ({ page }) => {
   test.slow();
   const { tokens } = await verifiedPerson();

@@ -13,9 +13,7 @@ export function AuthLayout() {
             <Trans>Signing in and making things need JavaScript. Please turn it on in your browser.</Trans>
           </p>
         </noscript>
-        <div className="has-[p]:mb-6">
-          <OfflineNotice />
-        </div>
+        <OfflineNotice />
         <Outlet />
       </div>
     </div>

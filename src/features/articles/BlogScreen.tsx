@@ -83,7 +83,7 @@ export function BlogScreen() {
           ))}
         </nav>
       )}
-      <div className="mt-4">
+      <div className="pt-5">
         <OfflineNotice updatedAt={dataUpdatedAt} />
       </div>
       {(search || tag) && data && (

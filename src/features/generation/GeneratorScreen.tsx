@@ -222,7 +222,7 @@ function NotReady({ models, isDraftPending }: { models: Models; isDraftPending: 
   const isUnreachable = !isOnline && navigator.onLine && models.all.length === 0;
   if (!isUnreachable && (models.isPending || (isDraftPending && models.all.length > 0))) return <ComposerSkeleton />;
   return (
-    <div className="col-span-full">
+    <div className="col-span-full pt-5">
       <OfflineNotice />
       {models.error || isUnreachable ? (
         <ErrorState

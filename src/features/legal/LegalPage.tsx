@@ -27,7 +27,7 @@ export function LegalPage({
         <p className="text-base-content/75 mt-2 text-sm">
           <Trans>Last changed on {updated}</Trans>
         </p>
-        <div className="mt-4 empty:hidden">
+        <div className="pt-5">
           <OfflineNotice />
         </div>
       </header>

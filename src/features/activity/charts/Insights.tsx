@@ -45,7 +45,7 @@ function Movements({ year, month }: { year: number | undefined; month: number | 
   const chart = data?.data.chart_type === type ? data.data : undefined;
   const names: Record<'spent' | 'in' | 'out', string> = { spent: t`Charged`, in: t`Credits in`, out: t`Credits out` };
   return (
-    <section aria-labelledby="charts" className="space-y-4">
+    <section aria-labelledby="charts" className="space-y-5">
       <h2 id="charts" className="text-lg font-bold">
         <Trans>Credits</Trans>
       </h2>
