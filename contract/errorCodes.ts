@@ -146,7 +146,7 @@ export const ERROR_CODES = {
   storage_unwritable: row(503, 'The server cannot save results right now. Try again a little later.'),
   subject_unknown: row(
     422,
-    'The built-in engine cannot draw what this is about. Nothing was charged. Use your own image, or another subject.',
+    'Kilas Studio cannot draw what this is about. Nothing was charged. Use your own image, or another subject.',
   ),
   edit_unknown: row(422, 'Nothing of this can be done to the image. Nothing was charged. Say it differently.'),
   result_unchanged: row(422, 'The image would have stayed as it was.'),

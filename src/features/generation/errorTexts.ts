@@ -48,7 +48,7 @@ addErrorTexts({
   engine_paused: msg`This model is paused right now. Choose another one, or try again later.`,
   maintenance: msg`Nothing new is made during maintenance. Try again in a while.`,
   storage_unwritable: msg`The server cannot save results right now. Try again a little later.`,
-  subject_unknown: msg`The built-in engine cannot draw what this is about. Nothing was charged. Use your own image, or another subject.`,
+  subject_unknown: msg`Kilas Studio cannot draw what this is about. Nothing was charged. Use your own image, or another subject.`,
   edit_unknown: msg`Nothing of this can be done to the image. Nothing was charged. Say it differently.`,
   result_unchanged: msg`The image would have stayed as it was.`,
   object_not_found: msg`The object could not be told from its background. Try an image with a plainer background.`,
