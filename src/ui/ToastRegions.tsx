@@ -9,9 +9,10 @@ const OVER_BAR = 'over-bar:[&:not(dialog_*)]:top-(--header) over-bar:[&:not(dial
 
 /**
  * Phones' dialogs have buttons at the bottom too: toasts are above a sheet, and in a full-height dialog (`--toast-top`)
- * below its close button.
+ * below its close button; on a desk as well in one that has a slider along its bottom (`toasts-on-top`).
  */
-const IN_DIALOG = 'max-lg:[dialog_&]:top-(--toast-top,0px) max-lg:[dialog_&]:bottom-auto max-lg:[dialog_&]:pt-safe';
+const IN_DIALOG =
+  'max-lg:[dialog_&]:top-(--toast-top,0px) max-lg:[dialog_&]:bottom-auto max-lg:[dialog_&]:pt-safe lg:[.toasts-on-top_&]:top-(--toast-top) lg:[.toasts-on-top_&]:bottom-auto';
 
 /** Toasts must not cover balance, menu or bottom navigation (`--dock`). */
 const PLACES: Record<ToastPosition, string> = {

@@ -96,6 +96,25 @@ test('a finger leads from one item to the next and back; two enlarge a picture, 
   });
 });
 
+test('on a desk a toast is above what stands along the bottom of the full screen', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await makeImages(tokens.access_token, { prompt: 'Kain sutra biru' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await startSignedIn(page, tokens);
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Gambar: Kain sutra biru' }).click();
+  await page.getByRole('button', { name: 'Salin prompt' }).click();
+  const toast = page.locator('[data-toast]');
+  await toast.hover();
+  await page.getByRole('button', { name: 'Layar penuh' }).press('Enter');
+  const viewer = page.getByRole('dialog', { name: 'Layar penuh' });
+  const { top, bottom } = await viewer
+    .locator('[data-toast]')
+    .evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+  expect(top).toBeGreaterThan(64);
+  expect(bottom).toBeLessThan(400);
+});
+
 test('a result is shared as the file itself; closing the device’s share sheet is no failure', async ({ page }) => {
   test.slow();
   const { tokens } = await verifiedPerson();

@@ -64,7 +64,7 @@ export function Viewer({ task, panel, onPanel, hasPrevious, hasNext, onStep, onC
       isOpen
       onClose={onClose}
       labelledBy={titleId}
-      className="inset-0 size-full bg-black text-white [--toast-top:4rem]"
+      className="toasts-on-top inset-0 size-full bg-black text-white [--toast-top:4rem]"
     >
       <div
         role="presentation"
