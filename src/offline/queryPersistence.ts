@@ -4,7 +4,7 @@ import {
   type PersistedQuery,
 } from '@tanstack/query-persist-client-core';
 import { hashKey, type QueryClient, type QueryKey, type QueryPersister } from '@tanstack/react-query';
-import { del, delMany, entries, get, getMany, keys, set, update, type UseStore } from 'idb-keyval';
+import { del, delMany, get, getMany, keys, set, update, type UseStore } from 'idb-keyval';
 import type { AccountDatabase } from './accountDatabase.ts';
 import { isPersisted, type PersistedQueryRoot } from './persistedQueries.ts';
 
@@ -68,7 +68,6 @@ export function createQueryPersistence(): QueryPersistence {
     getItem: (key) => (store ? orNothing(read(key, store)) : undefined),
     setItem: (key, value) => (store ? orNothing(set(key, value, store)) : undefined),
     removeItem: (key) => (store ? orNothing(del(key, store)) : undefined),
-    entries: async () => (store ? await orNothing(readAll(store)) : undefined) ?? [],
   };
   const { persisterFn, persistQuery } = experimental_createQueryPersister<StoredQuery>({
     storage,
@@ -199,12 +198,6 @@ function readAges(store: UseStore): Promise<{ name: IDBValidKey; updatedAt: numb
       };
     });
   });
-}
-
-async function readAll(store: UseStore): Promise<[string, StoredQuery][]> {
-  const kept = await entries<string, StoredQuery>(store);
-  await loadSchemas(kept.map(([, record]) => record));
-  return kept;
 }
 
 /**

@@ -18,7 +18,7 @@ interface OfflineNoticeProps {
 export function OfflineNotice({ updatedAt = 0, children }: OfflineNoticeProps) {
   const isOnline = useOnline();
   return (
-    <div role="status" className="absolute z-10 -mt-5 pe-4 print:hidden">
+    <div role="status" className="absolute -mx-4 -mt-5 max-w-full px-4 print:hidden">
       {!isOnline && (
         <p className="bg-base-100 truncate text-xs active:whitespace-normal">
           <WifiOff className="text-warning inline size-4" aria-hidden="true" />{' '}

@@ -131,6 +131,7 @@ for (const [width, height] of [
       await context.setOffline(true);
       await expect(page.getByText('Kamu sedang offline.').first()).toBeVisible();
       expect(await places(), path).toEqual(before);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
       await context.setOffline(false);
       await expect(page.getByText('Kamu sedang offline.')).toHaveCount(0);
     }
