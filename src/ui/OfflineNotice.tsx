@@ -21,8 +21,7 @@ export function OfflineNotice({ updatedAt = 0, children }: OfflineNoticeProps) {
     <div role="status" className="absolute -mx-4 -mt-5 max-w-full px-4 print:hidden">
       {!isOnline && (
         <p className="bg-base-100 truncate text-xs active:whitespace-normal">
-          <WifiOff className="text-warning inline size-4" aria-hidden="true" />{' '}
-          <Trans>You’re offline.</Trans>{' '}
+          <WifiOff className="text-warning inline size-4" aria-hidden="true" /> <Trans>You’re offline.</Trans>{' '}
           {updatedAt > 0 && (
             <Trans>
               Updated <RelativeTime at={new Date(updatedAt).toISOString()} />.
