@@ -71,20 +71,20 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   correctReport(reading, { place, cast, details, time, colours, style }, report);
   const unmatched = reportUnmatched(reading, { place, cast, things, details, time }, report);
   const dye = colour.drawnHit?.meaning.dye;
-  const chips = sortChips(giveWordsToParts(report.chips, place.hit?.meaning.scenes).filter(addsInformation));
-  const named = chips.map((chip) =>
+  const unknownSubject = findUndrawable(reading, { place, cast, things }, report, unmatched);
+  const seen = tellSeenThings(
+    reading.hits,
+    { chips: giveWordsToParts(report.chips, place.hit?.meaning.scenes).filter(addsInformation), unmatched },
+    { scene, subjects: cast.subjects, details },
+  );
+  const chips = sortChips(seen.chips).map((chip) =>
     withName(chip, { time, scene, subject, details, dye: dye?.called, backdrop: things.backdrop?.called }),
   );
-  const unknownSubject = findUndrawable(reading, { place, cast, things }, report, unmatched);
-  const told = tellEveryWord(reading, tellSeenThings(reading.wanted, { chips: named, unmatched }), {
-    scene,
-    subject,
-    companion,
-    beside,
-    mount,
-    details,
-    isStill,
-  });
+  const told = tellEveryWord(
+    reading,
+    { chips, unmatched: seen.unmatched },
+    { scene, subject, companion, beside, mount, details, isStill },
+  );
   return {
     seed,
     scene,

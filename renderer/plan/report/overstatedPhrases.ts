@@ -3,7 +3,6 @@ import { LEXICON } from '../../prompt/vocabulary/lexicon.ts';
 import { normaliseWord } from '../../prompt/normaliseWord.ts';
 import type { Hit } from '../../prompt/readPrompt.ts';
 import type { SceneName } from '../../scene.ts';
-import { FIGURES } from '../../subject/figureDrawings.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 
 /** Named places whose scene has what they are known for: terraces, tulips, bamboo, karst islands, a crater over mist. */
@@ -45,7 +44,7 @@ export function isOverstated(hit: Hit, { scene, subjects, details }: Seen): bool
   if (/^(?:cinematic|sinematik|sinematis)$/iu.test(hit.typed)) return scene === 'table' || scene === 'room';
   if (MANNERS.test(hit.typed)) return true;
   if (PAVEMENT.test(hit.typed)) return subjects.length > 0;
-  if (SURFING.test(hit.typed)) return subjects.some((name) => name !== null && name in FIGURES);
+  if (SURFING.test(hit.typed)) return subjects.some((name) => name !== null);
   if (subject === undefined || !subjects.includes(subject)) return false;
   return isPlural(hit) && !details.count && !isSeveral(subject);
 }

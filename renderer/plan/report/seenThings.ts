@@ -1,7 +1,11 @@
-import type { PlanChip } from '../../scene.ts';
+import type { PlanChip, SceneName } from '../../scene.ts';
 import type { Hit } from '../../prompt/readPrompt.ts';
-import { isStandIn } from '../../prompt/vocabulary/approximateWords.ts';
-import { WARE_WORDS } from '../../prompt/vocabulary/wareWords.ts';
+import { isNamedPlace, isStandIn } from '../../prompt/vocabulary/approximateWords.ts';
+import { OF_A_PART } from './sceneParts.ts';
+import { isWareRule } from '../../prompt/context/tableThings.ts';
+
+/** Scenes that are chosen for whatever is named; the others are what their words name. */
+const FOR_ANYTHING: ReadonlySet<SceneName> = new Set<SceneName>(['table', 'room', 'portrait', 'abstract', 'city']);
 
 /** What a picture is said to show, and the words that it is said not to. */
 interface Told {
@@ -10,21 +14,38 @@ interface Told {
 }
 
 /**
- * Tells of each thing that is in the picture by the word for it, though not as that word was meant: of a "cat sticker"
+ * Tells of each thing and place that is in the picture by the word for it, though not as that word was meant: of a "cat sticker"
  * there is no sticker, but a cat. Crossed out beside a drawn cat, "cat" would be untrue.
  */
-export function tellSeenThings(wanted: readonly Hit[], told: Told): Told {
+export function tellSeenThings(
+  hits: readonly Hit[],
+  told: Told,
+  {
+    scene,
+    subjects,
+    details,
+  }: { scene: SceneName; subjects: readonly (string | null)[]; details: Readonly<Record<string, number>> },
+): Told {
   let { chips, unmatched } = told;
-  for (const hit of wanted) {
+  for (const hit of hits) {
     const { typed, meaning } = hit;
-    if (!unmatched.includes(typed) || isStandIn(hit)) continue;
-    const names = [meaning.subject, ...meaning.details.map(({ name }) => name)];
-    const at = chips.findIndex(
-      ({ aspect, value, word }) =>
-        word === null && (aspect === 'subject' || value in WARE_WORDS) && names.includes(value),
+    if (hit.isNegated || !unmatched.includes(typed) || isStandIn(hit) || isNamedPlace(typed)) continue;
+    const ware = meaning.details.find((rule) => rule.name in details && isWareRule(rule))?.name;
+    const seen: Pick<PlanChip, 'aspect' | 'value'> | null =
+      meaning.subject !== undefined && subjects.includes(meaning.subject)
+        ? { aspect: 'subject', value: meaning.subject }
+        : ware !== undefined
+          ? { aspect: 'detail', value: ware }
+          : !FOR_ANYTHING.has(scene) &&
+              meaning.scenes.some((entry) => entry.scene === scene && entry.weight > OF_A_PART)
+            ? { aspect: 'scene', value: scene }
+            : null;
+    if (!seen) continue;
+    const own = chips.findIndex(
+      ({ aspect, value, word }) => word === null && aspect === seen.aspect && value === seen.value,
     );
-    if (at < 0) continue;
-    chips = chips.with(at, { ...chips[at]!, word: typed });
+    const chip = { ...seen, word: typed };
+    chips = own < 0 ? [...chips, chip] : chips.with(own, chip);
     unmatched = unmatched.filter((word) => word !== typed);
   }
   return { chips, unmatched };

@@ -196,7 +196,7 @@ export function shownAs(typed: string, { subjects, details, scene, time }: Drawn
   if (STEAM.test(typed) && Object.keys(details).some((name) => STEAMING_WARES.has(name))) return 'uap/steam';
   if (SMILE.test(typed) && names.some((name) => name in FIGURES && !FACELESS.has(name))) return 'tersenyum/smiling';
   if (SUNLIGHT.test(typed) && INDOORS.has(scene) && SUNNY.has(time) && !isPlain({ scene, details }))
-    return 'cahaya dari jendela/light from the window';
+    return 'cahaya siang/daylight';
   if (isFurniture(typed) && scene === 'table' && isTableSeen({ scene, details })) return furnitureSeen(typed, details);
   if (SEA.test(typed) && BY_THE_SEA.has(scene)) return 'laut/sea';
   if (GROUNDS.test(typed) && names.some((name) => HOMES.has(name)) && scene === 'hills' && !details.water)

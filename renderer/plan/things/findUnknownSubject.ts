@@ -16,7 +16,7 @@ const OPENINGS: ReadonlySet<string> = new Set(
     'cozy cosy comfy chill lazy aesthetic estetik vibes vibe epic epik majestic stunning amazing awesome gorgeous lovely relaxing moody dramatic cinematic sinematik realistis realistic cuaca ppt powerpoint slide sederhana simpel simple galau hati sedih sendu rindu kangen bahagia senang perjalanan petualangan momen detik cerita kisah nyepi keindahan pesona panorama keajaiban kehidupan kegiatan aktivitas rombongan sekelompok sekumpulan kerumunan ' +
     'wooden fierce traditional ancient medieval modern rustic giant massive shiny elegant luxurious homemade handmade bantuin bantu tolongin minta dong plis pls ' +
     'stack pile bunch slice piece tray row herd tumpukan sepotong setumpuk ' +
-    'secangkir segelas sepiring semangkuk sepotong setumpuk sebotol sekotak sepasang pasangan promo iklan poster logo banner konten produk jualan menu aneka berbagai selamat met dirgahayu ' +
+    'secangkir segelas sepiring semangkuk sepotong setumpuk sebotol sekotak sepasang pasangan promo iklan poster thumbnail horror horor logo banner konten produk jualan menu aneka berbagai selamat met dirgahayu ' +
     'journey adventure trip moment story tale beauty view sight scenery group crowd basket set bright hard big small tiny huge new young quiet busy lively close cup glass plate bowl slice bottle pair poster promo ad advert menu'
   ).split(' '),
 );

@@ -18,6 +18,8 @@ export function isUnseenPose(
   // One pose, one mood and one thing in their hands; at a table everybody sits, and the hands lie on it.
   const [table] = [POSE_DETAILS, MOOD_DETAILS, HELD_DETAILS].filter((names) => name in names);
   if (Object.keys(table ?? {}).some((other) => other !== name && other in details)) return true;
+  // Among corals nobody is seen below the chest.
+  if (scene === 'underwater') return !(name in MOOD_DETAILS);
   // A group stands, with its eyes open or shut.
   if (name === 'asleep' && !isOne) return true;
   if (name in MOOD_DETAILS) return !(isOne || (subject !== null && (subject in GROUPS || subject in PEOPLE)));

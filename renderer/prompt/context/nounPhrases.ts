@@ -28,7 +28,7 @@ import {
 /** Nouns before a thing that only say how much or which part of it there is, who it is, or that it is depicted. */
 const BEFORE_THINGS: ReadonlySet<string> = new Set(
   (
-    'poster logo stiker sticker ilustrasi sampul cover maskot mascot karakter character sketsa desain kartu konten feed thumbnail ikon emoji siluet silhouette potret wallpaper adegan scene ' +
+    'poster logo stiker sticker ilustrasi sampul cover maskot mascot karakter character sketsa desain kartu konten feed thumbnail horror horor ikon emoji siluet silhouette potret wallpaper adegan scene ' +
     'sepasang seekor sekumpulan sekelompok sekawanan kawanan kumpulan rombongan segerombolan gerombolan setangkai sekuntum seikat sebutir sebiji sepotong selembar setumpuk tumpukan sepiring semangkuk sebuah sejumlah aneka berbagai ragam macam jenis jajaran deretan barisan hamparan bentangan gugusan rimbunan rumpun rangkaian tetesan ujung tepi puncak kaki lereng pinggir pojok sudut seberang area kawasan daerah sekitar sekeliling antara hiruk pikuk keramaian suasana view panorama keindahan ' +
     'selamat ucapan happy merry kareem mubarak anniversary birthday ' +
     'biji buah ekor potong piring mangkok mangkuk gelas cangkir botol bungkus porsi musim ' +

@@ -143,7 +143,7 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
   grapes: ['semangkuk anggur/bowl of grapes', 'anggur|grape|grapes|anggur hitam'],
   strawberries: ['semangkuk stroberi/bowl of strawberries', 'stroberi|strawberry|strawberries'],
   avocados: ['semangkuk alpukat/bowl of avocados', 'alpukat|avocado|avocados'],
-  dragonFruit: ['semangkuk buah naga/bowl of dragon fruit', 'buah naga|dragon fruit'],
+  dragonFruit: ['buah naga/dragon fruit', 'buah naga|dragon fruit'],
   mangosteens: ['semangkuk manggis/bowl of mangosteens', 'manggis|mangosteen|mangosteens'],
   rambutans: ['semangkuk rambutan/bowl of rambutans', 'rambutan'],
   pouch: [

@@ -31,3 +31,21 @@ it('still crosses out what the picture lacks', () => {
   const { unmatched } = createPlan({ prompt: 'lion dance at the market', seed: 7, isStill: true });
   expect(unmatched).toContain('dance');
 });
+
+it.each([
+  ['daftar menu es teh jumbo', 'es teh'],
+  ['undangan nikah bingkai bunga cat air', 'bunga'],
+  ['elf archer with a bow', 'bow'],
+])('tells, of "%s", of "%s" without a chip of the studio’s own', (prompt, word) => {
+  const { chips, unmatched } = createPlan({ prompt, seed: 7, isStill: true });
+  expect(chips.map((chip) => chip.word)).toContain(word);
+  expect(unmatched).not.toContain(word);
+});
+
+it.each([
+  ['dog surfing on a beach', 'surfing'],
+  ['cewek duduk di bawah laut', 'duduk'],
+  ['taman bunga jgn ada warna merah', 'warna merah'],
+])('crosses out, of "%s", "%s", which nobody sees', (prompt, word) => {
+  expect(createPlan({ prompt, seed: 7, isStill: true }).unmatched).toContain(word);
+});

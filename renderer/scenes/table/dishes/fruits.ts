@@ -3,6 +3,7 @@ import type { Rgb } from '../../../scene.ts';
 import { heap, piece } from '../heap.ts';
 import { lightOn, shadeOf, type Workbench } from '../turning.ts';
 import type { Ware } from '../ware.ts';
+import { dragonFruit } from './dragonFruit.ts';
 import { plated } from './serving.ts';
 
 const WOOD: Rgb = [150, 96, 54];
@@ -344,14 +345,7 @@ export const FRUITS: Readonly<Record<string, Ware>> = {
     0.4,
     leafy([116, 156, 84], 0.17),
   ),
-  dragonFruit: round(
-    [
-      [220, 46, 118],
-      [204, 36, 104],
-    ],
-    0.5,
-    bristly([136, 186, 80], 0.16, 16),
-  ),
+  dragonFruit,
   rambutans: round(
     [
       [204, 44, 46],
