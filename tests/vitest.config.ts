@@ -33,9 +33,6 @@ export default defineConfig({
           maxWorkers: atOnce.unit,
           // As for API tests: the words of prompts and the server's libraries are loaded once a worker.
           isolate: false,
-          // Node itself strips the types, where it can: Vite would transform each file in the process that hands out the
-          // tests, and make every use of an import a call. Not in stages with a process a file: that costs as much.
-          experimental: process.features.typescript ? { viteModuleRunner: false, nodeLoader: false } : {},
           sequence: { groupOrder: 0 },
           include: ['tests/unit/**/*.test.ts'],
           exclude: ['tests/unit/src/**'],
