@@ -15,7 +15,11 @@ it(
       pauseMs: 1500,
     });
     expect(wrong).toEqual([]);
-    expect(faults).toEqual({ kill: 6, outage: 1, jump: 1, fullDisk: canFillDisk ? 1 : 0 });
+    // Where less is done in a round, there are more of them.
+    expect(faults.kill).toBeGreaterThanOrEqual(6);
+    expect(faults.outage).toBeGreaterThanOrEqual(1);
+    expect(faults.jump).toBeGreaterThanOrEqual(1);
+    expect(faults.fullDisk).toBe(canFillDisk ? 1 : 0);
     expect(Object.keys(done).toSorted()).toEqual([
       'cancellations',
       'deletions',
