@@ -10,9 +10,9 @@ it(
     const { wrong, faults, canFillDisk, done, reads, tasks } = await runBank({
       accounts: 12,
       clients: 6,
-      operations: 150,
+      operations: 100,
       rounds: 1,
-      pauseMs: 1500,
+      pauseMs: 2500,
     });
     expect(wrong).toEqual([]);
     // Where less is done in a round, there are more of them.
