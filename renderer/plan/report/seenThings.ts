@@ -4,8 +4,8 @@ import { isNamedPlace, isStandIn } from '../../prompt/vocabulary/approximateWord
 import { OF_A_PART } from './sceneParts.ts';
 import { isWareRule } from '../../prompt/context/tableThings.ts';
 
-/** Scenes that are chosen for whatever is named; the others are what their words name. */
-const FOR_ANYTHING: ReadonlySet<SceneName> = new Set<SceneName>(['table', 'room', 'portrait', 'abstract', 'city']);
+/** Scenes that are nothing but what their words name. */
+const OF_ONE_THING: ReadonlySet<SceneName> = new Set<SceneName>(['flowers', 'ricefield']);
 
 /** What a picture is said to show, and the words that it is said not to. */
 interface Told {
@@ -36,8 +36,7 @@ export function tellSeenThings(
         ? { aspect: 'subject', value: meaning.subject }
         : ware !== undefined
           ? { aspect: 'detail', value: ware }
-          : !FOR_ANYTHING.has(scene) &&
-              meaning.scenes.some((entry) => entry.scene === scene && entry.weight > OF_A_PART)
+          : OF_ONE_THING.has(scene) && meaning.scenes.some((entry) => entry.scene === scene && entry.weight > OF_A_PART)
             ? { aspect: 'scene', value: scene }
             : null;
     if (!seen) continue;

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { createPlan } from '../../../renderer/createPlan.ts';
 
 it.each([
+  ['pasta steak house interior with a warm lamp', 'steak', 'steak'],
   ['angry cat sticker with the text "SABAR"', 'cat', 'cat'],
   ['fluffy angora rabbit eating a carrot', 'rabbit', 'rabbit'],
   ['boneka rajut bentuk gajah', 'boneka', 'teddy bear'],
