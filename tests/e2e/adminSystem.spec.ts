@@ -29,7 +29,7 @@ test('an admin lands on the overview, from where the system page and the menu ar
   await page.goto('/');
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Ikhtisar' })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Konsol admin' }).getByRole('link', { name: 'Sistem' }).click();
+  await page.getByRole('navigation', { name: 'Dasbor Admin' }).getByRole('link', { name: 'Sistem' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sistem' })).toBeVisible();
   const ledger = page.getByRole('region', { name: 'Cek pembukuan harian' });
   await expect(ledger).toContainText('Cocok');

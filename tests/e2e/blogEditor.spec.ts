@@ -57,7 +57,7 @@ test.describe('on a phone, in English and in the dark', () => {
 test('below the editor’s bar nothing of the dashboard’s links is seen while scrolling', async ({ page }) => {
   await startSignedIn(page, await adminTokens());
   await beginArticle(page, 'Catatan panjang');
-  const links = page.getByRole('navigation', { name: 'Konsol admin' });
+  const links = page.getByRole('navigation', { name: 'Dasbor Admin' });
   await expect(links).toBeInViewport();
   await page.evaluate(() => scrollTo(0, 600));
   await expect(page.getByRole('button', { name: 'Pratinjau' })).toBeInViewport();

@@ -36,7 +36,7 @@ test('packages, ways to pay and their prices are read without a network, an orde
   await waitForPersisted(page, ['packages', 'credits-summary']);
   await reloadWithoutNetwork(page);
   await expect(
-    page.getByText(/^Kamu sedang offline\. Diperbarui .+\. Untuk membayar, kamu perlu koneksi\.$/),
+    page.getByText(/Kamu sedang offline\. Diperbarui .+\. Untuk membayar, kamu perlu koneksi\.$/),
   ).toBeVisible();
   await page.getByRole('link', { name: /^250 koin/ }).click();
   await page.getByRole('radio', { name: 'DANA' }).check();
