@@ -18,7 +18,7 @@ import { reportLetters } from './plan/report/reportLetters.ts';
 import { reportUnmatched } from './plan/report/reportUnmatched.ts';
 import { readableOn } from './prompt/readLettering.ts';
 import { giveWordsToParts } from './plan/report/sceneParts.ts';
-import { addsInformation, sortChips } from './plan/report/sortChips.ts';
+import { addsInformation, joinSameParts, sortChips } from './plan/report/sortChips.ts';
 import { tellSeenThings } from './plan/report/seenThings.ts';
 import { tellEveryWord } from './plan/report/everyWord.ts';
 import { withName } from './plan/report/nameChip.ts';
@@ -82,7 +82,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   );
   const told = tellEveryWord(
     reading,
-    { chips, unmatched: seen.unmatched },
+    { chips: joinSameParts(prompt, chips), unmatched: seen.unmatched },
     { scene, subject, companion, beside, mount, details, isStill },
   );
   return {

@@ -1,5 +1,6 @@
 import type { PlanChip } from '../../scene.ts';
 import { isRoomName } from '../../scenes/room/roomKinds.ts';
+import { SHOWN } from './planReport.ts';
 
 /** Details that another aspect's chip already shows: "neon" lights the city's signs and is also shown as a colour. */
 const SAID_BY: Partial<Record<string, { aspect: PlanChip['aspect']; value: string }>> = {
@@ -44,4 +45,17 @@ const CHIP_ORDER: readonly PlanChip['aspect'][] = [
 /** Chips in the order in which they are shown. */
 export function sortChips(chips: PlanChip[]): PlanChip[] {
   return chips.sort((a, b) => CHIP_ORDER.indexOf(a.aspect) - CHIP_ORDER.indexOf(b.aspect));
+}
+
+/** One chip for words side by side that the same part of a thing shows: "cut open". */
+export function joinSameParts(prompt: string, chips: readonly PlanChip[]): PlanChip[] {
+  const joined: PlanChip[] = [];
+  for (const chip of chips) {
+    const before = joined.at(-1);
+    const isSame = before?.value === SHOWN && chip.value === SHOWN && before.drawn?.en === chip.drawn?.en;
+    const phrase = `${before?.word} ${chip.word}`;
+    if (isSame && prompt.includes(phrase)) joined[joined.length - 1] = { ...chip, word: phrase };
+    else joined.push(chip);
+  }
+  return joined;
 }

@@ -50,3 +50,9 @@ it.each([
 ])('crosses out, of "%s", "%s", which nobody sees', (prompt, word) => {
   expect(createPlan({ prompt, seed: 7, isStill: true }).unmatched).toContain(word);
 });
+
+it('says that a fruit is cut open in one chip, since its drawing is', () => {
+  const { chips, unmatched } = createPlan({ prompt: 'durian cut open on a banana leaf', seed: 7, isStill: true });
+  expect(chips.filter(({ drawn }) => drawn?.en === 'cut open').map(({ word }) => word)).toEqual(['cut open']);
+  expect(unmatched).toEqual([]);
+});
