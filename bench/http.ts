@@ -313,10 +313,10 @@ async function openChannels(
       for (const token of tokens.slice(0, 200)) {
         const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
         const list = await fetch(`${url}/library/?page_size=1`, { headers });
-        const { data } = (await list.json()) as { data: { items: { id: string }[] } };
+        const { data } = (await list.json()) as { data: { id: string }[] };
         heard.length = 0;
         const began = performance.now();
-        await fetch(`${url}/library/${data.items[0]!.id}/favorite`, {
+        await fetch(`${url}/library/${data[0]!.id}/favorite`, {
           method: 'PUT',
           headers,
           body: '{"is_favorite":true}',

@@ -49,7 +49,7 @@ async function ask(headers: Record<string, string>, call: string, body: object):
 
 async function listed(headers: Record<string, string>, status: string): Promise<number> {
   const answer = await fetch(`${product.url}${API_BASE}/library/?status=${status}&page_size=${WORKS}`, { headers });
-  return ((await answer.json()) as { data: { items: object[] } }).data.items.length;
+  return ((await answer.json()) as { data: object[] }).data.length;
 }
 
 try {
