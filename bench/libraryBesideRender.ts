@@ -19,7 +19,7 @@ const product = await startProduct({
   dataDirectory,
   port: await freePort(),
   main: path.join(import.meta.dirname, '../dist/server/main.mjs'),
-  env: { KILAS_STUDIO_RENDERS: String(RENDERS) },
+  env: { KILAS_STUDIO_RENDERS: String(RENDERS), KILAS_STARTING_GRANT: '1000' },
 });
 
 async function measure(headers: Record<string, string>): Promise<{ p50: number; p99: number; calls: number }> {
