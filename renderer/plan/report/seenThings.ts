@@ -14,8 +14,9 @@ interface Told {
 }
 
 /**
- * Tells of each thing and place that is in the picture by the word for it, though not as that word was meant: of a "cat sticker"
- * there is no sticker, but a cat. Crossed out beside a drawn cat, "cat" would be untrue.
+ * Tells of each thing and place that is in the picture by the word for it, though not as that word was meant: of a
+ * "cat sticker" there is no sticker, but a cat. Crossed out beside a drawn cat, "cat" would be untrue. Offers are decided
+ * before, by what the words meant.
  */
 export function tellSeenThings(
   hits: readonly Hit[],

@@ -12,13 +12,21 @@ const SEEDS = 44;
 /** Radians between a seed and the next, so that they fill the flesh evenly. */
 const GOLDEN_ANGLE = 2.39996;
 
+/** Draws from here on in units of `size`, around a point on the plate, until the context is restored. */
+function moveTo(
+  { context, unit, point }: Workbench,
+  { x, z, height, size }: { x: number; z: number; height: number; size: number },
+): void {
+  const at = point(x, height, z);
+  context.save();
+  context.translate(at.x, at.y);
+  context.scale(unit * size, unit * size);
+}
+
 /** A whole fruit, as wide as `size` of the bench's units, with its scales. */
 function drawWhole(bench: Workbench, x: number, z: number, size: number): void {
   const { context } = bench;
-  const at = bench.point(x, size * 0.62, z);
-  context.save();
-  context.translate(at.x, at.y);
-  context.scale(bench.unit * size, bench.unit * size);
+  moveTo(bench, { x, z, height: size * 0.62, size });
   context.fillStyle = bench.lit(SKIN);
   context.beginPath();
   context.ellipse(0, 0, 0.5, 0.6, 0, 0, 7);
@@ -49,10 +57,7 @@ function drawWhole(bench: Workbench, x: number, z: number, size: number): void {
 /** Half a fruit with its cut side to the front: white, full of black seeds. */
 function drawHalf(bench: Workbench, x: number, z: number, size: number): void {
   const { context } = bench;
-  const at = bench.point(x, size * 0.5, z);
-  context.save();
-  context.translate(at.x, at.y);
-  context.scale(bench.unit * size, bench.unit * size);
+  moveTo(bench, { x, z, height: size * 0.5, size });
   for (const [width, height, colour] of [
     [0.52, 0.58, SKIN],
     [0.45, 0.51, FLESH],
