@@ -146,10 +146,11 @@ test('a press that comes before its price waits for it, and never buys at more t
   await withoutLiveChannel(page);
   await withoutDeadline(page, '/coin/calculate/image');
   let hasPrices = false;
-  let held: Promise<void> | null = null;
+  /** By how many pictures the price is of. */
+  const held = new Map<number, Promise<void>>();
   await page.route('**/coin/calculate/image', async (route) => {
     if (!hasPrices) return route.fulfill({ status: 500, json: {} });
-    await held;
+    await held.get(route.request().postDataJSON().count);
     return route.continue();
   });
   await page.goto('/generate/text-to-image');
@@ -167,27 +168,28 @@ test('a press that comes before its price waits for it, and never buys at more t
     await createButton(page).click();
     await expect(articles).toHaveCount(1);
   });
-  const release = Promise.withResolvers<void>();
-  held = release.promise;
+  const ofTwo = Promise.withResolvers<void>();
+  const ofThree = Promise.withResolvers<void>();
+  held.set(2, ofTwo.promise).set(3, ofThree.promise);
   await test.step('the button said less: the new price is shown first', async () => {
     await field.fill('Pantai saat fajar');
-    await page.getByRole('button', { name: 'Tambah satu' }).click();
+    await page.getByRole('button', { name: 'Tambah satu' }).click({ clickCount: 2 });
     await button.click();
-    release.resolve();
-    await expect(page.getByText(/Harganya.*6.*Tekan sekali lagi/)).toBeVisible();
+    ofThree.resolve();
+    await expect(page.getByText(/Harganya.*9.*Tekan sekali lagi/)).toBeVisible();
     await expect(articles).toHaveCount(1);
   });
   await test.step('the button said more: sent as soon as the price is there', async () => {
-    // The price of one is fetched anew after a reload.
+    // The price of two never came, so none is stored that a reload could bring back.
     await page.reload();
     await field.fill('Pantai saat fajar');
-    await expect(page.getByRole('button', { name: 'Buat 2 · 6 koin' })).toBeVisible();
-    const later = Promise.withResolvers<void>();
-    held = later.promise;
+    await expect(page.getByRole('button', { name: 'Buat 3 · 9 koin' })).toBeVisible();
+    const price = page.waitForRequest((request) => request.url().endsWith('/coin/calculate/image'));
     await page.getByRole('button', { name: 'Kurangi satu' }).click();
     await button.click();
+    await price;
     await expect(articles).toHaveCount(1);
-    later.resolve();
-    await expect(articles).toHaveCount(2);
+    ofTwo.resolve();
+    await expect(articles).toHaveCount(3);
   });
 });
