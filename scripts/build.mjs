@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { compiled, stamp } from './ensureBuild.mjs';
 import { fingerprintSources } from './fingerprint.mjs';
+import { runProgram } from './runProgram.mjs';
 import { runEntry, say, Stop, top } from './terminal.mjs';
 
 /** Files, budgets and warnings interest those who work on the product, not those who just start it. */
@@ -29,16 +29,13 @@ export async function build() {
   return 0;
 }
 
-function buildClient() {
-  const { status, output } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
-    cwd: fileURLToPath(top),
+async function buildClient() {
+  const { exitCode, output } = await runProgram(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
     // Some plugins ignore our log level: their output is only shown after a failure.
-    stdio: areDetailsWanted ? 'inherit' : 'pipe',
-    encoding: 'utf8',
-    maxBuffer: Infinity,
+    isCaptured: !areDetailsWanted,
   });
-  if (status !== 0 && !areDetailsWanted) process.stderr.write(output?.join('') ?? '');
-  if (status !== 0) throw new Stop('The client does not build; see above.');
+  if (exitCode !== 0) process.stderr.write(output);
+  if (exitCode !== 0) throw new Stop('The client does not build; see above.');
 }
 
 /**
@@ -112,12 +109,11 @@ async function copyServerFiles() {
  */
 async function compileServer() {
   await rm(compiled, { recursive: true, force: true });
-  const { status, stderr } = spawnSync(process.execPath, ['dist/server/main.mjs', 'version'], {
-    cwd: fileURLToPath(top),
+  const { exitCode, output } = await runProgram(process.execPath, ['dist/server/main.mjs', 'version'], {
     env: { ...process.env, NODE_COMPILE_CACHE: compiled },
-    encoding: 'utf8',
+    isCaptured: true,
   });
-  if (status !== 0) throw new Stop(`The server does not load:\n${stderr}`);
+  if (exitCode !== 0) throw new Stop(`The server does not load:\n${output}`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await runEntry(build);

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { runProgram } from './runProgram.mjs';
 import { top } from './terminal.mjs';
 
 /**
@@ -17,7 +17,7 @@ for (const name of readdirSync(assembly).sort()) source.update(readFileSync(new 
 
 const compiled = new URL('kernels.compiled.wasm', folder);
 const settings = '-O3 --noAssert --runtime stub --enable simd --importMemory'.split(' ');
-execFileSync(
+const { exitCode } = await runProgram(
   'npx',
   [
     '--yes',
@@ -28,8 +28,8 @@ execFileSync(
     '--outFile',
     fileURLToPath(compiled),
   ].concat(settings),
-  { stdio: 'inherit' },
 );
+if (exitCode !== 0) throw new Error('The compiler failed; see above.');
 const code = readFileSync(compiled);
 rmSync(compiled);
 

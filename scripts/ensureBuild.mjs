@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fingerprintSources } from './fingerprint.mjs';
+import { runProgram } from './runProgram.mjs';
 import { say, Stop, top } from './terminal.mjs';
 
 /** The fingerprint of the sources that `dist/` was built from; there is none while a build runs or after one failed. */
@@ -13,12 +13,18 @@ export const stamp = new URL('dist/.sources', top);
  */
 export const compiled = fileURLToPath(new URL('dist/compiled', top));
 
-/** Builds, unless `dist/` is up to date with the sources. */
-export function ensureBuild({ node, env }) {
+let built;
+
+/** Builds, unless `dist/` is up to date with the sources; once for all that run side by side. */
+export function ensureBuild(runtime) {
+  return (built ??= buildOutdated(runtime));
+}
+
+async function buildOutdated({ node, env }) {
   if (readStamp() === fingerprintSources()) return;
   say('Building Kilas (the first time, and whenever its sources have changed; about half a minute)\u2026');
-  const { status } = spawnSync(node, ['scripts/build.mjs'], { cwd: fileURLToPath(top), env, stdio: 'inherit' });
-  if (status !== 0) throw new Stop('The build failed; see above.');
+  const { exitCode } = await runProgram(node, ['scripts/build.mjs'], { env });
+  if (exitCode !== 0) throw new Stop('The build failed; see above.');
 }
 
 function readStamp() {

@@ -1,5 +1,5 @@
 import { ensureDependencies } from './dependencies.mjs';
-import { runChild } from './runChild.mjs';
+import { runProgram } from './runProgram.mjs';
 import { findRuntime } from './runtime.mjs';
 import { runEntry, Stop } from './terminal.mjs';
 
@@ -16,8 +16,8 @@ const tasks = {
 await runEntry(async () => {
   const programs = tasks[process.argv[2]];
   if (!programs) throw new Stop(`Say what to run: ${Object.keys(tasks).join(' or ')}.`);
-  const runtime = await findRuntime();
+  const { node, env } = await findRuntime();
   await ensureDependencies();
-  const codes = await Promise.all(programs.map((args) => runChild(runtime, args)));
-  return Math.max(...codes);
+  const ends = await Promise.all(programs.map((args) => runProgram(node, args, { env, passesSignals: true })));
+  return Math.max(...ends.map(({ exitCode }) => exitCode));
 });

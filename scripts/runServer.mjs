@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
-import { constants } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { say, top } from './terminal.mjs';
+import { startProgram } from './runProgram.mjs';
+import { say } from './terminal.mjs';
 
 /** How often to look whether npm is still there, in milliseconds. */
 const lookEvery = 500;
@@ -42,19 +40,18 @@ export async function runServer({ node, env }, args) {
   try {
     for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
       const startedAt = Date.now();
-      child = spawn(node, args, {
-        cwd: fileURLToPath(top),
+      const server = startProgram(node, args, {
         env,
         stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
         detached: process.platform !== 'win32',
       });
+      child = server.child;
       child.once('message', () => (hasStarted = true));
-      const { code, signal } = await endOf(child);
-      const status = code ?? 128 + constants.signals[signal];
+      const { exitCode, signal } = await server.ended;
       // A first start that fails has said why, and another would fail the same way.
-      if (status === 0 || wish.signal.aborted || !hasStarted) return status;
+      if (exitCode === 0 || wish.signal.aborted || !hasStarted) return exitCode;
       if (Date.now() - startedAt > lifeThatCounts) pause = firstPause;
-      const how = signal ? `by ${signal}` : `with code ${code}`;
+      const how = signal ? `by ${signal}` : `with code ${exitCode}`;
       say(`Kilas ended unexpectedly (${how}); starting it again in ${pause / 1000} s\u2026`);
       await delay(pause, undefined, { signal: wish.signal }).catch(() => undefined);
       if (wish.signal.aborted) return 0;
@@ -62,13 +59,6 @@ export async function runServer({ node, env }, args) {
   } finally {
     clearInterval(watch);
   }
-}
-
-function endOf(child) {
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code, signal) => resolve({ code, signal }));
-  });
 }
 
 /** SIGTERM to npm ends npm and the shell between us without a signal to us: only our parent's id changes. */

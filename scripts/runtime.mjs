@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { npm } from './npm.mjs';
+import { askProgram } from './runProgram.mjs';
 import { say, Stop, top } from './terminal.mjs';
 
 /** The oldest Node that the server's libraries support. */
@@ -54,8 +54,8 @@ async function install(wanted, node) {
   );
   const options = ['--prefix', home, '--no-save', '--no-package-lock', '--ignore-scripts'];
   if (!(await npm(['install', ...options, wanted]))) throw new Stop(howToGoOn('downloading one failed'));
-  const trial = spawnSync(node, ['--version'], { encoding: 'utf8' });
-  if (trial.status !== 0) throw new Stop(howToGoOn('the downloaded one does not run on this system'));
+  if (askProgram(node, ['--version']) === undefined)
+    throw new Stop(howToGoOn('the downloaded one does not run on this system'));
 }
 
 function howToGoOn(why) {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ensureDependencies } from './dependencies.mjs';
-import { runChild } from './runChild.mjs';
+import { runProgram } from './runProgram.mjs';
 import { findRuntime } from './runtime.mjs';
 import { runEntry, Stop } from './terminal.mjs';
 
@@ -24,7 +24,7 @@ await runEntry(async () => {
     SIMULATION_SEEDS: values.seed ? '1' : (values.seeds ?? '40'),
     SIMULATION_HOURS: values.hours ?? '0',
   };
-  const runtime = await findRuntime();
+  const { node, env } = await findRuntime();
   await ensureDependencies();
   const args = [
     'node_modules/vitest/vitest.mjs',
@@ -34,5 +34,6 @@ await runEntry(async () => {
     '--project',
     'simulation',
   ];
-  return runChild({ ...runtime, env: { ...runtime.env, ...settings } }, args);
+  const { exitCode } = await runProgram(node, args, { env: { ...env, ...settings }, passesSignals: true });
+  return exitCode;
 });

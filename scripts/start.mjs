@@ -14,7 +14,7 @@ const NURSERY = '--max-semi-space-size=8';
 await runEntry(async () => {
   const runtime = await findRuntime();
   await ensureDependencies();
-  ensureBuild(runtime);
+  await ensureBuild(runtime);
   const env = { NODE_COMPILE_CACHE: compiled, ...runtime.env };
   return runServer({ ...runtime, env }, [
     '--enable-source-maps',

@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { say, top } from '../terminal.mjs';
+import { askProgram, runProgram } from '../runProgram.mjs';
+import { say } from '../terminal.mjs';
 import { canUseApt, isUbuntu } from './systemPackages.mjs';
 
 const browsers = [
@@ -28,19 +27,16 @@ export const chromiumPackages = [
 /**
  * Provides a Chromium for the end-to-end tests: the system's, else Playwright's own. Beside it goes Chromium's headless
  * shell where the system has it.
- * @returns {NodeJS.ProcessEnv | undefined} the environment for Playwright; undefined when there is no Chromium to be had
+ * @returns {Promise<NodeJS.ProcessEnv | undefined>} the environment for Playwright; undefined when there is no Chromium to be had
  */
-export function provideChromium({ node, env }) {
+export async function provideChromium({ node, env }) {
   const browser = findBrowser();
   if (browser) return { ...env, CHROMIUM_PATH: browser, CHROMIUM_SHELL_PATH: findShell() ?? browser };
   say("Downloading Playwright's Chromium (first time, about a minute)\u2026");
   const withLibraries = canUseApt() ? ['--with-deps'] : [];
-  const attempt = spawnSync(node, ['node_modules/playwright/cli.js', 'install', ...withLibraries, 'chromium'], {
-    cwd: fileURLToPath(top),
-    env,
-    stdio: 'inherit',
-  });
-  return attempt.status === 0 ? env : undefined;
+  const args = ['node_modules/playwright/cli.js', 'install', ...withLibraries, 'chromium'];
+  const { exitCode } = await runProgram(node, args, { env });
+  return exitCode === 0 ? env : undefined;
 }
 
 function findBrowser() {
@@ -53,5 +49,5 @@ function findShell() {
 
 /** The first one that runs, since a path may lead to a placeholder. A path that was named is the only one tried. */
 function find(paths, named) {
-  return (named ? [named] : paths).find((path) => spawnSync(path, ['--version']).status === 0);
+  return (named ? [named] : paths).find((path) => askProgram(path, ['--version']) !== undefined);
 }

@@ -1,9 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { askProgram, runProgram, startProgram } from '../runProgram.mjs';
 import { Stop } from '../terminal.mjs';
 
 const home = '/usr/lib/postgresql';
@@ -31,11 +30,9 @@ export async function startDebianPostgres(programs) {
   if (account) chownSync(folder, account.uid, account.gid);
   const data = join(folder, 'data');
   const options = { ...account, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } };
-  const made = spawnSync(join(programs, 'initdb'), ['-D', data, '-U', user, '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
-    ...options,
-    encoding: 'utf8',
-  });
-  if (made.status !== 0) throw new Stop(`initdb failed.\n${made.stderr}`);
+  const how = ['-D', data, '-U', user, '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  const made = await runProgram(join(programs, 'initdb'), how, { ...options, isCaptured: true });
+  if (made.exitCode !== 0) throw new Stop(`initdb failed.\n${made.output}`);
 
   const server = [
     join(programs, 'postgres'),
@@ -50,19 +47,22 @@ export async function startDebianPostgres(programs) {
     '-c',
     'max_connections=300',
   ];
-  const child = spawn('/bin/sh', ['-c', guardedServer, 'sh', ...server, '-c', 'log_min_messages=fatal'], {
-    ...options,
-    stdio: ['pipe', 'ignore', 'inherit'],
-    // Ctrl-C must not reach it: we stop it ourselves.
-    detached: true,
-  });
-  const ended = once(child, 'exit');
+  const { child, ended } = startProgram(
+    '/bin/sh',
+    ['-c', guardedServer, 'sh', ...server, '-c', 'log_min_messages=fatal'],
+    {
+      ...options,
+      stdio: ['pipe', 'ignore', 'inherit'],
+      // Ctrl-C must not reach it: we stop it ourselves.
+      detached: true,
+    },
+  );
   const stop = async () => {
     child.stdin.end();
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  const isReady = () => spawnSync(join(programs, 'pg_isready'), ['-q', '-h', folder]).status === 0;
+  const isReady = () => askProgram(join(programs, 'pg_isready'), ['-q', '-h', folder]) !== undefined;
   for (const deadline = Date.now() + 30_000; !isReady(); await delay(50)) {
     if (Date.now() < deadline && child.exitCode === null) continue;
     await stop();
@@ -74,7 +74,7 @@ export async function startDebianPostgres(programs) {
 /** PostgreSQL refuses to run as root. */
 function chooseAccount() {
   if (process.getuid() !== 0) return undefined;
-  const name = spawnSync('id', ['postgres']).status === 0 ? 'postgres' : 'nobody';
-  const id = (option) => Number(spawnSync('id', [option, name], { encoding: 'utf8' }).stdout);
+  const name = askProgram('id', ['postgres']) !== undefined ? 'postgres' : 'nobody';
+  const id = (option) => Number(askProgram('id', [option, name]));
   return { uid: id('-u'), gid: id('-g') };
 }

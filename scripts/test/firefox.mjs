@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { askProgram } from '../runProgram.mjs';
 import { isUbuntu } from './systemPackages.mjs';
 
 const known = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
@@ -12,5 +12,5 @@ export const firefoxPackages = [{ name: 'firefox-esr', isMissing: () => !isUbunt
  */
 export function findFirefox() {
   const candidates = process.env.FIREFOX_PATH ? [process.env.FIREFOX_PATH] : known;
-  return candidates.find((path) => spawnSync(path, ['--version']).status === 0);
+  return candidates.find((path) => askProgram(path, ['--version']) !== undefined);
 }

@@ -1,9 +1,9 @@
 import { ensureBuild } from '../ensureBuild.mjs';
+import { runProgram } from '../runProgram.mjs';
 import { chromiumPackages, provideChromium } from './chromium.mjs';
 import { countCheck, countPlaywright, countVitest, reportFile } from './counts.mjs';
 import { findDebianPostgres, postgresPackages, startDebianPostgres } from './debianPostgres.mjs';
 import { findFirefox, firefoxPackages } from './firefox.mjs';
-import { runProgram } from './runProgram.mjs';
 import { programPackage } from './systemPackages.mjs';
 
 /** Tests start the built product: a start costs a quarter of one from source. */
@@ -125,7 +125,7 @@ const SAME_ON_ANY_DATABASE = [
 
 function check(args) {
   return async ({ node, env, isBeside }) => {
-    const { exitCode, output } = await runProgram(node, args, env, { isBeside });
+    const { exitCode, output } = await runProgram(node, args, { env, isCaptured: isBeside });
     return { ...countCheck(exitCode), output };
   };
 }
@@ -163,20 +163,18 @@ function vitest(project, { settings = {}, args: more = [] } = {}) {
       `--outputFile.json=${report}`,
     ];
     const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', '--project', project];
-    const { exitCode, output } = await runProgram(
-      node,
-      [...args, ...more, ...reporters],
-      { ...env, ...settings },
-      { isBeside },
-    );
+    const { exitCode, output } = await runProgram(node, [...args, ...more, ...reporters], {
+      env: { ...env, ...settings },
+      isCaptured: isBeside,
+    });
     return { ...countVitest(report, exitCode), output };
   };
 }
 
 /** Brings `dist/` up to date before the stage. */
 function onBuild(run) {
-  return (runtime) => {
-    ensureBuild(runtime);
+  return async (runtime) => {
+    await ensureBuild(runtime);
     return run(runtime);
   };
 }
@@ -202,12 +200,12 @@ async function runFirefox(runtime) {
 
 async function runPlaywright(runtime, more = []) {
   const config = 'tests/playwright.config.ts';
-  const env = provideChromium(runtime);
+  const env = await provideChromium(runtime);
   if (!env) return { passed: 0, failed: 1, note: 'no Chromium: set CHROMIUM_PATH to an installed one' };
   const report = reportFile('playwright');
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--config', config, '--reporter=list,json', ...more];
   const settings = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const { exitCode } = await runProgram(runtime.node, args, settings);
+  const { exitCode } = await runProgram(runtime.node, args, { env: settings });
   return countPlaywright(report, exitCode);
 }
 

@@ -1,5 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { askProgram, runProgram } from '../runProgram.mjs';
 import { say } from '../terminal.mjs';
 
 /**
@@ -9,7 +9,7 @@ import { say } from '../terminal.mjs';
 
 /** Whether we may install packages of the system: root on Debian, or on a system made from it. */
 export function canUseApt() {
-  return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+  return process.getuid?.() === 0 && askProgram('apt-get', ['--version']) !== undefined;
 }
 
 /** On Ubuntu the package `chromium` only leads to a snap, which containers cannot run; so does `firefox`. */
@@ -27,7 +27,7 @@ export function isUbuntu() {
  * @returns {SystemPackage}
  */
 export function programPackage(name, question) {
-  return { name, isMissing: () => spawnSync(name, [question]).status !== 0 };
+  return { name, isMissing: () => askProgram(name, [question]) === undefined };
 }
 
 /**
@@ -51,14 +51,11 @@ function install(names) {
 }
 
 /** @returns {Promise<number>} its exit code */
-function aptGet(args) {
-  const child = spawn('apt-get', ['-q', '-o', 'DPkg::Lock::Timeout=120', ...args], {
+async function aptGet(args) {
+  const { exitCode } = await runProgram('apt-get', ['-q', '-o', 'DPkg::Lock::Timeout=120', ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
     // Tests start servers of their own: in runlevel 1 a package starts none.
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   });
-  return new Promise((resolve) => {
-    child.once('error', () => resolve(1));
-    child.once('exit', (code) => resolve(code ?? 1));
-  });
+  return exitCode;
 }
