@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from './ErrorState.tsx';
+import { type QueryFailure, useFailure } from './useFailure.ts';
 
 export interface QueryStateProps<Data> {
   /** As `useQuery` returns it. */
-  query: { data: Data | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };
+  query: QueryFailure & { data: Data | undefined; isFetching: boolean; refetch: () => unknown };
   /** With the size of the content. */
   skeleton: ReactNode;
   /** Title of the error. */
@@ -18,17 +19,12 @@ export interface QueryStateProps<Data> {
 
 /**
  * The states of a query: loading, failed with "Try again", empty, data. Data stays on the screen while it is refetched,
- * and when that fails.
+ * and when that fails; so does a failure until there is data.
  */
-export function QueryState<Data>({
-  query: { data, error, isFetching, refetch },
-  skeleton,
-  title,
-  body,
-  empty,
-  children,
-}: QueryStateProps<Data>) {
+export function QueryState<Data>({ query, skeleton, title, body, empty, children }: QueryStateProps<Data>) {
+  const { data, isFetching, refetch } = query;
+  const failure = useFailure(query);
   if (data !== undefined) return empty?.(data) || children?.(data);
-  if (!error) return skeleton;
-  return <ErrorState title={title} body={body(error)} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (!failure) return skeleton;
+  return <ErrorState title={title} body={body(failure)} onRetry={() => void refetch()} isRetrying={isFetching} />;
 }

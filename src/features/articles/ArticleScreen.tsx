@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useFailure } from '../../ui/useFailure.ts';
 import { ArticleTile } from './ArticleTile.tsx';
 import { dropArticle } from './dropArticle.ts';
 import { articleQuery } from './publishedQueries.ts';
@@ -36,9 +37,10 @@ export function ArticleScreen() {
   const { errorText } = useErrorTexts();
   const { slug } = route.useParams();
   const query = useQuery(articleQuery(slug));
-  const { data, error, dataUpdatedAt, refetch } = query;
+  const { data, dataUpdatedAt, refetch } = query;
+  const failure = useFailure(query);
   // Also when it was cached: an article that was taken down is shown to nobody.
-  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 422);
+  const isGone = failure instanceof ApiError && (failure.status === 404 || failure.status === 422);
   useCachePage(isGone ? slug : data?.data.slug, undefined, isGone ? undefined : refetch);
   useEffect(() => {
     if (isGone) void dropArticle(slug);

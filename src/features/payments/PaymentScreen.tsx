@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
+import { useFailure } from '../../ui/useFailure.ts';
 import { useFailureText } from '../credits/useFailureText.ts';
 import { InvoiceDocument, type Payer } from './invoice/InvoiceDocument.tsx';
 import { InvoiceTools } from './invoice/InvoiceTools.tsx';
@@ -35,12 +36,13 @@ export function PaymentScreen({ payer, next }: PaymentScreenProps) {
   const failureText = useFailureText();
   const { referenceId } = route.useParams();
   const query = useQuery(paymentQuery(referenceId));
-  const { data, error, dataUpdatedAt } = query;
+  const { data, dataUpdatedAt } = query;
+  const failure = useFailure(query);
   // A retry would not find it either.
-  const isUnknown = error instanceof ApiError && error.status === 404;
+  const isUnknown = failure instanceof ApiError && failure.status === 404;
   return (
     <Page width="list">
-      {!data && error && (
+      {!data && failure && (
         <h1 className="text-2xl font-extrabold lg:text-3xl">
           <Trans>Payment</Trans>
         </h1>
@@ -52,7 +54,7 @@ export function PaymentScreen({ payer, next }: PaymentScreenProps) {
           query={query}
           skeleton={<PaymentSkeleton />}
           title={<Trans>Failed to fetch invoice detail</Trans>}
-          body={(failure) => failureText(failure, t`Please try again in a moment.`)}
+          body={(error) => failureText(error, t`Please try again in a moment.`)}
         />
       )}
       {isUnknown && (

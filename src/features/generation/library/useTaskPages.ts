@@ -11,7 +11,7 @@ import { usePersistedTasks } from './usePersistedTasks.ts';
  * from the tasks that this device has stored.
  */
 export function useFirstPage(list: TaskList) {
-  const { data, error, errorUpdateCount, dataUpdatedAt, isFetching, refetch } = useQuery({
+  const { data, error, errorUpdateCount, isPending, dataUpdatedAt, isFetching, refetch } = useQuery({
     ...taskPageQuery(list, 1),
     refetchInterval: pollWhileUnfinished,
   });
@@ -22,6 +22,8 @@ export function useFirstPage(list: TaskList) {
     data: data ?? gathered,
     isFromDevice: !data && gathered !== undefined,
     error: persisted.isReading ? null : error,
+    errorUpdateCount,
+    isPending,
     dataUpdatedAt,
     isFetching,
     refetch,

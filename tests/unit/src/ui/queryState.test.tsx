@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-/** A query is loading, failed, empty or loaded; loaded data stay on the screen when a refetch fails. */
+/** A query is loading, failed, empty or loaded; what is shown stays on the screen while it is fetched again. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { notifyManager, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -22,7 +23,15 @@ async function show(query: { data?: string[]; error?: Error; isFetching?: boolea
     root.render(
       <I18nProvider i18n={i18n}>
         <QueryState
-          query={{ data: undefined, error: null, isFetching: false, refetch, ...query }}
+          query={{
+            data: undefined,
+            error: null,
+            errorUpdateCount: 0,
+            isPending: false,
+            isFetching: false,
+            refetch,
+            ...query,
+          }}
           skeleton={<p>Loading</p>}
           title="Failed"
           body={({ message }) => message}
@@ -55,4 +64,42 @@ test('shows the data, or that there is nothing in it', async () => {
 
 test('keeps the data when a refetch fails', async () => {
   expect(await show({ data: ['one'], error: new Error('No network') })).toBe('one');
+});
+
+test('keeps a failure while it is asked again, but not that of another query', async () => {
+  // Inside `act`, instead of with a timer.
+  notifyManager.setScheduler(queueMicrotask);
+  const failed = Promise.withResolvers<string>();
+  const loaded = Promise.withResolvers<string>();
+  const answers = [failed, loaded, Promise.withResolvers<string>()];
+  function List({ of }: { of: string }) {
+    const query = useQuery({ queryKey: [of], queryFn: () => answers.shift()!.promise, retry: false });
+    return (
+      <QueryState query={query} skeleton={<p>Loading</p>} title="Failed" body={({ message }) => message}>
+        {(text) => <p>{text}</p>}
+      </QueryState>
+    );
+  }
+  const client = new QueryClient();
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const showList = (of: string) =>
+    act(async () =>
+      root.render(
+        <I18nProvider i18n={i18n}>
+          <QueryClientProvider client={client}>
+            <List of={of} />
+          </QueryClientProvider>
+        </I18nProvider>,
+      ),
+    );
+  await showList('one');
+  await act(async () => failed.reject(new Error('No network')));
+  const button = document.querySelector('button')!;
+  await act(async () => button.click());
+  expect(document.body.textContent).toContain('FailedNo network');
+  expect(document.querySelector('button')).toBe(button);
+  await act(async () => loaded.resolve('Here it is'));
+  expect(document.body.textContent).toBe('Here it is');
+  await showList('two');
+  expect(document.body.textContent).toBe('Loading');
 });
