@@ -8,7 +8,7 @@ interface Notice {
   body: string;
   tag: string;
   url: string;
-  isNews: boolean;
+  renotify: boolean;
   isGood: boolean;
   /** A test of notifications: a toast would not prove that they work. */
   isTest: boolean;
@@ -76,7 +76,7 @@ export async function showQueueNeedsYou(scope: Omit<PushScope, 'countUnseen' | '
       ...text,
       tag: 'kilas-queue',
       url: HOME,
-      isNews: true,
+      renotify: true,
       isGood: false,
       isTest: false,
       actions: [],
@@ -88,12 +88,12 @@ export async function showQueueNeedsYou(scope: Omit<PushScope, 'countUnseen' | '
 }
 
 async function showNotice(notice: Notice, { registration }: Pick<PushScope, 'registration'>): Promise<void> {
-  const { title, body, tag, url, isNews, actions, image } = notice;
+  const { title, body, tag, url, renotify, actions, image } = notice;
   // TypeScript's library leaves out options that only some browsers know; the others ignore them.
   const options: NotificationOptions & Record<string, unknown> = {
     body,
     tag,
-    renotify: isNews,
+    renotify,
     icon: '/icons/icon-192.png',
     badge: '/icons/monochrome-512.png',
     timestamp: Date.now(),
@@ -154,7 +154,7 @@ async function unreadable({ language }: Pick<PushScope, 'language'>): Promise<No
     ...words,
     tag: 'kilas',
     url: HOME,
-    isNews: false,
+    renotify: false,
     isGood: true,
     isTest: false,
     actions: [],
@@ -174,7 +174,7 @@ function readNotice(data: PushMessageData | null): { notice: Notice | null; user
       body,
       tag,
       url: pathOf(url),
-      isNews: is_news === true,
+      renotify: is_news === true,
       isGood: kind !== 'task-failed',
       isTest: kind === 'test',
       actions: Array.isArray(actions) ? (actions as Notice['actions']) : [],

@@ -92,7 +92,7 @@ function search(landform: Landform, framing: Framing, window: Window, random: ()
     const yaw = random() * Math.PI * 2;
     const [least, most] = framing.clearance;
     const stand = { x, y, yaw, height: groundOrWater(landform, x, y) + least + (most - least) * random() };
-    const score = judge(landform, stand, framing, window) + random() * 0.02;
+    const score = rateStandpoint(landform, stand, framing, window) + random() * 0.02;
     if (score > bestScore) {
       bestScore = score;
       best = stand;
@@ -101,7 +101,7 @@ function search(landform: Landform, framing: Framing, window: Window, random: ()
   return best!;
 }
 
-function judge(landform: Landform, stand: Standpoint, framing: Framing, { span, ceiling }: Window): number {
+function rateStandpoint(landform: Landform, stand: Standpoint, framing: Framing, { span, ceiling }: Window): number {
   const rays = 17;
   const bottom = ((1 - framing.horizon) / framing.horizon) * (ceiling / 0.9);
   let sum = 0;
@@ -211,7 +211,7 @@ function placeInFront(
       height: groundOrWater(landform, x, y) + least + (most - least) * random(),
       yaw: angle + (random() < 0.5 ? -1 : 1) * (0.08 + random() * 0.16),
     };
-    const score = judge(landform, stand, { ...framing, skyline: 0.14 }, window);
+    const score = rateStandpoint(landform, stand, { ...framing, skyline: 0.14 }, window);
     if (score > bestScore) {
       bestScore = score;
       best = stand;

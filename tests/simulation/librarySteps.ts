@@ -68,7 +68,7 @@ export async function share(world: World, person: Person): Promise<string | unde
 }
 
 /** What is wrong with a person's public links once nothing fails any more; in words. */
-export async function judgeLinks(world: World, person: Person): Promise<string[]> {
+export async function checkLinks(world: World, person: Person): Promise<string[]> {
   const wrong: string[] = [];
   const isOpen = async (token: string) => (await world.call('', 'GET', `/shared/${token}`))?.status === 200;
   for (const [id, token] of person.links)
@@ -99,7 +99,7 @@ export async function keepTemplate(world: World, person: Person): Promise<void> 
 }
 
 /** What is wrong with a person's own templates once nothing fails any more; in words. */
-export async function judgeTemplates(world: World, person: Person): Promise<string[]> {
+export async function checkTemplates(world: World, person: Person): Promise<string[]> {
   if (person.templates.size === 0) return [];
   const answer = await call<{ data: Template[] }>(world, person, 'GET', '/templates/');
   const own = (answer?.body.data ?? []).filter((template) => template.is_own);

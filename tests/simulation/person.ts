@@ -102,7 +102,7 @@ export async function look(world: World, person: Person): Promise<View | null> {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /** What is wrong in a view, in words. */
-export function judge(person: Person, { items, orders, coins }: View): string[] {
+export function checkView(person: Person, { items, orders, coins }: View): string[] {
   const wrong: string[] = [];
   const known = new Set([...person.batches.values()].flatMap(({ ids }) => ids));
   const seen = new Set(items.map(({ id }) => id));
@@ -115,7 +115,7 @@ export function judge(person: Person, { items, orders, coins }: View): string[] 
   if (strange.length > mayBe) wrong.push(`${strange.length} items that nobody asked for`);
 
   const all = [...items, ...person.deleted.values()];
-  for (const item of all) wrong.push(...judgeItem(person, item));
+  for (const item of all) wrong.push(...checkItem(person, item));
   const held = sum(all.map(({ credits }) => credits.held));
   const spent = sum(all.map(({ credits }) => credits.charged));
   const bought = orders.filter(({ state }) => state === 'completed');
@@ -152,7 +152,7 @@ export const VOUCHER_USES = 2;
 /** Of a 1K picture, and of three seconds of 480p. */
 export const PRICES = { image: 3, video: 12 };
 
-function judgeItem(person: Person, item: Task): string[] {
+function checkItem(person: Person, item: Task): string[] {
   const price = PRICES[item.kind] * item.settings.max_images;
   const due = item.mode === 'storyboard' ? PRICES.image * item.panels.length : price;
   const { held, charged, returned } = item.credits;

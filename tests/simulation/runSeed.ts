@@ -1,10 +1,10 @@
 import type { Task } from '../../contract/generation.ts';
 import { createVoucher } from '../../server/vouchers/manageVouchers.ts';
-import { judgeLinks, judgeTemplates } from './librarySteps.ts';
+import { checkLinks, checkTemplates } from './librarySteps.ts';
 import { sweep, work } from './background.ts';
-import { createNewcomer, judgeGrant, stepOfNewcomer } from './notices/newcomerSteps.ts';
-import { judgeNotices, judgeTold } from './notices/notices.ts';
-import { createPerson, judge, look, type Person, VOUCHER_COINS, VOUCHER_USES } from './person.ts';
+import { createNewcomer, checkGrant, stepOfNewcomer } from './notices/newcomerSteps.ts';
+import { checkNotices, checkTold } from './notices/notices.ts';
+import { createPerson, checkView, look, type Person, VOUCHER_COINS, VOUCHER_USES } from './person.ts';
 import { deliverLateNews, settle, STEPS } from './steps.ts';
 import { DAILY_LIMIT, STARTING_GRANT, type World } from './world.ts';
 
@@ -60,7 +60,7 @@ export async function runSeed(world: World, seed: number): Promise<string[]> {
     if (chaos.happens('the process dies', 0.012)) await world.restart();
     if (chaos.random.chance(0.3)) {
       await staySignedIn(world, person);
-      wrong.push(...(await judgeAll(world, [person])));
+      wrong.push(...(await checkAll(world, [person])));
     }
     wrong.push(...world.notices.wrong);
   }
@@ -70,8 +70,8 @@ export async function runSeed(world: World, seed: number): Promise<string[]> {
   await comeToRest(world, people);
   return [
     ...world.notices.wrong,
-    ...(await judgeAll(world, people, { isOver: true })),
-    ...(await judgeEnd(world, people)),
+    ...(await checkAll(world, people, { isOver: true })),
+    ...(await checkEnd(world, people)),
   ];
 }
 
@@ -138,12 +138,12 @@ async function comeToRest(world: World, people: readonly Person[]): Promise<void
   for (const person of people) await renew(world, person);
 }
 
-async function judgeAll(world: World, people: readonly Person[], { isOver = false } = {}): Promise<string[]> {
+async function checkAll(world: World, people: readonly Person[], { isOver = false } = {}): Promise<string[]> {
   const wrong: string[] = [];
   for (const person of people) {
     const view = await look(world, person);
     if (!view && isOver) wrong.push('a screen is not answered although nothing fails any more');
-    if (view) wrong.push(...judge(person, view));
+    if (view) wrong.push(...checkView(person, view));
     const today = view?.items.filter((item) => isToday(world, item) && item.status !== 'failed') ?? [];
     if (today.length > DAILY_LIMIT) wrong.push(`${today.length} items on one day`);
     if (!view || !isOver) continue;
@@ -153,7 +153,7 @@ async function judgeAll(world: World, people: readonly Person[], { isOver = fals
       if (person.paid.has(id) !== (state === 'completed'))
         wrong.push(`order ${id} was ${person.paid.has(id) ? 'paid' : 'not paid'} and is ${state}`);
     if (person.unanswered.length > 0) wrong.push('a request is never answered');
-    wrong.push(...judgeTold(world.notices, person, view));
+    wrong.push(...checkTold(world.notices, person, view));
   }
   return wrong;
 }
@@ -165,11 +165,11 @@ function isToday({ clock }: World, item: Task): boolean {
 }
 
 /** Checks what no single screen shows: voucher uses, the daily limit and the files. */
-async function judgeEnd(world: World, people: readonly Person[]): Promise<string[]> {
+async function checkEnd(world: World, people: readonly Person[]): Promise<string[]> {
   const wrong: string[] = [];
-  wrong.push(...judgeNotices(world.notices));
+  wrong.push(...checkNotices(world.notices));
   for (const newcomer of world.notices.newcomers) {
-    const found = await judgeGrant(world, newcomer, STARTING_GRANT);
+    const found = await checkGrant(world, newcomer, STARTING_GRANT);
     if (found) wrong.push(found);
   }
   for (const { code } of world.vouchers) {
@@ -183,7 +183,7 @@ async function judgeEnd(world: World, people: readonly Person[]): Promise<string
     // Days have passed since the last request.
     if (used !== 0) wrong.push(`${used} of ${DAILY_LIMIT} items are used on a day without any`);
     const view = await look(world, person);
-    wrong.push(...(await judgeLinks(world, person)), ...(await judgeTemplates(world, person)));
+    wrong.push(...(await checkLinks(world, person)), ...(await checkTemplates(world, person)));
     for (const media of view?.items.flatMap(({ media, panels }) => [media, ...panels.slice(1)]) ?? []) {
       if (!media) continue;
       const file = await fetch(world.server().url + media.url).catch(() => null);

@@ -96,12 +96,12 @@ export async function openWorld(): Promise<World> {
   const pushService = await startUnsteadyPushService({
     chaos,
     taken: () => world.notices.taken,
-    judge: (endpoint, message) => notePush(world.notices, endpoint, message),
+    record: (endpoint, message) => notePush(world.notices, endpoint, message),
     forget: (endpoint) => noteGone(world.notices, endpoint),
   });
   const mailServer = createUnsteadyMailServer({
     chaos,
-    judge: (mail) => noteMail(world.notices, mail),
+    record: (mail) => noteMail(world.notices, mail),
     receive: (mail) => noteTaken(world.notices, mail),
   });
 

@@ -26,7 +26,7 @@ export interface Browser {
 export const EVERYTHING: PushSwitches = { notify_generation: true, notify_payment: true };
 
 /** What is wrong with a message sent to a browser; in words. */
-export function judgePush(browsers: readonly Browser[], endpoint: string, message: PushMessage): string | undefined {
+export function checkPush(browsers: readonly Browser[], endpoint: string, message: PushMessage): string | undefined {
   const open = browsers.filter(({ subscription, state }) => subscription.endpoint === endpoint && state !== 'off');
   if (open.length === 0) return `a message (${message.kind}) to a browser that nobody is signed in on`;
   if (!open.some(({ account }) => account.id === message.user_id))
@@ -40,7 +40,7 @@ export function judgePush(browsers: readonly Browser[], endpoint: string, messag
 }
 
 /** Test messages that did not arrive, or too often; in words. */
-export function judgeTests(browsers: readonly Browser[], taken: TakenMessages): string[] {
+export function checkTests(browsers: readonly Browser[], taken: TakenMessages): string[] {
   const wrong: string[] = [];
   for (const { subscription, state, tests } of browsers) {
     const key = pushKey(subscription.endpoint, { about: null });

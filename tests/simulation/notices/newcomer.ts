@@ -39,7 +39,7 @@ export function readMail({ text, subject }: MailMessage): { kind: MailKind; code
 const mailKey = (to: string, kind: MailKind, code: string) => `${to} ${kind} ${code}`;
 
 /** What is wrong with a sent mail; in words. */
-export function judgeMail(newcomers: readonly Newcomer[], mail: MailMessage): string | undefined {
+export function checkMail(newcomers: readonly Newcomer[], mail: MailMessage): string | undefined {
   const newcomer = newcomers.find(({ account }) => account.email === mail.to);
   const { kind, code } = readMail(mail);
   if (!newcomer) return `a mail (${kind}) to somebody who asked for none`;
@@ -74,7 +74,7 @@ export function forgetExpired({ owed }: Newcomer, now: number): void {
 }
 
 /** Once everything queued was sent: mails that are still missing; in words. */
-export function judgeOwed({ owed, isChangeOwed, state }: Newcomer): string[] {
+export function checkOwed({ owed, isChangeOwed, state }: Newcomer): string[] {
   if (state !== 'here') return [];
   const wrong = [...owed.keys()].map((purpose) => `a code was promised (${purpose}) and no mail came`);
   if (isChangeOwed) wrong.push('the password was changed and no mail came');
@@ -82,7 +82,7 @@ export function judgeOwed({ owed, isChangeOwed, state }: Newcomer): string[] {
 }
 
 /** Mails that were sent too often; in words. */
-export function judgeMails({ account, codes, resets }: Newcomer, taken: TakenMessages): string[] {
+export function checkMails({ account, codes, resets }: Newcomer, taken: TakenMessages): string[] {
   const all = (['verify-email', 'reset-password'] as const).flatMap((kind) =>
     [...codes[kind]].map((code) => ({ kind, code, most: 1 })),
   );

@@ -129,7 +129,7 @@ async function leave(world: World, newcomer: Newcomer): Promise<string | undefin
 }
 
 /** What a newcomer's balance says once nothing fails any more; in words. */
-export async function judgeGrant(world: World, newcomer: Newcomer, grant: number): Promise<string | undefined> {
+export async function checkGrant(world: World, newcomer: Newcomer, grant: number): Promise<string | undefined> {
   if (newcomer.state !== 'here' || newcomer.isVerified !== 'yes') return;
   await world.server().signInAgain(newcomer.account);
   const answer = await world.call<{ data: Balance }>(newcomer.account.tokens.access_token, 'GET', '/credits/balance');

@@ -1,8 +1,8 @@
 import type { PushMessage } from '../../../contract/notices.ts';
 import type { MailMessage } from '../../../server/platform/mail/mailer.ts';
 import type { Person, View } from '../person.ts';
-import { type Browser, judgePush, judgeTests } from './browser.ts';
-import { judgeMail, judgeMails, judgeOwed, type Newcomer, receiveMail } from './newcomer.ts';
+import { type Browser, checkPush, checkTests } from './browser.ts';
+import { checkMail, checkMails, checkOwed, type Newcomer, receiveMail } from './newcomer.ts';
 import { createTakenMessages, type TakenMessages } from './takenMessages.ts';
 import { pushKey } from './unsteadyPushService.ts';
 
@@ -27,7 +27,7 @@ export const createNotices = (): Notices => ({
 
 /** Records a push sent to a browser. */
 export function notePush({ browsers, wrong }: Notices, endpoint: string, message: PushMessage): void {
-  const found = judgePush(browsers, endpoint, message);
+  const found = checkPush(browsers, endpoint, message);
   if (found) wrong.push(found);
 }
 
@@ -42,7 +42,7 @@ export function noteGone({ browsers }: Notices, endpoint: string): void {
 
 /** Records a sent mail. */
 export function noteMail({ newcomers, wrong }: Notices, mail: MailMessage): void {
-  const found = judgeMail(newcomers, mail);
+  const found = checkMail(newcomers, mail);
   if (found) wrong.push(found);
 }
 
@@ -54,34 +54,34 @@ export function noteTaken({ newcomers, taken }: Notices, mail: MailMessage): voi
 /** Everything queued was sent: nothing is missing any more, and gone browsers get no more messages. */
 export function noteAllSent({ browsers, newcomers, wrong }: Notices): void {
   for (const browser of browsers) if (browser.isGone) browser.state = 'off';
-  for (const newcomer of newcomers) wrong.push(...judgeOwed(newcomer));
+  for (const newcomer of newcomers) wrong.push(...checkOwed(newcomer));
 }
 
 /** What is wrong with all mails and test messages of a run; in words. */
-export function judgeNotices({ browsers, newcomers, taken }: Notices): string[] {
-  return [...newcomers.flatMap((each) => judgeMails(each, taken)), ...judgeTests(browsers, taken)];
+export function checkNotices({ browsers, newcomers, taken }: Notices): string[] {
+  return [...newcomers.flatMap((each) => checkMails(each, taken)), ...checkTests(browsers, taken)];
 }
 
 /** What is wrong with the messages about a person's items and orders, once all are over; in words. */
-export function judgeTold({ browsers, taken }: Notices, person: Person, { items, orders }: View): string[] {
+export function checkTold({ browsers, taken }: Notices, person: Person, { items, orders }: View): string[] {
   const wrong: string[] = [];
   const ended = items.map(({ id, status, failure }) => {
-    const isNews = status === 'completed' || (status === 'failed' && failure?.code !== 'generation_cancelled');
-    return { id, isNews, what: `item ${id} (${status})`, kind: 'notify_generation' as const };
+    const isPushed = status === 'completed' || (status === 'failed' && failure?.code !== 'generation_cancelled');
+    return { id, isPushed, what: `item ${id} (${status})`, kind: 'notify_generation' as const };
   });
   const paid = orders.map(({ topup_id: id, state }) => ({
     id,
-    isNews: state === 'completed',
+    isPushed: state === 'completed',
     what: `order ${id} (${state})`,
     kind: 'notify_payment' as const,
   }));
   for (const { subscription, account, state, since, switches } of browsers) {
     if (account !== person.account) continue;
-    for (const { id, isNews, what, kind } of [...ended, ...paid]) {
+    for (const { id, isPushed, what, kind } of [...ended, ...paid]) {
       if (person.endedOften.has(id)) continue;
       const key = pushKey(subscription.endpoint, { about: { id } });
       if (taken.isTooOften(key, 1)) wrong.push(`${what} was told ${taken.count(key)} times`);
-      const isOwed = isNews && state === 'on' && switches?.[kind] && (person.askedAt.get(id) ?? 0) > since;
+      const isOwed = isPushed && state === 'on' && switches?.[kind] && (person.askedAt.get(id) ?? 0) > since;
       if (isOwed && taken.count(key) === 0 && !taken.isRefused(key)) wrong.push(`${what} was not told`);
     }
   }

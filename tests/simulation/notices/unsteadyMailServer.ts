@@ -12,18 +12,18 @@ export interface UnsteadyMailServer {
 
 export function createUnsteadyMailServer({
   chaos,
-  judge,
+  record,
   receive,
 }: {
   chaos: Chaos;
   /** Called with each mail, accepted or not. */
-  judge: (mail: MailMessage) => void;
+  record: (mail: MailMessage) => void;
   receive: (mail: MailMessage) => void;
 }): UnsteadyMailServer {
   const late: MailMessage[] = [];
   return {
     async send(mail) {
-      judge(mail);
+      record(mail);
       chaos.strike('the mail server refuses a mail', 0.07);
       chaos.strike('the mail server hangs', 0.04);
       if (chaos.happens('a mail arrives after its sender gave up', 0.05)) {

@@ -12,19 +12,19 @@ export function pushKey(endpoint: string, { about }: { about: { id: string } | n
 export function startUnsteadyPushService({
   chaos,
   taken,
-  judge,
+  record,
   forget,
 }: {
   chaos: Chaos;
   taken: () => TakenMessages;
   /** Called with each message, accepted or not. */
-  judge: (endpoint: string, message: PushMessage) => void;
+  record: (endpoint: string, message: PushMessage) => void;
   /** Called when the service says that a browser is gone. */
   forget: (endpoint: string) => void;
 }): Promise<PushReceiver> {
   const gone = new Set<string>();
   const decide = (endpoint: string, message: PushMessage): PushFault | undefined => {
-    judge(endpoint, message);
+    record(endpoint, message);
     const key = pushKey(endpoint, message);
     const random = chaos.random;
     if (gone.has(endpoint) || chaos.happens('the push service says that a browser is gone', 0.03)) {
