@@ -1,7 +1,7 @@
 import type { Silhouette } from './silhouettes.ts';
 
 /** Height, as a part of the picture's, below which nobody tells one animal from another; long ones are told lower. */
-const LEAST_HEIGHT = 0.26;
+const LEAST_HEIGHT = 0.34;
 
 /** How tall a subject is drawn: as its kind is, but never too small for what the picture is about. */
 export function heightOf({ size, box, anchor, motion }: Silhouette): number {

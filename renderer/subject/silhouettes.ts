@@ -270,7 +270,7 @@ const BEHAVIOURS: Record<string, Behaviour> = {
   train: ['ground', 0.15, 'left', 'drive'],
   car: ['ground', 0.1, 'right', 'drive'],
   'race-car': ['ground', 0.09, 'right', 'drive'],
-  jeep: ['ground', 0.13, 'right', 'drive'],
+  jeep: ['ground', 0.15, 'right', 'drive'],
   van: ['ground', 0.15, 'right', 'drive'],
   bus: ['ground', 0.14, 'right', 'drive'],
   truck: ['ground', 0.15, 'right', 'drive'],

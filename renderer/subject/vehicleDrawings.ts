@@ -55,6 +55,24 @@ export const VEHICLES = {
       { fill: '#9a9da3', path: ellipse(112, 354, 19, 19) + ellipse(404, 354, 19, 19) },
     ],
   },
+  jeep: {
+    box: [6, 92, 500, 316],
+    parts: [
+      { fill: '#2b2e2a', path: rect(20, 318, 470, 24) },
+      { fill: '#1d1e22', path: ellipse(20, 244, 16, 54) },
+      { fill: '#4d6b46', path: 'M30 212H318L340 206H476Q490 208 492 228V312H30Z' },
+      { fill: '#3b5336', path: 'M30 112Q32 96 50 94H276Q288 95 294 106L336 212H30Z' },
+      { fill: '#27323e', path: rect(46, 116, 84, 84) + 'M146 116H196V200H146ZM212 116H270L304 200H212Z' },
+      { fill: '#8fa4b4', path: 'M56 126H88L68 192H56ZM156 126H176L160 192H156ZM222 126H248L234 192H222Z' },
+      { fill: '#3f5a3a', path: rect(200, 100, 6, 212) + rect(312, 214, 6, 98) },
+      { fill: '#9a9da3', path: rect(484, 226, 8, 60) + rect(286, 232, 20, 7) },
+      { fill: '#fff1b8', path: ellipse(474, 240, 12, 16) },
+      { fill: '#c23a2c', path: rect(28, 262, 9, 26) },
+      { fill: '#2b2e2a', path: 'M40 312Q44 258 104 256Q164 258 168 312ZM346 312Q350 258 410 256Q470 258 474 312Z' },
+      { fill: '#1d1e22', path: ellipse(104, 344, 56, 56) + ellipse(410, 344, 56, 56) },
+      { fill: '#9a9da3', path: ellipse(104, 344, 24, 24) + ellipse(410, 344, 24, 24) },
+    ],
+  },
   becak: {
     box: [0, 36, 500, 420],
     parts: [

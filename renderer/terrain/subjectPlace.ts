@@ -35,6 +35,8 @@ export interface SubjectPlace {
   clearing: Clearing | null;
 }
 
+/** How much of a subject fog may hide. */
+const MOST_HAZE = 0.4;
 /** People whose place nobody named stand closer: there is nothing else in the picture to know it by. */
 const FIGURE_ALONE = 1.5;
 
@@ -102,7 +104,8 @@ export function createSubjectPlace(
       name: silhouette.name,
       ...placed,
       lightAt: sunAt,
-      haze: marcher.fogAt(ahead, spot.height) * 0.7,
+      // What a picture is about can be made out in any fog.
+      haze: Math.min(MOST_HAZE, marcher.fogAt(ahead, spot.height) * 0.7),
       isFlipped,
       ...(isStanding && spot.isAfloat ? { reflection: 0.42 } : {}),
     });

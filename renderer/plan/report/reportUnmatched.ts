@@ -30,7 +30,14 @@ export function reportUnmatched(
   const { scene } = place;
   const { subject, subjects, companion, beside, mount } = cast;
   const unused = hits.filter((hit) => !report.drawn.has(hit)).map((hit) => hit.typed);
-  const sorted = sortWords(prompt, [...unknown, ...unused], {
+  // Words that are written in the picture are not unmatched, alone or joined with others.
+  const written = announcement ? prompt.slice(announcement.start, announcement.end) : '';
+  const isWritten = (word: string): boolean =>
+    written.includes(word) ||
+    (announcement?.title.split(' ').includes(word) ?? false) ||
+    ((announcement !== null || reading.isPoster) && CARD_WORDS.has(word.toLowerCase()));
+  const untoldWords = [...unknown, ...unused].filter((word) => !isWritten(word));
+  const sorted = sortWords(prompt, untoldWords, {
     tokens,
     used: report.drawn,
     hits,
@@ -44,19 +51,14 @@ export function reportUnmatched(
   const hung = withNamedThings(prompt, [], tokens);
   const carriers = carriersOf(tokens).filter((word) => !hung.includes(word) && !hasChip(word, report.chips));
   if (title !== null) for (const word of carriers) report.addShown(word, 'tulisan di atas gambar/text on the picture');
-  // Words that are written in the picture are not unmatched.
-  const written = announcement ? prompt.slice(announcement.start, announcement.end) : '';
   const number = cast.countWord ?? things.countWord;
   const left = sorted.unmatched.filter(
     (word) =>
-      !written.includes(word) &&
-      !announcement?.title.split(' ').includes(word) &&
       // "latar putih, putih": said twice, seen once.
       !report.chips.some((chip) => chip.word === word) &&
       !(number?.split(' ').includes(word) ?? false) &&
       !(beside && isJoining(word)) &&
-      !(mount && isRiding(word)) &&
-      !((announcement || reading.isPoster) && CARD_WORDS.has(word.toLowerCase())),
+      !(mount && isRiding(word)),
   );
   const untold = title === null ? carriers.filter((word) => !left.includes(word)) : [];
   const named = withNamedThings(prompt, [...left, ...untold], tokens).filter((word) => !written.includes(word));

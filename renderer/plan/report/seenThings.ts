@@ -1,11 +1,28 @@
 import type { PlanChip, SceneName } from '../../scene.ts';
 import type { Hit } from '../../prompt/readPrompt.ts';
 import { isNamedPlace, isStandIn } from '../../prompt/vocabulary/approximateWords.ts';
-import { OF_A_PART } from './sceneParts.ts';
+import { OF_A_PART, partName } from './sceneParts.ts';
 import { isWareRule } from '../../prompt/context/tableThings.ts';
 
 /** Scenes that are nothing but what their words name. */
-const OF_ONE_THING: ReadonlySet<SceneName> = new Set<SceneName>(['flowers', 'ricefield']);
+const OF_ONE_THING: ReadonlySet<SceneName> = new Set<SceneName>([
+  'flowers',
+  'ricefield',
+  'forest',
+  'bamboo',
+  'sakura',
+  'desert',
+  'beach',
+  'underwater',
+  'volcano',
+]);
+
+/** Whether a word names the whole scene, or a part that is always in it: the trees of a forest. */
+function isOfScene({ typed, meaning }: Hit, scene: SceneName): boolean {
+  const weight = meaning.scenes.find((entry) => entry.scene === scene)?.weight;
+  if (weight === undefined || !OF_ONE_THING.has(scene)) return false;
+  return weight > OF_A_PART || partName({ aspect: 'scene', value: scene, word: typed }) !== undefined;
+}
 
 /** What a picture is said to show, and the words that it is said not to. */
 interface Told {
@@ -37,7 +54,7 @@ export function tellSeenThings(
         ? { aspect: 'subject', value: meaning.subject }
         : ware !== undefined
           ? { aspect: 'detail', value: ware }
-          : OF_ONE_THING.has(scene) && meaning.scenes.some((entry) => entry.scene === scene && entry.weight > OF_A_PART)
+          : isOfScene(hit, scene)
             ? { aspect: 'scene', value: scene }
             : null;
     if (!seen) continue;

@@ -129,7 +129,7 @@ const SHOWN_WITH: Readonly<Record<string, readonly Part[]>> = {
   sauceBottle: ['bottle', 'label', 'lid'],
   market: ['stalls', 'marketLights'],
   sweetMartabak: ['cheese', 'chocolate'],
-  teacher: ['board', 'greenBoard', 'teaching', 'veil'],
+  teacher: ['board', 'greenBoard', 'teaching', 'veil', 'woman'],
   rider: ['scooter', 'helmet', 'riding'],
   couple: ['pair'],
   durian: ['halves'],

@@ -51,8 +51,8 @@ export function isWhoDoes({ meaning }: Hit, subject: string): boolean {
   return WOMEN_AT_WORK.has(subject) && VEILED[meaning.subject ?? ''] === 'hijabi';
 }
 
-/** People at work who are drawn as a woman where the prompt says so. */
-const EITHER: ReadonlySet<string> = new Set(['doctor', 'businessman', 'barista']);
+/** People who are drawn as a woman, or veiled, where the prompt says so. */
+const EITHER: ReadonlySet<string> = new Set(['doctor', 'businessman', 'barista', 'reader']);
 
 /** "dokter perempuan", "barista berhijab": the detail that makes the subject a woman, and the phrase that says it. */
 export function womanAtWork(

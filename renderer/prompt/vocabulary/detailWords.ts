@@ -127,7 +127,8 @@ export const DETAIL_RULES: readonly DetailRule[] = [
   {
     name: 'bigSun',
     value: 1,
-    scenes: WIDE_SKY,
+    // Between the trees of a forest, too, where the sun is only a light.
+    scenes: [...WIDE_SKY, 'forest'],
     impliesTime: 'night',
     words: 'bulan|bulan~ sabit|bulan purnama|purnama|moon|full moon|supermoon|bulan besar|big moon|rembulan',
   },
@@ -510,7 +511,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     value: 1,
     scenes: ['table'],
     words:
-      'studio|studio foto|foto produk|product shot|product photo|product photography|produk|product|minimalis|minimalist|polos|plain|latar|background|backdrop',
+      'studio|studio foto|lampu studio|lighting studio|studio light|studio lights|studio lighting|foto produk|product shot|product photo|product photography|produk|product|minimalis|minimalist|polos|plain|latar|background|backdrop',
   },
   { name: 'white', value: 1, scenes: ['table', 'abstract'], words: 'putih|white' },
 

@@ -225,7 +225,10 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
     'tanaman berdaun tegak/plant with upright leaves',
     'lidah mertua|sansevieria|snake plant|lidah buaya|aloe vera',
   ],
-  can: ['kaleng minuman/drink can', 'kaleng|kemasan kaleng|minuman kaleng|can|soda kaleng|soft drink'],
+  can: [
+    'kaleng minuman/drink can',
+    'kaleng|kemasan kaleng|minuman kaleng|soda can|drink can|cola can|beer can|energy drink can|aluminium can|aluminum can|soda kaleng|soft drink',
+  ],
   paperCup: [
     'gelas kertas/paper cup',
     'gelas kertas|kemasan cup|kemasan gelas|paper cup|kopi cup|cup kopi|kopi take away|kopi takeaway|takeaway coffee',

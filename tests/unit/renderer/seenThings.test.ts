@@ -37,6 +37,12 @@ it.each([
   ['daftar menu es teh jumbo', 'es teh'],
   ['undangan nikah bingkai bunga cat air', 'bunga'],
   ['elf archer with a bow', 'bow'],
+  ['jeep offroad di lumpur hutan', 'hutan'],
+  ['burung hantu di dahan pohon', 'pohon'],
+  ['burung hantu di hutan, bulan purnama', 'bulan purnama'],
+  ['guru perempuan berhijab ngajar di depan papan tulis', 'perempuan berhijab'],
+  ['perempuan berhijab membaca buku', 'perempuan berhijab'],
+  ['sepatu putih, lampu studio', 'lampu studio'],
 ])('tells, of "%s", of "%s" without a chip of the studio’s own', (prompt, word) => {
   const { chips, unmatched } = createPlan({ prompt, seed: 7, isStill: true });
   expect(chips.map((chip) => chip.word)).toContain(word);
@@ -55,4 +61,25 @@ it('says that a fruit is cut open in one chip, since its drawing is', () => {
   const { chips, unmatched } = createPlan({ prompt: 'durian cut open on a banana leaf', seed: 7, isStill: true });
   expect(chips.filter(({ drawn }) => drawn?.en === 'cut open').map(({ word }) => word)).toEqual(['cut open']);
   expect(unmatched).toEqual([]);
+});
+
+it('draws no lamp for the light of a studio, and no drink for a verb', () => {
+  const things = (prompt: string): string[] => Object.keys(createPlan({ prompt, seed: 7, isStill: true }).details);
+  expect(things('sepatu putih, lampu studio')).not.toContain('lamp');
+  expect(things('white sneakers, empty space so I can put my logo')).not.toContain('can');
+  expect(things('a soda can on a table')).toContain('can');
+});
+
+it.each(['poster PROMO AKHIR TAHUN latar merah', 'poster DISKON 70%'])(
+  'does not cross out the text that is written: %s',
+  (prompt) => {
+    const { chips, unmatched } = createPlan({ prompt, seed: 7, isStill: true });
+    expect(chips.map(({ aspect }) => aspect)).toContain('title');
+    expect(unmatched).toEqual([]);
+  },
+);
+
+it('reads with a veil where one is named', () => {
+  const { subject, details } = createPlan({ prompt: 'cewek hijab baca buku di perpustakaan', seed: 7, isStill: true });
+  expect({ subject, veiled: details.veiled }).toEqual({ subject: 'reader', veiled: 1 });
 });

@@ -151,8 +151,6 @@ describe('somebody’s job', () => {
     expect(planOf(prompt)).toMatchObject({ subject });
   });
 
-  it.each([])('is not told, of "%s", without its thing: %s', expectUndrawn);
-
   it('is told where it needs none', () => {
     expect(toldOf('pedagang di pasar')).toContain('pedagang');
   });
