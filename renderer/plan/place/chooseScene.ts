@@ -106,6 +106,8 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
       if (usual <= -2.5 && subject !== null && isLandmark(subject) && isNamedPlace(hit.typed)) continue;
       // "mobil di rumah": a room shows whom it was made for, or nothing but itself.
       if (scene === 'room' && subject !== null && !livesIndoors(subject)) continue;
+      // "bebek di kolam": a pond is seen from above, and holds nothing but what floats on it.
+      if (scene === 'pond' && SILHOUETTES[subject ?? '']?.anchor === 'ground' && isAnybodyBefore(hit)) continue;
       // "petani rumput laut": people are under water only with a word for it.
       if (scene === 'underwater' && usual < 0 && subject !== null && subject in FIGURES) continue;
       // "lomba 17 agustus anak-anak": children and large subjects do not fit behind a trophy on a table.

@@ -36,6 +36,9 @@ export const TRAVELS: Readonly<Record<string, readonly string[]>> = {
 /** Details that set the speed of time. */
 export const PACES: ReadonlySet<string> = new Set(['slowMotion', 'timelapse']);
 
+/** Places with a weight below this are only where the subject usually is. */
+const WEAKEST_PLACE = -3;
+
 /** Whether any of these subjects travels in one of these ways. */
 export function canTravel(ways: readonly string[], subjects: readonly (string | null)[]): boolean {
   return subjects.some((name) => name !== null && ways.includes(SILHOUETTES[name]?.motion ?? ''));
@@ -65,7 +68,8 @@ export function chooseSubjects(
   // Words for people ("wanita", "nelayan") are a face in a portrait, a whole figure everywhere else.
   const things = subjects.filter(
     ({ meaning }) =>
-      meaning.scenes.length === 0 &&
+      // An astronaut is somebody, though one alone is in space.
+      meaning.scenes.every(({ weight }) => weight < WEAKEST_PLACE) &&
       meaning.details.every((rule) => rule.name in TRAVELS || rule.scenes.every((scene) => scene === 'portrait')),
   );
   // "anak kecil bermain bola": the activity says more than the person.

@@ -101,6 +101,15 @@ function findEmblem(tokens: readonly Token[], hits: readonly Hit[]): string | nu
   return hits.some(({ position, end }) => position <= at && at < end) ? null : shown.typed;
 }
 
+/** "drone terbang di atas sawah" is about the drone; "drone di atas sawah" is how the fields are seen. */
+function findFlownDrone(tokens: readonly Token[]): string | null {
+  const at = tokens.findIndex(({ word }) => word === 'drone' || word === 'dron');
+  const isFirst = at >= 0 && tokens.slice(0, at).every(({ word }) => STOP_WORDS.has(word) || OPENINGS.has(word));
+  return isFirst && FLOWN.test(tokens[at + 1]?.word ?? '') ? tokens[at]!.typed : null;
+}
+const FLOWN =
+  /^(?:terbang|melayang|mendarat|hinggap|mengantar|nganter|pengantar|penyemprot|menyemprot|pertanian|flying|hovering|landing|delivering|delivery)$/u;
+
 /** What somebody named next does: "gamer girl". */
 const AT_SCREENS: ReadonlySet<string> = new Set(['gamer', 'streamer', 'youtuber']);
 const isPerson = (hit: Hit | undefined): boolean => (hit?.meaning.subject ?? '') in FIGURES;
@@ -116,7 +125,7 @@ const SIGNS: ReadonlySet<string> = new Set(
  * @returns the unknown words as typed; null when the first thing is known, or nothing is named at all
  */
 export function findUnknownSubject(tokens: readonly Token[], hits: readonly Hit[]): string | null {
-  const emblem = findEmblem(tokens, hits);
+  const emblem = findEmblem(tokens, hits) ?? findFlownDrone(tokens);
   if (emblem) return emblem;
   let index = 0;
   while (index < tokens.length) {

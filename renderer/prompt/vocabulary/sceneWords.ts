@@ -120,11 +120,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
     'luar angkasa|angkasa|antariksa|ruang angkasa|galaksi|nebula|planet|saturnus|jupiter|mars|venus|merkurius|neptunus|uranus|bumi dari luar angkasa|kosmos|tata surya|alam semesta|outer space|space|galaxy|saturn|universe|cosmos|cosmic|solar system|black hole|lubang hitam|supernova|orbit bumi|earth from space|interstellar|asteroid|meteoroid',
   ],
   ['space', 1.5, 'di bulan|di atas bulan|on the moon|permukaan bulan|lunar surface|surface of the moon'],
-  [
-    'space',
-    -3.4,
-    'bintang bintang|stars and planets|roket|rocket|astronot|astronaut|satelit|satellite|bumi|earth|alien',
-  ],
+  ['space', -3.4, 'bintang bintang|stars and planets|roket|rocket|astronot|astronaut|satelit|satellite|bumi|earth'],
   [
     'underwater',
     0.6,

@@ -7,7 +7,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   fisherman: 'nelayan|fisherman|fisher|pemancing|memancing|mancing|lagi mancing|fishing|angler',
   'fishing-boat': 'kapal nelayan|perahu nelayan|fishing boat|kapal ikan|kapal|ship|trawler',
   'cargo-ship':
-    'kapal kargo|kapal barang|cargo ship|container ship|tanker|kapal tanker|kapal feri|ferry|cruise ship|kapal pesiar',
+    'kapal kargo|kapal kontainer|kapal peti kemas|kapal barang|cargo ship|container ship|tanker|kapal tanker|kapal feri|ferry|cruise ship|kapal pesiar',
   speedboat: 'speedboat|speed boat|perahu motor|kapal cepat|motorboat',
   'paper-boat': 'perahu kertas|kapal kertas|paper boat',
   galleon: 'kapal bajak laut|pirate ship|bajak laut|pirate|galleon|kapal perang kuno',
@@ -113,8 +113,8 @@ export const SUBJECT_WORDS: Record<string, string> = {
   barista: 'barista',
   rider:
     'ojek|ojol|gojek|grab|abang gojek|abang grab|driver gojek|gojek driver|grabbike|ojek online|driver ojol|abang ojol|abang ojek|tukang ojek|naik motor|naik ojek|naik ojol|naik vespa|naik skuter|mengendarai motor|mengendarai sepeda motor|naik sepeda motor|bawa motor|boncengan|pengendara motor|kurir|kurir paket|touring motor|riding motorbike|riding a motorbike|riding scooter|riding a scooter|motorcyclist',
-  kuntilanak: 'kuntilanak|kuntil anak|kunti|mbak kunti|hantu perempuan|hantu wanita',
-  pocong: 'pocong|pocongan',
+  kuntilanak: 'kuntilanak|hantu kuntilanak|kuntil anak|kunti|mbak kunti|hantu perempuan|hantu wanita',
+  pocong: 'pocong|hantu pocong|pocongan',
   boy: 'anak|cucu|keponakan|ponakan|si kecil|anak kecil|anak laki laki|bocah|child|kid|boy|balita|anak lelaki|little boy',
   girl: 'anak perempuan|anak gadis|little girl|gadis kecil|gadis cilik',
   grandmother: 'nenek|grandmother|grandma|oma|eyang putri|nenek nenek',

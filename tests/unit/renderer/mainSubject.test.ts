@@ -3,6 +3,7 @@
  * contest, a harvest, a game or goods on a rack are not sold as a neighbour that happens to be drawn.
  */
 import { describe, expect, it } from 'vitest';
+import { createPlan } from '../../../renderer/createPlan.ts';
 import { understandPrompt } from '../../../renderer/understandPrompt.ts';
 
 const ask = (prompt: string) =>
@@ -139,4 +140,23 @@ describe('what is refused rather than swapped', () => {
   it.each(['mukena motif bunga', 'barongsai merah emas'])('offers nothing improper for "%s"', (prompt) => {
     expect(ask(prompt).nearest).toBeNull();
   });
+});
+
+it.each([
+  ['bebek di kolam', 'duck'],
+  ['robot di kolam', 'robot'],
+  ['angsa di kolam', 'swan'],
+  ['astronot main gitar di bulan', 'astronaut'],
+  ['kapal kontainer di pelabuhan', 'cargo-ship'],
+  ['hantu kuntilanak di pohon beringin', 'kuntilanak'],
+])('is in the picture of "%s": %s', (prompt, subject) => {
+  expect(createPlan({ prompt, seed: 7, isStill: true })).toMatchObject({ subject, unknownSubject: null });
+});
+
+it.each([
+  ['alien di hutan', 'alien'],
+  ['drone terbang di atas sawah', 'drone'],
+  ['drone di atas sawah', null],
+])('of "%s", where it cannot be drawn: %s', (prompt, unknownSubject) => {
+  expect(createPlan({ prompt, seed: 7, isStill: true })).toMatchObject({ unknownSubject });
 });

@@ -18,90 +18,94 @@ import {
 } from './ingredients.ts';
 import { bananaLeaf, bowled, plated } from './serving.ts';
 
-/** Rice on a plate with a fried egg, cucumber, tomato and crackers. */
-function ricePlate(rice: readonly Rgb[], hasEgg: boolean): Ware {
-  return {
-    reach: 1.6,
-    height: 1.1,
-    foot: 1.3,
-    steamAt: 0.5,
-    build(bench, { colour, random }) {
-      dish(bench, 1.42, colour ?? PORCELAIN);
-      const { context } = bench;
-      for (let cracker = 0; cracker < 3; cracker++) {
-        const place = bench.point(-0.72 + cracker * 0.2, 0.34 + cracker * 0.05, -0.55 + cracker * 0.16);
-        context.fillStyle = bench.lit([250, 226, 176], 0.86 + cracker * 0.1);
-        context.beginPath();
-        for (let turn = 0; turn <= 24; turn++) {
-          const angle = (turn / 24) * Math.PI * 2;
-          const away = 0.3 * (1 + Math.sin(angle * 5 + cracker) * 0.09) * bench.unit;
-          context.lineTo(place.x + Math.cos(angle) * away, place.y + Math.sin(angle) * away * 0.92);
-        }
-        context.fill();
-        context.strokeStyle = bench.lit([222, 186, 124]);
-        context.lineWidth = bench.unit * 0.014;
-        context.stroke();
-      }
-      bench.disc({ x: 0.04, z: 0.02, height: 0.075, radius: 0.86 }, 'rgba(60,34,10,0.35)');
-      grains(bench, { count: 1500, radius: 0.82, rise: 0.44, colours: rice, size: 0.036, seed: 77 });
-      const bits: readonly Rgb[] = [
-        [224, 64, 40],
-        [110, 168, 60],
-        [246, 200, 70],
-        [110, 168, 60],
-      ];
-      grains(bench, { count: 90, radius: 0.74, rise: 0.47, colours: bits, size: 0.034, seed: 91 });
-      for (let slice = 0; slice < 4; slice++) {
-        const x = 0.68 + slice * 0.11;
-        const z = 0.5 - slice * 0.24;
-        bench.disc({ x, z, height: 0.16 + slice * 0.015, radius: 0.2 }, bench.lit([70, 128, 52]));
-        bench.disc({ x, z, height: 0.17 + slice * 0.015, radius: 0.175 }, bench.lit([206, 232, 160]));
-        bench.disc({ x, z, height: 0.175 + slice * 0.015, radius: 0.07 }, bench.lit([226, 240, 190]));
-      }
-      bench.ball({ x: -0.92, z: 0.3, height: 0.24, radius: 0.17 }, [222, 54, 38], 0.8);
-      bench.ball({ x: -0.7, z: 0.6, height: 0.23, radius: 0.15 }, [230, 66, 44], 0.8);
-      if (!hasEgg) return;
-      const yolk = bench.point(-0.02, 0.6, 0.06);
-      const white = (grow: number, fill: string): void => {
-        context.fillStyle = fill;
-        context.beginPath();
-        for (let turn = 0; turn <= 40; turn++) {
-          const angle = (turn / 40) * Math.PI * 2;
-          const away = (0.46 + 0.05 * Math.sin(angle * 3 + 1) + 0.03 * Math.sin(angle * 7)) * grow * bench.unit;
-          context.lineTo(yolk.x + Math.cos(angle) * away, yolk.y + bench.unit * 0.03 + Math.sin(angle) * away * 0.44);
-        }
-        context.fill();
-      };
-      white(1.05, bench.lit([196, 140, 70]));
-      white(1, bench.lit([255, 252, 244]));
-      bench.ball({ x: -0.02, z: 0.06, height: 0.64, radius: 0.17 }, [255, 172, 30], 1);
-      for (let fleck = 0; fleck < 16; fleck++) {
-        const place = bench.point(-0.3 + random() * 0.6, 0.6, (random() - 0.3) * 0.5);
-        context.fillStyle = bench.lit(fleck % 2 ? [92, 152, 54] : [170, 104, 46]);
-        context.fillRect(place.x, place.y, bench.unit * 0.024, bench.unit * 0.016);
-      }
-    },
-  };
-}
+const WHITE_RICE: readonly Rgb[] = [
+  [250, 246, 234],
+  [238, 232, 216],
+  [255, 252, 244],
+];
 
-const friedRice = ricePlate(
-  [
-    [196, 122, 56],
-    [216, 146, 72],
-    [178, 102, 46],
-    [232, 168, 92],
-  ],
-  true,
-);
+const FRIED_RICE: readonly Rgb[] = [
+  [196, 122, 56],
+  [216, 146, 72],
+  [178, 102, 46],
+  [232, 168, 92],
+];
 
-const rice = ricePlate(
-  [
-    [250, 246, 234],
-    [238, 232, 216],
-    [255, 252, 244],
-  ],
-  true,
-);
+/** On a plate with a fried egg, cucumber, tomato and crackers. */
+const friedRice: Ware = {
+  reach: 1.6,
+  height: 1.1,
+  foot: 1.3,
+  steamAt: 0.5,
+  build(bench, { colour, random }) {
+    dish(bench, 1.42, colour ?? PORCELAIN);
+    const { context } = bench;
+    for (let cracker = 0; cracker < 3; cracker++) {
+      const place = bench.point(-0.72 + cracker * 0.2, 0.34 + cracker * 0.05, -0.55 + cracker * 0.16);
+      context.fillStyle = bench.lit([250, 226, 176], 0.86 + cracker * 0.1);
+      context.beginPath();
+      for (let turn = 0; turn <= 24; turn++) {
+        const angle = (turn / 24) * Math.PI * 2;
+        const away = 0.3 * (1 + Math.sin(angle * 5 + cracker) * 0.09) * bench.unit;
+        context.lineTo(place.x + Math.cos(angle) * away, place.y + Math.sin(angle) * away * 0.92);
+      }
+      context.fill();
+      context.strokeStyle = bench.lit([222, 186, 124]);
+      context.lineWidth = bench.unit * 0.014;
+      context.stroke();
+    }
+    bench.disc({ x: 0.04, z: 0.02, height: 0.075, radius: 0.86 }, 'rgba(60,34,10,0.35)');
+    grains(bench, { count: 1500, radius: 0.82, rise: 0.44, colours: FRIED_RICE, size: 0.036, seed: 77 });
+    const bits: readonly Rgb[] = [
+      [224, 64, 40],
+      [110, 168, 60],
+      [246, 200, 70],
+      [110, 168, 60],
+    ];
+    grains(bench, { count: 90, radius: 0.74, rise: 0.47, colours: bits, size: 0.034, seed: 91 });
+    for (let slice = 0; slice < 4; slice++) {
+      const x = 0.68 + slice * 0.11;
+      const z = 0.5 - slice * 0.24;
+      bench.disc({ x, z, height: 0.16 + slice * 0.015, radius: 0.2 }, bench.lit([70, 128, 52]));
+      bench.disc({ x, z, height: 0.17 + slice * 0.015, radius: 0.175 }, bench.lit([206, 232, 160]));
+      bench.disc({ x, z, height: 0.175 + slice * 0.015, radius: 0.07 }, bench.lit([226, 240, 190]));
+    }
+    bench.ball({ x: -0.92, z: 0.3, height: 0.24, radius: 0.17 }, [222, 54, 38], 0.8);
+    bench.ball({ x: -0.7, z: 0.6, height: 0.23, radius: 0.15 }, [230, 66, 44], 0.8);
+    const yolk = bench.point(-0.02, 0.6, 0.06);
+    const white = (grow: number, fill: string): void => {
+      context.fillStyle = fill;
+      context.beginPath();
+      for (let turn = 0; turn <= 40; turn++) {
+        const angle = (turn / 40) * Math.PI * 2;
+        const away = (0.46 + 0.05 * Math.sin(angle * 3 + 1) + 0.03 * Math.sin(angle * 7)) * grow * bench.unit;
+        context.lineTo(yolk.x + Math.cos(angle) * away, yolk.y + bench.unit * 0.03 + Math.sin(angle) * away * 0.44);
+      }
+      context.fill();
+    };
+    white(1.05, bench.lit([196, 140, 70]));
+    white(1, bench.lit([255, 252, 244]));
+    bench.ball({ x: -0.02, z: 0.06, height: 0.64, radius: 0.17 }, [255, 172, 30], 1);
+    for (let fleck = 0; fleck < 16; fleck++) {
+      const place = bench.point(-0.3 + random() * 0.6, 0.6, (random() - 0.3) * 0.5);
+      context.fillStyle = bench.lit(fleck % 2 ? [92, 152, 54] : [170, 104, 46]);
+      context.fillRect(place.x, place.y, bench.unit * 0.024, bench.unit * 0.016);
+    }
+  },
+};
+
+/** Nothing but white rice on a plate. */
+const rice: Ware = {
+  reach: 1.5,
+  height: 0.95,
+  foot: 1.3,
+  steamAt: 0.5,
+  build(bench, { colour }) {
+    dish(bench, 1.42, colour ?? PORCELAIN);
+    bench.disc({ x: 0, z: 0.02, height: 0.075, radius: 0.96 }, 'rgba(60,44,24,0.3)');
+    grains(bench, { count: 2200, radius: 0.94, rise: 0.6, colours: WHITE_RICE, size: 0.036, seed: 77 });
+  },
+};
 
 /** What is made of rice. */
 export const RICE_DISHES: Readonly<Record<string, Ware>> = {
