@@ -75,7 +75,7 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const seen = tellSeenThings(
     reading.hits,
     { chips: giveWordsToParts(report.chips, place.hit?.meaning.scenes).filter(addsInformation), unmatched },
-    { scene, subjects: cast.subjects, details },
+    { scene, subjects: cast.subjects, details, weather: sky.weather },
   );
   const chips = sortChips(seen.chips).map((chip) =>
     withName(chip, { time, scene, subject, details, dye: dye?.called, backdrop: things.backdrop?.called }),

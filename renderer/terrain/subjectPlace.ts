@@ -132,7 +132,8 @@ function hangInSky(setup: SceneSetup, shot: Shot, random: () => number): Omit<Sp
   const { base } = shot;
   const ahead = 120;
   const aside = (random() < 0.5 ? -1 : 1) * (0.16 + 0.3 * random()) * (setup.width / base.focal) * ahead * 0.5;
-  const row = base.horizonY * (0.36 + 0.22 * random());
+  // Whole, and as high as it can be: before a mountain nobody makes out a bird.
+  const row = Math.max(tallest(setup) * 0.6, base.horizonY * (0.2 + 0.16 * random()));
   return { ...worldAt(base, ahead, aside), height: base.height + ((base.horizonY - row) * ahead) / base.focal };
 }
 

@@ -1,7 +1,8 @@
-import type { PlanChip, SceneName } from '../../scene.ts';
+import type { PlanChip, SceneName, Weather } from '../../scene.ts';
 import type { Hit } from '../../prompt/readPrompt.ts';
 import { isNamedPlace, isStandIn } from '../../prompt/vocabulary/approximateWords.ts';
 import { OF_A_PART, partName } from './sceneParts.ts';
+import { isWeatherSeen } from '../visibleInScene.ts';
 import { isWareRule } from '../../prompt/context/tableThings.ts';
 
 /** Scenes that are nothing but what their words name. */
@@ -42,7 +43,13 @@ export function tellSeenThings(
     scene,
     subjects,
     details,
-  }: { scene: SceneName; subjects: readonly (string | null)[]; details: Readonly<Record<string, number>> },
+    weather,
+  }: {
+    scene: SceneName;
+    subjects: readonly (string | null)[];
+    details: Readonly<Record<string, number>>;
+    weather: Weather;
+  },
 ): Told {
   let { chips, unmatched } = told;
   for (const hit of hits) {
@@ -56,7 +63,9 @@ export function tellSeenThings(
           ? { aspect: 'detail', value: ware }
           : isOfScene(hit, scene)
             ? { aspect: 'scene', value: scene }
-            : null;
+            : weather === 'fog' && meaning.weather === weather && isWeatherSeen(weather, { scene, details })
+              ? { aspect: 'weather', value: weather }
+              : null;
     if (!seen) continue;
     const own = chips.findIndex(
       ({ aspect, value, word }) => word === null && aspect === seen.aspect && value === seen.value,

@@ -209,7 +209,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   palace: 'keraton|kraton|palace|taj mahal',
   pagoda: 'pagoda|wihara|vihara|kelenteng|klenteng',
   torii: 'torii|gerbang torii|torii gate|kuil jepang|shrine',
-  tower: 'menara|tower|menara~ eiffel|eiffel',
+  tower: 'menara|tower',
   watchtower: 'menara pandang|menara pengawas|watchtower|gardu pandang',
   observatory: 'observatorium|observatory|bosscha|teleskop|telescope',
   carousel: 'komidi putar|carousel|korsel',

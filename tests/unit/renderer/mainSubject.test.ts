@@ -156,6 +156,8 @@ it.each([
 it.each([
   ['alien di hutan', 'alien'],
   ['drone terbang di atas sawah', 'drone'],
+  ['polisi ngatur lalu lintas hujan', 'polisi ngatur'],
+  ['menara eiffel malam', 'menara eiffel'],
   ['drone di atas sawah', null],
 ])('of "%s", where it cannot be drawn: %s', (prompt, unknownSubject) => {
   expect(createPlan({ prompt, seed: 7, isStill: true })).toMatchObject({ unknownSubject });

@@ -39,6 +39,7 @@ it.each([
   ['elf archer with a bow', 'bow'],
   ['jeep offroad di lumpur hutan', 'hutan'],
   ['burung hantu di dahan pohon', 'pohon'],
+  ['kawah putih ciwidey kabut', 'kabut'],
   ['burung hantu di hutan, bulan purnama', 'bulan purnama'],
   ['guru perempuan berhijab ngajar di depan papan tulis', 'perempuan berhijab'],
   ['perempuan berhijab membaca buku', 'perempuan berhijab'],
