@@ -72,17 +72,20 @@ export async function changeVouchers(world: World): Promise<string | undefined> 
 export async function deactivate(world: World, person: Person): Promise<string | undefined> {
   const token = await adminToken(world);
   if (token === null) return;
-  const path = `/dashboard/users/${person.account.id}`;
+  const { account } = person;
+  const path = `/dashboard/users/${account.id}`;
   const options = { body: REASON, key: world.chaos.random.uuid() };
   const answer = await callOverBreakingWire(world, token, 'PATCH', `${path}/deactivate`, options);
   if (answer && answer.status !== 200) return `an account cannot be turned off: ${JSON.stringify(answer.body)}`;
   endBrowsers(world, person, () => true, answer ? 'off' : 'unsure');
   person.signedInAt = 0;
-  const read = await world.call(person.account.tokens.access_token, 'GET', '/library/');
+  const read = await world.call(account.tokens.access_token, 'GET', '/library/');
   if (answer && read?.status !== 401 && read?.status !== 403)
     return `an account that is off is answered: ${read?.status}`;
   const again = await world.call(token, 'PATCH', `${path}/activate`, { body: REASON });
   // A request that was not carried out left the account on.
   const isOn = again?.status === 200 || (!answer && again?.status === 409);
-  return isOn ? undefined : `an account cannot be turned on: ${again?.status}`;
+  if (!isOn) return `an account cannot be turned on: ${again?.status}`;
+  const late = answer && (await world.call(account.tokens.access_token, 'GET', '/library/'));
+  if (late?.status === 200) return 'a session goes on after its account was turned off';
 }

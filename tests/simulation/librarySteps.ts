@@ -53,9 +53,11 @@ export async function share(world: World, person: Person): Promise<string | unde
   if (linked && !person.deleted.has(linked)) {
     const answer = await call(world, person, 'DELETE', `/library/${linked}/share`);
     if (answer?.status !== 204) return;
-    person.endedLinks.add(person.links.get(linked)!);
+    const ended = person.links.get(linked)!;
+    person.endedLinks.add(ended);
     person.links.delete(linked);
-    return;
+    const shown = await world.call('', 'GET', `/shared/${ended}`);
+    return shown?.status === 200 ? 'a link that was ended shows an item' : undefined;
   }
   const item = await pickItem(world, person, ({ status }) => status === 'completed');
   if (!item) return;

@@ -6,7 +6,7 @@ import { openWorld, type World } from './world.ts';
 const worlds: World[] = [];
 afterAll(() => Promise.all(worlds.map((world) => world.close())));
 
-/** Both among the shorter ones: in one the way to the database breaks, in the other a request comes twice at once. */
+/** Both among the shorter ones: in one the way to the database breaks, in the other the engine says nothing. */
 const SEEDS = [12, 33];
 
 async function traceOf(seeds: readonly number[]): Promise<string[]> {

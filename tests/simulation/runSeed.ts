@@ -5,7 +5,7 @@ import { sweep, work } from './background.ts';
 import { createNewcomer, checkGrant, stepOfNewcomer } from './notices/newcomerSteps.ts';
 import { checkNotices, checkTold } from './notices/notices.ts';
 import { createPerson, checkView, look, type Person, VOUCHER_COINS, VOUCHER_USES } from './person.ts';
-import { deliverLateNews, settle, STEPS } from './steps.ts';
+import { deliverLateNews, HABITS, settle, STEPS } from './steps.ts';
 import { DAILY_LIMIT, STARTING_GRANT, type World } from './world.ts';
 
 const PEOPLE = 3;
@@ -17,6 +17,8 @@ const CROWD = { everySeeds: 251, people: 200, newcomers: 40, stepsEach: 3 };
  * Most runs are short: many different starts find more than long runs; some long ones find what needs a long history.
  */
 const LONG_RUNS = 0.2;
+/** The share of steps that are one person's habit, in runs of a few people. */
+const HABITUAL = 0.4;
 /** The share of steps in which a new user acts too. */
 const NEWCOMERS = 0.35;
 /** Seconds until a session is renewed. */
@@ -43,11 +45,13 @@ export async function runSeed(world: World, seed: number): Promise<string[]> {
   const wrong: string[] = [];
   const few = chaos.random.chance(LONG_RUNS) ? 20 + chaos.random.below(21) : 4 + chaos.random.below(9);
   const steps = isCrowd ? CROWD.people * CROWD.stepsEach : few;
+  const habit = chaos.random.pick(HABITS)!;
   for (let step = 0; step < steps && wrong.length === 0; step += 1) {
     world.notices.turn += 1;
-    const person = chaos.random.pick(people)!;
+    const isHabit = !isCrowd && chaos.random.chance(HABITUAL);
+    const person = isHabit ? people[0]! : chaos.random.pick(people)!;
     await staySignedIn(world, person);
-    const found = await chaos.random.pick(STEPS)!(world, person);
+    const found = await chaos.random.pick(isHabit ? habit : STEPS)!(world, person);
     if (found) wrong.push(found);
     if (chaos.random.chance(NEWCOMERS)) {
       const strange = await stepOfNewcomer(world);

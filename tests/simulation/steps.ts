@@ -53,6 +53,17 @@ export const STEPS = [
   signOut,
 ];
 
+/**
+ * What one person of a run does over and over, beside the other steps: what only shows when a few steps of one person
+ * follow each other would be too seldom among all.
+ */
+export const HABITS = [
+  [order, pay, pay],
+  [ask, cancel, cancel, makeBatchAgain],
+  [ask, share, share, share],
+  [ask, deactivate, subscribe],
+];
+
 async function send<Reply>(world: World, { account }: Person, { what, path, body, key }: Wish) {
   const token = what === 'correction' ? await adminToken(world) : account.tokens.access_token;
   return token === null ? null : callOverBreakingWire<Reply>(world, token, 'POST', path, { body, key });

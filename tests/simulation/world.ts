@@ -171,7 +171,8 @@ export async function openWorld(): Promise<World> {
         const headers = { Authorization: `Bearer ${token}`, ...(key && { 'Idempotency-Key': key }) };
         const answer = await server.call<Reply>(method, pathname, body, headers);
         await world.rest();
-        chaos.trace?.push(`${method} ${pathname.replaceAll(ID, 'ID')} ${answer.status} ${essence(answer.body)}`);
+        const where = pathname.replaceAll(ID, 'ID').replace(/^\/shared\/.*/, '/shared/ID');
+        chaos.trace?.push(`${method} ${where} ${answer.status} ${essence(answer.body)}`);
         return answer;
       } catch {
         return null;
