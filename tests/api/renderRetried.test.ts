@@ -51,7 +51,7 @@ afterAll(async () => {
   await removeFolder(folder);
 });
 
-function startPool(storage = server.services.storage): RenderPool {
+function startPool(storage = server.services.storage, concurrency = 1): RenderPool {
   const { database, clock, log } = server.services;
   return startRenderPool({
     database,
@@ -59,7 +59,7 @@ function startPool(storage = server.services.storage): RenderPool {
     clock,
     log,
     encoder: 'auto',
-    concurrency: 1,
+    concurrency,
     workerFile: pathToFileURL(path.join(folder, 'worker.mjs')),
   });
 }
@@ -152,6 +152,37 @@ describe('renders of several people', () => {
       });
     const taken = await Promise.all([1, 2, 3].map(() => claimRender({ database, clock })));
     expect(new Set(taken.map((render) => render!.ownerId))).toEqual(new Set([crowd, one, other]));
+  });
+});
+
+describe('a process that renders', () => {
+  it('has no more renders at once than it is told', async () => {
+    await pool.stop();
+    const { clock, database, storage } = server.services;
+    await database.delete(studioRenders);
+    const store = Promise.withResolvers<never>();
+    store.promise.catch(() => undefined);
+    for (let render = 0; render < 4; render += 1) {
+      await submit({
+        reference: newId(clock.now()),
+        ownerId: newId(clock.now()),
+        requestedAt: clock.now().toISOString(),
+        prompt: 'held',
+        images: [{ id: newId(clock.now()), storageKey: 'inputs/held', width: 64, height: 64 }],
+      });
+    }
+    const running = () => database.select().from(studioRenders).where(eq(studioRenders.status, 'running'));
+    pool = startPool({ ...storage, open: () => store.promise }, 2);
+    await waitUntil('two were taken', async () => (await running()).length >= 2);
+    // The queue is looked at more often than a render shows that it is alive.
+    const takenAt = Math.max(...(await running()).map(({ heartbeatAt }) => heartbeatAt!.getTime()));
+    await waitUntil(
+      'both show that they are alive',
+      async () => (await running()).every(({ heartbeatAt }) => heartbeatAt!.getTime() > takenAt),
+      10_000,
+    );
+    expect(await running()).toHaveLength(2);
+    store.reject(new StorageAway('the bucket does not answer'));
   });
 });
 
