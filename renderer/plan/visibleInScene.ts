@@ -63,13 +63,18 @@ const HIGH_SUN: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['day', 'overcast', 
 const BY_DAYLIGHT: ReadonlySet<string> = new Set(['whiteSand', 'clearWater', 'blueSky']);
 const DAYLIGHT: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['day', 'morning']);
 
+/** Stars are out only in the dark. */
+const BY_NIGHT: ReadonlySet<string> = new Set(['starry', 'milkyWay', 'meteors']);
+const DARKNESS: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['dawn', 'dusk', 'night', 'fantasy']);
+
 /** Whether the light of the hour keeps a detail from being seen. */
 export function isHiddenByHour({ meaning: { details } }: Hit, time: TimeOfDay, scene: SceneName): boolean {
   return details.some(
     ({ name, scenes }) =>
       scenes.includes(scene) &&
       ((name === 'bigSun' && HIGH_SUN.has(time) && !WITH_ITS_SUN.has(scene)) ||
-        (BY_DAYLIGHT.has(name) && !DAYLIGHT.has(time))),
+        (BY_DAYLIGHT.has(name) && !DAYLIGHT.has(time)) ||
+        (BY_NIGHT.has(name) && !DARKNESS.has(time))),
   );
 }
 

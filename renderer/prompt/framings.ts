@@ -6,7 +6,7 @@ import type { Token } from './tokens.ts';
  */
 const FRAMINGS: ReadonlySet<string> = new Set(
   (
-    'dari samping|dari depan|dari belakang|dari bawah|from behind|from below|tampak belakang|back view|rear view|holding a frying pan|holding frying pan|memegang wajan|pegang wajan|megang wajan|bawa wajan|membawa wajan|memegang penggorengan|pegang penggorengan|memegang teflon|pegang teflon|' +
+    'umur|usia|berumur|berusia|aged|outfit of the day|ootd|outfit|negative space|copy space|ruang kosong|dari samping|dari depan|dari belakang|dari bawah|from behind|from below|tampak belakang|back view|rear view|holding a frying pan|holding frying pan|memegang wajan|pegang wajan|megang wajan|bawa wajan|membawa wajan|memegang penggorengan|pegang penggorengan|memegang teflon|pegang teflon|' +
     'menatap kamera|natap kamera|melihat kamera|lihat kamera|liat kamera|menghadap kamera|ke arah kamera|looking at the camera|looking at camera|' +
     'es batu|es batunya|ice cubes|buku cerita anak|cerita anak|flat lay|flatlay|close up|closeup|extreme close up|top view|top down|front view|side view|eye level|eye view|wide shot|wide angle|low angle|high angle|long shot|medium shot|full body|half body|' +
     'depth of field|shallow depth of field|macro|makro|macro shot|pov|sudut lebar|sudut rendah|seluruh badan|setengah badan|tampak depan|tampak samping|tampak atas|mockup|mock up|zoom lens|golden ratio|rule of thirds'
@@ -16,11 +16,11 @@ const LONGEST = 4;
 
 /** Units that a number counts: "2 lantai", "4 ekor". */
 const UNITS: ReadonlySet<string> = new Set(
-  'lantai tingkat ekor lapis roda kamar meter kilo kg gram liter potong lembar pasang porsi helai batang tangkai ikat lusin varian macam jenis rasa buah storey storeys floors'.split(
+  'tahun thn th years year lantai tingkat ekor lapis roda kamar meter kilo kg gram liter potong lembar pasang porsi helai batang tangkai ikat lusin varian macam jenis rasa buah storey storeys floors'.split(
     ' ',
   ),
 );
-const NUMBER = /^(?:\d+|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|selusin)$/u;
+const NUMBER = /^(?:\d+(?:x\d+)?|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|selusin)$/u;
 
 /** Length in words of the framing that begins at `start`; 0 if none does. */
 export function framingAt(tokens: readonly Token[], start: number): number {
@@ -32,8 +32,9 @@ export function framingAt(tokens: readonly Token[], start: number): number {
   return 0;
 }
 
-/** Whether a number and its unit begin at `start`: together they say how many, and only together can be read. */
-export function isCountAt(tokens: readonly Token[], start: number): boolean {
-  const unit = tokens[start + 1];
-  return NUMBER.test(tokens[start]!.word) && unit !== undefined && !unit.opens && UNITS.has(unit.word);
+/** Length in words of the number and its unit that begin at `start`, which only together can be read; 0 if none do. */
+export function countAt(tokens: readonly Token[], start: number): number {
+  const [number, unit, old] = tokens.slice(start, start + 3);
+  if (!NUMBER.test(number!.word) || !unit || unit.opens || !UNITS.has(unit.word)) return 0;
+  return /^years?$/u.test(unit.word) && old?.word === 'old' && !old.opens ? 3 : 2;
 }

@@ -1,6 +1,6 @@
 import { HARVESTING } from './vocabulary/approximateWords.ts';
 import { readCameraMove } from './readCameraMove.ts';
-import { framingAt, isCountAt } from './framings.ts';
+import { countAt, framingAt } from './framings.ts';
 import { KNOWN_WORDS, LEXICON, LONGEST_PHRASE, type Meaning } from './vocabulary/lexicon.ts';
 import { undrawnCompoundAt } from './undrawnCompounds.ts';
 import { UNCORRECTED_WORDS } from './vocabulary/uncorrectedWords.ts';
@@ -51,7 +51,7 @@ export function readPrompt(typedTokens: readonly Token[]): Reading {
       continue;
     }
     const found = findCameraMove(tokens, index) ?? findPhrase(tokens, index);
-    const framing = isCountAt(tokens, index) ? 2 : framingAt(tokens, index);
+    const framing = countAt(tokens, index) || framingAt(tokens, index);
     if (framing > (found?.length ?? 0)) {
       unknown.push(typedFrom(index, framing));
       isNegated = false;

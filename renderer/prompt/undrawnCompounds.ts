@@ -9,7 +9,7 @@ import { wordForms, type Token } from './tokens.ts';
  */
 const COMPOUNDS: ReadonlySet<string> = new Set(
   (
-    'naga bonar|karang taruna|taman bermain|taman kanak kanak|kolam renang|kolam berenang|kolam ombak|kolam pasir|swimming pool|rumah sakit|kuda nil|singa laut|anjing laut|bintang laut|sea lion|sea star|star fish|' +
+    'warna coral|warna koral|tema coral|coral pink|rantai makanan|food chain|naga bonar|karang taruna|taman bermain|taman kanak kanak|kolam renang|kolam berenang|kolam ombak|kolam pasir|swimming pool|rumah sakit|kuda nil|singa laut|anjing laut|bintang laut|sea lion|sea star|star fish|' +
     'kebun binatang|kereta bayi|kereta gantung|bola basket|bola voli|bola lampu|light bulb|jam pasir|lapangan terbang|anak tangga|anak panah|' +
     'anak ayam|sepatu roda|kursi roda|rice cooker|magic com|meja hijau|layar tancap|kuda kayu|rocking horse|hot dog|fire truck|fire engine|mobil pemadam|pemadam kebakaran|sand castle|istana pasir|' +
     'house plant|bunga bank|mata air|papan tulis|gula pasir|night club|bulan madu|roti jala|kipas angin|telur angin|obat nyamuk|tisu basah|wet wipes|bumbu kacang|saus kacang|sambal kacang|peanut sauce|' +

@@ -8,6 +8,7 @@ import { normaliseWord } from '../../prompt/normaliseWord.ts';
 import type { Hit } from '../../prompt/readPrompt.ts';
 import { livesIndoors } from '../../prompt/context/insideRooms.ts';
 import { SUBJECT_SCENES } from '../../prompt/vocabulary/sceneWords.ts';
+import { LIVESTOCK } from '../../prompt/undrawnCompounds.ts';
 import { isWare } from '../../prompt/context/tableThings.ts';
 
 /** Scenes the seed chooses from when the prompt names no place: they look good without a subject. */
@@ -52,6 +53,8 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
   const isAnybodyBefore = ({ position }: Hit): boolean =>
     hits.some(({ isNegated, meaning, end }) => !isNegated && meaning.subject === subject && end <= position);
   const isNamedBefore = (hit: Hit): boolean => subject! in FIGURES && isAnybodyBefore(hit);
+  // "dinosaur eating ice cream": so is whoever is too large for a table, unless they lie on it.
+  const isBigBefore = (hit: Hit): boolean => !SHOPS.has(subject!) && !LIVESTOCK.has(subject!) && isAnybodyBefore(hit);
   const isAtMarket =
     subject !== null &&
     subject in FIGURES &&
@@ -104,8 +107,8 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
       if (scene === 'abstract' && subject !== null && CLOTHS.test(hit.typed) && isShownWithCloth(hit)) continue;
       // "air terjun di bali": a landmark says more than the region it is in.
       if (usual <= -2.5 && subject !== null && isLandmark(subject) && isNamedPlace(hit.typed)) continue;
-      // "mobil di rumah": a room shows whom it was made for, or nothing but itself.
-      if (scene === 'room' && subject !== null && !livesIndoors(subject)) continue;
+      // "mobil di rumah": a room shows whom it was made for, or nothing but itself: "dapur rumah mungil".
+      if (scene === 'room' && subject !== null && !livesIndoors(subject) && !isRoomOf(subject, hit, hits)) continue;
       // "bebek di kolam": a pond is seen from above, and holds nothing but what floats on it.
       if (scene === 'pond' && SILHOUETTES[subject ?? '']?.anchor === 'ground' && isAnybodyBefore(hit)) continue;
       // "petani rumput laut": people are under water only with a word for it.
@@ -116,7 +119,7 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
         subject !== null &&
         isTooLargeForTable(subject) &&
         !(hit === first && isSoldIn(subject, hit, hits)) &&
-        (usual <= OF_ANYWHERE || isNamedBefore(hit))
+        (usual <= OF_ANYWHERE || isNamedBefore(hit) || isBigBefore(hit))
       )
         continue;
       // "kacamata hitam di pantai" is about the glasses, "warteg jam makan siang" about the stall, not a plate.
@@ -172,6 +175,14 @@ const isSeller = ({ typed, end }: Hit, ware: Hit): boolean =>
 /** "putri duyung di laut", "penyu di raja ampat": the sea, or islands by name. */
 const isOfSea = ({ scene, hit }: { scene: SceneName; hit: Hit }): boolean =>
   SEAS.has(normaliseWord(hit.typed)) || (scene === 'islands' && isNamedPlace(hit.typed));
+
+/** Buildings that rooms are named with: "ruang tamu rumah subsidi". */
+const WITH_ROOMS: ReadonlySet<string> = new Set(['house', 'joglo', 'rumah-gadang', 'palace', 'castle', 'school']);
+
+/** Whether a room is named before the building that it is in. */
+const isRoomOf = (building: string, room: Hit, hits: readonly Hit[]): boolean =>
+  WITH_ROOMS.has(building) &&
+  hits.every(({ isNegated, meaning, position }) => isNegated || !meaning.subject || position >= room.end);
 
 const SHOPS: ReadonlySet<string> = new Set(['shop', 'warung']);
 

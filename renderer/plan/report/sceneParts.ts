@@ -27,6 +27,7 @@ const PARTS: Partial<Record<SceneName, readonly (readonly [RegExp, called: strin
     [/^(?:gedung pencakar langit|pencakar langit|skyscrapers?)$/iu, 'gedung pencakar langit/skyscrapers'],
   ],
   table: [[/^(?:jendela|window)$/iu, 'meja di dekat jendela/table by a window']],
+  room: [[/^(?:jendela|window)$/iu, 'ruangan berjendela/room with a window']],
   space: [[/^bintang bintang$/iu, 'bintang-bintang/stars']],
 };
 

@@ -1,5 +1,6 @@
 import type { SceneName, TimeOfDay } from '../../scene.ts';
-import { hasRug, roomOf } from '../../scenes/room/roomKinds.ts';
+import { hasRug, hasWindow, roomOf } from '../../scenes/room/roomKinds.ts';
+import { isWindow } from '../../prompt/context/insideRooms.ts';
 import { FIGURES } from '../../subject/figureDrawings.ts';
 import { SITTING } from '../../subject/sittingAnimals.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
@@ -209,6 +210,7 @@ export function shownAs(typed: string, { subjects, details, scene, time }: Drawn
   if (GREEN_CHILLI.test(typed) && 'fritters' in details) return 'cabai hijau/green chillies';
   if (RED_CHILLI.test(typed) && 'sambal' in details) return 'cabai merah/red chillies';
   if (PAN.test(typed) && scene !== 'table' && names.some((name) => COOKS.has(name))) return 'wajan/frying pan';
+  if (isWindow(typed) && scene === 'room' && hasWindow(roomOf(subjects[0] ?? null, details))) return 'jendela/window';
   if (RUG.test(typed) && scene === 'room' && hasRug(roomOf(subjects[0] ?? null, details))) return 'karpet/rug';
   return partsNamed(normaliseWord(typed), [...Object.keys(details), ...names]);
 }
@@ -216,7 +218,7 @@ export function shownAs(typed: string, { subjects, details, scene, time }: Drawn
 /** The table, its wood, or the window by it; before a plain backdrop or on marble there is no wood. */
 function furnitureSeen(typed: string, details: Readonly<Record<string, number>>): string | null {
   if (isPlain({ scene: 'table', details })) return null;
-  if (/jendela|window/iu.test(typed)) return 'jendela/window';
+  if (isWindow(typed)) return 'jendela/window';
   const isOfWood = /kayu|wooden/iu.test(typed);
   if (isOfWood && details.marble) return null;
   return isOfWood ? 'meja kayu/wooden table' : 'meja/table';

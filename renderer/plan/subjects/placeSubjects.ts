@@ -12,6 +12,7 @@ import {
 } from '../../prompt/context/thingColours.ts';
 import { friendsOfAKind, girlOf, isWhoDoes, veiled } from './womenShown.ts';
 import { FIGURES } from '../../subject/figureDrawings.ts';
+import { isBuilding } from '../../subject/standBeside.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import type { Place } from '../place/choosePlace.ts';
 import type { Candidates } from './findCandidates.ts';
@@ -106,6 +107,7 @@ function isInScene(
       (isVehicle(subjectHit) && (!placeHit || isOneBefore(subjectHit, placeHit, tokens))) ||
       isDyedVehicle(subjectHit, wanted, tokens)) &&
     !(scene === 'table' && isTooLargeForTable(subject)) &&
+    !(scene === 'room' && isBuilding(subject)) &&
     // A pond is seen from above: nothing stands in it.
     !(scene === 'pond' && SILHOUETTES[subject]?.anchor === 'ground')
   );

@@ -3,7 +3,7 @@ import type { Hit } from '../../prompt/readPrompt.ts';
 import { isUndrawnThing } from '../../prompt/vocabulary/substitutes.ts';
 import { POSE_WORDS } from '../../prompt/vocabulary/poseWords.ts';
 import { HOLDERS } from '../../prompt/context/attributes.ts';
-import { framingAt } from '../../prompt/framings.ts';
+import { countAt, framingAt } from '../../prompt/framings.ts';
 import { undrawnCompoundAt } from '../../prompt/undrawnCompounds.ts';
 import { isEnglishColour } from '../../prompt/context/thingColours.ts';
 import { NEGATIONS, NUMBERS, STOP_WORDS } from '../../prompt/vocabulary/stopWords.ts';
@@ -136,7 +136,7 @@ export function findUnknownSubject(tokens: readonly Token[], hits: readonly Hit[
       continue;
     }
     const { word } = tokens[index]!;
-    const framing = framingAt(tokens, index);
+    const framing = countAt(tokens, index) || framingAt(tokens, index);
     if (framing > 0) {
       index += framing;
       continue;

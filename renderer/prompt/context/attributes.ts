@@ -3,6 +3,7 @@ import { isBuilding } from '../../subject/standBeside.ts';
 import { isNamedPlace, isRoughPlace } from '../vocabulary/approximateWords.ts';
 import { CARD_WORDS } from '../announcement.ts';
 import { LIVESTOCK } from '../undrawnCompounds.ts';
+import { isWindow } from './insideRooms.ts';
 import { isMaterial } from './materials.ts';
 import { isUndrawnThing } from '../vocabulary/substitutes.ts';
 import type { Hit } from '../readPrompt.ts';
@@ -211,7 +212,8 @@ function isViewpoint(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): 
   const { subject, scenes } = hit.meaning;
   const isPlace =
     subject === undefined ? scenes.length > 0 && !isOfWares(hit) : isBuilding(subject) || subject === 'bridge';
-  if (!isPlace || !FROM.has(wordBefore(hit, tokens))) return false;
+  // "cewek melihat hujan dari jendela": whoever looks out of a window is in a room.
+  if (!isPlace || isWindow(hit.typed) || !FROM.has(wordBefore(hit, tokens))) return false;
   if (COMING.has(tokens[hit.position - 2]?.word ?? '')) return false;
   return hits.some((other) => other.end < hit.position && isThing(other));
 }
@@ -245,7 +247,8 @@ const isSame = ({ meaning: one }: Hit, { meaning: other }: Hit): boolean =>
   one.details.filter(isWareRule).some(({ name }) => other.details.some((rule) => rule.name === name));
 
 /** "mata perempuan … makeup": on a face, and no lipstick on a table. */
-const isMakeUp = (hit: Hit, hits: readonly Hit[]): boolean => /^make ?up$/iu.test(hit.typed) && hits.some(isFigure);
+const isMakeUp = (hit: Hit, hits: readonly Hit[]): boolean =>
+  /^make ?up$/iu.test(hit.typed) && hits.some((other) => isFigure(other) || DOERS.has(other.meaning.subject ?? ''));
 
 /** "boneka gajah", "boneka rajut bentuk gajah": a doll, for which the one that is drawn only stands. */
 export function isDollOfAnother(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean {

@@ -10,6 +10,9 @@ import { ROOM_WEIGHT } from '../vocabulary/roomWords.ts';
 /** Wares that furnish a room: with somebody to use them, they stand in one and not on a table. */
 const FURNITURE: Readonly<Record<string, RoomKindName>> = { sofa: 'livingRoom', chair: 'livingRoom' };
 
+/** Whether a word names a window, which any room has: "anak duduk di dekat jendela". */
+export const isWindow = (typed: string): boolean => /^(?:jendela|window)$/iu.test(typed);
+
 /** The room inside each building. */
 const INSIDE: Readonly<Record<string, RoomKindName>> = {
   warung: 'foodStall',
@@ -37,6 +40,8 @@ export const isChair = ({ typed }: Hit): boolean => /^(?:kursi|chair)(?!\p{L})/i
 /** "ibu di warung", "ibu warung", "anak duduk di sofa": the room that a building or a piece of furniture stands for. */
 export function insideOf(hit: Hit, tokens: readonly Token[], hits: readonly Hit[]): Hit {
   if (!hits.some(({ isNegated, meaning }) => !isNegated && livesIndoors(meaning.subject))) return hit;
+  if (isWindow(hit.typed))
+    return { ...hit, meaning: { scenes: [{ scene: 'room', weight: ROOM_WEIGHT - 1 }], details: [] } };
   const furniture = hit.meaning.details.find(({ name }) => name in FURNITURE)?.name;
   if (furniture) return { ...hit, meaning: roomMeaning(FURNITURE[furniture]!) };
   const inside = INSIDE[hit.meaning.subject ?? ''];

@@ -124,9 +124,9 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
   [
     'underwater',
     0.6,
-    'bawah laut|dalam laut|dasar laut|di bawah air|bawah air|terumbu karang|terumbu|karang|koral|akuarium|underwater|under the sea|under water|coral reef|coral|reef|deep sea|seabed|ocean floor|bunaken|wakatobi|menyelam|diving|scuba|snorkeling|aquarium|sea bottom|laut dalam',
+    'bawah laut|dalam laut|dasar laut|di bawah air|bawah air|terumbu karang|terumbu|akuarium|underwater|under the sea|under water|coral reef|reef|deep sea|seabed|ocean floor|bunaken|wakatobi|menyelam|diving|scuba|snorkeling|aquarium|sea bottom|laut dalam',
   ],
-  ['underwater', -1, 'rumput laut|ganggang|kelp|seaweed'],
+  ['underwater', -1, 'karang|koral|coral|rumput laut|ganggang|kelp|seaweed'],
   [
     'portrait',
     3,

@@ -62,7 +62,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   'lunar-module': 'pendarat bulan|lunar module|lunar lander',
   sputnik: 'sputnik',
   cat: 'kucing|kucing berjalan|kucing duduk|cat|sitting cat|cat sitting|kitten|anak kucing',
-  dog: 'anjing|dog|puppy|anak anjing|golden retriever|anjing~ golden retriever|anjing~ husky|poodle|chihuahua|bulldog',
+  dog: 'anjing|dog|puppy|anak anjing|golden retriever|anjing~ golden retriever|anjing~ husky|poodle|chihuahua|bulldog|corgi|labrador|shiba inu|pug|beagle|dalmatian|rottweiler|pomeranian|dachshund',
   horse: 'kuda|horse|stallion',
   elephant: 'gajah|elephant',
   mammoth: 'mamut|mammoth',
@@ -98,7 +98,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   person:
     'mahasiswa|orang|seseorang|manusia|pria|lelaki|laki laki|cowok|person|man|human|figure|sosok|pemuda|traveler|tourist|turis|bapak|ayah|father|papa|bapak bapak|om|abang|mas mas|guy|pemuda desa|admin|admin toko|admin online shop|kasir|penjual|pedagang|tukang|pekerja|seller|vendor|cashier|shopkeeper|worker',
   woman:
-    'wanita|perempuan|cewek|woman|lady|gadis|girl|remaja putri|mahasiswi|model|putri|gadis berambut panjang|kakak perempuan|beauty vlogger|influencer',
+    'wanita|perempuan|cewek|woman|lady|gadis|girl|remaja putri|mahasiswi|model|putri|gadis berambut panjang|kakak perempuan|businesswoman|business woman|career woman|wanita karir|wanita karier|beauty vlogger|influencer',
   hijabi:
     'hijab|perempuan berhijab|wanita berhijab|gadis berhijab|muslimah|hijaber|ibu berhijab|wanita muslimah|jilbab|kerudung|ukhti|santriwati|wanita berjilbab|perempuan berjilbab|hijab woman|muslim woman|anak berhijab|woman in hijab',
   mother: 'ibu|mama|bunda|emak|mother|mom|mum|ibu rumah tangga|kartini|ra kartini|hari ibu|hari kartini',

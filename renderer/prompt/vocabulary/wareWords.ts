@@ -167,7 +167,7 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
   wallet: ['dompet/wallet', 'dompet|wallet|dompet kulit|dompet pria'],
   tshirt: [
     'kaos/T-shirt',
-    'kaos|kaus|kaos~ bola|baju~ bola|baju|pakaian|kaos polos|t shirt|tshirt|shirt|tee|baju kaos|kaos distro|clothes|clothing|fashion|outfit|kaos oblong|baju anak',
+    'kaos|kaus|kaos~ bola|baju~ bola|baju|pakaian|kaos polos|t shirt|tshirt|shirt|tee|baju kaos|kaos distro|clothes|clothing|fashion|kaos oblong|baju anak',
   ],
   shirt: ['kemeja/button shirt', 'kemeja|kemeja putih|baju koko|koko|kemeja~ batik|seragam|baju~ batik|kemeja pria'],
   dress: ['gaun/dress', 'gaun|dress|daster|kebaya|gaun~ pengantin|gaun~ pesta'],

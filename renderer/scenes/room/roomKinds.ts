@@ -199,3 +199,6 @@ export function roomOf(subject: string | null, details: Readonly<Record<string, 
 
 /** Whether a rug lies in a kind of room. */
 export const hasRug = (name: RoomKindName): boolean => 'hasRug' in ROOM_KINDS[name];
+
+/** Whether a kind of room has walls with a window. */
+export const hasWindow = (name: RoomKindName): boolean => !('isOpen' in ROOM_KINDS[name]);

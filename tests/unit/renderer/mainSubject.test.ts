@@ -122,6 +122,7 @@ describe('what is refused rather than swapped', () => {
     ['paduan suara gereja pake jubah putih', 'paduan suara gereja'],
     ['platipus berkacamata', 'platipus'],
     ['naga bonar versi cyborg', 'naga bonar versi cyborg'],
+    ['rantai makanan di sawah', 'rantai makanan'],
   ])('is what "%s" is about where only its surroundings could be drawn', (prompt, subject) => {
     expect(ask(prompt)).toMatchObject({ verdict: 'unknown_subject', chips: [], subject });
   });

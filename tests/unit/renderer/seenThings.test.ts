@@ -15,7 +15,13 @@ it.each([
   ['puppies on a sofa', 'puppies', 'dog'],
   ['stiker botol sambal roa', 'sambal', 'chilli sauce'],
   ['efek rumah kaca di bumi', 'rumah', 'house'],
-  ['rantai makanan di sawah', 'makanan', 'rice with side dishes'],
+  ['girl reading by the window', 'window', 'room with a window'],
+  ['barista di jendela kafe', 'kafe', 'café'],
+  ['kucing di jendela kamar', 'kamar', 'bedroom'],
+  ['dinosaur eating ice cream', 'dinosaur', 'dinosaur'],
+  ['businesswoman in an office', 'businesswoman', 'a woman'],
+  ['kamar tidur rumah minimalis', 'kamar tidur', 'bedroom'],
+  ['ruang tamu 3x3 meter rumah subsidi', 'ruang tamu', 'living room'],
   ['kereta kencana di jalan', 'kereta', 'train'],
   ['bubur sumsum di meja', 'bubur', 'bowl of porridge'],
   ['lion dance at the market', 'lion', 'lion'],
@@ -54,6 +60,11 @@ it.each([
   ['dog surfing on a beach', 'surfing'],
   ['cewek duduk di bawah laut', 'duduk'],
   ['taman bunga jgn ada warna merah', 'warna merah'],
+  ['stars in the morning over a lake', 'stars'],
+  ['40 years old man portrait', '40 years old'],
+  ['dancer with heavy makeup', 'makeup'],
+  ['corgi lari di pantai', 'corgi'],
+  ['kucing tema warna coral', 'warna coral'],
 ])('crosses out, of "%s", "%s", which nobody sees', (prompt, word) => {
   expect(createPlan({ prompt, seed: 7, isStill: true }).unmatched).toContain(word);
 });
