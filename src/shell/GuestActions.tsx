@@ -8,7 +8,7 @@ export function GuestActions() {
       <ButtonLink to="/blog" variant="ghost" className="min-w-18 max-md:hidden">
         <Trans>Blog</Trans>
       </ButtonLink>
-      <ButtonLink to="/auth/login" variant="ghost" className="min-w-20">
+      <ButtonLink to="/auth/login" variant="ghost" className="min-w-20 tiny:min-w-0 tiny:px-1">
         <Trans>Sign in</Trans>
       </ButtonLink>
       <ButtonLink to="/auth/register" className="min-w-24 max-sm:hidden">

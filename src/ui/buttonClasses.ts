@@ -23,11 +23,5 @@ export interface ButtonLook {
 
 /** The classes of a button, for other elements that look like one. */
 export function buttonClasses({ variant = 'primary', size = 'md', isWide = false, className }: ButtonLook): string {
-  return classNames(
-    'btn font-semibold tiny:h-auto tiny:min-h-(--size) tiny:shrink tiny:flex-wrap tiny:py-1',
-    BUTTON_VARIANTS[variant],
-    BUTTON_SIZES[size],
-    isWide && 'w-full',
-    className,
-  );
+  return classNames('btn font-semibold', BUTTON_VARIANTS[variant], BUTTON_SIZES[size], isWide && 'w-full', className);
 }

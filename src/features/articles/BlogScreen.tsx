@@ -56,7 +56,7 @@ export function BlogScreen() {
       <p className="text-base-content/80 mt-3 max-w-2xl text-lg">
         <Trans>Ways to write prompts, ideas for small shops and families, and what credits buy.</Trans>
       </p>
-      <form role="search" action="/blog" onSubmit={handleSearch} className="mt-6 flex max-w-xl gap-2">
+      <form role="search" action="/blog" onSubmit={handleSearch} className="mt-6 flex max-w-xl gap-2 tiny:flex-wrap">
         {address.language && <input type="hidden" name="language" value={address.language} />}
         <SearchField key={search} label={t`Search articles`} name="search" defaultValue={search} maxLength={200} />
         <Button type="submit" variant="outline" className="h-12">

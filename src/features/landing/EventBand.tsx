@@ -13,14 +13,14 @@ export function EventBand({ event, contact }: { event: PrizeEvent; contact: stri
     <section
       id="event"
       aria-labelledby="event-title"
-      className="bg-primary text-primary-content rounded-box mb-12 scroll-mt-20 p-6 sm:p-10"
+      className="bg-primary text-primary-content rounded-box mb-12 scroll-mt-20 p-6 tiny:p-4 sm:p-10"
     >
       <div className="grid gap-8 lg:grid-cols-[1fr_1.1fr] lg:gap-14">
         <div>
           <h2 id="event-title" className="text-lg font-bold">
             <Trans>Prize event for AI video creators</Trans>
           </h2>
-          <p className="mt-2 text-4xl font-extrabold tracking-tight sm:text-6xl">
+          <p className="mt-2 text-[min(2.25rem,9.7vw)]/[1.1] font-extrabold tracking-tight sm:text-6xl">
             <Money rupiah={event.prize_rupiah} />
           </p>
           <p className="mt-3 text-lg">

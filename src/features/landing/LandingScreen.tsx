@@ -14,6 +14,11 @@ import { Steps } from './Steps.tsx';
 /** What Kilas makes, how it works, what it costs, and the sign-up. Without a server: no prices, no event. */
 export function LandingScreen({ site, articles }: { site: Site | undefined; articles: readonly ArticleCard[] }) {
   const event = site?.event;
+  const competition = event && (
+    <Trans>
+      Event for AI video creators: <Money rupiah={event.prize_rupiah} />
+    </Trans>
+  );
   return (
     <div className="px-page mx-auto w-full max-w-7xl">
       <section className="grid items-center gap-8 py-8 sm:py-12 lg:grid-cols-[1fr_1.15fr] lg:gap-14 lg:py-16">
@@ -21,12 +26,10 @@ export function LandingScreen({ site, articles }: { site: Site | undefined; arti
           {event && (
             <a
               href="#event"
-              className="border-line bg-base-200 mb-4 inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-semibold max-[24rem]:px-3 max-[24rem]:text-[0.8125rem]"
+              className="border-line bg-base-200 mb-4 inline-flex min-h-11 items-center gap-2 rounded-3xl border px-4 text-sm font-semibold max-[24rem]:px-3 max-[24rem]:text-[0.8125rem]"
             >
-              <span className="bg-accent size-2 rounded-full" aria-hidden="true" />
-              <Trans>
-                Event for AI video creators: <Money rupiah={event.prize_rupiah} />
-              </Trans>
+              <span className="bg-accent size-2 shrink-0 rounded-full" aria-hidden="true" />
+              <span>{competition}</span>
             </a>
           )}
           {/* Breaks into two lines with every font: a line that only just fits would wrap in a narrower fallback. */}

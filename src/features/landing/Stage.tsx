@@ -38,7 +38,7 @@ export function Stage() {
             aria-pressed={showcase === shown}
             onClick={() => setShown(showcase)}
             className={classNames(
-              'aspect-video min-h-11 overflow-hidden rounded-xl transition-opacity',
+              'aspect-video min-h-11 w-full overflow-hidden rounded-xl transition-opacity',
               showcase === shown ? 'ring-accent ring-3' : 'opacity-75 hover:opacity-100',
             )}
           >
