@@ -19,6 +19,7 @@ import { reportUnmatched } from './plan/report/reportUnmatched.ts';
 import { readableOn } from './prompt/readLettering.ts';
 import { giveWordsToParts } from './plan/report/sceneParts.ts';
 import { addsInformation, joinSameParts, sortChips } from './plan/report/sortChips.ts';
+import { sayAsTyped } from './plan/report/sayAsTyped.ts';
 import { tellSeenThings } from './plan/report/seenThings.ts';
 import { tellEveryWord } from './plan/report/everyWord.ts';
 import { withName } from './plan/report/nameChip.ts';
@@ -75,15 +76,18 @@ export function createPlan({ prompt, seed, fixedCamera = false, isStill = false 
   const seen = tellSeenThings(
     reading.hits,
     { chips: giveWordsToParts(report.chips, place.hit?.meaning.scenes).filter(addsInformation), unmatched },
-    { scene, subjects: cast.subjects, details, weather: sky.weather },
+    { scene, subjects: cast.subjects, details, weather: sky.weather, time },
   );
   const chips = sortChips(seen.chips).map((chip) =>
     withName(chip, { time, scene, subject, details, dye: dye?.called, backdrop: things.backdrop?.called }),
   );
-  const told = tellEveryWord(
-    reading,
-    { chips: joinSameParts(prompt, chips), unmatched: seen.unmatched },
-    { scene, subject, companion, beside, mount, details, isStill },
+  const told = sayAsTyped(
+    prompt,
+    tellEveryWord(
+      reading,
+      { chips: joinSameParts(prompt, chips), unmatched: seen.unmatched },
+      { scene, subject, companion, beside, mount, details, isStill },
+    ),
   );
   return {
     seed,

@@ -91,7 +91,8 @@ function findNearest(question: PromptQuestion, subject: string): PromptAnswer['n
       .map(substituteFor)
       .find((near) => near !== null);
     if (!replacement) continue;
-    const changed = question.prompt.replace(phrase, replacement);
+    // "seblak kuah merah": the noodles bring their own broth.
+    const changed = question.prompt.replace(phrase, replacement).replace(/(\p{L}{3,}) \1(?!\p{L})/iu, '$1');
     const plan = createPlan({ ...question, prompt: changed });
     const named = plan.chips.filter((chip) => chip.drawn);
     const drawn = (

@@ -130,6 +130,10 @@ export function sayEmoji(prompt: string): string {
   return prompt.replace(SIGNS, (sign) => (words.has(BY_SIGN.get(sign)!) ? ' ' : ` ${BY_SIGN.get(sign)} `));
 }
 
+/** The emoji of a prompt that was read as a word; undefined if none was. */
+export const emojiOf = (word: string, prompt: string): string | undefined =>
+  prompt.match(SIGNS)?.find((sign) => BY_SIGN.get(sign) === word);
+
 const VOWEL = /[aeiou]/u;
 /** Consonant clusters that occur in no Indonesian word. */
 const UNSPEAKABLE =

@@ -12,6 +12,7 @@ const UNMODELLED: ReadonlySet<SceneName> = new Set<SceneName>([
   'bamboo',
   'sakura',
   'ricefield',
+  'flowers',
   'space',
   'abstract',
 ]);

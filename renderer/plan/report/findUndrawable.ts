@@ -1,5 +1,6 @@
 import { findGame } from '../../prompt/undrawnCompounds.ts';
 import type { PlanChip } from '../../scene.ts';
+import { isRoomName } from '../../scenes/room/roomKinds.ts';
 import { FIGURES } from '../../subject/figureDrawings.ts';
 import type { Place } from '../place/choosePlace.ts';
 import type { Things } from '../things/chooseThings.ts';
@@ -35,11 +36,15 @@ export function findUndrawable(
   const isAnythingShown = chips.some(({ aspect, word }) => word !== null && SHOWING.has(aspect));
   const roughPlace = place.hit && isRoughPlace(place.hit) && !isAnythingShown ? place.hit.typed : null;
   const known = things.unknownSubject ?? game ?? roughPlace;
-  if (known !== null || title !== null || place.isCard || chips.some(isThingTold)) return known;
+  const told = chips.filter(isThingTold);
+  if (known !== null || title !== null || place.isCard || !told.every(isPlaceTold)) return known;
   const { subject, subjectHit } = cast;
   // "pemain bulutangkis cewek smash": the woman who is drawn plays nothing.
   if (subject !== null && subjectHit && !drawn.has(subjectHit) && !isStandIn(subjectHit))
     return unknownHead(subjectHit, hits, tokens);
+  // "brosur laundry kiloan", "bengkel di pinggir jalan": any shop, and nothing else of what was named.
+  if (subject !== null && subjectHit && isStandIn(subjectHit) && SHOPS.has(subject)) return subjectHit.typed;
+  if (told.length > 0) return null;
   // "meja dengan sekstan", "dimsum mentai in a tray": what was named is not there, and nothing else was.
   // "pelangi unicorn": told of nobody, but seen.
   const isSight = wanted.some(({ meaning }) =>
@@ -66,6 +71,13 @@ const isThingTold = ({ aspect, value, word }: PlanChip): boolean =>
   (aspect === 'subject' ||
     (aspect === 'scene' && value !== 'table') ||
     (aspect === 'detail' && value !== SHOWN && !OF_GROUND.has(value)));
+
+/** Of these nobody sees what is done in them. */
+const SHOPS: ReadonlySet<string> = new Set(['shop', 'warung']);
+const ROADS: ReadonlySet<string> = new Set(['roadside', 'street']);
+
+const isPlaceTold = ({ aspect, value }: PlanChip): boolean =>
+  aspect === 'scene' || isRoomName(value) || ROADS.has(value);
 
 const OF_GROUND: ReadonlySet<string> = new Set(
   'studio white black marble backdrop bananaLeaf subjectColour letterColour dramatic cinematic noir steam rainStrength count calm high timelapse slowMotion gentle'.split(

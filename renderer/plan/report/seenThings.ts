@@ -1,8 +1,8 @@
-import type { PlanChip, SceneName, Weather } from '../../scene.ts';
+import type { PlanChip, SceneName, TimeOfDay, Weather } from '../../scene.ts';
 import type { Hit } from '../../prompt/readPrompt.ts';
 import { isNamedPlace, isStandIn } from '../../prompt/vocabulary/approximateWords.ts';
 import { OF_A_PART, partName } from './sceneParts.ts';
-import { isWeatherSeen } from '../visibleInScene.ts';
+import { isTimeSeen, isWeatherSeen } from '../visibleInScene.ts';
 import { isWareRule } from '../../prompt/context/tableThings.ts';
 
 /** Scenes that are nothing but what their words name. */
@@ -25,6 +25,12 @@ function isOfScene({ typed, meaning }: Hit, scene: SceneName): boolean {
   return weight > OF_A_PART || partName({ aspect: 'scene', value: scene, word: typed }) !== undefined;
 }
 
+/** Weather that is seen however its word was meant; "hujan uang" names no rain. */
+const ON_THE_GROUND: ReadonlySet<Weather> = new Set<Weather>(['fog', 'snow']);
+
+/** Light of an hour, and not of fire or magic: of "fire drill" no fire is seen. */
+const OF_THE_CLOCK: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['dawn', 'morning', 'day', 'sunset', 'dusk', 'night']);
+
 /** What a picture is said to show, and the words that it is said not to. */
 interface Told {
   chips: PlanChip[];
@@ -44,11 +50,13 @@ export function tellSeenThings(
     subjects,
     details,
     weather,
+    time,
   }: {
     scene: SceneName;
     subjects: readonly (string | null)[];
     details: Readonly<Record<string, number>>;
     weather: Weather;
+    time: TimeOfDay;
   },
 ): Told {
   let { chips, unmatched } = told;
@@ -63,9 +71,11 @@ export function tellSeenThings(
           ? { aspect: 'detail', value: ware }
           : isOfScene(hit, scene)
             ? { aspect: 'scene', value: scene }
-            : weather === 'fog' && meaning.weather === weather && isWeatherSeen(weather, { scene, details })
+            : ON_THE_GROUND.has(weather) && meaning.weather === weather && isWeatherSeen(weather, { scene, details })
               ? { aspect: 'weather', value: weather }
-              : null;
+              : OF_THE_CLOCK.has(time) && meaning.time === time && isTimeSeen(time, weather, { scene, details })
+                ? { aspect: 'time', value: time }
+                : null;
     if (!seen) continue;
     const own = chips.findIndex(
       ({ aspect, value, word }) => word === null && aspect === seen.aspect && value === seen.value,

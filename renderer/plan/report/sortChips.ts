@@ -1,6 +1,5 @@
 import type { PlanChip } from '../../scene.ts';
 import { isRoomName } from '../../scenes/room/roomKinds.ts';
-import { SHOWN } from './planReport.ts';
 
 /** Details that another aspect's chip already shows: "neon" lights the city's signs and is also shown as a colour. */
 const SAID_BY: Partial<Record<string, { aspect: PlanChip['aspect']; value: string }>> = {
@@ -21,6 +20,9 @@ const ROOM_SCENE = { aspect: 'scene', value: 'room' } as const;
 export function addsInformation(chip: PlanChip, index: number, chips: readonly PlanChip[]): boolean {
   if (chip.aspect === 'scene' && chip.value === 'forest')
     return !chips.some(({ aspect, value, word }) => aspect === 'detail' && FORESTS.has(value) && word === chip.word);
+  // A storm is both an hour's light and a weather.
+  if (chip.aspect === 'time')
+    return !chips.some(({ aspect, value, word }) => aspect === 'weather' && value === chip.value && word === chip.word);
   if (chip.aspect !== 'detail') return true;
   const said = isRoomName(chip.value) ? ROOM_SCENE : SAID_BY[chip.value];
   return !chips.some(
@@ -47,12 +49,12 @@ export function sortChips(chips: PlanChip[]): PlanChip[] {
   return chips.sort((a, b) => CHIP_ORDER.indexOf(a.aspect) - CHIP_ORDER.indexOf(b.aspect));
 }
 
-/** One chip for words side by side that the same part of a thing shows: "cut open". */
+/** One chip for words side by side that the same thing shows: "cut open", "prewedding couple". */
 export function joinSameParts(prompt: string, chips: readonly PlanChip[]): PlanChip[] {
   const joined: PlanChip[] = [];
   for (const chip of chips) {
     const before = joined.at(-1);
-    const isSame = before?.value === SHOWN && chip.value === SHOWN && before.drawn?.en === chip.drawn?.en;
+    const isSame = before?.aspect === chip.aspect && before.value === chip.value && before.drawn?.en === chip.drawn?.en;
     const phrase = `${before?.word} ${chip.word}`;
     if (isSame && prompt.includes(phrase)) joined[joined.length - 1] = { ...chip, word: phrase };
     else joined.push(chip);

@@ -1,7 +1,9 @@
 import type { SceneName, TimeOfDay } from '../../scene.ts';
-import { hasRug, hasWindow, roomOf } from '../../scenes/room/roomKinds.ts';
+import { hasLamp, hasRug, hasWindow, roomOf } from '../../scenes/room/roomKinds.ts';
 import { isWindow } from '../../prompt/context/insideRooms.ts';
-import { FIGURES } from '../../subject/figureDrawings.ts';
+import { ANIMALS } from '../../subject/animalDrawings.ts';
+import { FIGURES, GROUPS, PEOPLE } from '../../subject/figureDrawings.ts';
+import { DOERS } from '../../prompt/context/attributes.ts';
 import { SITTING } from '../../subject/sittingAnimals.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { inPromptOrder } from './inPromptOrder.ts';
@@ -66,6 +68,14 @@ const RUG = /^(?:karpet|karpetnya|permadani|carpet|rug)$/iu;
 /** Several of a kind stand side by side. */
 const IN_A_ROW = /^(?:berjejer|berjajar|berbaris|berderet|in a row)$/iu;
 
+/** The lamps and desks that rooms are furnished with. */
+const LAMP = /^(?:lampu|lamps?)$/iu;
+
+const STANDING = /^(?:berdiri|lagi berdiri|sedang berdiri|standing|stands)$/iu;
+const ALONE = /^(?:sendiri|sendirian|alone|by (?:him|her|it)self|solo)$/iu;
+const PERSON = /^(?:orang|orng|seseorang|person|somebody|someone)$/iu;
+const SAILING = /^(?:berlayar|sailing|sails)$/iu;
+
 /** Animals are drawn sitting, unless they stand to graze or sleep. */
 const SEATED = /^(?:duduk|lagi duduk|duduk santai|sitting|sits|seated)$/iu;
 
@@ -129,6 +139,8 @@ const LAMPLIGHT: ReadonlySet<string> = new Set(
   'lampu lilin bulan neon senter api obor lamp candle moon street stage studio fairy torch'.split(' '),
 );
 
+const DIM: ReadonlySet<string> = new Set('dark dim moody low gelap redup remang'.split(' '));
+
 /** "sitting on a sofa", "cahaya lampu": seen on something, or of something, that is not drawn so. */
 function isOfAnother(word: string, tokens: readonly Token[], subjects: readonly (string | null)[]): boolean {
   const at = tokens.findIndex(({ typed }) => typed === word.split(' ').at(-1));
@@ -136,10 +148,11 @@ function isOfAnother(word: string, tokens: readonly Token[], subjects: readonly 
   if (at < 0) return false;
   if (SUNLIGHT.test(word))
     return (
+      (before !== undefined && !tokens[at]!.opens && DIM.has(before.word)) ||
       (next !== undefined && !next.opens && LAMPLIGHT.has(next.word)) ||
       (before !== undefined && !tokens[at]!.opens && LAMPLIGHT.has(before.word))
     );
-  if (!SEATED.test(word) || next === undefined || next.opens || subjects[3]) return false;
+  if (!(SEATED.test(word) || STANDING.test(word)) || next === undefined || next.opens || subjects[3]) return false;
   return UPON.has(next.word) || (next.word === 'di' && SEATS.has(second?.word ?? ''));
 }
 
@@ -211,9 +224,29 @@ export function shownAs(typed: string, { subjects, details, scene, time }: Drawn
   if (RED_CHILLI.test(typed) && 'sambal' in details) return 'cabai merah/red chillies';
   if (PAN.test(typed) && scene !== 'table' && names.some((name) => COOKS.has(name))) return 'wajan/frying pan';
   if (isWindow(typed) && scene === 'room' && hasWindow(roomOf(subjects[0] ?? null, details))) return 'jendela/window';
+  if (LAMP.test(typed) && scene === 'room' && hasLamp(roomOf(subjects[0] ?? null, details))) return 'lampu/lamp';
+  if (STANDING.test(typed) && names.length > 0 && isOnFeet(subjects, scene, details)) return 'berdiri/standing';
+  if (ALONE.test(typed) && isAlone(names, scene, details)) return 'sendirian/alone';
+  if (PERSON.test(typed) && names.some((name) => name in FIGURES || DOERS.has(name))) return 'seseorang/somebody';
+  if (SAILING.test(typed) && names.some((name) => SILHOUETTES[name]?.motion === 'sail')) return 'mengapung/afloat';
   if (RUG.test(typed) && scene === 'room' && hasRug(roomOf(subjects[0] ?? null, details))) return 'karpet/rug';
   return partsNamed(normaliseWord(typed), [...Object.keys(details), ...names]);
 }
+
+/** Whether somebody, or an animal that does not sit, stands on the ground. */
+function isOnFeet([subject, , , mount]: DrawnThings['subjects'], scene: SceneName, details: object): boolean {
+  if (!subject || mount || scene === 'table' || scene === 'portrait' || scene === 'underwater') return false;
+  if (subject in PEOPLE || subject in GROUPS) return !('sitting' in details || 'asleep' in details);
+  return SILHOUETTES[subject]?.anchor === 'ground' && subject in ANIMALS && !(subject in SITTING);
+}
+
+/** Whether a picture shows one body and no crowd around it. */
+const isAlone = ([name, ...others]: readonly string[], scene: SceneName, details: DrawnThings['details']): boolean =>
+  name !== undefined &&
+  others.length === 0 &&
+  (name in PEOPLE || name in ANIMALS || DOERS.has(name)) &&
+  (details.count ?? 1) === 1 &&
+  scene !== 'city';
 
 /** The table, its wood, or the window by it; before a plain backdrop or on marble there is no wood. */
 function furnitureSeen(typed: string, details: Readonly<Record<string, number>>): string | null {

@@ -1,4 +1,5 @@
 import type { SceneName } from '../../scene.ts';
+import { ANIMALS } from '../../subject/animalDrawings.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { CARD_WORDS } from '../../prompt/announcement.ts';
 import { normaliseWord } from '../../prompt/normaliseWord.ts';
@@ -21,6 +22,11 @@ const ACTIVITIES: ReadonlySet<string> = new Set(
   'footballer rider guitarist mother-and-baby home-cook reader teacher dancer runner hiker meditation prayer cyclist archer acrobat fighter skateboarder skier fisherman farmer'.split(
     ' ',
   ),
+);
+
+/** People as whom animals are dressed. */
+const DRESSED_AS: ReadonlySet<string> = new Set(
+  'warrior ninja galleon astronaut wizard king queen princess angel superhero cook doctor'.split(' '),
 );
 
 /** Details for ways of travelling, each with the silhouette motions that show it. */
@@ -75,8 +81,8 @@ export function chooseSubjects(
   // "anak kecil bermain bola": the activity says more than the person.
   const doing =
     things.find((hit) => ACTIVITIES.has(hit.meaning.subject!)) ??
-    // "bapak petani di sawah": a title before the job.
-    subjects.find((hit) => hit.position === things[0]?.end && ACTIVITIES.has(hit.meaning.subject!));
+    // "bapak petani di sawah", "young hijabi doctor": a title before the job.
+    subjects.find((hit) => isRightAfter(things[0], hit) && isJob(hit.meaning.subject!));
   // "orang camping di tenda": an unspecific person says least about the picture.
   const isAnybody = things[0]?.meaning.subject === 'person' && ANYBODY.has(normaliseWord(things[0].typed));
   const other = isAnybody ? things.find(({ meaning }) => meaning.subject !== 'person') : undefined;
@@ -84,6 +90,10 @@ export function chooseSubjects(
     // "poster pengajian … gambar masjid": the picture that is asked for by that word.
     things.find(isDepicted) ??
     (things[0] && SOMEBODY.has(things[0].meaning.subject!) ? doing : null) ??
+    // "samurai wolf", "astronaut cat": an animal dressed as somebody.
+    (things[0] && DRESSED_AS.has(things[0].meaning.subject!)
+      ? things.find((hit) => isRightAfter(things[0], hit) && hit.meaning.subject! in ANIMALS)
+      : null) ??
     other ??
     things[0] ??
     subjects[0] ??
@@ -96,6 +106,10 @@ export function chooseSubjects(
   if (!first || !second) return { subjectHit: first, companionHit: null };
   return isFlying(first) ? { subjectHit: second, companionHit: first } : { subjectHit: first, companionHit: second };
 }
+
+const isRightAfter = (first: Hit | undefined, { position }: Hit): boolean => first?.end === position;
+
+const isJob = (subject: string): boolean => ACTIVITIES.has(subject) || subject === 'doctor' || subject === 'barista';
 
 function isFlying({ meaning }: Hit): boolean {
   return SILHOUETTES[meaning.subject!]?.anchor === 'sky';

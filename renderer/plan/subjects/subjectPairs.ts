@@ -162,6 +162,8 @@ export interface Ride {
 /** "kucing di atas motor", "cewek naik kuda": a body named first, and what it is on. Nobody sits on a roof by "naik". */
 export function findRide(hits: readonly Hit[], tokens: readonly Token[]): Ride | null {
   for (const mountHit of hits) {
+    const carried = hits.find((hit) => isCarriedBy(hit, mountHit, tokens));
+    if (carried) return { riderHit: carried, mountHit, mount: mountHit.meaning.subject! };
     const riderHit = hits.findLast((hit) => hit.end <= mountHit.position && stands(hit) && isCreature(hit));
     if (!riderHit) continue;
     const { subject } = mountHit.meaning;
@@ -176,6 +178,16 @@ export function findRide(hits: readonly Hit[], tokens: readonly Token[]): Ride |
     return { riderHit, mountHit, mount: subject };
   }
   return null;
+}
+
+const RIDERS = /^(?:penunggang|riders?)$/iu;
+
+/** "penunggang kuda", "horse rider". */
+function isCarriedBy(rider: Hit, { meaning: { subject }, position, end }: Hit, tokens: readonly Token[]): boolean {
+  if (!RIDERS.test(rider.typed) || !subject || !isMount(subject) || isRoof(subject)) return false;
+  return (
+    (rider.end === position && !tokens[position]!.opens) || (rider.position === end && !tokens[rider.position]!.opens)
+  );
 }
 
 /** Whether a phrase names an animal. */

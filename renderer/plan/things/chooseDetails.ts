@@ -160,6 +160,8 @@ export function chooseDetails({
       if (rule.name === 'traffic' && scene === 'city' && isRoadless) continue;
       // One car is the subject, and not the cars around it.
       if (rule.name === 'traffic' && hit.meaning.subject && subjects.includes(hit.meaning.subject)) continue;
+      // "robot jaga monas, gaya sci-fi": signs hang along a street, and none over water.
+      if (rule.name === 'neon' && isOverWater && !/neon/iu.test(hit.typed)) continue;
       // Where the towers stand behind water, no street is seen to be wet.
       if (rule.name === 'wet' && isOverWater) continue;
       // "pesawat melintas": needs a subject that can travel, and has no effect in a still picture.

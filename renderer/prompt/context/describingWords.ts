@@ -117,9 +117,15 @@ function isPurpose(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): bo
       other !== hit &&
       !other.isNegated &&
       !SCREENS.has(tokens[other.position]!.word) &&
-      (other.meaning.subject !== undefined || other.meaning.scenes.some(({ scene }) => scene !== 'abstract')),
+      (other.meaning.subject !== undefined ||
+        other.meaning.scenes.some(({ scene }) => scene !== 'abstract') ||
+        isOfTheSky(other)),
   );
 }
+
+/** "wallpaper langit senja": an hour, a weather, or what is seen in an open sky. */
+const isOfTheSky = ({ meaning: { time, weather, details } }: Hit): boolean =>
+  time !== undefined || weather !== undefined || details.some(({ scenes }) => scenes.includes('hills'));
 
 /** "batik scarf", "selendang batik", "mangkok tanah liat". */
 function isMaterial(hit: Hit, tokens: readonly Token[]): boolean {

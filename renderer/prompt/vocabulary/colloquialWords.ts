@@ -2,6 +2,11 @@
 const COLLOQUIAL: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ujan: 'hujan',
+    ujanan: 'hujan',
+    dpn: 'depan',
+    blkg: 'belakang',
+    sblh: 'sebelah',
+    mlm: 'malam',
     anget: 'hangat',
     deres: 'deras',
     malem: 'malam',

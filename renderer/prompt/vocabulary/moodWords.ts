@@ -24,7 +24,7 @@ export const WEATHER_WORDS: Record<Weather, string> = {
   clear:
     'cerah|langit cerah|langit biru|langit biru muda|langit biru cerah|blue sky|blue skies|bersih|clear|clear sky|cloudless|sunny|tanpa awan|langit bersih',
   cloudy: 'berawan|awan|cloudy|clouds|cloud|langit berawan|dramatic sky|langit dramatis|awan dramatis|dramatic clouds',
-  rain: 'hujan|gerimis|hujan deras|hujan lebat|hujan rintik|rintik hujan|rintik|rain|heavy rain|light rain|pouring rain|rainy|raining|drizzle|downpour|kehujanan|basah|wet|monsoon|musim hujan',
+  rain: 'hujan|hujan hujan|gerimis|hujan deras|hujan lebat|hujan rintik|rintik hujan|rintik|rain|heavy rain|light rain|pouring rain|rainy|raining|drizzle|downpour|kehujanan|basah|wet|monsoon|musim hujan',
   snow: 'salju turun|hujan salju|turun salju|salju|bersalju|snowfall|snowing|snow|snowy|snowflakes|blizzard|badai salju|musim dingin|winter',
   fog: 'kabut|berkabut|kabut tebal|kabut tipis|thin fog|thin mist|halimun|fog|foggy|mist|misty|haze|hazy|kabut pagi|morning mist',
   storm:
@@ -86,6 +86,12 @@ export const DYE_WORDS: readonly (readonly [words: string, colour: Rgb, called: 
   ['biru tua|dark blue|navy', [32, 52, 112], 'biru tua/dark blue'],
   ['hijau muda|light green', [164, 216, 134], 'hijau muda/light green'],
   ['hijau tua|dark green', [28, 84, 52], 'hijau tua/dark green'],
+  ['sage|sage green|hijau sage|green sage', [150, 170, 138], 'hijau sage/sage green'],
+  ['army|hijau army|army green|olive|olive green|hijau olive', [92, 98, 62], 'hijau army/olive green'],
+  ['mint|hijau mint|mint green', [168, 222, 192], 'hijau mint/mint green'],
+  ['lilac|lilak|ungu muda|light purple', [198, 170, 222], 'ungu muda/light purple'],
+  ['peach|warna peach', [246, 190, 158], 'peach/peach'],
+  ['mustard|kuning mustard', [204, 154, 44], 'mustard/mustard'],
   ['merah tua|dark red', [140, 24, 36], 'merah tua/dark red'],
 ];
 

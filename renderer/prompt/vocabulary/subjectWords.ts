@@ -96,7 +96,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   seagull: 'camar|burung camar|seagull|gull',
   tortoise: 'kura kura|kura|tortoise',
   person:
-    'mahasiswa|orang|seseorang|manusia|pria|lelaki|laki laki|cowok|person|man|human|figure|sosok|pemuda|traveler|tourist|turis|bapak|ayah|father|papa|bapak bapak|om|abang|mas mas|guy|pemuda desa|admin|admin toko|admin online shop|kasir|penjual|pedagang|tukang|pekerja|seller|vendor|cashier|shopkeeper|worker',
+    'mahasiswa|orang|seseorang|manusia|pria|lelaki|laki laki|cowok|person|man|human|figure|sosok|pemuda|traveler|tourist|turis|bapak|ayah|father|papa|bapak bapak|om|abang|mas mas|guy|pemuda desa|admin|admin toko|admin online shop|kasir|penjual|pedagang|tukang|pekerja|seller|vendor|cashier|shopkeeper|worker|penunggang|rider',
   woman:
     'wanita|perempuan|cewek|woman|lady|gadis|girl|remaja putri|mahasiswi|model|putri|gadis berambut panjang|kakak perempuan|businesswoman|business woman|career woman|wanita karir|wanita karier|beauty vlogger|influencer',
   hijabi:
@@ -226,7 +226,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   train: 'kereta|kereta api|train|kereta cepat|whoosh|lokomotif|locomotive|krl|mrt',
   car: 'mobil|mobil pengantin|wedding car|car|sedan|taksi|taxi',
   'race-car': 'mobil balap|race car|sports car|mobil sport|formula 1|f1|supercar',
-  jeep: 'jip|jeep|off road|offroad|suv',
+  jeep: 'jip|jeep|off road|offroad|mobil offroad|mobil off road|mobil jeep|mobil jip|suv',
   van: 'van|campervan|angkot|minibus',
   bus: 'bis|bus|transjakarta',
   truck: 'truk|truck|lorry',

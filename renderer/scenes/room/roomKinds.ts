@@ -200,5 +200,13 @@ export function roomOf(subject: string | null, details: Readonly<Record<string, 
 /** Whether a rug lies in a kind of room. */
 export const hasRug = (name: RoomKindName): boolean => 'hasRug' in ROOM_KINDS[name];
 
+const WITH_LAMPS: ReadonlySet<PieceName> = new Set<PieceName>(['floorLamp', 'hangingLamps', 'desk']);
+
+/** Whether a lamp stands or hangs in a kind of room. */
+export function hasLamp(name: RoomKindName): boolean {
+  const { byWindow, opposite, middle }: RoomKind = ROOM_KINDS[name];
+  return [...byWindow, ...opposite, ...middle].some((piece) => WITH_LAMPS.has(piece));
+}
+
 /** Whether a kind of room has walls with a window. */
 export const hasWindow = (name: RoomKindName): boolean => !('isOpen' in ROOM_KINDS[name]);

@@ -123,6 +123,8 @@ describe('what is refused rather than swapped', () => {
     ['platipus berkacamata', 'platipus'],
     ['naga bonar versi cyborg', 'naga bonar versi cyborg'],
     ['rantai makanan di sawah', 'rantai makanan'],
+    ['pemain bulutangkis cowok lompat, lapangan indoor', 'pemain bulutangkis cowok'],
+    ['brosur laundry kiloan ada mesin cuci', 'laundry'],
   ])('is what "%s" is about where only its surroundings could be drawn', (prompt, subject) => {
     expect(ask(prompt)).toMatchObject({ verdict: 'unknown_subject', chips: [], subject });
   });

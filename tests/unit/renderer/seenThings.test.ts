@@ -28,9 +28,26 @@ it.each([
   ['a rubber duck in the bath', 'duck', 'duck'],
   ['the cat’s collar on a table', 'cat’s', 'cat'],
   ['pesta anak tema dinosaurus', 'dinosaurus', 'dinosaur'],
+  ['a cat in a snowy forest', 'snowy', 'snow'],
+  ['ayam jago di pagar bambu matahari terbit', 'matahari terbit', 'dawn'],
+  ['anak main ujan ujanan', 'ujan ujanan', 'rain'],
+  ['young hijabi doctor smiling', 'doctor', 'doctor'],
+  ['samurai wolf with red scarf', 'wolf', 'wolf'],
+  ['penunggang kuda di bromo', 'kuda', 'horse'],
+  ['wallpaper hp langit senja ungu', 'langit', 'wide sky'],
+  ['motor parkir dpn warung kopi', 'dpn warung kopi', 'food stall'],
+  ['kue lapis legit dipotong', 'dipotong', 'pieces'],
+  ['kamar kos cowok lampu', 'lampu', 'lamp'],
+  ['hijab sage green', 'sage green', 'sage green'],
+  ['cowok berdiri sendiri di taman', 'sendiri', 'alone'],
+  ['orang mancing di danau', 'orang', 'somebody'],
+  ['prewedding couple di kebun teh', 'prewedding couple', 'a couple'],
+  ['mobil offroad di lereng', 'mobil offroad', 'jeep'],
+  ['\u{1F431} lucu', '\u{1F431}', 'cat'],
 ])('tells, of "%s", of "%s" as the %s that is drawn', (prompt, word, name) => {
   const { chips, unmatched } = createPlan({ prompt, seed: 7, isStill: true });
-  expect(chips.find((chip) => chip.word === word)?.drawn?.en).toBe(name);
+  const chip = chips.find((one) => one.word === word);
+  expect(chip?.drawn?.en ?? chip?.value).toBe(name);
   expect(unmatched).not.toContain(word);
 });
 
@@ -61,6 +78,9 @@ it.each([
   ['cewek duduk di bawah laut', 'duduk'],
   ['taman bunga jgn ada warna merah', 'warna merah'],
   ['stars in the morning over a lake', 'stars'],
+  ['white bunny, cute 3d style', '3d style'],
+  ['barista, dark moody light', 'light'],
+  ['cowok berdiri di atas pagar', 'berdiri'],
   ['40 years old man portrait', '40 years old'],
   ['dancer with heavy makeup', 'makeup'],
   ['corgi lari di pantai', 'corgi'],
@@ -94,4 +114,19 @@ it.each(['poster PROMO AKHIR TAHUN latar merah', 'poster DISKON 70%'])(
 it('reads with a veil where one is named', () => {
   const { subject, details } = createPlan({ prompt: 'cewek hijab baca buku di perpustakaan', seed: 7, isStill: true });
   expect({ subject, veiled: details.veiled }).toEqual({ subject: 'reader', veiled: 1 });
+});
+
+it('tells of an emoji only where it says more than the words', () => {
+  const { chips } = createPlan({ prompt: 'white bunny eating \u{1F430}', seed: 7, isStill: true });
+  expect(chips.filter(({ aspect }) => aspect === 'subject').map(({ word }) => word)).toEqual(['bunny']);
+});
+
+it('tells of a storm once', () => {
+  const { chips } = createPlan({ prompt: 'pinisi ship in a storm', seed: 7, isStill: true });
+  expect(chips.filter(({ word }) => word === 'storm')).toHaveLength(1);
+});
+
+it('claims no neon over the water before Monas', () => {
+  const { chips } = createPlan({ prompt: 'robot jaga monas, gaya film sci-fi', seed: 7, isStill: true });
+  expect(chips.filter(({ value }) => value === 'neon')).toEqual([]);
 });
