@@ -9,11 +9,13 @@ import { keepOldAssets } from './keepOldAssets.ts';
 import { lazyList } from './lazyList.ts';
 import { pages } from './pages.ts';
 import { precompress } from './precompress.ts';
+import { schemaVersionFile } from './schemaVersion.ts';
 import { worker } from './worker.ts';
 
 /**
  * First the plugins that change modules: call table, icons, adopted sheets. Then, once everything is
- * bundled, those that turn Vite's output into the site: the pages, their content policy, the worker with its file list,
+ * bundled, those that turn Vite's output into the site: the pages, their content policy, the version of
+ * the schemas, the worker with its file list,
  * the list of lazy files, compressed copies, the budget check, and the files of earlier builds.
  * @param top the project's folder.
  */
@@ -25,6 +27,7 @@ export function clientPlugins(top: string): PluginOption[] {
     adoptedSheets(),
     pages(),
     contentPolicy(),
+    schemaVersionFile(top),
     worker(top),
     lazyList(),
     precompress(),

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { afterBundle } from './afterBundle.ts';
 
 /** Where the schemas of what is stored on a device are written. */
 const SOURCES = ['contract/**/*.ts', 'src/features/generation/draft/draftSchema.ts'];
@@ -15,4 +18,13 @@ export function schemaVersion(top: string): string {
   for (const file of globSync(SOURCES, { cwd: top }).toSorted())
     hash.update(file).update(readFileSync(join(top, file)));
   return hash.digest('base64url').slice(0, 12);
+}
+
+/** Writes the version beside the pages (`schema-version.txt`), for the server, which says it with every answer. */
+export function schemaVersionFile(top: string): Plugin {
+  return afterBundle({
+    name: 'kilas:schema-version',
+    order: 'pre',
+    run: (client) => writeFile(join(client, 'schema-version.txt'), schemaVersion(top)),
+  });
 }

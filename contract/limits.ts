@@ -93,6 +93,14 @@ export const IDEMPOTENCY_SECONDS = 60 * 24 * 3600;
 /** Header with which a client withdraws a key whose answer never reached it (server/platform/http/idempotency.ts). */
 export const WITHDRAW_HEADER = 'Idempotency-Withdraw';
 
+/**
+ * Header of every answer: the version of the schemas that its server was built with (build/schemaVersion.ts). Another one
+ * than the page's own means that its answers may have another shape.
+ */
+export const SCHEMA_HEADER = 'Kilas-Schema-Version';
+/** Header of an answer that was stored under an idempotency key, by whichever release answered first. */
+export const REPLAY_HEADER = 'Idempotent-Replayed';
+
 /** Toast life, milliseconds from its creation: appears, begins to fade, is removed. */
 export const TOAST_APPEAR_MS = 50;
 export const TOAST_FADE_MS = 4500;

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { API_BASE } from '../contract/endpoint.ts';
+import { REPLAY_HEADER, SCHEMA_HEADER } from '../contract/limits.ts';
 import { isAccountOpen } from './accounts/isAccountOpen.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { activityRoutes } from './activity/routes.ts';
@@ -39,6 +40,7 @@ import {
   mountStaticClient,
   mountWorkerOf,
   readPageHashes,
+  readSchemaVersion,
 } from './platform/http/staticClient.ts';
 import { originForBrowsers } from './platform/storage/openStorage.ts';
 import { vouchersRoutes } from './vouchers/routes.ts';
@@ -67,7 +69,8 @@ export function createApp({
       filesOrigin,
     }),
   );
-  if (config.corsOrigins.length > 0) app.use(`${API_BASE}/*`, cors({ origin: config.corsOrigins }));
+  if (config.corsOrigins.length > 0)
+    app.use(`${API_BASE}/*`, cors({ origin: config.corsOrigins, exposeHeaders: [SCHEMA_HEADER, REPLAY_HEADER] }));
 
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
@@ -80,8 +83,10 @@ export function createApp({
   if (services.metrics && config.metrics && !config.metrics.address)
     app.get('/metrics', metricsRoute({ metrics: services.metrics, token: config.metrics.token }));
 
+  const schemaVersion = readSchemaVersion(clientFolder);
   app.use(`${API_BASE}/*`, async (context, next) => {
     await next();
+    if (schemaVersion) context.res.headers.set(SCHEMA_HEADER, schemaVersion);
     if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store');
   });
   if (config.hasApiDocs) mountApiDocs(app);

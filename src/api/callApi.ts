@@ -4,6 +4,7 @@ import { type ApiFile, type CallArguments, createApi } from './createApi.ts';
 import { fetchOrTakeEarly } from './earlyAnswers.ts';
 import { lastAnswer } from './lastAnswer.ts';
 import { reportUnauthorized } from './reportFailure.ts';
+import { persistence } from './persistence.ts';
 import { readerKey } from './readerKey.ts';
 import { session } from './session.ts';
 
@@ -13,6 +14,7 @@ const api = createApi({
   readerKey: readerKey(),
   isOnline: () => navigator.onLine,
   onReach: applyReachability,
+  onAnswer: persistence.noteAnswer,
   onSlow: checkConnectivity,
   onUnauthorized: reportUnauthorized,
 });

@@ -48,6 +48,8 @@ export interface ApiDeps {
   isOnline: () => boolean;
   /** Called for every answer, whatever its status, and for every attempt without one. */
   onReach: (isReached: boolean) => void;
+  /** Called with the headers of every successful answer, before it is read. */
+  onAnswer: (headers: Headers) => void;
   /** Called when an answer is slow; `since` is when the call began, by `performance.now()`. */
   onSlow: (since: number) => void;
   /** Called when a renewed token was refused too: the session is over although the server renewed it. */
@@ -144,6 +146,7 @@ export function createApi(deps: ApiDeps) {
       }
     }
     if (!response.ok) throw new ApiError(response.status, await readErrorBody(response));
+    deps.onAnswer(response.headers);
     return response;
   }
 

@@ -5,6 +5,7 @@ import {
 } from '@tanstack/query-persist-client-core';
 import { hashKey, type QueryClient, type QueryKey, type QueryPersister } from '@tanstack/react-query';
 import { del, delMany, get, getMany, keys, set, update, type UseStore } from 'idb-keyval';
+import { REPLAY_HEADER, SCHEMA_HEADER } from '../../contract/limits.ts';
 import type { AccountDatabase } from './accountDatabase.ts';
 import { isPersisted, type PersistedQueryRoot } from './persistedQueries.ts';
 
@@ -24,8 +25,11 @@ const LEFT_BY_SWEEP = 1_350;
 const PREFIX = 'kilas';
 
 interface StoredQuery extends PersistedQuery {
-  /** Version of the schemas when it was stored. With the same one it is returned as it is, like an answer from the server. */
-  schemaVersion?: string;
+  /**
+   * Version of the schemas that answered it; missing when that is not sure. With the same one it is returned as it is,
+   * like an answer from the server.
+   */
+  schemaVersion?: string | undefined;
 }
 
 export interface QueryPersistence {
@@ -36,6 +40,12 @@ export interface QueryPersistence {
   persister: QueryPersister;
   /** From now on stores answers in this account's database; with null, nowhere. */
   use(database: AccountDatabase | null): void;
+  /**
+   * Called with each answer's headers, before what it says is stored. While a release replaces another, the one before may
+   * answer this page, and a request that is repeated gets an answer of its time: from then on this page cannot tell what
+   * shape its data has, so what it stores is validated when it is read back.
+   */
+  noteAnswer(headers: Headers): void;
   /**
    * Also stores what `setQueryData` writes (live events), which a persister alone never sees. Returns a function that
    * stops it.
@@ -64,6 +74,7 @@ export interface QueryPersistence {
  */
 export function createQueryPersistence(): QueryPersistence {
   let store: UseStore | null = null;
+  let schemaVersion: string | undefined = import.meta.env.SCHEMA_VERSION;
   const storage: AsyncStorage<StoredQuery> = {
     getItem: (key) => (store ? orNothing(read(key, store)) : undefined),
     setItem: (key, value) => (store ? orNothing(set(key, value, store)) : undefined),
@@ -77,7 +88,7 @@ export function createQueryPersistence(): QueryPersistence {
     prefix: PREFIX,
     serialize: ({ state, ...query }) => ({
       ...query,
-      schemaVersion: import.meta.env.SCHEMA_VERSION,
+      schemaVersion,
       state: { ...state, error: null, fetchMeta: null },
     }),
     deserialize: checked,
@@ -115,6 +126,10 @@ export function createQueryPersistence(): QueryPersistence {
       store = database?.queries ?? null;
       persistAnswered();
     },
+    noteAnswer(headers) {
+      if (headers.get(SCHEMA_HEADER) !== import.meta.env.SCHEMA_VERSION || headers.has(REPLAY_HEADER))
+        schemaVersion = undefined;
+    },
     watch(queryClient) {
       watched = queryClient;
       persistAnswered();
@@ -143,6 +158,10 @@ export function createQueryPersistence(): QueryPersistence {
     async changePersisted(roots, change) {
       const here = store;
       if (!here) return;
+      const changedNow = (record: StoredQuery) => {
+        const changed = changedBy(record, change);
+        return changed === record || schemaVersion ? changed : { ...changed, schemaVersion };
+      };
       const names = (await keys<string>(here)).filter((name) =>
         roots.some((root) => name.startsWith(`${PREFIX}-["${root}"`)),
       );
@@ -152,7 +171,7 @@ export function createQueryPersistence(): QueryPersistence {
         await loadSchemas([old]);
         if (changedBy(old, change) === old) continue;
         // Read again in the writing transaction: an answer may have arrived in between.
-        await orNothing(update<StoredQuery>(name, (record) => (record ? changedBy(record, change) : old), here));
+        await orNothing(update<StoredQuery>(name, (record) => (record ? changedNow(record) : old), here));
       }
     },
     async collectGarbage() {

@@ -2,9 +2,14 @@
  * Every call of the table has a route that answers it, asks for the session and role it names, answers errors in one
  * shape, is kept out of caches and is listed in the OpenAPI document.
  */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyEndpoint } from '../../contract/endpoint.ts';
 import { ENDPOINTS } from '../../contract/endpoints.ts';
+import { REPLAY_HEADER, SCHEMA_HEADER } from '../../contract/limits.ts';
+import { createApp } from '../../server/app.ts';
 import { createStagedEngine } from '../support/stagedEngine.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
 
@@ -51,6 +56,23 @@ describe('who may call', () => {
     expect((await leaving.call('POST', '/auth/logout')).status).toBe(204);
     expect((await second('GET', '/auth/me')).status).toBe(401);
   });
+});
+
+it('says with every answer which schemas it was built with, to clients hosted elsewhere, too', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'kilas-client-'));
+  await writeFile(path.join(folder, 'schema-version.txt'), 'abc');
+  const services = { ...server.services, config: { ...server.services.config, corsOrigins: ['https://app.example'] } };
+  const headersOf = async (clientFolder: string) =>
+    (
+      await createApp({ services, clientFolder }).request('/api-lens/auth/providers', {
+        headers: { Origin: 'https://app.example' },
+      })
+    ).headers;
+  const headers = await headersOf(folder);
+  expect(headers.get(SCHEMA_HEADER)).toBe('abc');
+  expect(headers.get('access-control-expose-headers')?.split(',')).toEqual([SCHEMA_HEADER, REPLAY_HEADER]);
+  expect((await headersOf('none')).get(SCHEMA_HEADER)).toBeNull();
+  await rm(folder, { recursive: true });
 });
 
 it('answers every call of the table, and no other', async () => {

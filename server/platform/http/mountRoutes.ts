@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { API_BASE, type AnyEndpoint } from '../../../contract/endpoint.ts';
-import { MAX_JSON_BODY_BYTES, WITHDRAW_HEADER } from '../../../contract/limits.ts';
+import { MAX_JSON_BODY_BYTES, REPLAY_HEADER, WITHDRAW_HEADER } from '../../../contract/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { answerJson } from './answerJson.ts';
@@ -110,7 +110,7 @@ function mount(
             prepare,
             effect,
           });
-          if (isReplay) context.header('Idempotent-Replayed', 'true');
+          if (isReplay) context.header(REPLAY_HEADER, 'true');
           return context.json(reply as never, endpoint.status as 200);
         },
       };

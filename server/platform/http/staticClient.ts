@@ -39,11 +39,20 @@ export interface StaticClient {
   folder: string;
 }
 
+/** Written by the client's build (build/schemaVersion.ts). */
+const SCHEMA_VERSION_FILE = 'schema-version.txt';
+
 /** The build's hashes of inline scripts and styles, for the Content-Security-Policy; empty when it wrote no list. */
 export function readPageHashes(folder: string): PageHashes {
   const list = path.join(folder, 'csp.json');
   const none = { scriptHashes: [], styleHashes: [] };
   return existsSync(list) ? { ...none, ...(JSON.parse(readFileSync(list, 'utf8')) as Partial<PageHashes>) } : none;
+}
+
+/** The version of the schemas that the client beside this server was built with; null without a build. */
+export function readSchemaVersion(folder: string): string | null {
+  const file = path.join(folder, SCHEMA_VERSION_FILE);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
 /**

@@ -26,6 +26,7 @@ function openApi({
   const refused: (string | undefined)[] = [];
   const log = { signOuts: 0, unauthorized: 0 };
   const reached: boolean[] = [];
+  const answered: Headers[] = [];
   const api = createApi({
     async fetch(input, init) {
       const request = { url: String(input), init: init as RequestInit & { headers: Record<string, string> } };
@@ -50,10 +51,11 @@ function openApi({
     }),
     isOnline: () => isOnline,
     onReach: (isReached) => void reached.push(isReached),
+    onAnswer: (headers) => void answered.push(headers),
     onSlow: () => undefined,
     onUnauthorized: () => (log.unauthorized += 1),
   });
-  return { api, requests, refused, log, reached };
+  return { api, requests, refused, log, reached, answered };
 }
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
@@ -74,6 +76,22 @@ describe('a call', () => {
       body: '{"prompt":"Senja"}',
       headers: { authorization: 'Bearer first', 'idempotency-key': 'key-12345', 'content-type': 'application/json' },
     });
+  });
+
+  test('tells the headers of every successful answer, before it is read', async () => {
+    const answer = Response.json(balance, { headers: { 'kilas-schema-version': 'abc' } });
+    const { api, answered } = openApi({
+      answers: [json({}, 404), answer, new Response('', { headers: { a: 'b' } })],
+      tokens: ['first', 'second', 'third'],
+    });
+    await api.call(creditsEndpoints.balance).catch(() => undefined);
+    expect(answered).toEqual([]);
+    await api.call(creditsEndpoints.balance);
+    await api.send(creditsEndpoints.balance);
+    expect(answered.map((headers) => [...headers.keys()])).toEqual([
+      expect.arrayContaining(['kilas-schema-version']),
+      expect.arrayContaining(['a']),
+    ]);
   });
 
   test('needs no token when it is public', async () => {

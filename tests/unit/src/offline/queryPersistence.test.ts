@@ -6,6 +6,7 @@ import 'fake-indexeddb/auto';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { get, keys, setMany, type UseStore } from 'idb-keyval';
 import { expect, test, vi } from 'vitest';
+import { REPLAY_HEADER, SCHEMA_HEADER } from '../../../../contract/limits.ts';
 import { OfflineError } from '../../../../src/api/errors.ts';
 import { type AccountDatabase, openAccountDatabase } from '../../../../src/offline/accountDatabase.ts';
 import { createQueryPersistence } from '../../../../src/offline/queryPersistence.ts';
@@ -145,6 +146,34 @@ test('an answer is stored with the version of its schemas', async () => {
   await waitFor(async () =>
     expect(await get(name, database.queries)).toMatchObject({ schemaVersion: import.meta.env.SCHEMA_VERSION }),
   );
+});
+
+const own = { [SCHEMA_HEADER]: import.meta.env.SCHEMA_VERSION };
+
+test.each([
+  ['of this release stays unchecked', own, true],
+  ['of another release is validated', { [SCHEMA_HEADER]: 'another' }, false],
+  ['of a release that says nothing is validated', {}, false],
+  ['that repeats one of an earlier time is validated', { ...own, [REPLAY_HEADER]: 'true' }, false],
+])('an answer %s when it is read back', async (what, headers, isTrusted) => {
+  const database = openAccountDatabase(what);
+  const here = createQueryPersistence();
+  const client = new QueryClient();
+  here.use(database);
+  here.watch(client);
+  // Neither has all that a balance has today: only what is not validated is still there.
+  client.setQueryData(['balance', 1], { data: { balance: 1 } });
+  await waitFor(async () => expect(await keys(database.queries)).toHaveLength(1));
+  here.noteAnswer(new Headers(headers));
+  client.setQueryData(['balance', 2], { data: { balance: 2 } });
+  await waitFor(async () => expect(await keys(database.queries)).toHaveLength(2));
+  await here.changePersisted<{ data: { balance: number } }>(['balance'], ({ data }) => ({
+    data: { balance: data.balance + 10 },
+  }));
+  const later = createQueryPersistence();
+  later.use(database);
+  const kept = [11, 12].map((balance) => ({ data: { balance } }));
+  expect(await later.readPersisted(['balance'])).toEqual(isTrusted ? kept : []);
 });
 
 test('beyond the most that is stored the oldest answers go, and the rest is not even checked', async () => {
