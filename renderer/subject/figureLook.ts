@@ -17,6 +17,11 @@ export const HELD_DETAILS: Readonly<Record<string, string>> = {
   holdsTray: 'tray',
   holdsBasket: 'basket',
   holdsParcel: 'parcel',
+  holdsRacket: 'racket',
+  holdsMicrophone: 'microphone',
+  holdsCamera: 'camera',
+  holdsFlowers: 'flowers',
+  holdsBroom: 'broom',
   holdsBag: 'bag',
 };
 

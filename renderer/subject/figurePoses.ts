@@ -208,6 +208,43 @@ export const HELD: Readonly<Record<string, readonly SilhouettePart[]>> = {
     { fill: '#caa06c', path: 'M52 172L64 160H136L148 172Z' },
     { fill: '#e2cda4', path: `${rect(94, 160, 12, 88)}${rect(112, 214, 30, 22)}` },
   ],
+  racket: [
+    { fill: '#3a4a58', path: 'M86 250L94 254L142 156L134 152Z' },
+    { fill: '#2f7fc4', path: ellipse(152, 120, 24, 36) },
+    { fill: '#f4f1e6', path: ellipse(152, 120, 18, 30) },
+    {
+      fill: '#b9c2c8',
+      path: 'M142 96H144V144H142ZM151 90H153V150H151ZM160 96H162V144H160ZM136 106H168V108H136ZM134 119H170V121H134ZM136 132H168V134H136Z',
+    },
+  ],
+  microphone: [
+    { fill: '#2a2d34', path: 'M94 156H106L104 246H96Z' },
+    { fill: '#8d959e', path: ellipse(100, 144, 14, 16) },
+    { fill: '#5f666f', path: 'M87 152H113L110 157H90Z' },
+  ],
+  camera: [
+    { fill: '#2b2e35', path: 'M60 186H82L90 174H110L118 186H140V240H60Z' },
+    { fill: '#8d959e', path: ellipse(100, 213, 23) },
+    { fill: '#16181d', path: ellipse(100, 213, 17) },
+    { fill: '#6fa8d6', path: ellipse(94, 207, 6) },
+    { fill: '#e8b23e', path: rect(124, 192, 9, 7) },
+  ],
+  flowers: [
+    { fill: '#5f9a4a', path: 'M70 182L96 246H104L130 182L112 232L102 176H98L88 232Z' },
+    { fill: '#f3e6d4', path: 'M72 198L92 262H108L128 198L100 214Z' },
+    { fill: '#d8503e', path: ellipse(74, 172, 15) + ellipse(126, 172, 15) },
+    { fill: '#e88ab0', path: ellipse(100, 162, 17) },
+    { fill: '#f2c04a', path: ellipse(86, 186, 12) + ellipse(114, 186, 12) },
+    { fill: '#fbeecb', path: ellipse(100, 162, 5) + ellipse(74, 172, 5) + ellipse(126, 172, 5) },
+  ],
+  broom: [
+    { fill: '#a9773f', path: 'M78 176L86 173L154 402L146 405Z' },
+    { fill: '#c9a24e', path: 'M138 398L162 390L196 462L150 474Z' },
+    {
+      fill: '#9a6a38',
+      path: 'M137 396L161 388L164 398L140 406ZM156 420L164 472L160 473L152 421ZM166 416L180 467L176 468L162 418Z',
+    },
+  ],
   bag: [
     { fill: '#d8605a', path: 'M60 190H140L146 256H54Z' },
     { fill: '#b84640', path: 'M80 190Q82 158 100 158Q118 158 120 190H114Q112 166 100 166Q88 166 86 190Z' },

@@ -152,6 +152,7 @@ function isOfAnother(word: string, tokens: readonly Token[], subjects: readonly 
       (next !== undefined && !next.opens && LAMPLIGHT.has(next.word)) ||
       (before !== undefined && !tokens[at]!.opens && LAMPLIGHT.has(before.word))
     );
+  if (LAMP.test(word)) return next !== undefined && !next.opens && DIM.has(next.word);
   if (!(SEATED.test(word) || STANDING.test(word)) || next === undefined || next.opens || subjects[3]) return false;
   return UPON.has(next.word) || (next.word === 'di' && SEATS.has(second?.word ?? ''));
 }

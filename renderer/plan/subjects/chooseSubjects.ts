@@ -3,6 +3,7 @@ import { ANIMALS } from '../../subject/animalDrawings.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { CARD_WORDS } from '../../prompt/announcement.ts';
 import { normaliseWord } from '../../prompt/normaliseWord.ts';
+import { POSE_WORDS } from '../../prompt/vocabulary/poseWords.ts';
 import type { Hit } from '../../prompt/readPrompt.ts';
 import type { Token } from '../../prompt/tokens.ts';
 
@@ -16,7 +17,8 @@ const DEPICTING: ReadonlySet<string> = new Set(['gambar', 'bergambar', 'gambarny
 /** On a poster or card, what is named after these is what it shows: "poster pengajian dengan masjid". */
 const WITH: ReadonlySet<string> = new Set(['dengan', 'dgn', 'with']);
 
-const ANYBODY: ReadonlySet<string> = new Set(['orang', 'seseorang', 'manusia', 'person', 'human']);
+const ANYBODY =
+  /^(?:orang|seseorang|manusia|person|human|fotografer|photographer|penyanyi|biduan|vokalis|singer|petenis|(?:pemain|atlet) .*|.* player)$/u;
 
 const ACTIVITIES: ReadonlySet<string> = new Set(
   'footballer rider guitarist mother-and-baby home-cook reader teacher dancer runner hiker meditation prayer cyclist archer acrobat fighter skateboarder skier fisherman farmer'.split(
@@ -76,7 +78,9 @@ export function chooseSubjects(
     ({ meaning }) =>
       // An astronaut is somebody, though one alone is in space.
       meaning.scenes.every(({ weight }) => weight < WEAKEST_PLACE) &&
-      meaning.details.every((rule) => rule.name in TRAVELS || rule.scenes.every((scene) => scene === 'portrait')),
+      meaning.details.every(
+        (rule) => rule.name in TRAVELS || rule.name in POSE_WORDS || rule.scenes.every((scene) => scene === 'portrait'),
+      ),
   );
   // "anak kecil bermain bola": the activity says more than the person.
   const doing =
@@ -84,7 +88,7 @@ export function chooseSubjects(
     // "bapak petani di sawah", "young hijabi doctor": a title before the job.
     subjects.find((hit) => isRightAfter(things[0], hit) && isJob(hit.meaning.subject!));
   // "orang camping di tenda": an unspecific person says least about the picture.
-  const isAnybody = things[0]?.meaning.subject === 'person' && ANYBODY.has(normaliseWord(things[0].typed));
+  const isAnybody = things[0]?.meaning.subject === 'person' && ANYBODY.test(normaliseWord(things[0].typed));
   const other = isAnybody ? things.find(({ meaning }) => meaning.subject !== 'person') : undefined;
   const first =
     // "poster pengajian … gambar masjid": the picture that is asked for by that word.
@@ -118,7 +122,7 @@ function isFlying({ meaning }: Hit): boolean {
 /** Whether a word that could be a subject is already in the picture as part of this scene. */
 export function isScenery({ meaning }: Hit, scene: SceneName): boolean {
   return (
-    meaning.details.some((rule) => !(rule.name in TRAVELS) && rule.scenes.includes(scene)) ||
+    meaning.details.some(({ name, scenes }) => !(name in TRAVELS || name in POSE_WORDS) && scenes.includes(scene)) ||
     meaning.scenes.some((entry) => entry.scene === scene && entry.weight > -2)
   );
 }

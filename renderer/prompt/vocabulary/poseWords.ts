@@ -31,6 +31,26 @@ export const POSE_WORDS: Record<string, readonly [called: string, words: string]
     'membawa keranjang/carrying a basket',
     'bawa keranjang|membawa keranjang|pegang keranjang|memegang keranjang|carrying a basket|holding a basket',
   ],
+  holdsRacket: [
+    'memegang raket/holding a racket',
+    'main bulutangkis|bermain bulutangkis|main bulu tangkis|bermain bulu tangkis|main badminton|bermain badminton|playing badminton|main tenis|bermain tenis|playing tennis|pemain bulutangkis|pemain bulu tangkis|pemain badminton|atlet bulutangkis|badminton player|tennis player|pemain tenis|petenis|pegang raket|memegang raket|bawa raket|membawa raket|holding a racket',
+  ],
+  holdsMicrophone: [
+    'memegang mikrofon/holding a microphone',
+    'penyanyi|biduan|vokalis|singer|nyanyi|bernyanyi|menyanyi|lagi nyanyi|singing|sings|pidato|berpidato|giving a speech|pegang mic|memegang mic|pegang mikrofon|memegang mikrofon|pegang mik|holding a microphone',
+  ],
+  holdsCamera: [
+    'memegang kamera/holding a camera',
+    'motret|memotret|fotografer|photographer|taking photos|taking pictures|pegang kamera|memegang kamera|bawa kamera|membawa kamera|holding a camera',
+  ],
+  holdsFlowers: [
+    'memegang bunga/holding flowers',
+    'bawa bunga|membawa bunga|pegang bunga|memegang bunga|megang bunga|bawa buket|membawa buket|pegang buket|memegang buket|megang buket|buket bunga di tangan|holding flowers|holding a bouquet|carrying flowers|holding a flower',
+  ],
+  holdsBroom: [
+    'memegang sapu/holding a broom',
+    'nyapu|menyapu|lagi nyapu|sweeping|pegang sapu|memegang sapu|bawa sapu|membawa sapu|holding a broom',
+  ],
   holdsParcel: [
     'memegang paket/holding a parcel',
     'bungkus paket|membungkus paket|bungkusin paket|bawa paket|membawa paket|pegang paket|memegang paket|packing paket|packing|holding a box|packing orders',

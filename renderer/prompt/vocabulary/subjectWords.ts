@@ -96,7 +96,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   seagull: 'camar|burung camar|seagull|gull',
   tortoise: 'kura kura|kura|tortoise',
   person:
-    'mahasiswa|orang|seseorang|manusia|pria|lelaki|laki laki|cowok|person|man|human|figure|sosok|pemuda|traveler|tourist|turis|bapak|ayah|father|papa|bapak bapak|om|abang|mas mas|guy|pemuda desa|admin|admin toko|admin online shop|kasir|penjual|pedagang|tukang|pekerja|seller|vendor|cashier|shopkeeper|worker|penunggang|rider',
+    'mahasiswa|orang|seseorang|manusia|pria|lelaki|laki laki|cowok|person|man|human|figure|sosok|pemuda|traveler|tourist|turis|bapak|ayah|father|papa|bapak bapak|om|abang|mas mas|guy|pemuda desa|admin|admin toko|admin online shop|kasir|penjual|pedagang|tukang|pekerja|seller|vendor|cashier|shopkeeper|worker|penunggang|rider|fotografer|photographer|penyanyi|biduan|vokalis|singer|pemain bulutangkis|pemain bulu tangkis|pemain badminton|atlet bulutangkis|badminton player|tennis player|pemain tenis|petenis',
   woman:
     'wanita|perempuan|cewek|woman|lady|gadis|girl|remaja putri|mahasiswi|model|putri|gadis berambut panjang|kakak perempuan|businesswoman|business woman|career woman|wanita karir|wanita karier|beauty vlogger|influencer',
   hijabi:

@@ -118,12 +118,12 @@ describe('what is refused rather than swapped', () => {
     ['dimsum mentai in aluminium tray, saus dibakar', 'dimsum mentai'],
     ['meja dengan sekstan', 'sekstan'],
     ['a table with a sextant', 'sextant'],
-    ['pemain bulutangkis cewek smash loncat', 'pemain bulutangkis cewek'],
+    ['pemain voli cewek smash loncat', 'pemain voli cewek'],
     ['paduan suara gereja pake jubah putih', 'paduan suara gereja'],
     ['platipus berkacamata', 'platipus'],
     ['naga bonar versi cyborg', 'naga bonar versi cyborg'],
     ['rantai makanan di sawah', 'rantai makanan'],
-    ['pemain bulutangkis cowok lompat, lapangan indoor', 'pemain bulutangkis cowok'],
+    ['pemain voli cowok lompat, lapangan indoor', 'pemain voli cowok'],
     ['brosur laundry kiloan ada mesin cuci', 'laundry'],
   ])('is what "%s" is about where only its surroundings could be drawn', (prompt, subject) => {
     expect(ask(prompt)).toMatchObject({ verdict: 'unknown_subject', chips: [], subject });
@@ -134,6 +134,11 @@ describe('what is refused rather than swapped', () => {
     ['lapis legit slice on a ceramic plate, background putih', 'spiceCake'],
     ['petani kopi lagi metik biji kopi', 'farmer'],
     ['streamer cewek pake headset', 'woman'],
+    ['pemain bulutangkis cewek smash', 'holdsRacket'],
+    ['penyanyi cewek di panggung', 'holdsMicrophone'],
+    ['fotografer di gunung bromo', 'holdsCamera'],
+    ['nenek nyapu halaman rumah', 'holdsBroom'],
+    ['cewek memegang buket di taman', 'holdsFlowers'],
   ])('is drawn of "%s" where it can be', (prompt, value) => {
     const { subject, chips } = ask(prompt);
     expect(subject).toBeNull();
