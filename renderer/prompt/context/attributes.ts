@@ -1,4 +1,4 @@
-import { FIGURES } from '../../subject/figureDrawings.ts';
+import { FIGURES, GROUPS } from '../../subject/figureDrawings.ts';
 import { isBuilding } from '../../subject/standBeside.ts';
 import { isNamedPlace, isRoughPlace } from '../vocabulary/approximateWords.ts';
 import { CARD_WORDS } from '../announcement.ts';
@@ -99,6 +99,8 @@ export function isAttribute(hit: Hit, hits: readonly Hit[], tokens: readonly Tok
     isMakeUp(hit, hits) ||
     isElement(hit, hits, tokens) ||
     isName(hit, tokens) ||
+    isOwner(hit, tokens) ||
+    isModelOfThing(hit, hits, tokens) ||
     isContainer(hit, hits, tokens)
   );
 }
@@ -239,6 +241,18 @@ function isFor(hit: Hit, hits: readonly Hit[], tokens: readonly Token[], isTitle
   const isOfBusiness = hit.meaning.subject === 'shop' || hit.meaning.subject === 'warung' || isRoom(hit);
   return isOfBusiness && isTitled && tokens.slice(0, place).some(({ word }) => CARD_WORDS.has(word));
 }
+
+/** "children's book style": whose something is, which shows nobody. */
+const isOwner = (hit: Hit, tokens: readonly Token[]): boolean =>
+  tokens[hit.end - 1]!.word.endsWith("'s") && isSomebody(hit) && wordAfter(hit, tokens) !== '';
+
+/** "solar system model": no woman who models it. */
+const isModelOfThing = (hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean =>
+  tokens[hit.position]!.word === 'model' &&
+  !tokens[hit.position]!.opens &&
+  hits.some((other) => other.end === hit.position && isThing(other) && !isSomebody(other) && !isOfWares(other));
+
+const isSomebody = (hit: Hit): boolean => isFigure(hit) || (hit.meaning.subject ?? '') in GROUPS;
 
 const isRoom = ({ meaning }: Hit): boolean => meaning.scenes.some(({ scene }) => scene === 'room');
 

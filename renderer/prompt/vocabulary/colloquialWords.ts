@@ -4,6 +4,7 @@ const COLLOQUIAL: ReadonlyMap<string, string> = new Map(
     ujan: 'hujan',
     ujanan: 'hujan',
     dpn: 'depan',
+    dkt: 'dekat',
     blkg: 'belakang',
     sblh: 'sebelah',
     mlm: 'malam',

@@ -1,7 +1,7 @@
 /** Words for each silhouette, Indonesian and English, by the silhouette's name. */
 export const SUBJECT_WORDS: Record<string, string> = {
   boat: 'perahu layar|kapal layar|sailboat|sailing boat|yacht|kapal pesiar kecil|boat|layar|berlayar',
-  pinisi: 'pinisi|kapal pinisi|phinisi|kapal phinisi',
+  pinisi: 'pinisi|perahu pinisi|pinisi ship|kapal layar pinisi|kapal pinisi|phinisi|kapal phinisi',
   schooner: 'sekunar|schooner|tall ship',
   perahu: 'perahu|jukung|cadik|perahu cadik|outrigger|prau|longboat|perahu kayu|wooden boat',
   fisherman: 'nelayan|fisherman|fisher|pemancing|memancing|mancing|lagi mancing|fishing|angler',
@@ -112,7 +112,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
     'main gitar|bermain gitar|memainkan gitar|mainin gitar|gitaris|pengamen|petik gitar|pegang gitar|memegang gitar|bawa gitar|membawa gitar|holding a guitar|with a guitar|memetik gitar|playing guitar|playing the guitar|guitarist|guitar player',
   barista: 'barista',
   rider:
-    'ojek|ojol|gojek|grab|abang gojek|abang grab|driver gojek|gojek driver|grabbike|ojek online|driver ojol|abang ojol|abang ojek|tukang ojek|naik motor|naik ojek|naik ojol|naik vespa|naik skuter|mengendarai motor|mengendarai sepeda motor|naik sepeda motor|bawa motor|boncengan|pengendara motor|kurir|kurir paket|touring motor|riding motorbike|riding a motorbike|riding scooter|riding a scooter|motorcyclist',
+    'ojek|ojol|gojek|grab|abang gojek|abang grab|driver gojek|gojek driver|grabbike|ojek online|driver ojol|abang ojol|abang ojek|tukang ojek|naik motor|naik motor trail|riding a dirt bike|naik ojek|naik ojol|naik vespa|naik skuter|mengendarai motor|mengendarai sepeda motor|naik sepeda motor|bawa motor|boncengan|pengendara motor|kurir|kurir paket|touring motor|riding motorbike|riding a motorbike|riding scooter|riding a scooter|motorcyclist',
   kuntilanak: 'kuntilanak|hantu kuntilanak|kuntil anak|kunti|mbak kunti|hantu perempuan|hantu wanita',
   pocong: 'pocong|hantu pocong|pocongan',
   boy: 'anak|cucu|keponakan|ponakan|si kecil|anak kecil|anak laki laki|bocah|child|kid|boy|balita|anak lelaki|little boy',

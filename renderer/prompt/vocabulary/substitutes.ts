@@ -20,7 +20,10 @@ const SUBSTITUTES: readonly (readonly [words: string, replacement: string])[] = 
   ],
   ['coffee beans|coffee bean|biji kopi', 'kopi'],
   ['lebah|kumbang|belalang|semut|jangkrik', 'kupu kupu'],
-  ['anggrek|bunga anggrek|orchid|peony|kamboja|bunga kamboja|bunga sepatu|bunga lili|bunga sedap malam', 'vas bunga'],
+  [
+    'anggrek|anggrek bulan|bunga anggrek|orchid|peony|kamboja|bunga kamboja|bunga sepatu|bunga lili|bunga sedap malam',
+    'vas bunga',
+  ],
   ['bonsai', 'tanaman pot'],
   ['bekal|kotak makan|kotak bekal|lunch box|bento', 'nasi campur'],
   ['setup|monitor|gaming', 'laptop'],

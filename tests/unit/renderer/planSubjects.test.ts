@@ -188,7 +188,6 @@ describe('what is meant', () => {
     ['bintang laut di pantai', 'bintang laut'],
     ['papan tulis', 'papan tulis'],
     ['kereta kuda di jalan kota', 'kereta kuda'],
-    ['rainy window', 'rainy window'],
     ['school supplies on yellow paper', 'school supplies'],
   ])('draws nothing else for "%s"', (prompt, subject) => {
     expect(planOf(prompt)).toMatchObject({ unknownSubject: subject, subject: null });
