@@ -24,7 +24,7 @@ export function Header({ hasNavigation, isSigningIn }: { hasNavigation: boolean;
             chrome && <chrome.Actions />
           ) : (
             <div className="ms-auto flex items-center gap-2">
-              <LanguageSwitch className="w-26 tiny:w-14" />
+              <LanguageSwitch className="w-26 tiny:w-15" />
               {!isSigningIn && <GuestActions />}
             </div>
           )}

@@ -23,7 +23,7 @@ export function SegmentedControl<Value extends string>({
     <div
       role="radiogroup"
       aria-label={label}
-      className={classNames('bg-base-200 border-line rounded-field flex overflow-x-auto border', className)}
+      className={classNames('bg-base-200 border-line rounded-field flex flex-wrap border', className)}
     >
       {choices.map((choice) => (
         <label

@@ -36,6 +36,28 @@ const SIGNED_IN = [
   '/template/create',
 ];
 
+const ADMIN = [
+  'dashboard',
+  'content',
+  'content?view=creators',
+  'content?view=endings',
+  'reports',
+  'users',
+  'money',
+  'money?view=receipts',
+  'money?view=messages',
+  'money?view=odd',
+  'money?view=given',
+  'money/reconcile',
+  'prices',
+  'prices?view=history',
+  'vouchers',
+  'system',
+  'mails',
+  'log',
+  'blog',
+];
+
 /** Controls that are cut off at the sides or lie over another one of the same layer, and a page that is too wide. */
 function findMisfits(): string[] {
   const isScrolled = (element: Element) => {
@@ -134,6 +156,29 @@ test.describe('a phone zoomed to 200 % shows every control whole and none over a
       await expect.poll(() => page.evaluate(findMisfits), `${path}, expanded`).toEqual([]);
     }
   });
+
+  for (const language of ['id', 'en'] as const)
+    test(`for admins: ${language}`, async ({ page }) => {
+      test.slow();
+      const { id, tokens } = await verifiedPerson();
+      const [item] = await makeImages(tokens.access_token, { prompt: 'Kain sutra biru' });
+      const { topup_id: payment } = await makeTopup(tokens.access_token, { method: 'qris', channel: 'QRIS' });
+      await speak(page, language);
+      await startSignedIn(page, await signInAdmin());
+      for (const screen of [...ADMIN, `users/${id}`, `content/${item!.id}`, `money/${payment}`])
+        await expectWhole(page, `/admin/${screen}`);
+    });
+});
+
+test('no choice of the dashboard is cut off on a phone of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await startSignedIn(page, await signInAdmin());
+  for (const screen of ['dashboard', 'content', 'reports', 'money', 'prices']) {
+    await page.goto(`/admin/${screen}`);
+    const choices = page.locator('main [role=radiogroup]').first();
+    await expect(choices).toBeVisible();
+    expect(await choices.evaluate((group) => group.scrollWidth - group.clientWidth), screen).toBe(0);
+  }
 });
 
 test('a choice of five stays in one row', async ({ page }) => {

@@ -13,7 +13,7 @@ export function EventBand({ event, contact }: { event: PrizeEvent; contact: stri
     <section
       id="event"
       aria-labelledby="event-title"
-      className="bg-primary text-primary-content rounded-box mb-12 scroll-mt-20 p-6 tiny:p-4 sm:p-10"
+      className="bg-primary text-primary-content rounded-box mb-12 scroll-mt-20 p-6 tiny:p-3 sm:p-10"
     >
       <div className="grid gap-8 lg:grid-cols-[1fr_1.1fr] lg:gap-14">
         <div>

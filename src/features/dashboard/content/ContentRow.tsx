@@ -15,7 +15,7 @@ export function ContentRow({ item }: { item: ContentItem }) {
     <Link
       to="/admin/content/$id"
       params={{ id: item.id }}
-      className="hover:bg-base-200 flex min-h-20 items-center gap-3 px-4 py-3 sm:gap-4"
+      className="hover:bg-base-200 flex min-h-20 items-center gap-3 tiny:flex-wrap px-4 py-3 sm:gap-4"
     >
       <Thumbnail item={item} className="size-14" />
       <span className="min-w-0 grow">

@@ -104,7 +104,7 @@ function EndingRow({ ending }: { ending: Ending }) {
     : { to: '/admin/users/$id', params: { id: owner.id } };
   const title: ReactNode = item ? item.prompt || labels.noPrompt : <Trans>Deleted by its owner since</Trans>;
   return (
-    <Link {...to} className="hover:bg-base-200 flex min-h-20 items-center gap-3 px-4 py-3 sm:gap-4">
+    <Link {...to} className="hover:bg-base-200 flex min-h-20 items-center gap-3 tiny:flex-wrap px-4 py-3 sm:gap-4">
       <Thumbnail item={item} className="size-14" />
       <span className="min-w-0 grow">
         <span className="line-clamp-2 font-semibold break-words">{title}</span>

@@ -108,7 +108,7 @@ function PaymentLine({ payment }: { payment: PaymentRow }) {
     <Link
       to="/admin/money/$id"
       params={{ id: payment.id }}
-      className="hover:bg-base-200 flex min-h-18 items-center gap-4 px-4 py-3"
+      className="hover:bg-base-200 flex min-h-18 items-center gap-x-4 gap-y-1 tiny:flex-wrap px-4 py-3"
     >
       <span className="min-w-0 grow">
         <span className="block truncate font-semibold">

@@ -62,7 +62,7 @@ export function NewVouchersDialog({ isOpen, onClose }: { isOpen: boolean; onClos
         });
       }}
     >
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 tiny:grid-cols-1 gap-3">
         <TextField
           label={<Trans>How many codes</Trans>}
           inputMode="numeric"

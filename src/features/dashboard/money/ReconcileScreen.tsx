@@ -94,7 +94,7 @@ export function ReconcileScreen() {
       <form
         noValidate
         onSubmit={handleSubmit}
-        className="bg-surface border-line rounded-box grid items-start gap-4 border px-5 py-4 sm:grid-cols-2"
+        className="bg-surface border-line rounded-box grid grid-cols-1 items-start gap-4 border px-5 py-4 sm:grid-cols-2"
       >
         <TextField
           label={<Trans>Day (WIB)</Trans>}

@@ -32,7 +32,7 @@ export function Figures({ overview }: { overview: Overview }) {
             <Message {...heading} />
           </h2>
           <ul
-            className={`grid grid-cols-2 gap-3 sm:grid-cols-3 ${names.length === 5 ? 'lg:grid-cols-5' : 'lg:grid-cols-4'}`}
+            className={`grid grid-cols-2 tiny:grid-cols-1 gap-3 sm:grid-cols-3 ${names.length === 5 ? 'lg:grid-cols-5' : 'lg:grid-cols-4'}`}
           >
             {names.map((name) => (
               <li key={name}>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import type { QueueReading } from '../../../../contract/dashboard.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
@@ -8,6 +8,7 @@ import { useQueueNames } from './useQueueNames.ts';
 
 /** The job queues, as the workers last counted them. */
 export function QueuesCard({ queues }: { queues: QueueReading[] }) {
+  const { t } = useLingui();
   const formats = useFormats();
   const names = useQueueNames();
   const counted = queues
@@ -31,42 +32,46 @@ export function QueuesCard({ queues }: { queues: QueueReading[] }) {
         </span>
       }
     >
-      <table className="figures mt-2 w-full text-sm">
-        <thead>
-          <tr className="text-base-content/75 text-xs">
-            <th scope="col" className="text-start font-medium">
-              <Trans>queue</Trans>
-            </th>
-            <th scope="col" className="px-1 py-1 text-end font-medium whitespace-nowrap">
-              <Trans>waiting</Trans>
-            </th>
-            <th scope="col" className="px-1 py-1 text-end font-medium whitespace-nowrap">
-              <Trans>running</Trans>
-            </th>
-            <th scope="col" className="px-1 py-1 text-end font-medium whitespace-nowrap">
-              <Trans>later</Trans>
-            </th>
-            <th scope="col" className="px-1 py-1 text-end font-medium whitespace-nowrap">
-              <Trans>failed</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-line divide-y">
-          {queues.map((queue) => (
-            <tr key={queue.name}>
-              <th scope="row" className="py-2.5 text-start font-medium">
-                {names[queue.name] ?? queue.name}
+      {/* Nothing in it has the focus, and the keyboard would not reach what is outside. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div tabIndex={0} role="group" aria-label={t`Queues`} className="mt-2 overflow-x-auto">
+        <table className="figures w-full text-sm">
+          <thead>
+            <tr className="text-base-content/75 text-xs">
+              <th scope="col" className="text-start font-medium">
+                <Trans>queue</Trans>
               </th>
-              <td className="px-1 text-end font-semibold">{formats.number(queue.waiting)}</td>
-              <td className="px-1 text-end font-semibold">{formats.number(queue.running)}</td>
-              <td className="px-1 text-end font-semibold">{formats.number(queue.later)}</td>
-              <td className={`px-1 text-end font-semibold ${queue.failed > 0 ? 'text-error' : ''}`}>
-                {formats.number(queue.failed)}
-              </td>
+              <th scope="col" className="px-1 py-1 text-end font-medium whitespace-nowrap">
+                <Trans>waiting</Trans>
+              </th>
+              <th scope="col" className="px-1 py-1 text-end font-medium whitespace-nowrap">
+                <Trans>running</Trans>
+              </th>
+              <th scope="col" className="px-1 py-1 text-end font-medium whitespace-nowrap">
+                <Trans>later</Trans>
+              </th>
+              <th scope="col" className="px-1 py-1 text-end font-medium whitespace-nowrap">
+                <Trans>failed</Trans>
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody className="divide-line divide-y">
+            {queues.map((queue) => (
+              <tr key={queue.name}>
+                <th scope="row" className="py-2.5 text-start font-medium">
+                  {names[queue.name] ?? queue.name}
+                </th>
+                <td className="px-1 text-end font-semibold">{formats.number(queue.waiting)}</td>
+                <td className="px-1 text-end font-semibold">{formats.number(queue.running)}</td>
+                <td className="px-1 text-end font-semibold">{formats.number(queue.later)}</td>
+                <td className={`px-1 text-end font-semibold ${queue.failed > 0 ? 'text-error' : ''}`}>
+                  {formats.number(queue.failed)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Card>
   );
 }

@@ -16,13 +16,13 @@ interface RowProps {
 
 export function Row({ name, note, isWrong = false, children }: RowProps) {
   return (
-    <div className="flex items-baseline justify-between gap-4 py-2.5 last:pb-0">
+    <div className="flex items-baseline justify-between gap-x-4 tiny:flex-wrap py-2.5 last:pb-0">
       <dt className="text-sm wrap-break-word">
         {name}
         {note && <span className="text-base-content/75 block text-xs">{note}</span>}
       </dt>
       <dd
-        className={`figures max-w-3/5 shrink-0 text-end font-semibold wrap-break-word ${isWrong ? 'text-error' : ''}`}
+        className={`figures max-w-3/5 tiny:max-w-full shrink-0 text-end font-semibold wrap-break-word ${isWrong ? 'text-error' : ''}`}
       >
         {children}
       </dd>

@@ -23,9 +23,9 @@ export function SystemActions({ pauses, running }: { pauses: PauseReading[]; run
     showToast({ type: 'success', title: t`Done` });
   };
   return (
-    <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+    <div className="grid grid-cols-2 tiny:grid-cols-1 gap-2 sm:flex sm:flex-wrap">
       {maintenance && (
-        <div className="bg-surface border-line rounded-box col-span-2 w-full border px-5 py-4">
+        <div className="bg-surface border-line rounded-box col-span-full w-full border px-5 py-4">
           <h2 className="font-bold">
             <Trans>Maintenance</Trans>
           </h2>

@@ -30,7 +30,7 @@ export function LedgerLineRow({ line, user }: { line: LedgerLine; user?: Person 
       </span>
     </>
   );
-  const style = 'flex min-h-14 items-center gap-4 px-4 py-2.5 text-sm';
+  const style = 'flex min-h-14 items-center gap-x-4 tiny:flex-wrap px-4 py-2.5 text-sm';
   if (!user) return <div className={style}>{row}</div>;
   return (
     <Link to="/admin/users/$id" params={{ id: user.id }} className={`${style} hover:bg-base-200`}>

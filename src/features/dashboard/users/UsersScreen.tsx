@@ -107,7 +107,7 @@ function UserLine({ user }: { user: UserRow }) {
     <Link
       to="/admin/users/$id"
       params={{ id: user.id }}
-      className="hover:bg-base-200 flex min-h-18 items-center gap-4 px-4 py-3"
+      className="hover:bg-base-200 flex min-h-18 items-center gap-x-4 gap-y-1 tiny:flex-wrap px-4 py-3"
     >
       <span className="min-w-0 grow">
         <span className="block truncate font-semibold">

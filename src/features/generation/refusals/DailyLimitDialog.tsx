@@ -36,7 +36,7 @@ export function DailyLimitDialog({ refusal, at, onClose }: DailyLimitDialogProps
       }
     >
       {remaining !== null && requested !== null && (
-        <dl className="bg-base-200 rounded-box figures mb-3 grid grid-cols-2 p-4 text-center">
+        <dl className="bg-base-200 rounded-box figures mb-3 grid grid-cols-2 tiny:grid-cols-1 p-4 text-center">
           <div className="flex flex-col-reverse">
             <dt className="text-base-content/75 text-sm">
               <Trans>left today</Trans>

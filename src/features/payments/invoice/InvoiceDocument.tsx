@@ -47,7 +47,7 @@ export function InvoiceDocument({ invoice, payer }: { invoice: InvoiceDetail; pa
         </div>
         <dl className="space-y-1">
           {facts.map(({ key, name, value }) => (
-            <div key={key} className="flex justify-between gap-4">
+            <div key={key} className="flex justify-between gap-x-4 tiny:flex-wrap">
               <dt className="text-base-content/75">{name}</dt>
               <dd className="figures text-end font-medium">{value}</dd>
             </div>

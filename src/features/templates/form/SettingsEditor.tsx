@@ -49,7 +49,7 @@ export function SettingsEditor({
   const switches = useSwitchLabels();
   const isVideo = KIND_OF_MODE[mode] === 'video';
   const capable = models.all.filter((model) => model.modes.includes(mode));
-  const open = { value: '', label: t`The model’s default` };
+  const open = { value: '', label: t`Model’s default` };
   const ratios = offers(capable, (model) => model.aspect_ratios, ASPECT_RATIOS, settings.aspect_ratio);
   const resolutions = offers(capable, (model) => model.resolutions, resolutionsOf(mode), settings.resolution).filter(
     (resolution) => resolutionsOf(mode).includes(resolution),
