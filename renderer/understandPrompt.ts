@@ -3,6 +3,7 @@ import { createPlan, type PlanSettings } from './createPlan.ts';
 import { isOfCamera } from './picture/cameraPath.ts';
 import { readInstruction } from './picture/readInstruction.ts';
 import { LONGEST_SUBSTITUTED, substituteFor } from './prompt/vocabulary/substitutes.ts';
+import { isEnglishPrompt } from './prompt/vocabulary/wordClasses.ts';
 import type { LocalizedName } from './scene.ts';
 import { WARE_WORDS } from './prompt/vocabulary/wareWords.ts';
 import { splitPrompt, wordForms } from './prompt/tokens.ts';
@@ -91,17 +92,26 @@ function findNearest(question: PromptQuestion, subject: string): PromptAnswer['n
       .map(substituteFor)
       .find((near) => near !== null);
     if (!replacement) continue;
-    // "seblak kuah merah": the noodles bring their own broth.
-    const changed = question.prompt.replace(phrase, replacement).replace(/(\p{L}{3,}) \1(?!\p{L})/iu, '$1');
-    const plan = createPlan({ ...question, prompt: changed });
-    const named = plan.chips.filter((chip) => chip.drawn);
-    const drawn = (
-      named.find(({ word }) => word === replacement || word?.startsWith(`${replacement} `)) ??
-      named.find(({ aspect, value }) => aspect === 'subject' || value in WARE_WORDS)
-    )?.drawn;
-    if (drawn && !plan.unknownSubject) return { prompt: changed, drawn };
+    const offered = offerOf(question, phrase, replacement);
+    if (!offered) continue;
+    // An English prompt stays one: "cup of coffee falling into a cup".
+    const isEnglish = isEnglishPrompt(splitPrompt(question.prompt).tokens.map(({ word }) => word));
+    return (isEnglish ? offerOf(question, phrase, offered.drawn.en) : null) ?? offered;
   }
   return null;
+}
+
+/** The prompt with a phrase replaced by what can be drawn of it; null where that is not drawn. */
+function offerOf(question: PromptQuestion, phrase: string, replacement: string): PromptAnswer['nearest'] {
+  // "seblak kuah merah": the noodles bring their own broth.
+  const changed = question.prompt.replace(phrase, replacement).replace(/(\p{L}{3,}) \1(?!\p{L})/iu, '$1');
+  const plan = createPlan({ ...question, prompt: changed });
+  const named = plan.chips.filter((chip) => chip.drawn);
+  const drawn = (
+    named.find(({ word }) => word === replacement || word?.startsWith(`${replacement} `)) ??
+    named.find(({ aspect, value }) => aspect === 'subject' || value in WARE_WORDS)
+  )?.drawn;
+  return drawn && !plan.unknownSubject ? { prompt: changed, drawn } : null;
 }
 
 /** Aspects by which the rest of a prompt makes a picture of its own. */

@@ -21,8 +21,8 @@ export function addsInformation(chip: PlanChip, index: number, chips: readonly P
   if (chip.aspect === 'scene' && chip.value === 'forest')
     return !chips.some(({ aspect, value, word }) => aspect === 'detail' && FORESTS.has(value) && word === chip.word);
   // A storm is both an hour's light and a weather.
-  if (chip.aspect === 'time')
-    return !chips.some(({ aspect, value, word }) => aspect === 'weather' && value === chip.value && word === chip.word);
+  if (chip.aspect === 'weather')
+    return !chips.some(({ aspect, value, word }) => aspect === 'time' && value === chip.value && word === chip.word);
   if (chip.aspect !== 'detail') return true;
   const said = isRoomName(chip.value) ? ROOM_SCENE : SAID_BY[chip.value];
   return !chips.some(

@@ -108,6 +108,8 @@ function isInScene(
       isDyedVehicle(subjectHit, wanted, tokens)) &&
     !(scene === 'table' && isTooLargeForTable(subject)) &&
     !(scene === 'room' && isBuilding(subject)) &&
+    // "kain batik digantung di toko": no shop stands on the cloth.
+    !(scene === 'abstract' && (subject === 'shop' || subject === 'warung')) &&
     // A pond is seen from above: nothing stands in it.
     !(scene === 'pond' && SILHOUETTES[subject]?.anchor === 'ground')
   );

@@ -151,8 +151,8 @@ export function chooseDetails({
       // Monas stands in the skyline, and in no street.
       if (rule.name === 'jakarta' && rule.value < 1 && (isJam || named(STREETS))) continue;
       if (rule.name === 'street' && isMonasNamed) continue;
-      // "monstera di pot": the pot that it stands in.
-      if (rule.name === 'plant' && /^pot$/iu.test(hit.typed) && named(POTTED)) continue;
+      // "tanaman monstera di pot": what it is, and the pot that it stands in.
+      if (rule.name === 'plant' && /^(?:pot|tanaman(?: hias)?|plants?)$/iu.test(hit.typed) && named(POTTED)) continue;
       if (rule.name === 'vase' && isOfNamedFlower(hit)) continue;
       if (rule.name === 'roadside' && subjects[0] === null) continue;
       if (rule.name === 'waves' && isOfBigWaves(hit, tokens)) continue;

@@ -380,7 +380,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     value: 1,
     scenes: ['portrait'],
     words:
-      'pria|lelaki|laki laki|cowok|man|boy|anak laki laki|pengusaha|businessman|pemuda|bapak|ayah|father|nelayan|fisherman|petani|farmer|kakek|grandfather|raja|king|pendekar|samurai',
+      'pria|lelaki|laki laki|cowok|man|boy|anak laki laki|pengusaha|businessman|pemuda|bapak|ayah|father|nelayan|fisherman|petani|farmer|kakek|grandfather|raja|king|pendekar',
   },
   {
     name: 'woman',

@@ -53,7 +53,7 @@ export const COLOUR_WORDS: Record<ColourWord, string> = {
   vintage:
     'vintage|retro|jadul|klasik|kuno|sepia|nostalgia|nostalgic|film lama|old film|analog|tempo dulu|antik|film vintage|vintage film|film jadul|polaroid|kodak|film analog|analog film|super 8|8mm|vhs|foto lama|old photo|90an|80an|70an',
   vivid:
-    'warna warni|berwarna warni|penuh warna|vivid|colorful|colourful|vibrant|saturated|mencolok|semarak|terang benderang',
+    'warna warni|warna cerah|warna ceria|warna terang|bright colours|bright colors|berwarna warni|penuh warna|vivid|colorful|colourful|vibrant|saturated|mencolok|semarak|terang benderang',
 };
 
 /** Words for the camera's movement, without plain "naik" and "turun": people ride ("naik") and rain falls ("turun"). */

@@ -45,6 +45,8 @@ const SUBSTITUTES: readonly (readonly [words: string, replacement: string])[] = 
   ['gamer|streamer|youtuber', 'cowok'],
   ['cendrawasih', 'merak'],
   ['beo|lovebird|kenari|perkutut|murai', 'kakatua'],
+  ['samurai', 'ksatria'],
+  ['villa|vila|bungalow|apartemen', 'rumah'],
   ['delman|andong|kuda lumping|kuda poni', 'kuda'],
   ['semur|dendeng|empal|gepuk|daging', 'rendang'],
   ['bebek goreng|bebek bakar|nugget|frozen food', 'ayam goreng'],
@@ -88,7 +90,7 @@ export const LONGEST_SUBSTITUTED = Math.max(...[...BY_WORD.keys()].map((words) =
 const UNLIKE_ANY: ReadonlySet<string> = new Set(
   (
     'dekorasi dekor pelaminan interior balai konser panggung pameran wisuda seminar rapat kolase peta denah infografis grafik diagram ' +
-    'alien polisi polwan police policeman satpam tentara prajurit soldier soldiers mukena barongsai reog hantu tuyul genderuwo zombie vampir ghost vampire cabai cabe chili chilli apartemen pabrik eskalator lift pintu mesin pompa kompor kulkas wajan panci ember sapu'
+    'alien polisi polwan police policeman satpam tentara prajurit soldier soldiers mukena barongsai reog hantu tuyul genderuwo zombie vampir ghost vampire cabai cabe chili chilli pabrik eskalator lift pintu mesin pompa kompor kulkas wajan panci ember sapu suporter supporter penonton hands hand tangan'
   ).split(' '),
 );
 

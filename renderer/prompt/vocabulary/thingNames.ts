@@ -120,7 +120,7 @@ const SUBJECT_NAMES: Record<string, string> = {
   'veiled-cook': 'ibu berhijab dengan wajan/woman in a hijab with a frying pan',
   reader: 'perempuan membaca/woman reading',
   teacher: 'guru di papan tulis/teacher at a blackboard',
-  doctor: 'dokter/doctor',
+  doctor: 'tenaga medis/medic',
   pupil: 'anak sekolah/schoolchild',
   footballer: 'anak dengan bola/boy with a ball',
   family: 'satu keluarga/a family',
@@ -254,7 +254,7 @@ const DETAIL_NAMES: Record<string, string> = {
   blueFire: 'api biru/blue fire',
   smoke: 'asap/smoke',
   embers: 'percikan api/sparks',
-  high: 'dari ketinggian/from above',
+  high: 'kamera tinggi/raised camera',
   wideSky: 'langit luas/wide sky',
   blueSky: 'langit biru/blue sky',
   starry: 'langit berbintang/starry sky',
@@ -366,6 +366,7 @@ const DETAIL_NAMES: Record<string, string> = {
 
 /** Styles whose usual name promises more than the drawing holds. */
 const STYLE_NAMES: Record<string, string> = {
+  cartoon: 'tampilan dilukis/painted look',
   anime: 'garis tegas dan warna rata/bold outlines and flat colours',
 };
 

@@ -110,7 +110,7 @@ it.each([
   ['ada perosotan warna warni di taman', 'warna warni'],
   ['kambing dan bulan, warna pastel', 'pastel'],
   ['tata surya 3d', '3d'],
-  ['villa di tepi sawah', 'villa'],
+  ['keraton di tepi sawah', 'keraton'],
   ['sambal hitam, piringnya dari rotan', 'piringnya'],
   ['pemuda bersihin selokan di taman', 'bersihin'],
   ['anak main skateboard di trotoar sudirman', 'sudirman'],

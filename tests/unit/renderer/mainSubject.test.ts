@@ -96,6 +96,8 @@ describe('what is refused rather than swapped', () => {
 
   it.each([
     ['kakek main catur di taman', 'kakek'],
+    ['samurai di sawah', 'prajurit'],
+    ['coffee beans falling into a cup', 'secangkir kopi'],
     ['barongsai di depan klenteng', 'pagoda'],
     ['si kancil di hutan', 'rusa'],
     ['a stack of pancakes', 'martabak manis'],
@@ -125,6 +127,9 @@ describe('what is refused rather than swapped', () => {
     ['rantai makanan di sawah', 'rantai makanan'],
     ['pemain voli cowok lompat, lapangan indoor', 'pemain voli cowok'],
     ['brosur laundry kiloan ada mesin cuci', 'laundry'],
+    ['samurai anime di kota', 'samurai'],
+    ['luxury villa with a pool', 'villa'],
+    ['suporter bola kibarin bendera', 'suporter'],
   ])('is what "%s" is about where only its surroundings could be drawn', (prompt, subject) => {
     expect(ask(prompt)).toMatchObject({ verdict: 'unknown_subject', chips: [], subject });
   });

@@ -34,8 +34,10 @@ it.each([
   ['pemain bola baju merah', 'baju merah', 'red shirt'],
   ['ayam jago di pagar bambu matahari terbit', 'matahari terbit', 'dawn'],
   ['anak main ujan ujanan', 'ujan ujanan', 'rain'],
-  ['young hijabi doctor smiling', 'doctor', 'doctor'],
-  ['samurai wolf with red scarf', 'wolf', 'wolf'],
+  ['young hijabi doctor smiling', 'doctor', 'medic'],
+  ['ninja wolf with red scarf', 'wolf', 'wolf'],
+  ['female warrior with glowing sword', 'sword', 'sword'],
+  ['gunung meletus, gambar kartun', 'gambar kartun', 'painted look'],
   ['penunggang kuda di bromo', 'kuda', 'horse'],
   ['wallpaper hp langit senja ungu', 'langit', 'wide sky'],
   ['motor parkir dpn warung kopi', 'dpn warung kopi', 'food stall'],
@@ -81,6 +83,7 @@ it.each([
   ['cewek duduk di bawah laut', 'duduk'],
   ['taman bunga jgn ada warna merah', 'warna merah'],
   ['stars in the morning over a lake', 'stars'],
+  ['kain batik digantung di toko', 'toko'],
   ["a sun over a village, children's book style", "children's"],
   ['solar system model on a desk', 'model'],
   ['white bunny, cute 3d style', '3d style'],
@@ -134,4 +137,9 @@ it('tells of a storm once', () => {
 it('claims no neon over the water before Monas', () => {
   const { chips } = createPlan({ prompt: 'robot jaga monas, gaya film sci-fi', seed: 7, isStill: true });
   expect(chips.filter(({ value }) => value === 'neon')).toEqual([]);
+});
+
+it('puts one pot on the table for "tanaman monstera"', () => {
+  const { details } = createPlan({ prompt: 'tanaman monstera di pot putih', seed: 7, isStill: true });
+  expect(details).not.toHaveProperty('plant');
 });

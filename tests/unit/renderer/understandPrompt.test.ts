@@ -171,7 +171,7 @@ describe('what would be made of a prompt', () => {
 
   it.each([
     ['berkabut tipis di desa', 'tipis'],
-    ['samurai di bawah bulan merah', 'merah'],
+    ['ksatria di bawah bulan merah', 'merah'],
     ['danau segara anak', 'anak'],
     ['jam makan siang', 'jam'],
     ['meja makan malam romantis', 'romantis'],
