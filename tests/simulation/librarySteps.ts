@@ -10,7 +10,10 @@ export async function makeBatchAgain(world: World, person: Person): Promise<void
   const item = await pickItem(world, person, ({ status }) => status === 'failed');
   if (!item) return;
   const ids = [...person.batches.values()].find((batch) => batch.ids.includes(item.id))?.ids ?? [item.id];
-  for (const id of ids) person.endedOften.add(id);
+  for (const id of ids) {
+    person.endedOften.add(id);
+    person.stopped.delete(id);
+  }
   await call(world, person, 'POST', `/library/batches/${item.batch_id}/retry`);
 }
 

@@ -28,6 +28,10 @@ export interface Person {
   /** Items whose cancellation was confirmed, and that were not retried since. */
   cancelled: Set<string>;
   deleted: Map<string, Task>;
+  /** Items that an admin removed, by the removal's id. */
+  removals: Map<string, string[]>;
+  /** Items that a removal ended, and that were not retried since. */
+  stopped: Set<string>;
   /** Items retried or deleted once: how often their end is announced is unknown. */
   endedOften: Set<string>;
   /** The turn at which each item and order was requested. */
@@ -56,6 +60,8 @@ export async function createPerson(world: World): Promise<Person> {
     batches: new Map(),
     cancelled: new Set(),
     deleted: new Map(),
+    removals: new Map(),
+    stopped: new Set(),
     endedOften: new Set(),
     askedAt: new Map(),
     redeemed: new Map(),
@@ -166,6 +172,8 @@ function checkItem(person: Person, item: Task): string[] {
   const wrong = isRight ? [] : [`item ${item.id} is ${item.status}: ${told}`];
   if (person.cancelled.has(item.id) && item.failure?.code !== 'generation_cancelled')
     wrong.push(`item ${item.id} was cancelled and is ${item.status}`);
+  if (person.stopped.has(item.id) && item.status !== 'failed')
+    wrong.push(`item ${item.id} was ended by its removal and is ${item.status}`);
   const isFavourite = person.favourites.get(item.id) ?? (person.favourites.has(item.id) ? item.is_favorite : false);
   if (!person.deleted.has(item.id) && item.is_favorite !== isFavourite)
     wrong.push(`item ${item.id} is ${item.is_favorite ? 'a' : 'no'} favourite`);

@@ -4,6 +4,7 @@ import { checkLinks, checkTemplates } from './librarySteps.ts';
 import { sweep, work } from './background.ts';
 import { createNewcomer, checkGrant, stepOfNewcomer } from './notices/newcomerSteps.ts';
 import { checkNotices, checkTold } from './notices/notices.ts';
+import { endPause } from './operatorSteps.ts';
 import { createPerson, checkView, look, type Person, VOUCHER_COINS, VOUCHER_USES } from './person.ts';
 import { deliverLateNews, HABITS, settle, STEPS } from './steps.ts';
 import { DAILY_LIMIT, STARTING_GRANT, type World } from './world.ts';
@@ -21,6 +22,8 @@ const LONG_RUNS = 0.2;
 const HABITUAL = 0.4;
 /** The share of steps in which a new user acts too. */
 const NEWCOMERS = 0.35;
+/** The share of steps after which a pause is ended. */
+const PAUSES_END = 0.2;
 /** Seconds until a session is renewed. */
 const SESSION_LASTS = 600;
 /** Rounds without faults in which everything under way must end. */
@@ -57,6 +60,10 @@ export async function runSeed(world: World, seed: number): Promise<string[]> {
       const strange = await stepOfNewcomer(world);
       if (strange) wrong.push(strange);
     }
+    if (world.pause && chaos.random.chance(PAUSES_END)) {
+      const accepted = await endPause(world);
+      if (accepted) wrong.push(accepted);
+    }
     if (chaos.random.chance(0.5)) await work(world, people, { rounds: 1 });
     if (chaos.random.chance(0.05)) await sweep(world);
     if (chaos.random.chance(0.1)) await deliverLateNews(world);
@@ -71,6 +78,8 @@ export async function runSeed(world: World, seed: number): Promise<string[]> {
   if (wrong.length > 0) return wrong;
 
   chaos.calm();
+  const accepted = await endPause(world);
+  if (accepted) return [accepted];
   await comeToRest(world, people);
   return [
     ...world.notices.wrong,

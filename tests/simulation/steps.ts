@@ -9,11 +9,24 @@ import { type Person, readItems, type Wish } from './person.ts';
 import { askForTest, signOut, subscribe, switchNotices } from './notices/browserSteps.ts';
 import { adminToken, changeVouchers, correctCoins, deactivate } from './adminSteps.ts';
 import { keepTemplate, makeBatchAgain, markFavourite, removeMany, share } from './librarySteps.ts';
+import { lendAHand, noteAccepted, pauseMaking } from './operatorSteps.ts';
+import { removeAsAdmin, reportShared } from './removalSteps.ts';
 import type { World } from './world.ts';
 
 /** Steps that most runs do without, so that the others keep their share. */
 function doSomethingElse(world: World, person: Person): Promise<string | undefined | void> {
-  return world.chaos.random.pick([checkOrder, keepTemplate, correctCoins, changeVouchers, deactivate])!(world, person);
+  const { random } = world.chaos;
+  return random.pick([
+    checkOrder,
+    keepTemplate,
+    correctCoins,
+    changeVouchers,
+    deactivate,
+    removeAsAdmin,
+    reportShared,
+    pauseMaking,
+    lendAHand,
+  ])!(world, person);
 }
 
 /** What people do; a step listed more often is drawn more often. */
@@ -60,8 +73,10 @@ export const STEPS = [
 export const HABITS = [
   [order, pay, pay],
   [ask, cancel, cancel, makeBatchAgain],
-  [ask, share, share, share],
+  [ask, share, share, share, reportShared],
   [ask, deactivate, subscribe],
+  [ask, ask, removeAsAdmin, removeAsAdmin, bringBack],
+  [pauseMaking, ask, ask, makeAgain],
 ];
 
 async function send<Reply>(world: World, { account }: Person, { what, path, body, key }: Wish) {
@@ -107,6 +122,7 @@ export async function settle(world: World, person: Person, wish: Wish): Promise<
   }
   if (answer.status >= 400) return true;
   if (wish.what === 'items') {
+    noteAccepted(world, answer);
     const { items } = answer.body.data as { items: Task[] };
     person.batches.set(wish.key, { wish, ids: items.map(({ id }) => id) });
     for (const { id } of items) person.askedAt.set(id, wish.turn);
@@ -170,6 +186,7 @@ async function askTwiceAtOnce(world: World, person: Person): Promise<string | un
     [1, 2].map(() => world.call<{ data: { items: Task[] } }>(token, 'POST', path, { body, key })),
   );
   world.wire.settle();
+  for (const answer of twice) noteAccepted(world, answer);
   const batches = new Set(twice.flatMap((answer) => (answer?.status === 202 ? idsOf(answer) : [])));
   if (batches.size > 1) return 'one key brought two batches';
   await settle(world, person, wish);
@@ -214,8 +231,9 @@ async function makeAgain(world: World, person: Person): Promise<void> {
   const item = await pickItem(world, person, ({ status }) => status === 'failed');
   if (!item) return;
   person.cancelled.delete(item.id);
+  person.stopped.delete(item.id);
   person.endedOften.add(item.id);
-  await call(world, person, 'POST', `/${item.kind}s/${item.id}/regenerate`);
+  noteAccepted(world, await call(world, person, 'POST', `/${item.kind}s/${item.id}/regenerate`));
 }
 
 async function remove(world: World, person: Person): Promise<void> {
@@ -226,11 +244,14 @@ async function remove(world: World, person: Person): Promise<void> {
   if (answer && answer.status < 300) person.deleted.set(item.id, item);
 }
 
-async function bringBack(world: World, person: Person): Promise<void> {
+async function bringBack(world: World, person: Person): Promise<string | undefined> {
   const item = world.chaos.random.pick([...person.deleted.values()]);
   if (!item) return;
   const answer = await call(world, person, 'POST', `/library/${item.id}/restore`);
-  if (answer?.status === 200) person.deleted.delete(item.id);
+  if (answer?.status !== 200) return;
+  if ([...person.removals.values()].some((ids) => ids.includes(item.id)))
+    return 'somebody brought back what an admin had removed';
+  person.deleted.delete(item.id);
 }
 
 async function redeem(world: World, person: Person): Promise<string | undefined> {
@@ -254,6 +275,8 @@ const WAYS_TO_PAY = [
   { path: 'virtual-account', channel: 'BCA_VIRTUAL_ACCOUNT' },
   { path: 'ewallet', channel: 'DANA' },
   { path: 'retail', channel: 'ALFAMART' },
+  // As older clients ask, which name the channel alone.
+  { path: '', channel: 'BRI_VIRTUAL_ACCOUNT' },
 ];
 
 async function order(world: World, person: Person): Promise<void> {

@@ -10,11 +10,18 @@ interface Work {
   /** One, or some of the pictures that a storyboard may have. */
   files: number;
   looksLeft: number;
+  hasBegun: boolean;
   end: 'succeeds' | 'fails' | 'is refused' | 'never ends';
 }
 
-/** An engine that loses answers, forgets jobs, fails, refuses, hangs and delivers half a file. */
-export async function createUnsteadyEngine(chaos: Chaos): Promise<Engine & { forgetAll(): void }> {
+/**
+ * An engine that loses answers, forgets jobs, fails, refuses, hangs and delivers half a file.
+ * @param isPaused whether works wait that have not begun
+ */
+export async function createUnsteadyEngine(
+  chaos: Chaos,
+  isPaused: () => boolean,
+): Promise<Engine & { forgetAll(): void }> {
   const picture = await sharp({ create: { width: 32, height: 18, channels: 3, background: '#f5a524' } })
     .webp()
     .toBuffer();
@@ -32,7 +39,7 @@ export async function createUnsteadyEngine(chaos: Chaos): Promise<Engine & { for
         const { random } = chaos;
         const end = random.chance(0.7) ? 'succeeds' : random.pick(['fails', 'is refused', 'never ends'] as const);
         const files = settings.max_images > 1 ? 1 + random.below(settings.max_images) : 1;
-        works.set(reference, { isVideo: kind === 'video', files, looksLeft: random.below(3), end });
+        works.set(reference, { isVideo: kind === 'video', files, looksLeft: random.below(3), hasBegun: false, end });
       }
       chaos.strike('the engine took a work and its answer was lost', 0.05);
       return reference;
@@ -42,6 +49,8 @@ export async function createUnsteadyEngine(chaos: Chaos): Promise<Engine & { for
       if (chaos.happens('the engine forgets a work', 0.03)) works.delete(reference);
       const work = works.get(reference);
       if (!work) return { state: 'unknown' };
+      if (isPaused() && !work.hasBegun) return { state: 'queued', position: 1, pausedBy: 'operator' };
+      work.hasBegun = true;
       if (work.looksLeft > 0) {
         work.looksLeft -= 1;
         if (chaos.random.chance(0.4)) return { state: 'queued', position: chaos.random.below(9), pausedBy: null };

@@ -62,6 +62,8 @@ export interface World {
   vouchers: RunVoucher[];
   /** The run's admin. */
   admin: Admin;
+  /** The open pause of making, with the number of requests that were accepted all the same. */
+  pause: { id: string; accepted: number } | null;
   /** Payments whose webhooks have not arrived yet. */
   lateNews: StandInPayment[];
   /** Starts a run: leaves nothing to it of the runs before, and always begins at the same time of a Jakarta day. */
@@ -92,7 +94,7 @@ export async function openWorld(): Promise<World> {
   const database = await createTestDatabase();
   const dataDirectory = await mkdtemp(path.join(MEMORY, 'kilas-simulation-'));
   const wire = breakDatabase(database.connectionString);
-  const engine = await createUnsteadyEngine(chaos);
+  const engine = await createUnsteadyEngine(chaos, () => world.pause !== null);
   const pushService = await startUnsteadyPushService({
     chaos,
     taken: () => world.notices.taken,
@@ -141,6 +143,7 @@ export async function openWorld(): Promise<World> {
     packageId: packages.body[0]!.id,
     vouchers: [],
     admin: undefined as never,
+    pause: null,
     lateNews: [],
     async begin(seed) {
       chaos.begin(seed);

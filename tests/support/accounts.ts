@@ -73,6 +73,12 @@ export function bearer(accessToken: string): Record<string, string> {
   return { authorization: `Bearer ${accessToken}` };
 }
 
+/** The session that an access token belongs to. */
+export function sessionOf({ access_token: token }: TokenReply): string {
+  const claims = JSON.parse(String(Buffer.from(token.split('.')[1]!, 'base64url'))) as { sid: string };
+  return claims.sid;
+}
+
 /** A six-digit code other than this one. */
 export function wrongCode(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0');

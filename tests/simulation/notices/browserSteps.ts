@@ -1,5 +1,6 @@
 import type { TokenReply } from '../../../contract/accounts.ts';
 import type { PushSwitches } from '../../../contract/notices.ts';
+import { sessionOf } from '../../support/accounts.ts';
 import type { TestAccount } from '../../support/testServer.ts';
 import { callOverBreakingWire } from '../steps.ts';
 import type { World } from '../world.ts';
@@ -104,17 +105,20 @@ export function endBrowsers(
 const ENDS = [
   { method: 'POST', path: '/auth/logout', isEverywhere: false, endsSession: true },
   { method: 'POST', path: '/auth/logout-everywhere', isEverywhere: true, endsSession: true },
+  { method: 'DELETE', path: '/me/devices/', isEverywhere: false, endsSession: true },
   { method: 'DELETE', path: '/push/subscriptions', isEverywhere: false, endsSession: false },
 ];
 
-/** Signs out on one browser or everywhere, or only unsubscribes one. */
+/** Signs out on one browser, ends its session among the devices, signs out everywhere, or only unsubscribes one. */
 export async function signOut(world: World, owner: Owner): Promise<void> {
   const browser = pickBrowser(world, owner);
   if (!browser) return;
   const { method, path, isEverywhere, endsSession } = world.chaos.random.pick(ENDS)!;
   const { tokens } = browser;
-  const options = method === 'DELETE' ? { body: {} } : {};
-  const answer = await callOverBreakingWire(world, tokens.access_token, method, path, options);
+  const isDevice = path.endsWith('/');
+  const options = method === 'DELETE' && !isDevice ? { body: {} } : {};
+  const whole = isDevice ? path + sessionOf(tokens) : path;
+  const answer = await callOverBreakingWire(world, tokens.access_token, method, whole, options);
   if (answer && answer.status >= 400) return;
   endBrowsers(world, owner, (each) => isEverywhere || isSurelyOf(each, tokens), answer ? 'off' : 'unsure');
   // Signed in again at the next step.
