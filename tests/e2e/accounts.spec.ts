@@ -70,6 +70,16 @@ test('an unverified address leads to a message saying so, and to another e-mail'
   ).toBeVisible();
 });
 
+test('an unverified address leads to the screen for the code that it has already', async ({ page }) => {
+  const person = await registerPerson();
+  const code = codeOf(await readMail(person.email));
+  await page.goto('/auth/login');
+  await fillLogin(page, person);
+  await page.getByRole('alert').getByRole('link', { name: 'Ketik kodenya' }).click();
+  await page.getByLabel('Kode').fill(code);
+  await page.waitForURL('**/home');
+});
+
 test('a wrong code and a wrong password are reported beside the form', async ({ page }) => {
   const person = await registerPerson();
   const code = codeOf(await readMail(person.email));

@@ -5,9 +5,10 @@ import { accountsEndpoints } from '../../../contract/accounts.ts';
 import { callApi } from '../../api/callApi.ts';
 import { useErrorTexts } from '../../api/useErrorTexts.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { readPendingEmail } from './pendingEmail.ts';
 
-/** Sends the verification e-mail again and opens the screen for its code. */
+/** Opens the screen for the code that was sent, or sends the verification e-mail again first. */
 export function ResendVerification() {
   const navigate = useNavigate();
   const { errorText } = useErrorTexts();
@@ -28,7 +29,10 @@ export function ResendVerification() {
 
   return (
     <div className="flex flex-col items-start gap-2">
-      <Button variant="outline" isBusy={isSending} onClick={() => void handleResend()}>
+      <ButtonLink to="/auth/verify-email" variant="outline">
+        <Trans>Enter the code</Trans>
+      </ButtonLink>
+      <Button variant="ghost" isBusy={isSending} onClick={() => void handleResend()}>
         <Trans>Resend verification email</Trans>
       </Button>
       {failure !== null && (
