@@ -24,11 +24,6 @@ const texts: ErrorTexts = {
   internal: msg`Something went wrong on our side. Please try again.`,
   unavailable: msg`Kilas is busy right now. Please try again in a moment.`,
 
-  // Notifications, asked for on any screen
-  push_invalid: msg`This is no push subscription.`,
-  push_unsupported: msg`Notifications of this browser’s push service are not supported.`,
-  push_not_subscribed: msg`Notifications are not switched on in this browser.`,
-
   // Sessions, which can end anywhere
   account_deactivated: msg`This account has been deactivated. Contact support.`,
   session_expired: msg`Session Expired`,
@@ -66,11 +61,13 @@ export function errorText(error: unknown): string {
 const isMute = ({ code, body }: ApiError): boolean => code === 'http_error' && !body.message && !body.detail;
 
 /**
- * The text of a code (of an answer, of a field, of a schema's issue), or `fallback` for a code this build does not
- * know.
+ * The text of a code (of an answer, of a field, of a schema's issue), or `fallback` for a code that this build does not
+ * know, and for one whose catalog this page has not loaded.
  */
 export function codeText(code: string, fallback = code): string {
-  return isKnownCode(code) ? i18n._(texts[code] as MessageDescriptor) : fallback;
+  const text = (texts as Partial<Record<string, MessageDescriptor>>)[code];
+  // A feature's module may be there without its catalog: another screen of it was prefetched.
+  return text && i18n.messages[text.id] ? i18n._(text) : fallback;
 }
 
 /**

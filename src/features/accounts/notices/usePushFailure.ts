@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { showToast } from '../../../ui/showToast.ts';
 import { PushUnreachableError } from './devicePush.ts';
+import './errorTexts.ts';
 
 /** Shows why notifications could not be changed. @param errorText the text of a failed call */
 export function usePushFailure(errorText: (error: unknown) => string): (error: unknown) => void {

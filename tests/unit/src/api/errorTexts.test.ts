@@ -6,8 +6,9 @@ import { i18n } from '@lingui/core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ERROR_CODES, type ErrorCode } from '../../../../contract/errorCodes.ts';
 import { ApiError, NetworkError, OfflineError } from '../../../../src/api/errors.ts';
-import { codeText, errorText, isKnownCode } from '../../../../src/api/errorTexts.ts';
+import { addErrorTexts, codeText, errorText, isKnownCode } from '../../../../src/api/errorTexts.ts';
 import '../../../../src/features/accounts/errorTexts.ts';
+import '../../../../src/features/accounts/notices/errorTexts.ts';
 import '../../../../src/features/accounts/owner/errorTexts.ts';
 import '../../../../src/features/accounts/passkeys/errorTexts.ts';
 import '../../../../src/features/articles/admin/errorTexts.ts';
@@ -73,6 +74,11 @@ test('a code of a newer server is told in the server’s own words', () => {
   expect(
     errorText(new ApiError(418, { code: 'teapot' as ErrorCode, message: 'I am {one}', detail: 'I am {one}' })),
   ).toBe('I am {one}');
+});
+
+test('a text whose catalog is not loaded here is told in the server’s own words', () => {
+  addErrorTexts({ teapot: { id: 'notLoaded' } } as object);
+  expect(errorText(new ApiError(418, { code: 'teapot' as ErrorCode, message: 'I am a teapot' }))).toBe('I am a teapot');
 });
 
 test('an answer that is not ours says its status, in the person’s language, or its own words', () => {
