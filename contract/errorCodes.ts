@@ -231,6 +231,7 @@ export const ERROR_CODES = {
   ),
   own_account: row(409, 'You can’t do this to your own account.'),
   adjustment_too_large: row(422, 'That is more than one correction may move.'),
+  adjustment_below_zero: row(422, 'That is more than this person has.'),
   price_changed: row(409, 'This price was changed meanwhile. Look again before you set another.'),
   content_changed: row(409, 'The number of items has changed. Look again before you delete them.'),
   removal_over: row(410, 'The time to undo this is over.'),

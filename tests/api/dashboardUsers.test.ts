@@ -266,7 +266,7 @@ describe('correcting coins', () => {
 
   it('refuses more than there is, more than the operator allows, and what is no number', async () => {
     const tooMuch = await correct(admin, { amount: -9999, reason: 'x' });
-    expect([tooMuch.status, tooMuch.body.code]).toEqual([402, 'insufficient_credits']);
+    expect([tooMuch.status, tooMuch.body.fields?.amount?.code]).toEqual([422, 'adjustment_below_zero']);
     const overLimit = await correct(admin, { amount: 10_001, reason: 'x' });
     expect([overLimit.status, overLimit.body.fields?.amount?.code]).toEqual([422, 'adjustment_too_large']);
     for (const amount of [0, 1.5, '5', null])

@@ -31,10 +31,21 @@ test('from a figure to the list, to the person; corrects coins after the passwor
   await dialog.getByRole('button', { name: 'Koreksi' }).click();
   await expect(dialog.getByText('Tulis dulu alasannya.')).toBeVisible();
   await dialog.getByLabel('Alasan').fill('Ganti rugi uji coba');
+  // A fraction is refused, and not read as ten times as much.
+  await dialog.getByLabel('Koin').fill('2,5');
+  await dialog.getByRole('button', { name: 'Koreksi' }).click();
+  await expect(dialog.getByText('Tulis bilangan bulat.')).toBeVisible();
+  await dialog.getByLabel('Koin').fill('1.025');
   await dialog.getByRole('button', { name: 'Koreksi' }).click();
   await showPassword(page);
-  await expect(page.getByText('Saldo baru: 225')).toBeVisible();
+  await expect(page.getByText('Saldo baru: 1.225')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Pembukuan' })).toContainText('Ganti rugi uji coba');
+  await page.getByRole('button', { name: 'Koreksi koin' }).click();
+  await dialog.getByLabel('Koin').fill('-9999');
+  await dialog.getByLabel('Alasan').fill('Terlalu banyak');
+  await dialog.getByRole('button', { name: 'Koreksi' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Orang ini tidak punya koin sebanyak itu.');
+  await dialog.getByRole('button', { name: 'Batal' }).click();
   await page.getByRole('link', { name: 'Log admin' }).click();
   await expect(page.getByRole('article').first()).toContainText('Ganti rugi uji coba');
 });

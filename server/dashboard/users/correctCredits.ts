@@ -11,7 +11,7 @@ import { writeLog } from '../log/writeLog.ts';
 
 /**
  * Corrects somebody's coins by an `adjustment` posting, in the caller's transaction.
- * @throws ApiError not_found, validation_failed (adjustment_too_large), insufficient_credits
+ * @throws ApiError not_found, validation_failed (adjustment_too_large, adjustment_below_zero)
  */
 export function correctCredits(
   transaction: Transaction,
@@ -33,7 +33,14 @@ export function correctCredits(
   return runAsAdminWithin(transaction, session, async () => {
     const [user] = await transaction.select({ deletedAt: users.deletedAt }).from(users).where(eq(users.id, userId));
     if (!user || user.deletedAt) throw new ApiError('not_found');
-    await adjustCredits(transaction, { clock, userId, adminId: session.userId, amount, reason });
+    await adjustCredits(transaction, { clock, userId, adminId: session.userId, amount, reason }).catch(
+      (error: unknown) => {
+        // Whose coins are too few is not the one who reads this.
+        throw error instanceof ApiError && error.code === 'insufficient_credits'
+          ? fieldError('amount', 'adjustment_below_zero')
+          : error;
+      },
+    );
     // Read after the posting, which locks the wallet: both numbers in the log are the ledger's.
     const { balance } = await readBalance(transaction, userId);
     const logId = await writeLog(transaction, {

@@ -13,6 +13,7 @@ addErrorTexts({
   report_too_large: msg`The file is too large. Export one day at a time.`,
   own_account: msg`You can’t do this to your own account.`,
   adjustment_too_large: msg`That is more than one correction may move.`,
+  adjustment_below_zero: msg`That is more than this person has.`,
   price_changed: msg`This price was changed meanwhile. Look again before you set another.`,
   content_changed: msg`The number of items has changed. Look again before you delete them.`,
   removal_over: msg`The time to undo this is over.`,

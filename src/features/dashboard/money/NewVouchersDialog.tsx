@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { dashboardEndpoints as calls } from '../../../../contract/dashboard.ts';
 import { BUSINESS_OFFSET, MAX_VOUCHER_LENGTH } from '../../../../contract/limits.ts';
 import { saveBlob } from '../../../api/downloadFile.ts';
+import { parseWhole } from '../../../ui/parseWhole.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { showToast } from '../../../ui/showToast.ts';
 import { ActionDialog } from '../ui/ActionDialog.tsx';
@@ -16,23 +17,34 @@ export function NewVouchersDialog({ isOpen, onClose }: { isOpen: boolean; onClos
   const { t } = useLingui();
   const [draft, setDraft] = useState(FIRST);
   const set = (change: Partial<typeof FIRST>) => setDraft({ ...draft, ...change });
-  const digits = (text: string) => text.replace(/\D/g, '');
-  const count = Number(draft.count);
+  const [isMarked, setIsMarked] = useState(false);
+  function handleClose() {
+    setIsMarked(false);
+    onClose();
+  }
+  const count = parseWhole(draft.count);
+  const wrong = (typed: string) => !(parseWhole(typed) > 0);
+  const mark = (typed: string) => isMarked && wrong(typed) && t`Enter a whole number.`;
+  const isUsesWrong = draft.uses !== '' && wrong(draft.uses);
   return (
     <ActionDialog
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={handleClose}
       tone="primary"
       title={<Trans>Create vouchers</Trans>}
       description={<Trans>Whoever has a code can turn it into credits, once per person.</Trans>}
       confirmLabel={<Trans>Create</Trans>}
+      check={() => {
+        setIsMarked(true);
+        return !wrong(draft.count) && !wrong(draft.credits) && !isUsesWrong;
+      }}
       act={(reason) =>
         changeBy(calls.createVouchers, {
           body: {
             count,
             ...(count === 1 && draft.code.trim() && { code: draft.code }),
-            credits: Number(draft.credits),
-            max_uses: draft.uses === '' ? null : Number(draft.uses),
+            credits: parseWhole(draft.credits),
+            max_uses: draft.uses === '' ? null : parseWhole(draft.uses),
             ends_at: draft.ends === '' ? null : new Date(`${draft.ends}T23:59:59.999${BUSINESS_OFFSET}`).toISOString(),
             reason,
           },
@@ -68,14 +80,16 @@ export function NewVouchersDialog({ isOpen, onClose }: { isOpen: boolean; onClos
           inputMode="numeric"
           maxLength={4}
           value={draft.count}
-          onChange={(event) => set({ count: digits(event.target.value) })}
+          error={mark(draft.count)}
+          onChange={(event) => set({ count: event.target.value })}
         />
         <TextField
           label={<Trans>Credits each</Trans>}
           inputMode="numeric"
           maxLength={6}
           value={draft.credits}
-          onChange={(event) => set({ credits: digits(event.target.value) })}
+          error={mark(draft.credits)}
+          onChange={(event) => set({ credits: event.target.value })}
         />
         <TextField
           label={<Trans>Redemptions each</Trans>}
@@ -83,7 +97,8 @@ export function NewVouchersDialog({ isOpen, onClose }: { isOpen: boolean; onClos
           inputMode="numeric"
           maxLength={8}
           value={draft.uses}
-          onChange={(event) => set({ uses: digits(event.target.value) })}
+          error={draft.uses !== '' && mark(draft.uses)}
+          onChange={(event) => set({ uses: event.target.value })}
         />
         <TextField
           label={<Trans>Last day (WIB)</Trans>}

@@ -30,6 +30,8 @@ interface ActionDialogProps<Result> {
   typed?: { expected: string; label: ReactNode };
   /** Further fields of the action. */
   children?: ReactNode;
+  /** Whether those can be sent; they themselves say what is wrong. */
+  check?: () => boolean;
   act: (reason: string) => Change<Result>;
   onDone: (result: Result) => void;
 }
@@ -51,11 +53,12 @@ function OpenActionDialog<Result>({
   tone = 'danger',
   typed,
   children,
+  check,
   act,
   onDone,
 }: Omit<ActionDialogProps<Result>, 'isOpen'>) {
   const { t } = useLingui();
-  const { errorText } = useErrorTexts();
+  const { errorText, codeText } = useErrorTexts();
   const queryClient = useQueryClient();
   const formId = useId();
   const [reason, setReason] = useState('');
@@ -128,6 +131,7 @@ function OpenActionDialog<Result>({
     if (!reason.trim()) return setMissing('reason');
     if (typed && word.trim() !== typed.expected) return setMissing('typed');
     setMissing(null);
+    if (check && !check()) return;
     await run(attempt);
   }
 
@@ -193,10 +197,15 @@ function OpenActionDialog<Result>({
         )}
         {Boolean(error) && !isPasswordAsked && (
           <p role="alert" className="text-error text-sm font-medium">
-            {errorText(error)}
+            {refusedFields(error)
+              .map(({ code, message }) => codeText(code, message))
+              .join(' ') || errorText(error)}
           </p>
         )}
       </form>
     </Dialog>
   );
 }
+
+/** What the server says about single fields; the dialog marks none. */
+const refusedFields = (error: unknown) => (error instanceof ApiError ? Object.values(error.fields) : []);

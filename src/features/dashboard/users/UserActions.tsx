@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { dashboardEndpoints as calls, type UserDetail } from '../../../../contract/dashboard.ts';
 import { fetchFile } from '../../../api/callApi.ts';
 import { saveBlob } from '../../../api/downloadFile.ts';
+import { useFormats } from '../../../i18n/useFormats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { parseWhole } from '../../../ui/parseWhole.ts';
 import { showToast } from '../../../ui/showToast.ts';
 import { ActionDialog } from '../ui/ActionDialog.tsx';
 import { changeBy } from '../ui/changes.ts';
@@ -19,8 +21,14 @@ export function UserActions({ user }: { user: UserDetail }) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const [open, setOpen] = useState<Open>(null);
+  const formats = useFormats();
   const [amount, setAmount] = useState('');
-  const close = () => setOpen(null);
+  const [isAmountMarked, setIsAmountMarked] = useState(false);
+  const isAmountRight = Boolean(parseWhole(amount));
+  function close() {
+    setOpen(null);
+    setIsAmountMarked(false);
+  }
   const params = { id: user.id };
   const isActive = user.status === 'active';
   const isAdmin = user.role === 'admin';
@@ -100,26 +108,28 @@ export function UserActions({ user }: { user: UserDetail }) {
         title={<Trans>Correct the credits of {name}</Trans>}
         description={<Trans>A line of its own in the ledger, which this person sees with your reason.</Trans>}
         confirmLabel={<Trans>Correct</Trans>}
-        act={(reason) =>
-          changeBy(calls.correctCredits, {
-            params,
-            body: { amount: Number(amount), reason },
-          })
-        }
+        check={() => {
+          setIsAmountMarked(true);
+          return isAmountRight;
+        }}
+        act={(reason) => changeBy(calls.correctCredits, { params, body: { amount: parseWhole(amount), reason } })}
         onDone={({ data }) => {
           setAmount('');
-          showToast({ type: 'success', title: t`Corrected`, description: t`New balance: ${data.balance}` });
+          showToast({
+            type: 'success',
+            title: t`Corrected`,
+            description: t`New balance: ${formats.number(data.balance)}`,
+          });
         }}
       >
         <TextField
           label={<Trans>Credits</Trans>}
           hint={<Trans>With a minus in front they are taken.</Trans>}
+          error={isAmountMarked && !isAmountRight && t`Enter a whole number.`}
           inputMode="text"
           autoComplete="off"
           value={amount}
-          onChange={(event) => {
-            setAmount(event.target.value.replace(/[^\d-]/g, ''));
-          }}
+          onChange={(event) => setAmount(event.target.value)}
         />
       </ActionDialog>
       <ActionDialog

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { COIN_VALUE_RUPIAH, MAX_CUSTOM_TOPUP_COINS, MIN_CUSTOM_TOPUP_COINS } from '../../../../contract/limits.ts';
-import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
+import { parseWhole } from '../../../ui/parseWhole.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 
 const isOffered = (coins: number): boolean =>
@@ -15,12 +15,11 @@ const isOffered = (coins: number): boolean =>
 export function CustomAmount() {
   const { t } = useLingui();
   const formats = useFormats();
-  const { codeText } = useErrorTexts();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [hasTried, setHasTried] = useState(false);
-  const coins = Number(typed);
-  const isRight = typed !== '' && isOffered(coins);
+  const coins = parseWhole(typed);
+  const isRight = isOffered(coins);
   const [least, most] = [formats.number(MIN_CUSTOM_TOPUP_COINS), formats.number(MAX_CUSTOM_TOPUP_COINS)];
 
   function handleSubmit(event: FormEvent) {
@@ -35,12 +34,12 @@ export function CustomAmount() {
         <TextField
           label={<Trans>Another amount of credits</Trans>}
           hint={isRight ? <Money rupiah={coins * COIN_VALUE_RUPIAH} /> : t`${least} to ${most}`}
-          error={hasTried && !isRight ? codeText('credit_amount_invalid') : undefined}
+          error={hasTried && !isRight ? t`Choose a whole number of credits from ${least} to ${most}.` : undefined}
           inputMode="numeric"
           autoComplete="off"
           maxLength={6}
           value={typed}
-          onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+          onChange={(event) => setTyped(event.target.value)}
         />
         <Button type="submit" variant="outline" className="mt-7.5 h-12 tiny:mt-0">
           <Trans>Continue</Trans>
