@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { isSwitchOf, SWITCH_NAMES, type Task } from '../../../../contract/generation.ts';
+import { useByteFormat } from '../../../i18n/useByteFormat.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useModelName } from '../../../i18n/useModelName.ts';
 import { Coins } from '../../../ui/Coins.tsx';
@@ -11,7 +12,6 @@ import { useSettingLabels } from '../labels/useSettingLabels.ts';
 
 /** Where it does not fit into a line, it breaks in the middle. */
 const ID = 'text-xs wrap-anywhere text-balance select-all';
-const MEGABYTE = 1_000_000;
 /** The most characters that the activity's search takes. */
 const SEARCHED_CHARACTERS = 100;
 
@@ -21,9 +21,9 @@ export function TaskFacts({ task }: { task: Task }) {
   const labels = useSettingLabels();
   const switches = useSwitchLabels();
   const formats = useFormats();
+  const byteWords = useByteFormat();
   const modelName = useModelName();
   const { settings, media, credits } = task;
-  const megabytes = media && formats.number(Math.max(0.1, Math.round((media.size_bytes / MEGABYTE) * 10) / 10));
   const facts: [name: string, value: ReactNode][] = [
     [t`Status`, labels.statuses[statusOf(task)]],
     [t`Model`, modelName({ ...task.model, kind: task.kind }, task.model.is_local)],
@@ -34,7 +34,7 @@ export function TaskFacts({ task }: { task: Task }) {
   for (const name of SWITCH_NAMES.filter((known) => isSwitchOf(known, task.kind)))
     facts.push([switches[name].label, settings[name] ? t`yes` : t`no`]);
   facts.push([t`Created`, formats.dateTime(task.created_at)]);
-  if (megabytes) facts.push([t`File`, t`${megabytes} MB`]);
+  if (media) facts.push([t`File`, byteWords(media.size_bytes)]);
   if (credits.charged > 0) facts.push([t`Charged`, <Coins amount={credits.charged} />]);
   if (credits.held > 0) facts.push([t`Reserved`, <Coins amount={credits.held} />]);
   if (credits.returned > 0) facts.push([t`Refunded`, <Coins amount={credits.returned} />]);
