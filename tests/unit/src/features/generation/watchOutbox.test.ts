@@ -15,6 +15,7 @@ const outbox = vi.hoisted(() => ({
 }));
 vi.mock('../../../../../src/api/persistence.ts', () => ({
   accountDatabase: () => ({ accountId: account.id }),
+  persistence: {},
   subscribeToAccount: () => undefined,
 }));
 vi.mock('../../../../../src/api/session.ts', () => ({ session: () => ({}) }));
