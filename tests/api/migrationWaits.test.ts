@@ -63,6 +63,30 @@ it('lets everybody else read while a migration waits for a table, and continues 
   expect((await owner.query('show lock_timeout')).rows).toEqual([{ lock_timeout: '0' }]);
 });
 
+it('tries again when it and a transaction of others waited for each other', async () => {
+  const { ownerUrl, dump, owner } = await begin();
+  await dump.query('commit');
+  const migrationsFolder = await writeMigration(
+    'alter table users add column later integer;--> statement-breakpoint\nalter table sessions add column later integer;',
+  );
+  const other = await connect(ownerUrl);
+  await other.query('begin');
+  await other.query('select count(*) from sessions');
+  const log = { warn: vi.fn() };
+  const migrating = migrateWithRetries(owner, { ownerUrl, migrationsFolder, log }, { ...LIMITS, lockTimeout: 10_000 });
+  // It has users, and waits for sessions: the first to wait is the one that PostgreSQL lets fail.
+  await waitFor(async () =>
+    expect(
+      (await dump.query("select 1 from pg_locks where relation = 'sessions'::regclass and not granted")).rowCount,
+    ).toBe(1),
+  );
+  await other.query('select count(*) from users');
+  await other.query('commit');
+  await migrating;
+  expect(log.warn).toHaveBeenCalled();
+  await query(ownerUrl, 'select users.later, sessions.later from users, sessions');
+});
+
 it('gives up in the end, names who is in the way, and has changed nothing', async () => {
   const { ownerUrl, migrationsFolder, owner } = await begin();
   const giving = migrateWithRetries(

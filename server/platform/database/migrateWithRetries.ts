@@ -11,7 +11,9 @@ const LOCK_TIMEOUT_MS = 2000;
 /** Between tries, so that queries that waited behind the migration are answered. */
 const PAUSE_MS = 3000;
 const GIVE_UP_AFTER_MS = 10 * 60_000;
+/** A wait that was over before it had the lock, and one that a transaction of others was waiting for in turn. */
 const LOCK_NOT_AVAILABLE = '55P03';
+const DEADLOCK_DETECTED = '40P01';
 
 /** Somebody keeps a table locked that a migration changes. The message tells the operator who. */
 export class LockedTablesError extends Error {
@@ -20,8 +22,8 @@ export class LockedTablesError extends Error {
 
 /**
  * Builds the indexes of pending migrations ahead, applies these, all of them or none, and then the job queue's own.
- * While another transaction (a dump, a forgotten console) locks a table that they change, they are rolled back, tried
- * again, and the log names who is in the way.
+ * While another transaction (a dump, a forgotten console) locks a table that they change, or waits for them in turn, they
+ * are rolled back, tried again, and the log names who is in the way.
  * @param limits for tests
  * @throws LockedTablesError after ten minutes; otherwise what a migration throws
  */
@@ -60,7 +62,8 @@ export async function migrateWithRetries(
 
 function isLocked(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause)
-    if (current instanceof pg.DatabaseError) return current.code === LOCK_NOT_AVAILABLE;
+    if (current instanceof pg.DatabaseError)
+      return current.code === LOCK_NOT_AVAILABLE || current.code === DEADLOCK_DETECTED;
   return false;
 }
 
