@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import rangeRules from './range.css?inline';
 
 /**
  * Applies a style sheet while the component is mounted. Not a `<style>` element: the Content-Security-Policy allows
@@ -14,3 +15,6 @@ export function useSheet(rules: string): void {
     };
   }, [rules]);
 }
+
+/** The looks of sliders. They come with what has one, so that they are not in the style sheet of every page. */
+export const useRangeSheet = (): void => useSheet(rangeRules);

@@ -57,6 +57,8 @@ test('one stroke adds what was missed, one removes, and neither costs anything',
   await page.getByRole('article').getByRole('button', { name: 'Rincian' }).click();
   await page.getByRole('button', { name: 'Rapikan potongan · gratis' }).click();
   await expect(stage(page)).toBeVisible();
+  // Its looks come with the editor.
+  await expect(page.getByRole('slider')).toHaveCSS('height', '44px');
   expect(await saved(page, ON_DISC, ON_SQUARE, ON_GROUND)).toEqual([255, 0, 0]);
 
   await paint(page, ON_SQUARE);

@@ -20,7 +20,7 @@ export function EventBand({ event, contact }: { event: PrizeEvent; contact: stri
           <h2 id="event-title" className="text-lg font-bold">
             <Trans>Prize event for AI video creators</Trans>
           </h2>
-          <p className="mt-2 text-[min(2.25rem,9.7vw)]/[1.1] font-extrabold tracking-tight sm:text-6xl">
+          <p className="mt-2 text-[9.7vw]/[1.1] font-extrabold tracking-tight sm:text-6xl">
             <Money rupiah={event.prize_rupiah} />
           </p>
           <p className="mt-3 text-lg">

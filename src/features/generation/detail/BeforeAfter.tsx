@@ -6,6 +6,7 @@ import { fetchFile } from '../../../api/callApi.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
+import { useRangeSheet } from '../../../ui/useSheet.ts';
 
 /** An edit over the image it was made from; a slider moves the border between them. */
 export function BeforeAfter({ task, inputId, after }: { task: Task; inputId: string; after: Media }) {
@@ -34,6 +35,7 @@ export function BeforeAfter({ task, inputId, after }: { task: Task; inputId: str
 }
 
 function Compared({ before, after, name }: { before: Blob; after: string; name: string }) {
+  useRangeSheet();
   const { t } = useLingui();
   const [percent, setPercent] = useState(50);
   const [address] = useState(() => URL.createObjectURL(before));

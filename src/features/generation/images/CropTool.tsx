@@ -3,6 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { ASPECT_RATIOS, type AspectRatio } from '../../../../contract/generation.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { useRangeSheet } from '../../../ui/useSheet.ts';
 import { RatioShape } from '../compose/RatioShape.tsx';
 import type { DraftImage } from '../draft/draft.ts';
 import { draftImages } from '../draft/useDraft.ts';
@@ -31,6 +32,7 @@ const ARROWS: Partial<Record<string, { x: number; y: number }>> = {
 
 /** Crops an image to a ratio: a window of that shape, with the image dragged and zoomed behind it. */
 export function CropTool({ image, url, onDone, onCancel }: CropToolProps) {
+  useRangeSheet();
   const { t } = useLingui();
   const labels = useSettingLabels();
   const { codeText } = useErrorTexts();

@@ -21,6 +21,7 @@ import { SegmentedControl } from '../../../../ui/SegmentedControl.tsx';
 import { Spinner } from '../../../../ui/Spinner.tsx';
 import { Switch } from '../../../../ui/Switch.tsx';
 import { showToast } from '../../../../ui/showToast.ts';
+import { useRangeSheet } from '../../../../ui/useSheet.ts';
 import { withImages, withPrompt } from '../../draft/draft.ts';
 import { useReplaceDraft } from '../../draft/useReplaceDraft.ts';
 import { prepareImage } from '../../images/prepareImage.ts';
@@ -113,6 +114,7 @@ interface EditorProps {
 }
 
 function Editor({ task, cutOut, onUnsaved, onStored, onClose }: EditorProps) {
+  useRangeSheet();
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const replaceDraft = useReplaceDraft();

@@ -16,6 +16,8 @@ vi.mock('../../../../../src/api/callApi.ts', () => ({ fetchFile }));
 
 test('"Try again" loads the picture that failed', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // jsdom has none.
+  Object.assign(document, { adoptedStyleSheets: [] });
   Object.assign(URL, { createObjectURL: () => 'blob:before', revokeObjectURL: () => undefined });
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   fetchFile.mockRejectedValueOnce(new NetworkError('The server was not reached.'));
