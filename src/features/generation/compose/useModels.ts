@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Kind, Model } from '../../../../contract/generation.ts';
+import { useFailure } from '../../../ui/useFailure.ts';
 import { editModelsQuery, fromImageModelsQuery, imageModelsQuery, videoModelsQuery } from '../queries.ts';
 
 export interface Models {
@@ -29,15 +30,17 @@ export function useModels(): Models {
   const fromImage = useQuery(fromImageModelsQuery);
   const edit = useQuery(editModelsQuery);
   const lists = [videos, images, fromImage, edit];
-  const missing = lists.filter((list) => list.isError && !list.data);
+  const missing = lists.filter((list) => list.errorUpdateCount > 0 && !list.data);
+  const isMissing = missing.length > 0;
+  const error = useFailure({ error: missing[0]?.error ?? null, errorUpdateCount: 1, isPending: isMissing });
   const video = together(videos.data?.data, fromImage.data?.data);
   const image = together(images.data?.data, edit.data?.data);
   return {
     byKind: { video, image },
     all: [...video, ...image],
-    isPending: lists.some((list) => list.isPending),
-    error: missing[0]?.error ?? null,
+    isPending: lists.some((list) => list.isPending && !missing.includes(list)),
+    error,
     isRefetching: missing.some((list) => list.isFetching),
-    refetch: () => void Promise.all((missing.length > 0 ? missing : lists).map((list) => list.refetch())),
+    refetch: () => void Promise.all((isMissing ? missing : lists).map((list) => list.refetch())),
   };
 }

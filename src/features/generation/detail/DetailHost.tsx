@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { Kind } from '../../../../contract/generation.ts';
+import { useFailure } from '../../../ui/useFailure.ts';
 import { persistedTasksQuery, type TaskList } from '../queries.ts';
 import { findInLists } from '../tasks/taskCache.ts';
 import { taskQuery } from '../tasks/taskQuery.ts';
@@ -18,7 +19,8 @@ export function DetailHost({ list }: { list: TaskList }) {
 function OpenDetail({ kind, id, list, onClose }: { kind: Kind; id: string; list: TaskList; onClose: () => void }) {
   const queryClient = useQueryClient();
   const asked = useQuery(taskQuery(kind, id));
-  const { error, refetch } = asked;
+  const { isFetching, refetch } = asked;
+  const failure = useFailure(asked);
   // Usually a list already has it: it is shown without waiting, and offline too.
   const inList = findInLists(queryClient, id);
   const kept = useQuery({ ...persistedTasksQuery, enabled: !asked.data && !inList });
@@ -28,7 +30,10 @@ function OpenDetail({ kind, id, list, onClose }: { kind: Kind; id: string; list:
       {task ? (
         <TaskDetail task={task} list={list} onClose={onClose} />
       ) : (
-        error && !kept.isPending && <DetailProblem error={error} onRetry={() => void refetch()} onClose={onClose} />
+        failure &&
+        !kept.isPending && (
+          <DetailProblem error={failure} isRetrying={isFetching} onRetry={() => void refetch()} onClose={onClose} />
+        )
       )}
     </Suspense>
   );

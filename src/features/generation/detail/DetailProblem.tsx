@@ -4,7 +4,17 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 
 /** A link to an item that cannot be shown: deleted, somebody else's, or no connection. */
-export function DetailProblem({ error, onRetry, onClose }: { error: Error; onRetry: () => void; onClose: () => void }) {
+export function DetailProblem({
+  error,
+  isRetrying,
+  onRetry,
+  onClose,
+}: {
+  error: Error;
+  isRetrying: boolean;
+  onRetry: () => void;
+  onClose: () => void;
+}) {
   const { errorText } = useErrorTexts();
   return (
     <Dialog
@@ -14,7 +24,7 @@ export function DetailProblem({ error, onRetry, onClose }: { error: Error; onRet
       description={errorText(error)}
       actions={
         <>
-          <Button onClick={onRetry}>
+          <Button isBusy={isRetrying} onClick={onRetry}>
             <Trans>Try again</Trans>
           </Button>
           <Button variant="ghost" onClick={onClose}>

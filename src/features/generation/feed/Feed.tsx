@@ -6,6 +6,7 @@ import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { OfflineNotice } from '../../../ui/OfflineNotice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useFailure } from '../../../ui/useFailure.ts';
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
 import { useOnline } from '../../../ui/useOnline.ts';
 import type { GenerationRequest } from '../compose/generationRequest.ts';
@@ -36,10 +37,12 @@ export function Feed({ mode, sending, offer, gallery, onIdea }: FeedProps) {
   const { errorText } = useErrorTexts();
   const isOnline = useOnline();
   const isWide = useMediaQuery('(width >= 64rem)');
-  const { data, error, errorUpdateCount, dataUpdatedAt, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...taskPageQuery(LIBRARY, 1),
     refetchInterval: pollWhileUnfinished,
   });
+  const { data, errorUpdateCount, dataUpdatedAt, isFetching, refetch } = query;
+  const error = useFailure(query);
   const tasks = data?.data ?? [];
   const failure = error && (
     <ErrorState

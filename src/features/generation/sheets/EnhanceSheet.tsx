@@ -10,6 +10,7 @@ import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useFailure } from '../../../ui/useFailure.ts';
 import '../errorTexts.ts';
 import { joinPieces, piecesOf } from './additions.ts';
 
@@ -24,7 +25,7 @@ interface EnhanceSheetProps {
 /** A richer prompt, shown with its additions; each of them can be removed before the text is used. */
 export function EnhanceSheet({ prompt, mode, anchor, onUse, onClose }: EnhanceSheetProps) {
   const { errorText } = useErrorTexts();
-  const { data, error, refetch, isFetching } = useQuery({
+  const query = useQuery({
     queryKey: ['enhanced-prompt', mode, prompt],
     queryFn: ({ signal }) => callApi(promptsEndpoints.enhancePrompt, { body: { prompt, mode }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
@@ -32,14 +33,16 @@ export function EnhanceSheet({ prompt, mode, anchor, onUse, onClose }: EnhanceSh
     retry: false,
     meta: { showsOwnErrors: true },
   });
+  const { data, refetch, isFetching } = query;
+  const failure = useFailure(query);
   return (
     <Sheet isOpen onClose={onClose} title={<Trans>Enrich the prompt</Trans>} anchor={anchor}>
       {data ? (
         <Additions result={data.data} onUse={onUse} onClose={onClose} />
-      ) : error ? (
+      ) : failure ? (
         <div className="space-y-3">
           <p role="alert" className="text-error font-medium">
-            {errorText(error)}
+            {errorText(failure)}
           </p>
           <Button variant="outline" isBusy={isFetching} onClick={() => void refetch()}>
             <Trans>Try again</Trans>
