@@ -80,10 +80,16 @@ async function isUnchanged(before: Raster, { raster, chips }: EditedPicture, opt
   return difference(untouched.raster, raster) < UNSEEN;
 }
 
-function difference(one: Raster, other: Raster): number {
+/** Mean difference of what is seen: under a transparent pixel any colour is the same. */
+function difference({ data: one }: Raster, { data: other }: Raster): number {
   let sum = 0;
-  for (let index = 0; index < one.data.length; index++) sum += Math.abs(one.data[index]! - other.data[index]!);
-  return sum / one.data.length;
+  for (let alpha = 3; alpha < one.length; alpha += 4) {
+    const [opaque, otherOpaque] = [one[alpha]! / 255, other[alpha]! / 255];
+    for (let index = alpha - 3; index < alpha; index++)
+      sum += Math.abs(one[index]! * opaque - other[index]! * otherOpaque);
+    sum += Math.abs(one[alpha]! - other[alpha]!);
+  }
+  return sum / one.length;
 }
 
 /** Mean difference of the channels of a grey photo, in levels: compression leaves a little colour. */

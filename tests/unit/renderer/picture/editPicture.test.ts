@@ -231,6 +231,21 @@ describe('the frame', () => {
   });
 });
 
+/** An edit of one picture of 320 × 180. */
+const EDIT = {
+  mode: 'image-edit' as const,
+  width: 320,
+  height: 180,
+  fps: 24,
+  durationSeconds: 0,
+  seed: 3,
+  maxImages: 1,
+  fixedCamera: false,
+  watermark: false,
+  memoryLimit: Infinity,
+  encoder: 'auto' as const,
+};
+
 describe('what cannot be done', () => {
   it('is said: unknown words, and a sky that the picture has not', async () => {
     const strange = await edit(meadow, 'qwerty tolong jadikan zxcvb');
@@ -264,23 +279,20 @@ describe('what cannot be done', () => {
     const outputDirectory = await mkdtemp(path.join(tmpdir(), 'kilas-edit-'));
     const input = path.join(outputDirectory, 'input.png');
     await writeFile(input, await toCanvas(picture()).encode('png'));
-    const job = {
-      mode: 'image-edit' as const,
-      prompt,
-      inputs: [input],
-      outputDirectory,
-      width: 320 * scale,
-      height: 180 * scale,
-      fps: 24,
-      durationSeconds: 0,
-      seed: 3,
-      maxImages: 1,
-      fixedCamera: false,
-      watermark: false,
-      memoryLimit: Infinity,
-      encoder: 'auto' as const,
-    };
+    const size = { width: 320 * scale, height: 180 * scale };
+    const job = { ...EDIT, ...size, prompt, inputs: [input], outputDirectory };
     await expect(renderToFiles(job, () => {})).rejects.toThrow('result_unchanged');
+    await rm(outputDirectory, { recursive: true });
+  });
+
+  it('of which the background was removed already is refused', async () => {
+    const outputDirectory = await mkdtemp(path.join(tmpdir(), 'kilas-edit-'));
+    const input = path.join(outputDirectory, 'input.png');
+    await writeFile(input, await toCanvas(bottle()).encode('png'));
+    const job = { ...EDIT, prompt: 'hapus latar belakang', inputs: [input], outputDirectory };
+    const { files } = await renderToFiles(job, () => {});
+    const again = { ...job, inputs: [files[0]!.main] };
+    await expect(renderToFiles(again, () => {})).rejects.toThrow('result_unchanged');
     await rm(outputDirectory, { recursive: true });
   });
 });

@@ -11,6 +11,8 @@ it('reads a price as it is written, with a comma or a point, and nothing that it
   );
   expect(parseDecimal('5000', 0)).toBe(5000);
   expect(parseDecimal('5000,5', 0)).toBeNaN();
+  expect(parseDecimal('46.000', 0)).toBe(46_000);
+  expect(parseDecimal('46,0', 0)).toBeNaN();
 });
 
 it('writes what it reads', () => {
