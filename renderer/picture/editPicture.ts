@@ -7,6 +7,7 @@ import { changeBackground, developLight, needsAnalysis } from './develop.ts';
 import { boxOf } from './cutOut.ts';
 import { estimateDepth, type PictureAnalysis } from './depth.ts';
 import { createFinish } from './finish.ts';
+import { readShape } from '../readShape.ts';
 import { chooseFit, cropCentre, cropTo, expandTo, flip } from './fitFrame.ts';
 import { addDetail } from './light/tones.ts';
 import { fromCanvas, hasTransparency, type Raster, resizeRaster, toCanvas } from './raster.ts';
@@ -45,7 +46,7 @@ export async function editPicture(
   { instruction, prompt, seed, width, height, hasWatermark }: EditOptions,
 ): Promise<EditedPicture> {
   const chips = [...instruction.chips];
-  let picture = await frame(original, { instruction, width, height, chips });
+  let picture = await frame(original, { instruction, prompt, width, height, chips });
   const enlarged = Math.max(width / original.width, height / original.height);
   if (instruction.isFlipped) picture = flip(picture);
   if (instruction.isUpscaled || enlarged > 1.25) picture = addDetail(picture, 1.6, instruction.isUpscaled ? 0.9 : 0.45);
@@ -148,9 +149,17 @@ function freeRowOf({ matte }: PictureAnalysis): 'top' | 'middle' | 'bottom' {
 /** Brings a picture to the wanted size, with a chip if that took a crop or an extension nobody asked for. */
 async function frame(
   original: Raster,
-  { instruction, width, height, chips }: { instruction: Instruction; width: number; height: number; chips: PlanChip[] },
+  {
+    instruction,
+    prompt,
+    width,
+    height,
+    chips,
+  }: Pick<EditOptions, 'instruction' | 'prompt' | 'width' | 'height'> & { chips: PlanChip[] },
 ): Promise<Raster> {
   const natural = chooseFit(original, width, height);
+  // "potong jadi kotak": a square picture has that shape already.
+  if (natural === 'same' && readShape(prompt)) return cropTo(original, width, height);
   const fit = instruction.frame ?? natural;
   if (natural !== 'same' && !instruction.frame) chips.push({ aspect: 'edit', value: natural, word: null });
   // A transparent picture has no surroundings to extend.

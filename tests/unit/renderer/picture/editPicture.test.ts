@@ -273,6 +273,7 @@ describe('what cannot be done', () => {
 
   it.each([
     ['the shape', 'tambahkan pelangi', () => bottle(), 1],
+    ['a shape that it has', 'potong jadi 16:9', () => meadow, 1],
     ['the size, where it is blurred already', 'jadikan buram', () => flat(320, 180), 2],
     ['the contrast, where it has no colour', 'jadikan hitam putih', () => grey(bottle()), 1],
   ])('of which nothing was done but %s is refused', async (_, prompt, picture, scale) => {
