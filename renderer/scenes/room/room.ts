@@ -2,6 +2,7 @@ import { flatCameraAt, layerShift } from '../camera.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { drawSubject, shownAs } from '../../subject/subject.ts';
 import type { SceneFamily } from '../../scene.ts';
+import { createLeafShade } from '../table/shadows.ts';
 import { createDust } from '../table/steamAndDust.ts';
 import { isDarkOutside, roomLight } from '../table/tableStyle.ts';
 import { MARGIN } from '../table/room.ts';
@@ -37,6 +38,8 @@ export const createRoom: SceneFamily = (setup) => {
     isRaining: plan.weather === 'rain' || plan.weather === 'storm',
     blur: subject ? 0.0035 : 0,
   });
+  // On a wall or a sofa they would be taken for stains.
+  const leaves = createLeafShade(setup, { top: view.wallFootY / height + 0.06, strength: 0.5 });
   const motes = createDust(setup, light);
   const isHigh = subject && subject.anchor !== 'ground' && subject.anchor !== 'water';
   const size = ((): { tall: number; footY: number } | null => {
@@ -67,6 +70,7 @@ export const createRoom: SceneFamily = (setup) => {
         room.width * back.scale,
         room.height * back.scale,
       );
+      if (!isDark) leaves(context, moment.seconds, layerShift(camera, setup, 0.4));
       if (subject && size) {
         const near = layerShift(camera, setup, 0.42);
         const y = isHigh ? height * 0.36 : size.footY;

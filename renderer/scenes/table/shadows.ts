@@ -58,19 +58,20 @@ export function paintMirrored(
   context.restore();
 }
 
-/** Shadows of leaves before the window, swaying over the table. */
+/** Shadows of leaves before the window, swaying over a table or, from a lower row on and fainter, over a floor. */
 export function createLeafShade(
   setup: SceneSetup,
+  { top = TABLE_EDGE + 0.05, strength = 1 }: { top?: number; strength?: number } = {},
 ): (context: SKRSContext2D, seconds: number, move: LayerShift) => void {
   const { width, height } = setup;
   const random = setup.random('table-leaves');
   const leaves = Array.from({ length: 20 }, () => ({
     x: random() * 1.3 - 0.15,
-    y: TABLE_EDGE + 0.05 + random() * 0.45,
+    y: top + random() * 0.45,
     size: 0.04 + random() * 0.07,
     turn: random() * 3,
     phase: random() * 6.28,
-    strength: 0.05 + random() * 0.1,
+    strength: strength * (0.05 + random() * 0.1),
   }));
   return (context, seconds, move) => {
     context.save();
