@@ -103,8 +103,7 @@ function findNearest(question: PromptQuestion, subject: string): PromptAnswer['n
 
 /** The prompt with a phrase replaced by what can be drawn of it; null where that is not drawn. */
 function offerOf(question: PromptQuestion, phrase: string, replacement: string): PromptAnswer['nearest'] {
-  // "seblak kuah merah": the noodles bring their own broth.
-  const changed = question.prompt.replace(phrase, replacement).replace(/(\p{L}{3,}) \1(?!\p{L})/iu, '$1');
+  const changed = replaceIn(question.prompt, phrase, replacement);
   const plan = createPlan({ ...question, prompt: changed });
   const named = plan.chips.filter((chip) => chip.drawn);
   const drawn = (
@@ -112,6 +111,15 @@ function offerOf(question: PromptQuestion, phrase: string, replacement: string):
     named.find(({ aspect, value }) => aspect === 'subject' || value in WARE_WORDS)
   )?.drawn;
   return drawn && !plan.unknownSubject ? { prompt: changed, drawn } : null;
+}
+
+/** "seblak kuah merah": the noodles bring their own broth, which is not said twice. */
+function replaceIn(prompt: string, phrase: string, replacement: string): string {
+  const start = prompt.indexOf(phrase);
+  const rest = prompt.slice(start + phrase.length);
+  const last = ` ${replacement.split(' ').at(-1)}`;
+  const isSaidAgain = `${rest} `.startsWith(`${last} `);
+  return prompt.slice(0, start) + replacement + (isSaidAgain ? rest.slice(last.length) : rest);
 }
 
 /** Aspects by which the rest of a prompt makes a picture of its own. */

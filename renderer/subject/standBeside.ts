@@ -24,6 +24,9 @@ const TALLEST = 0.56;
 /** Whether a silhouette is a building or stands like one: others are shown before it, not beside it. */
 export const isBuilding = (name: string): boolean => BUILDINGS.has(name);
 
+/** Whether a silhouette is a shop or a stall, of which nobody sees what it sells or does. */
+export const isShop = (name: string): boolean => name === 'shop' || name === 'warung';
+
 /** Where the second thing that a plan names stands: a building behind the subject, anything else beside it. */
 export function standBeside(
   { plan, width, height }: SceneSetup,

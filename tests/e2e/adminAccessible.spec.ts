@@ -1,31 +1,9 @@
 /** Every screen of the dashboard is accessible, fits its width and breaks no word, in both languages and themes. */
 import type { Page } from '@playwright/test';
-import { signInAdmin } from '../support/browser/admin.ts';
+import { DASHBOARD_SCREENS, signInAdmin } from '../support/browser/admin.ts';
 import { callAs } from '../support/browser/callAs.ts';
 import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, expectAccessible, expectAccessibleInBothThemes, test } from '../support/browser/test.ts';
-
-const SCREENS = [
-  'dashboard',
-  'content',
-  'content?view=creators',
-  'content?view=endings',
-  'reports',
-  'users',
-  'money',
-  'money?view=receipts',
-  'money?view=messages',
-  'money?view=odd',
-  'money?view=given',
-  'money/reconcile',
-  'prices',
-  'prices?view=history',
-  'vouchers',
-  'system',
-  'mails',
-  'log',
-  'blog',
-];
 
 /** The addresses of detail pages: a person, an item of theirs, a payment of theirs. */
 async function detailsOf({ tokens, id }: Awaited<ReturnType<typeof verifiedPerson>>): Promise<string[]> {
@@ -55,7 +33,7 @@ for (const look of LOOKS) {
   test(`every screen is accessible and fits: ${language}, ${width} px`, async ({ page }) => {
     test.slow();
     await openDashboard(page, look);
-    for (const screen of SCREENS) await expectGood(page, { screen, look });
+    for (const screen of DASHBOARD_SCREENS) await expectGood(page, { screen, look });
   });
 
   test(`each detail page is accessible and fits: ${language}, ${width} px`, async ({ page }) => {

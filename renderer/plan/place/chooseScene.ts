@@ -1,7 +1,7 @@
 import type { SceneName, TimeOfDay } from '../../scene.ts';
 import { FIGURES } from '../../subject/figureDrawings.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
-import { isBuilding } from '../../subject/standBeside.ts';
+import { isBuilding, isShop } from '../../subject/standBeside.ts';
 import { isTooLargeForTable } from '../../prompt/context/thingColours.ts';
 import { isNamedPlace } from '../../prompt/vocabulary/approximateWords.ts';
 import { normaliseWord } from '../../prompt/normaliseWord.ts';
@@ -54,7 +54,7 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
     hits.some(({ isNegated, meaning, end }) => !isNegated && meaning.subject === subject && end <= position);
   const isNamedBefore = (hit: Hit): boolean => subject! in FIGURES && isAnybodyBefore(hit);
   // "dinosaur eating ice cream": so is whoever is too large for a table, unless they lie on it.
-  const isBigBefore = (hit: Hit): boolean => !SHOPS.has(subject!) && !LIVESTOCK.has(subject!) && isAnybodyBefore(hit);
+  const isBigBefore = (hit: Hit): boolean => !isShop(subject!) && !LIVESTOCK.has(subject!) && isAnybodyBefore(hit);
   const isAtMarket =
     subject !== null &&
     subject in FIGURES &&
@@ -184,13 +184,9 @@ const isRoomOf = (building: string, room: Hit, hits: readonly Hit[]): boolean =>
   WITH_ROOMS.has(building) &&
   hits.every(({ isNegated, meaning, position }) => isNegated || !meaning.subject || position >= room.end);
 
-const SHOPS: ReadonlySet<string> = new Set(['shop', 'warung']);
-
 /** "kebaya merah di butik": the picture is about the ware, and the shop only says where it hangs. */
 function isSoldIn(subject: string, ware: Hit, hits: readonly Hit[]): boolean {
-  return (
-    SHOPS.has(subject) && hits.every(({ meaning, position }) => meaning.subject !== subject || position >= ware.end)
-  );
+  return isShop(subject) && hits.every(({ meaning, position }) => meaning.subject !== subject || position >= ware.end);
 }
 
 const isFaceNamed = ({ isNegated, meaning }: Hit): boolean =>

@@ -1,6 +1,7 @@
 import { findGame } from '../../prompt/undrawnCompounds.ts';
 import type { PlanChip } from '../../scene.ts';
 import { isRoomName } from '../../scenes/room/roomKinds.ts';
+import { isShop } from '../../subject/standBeside.ts';
 import { FIGURES } from '../../subject/figureDrawings.ts';
 import type { Place } from '../place/choosePlace.ts';
 import type { Things } from '../things/chooseThings.ts';
@@ -43,7 +44,7 @@ export function findUndrawable(
   if (subject !== null && subjectHit && !drawn.has(subjectHit) && !isStandIn(subjectHit))
     return unknownHead(subjectHit, hits, tokens);
   // "brosur laundry kiloan", "bengkel di pinggir jalan": any shop, and nothing else of what was named.
-  if (subject !== null && subjectHit && isStandIn(subjectHit) && SHOPS.has(subject)) return subjectHit.typed;
+  if (subject !== null && subjectHit && isStandIn(subjectHit) && isShop(subject)) return subjectHit.typed;
   if (told.length > 0) return null;
   // "meja dengan sekstan", "dimsum mentai in a tray": what was named is not there, and nothing else was.
   // "pelangi unicorn": told of nobody, but seen.
@@ -72,8 +73,6 @@ const isThingTold = ({ aspect, value, word }: PlanChip): boolean =>
     (aspect === 'scene' && value !== 'table') ||
     (aspect === 'detail' && value !== SHOWN && !OF_GROUND.has(value)));
 
-/** Of these nobody sees what is done in them. */
-const SHOPS: ReadonlySet<string> = new Set(['shop', 'warung']);
 const ROADS: ReadonlySet<string> = new Set(['roadside', 'street']);
 
 const isPlaceTold = ({ aspect, value }: PlanChip): boolean =>

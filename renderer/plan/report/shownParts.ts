@@ -55,6 +55,7 @@ const PARTS = {
   reading: ['membaca/reading', 'membaca baca reading'],
   guitar: ['gitar/guitar', 'gitar guitar'],
   man: ['seorang pria/a man', 'cowok pria bapak man'],
+  male: ['laki-laki/male', 'cowok pria laki male'],
   boat: ['perahu/boat', 'perahu boat sampan'],
   rod: ['joran/fishing rod', 'joran pancing rod'],
   ball: ['bola/ball', 'bola ball'],
@@ -158,9 +159,9 @@ const SHOWN_WITH: Readonly<Record<string, readonly Part[]>> = {
   jeep: ['car'],
   'race-car': ['car'],
   pinisi: ['ship', 'wood', 'whiteSails'],
-  barista: ['man'],
+  barista: ['male'],
   warrior: ['sword', 'shield'],
-  doctor: ['man'],
+  doctor: ['male'],
   galleon: ['ship', 'wood'],
   cake: ['candles'],
   books: ['candle'],
@@ -187,7 +188,8 @@ const SHOWN_WITH: Readonly<Record<string, readonly Part[]>> = {
  * @param things names of the wares and subjects that are drawn
  */
 export function partsNamed(phrase: string, things: readonly string[]): string | null {
-  const shown = things.flatMap((name) => SHOWN_WITH[name] ?? []);
+  const isWoman = things.includes('female') || things.includes('veiled');
+  const shown = things.flatMap((name) => SHOWN_WITH[name] ?? []).filter((part) => !(isWoman && part === 'male'));
   const words = phrase.split(' ');
   const isOf = (part: Part, word: string): boolean => {
     const own = PARTS[part][1].split(' ');

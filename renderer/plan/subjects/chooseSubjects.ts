@@ -94,7 +94,7 @@ export function chooseSubjects(
     // "poster pengajian … gambar masjid": the picture that is asked for by that word.
     things.find(isDepicted) ??
     (things[0] && SOMEBODY.has(things[0].meaning.subject!) ? doing : null) ??
-    // "samurai wolf", "astronaut cat": an animal dressed as somebody.
+    // "ninja wolf", "astronaut cat": an animal dressed as somebody.
     (things[0] && DRESSED_AS.has(things[0].meaning.subject!)
       ? things.find((hit) => isRightAfter(things[0], hit) && hit.meaning.subject! in ANIMALS)
       : null) ??

@@ -12,7 +12,7 @@ import {
 } from '../../prompt/context/thingColours.ts';
 import { friendsOfAKind, girlOf, isWhoDoes, veiled } from './womenShown.ts';
 import { FIGURES } from '../../subject/figureDrawings.ts';
-import { isBuilding } from '../../subject/standBeside.ts';
+import { isBuilding, isShop } from '../../subject/standBeside.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import type { Place } from '../place/choosePlace.ts';
 import type { Candidates } from './findCandidates.ts';
@@ -109,7 +109,7 @@ function isInScene(
     !(scene === 'table' && isTooLargeForTable(subject)) &&
     !(scene === 'room' && isBuilding(subject)) &&
     // "kain batik digantung di toko": no shop stands on the cloth.
-    !(scene === 'abstract' && (subject === 'shop' || subject === 'warung')) &&
+    !(scene === 'abstract' && isShop(subject)) &&
     // A pond is seen from above: nothing stands in it.
     !(scene === 'pond' && SILHOUETTES[subject]?.anchor === 'ground')
   );

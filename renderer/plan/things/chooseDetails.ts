@@ -36,7 +36,7 @@ const OF_PHOTOGRAPHY = /^(?:studio|studio foto|foto produk|product (?:shot|photo
 const SERVED_WITH_GARNISH: ReadonlySet<string> = new Set(['friedChicken', 'grilledFish']);
 const OF_THE_SEA = /^(?:laut|sea|ocean|teluk|bay|pantai|beach|pesisir|coast)$/iu;
 const BY_THEIR_WORK =
-  /^(?:penari(?: bali)?|dancer|nelayan|fisherman|petani|farmer|pengusaha|businessman|pendekar|samurai|raja|king|ratu|queen|putri|princess)$/iu;
+  /^(?:penari(?: bali)?|dancer|nelayan|fisherman|petani|farmer|pengusaha|businessman|pendekar|raja|king|ratu|queen|putri|princess)$/iu;
 const GARNISH = /^(?:lalapan|lalap|samba?e?l)$/iu;
 
 /** Dishes that an egg lies on. */

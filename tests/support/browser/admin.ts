@@ -11,3 +11,26 @@ export async function showPassword(page: Page): Promise<void> {
   await page.getByRole('dialog').locator('input[type=password]').fill(readProduct().admin.password);
   await page.getByRole('dialog').getByRole('button', { name: 'Lanjut' }).click();
 }
+
+/** The screens of the dashboard, behind `/admin/`; without those of one person, item or payment. */
+export const DASHBOARD_SCREENS = [
+  'dashboard',
+  'content',
+  'content?view=creators',
+  'content?view=endings',
+  'reports',
+  'users',
+  'money',
+  'money?view=receipts',
+  'money?view=messages',
+  'money?view=odd',
+  'money?view=given',
+  'money/reconcile',
+  'prices',
+  'prices?view=history',
+  'vouchers',
+  'system',
+  'mails',
+  'log',
+  'blog',
+];

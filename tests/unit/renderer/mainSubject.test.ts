@@ -150,6 +150,13 @@ describe('what is refused rather than swapped', () => {
     expect(chips).toContainEqual(expect.objectContaining({ value, word: expect.any(String) }));
   });
 
+  it.each([
+    ['seblak kuah merah', 'mie kuah merah'],
+    ['seblak anak anak', 'mie kuah anak anak'],
+  ])('leaves the rest of "%s" as it was', (prompt, offered) => {
+    expect(ask(prompt).nearest?.prompt).toBe(offered);
+  });
+
   it.each(['mukena motif bunga', 'barongsai merah emas'])('offers nothing improper for "%s"', (prompt) => {
     expect(ask(prompt).nearest).toBeNull();
   });

@@ -89,6 +89,8 @@ it.each([
   ['white bunny, cute 3d style', '3d style'],
   ['barista, dark moody light', 'light'],
   ['cowok berdiri di atas pagar', 'berdiri'],
+  ['dokter perempuan memeriksa pria', 'pria'],
+  ['dokter memeriksa bapak', 'bapak'],
   ['40 years old man portrait', '40 years old'],
   ['dancer with heavy makeup', 'makeup'],
   ['corgi lari di pantai', 'corgi'],
