@@ -1,5 +1,6 @@
 import { type Announcement, CARD_WORDS } from '../prompt/announcement.ts';
 import { isMarketWares } from './subjects/chooseSubjects.ts';
+import { isAnimalDoing, withAnimalDoings } from '../prompt/context/animalDoings.ts';
 import { insideOf } from '../prompt/context/insideRooms.ts';
 import type { Lettering } from '../prompt/lettering.ts';
 import { coloursOfLetters, type LetterColour, readLettering } from '../prompt/readLettering.ts';
@@ -40,8 +41,9 @@ export interface PromptReading {
 /** Reads a prompt: its texts, the phrases that are known, and which of these ask for something to be drawn. */
 export function interpretPrompt(prompt: string): PromptReading {
   const { title, announcement, tokens } = splitPrompt(prompt);
-  const { hits: literal, unknown } = readPrompt(tokens);
-  const meant = (hit: Hit): Hit => onItsThing(ofItsThing(ofItsTitle(hit, title), tokens, literal), literal, tokens);
+  const { hits: literal, unknown } = withAnimalDoings(readPrompt(tokens), tokens);
+  const meant = (hit: Hit): Hit =>
+    isAnimalDoing(hit) ? hit : onItsThing(ofItsThing(ofItsTitle(hit, title), tokens, literal), literal, tokens);
   const hits = literal.map((hit) => insideOf(meant(hit), tokens, literal));
   const letters = readLettering(prompt);
   const letterColours = coloursOfLetters(letters, prompt);
@@ -51,8 +53,7 @@ export function interpretPrompt(prompt: string): PromptReading {
   const wanted = hits.filter(
     (hit) =>
       !hit.isNegated &&
-      !isMarketWares(hit, tokens) &&
-      !isUndrawn(hit, hits, tokens, title !== null) &&
+      (isAnimalDoing(hit) || (!isMarketWares(hit, tokens) && !isUndrawn(hit, hits, tokens, title !== null))) &&
       !letterColourHits.includes(hit) &&
       !(isEmpty && hit.meaning.subject !== undefined),
   );

@@ -1,4 +1,5 @@
 import { type SceneName, TERRAIN_SCENES, type TimeOfDay, type Weather } from '../scene.ts';
+import { GROUNDS } from '../prompt/vocabulary/groundWords.ts';
 import type { Hit } from '../prompt/readPrompt.ts';
 
 /** What time and weather are seen on: a scene with its details, and for the time of day, the weather over it. */
@@ -46,8 +47,12 @@ const SUNLESS: ReadonlySet<Weather> = new Set<Weather>(['rain', 'storm', 'snow']
 export const isPlain = ({ scene, details }: Ground): boolean =>
   scene === 'table' && Boolean(details.studio ?? (details.white && !details.marble));
 
+/** Whether things lie on grass, sand, stone or cloth. */
+const isOnGround = ({ details }: Ground): boolean => Object.keys(details).some((name) => GROUNDS.has(name));
+
 /** Whether there is a table: a plain backdrop without marble runs into the ground. */
-export const isTableSeen = (ground: Ground): boolean => !isPlain(ground) || Boolean(ground.details.marble);
+export const isTableSeen = (ground: Ground): boolean =>
+  !isOnGround(ground) && (!isPlain(ground) || Boolean(ground.details.marble));
 
 /** Whether the light of a time of day is seen: no lamp of a studio tells the hour. */
 export function isTimeSeen(time: TimeOfDay, weather: Weather, ground: Ground): boolean {

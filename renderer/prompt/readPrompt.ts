@@ -2,7 +2,7 @@ import { HARVESTING } from './vocabulary/approximateWords.ts';
 import { readCameraMove } from './readCameraMove.ts';
 import { countAt, framingAt } from './framings.ts';
 import { KNOWN_WORDS, LEXICON, LONGEST_PHRASE, type Meaning } from './vocabulary/lexicon.ts';
-import { undrawnCompoundAt } from './undrawnCompounds.ts';
+import { soldVeilAt, undrawnCompoundAt } from './undrawnCompounds.ts';
 import { UNCORRECTED_WORDS } from './vocabulary/uncorrectedWords.ts';
 import { meantWord } from './spelling.ts';
 import { NEGATIONS, STOP_WORDS } from './vocabulary/stopWords.ts';
@@ -50,7 +50,7 @@ export function readPrompt(typedTokens: readonly Token[]): Reading {
       index += compound;
       continue;
     }
-    const found = findCameraMove(tokens, index) ?? findPhrase(tokens, index);
+    const found = findCameraMove(tokens, index) ?? findSoldVeil(tokens, index) ?? findPhrase(tokens, index);
     const framing = countAt(tokens, index) || framingAt(tokens, index);
     if (framing > (found?.length ?? 0)) {
       unknown.push(typedFrom(index, framing));
@@ -104,6 +104,13 @@ const KNOWN_PARTS: ReadonlySet<string> = new Set([...LEXICON.keys()].flatMap((ph
 function findCameraMove(tokens: readonly Token[], start: number): { meaning: Meaning; length: number } | null {
   const move = readCameraMove(tokens, start);
   return move && { meaning: { scenes: [], details: [], motion: move.motion }, length: move.end - start };
+}
+
+/** "foto produk hijab": a veil that is for sale, and nobody in it. */
+function findSoldVeil(tokens: readonly Token[], start: number): { meaning: Meaning; length: number } | null {
+  const length = soldVeilAt(tokens, start);
+  const meaning = LEXICON.get('manekin hijab');
+  return length > 0 && meaning ? { meaning, length } : null;
 }
 
 function findPhrase(tokens: readonly Token[], start: number): { meaning: Meaning; length: number } | null {

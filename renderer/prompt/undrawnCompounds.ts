@@ -9,12 +9,12 @@ import { wordForms, type Token } from './tokens.ts';
  */
 const COMPOUNDS: ReadonlySet<string> = new Set(
   (
-    'anggrek bulan|warna coral|warna koral|tema coral|coral pink|rantai makanan|food chain|naga bonar|karang taruna|taman bermain|taman kanak kanak|kolam renang|kolam berenang|kolam ombak|kolam pasir|swimming pool|rumah sakit|kuda nil|singa laut|anjing laut|bintang laut|sea lion|sea star|star fish|' +
-    'kebun binatang|kereta bayi|kereta gantung|bola basket|bola voli|bola lampu|light bulb|jam pasir|lapangan terbang|anak tangga|anak panah|' +
-    'anak ayam|sepatu roda|kursi roda|rice cooker|magic com|meja hijau|layar tancap|kuda kayu|rocking horse|hot dog|fire truck|fire engine|mobil pemadam|pemadam kebakaran|sand castle|istana pasir|' +
+    'anggrek bulan|warna coral|warna koral|tema coral|coral pink|rantai makanan|food chain|naga bonar|karang taruna|taman bermain|taman kanak kanak|kolam renang|kolam berenang|kolam ombak|kolam pasir|swimming pool|rumah sakit|singa laut|anjing laut|bintang laut|sea lion|sea star|star fish|' +
+    'kebun binatang|kereta bayi|kereta gantung|bola lampu|light bulb|jam pasir|lapangan terbang|anak tangga|anak panah|' +
+    'sepatu roda|kursi roda|rice cooker|magic com|meja hijau|layar tancap|kuda kayu|rocking horse|hot dog|fire truck|fire engine|mobil pemadam|pemadam kebakaran|sand castle|istana pasir|' +
     'house plant|bunga bank|mata air|papan tulis|gula pasir|night club|bulan madu|roti jala|kipas angin|telur angin|obat nyamuk|tisu basah|wet wipes|bumbu kacang|saus kacang|sambal kacang|peanut sauce|' +
     'percikan air|cipratan air|water splash|lampu minyak|lampu teplok|oil lamp|oil lamps|mobil truk|mobil tangki|mobil box|mobil bak|mobil derek|mobil ambulans|' +
-    'percikan cat|cipratan cat|tumpahan cat|semburan cat|cat tembok|cat dinding|cat minyak|cat semprot|kaleng cat|cat warna|pagar bambu|kursi bambu|meja bambu|gelas bambu|jembatan bambu|anyaman bambu|lampu bambu|seruling bambu|bambu runcing|coffee beans|coffee bean|biji kopi|dessert box|gift card|pisang ijo|kue cubit|kue pukis|kue pancong|kue ape|kue putu|pisang hijau|bunga papan|papan bunga|banana boat|jet ski|flying fox|burung lovebird|burung beo|burung kenari|burung perkutut|' +
+    'percikan cat|cipratan cat|tumpahan cat|semburan cat|cat tembok|cat dinding|cat minyak|cat semprot|kaleng cat|cat warna|pagar bambu|kursi bambu|meja bambu|gelas bambu|jembatan bambu|anyaman bambu|lampu bambu|seruling bambu|bambu runcing|coffee beans|coffee bean|biji kopi|dessert box|gift card|pisang ijo|kue cubit|kue pukis|kue pancong|kue ape|kue putu|pisang hijau|bunga papan|papan bunga|banana boat|jet ski|flying fox|burung beo|burung perkutut|' +
     'red panda|panda merah|girl group|boy group|girl band|boy band|sayur asem|sayur asam|sayur bening|sayur bayam|burung murai|lampu warna warni|lampu kelap kelip|lampu kerlap kerlip|lampu tumblr|fairy lights|string lights|' +
     'lampu sorot|lampu panggung|lampu gantung|lampu taman|spot light|spotlight|stage lights|cumi goreng|cumi bakar|cumi crispy|cumi krispi|cumi asam manis|cumi saus padang|cumi hitam|frozen food|' +
     'kereta kuda|daun jeruk|daun salam|goalkeeper diving|diving left|diving right|diving save|diving header|school supplies|school supply|pencils on|pencils in|cooking pot|pot behind|boiling pot|' +
@@ -152,14 +152,18 @@ function isOtherCakeAt(tokens: readonly Token[], start: number): boolean {
   return !wordForms(kind.word).some((form) => FIRST_WORDS.has(form) || LEXICON.has(`kue ${form}`));
 }
 
+/** Length in words of a veil that is sold and worn by nobody; 0 if none is named at `start`. */
+export function soldVeilAt(tokens: readonly Token[], start: number): number {
+  const next = tokens[start + 1];
+  const isSold = VEILS.has(tokens[start]!.word) && (!isWornBySomebody(tokens) || isOfGoods(tokens));
+  if (next && !next.opens && isSold && OF_WARES.has(next.word)) return 2;
+  return isGoodsAt(tokens, start) ? 1 : 0;
+}
+
 /** Length in words of the compound that begins at `start`; 0 if none does. */
 export function undrawnCompoundAt(tokens: readonly Token[], start: number): number {
-  const next = tokens[start + 1];
-  const isVeilSold = VEILS.has(tokens[start]!.word) && (!isWornBySomebody(tokens) || isOfGoods(tokens));
-  if (next && !next.opens && isVeilSold && OF_WARES.has(next.word)) return 2;
   const doing = doingAt(tokens, start);
   if (doing > 0) return doing;
-  if (isGoodsAt(tokens, start)) return 1;
   const length = LENGTHS.find((words) => {
     const phrase = tokens.slice(start, start + words);
     return !phrase.slice(1).some(({ opens }) => opens) && COMPOUNDS.has(phrase.map(({ word }) => word).join(' '));

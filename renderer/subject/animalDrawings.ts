@@ -1,3 +1,6 @@
+import { BEASTS } from './animals/beasts.ts';
+import { BIRDS } from './animals/birds.ts';
+import { INSECTS } from './animals/insects.ts';
 import { GRAZING } from './grazingDrawings.ts';
 import { ellipse } from './outlines.ts';
 import { SITTING } from './sittingAnimals.ts';
@@ -53,6 +56,9 @@ function peacock(): SilhouetteShape {
 export const ANIMALS: Record<string, SilhouetteShape> = {
   ...GRAZING,
   ...SITTING,
+  ...BIRDS,
+  ...BEASTS,
+  ...INSECTS,
   peacock: peacock(),
   parrot: {
     box: [120, 20, 260, 480],

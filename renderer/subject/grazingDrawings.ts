@@ -1,4 +1,4 @@
-import { ellipse, rect } from './outlines.ts';
+import { ellipse, placed, rect } from './outlines.ts';
 import type { SilhouettePart, SilhouetteShape } from './silhouetteShape.ts';
 
 interface Grazing {
@@ -13,27 +13,60 @@ interface Grazing {
   /** Curly wool over the body. */
   wool?: string;
   udder?: boolean;
+  /** Stripes over the body. */
+  stripes?: string;
+  /** A single horn on the forehead. */
+  horn?: string;
 }
+
+/** How it stands: upright, with its mouth in the grass, or at a gallop. */
+type Stance = 'stand' | 'graze' | 'gallop';
+
+const leg = (fromX: number, fromY: number, toX: number, toY: number): string =>
+  `M${fromX - 22} ${fromY}H${fromX + 22}L${toX + 13} ${toY}H${toX - 13}Z`;
+const hoof = (x: number, y: number): string => rect(x - 16, y - 4, 32, 18);
+
+const TUFTS = [380, 420, 456, 490, 524]
+  .map(
+    (x, at) =>
+      `M${x} 472L${x - 22} ${430 - (at % 2) * 16}L${x - 6} 452L${x + 2} ${412 + (at % 3) * 12}L${x + 10} 452L${x + 26} 432Z`,
+  )
+  .join('');
 
 const HOOF = '#2c2622';
 
 /** A four-legged animal seen from the side, facing right, with a face: head, horns, mane and patches tell which. */
-function grazing({ coat, shade, head, muzzle, horns, mane, patches, wool, udder }: Grazing): SilhouetteShape {
+function grazing(
+  { coat, shade, head, muzzle, horns, mane, patches, wool, udder, stripes, horn }: Grazing,
+  stance: Stance,
+): SilhouetteShape {
   const parts: SilhouettePart[] = [];
   const add = (fill: string, path: string): void => {
     parts.push({ fill, path });
   };
   add(mane ?? shade, 'M100 176C56 200 54 280 64 330L84 332C78 280 92 236 116 214Z');
   add(mane ?? shade, ellipse(72, 344, 14, 26));
-  add(shade, rect(156, 290, 28, 176) + rect(318, 290, 28, 176));
-  add(HOOF, rect(154, 452, 32, 18) + rect(316, 452, 32, 18));
+  const isGalloping = stance === 'gallop';
+  if (isGalloping) {
+    add(shade, leg(150, 300, 40, 400) + leg(360, 300, 480, 372));
+    add(HOOF, hoof(40, 396) + hoof(480, 368));
+  } else {
+    add(shade, rect(156, 290, 28, 176) + rect(318, 290, 28, 176));
+    add(HOOF, rect(154, 452, 32, 18) + rect(316, 452, 32, 18));
+  }
   if (udder) add('#e6a49a', ellipse(232, 330, 38, 24));
-  add(coat, 'M108 270H148L140 466H112ZM362 270H400L394 466H366Z');
-  add(HOOF, rect(110, 452, 32, 18) + rect(364, 452, 32, 18));
+  if (isGalloping) {
+    add(coat, leg(130, 290, 96, 440) + leg(376, 290, 440, 430));
+    add(HOOF, hoof(96, 438) + hoof(440, 428));
+  } else {
+    add(coat, 'M108 270H148L140 466H112ZM362 270H400L394 466H366Z');
+    add(HOOF, rect(110, 452, 32, 18) + rect(364, 452, 32, 18));
+  }
   add(
     coat,
     'M92 206C92 160 150 150 210 158C270 162 320 150 360 156C404 166 416 214 404 262C390 318 330 336 250 336C160 336 96 318 90 258Z',
   );
+  const headFrom = parts.length;
   if (head === 'horse') {
     add(coat, 'M318 190C340 120 372 60 410 38L452 96C436 150 424 210 402 262Z');
     add(coat, 'M398 46C420 26 446 36 462 66L500 132C508 156 486 172 466 158L414 118Z');
@@ -64,6 +97,8 @@ function grazing({ coat, shade, head, muzzle, horns, mane, patches, wool, udder 
     add('#1a1412', ellipse(430, 136, 8, 9) + ellipse(462, 186, 4, 5) + ellipse(482, 182, 4, 5));
     add('#ffffff', ellipse(433, 132, 2.8));
   }
+  if (horn) add(horn, 'M424 34L458 -58L444 42Z');
+  const headTo = parts.length;
   if (patches)
     add(
       patches,
@@ -80,12 +115,32 @@ function grazing({ coat, shade, head, muzzle, horns, mane, patches, wool, udder 
         rect(100, 170, 300, 130) +
         ellipse(410, 98, 34, 24),
     );
-  return { box: [40, head === 'horse' ? 4 : 16, 470, head === 'horse' ? 468 : 456], parts };
+  if (stripes)
+    add(
+      stripes,
+      [132, 176, 220, 264, 308, 352]
+        .map(
+          (x, at) =>
+            `M${x} ${164 - (at % 2) * 4}C${x + 26} 210 ${x + 20} 270 ${x + 4} 322L${x - 6} 322C${x} 270 ${x + 2} 210 ${x - 12} 164Z`,
+        )
+        .join('') + 'M352 128L384 150L346 146ZM372 94L404 116L366 110ZM392 64L420 88L386 80Z',
+    );
+  const top = horn ? -58 : head === 'horse' ? 4 : 16;
+  if (stance !== 'graze') return { box: isGalloping ? [20, top, 490, 458 - top] : [40, top, 470, 472 - top], parts };
+  // The head comes down to the grass, on a neck of its own.
+  const lowered = parts.map((one, at) =>
+    at >= headFrom && at < headTo ? { ...one, path: placed(one.path, 26, 222, 1) } : one,
+  );
+  lowered.splice(headFrom, 1, {
+    fill: coat,
+    path: 'M320 180C380 170 420 220 440 300L470 400L396 440L350 330L320 280Z',
+  });
+  lowered.push({ fill: '#6a9a3c', path: TUFTS });
+  return { box: [40, 140, 510, 332], parts: lowered };
 }
 
-/** Hoofed animals, by the name in `Plan.subject`. */
-export const GRAZING: Record<string, SilhouetteShape> = {
-  cow: grazing({
+const HOOFED: Readonly<Record<string, Grazing>> = {
+  cow: {
     coat: '#f2ede4',
     shade: '#d8d0c4',
     head: 'cow',
@@ -93,8 +148,19 @@ export const GRAZING: Record<string, SilhouetteShape> = {
     horns: 'short',
     patches: '#3a2c26',
     udder: true,
-  }),
-  buffalo: grazing({ coat: '#5c5654', shade: '#45403e', head: 'cow', muzzle: '#8a8078', horns: 'long' }),
-  horse: grazing({ coat: '#8a5430', shade: '#6e4024', head: 'horse', muzzle: '#6a3e26', mane: '#2c1c14' }),
-  sheep: grazing({ coat: '#efe9de', shade: '#4a4038', head: 'sheep', muzzle: '#5c5048', wool: '#f6f2ea' }),
+  },
+  buffalo: { coat: '#5c5654', shade: '#45403e', head: 'cow', muzzle: '#8a8078', horns: 'long' },
+  horse: { coat: '#8a5430', shade: '#6e4024', head: 'horse', muzzle: '#6a3e26', mane: '#2c1c14' },
+  zebra: { coat: '#f4f2ee', shade: '#d4d0ca', head: 'horse', muzzle: '#3a3634', mane: '#2a2626', stripes: '#2a2626' },
+  donkey: { coat: '#8c8680', shade: '#6e6862', head: 'horse', muzzle: '#e2dcd4', mane: '#4a4440' },
+  unicorn: { coat: '#faf6fa', shade: '#e2d8e6', head: 'horse', muzzle: '#f2c8d4', mane: '#e88ac0', horn: '#f0c850' },
+  sheep: { coat: '#efe9de', shade: '#4a4038', head: 'sheep', muzzle: '#5c5048', wool: '#f6f2ea' },
 };
+
+const inStance = (stance: Stance): Record<string, SilhouetteShape> =>
+  Object.fromEntries(Object.entries(HOOFED).map(([name, animal]) => [name, grazing(animal, stance)]));
+
+/** Hoofed animals, by the name in `Plan.subject`, and the same ones eating grass and galloping. */
+export const GRAZING = inStance('stand');
+export const EATING_GRASS = inStance('graze');
+export const GALLOPING = inStance('gallop');

@@ -1,7 +1,7 @@
 import { ellipse, placed } from './outlines.ts';
 import type { SilhouettePart, SilhouetteShape } from './silhouetteShape.ts';
 
-interface Look {
+export interface Look {
   fur: string;
   /** Belly and muzzle. */
   light: string;
@@ -30,7 +30,7 @@ const SHUT_EYES: SilhouettePart = {
 };
 
 /** The head, seen from the front, its middle at 256, 158. */
-function head(look: Look, eyes: readonly SilhouettePart[]): SilhouettePart[] {
+export function head(look: Look, eyes: readonly SilhouettePart[] = look.eyes ?? EYES): SilhouettePart[] {
   const { fur, light, ears, mane, mask, limbs = fur, face = fur, headMarks = [] } = look;
   const parts: SilhouettePart[] = [];
   const add = (fill: string, path: string): void => {
@@ -63,7 +63,7 @@ function head(look: Look, eyes: readonly SilhouettePart[]): SilhouettePart[] {
 
 /** An animal that sits facing us; fur, ears, mane and mask tell which one it is. */
 function sitting(look: Look): SilhouetteShape {
-  const { fur, light, ears, limbs = fur, tail, eyes = EYES, bodyMarks = [] } = look;
+  const { fur, light, ears, limbs = fur, tail, bodyMarks = [] } = look;
   const parts: SilhouettePart[] = [];
   const add = (fill: string, path: string): void => {
     parts.push({ fill, path });
@@ -76,7 +76,7 @@ function sitting(look: Look): SilhouetteShape {
     `${ellipse(176, 470, 60, 36)}${ellipse(336, 470, 60, 36)}M196 330Q186 430 200 492H240V340ZM316 330Q326 430 312 492H272V340Z`,
   );
   const top = ears === 'long' ? -84 : 4;
-  return { box: [90, top, 350, 504 - top], parts: [...parts, ...bodyMarks, ...head(look, eyes)] };
+  return { box: [90, top, 350, 504 - top], parts: [...parts, ...bodyMarks, ...head(look)] };
 }
 
 /** The same animal curled up, its head on its paws and its eyes shut. */
@@ -164,6 +164,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
     ],
   },
   panda: { fur: '#f4f2ee', light: '#ffffff', ears: 'round', mask: '#1d1b1e', limbs: '#242226' },
+  mouse: { fur: '#a8a4a6', light: '#e9dfdc', ears: 'wide', limbs: '#d9a8a4', tail: '#d9a8a4', headMarks: [WHISKERS] },
   koala: { fur: '#9a9aa4', light: '#e4e2e4', ears: 'wide' },
   wolf: { fur: '#7d838c', light: '#e2e2e0', ears: 'tall', tail: '#6a7078' },
   leopard: {
@@ -226,7 +227,8 @@ export const ANIMAL_PECI: SilhouettePart = {
   path: 'M174 104L186 26Q256 4 326 26L338 104Q256 74 174 104Z',
 };
 
-const shapesOf = (shape: (look: Look) => SilhouetteShape): Readonly<Record<string, SilhouetteShape>> =>
+/** A drawing of each animal that has a face. */
+export const shapesOf = (shape: (look: Look) => SilhouetteShape): Readonly<Record<string, SilhouetteShape>> =>
   Object.fromEntries(Object.entries(LOOKS).map(([name, look]) => [name, shape(look)]));
 
 /** Animals that sit facing us, by the name in `Plan.subject`, and the same ones asleep. */

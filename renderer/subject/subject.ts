@@ -2,13 +2,17 @@ import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { css, hex, luminance, mix, rgb, scale } from '../light/colour.ts';
 import type { Moment, Palette, Rgb, SceneSetup } from '../scene.ts';
 import { ANIMALS } from './animalDrawings.ts';
+import { RUNNING, WALKING } from './animals/strides.ts';
+import { withProps } from './animals/props.ts';
 import { FIGURES } from './figureDrawings.ts';
 import { countOf, figureOf } from './figureLook.ts';
+import { EATING_GRASS, GALLOPING } from './grazingDrawings.ts';
 import { SILHOUETTES, type Silhouette } from './silhouettes.ts';
 import { ANIMAL_PECI, CURLED_UP, SITTING } from './sittingAnimals.ts';
 import { paintFlock } from './subjectFlock.ts';
 import { poseAt, type Pose } from './subjectMotion.ts';
 import { bakeSubject, tintSprite, type SubjectLight, type SubjectSprite } from './subjectSprite.ts';
+import { isAnimal } from './animals/isAnimal.ts';
 import { onMount } from './mount.ts';
 import { standBeside } from './standBeside.ts';
 import type { SubjectPlacement } from './subjectPlacement.ts';
@@ -21,6 +25,8 @@ interface Prepared {
 /** Sprites depend only on setup, subject and light, so caching them keeps frames independent of each other. */
 const prepared = new WeakMap<SceneSetup, Prepared>();
 
+/** The most of the picture's height that an animal takes with what it is in or on. */
+const TALLEST = 0.78;
 const LIGHT_FUR = 205;
 const MOON_BACKLIGHT = 0.44;
 /** A low sun behind them leaves people and animals light enough to be known. */
@@ -102,7 +108,10 @@ function fitted(setup: SceneSetup, placement: SubjectPlacement, shown: Silhouett
   const natural = SILHOUETTES[placement.name]!;
   if (shown.box === natural.box) return placement;
   const height = placement.height * (shown.box[3] / natural.box[3]);
-  return { ...placement, height: Math.min(height, (setup.width * 0.9 * shown.box[3]) / shown.box[2]) };
+  return {
+    ...placement,
+    height: Math.min(height, (setup.width * 0.9 * shown.box[3]) / shown.box[2], setup.height * TALLEST),
+  };
 }
 
 function drawOne(
@@ -147,23 +156,31 @@ function drawOne(
   context.restore();
 }
 
-/** An animal that would sit, curled up. */
-const asleep = (name: string): Silhouette | undefined =>
-  SILHOUETTES[name] && { ...SILHOUETTES[name], ...CURLED_UP[name] };
+/** An animal as a plan shows it: curled up, on its way or eating grass instead of sitting or standing. */
+function posed(name: string, details: Readonly<Record<string, number>>): Silhouette | undefined {
+  const natural = SILHOUETTES[name];
+  if (!natural) return undefined;
+  if (details.asleep) return { ...natural, ...CURLED_UP[name] };
+  const moving = details.runs ? (RUNNING[name] ?? GALLOPING[name]) : details.strides ? WALKING[name] : undefined;
+  if (moving) return { ...natural, ...moving, facing: 'right', motion: 'walk' };
+  return details.eats && EATING_GRASS[name] ? { ...natural, ...EATING_GRASS[name], motion: 'still' } : natural;
+}
 
 const dyed = new WeakMap<SceneSetup, Silhouette>();
 const dressed = new WeakMap<SceneSetup, Silhouette>();
-const capped = new WeakMap<SceneSetup, Silhouette>();
+const outfitted = new WeakMap<SceneSetup, Silhouette>();
 
-/** A subject in its colours, and an animal with the peci that it wears. */
+/** A subject in its colours, and an animal with the peci that it wears and what it is in, on or beside. */
 function silhouetteOf(setup: SceneSetup, name: string): Silhouette | undefined {
   const { subject, details } = setup.plan;
   const bare = inItsColours(setup, name);
-  if (!bare || !details.peci || details.asleep || name !== subject || !(name in SITTING)) return bare;
-  let silhouette = capped.get(setup);
+  if (!bare || name !== subject || !isAnimal(name)) return bare;
+  let silhouette = outfitted.get(setup);
   if (!silhouette) {
-    silhouette = { ...bare, parts: [...bare.parts, ANIMAL_PECI] };
-    capped.set(setup, silhouette);
+    const isFacingUs = name in SITTING && !details.asleep && !details.runs && !details.strides;
+    const capped = details.peci && isFacingUs ? { ...bare, parts: [...bare.parts, ANIMAL_PECI] } : bare;
+    silhouette = { ...capped, ...withProps(capped, details, isFacingUs, name in EATING_GRASS) };
+    outfitted.set(setup, silhouette);
   }
   return silhouette;
 }
@@ -171,7 +188,7 @@ function silhouetteOf(setup: SceneSetup, name: string): Silhouette | undefined {
 /** A subject in its natural colours, or in the one the prompt asks for; light parts stay lighter than dark ones. */
 function inItsColours(setup: SceneSetup, name: string): Silhouette | undefined {
   const { subject, subjectColour, details } = setup.plan;
-  const natural = details.asleep && name === subject ? asleep(name) : SILHOUETTES[name];
+  const natural = name === subject ? posed(name, details) : SILHOUETTES[name];
   if (natural && name === subject && name in FIGURES) {
     const known = dressed.get(setup);
     if (known) return known;

@@ -1,4 +1,5 @@
 import { isHarvesting, isLoosePlace, isNamedPlace, isRoughPlace } from '../../prompt/vocabulary/approximateWords.ts';
+import { isAnimalDoing } from '../../prompt/context/animalDoings.ts';
 import { type Backdrop, cardColour } from '../things/backdrop.ts';
 import { isOfBigWaves } from '../things/chooseDetails.ts';
 import { chooseScene, type SceneChoice } from './chooseScene.ts';
@@ -72,7 +73,11 @@ const sceneMaker = ({ ride, pair, subjectHit }: Candidates): string | null =>
 /** Reports the words for the chosen scene. */
 function reportScene({ scene, hit: chosen }: SceneChoice, { wanted, tokens }: PromptReading, report: PlanReport): void {
   const isOwnChoice =
-    chosen !== null && ((scene === 'table' && isWare(chosen)) || isLoosePlace(chosen) || isGroundWord(chosen.typed));
+    chosen !== null &&
+    ((scene === 'table' && isWare(chosen)) ||
+      isLoosePlace(chosen) ||
+      isGroundWord(chosen.typed) ||
+      isAnimalDoing(chosen));
   const isNamed = (hit: Hit): boolean => hit.meaning.scenes.some((entry) => entry.scene === scene);
   // "ombak besar di pantai": no big waves are drawn, but the beach is.
   const placeHit =

@@ -1,6 +1,8 @@
 import { packColour } from '../../light/colour.ts';
 import type { SceneName, TimeOfDay } from '../../scene.ts';
 import { isRoomName, ROOM_NAMES } from '../../scenes/room/roomKinds.ts';
+import { GROUNDS, OPEN_GROUNDS } from '../../prompt/vocabulary/groundWords.ts';
+import { FIGURES } from '../../subject/figureDrawings.ts';
 import { isHarvesting, isLoosePlace, isNamedPlace } from '../../prompt/vocabulary/approximateWords.ts';
 import type { Backdrop } from './backdrop.ts';
 import { canTravel, PACES, TRAVELS } from '../subjects/chooseSubjects.ts';
@@ -22,6 +24,8 @@ const NO_ROADS_BUT_JAKARTA: ReadonlySet<string> = new Set([...ROADLESS].filter((
 
 const POTTED: ReadonlySet<string> = new Set(['monstera', 'snakePlant']);
 
+const TABLE = /(?:^|\s)(?:meja|table|desk|marmer|marble)(?:\s|$)/iu;
+
 const BIG = /^(?:besar|gede|tinggi|raksasa|ganas|dahsyat|big|huge|giant|high|tall)$/iu;
 
 /** "ombaknya gede": the sea is drawn with small waves only. */
@@ -37,6 +41,8 @@ const SERVED_WITH_GARNISH: ReadonlySet<string> = new Set(['friedChicken', 'grill
 const OF_THE_SEA = /^(?:laut|sea|ocean|teluk|bay|pantai|beach|pesisir|coast)$/iu;
 const BY_THEIR_WORK =
   /^(?:penari(?: bali)?|dancer|nelayan|fisherman|petani|farmer|pengusaha|businessman|pendekar|raja|king|ratu|queen|putri|princess)$/iu;
+/** Dishes that chillies lie beside or are in. */
+const WITH_CHILLI: ReadonlySet<string> = new Set(['fritters', 'sambal']);
 const GARNISH = /^(?:lalapan|lalap|samba?e?l)$/iu;
 
 /** Dishes that an egg lies on. */
@@ -105,6 +111,8 @@ export function chooseDetails({
   const isOfWood = wanted.some(
     ({ meaning, typed }) => /kayu|wood/iu.test(typed) && meaning.scenes.some((entry) => entry.scene === 'table'),
   );
+  const isTableNamed = wanted.some(({ typed }) => TABLE.test(typed));
+  const isSomebody = (subjects[0] ?? '') in FIGURES;
   const isOfLeftOut = ({ position }: Hit): boolean =>
     wanted.some(
       ({ meaning, end }) =>
@@ -133,17 +141,27 @@ export function chooseDetails({
     if (hit === dyeHit || hit === backdrop?.hit) continue;
     for (const rule of hit.meaning.details) {
       if (!rule.scenes.includes(scene) || (isStill && PACES.has(rule.name))) continue;
-      if (isUnseenPose(rule.name, { subject: subjects[0] ?? null, scene, count, details })) continue;
+      if (isUnseenPose(rule.name, { subject: subjects[0] ?? null, scene, count, details }, rule.value)) continue;
       // Only one room can be seen, and none behind a plain backdrop.
       if (
         isRoomName(rule.name) &&
         (isBackdropNamed || backdrop || ROOM_NAMES.some((name) => name in details && name !== rule.name))
       )
         continue;
+      if (GROUNDS.has(rule.name)) {
+        if (isTableNamed || backdrop || isSomebody || Object.keys(details).some((other) => GROUNDS.has(other)))
+          continue;
+        // "foto produk di taman": what is out of doors has no plain backdrop.
+        if (OPEN_GROUNDS.has(rule.name) && isBackdropNamed) continue;
+        details[rule.name] = rule.value;
+        report.draw(hit, 'detail', rule.name);
+        continue;
+      }
       if (isVesselOnly(hit, wanted) || isServedAt(hit, wanted)) continue;
       if (rule.name === 'candle' && isCandleBeside(hit, wanted)) continue;
       // "ayam goreng, sambal, lalapan": on the same plate.
       if (isGarnishServed && GARNISH.test(hit.typed)) continue;
+      if (rule.name === 'chillies' && named(WITH_CHILLI)) continue;
       // "nasi goreng pake telor": the egg lies on the rice.
       if (rule.name === 'friedEgg' && isRiceServed && WITH.has(tokens[hit.position - 1]?.word ?? '')) continue;
       // A table has space for two things: a third is not drawn, nor shown as drawn.

@@ -1,6 +1,7 @@
 import { FIGURES } from '../../subject/figureDrawings.ts';
 import type { Hit } from '../../prompt/readPrompt.ts';
 import { isUndrawnThing } from '../../prompt/vocabulary/substitutes.ts';
+import { GROUNDS } from '../../prompt/vocabulary/groundWords.ts';
 import { POSE_WORDS } from '../../prompt/vocabulary/poseWords.ts';
 import { HOLDERS } from '../../prompt/context/attributes.ts';
 import { countAt, framingAt } from '../../prompt/framings.ts';
@@ -25,7 +26,16 @@ const OPENINGS: ReadonlySet<string> = new Set(
 const ATTRIBUTES: ReadonlySet<string> = new Set(['motif', 'corak', 'bermotif', 'rasa', 'aroma', 'varian', 'patterned']);
 
 /** Details of tables and portraits about setting or light; their other details are things. */
-const SETTINGS: ReadonlySet<string> = new Set(['marble', 'studio', 'white', 'black', 'steam', 'smile', 'old']);
+const SETTINGS: ReadonlySet<string> = new Set([
+  'marble',
+  'studio',
+  'white',
+  'black',
+  'steam',
+  'smile',
+  'old',
+  ...GROUNDS,
+]);
 
 /** Whether a phrase only says what somebody does, holds or feels. */
 const isPose = ({ meaning: { scenes, subject, details } }: Hit): boolean =>

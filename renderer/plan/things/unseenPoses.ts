@@ -2,6 +2,9 @@ import type { SceneName } from '../../scene.ts';
 import { GROUPS, PEOPLE } from '../../subject/figureDrawings.ts';
 import { HELD_DETAILS, MOOD_DETAILS, POSE_DETAILS } from '../../subject/figureLook.ts';
 import { SITTING } from '../../subject/sittingAnimals.ts';
+import { ANIMAL_DOINGS, ANIMAL_PLACES } from '../../prompt/vocabulary/animalWords.ts';
+import { isAnimal } from '../../subject/animals/isAnimal.ts';
+import { GRAZING } from '../../subject/grazingDrawings.ts';
 import { POSE_WORDS } from '../../prompt/vocabulary/poseWords.ts';
 
 const ALONE_ONLY: ReadonlySet<string> = new Set([...Object.keys(POSE_DETAILS), ...Object.keys(HELD_DETAILS)]);
@@ -10,7 +13,9 @@ const ALONE_ONLY: ReadonlySet<string> = new Set([...Object.keys(POSE_DETAILS), .
 export function isUnseenPose(
   name: string,
   { subject, scene, count, details }: { subject: string | null; scene: SceneName; count: number; details: object },
+  value = 1,
 ): boolean {
+  if (name in ANIMAL_DOINGS) return !isAnimal(subject) || isUnseenDoing(name, value, { subject: subject!, details });
   if (!(name in POSE_WORDS)) return false;
   // These sit unless they sleep, which on a table they cannot.
   if (subject !== null && subject in SITTING) return name !== 'asleep' || scene === 'table';
@@ -25,4 +30,24 @@ export function isUnseenPose(
   if (name in MOOD_DETAILS) return !(isOne || (subject !== null && (subject in GROUPS || subject in PEOPLE)));
   if (scene === 'table') return !(isOne && name === 'sitting');
   return !isOne || !ALONE_ONLY.has(name);
+}
+
+/** What an animal takes a bite of while it holds it. */
+const HELD_FOODS: ReadonlySet<number> = new Set([3, 4, 5]);
+const GRASS = 6;
+
+/** Whether an animal is drawn otherwise than doing this: it is in one place, and rests, walks or runs. */
+function isUnseenDoing(
+  name: string,
+  value: number,
+  { subject, details }: { subject: string; details: object },
+): boolean {
+  const isMoving = 'runs' in details || 'strides' in details;
+  const isPlaced = Object.keys(details).some((other) => ANIMAL_PLACES.has(other) && other !== name);
+  if (ANIMAL_PLACES.has(name)) return isPlaced || isMoving;
+  if (name === 'runs' || name === 'strides') return isPlaced || isMoving || 'asleep' in details;
+  if (name === 'wearsGlasses') return 'asleep' in details || isMoving;
+  if (name !== 'eats') return false;
+  if (subject in GRAZING) return value !== GRASS && value !== 1;
+  return value === GRASS || isMoving || 'asleep' in details || (HELD_FOODS.has(value) && !(subject in SITTING));
 }

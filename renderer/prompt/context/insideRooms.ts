@@ -2,6 +2,7 @@ import type { RoomKindName } from '../../scenes/room/roomKinds.ts';
 import { ANIMALS } from '../../subject/animalDrawings.ts';
 import { FIGURES } from '../../subject/figureDrawings.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
+import { isAnimalDoing } from './animalDoings.ts';
 import type { Meaning } from '../vocabulary/lexicon.ts';
 import type { Hit } from '../readPrompt.ts';
 import type { Token } from '../tokens.ts';
@@ -39,6 +40,7 @@ export const isChair = ({ typed }: Hit): boolean => /^(?:kursi|chair)(?!\p{L})/i
 
 /** "ibu di warung", "ibu warung", "anak duduk di sofa": the room that a building or a piece of furniture stands for. */
 export function insideOf(hit: Hit, tokens: readonly Token[], hits: readonly Hit[]): Hit {
+  if (isAnimalDoing(hit)) return hit;
   if (!hits.some(({ isNegated, meaning }) => !isNegated && livesIndoors(meaning.subject))) return hit;
   if (isWindow(hit.typed))
     return { ...hit, meaning: { scenes: [{ scene: 'room', weight: ROOM_WEIGHT - 1 }], details: [] } };

@@ -2,6 +2,7 @@ import { ROOM_NAMES } from '../../scenes/room/roomKinds.ts';
 import { DETAIL_RULES, type DetailRule } from '../vocabulary/detailWords.ts';
 import { normaliseWord } from '../normaliseWord.ts';
 import type { Hit } from '../readPrompt.ts';
+import { GROUNDS } from '../vocabulary/groundWords.ts';
 import { isRoughPlace, VESSELS } from '../vocabulary/approximateWords.ts';
 
 /** The most things that a table shows. */
@@ -14,6 +15,7 @@ const SETTINGS: ReadonlySet<string> = new Set([
   'black',
   'steam',
   'bananaLeaf',
+  ...GROUNDS,
   ...ROOM_NAMES,
 ]);
 

@@ -1,4 +1,5 @@
 import { SCENES, type SceneName, TERRAIN_SCENES, type TimeOfDay } from '../../scene.ts';
+import { GROUND_WORDS } from './groundWords.ts';
 import { POSE_RULES } from './poseWords.ts';
 import { ROOM_WORDS } from './roomWords.ts';
 import { WARE_WORDS } from './wareWords.ts';
@@ -539,5 +540,11 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     words,
   })),
   { name: 'livingRoom', value: 1, scenes: ['room'], words: 'sofa|couch' },
+  ...Object.entries(GROUND_WORDS).map(([name, [, words]]): DetailRule => ({
+    name,
+    value: 1,
+    scenes: ['table'],
+    words,
+  })),
   ...Object.entries(WARE_WORDS).map(([name, [, words]]): DetailRule => ({ name, value: 1, scenes: ['table'], words })),
 ];

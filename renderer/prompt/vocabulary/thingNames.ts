@@ -1,3 +1,5 @@
+import { ANIMAL_DOINGS } from './animalWords.ts';
+import { GROUND_WORDS } from './groundWords.ts';
 import { POSE_WORDS } from './poseWords.ts';
 import { ROOM_WORDS } from './roomWords.ts';
 import { WARE_WORDS } from './wareWords.ts';
@@ -5,6 +7,24 @@ import type { LocalizedName } from '../../scene.ts';
 
 /** Names of the subjects, by silhouette: a chip says what is drawn, not what was typed. */
 const SUBJECT_NAMES: Record<string, string> = {
+  zebra: 'zebra/zebra',
+  donkey: 'keledai/donkey',
+  unicorn: 'unikorn/unicorn',
+  mouse: 'tikus/mouse',
+  hamster: 'hamster/hamster',
+  tyrannosaur: 'tyrannosaurus/T. rex',
+  snake: 'ular/snake',
+  crocodile: 'buaya/crocodile',
+  rhino: 'badak/rhinoceros',
+  hippo: 'kuda nil/hippopotamus',
+  giraffe: 'jerapah/giraffe',
+  snail: 'siput/snail',
+  ladybug: 'kepik/ladybird',
+  bee: 'lebah/bee',
+  lovebird: 'burung lovebird/lovebird',
+  canary: 'burung kenari/canary',
+  chick: 'anak ayam/chick',
+  duckling: 'anak bebek/duckling',
   boat: 'perahu layar/sailing boat',
   pinisi: 'kapal pinisi/pinisi ship',
   schooner: 'kapal layar besar/tall ship',
@@ -238,6 +258,8 @@ const DETAIL_NAMES: Record<string, string> = {
   ...Object.fromEntries(Object.entries(WARE_WORDS).map(([name, [called]]) => [name, called])),
   ...Object.fromEntries(Object.entries(ROOM_WORDS).map(([name, [called]]) => [name, called])),
   ...Object.fromEntries(Object.entries(POSE_WORDS).map(([name, [called]]) => [name, called])),
+  ...Object.fromEntries(Object.entries(GROUND_WORDS).map(([name, [called]]) => [name, called])),
+  ...Object.fromEntries(Object.entries(ANIMAL_DOINGS).map(([name, { called }]) => [name, called])),
   peci: 'peci/peci',
   water: 'perairan/water',
   pines: 'pohon pinus/pines',

@@ -243,6 +243,48 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
     'piala|trofi|trophy|juara|kemenangan|champion|winner|prestasi|pemenang|sukses|success|kesuksesan|lomba',
   ],
   sandals: ['sandal/sandals', 'sandal|sendal|sandals|slipper|slippers|sandal jepit'],
+  necklace: [
+    'kalung/necklace',
+    'kalung|kalung mutiara|kalung emas|liontin|necklace|pearl necklace|gold necklace|pendant',
+  ],
+  bracelet: ['gelang/bracelet', 'gelang|gelang emas|gelang mutiara|bracelet|bangle'],
+  earrings: ['anting/earrings', 'anting|anting anting|anting emas|earring|earrings'],
+  veil: ['hijab di manekin/hijab on a stand', 'manekin hijab|hijab segi empat|kain hijab|hijab manekin'],
+  mug: ['mug/mug', 'mug|mug keramik|mug putih|ceramic mug|coffee mug|cangkir keramik'],
+  basket: [
+    'keranjang anyaman/woven basket',
+    'keranjang|keranjang rotan|keranjang anyaman|keranjang bambu|basket|woven basket|rattan basket',
+  ],
+  hoodie: ['hoodie/hoodie', 'hoodie|jaket hoodie|jaket|sweater|jacket|jumper|sweatshirt|jersey'],
+  trousers: [
+    'celana panjang/trousers',
+    'celana|celana panjang|celana jeans|celana jin|jeans|trousers|pants|celana chino|celana kargo|cargo pants',
+  ],
+  skirt: ['rok/skirt', 'rok|rok panjang|rok plisket|skirt'],
+  wallClock: ['jam/clock', 'jam dinding|wall clock|clock|weker|alarm clock'],
+  television: ['televisi/television', 'televisi|tv|smart tv|television|monitor|tv led'],
+  speaker: ['speaker/speaker', 'speaker|speaker bluetooth|bluetooth speaker|loudspeaker|salon aktif'],
+  earbuds: ['earbuds/earbuds', 'earbuds|tws|earphone|airpods|earphones|headset bluetooth'],
+  bed: ['kasur/bed', 'kasur|ranjang|springbed|spring bed|tempat tidur|mattress'],
+  basketball: ['bola basket/basketball', 'bola basket|basket ball|a basketball'],
+  volleyball: ['bola voli/volleyball', 'bola voli|bola volley|bola volly|a volleyball'],
+  racket: [
+    'raket dan kok/racket and shuttlecock',
+    'raket|raket badminton|raket bulutangkis|kok badminton|shuttlecock|badminton racket|racket',
+  ],
+  gamepad: [
+    'stik gim/game controller',
+    'stik game|stik ps|stick ps|joystick|gamepad|game controller|controller ps|konsol|playstation|ps5',
+  ],
+  tomatoes: ['tomat/tomatoes', 'tomat|tomat merah|tomato|tomatoes'],
+  carrots: ['wortel/carrots', 'wortel|carrot|carrots'],
+  corn: ['jagung/corn', 'jagung|jagung manis|jagung rebus|corn|sweet corn'],
+  chillies: ['cabai/chillies', 'cabai|cabe|chili peppers|chillies|chilies'],
+  crab: ['kepiting/crab', 'kepiting|kepiting saus padang|kepiting rebus|crab|rajungan|kepiting asam manis'],
+  croissants: ['croissant/croissant', 'croissant|kroisan|croissants|kue croissant'],
+  pancakes: ['pancake/pancakes', 'pancake|pancakes|panekuk|hotcake|souffle pancake'],
+  pudding: ['puding/pudding', 'puding|pudding|puding coklat|puding karamel|creme caramel|flan'],
+  brownies: ['brownies/brownies', 'brownies|brownis|brownies coklat|brownie|fudgy brownies'],
   quran: ['Al-Qur\u2019an/Qur\u2019an', 'quran|al quran|alquran|mengaji|ngaji|mushaf|tadarus|nuzulul quran|kitab suci'],
 };
 
@@ -270,6 +312,15 @@ export const PROPS: ReadonlySet<string> = new Set([
   'robe',
   'shirt',
   'camera',
+  'television',
+  'wallClock',
+  'bed',
+  'basketball',
+  'volleyball',
+  'racket',
+  'speaker',
+  'hoodie',
+  'trousers',
   'quran',
   'tea',
 ]);
@@ -296,7 +347,7 @@ export const VESSELLED_WARES: ReadonlySet<string> = new Set(
 
 /** Wares that steam. */
 export const STEAMING_WARES: ReadonlySet<string> = new Set(
-  'rendang satay friedChicken grilledFish steak friedRice rice porridge mixedRice yellowRice soup friedNoodles noodleBowl pasta chickenSoup meatSoup curry dimsum siomay sweetMartabak coffee'.split(
+  'rendang satay friedChicken grilledFish steak friedRice rice porridge mixedRice yellowRice soup friedNoodles noodleBowl pasta chickenSoup meatSoup curry dimsum siomay sweetMartabak coffee mug'.split(
     ' ',
   ),
 );

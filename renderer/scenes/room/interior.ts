@@ -2,7 +2,7 @@ import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, scale } from '../../light/colour.ts';
 import { valueNoise } from '../../light/noise.ts';
 import type { Rgb, SceneSetup } from '../../scene.ts';
-import { MARGIN } from '../table/room.ts';
+import { MARGIN } from '../table/tableSize.ts';
 import { lightOn, shadeOf, type RoomLight } from '../table/turning.ts';
 import { PIECES, type Piece, type PieceName } from './furniture.ts';
 import type { RoomKind } from './roomKinds.ts';
@@ -16,7 +16,12 @@ export interface InteriorStyle {
   isRaining: boolean;
   /** Softness of what is behind the subject, as a part of the picture's height. */
   blur: number;
+  /** What the subject rests on, which then stands in the middle. */
+  perch?: Perch | null;
 }
+
+/** What an animal may rest on in a room. */
+export type Perch = 'sofa' | 'bed' | 'window';
 
 interface Site extends InteriorStyle {
   context: SKRSContext2D;
@@ -152,10 +157,16 @@ function paintOutside(
   context.restore();
 }
 
-/** The window's place, on the lit side of the wall. */
-function windowBox({ view, light, metre }: Site): { x: number; y: number; wide: number; tall: number } {
+/** The window's place, on the lit side of the wall, or in its middle if somebody sits there. */
+export function windowBox({ view, light, perch }: Pick<Site, 'view' | 'light' | 'perch'>): {
+  x: number;
+  y: number;
+  wide: number;
+  tall: number;
+} {
+  const metre = metreAt(view, view.wallFootY);
   const wide = metre * 1.5;
-  const reach = Math.min(view.width * 0.3, metre * 2.1);
+  const reach = perch === 'window' ? 0 : Math.min(view.width * 0.3, metre * 2.1);
   const x = view.width / 2 + light.side * reach - wide / 2;
   return { x, y: view.wallFootY - metre * 2.35, wide, tall: metre * 1.5 };
 }
@@ -279,21 +290,43 @@ function paintFloor({ context, setup, view, kind, light, isDark, left, right, bo
   }
 }
 
+/** Where the furniture stands that is against the wall. */
+const furnitureRow = (view: RoomView): number => view.wallFootY + metreAt(view, view.wallFootY) * view.eye * 0.05;
+
+/** Where somebody's feet are who is on a piece of furniture or at the window, and how large a metre is there. */
+export function perchAt(
+  perch: Perch,
+  { view, light }: { view: RoomView; light: RoomLight },
+): { x: number; y: number; metre: number } {
+  if (perch === 'window') {
+    const { x, y, wide, tall } = windowBox({ view, light, perch });
+    return { x: x + wide / 2, y: y + tall, metre: metreAt(view, view.wallFootY) };
+  }
+  const row = furnitureRow(view);
+  const metre = metreAt(view, row);
+  return { x: view.width / 2 + metre * 0.06, y: row - metre * SEAT, metre };
+}
+
+const SEAT = 0.46;
+
 /** Puts the kind's furniture against the wall: by the window, opposite, in the middle. */
 function furnish(site: Site): void {
   const { view, kind, light, metre } = site;
   const centre = view.width / 2;
   const reach = Math.min(view.width * 0.36, metre * 2.35);
-  const row = view.wallFootY + metre * view.eye * 0.05;
-  for (const name of kind.middle) place(site, name, centre, row);
+  const row = furnitureRow(view);
+  const { perch = null } = site;
+  if (!perch) for (const name of kind.middle) place(site, name, centre, row);
   for (const name of kind.opposite) {
     const piece: Piece = PIECES[name];
-    place(site, name, centre - light.side * (reach + Math.max(0, piece.wide - 1.6) * 0.2 * metre), row);
+    if (name !== perch)
+      place(site, name, centre - light.side * (reach + Math.max(0, piece.wide - 1.6) * 0.2 * metre), row);
   }
   for (const name of kind.byWindow) {
     const isOnWall = (PIECES[name] as Piece).isHung;
     place(site, name, centre + light.side * (isOnWall && !kind.isOpen ? reach * 0.4 : reach), row + metre * 0.08);
   }
+  if (perch && perch !== 'window') place(site, perch, centre, row);
   for (const name of kind.near) {
     const y = view.wallFootY + (view.height - view.wallFootY) * 0.36;
     place(site, name, centre + light.side * reach * 0.8, y);

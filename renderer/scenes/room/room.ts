@@ -5,14 +5,21 @@ import type { SceneFamily } from '../../scene.ts';
 import { createLeafShade } from '../table/shadows.ts';
 import { createDust } from '../table/steamAndDust.ts';
 import { isDarkOutside, roomLight } from '../table/tableStyle.ts';
-import { MARGIN } from '../table/room.ts';
-import { paintInterior } from './interior.ts';
+import { MARGIN } from '../table/tableSize.ts';
+import { paintInterior, type Perch, perchAt } from './interior.ts';
 import { ROOM_KINDS, roomOf } from './roomKinds.ts';
 import { metreAt, unitOf, viewOf } from './roomView.ts';
 import { eyeFor, metresOf } from './roomScale.ts';
 
 /** How near whoever is in the room stands, as the row of the feet below the horizon in units. */
 const NEAR_FOOT = 0.54;
+/** How much larger an animal is drawn that has gone to the wall. */
+const ON_FURNITURE = 1.45;
+const PERCHES: readonly (readonly [detail: string, perch: Perch])[] = [
+  ['onSofa', 'sofa'],
+  ['onBed', 'bed'],
+  ['atWindow', 'window'],
+];
 /** The lowest row, as a part of the height, that the feet come to while the camera nears. */
 const LOWEST_FOOT = 0.97;
 /** The most of the picture's width that they take. */
@@ -31,19 +38,25 @@ export const createRoom: SceneFamily = (setup) => {
   const isSeated = shown !== undefined && shown.box[3] < subject!.box[3] * 0.9;
   const view = viewOf(setup, eyeFor(plan.subject, isSeated));
   const isDark = isDarkOutside(plan.time);
+  const perch = PERCHES.find(([name]) => plan.details[name])?.[1] ?? null;
   const room = paintInterior(setup, view, {
     kind: ROOM_KINDS[roomOf(plan.subject, plan.details)],
     light,
     isDark,
     isRaining: plan.weather === 'rain' || plan.weather === 'storm',
-    blur: subject ? 0.0035 : 0,
+    blur: subject && !perch ? 0.0035 : 0,
+    perch,
   });
   // On a wall or a sofa they would be taken for stains.
   const leaves = createLeafShade(setup, { top: view.wallFootY / height + 0.06, strength: 0.5 });
   const motes = createDust(setup, light);
   const isHigh = subject && subject.anchor !== 'ground' && subject.anchor !== 'water';
-  const size = ((): { tall: number; footY: number } | null => {
+  const size = ((): { tall: number; footY: number; x?: number } | null => {
     if (!subject) return null;
+    if (perch) {
+      const { x, y, metre } = perchAt(perch, { view, light });
+      return { tall: metresOf(subject) * metre * ON_FURNITURE, footY: y, x };
+    }
     const aspect = (shown ?? subject).box[2] / subject.box[3];
     const metres = metresOf(subject);
     // Whoever is too wide for the picture steps back.
@@ -72,11 +85,11 @@ export const createRoom: SceneFamily = (setup) => {
       );
       if (!isDark) leaves(context, moment.seconds, layerShift(camera, setup, 0.4));
       if (subject && size) {
-        const near = layerShift(camera, setup, 0.42);
+        const near = layerShift(camera, setup, perch ? 0.3 : 0.42);
         const y = isHigh ? height * 0.36 : size.footY;
         drawSubject(context, setup, moment, {
           name: subject.name,
-          x: width * 0.5 - light.side * width * 0.03 + near.x,
+          x: width / 2 + ((size.x ?? width * (0.5 - light.side * 0.03)) - width / 2) * near.scale + near.x,
           y: Math.min(height * 0.56 + (y - height * 0.56) * near.scale + near.y, height * LOWEST_FOOT),
           height: size.tall * near.scale,
           light: { key: light.key, ambient: light.ambient, from: [light.side * 0.6, -0.5], backlit: 0.06 },

@@ -6,7 +6,7 @@ import { tableArms } from '../../subject/figurePoses.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { drawSubject } from '../../subject/subject.ts';
 import type { LayerShift } from '../camera.ts';
-import { TABLE_EDGE } from './room.ts';
+import { TABLE_EDGE } from './tableSize.ts';
 import { FLATTENING, lightOn, type RoomLight } from './turning.ts';
 
 /** How tall a standing figure is in the units of its drawing. */

@@ -2,6 +2,8 @@ import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, scale } from '../../light/colour.ts';
 import { hashCell, smoothstep, valueNoise } from '../../light/noise.ts';
 import type { Rgb, SceneSetup, TimeOfDay } from '../../scene.ts';
+import { type GroundName, isGround, isOpen, paintBlades, paintOutdoors, toneOf } from './grounds.ts';
+import { MARGIN, TABLE_EDGE } from './tableSize.ts';
 import { lightOn, shadeOf, type RoomLight } from './turning.ts';
 
 /** The surroundings of a ware. */
@@ -13,15 +15,9 @@ export interface RoomStyle {
   isRaining: boolean;
   /** A plain backdrop that runs into the table, as products are photographed on. */
   isStudio: boolean;
-  surface: 'wood' | 'marble' | 'plain';
+  surface: 'wood' | 'marble' | 'plain' | GroundName;
   surfaceColour: Rgb;
 }
-
-/** By how much the room extends beyond the picture, for the moving camera. */
-export const MARGIN = 0.3;
-
-/** Where the table ends, part of the height. */
-export const TABLE_EDGE = 0.53;
 
 /** The colour of the sun seen through the window, at the hours when it is low. */
 const SUN_OUTSIDE: Partial<Record<TimeOfDay, Rgb>> = {
@@ -34,6 +30,7 @@ const SUN_OUTSIDE: Partial<Record<TimeOfDay, Rgb>> = {
 /** The room behind, out of focus: wall, window with what is outside, a plant, lamps. */
 export function paintRoom(setup: SceneSetup, style: RoomStyle): Canvas {
   const { width, height, palette } = setup;
+  if (isGround(style.surface) && isOpen(style.surface)) return paintOutdoors(setup, style.surface);
   const random = setup.random('table-room');
   const short = Math.min(width, height);
   // Painted tiny and enlarged: the lens is focused on the table.
@@ -246,13 +243,23 @@ export function paintTable(setup: SceneSetup, style: RoomStyle): Canvas {
         r *= factor;
         g *= factor;
         b *= factor * 1.01;
+      } else if (isGround(surface)) {
+        const factor = toneOf(surface, { u, v, detail, seed });
+        r *= factor;
+        g *= factor;
+        b *= factor;
       }
       // Panes of light, thrown obliquely from the window's side.
       const along = u * light.side - v * 0.34 - shift * light.side;
-      const pane = isDark || isStudio ? 0 : bandOf(along + 0.55, 0.62, 0.1) * bandOf(v * 0.62 + 0.1, 0.8, 0.09);
+      const pane =
+        isDark || isStudio || isOpen(surface) || surface === 'cloth'
+          ? 0
+          : bandOf(along + 0.55, 0.62, 0.1) * bandOf(v * 0.62 + 0.1, 0.8, 0.09);
       const fall = isStudio
         ? 0.92 - Math.abs(column / w - 0.5) * 0.3
-        : 0.5 + 0.24 * smoothstep(-1.4, 1.2, (column / w - 0.5) * 2 * light.side);
+        : isOpen(surface)
+          ? 0.78
+          : 0.5 + 0.24 * smoothstep(-1.4, 1.2, (column / w - 0.5) * 2 * light.side);
       const far = 1 - smoothstep(0, height * 0.12, row);
       const lit = lightOn(
         [Math.min(255, r), Math.min(255, g), Math.min(255, b)],
@@ -261,13 +268,14 @@ export function paintTable(setup: SceneSetup, style: RoomStyle): Canvas {
       );
       const at = (row * w + column) * 4;
       // The polished table reflects the window towards its far edge.
-      const sheen = (surface === 'plain' ? 0 : far * 0.26) + (surface === 'marble' ? 0.06 : 0);
+      const sheen = (surface === 'plain' || isGround(surface) ? 0 : far * 0.26) + (surface === 'marble' ? 0.06 : 0);
       for (let channel = 0; channel < 3; channel++)
         data[at + channel] = lit[channel]! + (light.key[channel]! * (isDark ? 0.5 : 0.94) - lit[channel]!) * sheen;
       data[at + 3] = Math.min(255, smoothstep(0, isStudio ? height * 0.16 : height * 0.022, row) * 255);
     }
   }
   context.putImageData(image, 0, 0);
+  if (surface === 'grass') paintBlades(context, setup, lightOn(surfaceColour, light, isDark ? 0.5 : 0.8));
   return canvas;
 }
 

@@ -2,7 +2,7 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, scale } from '../../light/colour.ts';
 import type { SceneSetup } from '../../scene.ts';
 import type { LayerShift } from '../camera.ts';
-import { TABLE_EDGE } from './room.ts';
+import { TABLE_EDGE } from './tableSize.ts';
 import { FLATTENING, type RoomLight, type WareSprite } from './turning.ts';
 
 /** The shadow of a ware: dark at its foot, long and soft away from the window. */

@@ -3,7 +3,7 @@ import { css } from '../../light/colour.ts';
 import { smoothstep } from '../../light/noise.ts';
 import type { Rgb, SceneSetup } from '../../scene.ts';
 import type { LayerShift } from '../camera.ts';
-import { TABLE_EDGE } from './room.ts';
+import { TABLE_EDGE } from './tableSize.ts';
 import type { RoomLight } from './turning.ts';
 
 /** A soft spot, of which steam is made. */

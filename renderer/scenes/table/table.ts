@@ -7,7 +7,9 @@ import { FIGURES } from '../../subject/figureDrawings.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { flatCameraAt, type LayerShift, layerShift } from '../camera.ts';
 import { paintArms, paintLeaf, paintPerson, paintSubject } from './bystanders.ts';
-import { MARGIN, paintRoom, paintTable, TABLE_EDGE } from './room.ts';
+import { paintRoom, paintTable } from './room.ts';
+import { MARGIN, TABLE_EDGE } from './tableSize.ts';
+import { isGround, isOpen } from './grounds.ts';
 import { bakeShadow, createLeafShade, paintMirrored } from './shadows.ts';
 import { bakePuff, createDust, paintFlame, paintRunningDrops, paintSteam } from './steamAndDust.ts';
 import { paintInterior } from '../room/interior.ts';
@@ -31,7 +33,8 @@ export const createTable: SceneFamily = (setup) => {
   const table = paintTable(setup, style);
   const subject = plan.subject ? SILHOUETTES[plan.subject] : undefined;
   const isPerson = plan.subject !== null && plan.subject in FIGURES;
-  const isInRoom = !style.isStudio && (isPerson || ROOM_NAMES.some((name) => plan.details[name]));
+  const isInRoom =
+    !style.isStudio && !isOpen(style.surface) && (isPerson || ROOM_NAMES.some((name) => plan.details[name]));
   const room = isInRoom
     ? paintInterior(setup, viewOf(setup, EYE_FOR_PEOPLE), {
         ...style,
@@ -107,7 +110,8 @@ export const createTable: SceneFamily = (setup) => {
       context.imageSmoothingQuality = 'low';
       const back = shift(0.12);
       drawWide(context, room, { left: -MARGIN * width, top: -MARGIN * height }, back, setup);
-      if (style.isRaining && !style.isStudio) paintRunningDrops(context, setup, moment.seconds, light);
+      if (style.isRaining && !style.isStudio && !isOpen(style.surface))
+        paintRunningDrops(context, setup, moment.seconds, light);
       // Somebody stands behind the table and not on it.
       if (isPerson && subject)
         paintPerson(context, setup, moment, { light, shift: shift(0.4), isAlone: placed.length === 0 });
@@ -133,7 +137,7 @@ export const createTable: SceneFamily = (setup) => {
           footX,
           footY,
           scale: near.scale,
-          strength: style.surface === 'marble' ? 0.26 : style.isStudio ? 0.16 : 0.1,
+          strength: isGround(style.surface) ? 0 : style.surface === 'marble' ? 0.26 : style.isStudio ? 0.16 : 0.1,
         });
         context.drawImage(
           sprite.canvas,

@@ -1,6 +1,7 @@
 import { mix, unpackColour } from '../../light/colour.ts';
 import type { Rgb, SceneSetup, TimeOfDay } from '../../scene.ts';
 import { isPlain } from '../../plan/visibleInScene.ts';
+import type { GroundName } from './grounds.ts';
 import type { RoomStyle } from './room.ts';
 import type { RoomLight } from './turning.ts';
 
@@ -28,9 +29,23 @@ export function isDarkOutside(time: SceneSetup['plan']['time']): boolean {
   return time === 'night' || time === 'dusk' || time === 'inferno';
 }
 
+const GROUNDS: readonly (readonly [detail: string, ground: GroundName])[] = [
+  ['onGrass', 'grass'],
+  ['onSand', 'sand'],
+  ['onStone', 'stone'],
+  ['onCloth', 'cloth'],
+];
+const GROUND_COLOURS: Readonly<Record<GroundName, Rgb>> = {
+  grass: [98, 152, 62],
+  sand: [226, 200, 154],
+  stone: [126, 124, 122],
+  cloth: [232, 220, 206],
+};
+
 /** Table, backdrop and light as a plan asks for them. */
 export function styleOf({ plan }: SceneSetup, light: RoomLight, random: () => number): RoomStyle {
   const { details } = plan;
+  const ground = GROUNDS.find(([detail]) => details[detail])?.[1];
   const isStudio = isPlain(plan);
   const walls: readonly Rgb[] = [
     [214, 196, 172],
@@ -67,7 +82,15 @@ export function styleOf({ plan }: SceneSetup, light: RoomLight, random: () => nu
     isDark: isDarkOutside(plan.time),
     isRaining: plan.weather === 'rain' || plan.weather === 'storm',
     wall: isStudio ? backdrop : wall,
-    surface: details.marble ? 'marble' : isStudio ? 'plain' : 'wood',
-    surfaceColour: details.marble ? (details.black ? [62, 62, 70] : [242, 240, 238]) : isStudio ? backdrop : wood,
+    surface: ground ?? (details.marble ? 'marble' : isStudio ? 'plain' : 'wood'),
+    surfaceColour: ground
+      ? GROUND_COLOURS[ground]
+      : details.marble
+        ? details.black
+          ? [62, 62, 70]
+          : [242, 240, 238]
+        : isStudio
+          ? backdrop
+          : wood,
   };
 }

@@ -1,3 +1,4 @@
+import { VEGETABLES } from './dishes/vegetables.ts';
 import { BAKERY } from './dishes/bakery.ts';
 import { DRINKS } from './dishes/drinks.ts';
 import { FRUITS } from './dishes/fruits.ts';
@@ -6,10 +7,12 @@ import { RICE_DISHES } from './dishes/riceDishes.ts';
 import { SNACKS } from './dishes/snacks.ts';
 import { SOUPS_AND_NOODLES } from './dishes/soupsAndNoodles.ts';
 import { SWEETS } from './dishes/sweets.ts';
+import { ADORNMENTS } from './products/adornments.ts';
 import { CLOTHES } from './products/clothes.ts';
 import { CONTAINERS } from './products/containers.ts';
 import { DEVICES } from './products/devices.ts';
 import { HOME_THINGS } from './products/homeThings.ts';
+import { SPORT_THINGS } from './products/sportThings.ts';
 import { perfume } from './products/perfume.ts';
 import type { Ware } from './ware.ts';
 
@@ -23,6 +26,9 @@ export const WARES: Readonly<Record<string, Ware>> = {
   ...BAKERY,
   ...FRUITS,
   ...DRINKS,
+  ...VEGETABLES,
+  ...ADORNMENTS,
+  ...SPORT_THINGS,
   ...CLOTHES,
   ...CONTAINERS,
   ...HOME_THINGS,

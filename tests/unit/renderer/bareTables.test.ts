@@ -28,7 +28,7 @@ describe('a table of which nothing is named', () => {
     expect(toldOf(planOf('buku dan lilin di meja'))).toContain('lilin');
   });
 
-  it.each(['helm bogo warna krem, foto produk', 'peta harta karun di atas meja', 'gelang mutiara, product shot'])(
+  it.each(['helm bogo warna krem, foto produk', 'peta harta karun di atas meja', 'waffle, product shot'])(
     'is empty, and offered something else, where the thing is not known: "%s"',
     (prompt) => {
       const plan = planOf(prompt);

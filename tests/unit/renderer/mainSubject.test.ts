@@ -70,9 +70,7 @@ describe('what is refused rather than swapped', () => {
     ['kids playing basketball', 'playing basketball'],
     ['panen kopi di lereng gunung', 'panen kopi'],
     ['lomba balap karung anak-anak', 'lomba balap karung'],
-    ['koleksi hijab polos di etalase toko', 'hijab'],
-    ['tiga jilbab dilipat rapi', 'jilbab'],
-    ['foto produk gelang mutiara', 'gelang'],
+    ['foto produk kunci inggris', 'kunci'],
     ['logo salon gambar gunting', 'gunting'],
     ['dessert box coklat', 'dessert box'],
   ])('is what "%s" is about', (prompt, subject) => {
@@ -100,8 +98,7 @@ describe('what is refused rather than swapped', () => {
     ['coffee beans falling into a cup', 'secangkir kopi'],
     ['barongsai di depan klenteng', 'pagoda'],
     ['si kancil di hutan', 'rusa'],
-    ['a stack of pancakes', 'martabak manis'],
-    ['kerudung segi empat dilipat rapi', 'perempuan berhijab'],
+    ['a stack of waffles', 'pancake'],
     ['pelaminan adat minang', 'sepasang pengantin'],
     ['biji kopi di meja', 'secangkir kopi'],
     ['karakter gamer, gaya anime', 'seorang pria'],
@@ -116,7 +113,7 @@ describe('what is refused rather than swapped', () => {
   });
 
   it.each([
-    ['pelangi unicorn', 'pelangi unicorn'],
+    ['pelangi pegasus', 'pelangi pegasus'],
     ['dimsum mentai in aluminium tray, saus dibakar', 'dimsum mentai'],
     ['meja dengan sekstan', 'sekstan'],
     ['a table with a sextant', 'sextant'],

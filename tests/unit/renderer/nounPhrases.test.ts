@@ -13,7 +13,7 @@ describe('a word that only says which, beside a noun', () => {
     ['mobil dengan lukisan pada pintu', 'lukisan'],
     ['kain lap dari pabrik sepatu', 'sepatu'],
     ['senja di pelabuhan sunda kelapa', 'kelapa'],
-    ['anak bebek di kolam', 'anak'],
+    ['anak sapi di padang', 'anak'],
     ['the fire drill of a school class', 'fire'],
     ['a moon cake on a table', 'moon'],
     ['white sneakers with colorful paint splash behind them', 'colorful'],

@@ -52,7 +52,7 @@ describe('two things on the same ground', () => {
 describe('somebody in the picture', () => {
   it.each([
     // The subject wears it, holds it, is its buyer, or it is only on a sign.
-    ['anjing pake kacamata hitam', { subject: 'dog', details: {} }, 'pake kacamata hitam'],
+    ['ayam pake kacamata hitam', { subject: 'chicken', details: {} }, 'pake kacamata hitam'],
     ['anak sd pakai seragam upacara bendera', { subject: 'pupil', beside: 'flag' }, 'pakai seragam'],
     ['logo warung kopi, cangkir kopi', { scene: 'table', subject: null }, 'logo'],
     ['gamis warna maroon dipakai model, fokus bajunya', { scene: 'table', subject: null }, 'bajunya'],

@@ -66,7 +66,7 @@ it.each([
   ['undangan nikah bingkai bunga cat air', 'bunga'],
   ['elf archer with a bow', 'bow'],
   ['jeep offroad di lumpur hutan', 'hutan'],
-  ['burung hantu di dahan pohon', 'pohon'],
+  ['burung hantu di dahan pohon', 'dahan pohon'],
   ['kawah putih ciwidey kabut', 'kabut'],
   ['burung hantu di hutan, bulan purnama', 'bulan purnama'],
   ['guru perempuan berhijab ngajar di depan papan tulis', 'perempuan berhijab'],

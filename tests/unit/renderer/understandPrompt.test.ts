@@ -16,8 +16,8 @@ describe('what would be made of a prompt', () => {
   it.each([
     ['qwerty', 'qwerty'],
     ['gudeg jogja', 'gudeg jogja'],
-    ['buaya di sungai saat senja', 'buaya'],
-    ['a hippo in the snow', 'hippo'],
+    ['iguana di sungai saat senja', 'iguana'],
+    ['a beaver in the snow', 'beaver'],
     ['kebahagiaan', 'kebahagiaan'],
     // The words after an undrawn thing only say which one it is.
     ['dekorasi bunga putih', 'dekorasi'],
@@ -55,26 +55,26 @@ describe('what would be made of a prompt', () => {
   );
 
   it('offers the nearest thing under its own name instead of drawing it in silence', () => {
-    const { nearest, card } = ask('buaya di pantai saat senja');
+    const { nearest, card } = ask('iguana di pantai saat senja');
     expect(nearest).toEqual({
       prompt: 'komodo di pantai saat senja',
       drawn: { id: 'komodo', en: 'komodo dragon' },
     });
     expect(ask(nearest!.prompt).verdict).toBe('drawn');
-    expect(card).toBe('"buaya di pantai saat senja"');
+    expect(card).toBe('"iguana di pantai saat senja"');
     expect(ask(card!).verdict).toBe('drawn');
   });
 
   it.each([
     ['cumi goreng tepung lemon', 'udang'],
-    ['kepiting saus padang', 'udang'],
+    ['lobster saus padang', 'udang'],
     ['frozen food nugget', 'ayam goreng'],
     ['bekal anak sekolah', 'nasi campur'],
   ])('offers something near for "%s"', (prompt, drawn) => {
     expect(ask(prompt).nearest?.drawn.id).toBe(drawn);
   });
 
-  it.each(['a saxophone player in the rain', 'buaya di pantai saat senja'])(
+  it.each(['a saxophone player in the rain', 'iguana di pantai saat senja'])(
     'says of nothing in "%s", which is refused, that it will be drawn',
     (prompt) => {
       expect(ask(prompt)).toMatchObject({ verdict: 'unknown_subject', chips: [] });

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { createPlan } from '../../../renderer/createPlan.ts';
 import { createClip } from '../../../renderer/frames/createClip.ts';
 import { SHOWN } from '../../../renderer/plan/report/planReport.ts';
+import { ANIMAL_DOINGS } from '../../../renderer/prompt/vocabulary/animalWords.ts';
 import { DETAIL_RULES } from '../../../renderer/prompt/vocabulary/detailWords.ts';
 import { LEXICON, type Meaning } from '../../../renderer/prompt/vocabulary/lexicon.ts';
 import { readPrompt } from '../../../renderer/prompt/readPrompt.ts';
@@ -89,6 +90,7 @@ function isTrue({ aspect, value, word, drawn }: PlanChip, plan: Plan): boolean {
       if (/^(?:backdrop|count|gown|kebaya|dressColour|veilColour|peci)$/.test(value)) return value in plan.details;
       if (value === 'rainStrength') return showsWeather(plan);
       if (value === 'wet' && 'jakarta' in plan.details && !('street' in plan.details)) return false;
+      if (value in ANIMAL_DOINGS) return value in plan.details && ANIMAL_DOINGS[value]!.scenes.includes(plan.scene);
       return (
         value in plan.details && DETAIL_RULES.some(({ name, scenes }) => name === value && scenes.includes(plan.scene))
       );

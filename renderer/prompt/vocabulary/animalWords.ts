@@ -1,0 +1,111 @@
+import { SCENES, type SceneName } from '../../scene.ts';
+
+/** Where animals are drawn whole. */
+const WITH_ANIMALS: readonly SceneName[] = SCENES.filter((scene) => scene !== 'portrait' && scene !== 'abstract');
+
+interface Doing {
+  /** What it is called (Indonesian/English). */
+  called: string;
+  scenes: readonly SceneName[];
+  /** A place that suits it where the prompt names none. */
+  place?: readonly [SceneName, room?: string];
+}
+
+const doing = (called: string, place?: Doing['place']): Doing => ({
+  called,
+  scenes: WITH_ANIMALS,
+  ...(place && { place }),
+});
+
+/** What animals do and where they are, by detail. */
+export const ANIMAL_DOINGS: Readonly<Record<string, Doing>> = {
+  runs: doing('berlari/running'),
+  strides: doing('berjalan/walking'),
+  eats: doing('makan/eating'),
+  playsBall: doing('bola di sampingnya/a ball beside it'),
+  playsWool: doing('bola benang/ball of wool'),
+  wearsGlasses: doing('berkacamata hitam/with sunglasses'),
+  inBox: doing('di dalam kardus/in a cardboard box', ['room']),
+  inBasket: doing('di dalam keranjang/in a basket'),
+  inCage: doing('di dalam sangkar/in a cage', ['room']),
+  inBag: doing('di dalam tas/in a bag', ['room']),
+  inCup: doing('di dalam cangkir/in a cup'),
+  onBranch: doing('di dahan pohon/on a branch'),
+  onChair: doing('di kursi/on a chair', ['room']),
+  onCushion: doing('di bantal/on a cushion', ['room']),
+  onRock: doing('di atas batu/on a rock', ['hills']),
+  onRoof: doing('di atas atap/on a roof', ['hills']),
+  onFence: doing('di atas pagar/on a fence', ['hills']),
+  underUmbrella: doing('di bawah payung/under an umbrella'),
+  onSofa: { called: 'di sofa/on a sofa', scenes: ['room'], place: ['room', 'livingRoom'] },
+  onBed: { called: 'di kasur/on a bed', scenes: ['room'], place: ['room', 'bedroom'] },
+  atWindow: { called: 'di jendela/at the window', scenes: ['room'], place: ['room'] },
+};
+
+/** Details that say where an animal is: it is in one place. */
+export const ANIMAL_PLACES: ReadonlySet<string> = new Set(
+  Object.keys(ANIMAL_DOINGS).filter((name) => /^(?:in|on|at|under)[A-Z]/u.test(name)),
+);
+
+/** What somebody can be in, on, under or by: the words for it, by the detail. */
+export const PLACES_OF_ANIMALS: readonly (readonly [
+  relation: 'in' | 'on' | 'under' | 'at',
+  name: string,
+  words: string,
+])[] = [
+  ['in', 'inBox', 'kardus|kotak kardus|dus|kotak|box|cardboard box'],
+  ['in', 'inBasket', 'keranjang|keranjang rotan|keranjang bambu|keranjang buah|basket|wicker basket'],
+  ['in', 'inCage', 'sangkar|sangkar burung|sangkar emas|kandang|kurungan|cage|bird cage|birdcage|golden cage'],
+  ['in', 'inBag', 'tas|ransel|bag|backpack|handbag'],
+  ['in', 'inCup', 'cangkir|gelas|cup|mug|teacup|tea cup|cangkir kopi|cangkir teh'],
+  ['on', 'onSofa', 'sofa|couch|sofanya'],
+  ['on', 'onBed', 'kasur|ranjang|tempat tidur|bed'],
+  ['on', 'onChair', 'kursi|kursi kayu|chair|wooden chair|bangku|bench|stool'],
+  ['on', 'onCushion', 'bantal|bantal empuk|cushion|pillow|a pillow'],
+  [
+    'on',
+    'onBranch',
+    'dahan|dahan pohon|ranting|ranting pohon|cabang pohon|pohon|branch|tree branch|branch of a tree|tree',
+  ],
+  ['on', 'onRock', 'batu|batu besar|batu karang|rock|big rock|stone|boulder'],
+  ['on', 'onRoof', 'atap|atap rumah|genteng|genteng rumah|roof|rooftop|house roof'],
+  ['on', 'onFence', 'pagar|pagar kayu|fence|wooden fence'],
+  ['under', 'underUmbrella', 'payung|payung merah|umbrella|beach umbrella'],
+  ['at', 'atWindow', 'jendela|window|windowsill|window sill|kusen jendela'],
+];
+
+/** What animals do, by the detail. */
+export const DOINGS_OF_ANIMALS: readonly (readonly [name: string, words: string])[] = [
+  [
+    'runs',
+    'lari|berlari|berlarian|lari lari|lari larian|lari kencang|berlari kencang|kejar kejaran|berkejaran|mengejar|ngejar|running|runs|running fast|chasing|galloping|berpacu',
+  ],
+  ['strides', 'jalan|berjalan|jalan jalan|berjalan jalan|jalan kaki|melangkah|walking|walks|strolling|prowling'],
+  [
+    'playsWool',
+    'benang|bola benang|main benang|main bola benang|bermain benang|bermain bola benang|bermain dengan bola benang|main sama bola benang|gulungan benang|benang wol|yarn|ball of yarn|yarn ball|playing with yarn|playing with a ball of yarn|ball of wool',
+  ],
+  [
+    'playsBall',
+    'main bola|bermain bola|bermain dengan bola|main sama bola|mainin bola|playing ball|playing with a ball|playing with ball|with a ball|dengan bola|with ball',
+  ],
+  [
+    'wearsGlasses',
+    'pakai kacamata|pakai kacamata hitam|pake kacamata|pake kacamata hitam|memakai kacamata|memakai kacamata hitam|berkacamata|berkacamata hitam|kacamata hitam|wearing sunglasses|wearing glasses|with sunglasses|in sunglasses|with glasses',
+  ],
+  ['onBranch', 'bertengger|nangkring|perched|perching'],
+  ['eats', 'makan|lagi makan|sedang makan|memakan|ngemil|menyantap|mengunyah|eating|eats|feeding|munching|nibbling'],
+];
+
+/** What an animal eats, by the value of the detail: from a bowl, fish, bananas, carrots, bamboo, grass. */
+export const FOODS_OF_ANIMALS: readonly (readonly [value: number, words: string])[] = [
+  [2, 'ikan|ikan bakar|ikan goreng|fish|a fish'],
+  [3, 'pisang|banana|a banana|bananas'],
+  [4, 'wortel|carrot|a carrot|carrots'],
+  [5, 'bambu|bamboo|daun bambu'],
+  [6, 'rumput|grass|rumput hijau|rumput segar'],
+  [
+    1,
+    'makanan kucing|makanan anjing|dog food|cat food|pelet|biji bijian|jagung|whiskas|dry food|di mangkuk|dari mangkuk',
+  ],
+];
