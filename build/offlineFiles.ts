@@ -4,12 +4,12 @@ import { preloadedFont, scriptsOf } from './html.ts';
 import { catalogOf } from './routeFiles.ts';
 
 /**
- * The files that the worker precaches: the shell, and every screen that works offline, with its texts in both
+ * The files that the worker precaches: the shell with its icon, and every screen that works offline, with its texts in both
  * languages.
  * @param shell the HTML of app.html.
  */
 export function offlineFiles(shell: string, manifest: Manifest): Set<string> {
-  const files = new Set(['app.html', ...scriptsOf(shell)]);
+  const files = new Set(['app.html', 'icons/mark.svg', ...scriptsOf(shell)]);
   const font = preloadedFont(shell);
   if (font) files.add(font);
   // A cached public page needs the whole sheet to become the app (build/html.ts).

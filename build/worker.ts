@@ -31,7 +31,7 @@ export function worker(top: string): Plugin[] {
     includeManifestIcons: false,
     manifest: JSON.parse(readFileSync(join(top, 'manifest.webmanifest'), 'utf8')) as Record<string, unknown>,
     injectManifest: {
-      globPatterns: ['app.html', 'assets/*.{js,css,woff2}'],
+      globPatterns: ['app.html', 'assets/*.{js,css,woff2}', 'icons/mark.svg'],
       dontCacheBustURLsMatching: /^assets\//,
       manifestTransforms: [
         async (entries) => {

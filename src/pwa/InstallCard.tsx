@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
+import { LogoMark } from '../ui/Logo.tsx';
 import { useStore } from '../ui/useStore.ts';
 import { InstallSteps } from './InstallSteps.tsx';
 import { installWay, mayOfferInstall, persistInstallDismissed } from './installMoment.ts';
@@ -49,7 +50,7 @@ export function InstallCard() {
       className="bg-surface border-line shadow-lift rounded-box animate-rise over-bar:hidden w-full max-w-md border p-4 sm:p-5"
     >
       <div className="flex items-start gap-3 sm:gap-4">
-        <img src="/icons/mark.svg" alt="" width="48" height="48" className="size-11 sm:size-12" />
+        <LogoMark className="size-11 shrink-0 sm:size-12" />
         <div>
           <h2 className="font-bold">
             <Trans>Install Kilas</Trans>

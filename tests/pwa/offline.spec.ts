@@ -13,6 +13,8 @@ test('the worker installs, controls the first visit and keeps the shell', async 
   await waitForWorker(page);
   const kept = await cachedPaths(page, 'kilas.precache');
   expect(kept).toContain('/app.html');
+  // Every page asks for its icon; without it a browser warns of each page that is opened offline.
+  expect(kept).toContain('/icons/mark.svg');
   expect(kept).not.toContain('/repair.html');
   expect(kept.filter((path) => path.includes('/api-lens'))).toEqual([]);
 });
