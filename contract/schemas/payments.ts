@@ -268,7 +268,9 @@ export const InvoiceStats = v.object({
   by_status: v.array(v.object({ status: v.picklist(INVOICE_STATUSES), count: v.number(), total_payment: Rupiah })),
   /** Of paid invoices. */
   total_paid: Rupiah,
+  /** Bought and bonus together. */
   total_credits: Coins,
+  bonus_credits: Coins,
   by_method: v.array(
     v.object({ payment_method: v.picklist(PAYMENT_METHODS), count: v.number(), total_payment: Rupiah }),
   ),

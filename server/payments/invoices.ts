@@ -140,6 +140,7 @@ export async function readInvoiceStats({
       count: count(),
       total: sql<string>`sum(${topups.totalPayment})`,
       credits: sql<string>`sum(${topups.creditAmount} + ${topups.bonusCredits})`,
+      bonus: sql<string>`sum(${topups.bonusCredits})`,
     })
     .from(topups)
     .where(within(userId, asked, deps.clock.now()))
@@ -157,6 +158,7 @@ export async function readInvoiceStats({
     by_status: group(rows, (row) => STATUS_OF_STATE[row.state]).map(({ key, ...sums }) => ({ status: key, ...sums })),
     total_paid: add(paid, (row) => Number(row.total)),
     total_credits: add(paid, (row) => Number(row.credits)),
+    bonus_credits: add(paid, (row) => Number(row.bonus)),
     by_method: group(paid, (row) => row.method).map(({ key, ...sums }) => ({ payment_method: key, ...sums })),
   };
 }

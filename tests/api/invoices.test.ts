@@ -120,6 +120,7 @@ it('adds up', async () => {
     count: 3,
     total_paid: 50_440,
     total_credits: 600,
+    bonus_credits: 100,
     by_method: [{ payment_method: 'virtual-account', count: 1, total_payment: 50_440 }],
   });
   expect(all.by_status.map(({ status, count }) => [status, count]).toSorted()).toEqual([
@@ -132,6 +133,7 @@ it('adds up', async () => {
     by_status: [],
     total_paid: 0,
     total_credits: 0,
+    bonus_credits: 0,
     by_method: [],
   });
 });

@@ -34,8 +34,17 @@ export function InvoiceStatistics({ from, to }: { from: string | undefined; to: 
       >
         <Money rupiah={stats.total_paid} />
       </Figure>
-      <Figure name={<Trans>Credits bought</Trans>}>
-        <Coins amount={stats.total_credits} />
+      <Figure
+        name={<Trans>Credits bought</Trans>}
+        note={
+          stats.bonus_credits > 0 && (
+            <Trans>
+              plus <Coins amount={stats.bonus_credits} /> of bonus
+            </Trans>
+          )
+        }
+      >
+        <Coins amount={stats.total_credits - stats.bonus_credits} />
       </Figure>
       <Figure name={<Trans>Invoices</Trans>} note={INVOICE_STATUSES.flatMap(countOf).join(' · ')}>
         {formats.number(stats.count)}
