@@ -306,6 +306,25 @@ test('a storyboard: as many pictures as asked for, each with its part of the sto
   await expect(details.getByRole('img', { name: 'Pagi di sawah' })).toBeVisible();
 });
 
+test('the address of a mode that has none of its own leads to it, or says that it is not offered', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await page.goto('/generate/storyboard?prompt=Pagi+di+sawah');
+  await expect(page.getByRole('button', { name: 'Mode: Storyboard' })).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveValue('Pagi di sawah');
+  await expect(page).toHaveURL('/generate');
+
+  await page.route(/\/api-lens\/images\/models-images/, async (route) => {
+    const answer = await route.fetch();
+    const { data } = (await answer.json()) as { data: { modes: string[] }[] };
+    const without = data.map((model) => ({ ...model, modes: model.modes.filter((mode) => mode !== 'storyboard') }));
+    return route.fulfill({ response: answer, json: { data: without } });
+  });
+  await page.goto('/generate/storyboard');
+  await expect(page.getByText('Mode ini perlu model yang belum menyala.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mode: Storyboard' })).toBeHidden();
+});
+
 test('a file of another kind and one that is too large are refused in the fixed words', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await speak(page, 'en');

@@ -49,7 +49,7 @@ export function GeneratorScreen({ banner, offer, gallery }: GeneratorScreenProps
   const areAllKnown = !models.isPending && !models.error;
   const isKnown = draft && (areAllKnown || modes.includes(path ?? draft.mode));
   const choice = isKnown ? chooseMode({ path, modes, draftMode: draft.mode }) : null;
-  const isPrefilling = usePrefill(choice?.mode ?? null);
+  const isPrefilling = usePrefill(choice?.mode ?? null, areAllKnown ? modes : null);
   return (
     <div className="px-page mx-auto flex w-full max-w-7xl grow flex-col lg:grid lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-10 lg:py-8 xl:grid-cols-[26rem_minmax(0,1fr)]">
       <h1 className="sr-only">

@@ -1,4 +1,4 @@
-import type { Mode } from '../../../contract/generation.ts';
+import { type Mode, MODES } from '../../../contract/generationWords.ts';
 
 /** The part after /generate in the four addresses that have one. */
 export const MODE_PATHS = ['text-to-video', 'image-to-video', 'text-to-image', 'image-edit'] as const;
@@ -14,3 +14,6 @@ export function modePathOf(pathname: string): ModePath | null {
 export function modePathFor(mode: Mode): ModePath | undefined {
   return MODE_PATHS.find((path) => path === mode);
 }
+
+/** The mode of this name, whether it has an address of its own or not. */
+export const modeNamed = (name: string): Mode | undefined => MODES.find((mode) => mode === name);

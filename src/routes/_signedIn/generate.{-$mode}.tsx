@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { MODE_PATHS } from '../../features/generation/modePaths.ts';
+import { modeNamed, modePathFor } from '../../features/generation/modePaths.ts';
 import { readGeneratorSearch } from '../../features/generation/searchParams.ts';
 import { GeneratorScreen } from '../../features/generation/GeneratorScreen.tsx';
 import { loadCatalogs } from '../../i18n/routeCatalogs.ts';
@@ -9,8 +9,14 @@ import { TemplateGallery } from '../../shell/TemplateGallery.tsx';
 /** /generate and its four children are one screen, so that changing the mode keeps what was typed. */
 export const Route = createFileRoute('/_signedIn/generate/{-$mode}')({
   validateSearch: readGeneratorSearch,
-  beforeLoad({ params }) {
-    if (params.mode && !MODE_PATHS.some((path) => path === params.mode)) throw redirect({ to: '/home', replace: true });
+  beforeLoad({ params: { mode: name }, search }) {
+    if (name === undefined) return;
+    const mode = modeNamed(name);
+    if (mode && modePathFor(mode)) return;
+    // A mode without an address of its own is one of /generate's.
+    throw mode
+      ? redirect({ to: '/generate/{-$mode}', params: { mode: undefined }, search: { ...search, mode }, replace: true })
+      : redirect({ to: '/home', replace: true });
   },
   staticData: { catalogs: ['composer'] },
   loader({ context, route }) {

@@ -36,6 +36,14 @@ export function offerDraftRestore(
   });
 }
 
+/** Says that the generator shows another mode than a link has asked for. The composer's catalog must be loaded. */
+export function tellNotOffered(): void {
+  showToast({
+    position: 'top-right',
+    title: i18n._(msg`This mode needs a model that is not switched on. Here is the nearest one.`),
+  });
+}
+
 /** Empties the draft but for its mode; the earlier one can be brought back. */
 export function startFresh(before: Draft, navigate: UseNavigateResult<string>): void {
   draftSession().change((current) => withKeyOf(current, withMode(emptyDraft(randomKey), current.mode)));
