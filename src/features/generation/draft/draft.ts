@@ -39,21 +39,25 @@ export function withMode(draft: Draft, mode: Mode): Draft {
 export const isSameRequest = (one: Draft, other: Draft): boolean =>
   one.prompt === other.prompt && one.images === other.images && one.settings === other.settings;
 
-/** Changes the settings of the draft's current kind. */
+/** Changes the settings of the draft's current kind. A seed that is chosen is no variation's any more. */
 export function withSettings(draft: Draft, changes: Partial<Settings>): Draft {
   const kind = kindOf(draft);
-  return { ...draft, settings: { ...draft.settings, [kind]: { ...draft.settings[kind], ...changes } } };
+  const { seedBefore, ...settings } = draft.settings[kind];
+  const returning = 'seed' in changes || seedBefore === undefined ? {} : { seedBefore };
+  return { ...draft, settings: { ...draft.settings, [kind]: { ...settings, ...returning, ...changes } } };
 }
 
 /** For the draft after a request was accepted: the next request needs a new key. */
 export const withNewKey = (draft: Draft, createKey: () => string): Draft => ({ ...draft, idempotencyKey: createKey() });
 
 /**
- * For the draft after a request was accepted: text, images and settings stay for a variation, but the count returns to
- * 1, because it is not always visible.
+ * For the draft after a request was accepted: text, images and settings stay for another one like it, but the count
+ * returns to 1, because it is not always visible, and the seed to what it was before a variation.
  */
 export function afterSending(draft: Draft, sent: Draft): Draft {
-  return { ...withSettings(draft, { count: 1 }), sentPrompt: sent.prompt };
+  const { seedBefore } = settingsOf(draft);
+  const changes = { count: 1, ...(seedBefore !== undefined && { seed: seedBefore }) };
+  return { ...withSettings(draft, changes), sentPrompt: sent.prompt };
 }
 
 /** For a new image: drops a text that was sent already, because it was about something else. */

@@ -20,6 +20,8 @@ const Choices = v.object({
   ...mapSwitches(() => v.optional(v.boolean(), false)),
   /** Null: a random one for each request. */
   seed: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEED))),
+  /** The seed was drawn for one variation: this one returns once the request was accepted. */
+  seedBefore: v.optional(v.nullable(v.number())),
   count: Count,
   /** The most panels of a storyboard. Drafts of an earlier version have none. */
   maxImages: v.optional(Count, 4),

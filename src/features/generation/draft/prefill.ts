@@ -41,6 +41,8 @@ export const GeneratorSearch = v.object({
   ratio: lenient(v.picklist(ASPECT_RATIOS)),
   ...mapSwitches(() => lenient(flag)),
   seed: lenient(whole(0, MAX_SEED)),
+  /** The seed is for one request only. */
+  variation: lenient(flag),
   count: lenient(whole(MIN_COUNT, MAX_COUNT)),
   max_images: lenient(whole(MIN_COUNT, MAX_COUNT)),
 });
@@ -59,7 +61,9 @@ export function readPrefill(search: unknown): GeneratorSearch | null {
  */
 export function applyPrefill(draft: Draft, prefill: GeneratorSearch): Draft {
   const kind = kindOf(draft);
-  const base: Settings = prefill.prompt === undefined ? draft.settings[kind] : DEFAULT_SETTINGS;
+  const current = draft.settings[kind];
+  const base: Settings = prefill.prompt === undefined ? current : DEFAULT_SETTINGS;
+  const { seed: chosen, seedBefore: returning = chosen } = current;
   const settings: Settings = {
     model: prefill.model ?? base.model,
     resolution: prefill.resolution ?? base.resolution,
@@ -67,6 +71,7 @@ export function applyPrefill(draft: Draft, prefill: GeneratorSearch): Draft {
     aspectRatio: prefill.ratio ?? base.aspectRatio,
     ...mapSwitches((name) => prefill[name] ?? base[name]),
     seed: prefill.seed ?? base.seed,
+    seedBefore: prefill.variation ? returning : prefill.seed === undefined ? base.seedBefore : undefined,
     count: prefill.count ?? base.count,
     maxImages: prefill.max_images ?? base.maxImages,
   };
@@ -83,8 +88,11 @@ export function replacesPrompt(draft: Draft, { prompt }: GeneratorSearch): boole
   return prompt !== undefined && prompt !== draft.prompt;
 }
 
-/** The query for generating a task again; with its seed the result is the same, with another one a variation. */
-export function prefillOf(task: Task, { seed }: { seed?: number } = {}): GeneratorSearch {
+/** The query for generating a task again; with its seed the result is the same. */
+export function prefillOf(
+  task: Task,
+  { seed, isVariation }: { seed?: number; isVariation?: true } = {},
+): GeneratorSearch {
   const { settings, mode } = task;
   return {
     mode: modePathFor(mode) ? undefined : mode,
@@ -95,6 +103,7 @@ export function prefillOf(task: Task, { seed }: { seed?: number } = {}): Generat
     ratio: settings.aspect_ratio,
     ...switchesOn(settings),
     seed,
+    variation: isVariation,
     count: undefined,
     max_images: mode === 'storyboard' ? settings.max_images : undefined,
   };

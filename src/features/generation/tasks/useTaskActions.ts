@@ -31,8 +31,8 @@ export function useTaskActions(task: Task, panel = 0) {
     }
   }
 
-  async function again(seed?: number) {
-    const prefill = prefillOf(task, { seed });
+  async function again(wanted?: Parameters<typeof prefillOf>[1]) {
+    const prefill = prefillOf(task, wanted);
     if (task.inputs.length === 0)
       return navigate({ to: '/generate/{-$mode}', params: { mode: modePathFor(task.mode) }, search: prefill });
     if (isBringing) return;
@@ -52,7 +52,7 @@ export function useTaskActions(task: Task, panel = 0) {
     /** The input images are being copied into the composer. */
     isBringing,
     goAgain: () => void again(),
-    goAgainWithSeed: () => void again(task.settings.seed),
-    vary: () => void again(Math.floor(Math.random() * (MAX_SEED + 1))),
+    goAgainWithSeed: () => void again({ seed: task.settings.seed }),
+    vary: () => void again({ seed: Math.floor(Math.random() * (MAX_SEED + 1)), isVariation: true }),
   };
 }

@@ -199,3 +199,27 @@ test('after sending the number is one again, and the text counts as an old one f
   expect(forNewPicture(withPrompt(sent, 'laut biru', null)).prompt).toBe('laut biru');
   expect(forNewPicture(draft).prompt).toBe('laut');
 });
+
+test('the seed of a variation is for one request, and a chosen one stays', () => {
+  const pinned = withSettings(draft, { seed: 42 });
+  const vary = (from: typeof draft, seed: number) =>
+    follow({ ...prefillOf(makeTask(), { seed, isVariation: true }) }, from);
+  const seedOf = (from: typeof draft) => settingsOf(from).seed;
+  const varied = vary(pinned, 7);
+  expect(seedOf(varied)).toBe(7);
+  expect(readDraft(varied)).toEqual(varied);
+  expect(seedOf(afterSending(varied, varied))).toBe(42);
+  // Another variation before the first was sent, and one where no seed was chosen.
+  const again = vary(varied, 8);
+  expect(seedOf(afterSending(again, again))).toBe(42);
+  const free = vary(draft, 7);
+  expect(seedOf(afterSending(free, free))).toBeNull();
+  // A link that changes another setting only, and a seed that is chosen instead.
+  const square = follow({ ratio: '1:1' }, free);
+  expect(seedOf(afterSending(square, square))).toBeNull();
+  const own = withSettings(free, { seed: 9 });
+  expect(seedOf(afterSending(own, own))).toBe(9);
+  // The same item once more with its own seed, as was asked for.
+  const same = follow({ ...prefillOf(makeTask(), { seed: 3 }) }, free);
+  expect(seedOf(afterSending(same, same))).toBe(3);
+});
