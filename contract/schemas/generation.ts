@@ -81,6 +81,8 @@ export const Task = v.object({
   /** Incremented with every change: of two states of a task, the one with the higher revision is newer. */
   revision: v.number(),
   batch_id: Uuid,
+  /** The `Idempotency-Key` it was asked for with: who lost the answer knows it again. Null without one. */
+  request_key: v.optional(v.nullable(v.string()), null),
   kind: v.picklist(KINDS),
   mode: v.picklist(MODES),
   status: v.picklist(TASK_STATUSES),

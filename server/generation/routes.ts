@@ -144,12 +144,13 @@ export function generationRoutes(deps: GenerationDeps): Route[] {
       }),
     );
   const submit = async (
-    call: Pick<UserCall, 'session' | 'setHeader' | 'once'>,
+    call: Pick<UserCall, 'session' | 'setHeader' | 'once' | 'request'>,
     mode: Mode,
     request: GenerationRequest,
     sent: SentPicture[] = [],
   ) => {
     const { userId } = call.session;
+    const requestKey = call.request.headers.get('idempotency-key');
     // Unset after a replay, which takes nothing from the limit.
     let left: DailyLimit | undefined;
     let pictures: StoredPictures = [];
@@ -162,7 +163,8 @@ export function generationRoutes(deps: GenerationDeps): Route[] {
         const terms = await askTerms();
         return call.once(
           async (transaction) => {
-            const taken = await submitGeneration(transaction, { deps, userId, mode, request, terms, pictures });
+            const asked = { deps, userId, mode, request, requestKey, terms, pictures };
+            const taken = await submitGeneration(transaction, asked);
             left = taken.today;
             return taken.accepted;
           },

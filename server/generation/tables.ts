@@ -31,6 +31,8 @@ export const tasks = pgTable(
   {
     id: uuid('id').primaryKey(),
     batchId: uuid('batch_id').notNull(),
+    /** The `Idempotency-Key` that it was asked for with, by which a client that lost the answer knows it again. */
+    requestKey: text('request_key'),
     userId: uuid('user_id').notNull(),
     kind: text('kind').$type<Kind>().notNull(),
     mode: text('mode').$type<Mode>().notNull(),

@@ -3,7 +3,7 @@
  * done under it or keeps anything from being done.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Quote } from '../../contract/generation.ts';
+import type { Quote, Task } from '../../contract/generation.ts';
 import { IDEMPOTENCY_SECONDS, WITHDRAW_HEADER } from '../../contract/limits.ts';
 import { pruneIdempotencyKeys } from '../../server/platform/http/idempotency.ts';
 import { type AcceptedReply, readBalance } from '../support/generationCalls.ts';
@@ -46,6 +46,15 @@ describe('a key sent again late', () => {
     expect(again.body.data.items.map(({ id }) => id)).toEqual(first.body.data.items.map(({ id }) => id));
     expect(await countTasks()).toBe(1);
     expect((await readBalance(creator)).held).toBe(first.body.data.items[0]?.credits.held);
+  });
+
+  it('is told by what was made under it, in lists too, so that a client that lost the answer knows it again', async () => {
+    const { items } = (await ask({ prompt: 'jawabannya hilang', count: 2 })).body.data;
+    await ask({ prompt: 'tanpa kunci' }, {});
+    const listed = await creator.call<{ data: Task[] }>('GET', '/images/');
+    const keys = listed.body.data.map((task) => task.request_key);
+    expect(items.map((task) => task.request_key)).toEqual([KEY['Idempotency-Key'], KEY['Idempotency-Key']]);
+    expect(keys).toEqual([null, KEY['Idempotency-Key'], KEY['Idempotency-Key']]);
   });
 
   it('is a new request once its time is over', async () => {

@@ -6,6 +6,7 @@ export function makeTask(changes: Partial<Task> = {}): Task {
     id: '0190d1a0-0000-7000-8000-000000000001',
     revision: 1,
     batch_id: '0190d1a0-0000-7000-8000-0000000000b1',
+    request_key: null,
     kind: 'video',
     mode: 'text-to-video',
     status: 'processing',

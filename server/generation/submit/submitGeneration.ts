@@ -98,6 +98,7 @@ export function planGeneration({
  * any instant leaves either everything or nothing. A batch is one task an item; a storyboard is one task for all its
  * pictures.
  * @param terms read after the request arrived
+ * @param requestKey its `Idempotency-Key`, if it has one
  * @param pictures input pictures, already stored
  * @returns the answer, and what is left of the daily limit
  * @throws ApiError those of `planGeneration`, maintenance, engine_paused, daily_limit_reached, insufficient_credits
@@ -109,6 +110,7 @@ export async function submitGeneration(
     userId,
     mode,
     request,
+    requestKey = null,
     terms,
     pictures = [],
   }: {
@@ -116,6 +118,7 @@ export async function submitGeneration(
     userId: string;
     mode: Mode;
     request: GenerationRequest;
+    requestKey?: string | null;
     terms: PricesAndPauses;
     pictures?: StoredPictures;
   },
@@ -140,6 +143,7 @@ export async function submitGeneration(
   const drafts = Array.from({ length: count }, (_, index) => ({
     id: newId(now),
     batchId,
+    requestKey,
     userId,
     kind,
     mode,

@@ -252,6 +252,7 @@ function finishedTask(prompt: string, index: number): Task {
     id: randomUUID(),
     revision: 1,
     batch_id: randomUUID(),
+    request_key: null,
     kind: 'video',
     mode: 'text-to-video',
     status: 'completed',

@@ -7,6 +7,7 @@ import { hasOutbox } from '../../../offline/outbox/outboxDatabase.ts';
 import { type OutboxEntry, needsPerson } from '../../../offline/outbox/outboxEntry.ts';
 import type { Answer } from '../../../offline/outbox/classifyAnswer.ts';
 import { pricingQuery } from '../queries.ts';
+import { arrivedEntries, watchArrivals } from './arrivals.ts';
 import { cacheSent, cacheSentByWorker } from './cacheSent.ts';
 import { pageOutbox } from './pageOutbox.ts';
 import { publishQueued, readQueued } from './queuedEntries.ts';
@@ -35,6 +36,9 @@ export function watchOutbox(queryClient: QueryClient): void {
   onlineManager.subscribe((isOnline) => isOnline && drainSoon());
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && drainSoon());
   subscribeToAccount(() => void start());
+  watchArrivals(queryClient, () => {
+    if (arrivedEntries(queryClient, readQueued()).length > 0) void refreshQueued();
+  });
   void start();
 }
 
@@ -60,11 +64,18 @@ async function refreshQueued(): Promise<void> {
   // Reading must not create an empty database for everybody who never queues anything.
   if (!accountId || !(await hasOutbox(accountId))) return show([]);
   const outbox = pageOutbox();
-  const entries = (await outbox?.list().catch(() => [])) ?? [];
+  const entries = (await outbox?.list().then(withoutArrived, () => [])) ?? [];
   const sent = (await outbox?.takeSent().catch(() => [])) ?? [];
   if (accountDatabase()?.accountId !== accountId) return;
   if (client && sent.length > 0) await cacheSentByWorker(client, sent);
   show(entries);
+}
+
+/** The entries that are still to be sent; the others are removed. */
+async function withoutArrived(entries: OutboxEntry[]): Promise<OutboxEntry[]> {
+  const arrived = client ? arrivedEntries(client, entries) : [];
+  await Promise.all(arrived.map(({ id }) => pageOutbox()?.remove(id)));
+  return entries.filter((entry) => !arrived.includes(entry));
 }
 
 /** Sends the queue now, unless it is empty or the network is down; if called while sending, once more afterwards. */
