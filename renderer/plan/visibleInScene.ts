@@ -1,5 +1,7 @@
 import { type SceneName, TERRAIN_SCENES, type TimeOfDay, type Weather } from '../scene.ts';
 import { GROUNDS } from '../prompt/vocabulary/groundWords.ts';
+import type { RoomKind } from '../scenes/room/roomKind.ts';
+import { isRoomName, openingOf, ROOM_KINDS } from '../scenes/room/roomKinds.ts';
 import type { Hit } from '../prompt/readPrompt.ts';
 
 /** What time and weather are seen on: a scene with its details, and for the time of day, the weather over it. */
@@ -54,9 +56,17 @@ const isOnGround = ({ details }: Ground): boolean => Object.keys(details).some((
 export const isTableSeen = (ground: Ground): boolean =>
   !isOnGround(ground) && (!isPlain(ground) || Boolean(ground.details.marble));
 
+/** The room without any window in which a picture takes place; undefined elsewhere. */
+function closedRoom({ scene, details }: Ground): RoomKind | undefined {
+  const name = scene === 'room' ? Object.keys(details).find(isRoomName) : undefined;
+  return name !== undefined && openingOf(name) === 'none' ? ROOM_KINDS[name] : undefined;
+}
+
 /** Whether the light of a time of day is seen: no lamp of a studio tells the hour. */
 export function isTimeSeen(time: TimeOfDay, weather: Weather, ground: Ground): boolean {
   if (isPlain(ground) || (SUNLIT.has(time) && SUNLESS.has(weather))) return false;
+  const closed = closedRoom(ground);
+  if (closed) return closed.isDim === true && time === 'night';
   return TIMES_WITHOUT_SKY[ground.scene]?.has(time) ?? true;
 }
 
@@ -113,7 +123,8 @@ export const OF_PLANETS: ReadonlySet<string> = new Set(['planet', 'ring', 'gas',
 /** Over a table, weather is seen only through the window, and only as rain; leaves and roofs hide the clouds. */
 export function isWeatherSeen(weather: Weather, ground: Ground): boolean {
   const { scene } = ground;
-  if (scene === 'table' || scene === 'room') return (weather === 'rain' || weather === 'storm') && !isPlain(ground);
+  if (scene === 'table' || scene === 'room')
+    return (weather === 'rain' || weather === 'storm') && !isPlain(ground) && !closedRoom(ground);
   if (WITHOUT_WEATHER.has(scene)) return false;
   if (WOODS.has(scene) && (weather === 'clear' || weather === 'cloudy')) return false;
   return !(SKYLESS.has(scene) && OF_THE_SKY.has(weather));

@@ -4,12 +4,12 @@ import { NEGATIONS, NUMBERS, STOP_WORDS } from './vocabulary/stopWords.ts';
 import { wordForms, type Token } from './tokens.ts';
 
 /**
- * Compounds that mean something other than their words and cannot be drawn: a swimming pool ("kolam renang") is not a
- * koi pond, a hospital ("rumah sakit") not a house.
+ * Compounds that mean something other than their words and cannot be drawn: a hippopotamus ("kuda nil") is no
+ * horse, a wheelchair ("kursi roda") no chair.
  */
 const COMPOUNDS: ReadonlySet<string> = new Set(
   (
-    'anggrek bulan|warna coral|warna koral|tema coral|coral pink|rantai makanan|food chain|naga bonar|karang taruna|taman bermain|taman kanak kanak|kolam renang|kolam berenang|kolam ombak|kolam pasir|swimming pool|rumah sakit|singa laut|anjing laut|bintang laut|sea lion|sea star|star fish|' +
+    'anggrek bulan|warna coral|warna koral|tema coral|coral pink|rantai makanan|food chain|naga bonar|karang taruna|taman bermain|taman kanak kanak|kolam renang|kolam berenang|kolam ombak|kolam pasir|swimming pool|singa laut|anjing laut|bintang laut|sea lion|sea star|star fish|' +
     'kebun binatang|kereta bayi|kereta gantung|bola lampu|light bulb|jam pasir|lapangan terbang|anak tangga|anak panah|' +
     'sepatu roda|kursi roda|rice cooker|magic com|meja hijau|layar tancap|kuda kayu|rocking horse|hot dog|fire truck|fire engine|mobil pemadam|pemadam kebakaran|sand castle|istana pasir|' +
     'house plant|bunga bank|mata air|papan tulis|gula pasir|night club|bulan madu|roti jala|kipas angin|telur angin|obat nyamuk|tisu basah|wet wipes|bumbu kacang|saus kacang|sambal kacang|peanut sauce|' +

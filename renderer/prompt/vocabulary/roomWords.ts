@@ -6,14 +6,15 @@ export const ROOM_WORDS: Record<RoomKindName, readonly [called: string, words: s
     'ruang tamu/living room',
     'ruang tamu|diruang tamu|living room|ruang keluarga|family room|ruang tengah|lounge|ruangan|di dalam rumah|dalam rumah|at home|indoor|indoors|room',
   ],
-  cafe: ['kafe/café', 'kafe|cafe|cafe aesthetic|restoran|restaurant|resto|bistro|coffeeshop|kopitiam|bar kopi'],
+  cafe: ['kafe/café', 'kafe|cafe|cafe aesthetic|kape|coffeeshop|kopitiam|bar kopi|bistro'],
+  restaurant: ['restoran/restaurant', 'restoran|restaurant|resto|fine dining|rumah makan'],
   foodStall: ['warung/food stall', 'kantin|canteen|warmindo|food court|foodcourt|burjo|depot'],
   kitchen: ['dapur/kitchen', 'dapur|kitchen'],
   bedroom: [
     'kamar/bedroom',
     'kamar|kamar tidur|kamar anak|kamar bayi|kids room|nursery|kamar kos|kamar kost|kamar kosan|kosan|kos kosan|bedroom|dorm room|asrama|kasur|tempat tidur|ranjang|bed',
   ],
-  classroom: ['ruang kelas/classroom', 'ruang kelas|classroom|kelas|di kelas|laboratorium'],
+  classroom: ['ruang kelas/classroom', 'ruang kelas|classroom|kelas|di kelas'],
   library: ['perpustakaan/library', 'perpus|perpustakaan|library|ruang baca'],
   office: [
     'kantor/office',
@@ -24,6 +25,84 @@ export const ROOM_WORDS: Record<RoomKindName, readonly [called: string, words: s
     'teras kayu/wooden porch',
     'pos ronda|poskamling|pos kamling|gardu|gardu ronda|teras|teras rumah|serambi|beranda|gazebo|porch|veranda|emperan|balai bambu',
   ],
+  bathroom: ['kamar mandi/bathroom', 'kamar mandi|toilet|wc|bathroom|restroom|bath'],
+  ward: [
+    'ruang rawat rumah sakit/hospital ward',
+    'rumah sakit|rumkit|puskesmas|klinik|poliklinik|ruang rawat|ruang rawat inap|ruang operasi|ugd|igd|icu|posyandu|hospital|hospital room|hospital ward|clinic|emergency room',
+  ],
+  gym: ['gym/gym', 'gym|gim|fitness|fitness center|tempat fitness|tempat gym|pusat kebugaran'],
+  barber: [
+    'tempat cukur/barbershop',
+    'barbershop|barber shop|barber|pangkas rambut|salon|salon rambut|hair salon|beauty salon',
+  ],
+  workshop: [
+    'bengkel/garage',
+    'bengkel|bengkel motor|bengkel mobil|garasi|garage|workshop|auto repair|car repair shop',
+  ],
+  minimarket: [
+    'minimarket/convenience store',
+    'minimarket|mini market|indomaret|alfamart|supermarket|swalayan|convenience store|grocery store',
+  ],
+  podcastStudio: [
+    'studio podcast/podcast studio',
+    'studio podcast|podcast|podcast studio|ruang podcast|studio rekaman|recording studio|studio musik',
+  ],
+  photoStudio: ['studio foto/photo studio', 'photo studio|studio pemotretan'],
+  concert: [
+    'panggung konser/concert stage',
+    'panggung|panggung konser|konser|konser musik|on stage|concert stage|concert|festival musik|music festival',
+  ],
+  mosqueHall: [
+    'ruang dalam masjid/inside of a mosque',
+    'dalam masjid|di dalam masjid|interior masjid|ruang sholat|musholla|mushola|inside a mosque|mosque interior',
+  ],
+  churchHall: [
+    'ruang dalam gereja/inside of a church',
+    'dalam gereja|di dalam gereja|interior gereja|inside a church|church interior',
+  ],
+  airport: [
+    'bandara/airport',
+    'bandara|bandar udara|airport|ruang tunggu bandara|airport terminal|airport lounge|boarding gate',
+  ],
+  station: [
+    'stasiun/train station',
+    'stasiun|stasiun kereta|stasiun kereta api|peron|peron stasiun|train station|railway station|station|platform',
+  ],
+  trainInside: [
+    'dalam kereta/inside of a train',
+    'dalam kereta|di dalam kereta|dalam kereta api|gerbong|gerbong kereta|dalam krl|dalam mrt|inside a train|on a train|train interior',
+  ],
+  planeInside: [
+    'kabin pesawat/airplane cabin',
+    'kabin pesawat|dalam pesawat|di dalam pesawat|kabin pesawat terbang|airplane cabin|plane cabin|inside a plane|inside an airplane',
+  ],
+  carInside: [
+    'dalam mobil/inside of a car',
+    'dalam mobil|di dalam mobil|interior mobil|inside a car|car interior|in the car|dashboard mobil',
+  ],
+  factory: ['pabrik/factory', 'pabrik|factory|ruang produksi|production line'],
+  warehouse: ['gudang/warehouse', 'gudang|warehouse|gudang barang|storage room'],
+  laboratory: ['laboratorium/laboratory', 'laboratorium|lab|laboratory|laboratorium kimia|ruang lab|science lab'],
+  prison: ['penjara/prison', 'penjara|sel penjara|sel tahanan|lapas|prison|jail|prison cell|jail cell'],
+  badmintonHall: [
+    'lapangan bulu tangkis/badminton hall',
+    'lapangan badminton|lapangan bulutangkis|lapangan bulu tangkis|gor badminton|badminton court|badminton hall|gor',
+  ],
+  basketballHall: [
+    'lapangan basket/basketball court',
+    'lapangan basket|gor basket|basketball court|basketball arena|lapangan bola basket',
+  ],
+  cinema: ['bioskop/cinema', 'bioskop|cinema|movie theater|movie theatre|studio bioskop'],
+  wedding: [
+    'pelaminan/wedding dais',
+    'pelaminan|resepsi|resepsi pernikahan|resepsi nikahan|resepsi nikah|wedding reception|wedding hall|gedung pernikahan|dekorasi pernikahan|dekorasi pelaminan',
+  ],
+  birthday: [
+    'pesta ulang tahun/birthday party',
+    'pesta ulang tahun|pesta ultah|pesta ulang tahun anak|acara ulang tahun|birthday party',
+  ],
+  mall: ['mal/shopping mall', 'mall|mal|pusat perbelanjaan|shopping mall|shopping center|plaza'],
+  balcony: ['balkon/balcony', 'balkon|balcony|balkon apartemen|balkon rumah'],
 };
 
 /** Weight of a room among the places that a prompt names: what lies on a table comes first. */

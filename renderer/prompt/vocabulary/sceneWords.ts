@@ -69,7 +69,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
   [
     'city',
     0,
-    'kota|kota tua|kota lama|old town|old city|perkotaan|kota besar|metropolitan|gedung|gedung pencakar langit|pencakar langit|gedung tinggi|jakarta|surabaya|bandung|medan city|tokyo|new york|manhattan|singapura|singapore|shanghai|hong kong|dubai|seoul|london|city|cityscape|skyline|downtown|urban|skyscraper|metropolis|jalan raya|jalan kota|malioboro|jalan malioboro|jalan braga|mall|sudirman|bundaran hi|monas|tugu monas|monumen nasional|cyberpunk city|kota masa depan|futuristic city',
+    'kota|kota tua|kota lama|old town|old city|perkotaan|kota besar|metropolitan|gedung|gedung pencakar langit|pencakar langit|gedung tinggi|jakarta|surabaya|bandung|medan city|tokyo|new york|manhattan|singapura|singapore|shanghai|hong kong|dubai|seoul|london|city|cityscape|skyline|downtown|urban|skyscraper|metropolis|jalan raya|jalan kota|malioboro|jalan malioboro|jalan braga|sudirman|bundaran hi|monas|tugu monas|monumen nasional|cyberpunk city|kota masa depan|futuristic city',
   ],
   [
     'city',

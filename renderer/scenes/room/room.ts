@@ -1,4 +1,5 @@
 import { flatCameraAt, layerShift } from '../camera.ts';
+import { FIGURES } from '../../subject/figureDrawings.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { drawSubject, shownAs } from '../../subject/subject.ts';
 import type { SceneFamily } from '../../scene.ts';
@@ -6,8 +7,12 @@ import { createLeafShade } from '../table/shadows.ts';
 import { createDust } from '../table/steamAndDust.ts';
 import { isDarkOutside, roomLight } from '../table/tableStyle.ts';
 import { MARGIN } from '../table/tableSize.ts';
-import { paintInterior, type Perch, perchAt } from './interior.ts';
+import { paintInterior, perchAt } from './interior.ts';
+import { lampLight, paintBreath } from './lampLight.ts';
+import type { RoomKind } from './roomKind.ts';
+import type { Perch } from './site.ts';
 import { ROOM_KINDS, roomOf } from './roomKinds.ts';
+import { createShow } from './stageShow.ts';
 import { metreAt, unitOf, viewOf } from './roomView.ts';
 import { eyeFor, metresOf } from './roomScale.ts';
 
@@ -22,6 +27,8 @@ const PERCHES: readonly (readonly [detail: string, perch: Perch])[] = [
 ];
 /** The lowest row, as a part of the height, that the feet come to while the camera nears. */
 const LOWEST_FOOT = 0.97;
+/** Openings that trees stand before. */
+const LEAFY: ReadonlySet<string> = new Set(['window', 'porch']);
 /** The most of the picture's width that they take. */
 const WIDEST = 0.82;
 
@@ -32,15 +39,17 @@ const WIDEST = 0.82;
 export const createRoom: SceneFamily = (setup) => {
   const { plan, width, height } = setup;
   const random = setup.random('room');
-  const light = roomLight(setup, random() < 0.5 ? -1 : 1);
+  const side = random() < 0.5 ? -1 : 1;
+  const kind: RoomKind = ROOM_KINDS[roomOf(plan.subject, plan.details)];
+  const light = kind.isDim ? lampLight(side) : roomLight(setup, side);
   const subject = plan.subject ? SILHOUETTES[plan.subject] : undefined;
   const shown = subject && (shownAs(setup, subject.name) ?? subject);
   const isSeated = shown !== undefined && shown.box[3] < subject!.box[3] * 0.9;
   const view = viewOf(setup, eyeFor(plan.subject, isSeated));
-  const isDark = isDarkOutside(plan.time);
+  const isDark = kind.isDim ?? isDarkOutside(plan.time);
   const perch = PERCHES.find(([name]) => plan.details[name])?.[1] ?? null;
   const room = paintInterior(setup, view, {
-    kind: ROOM_KINDS[roomOf(plan.subject, plan.details)],
+    kind,
     light,
     isDark,
     isRaining: plan.weather === 'rain' || plan.weather === 'storm',
@@ -50,6 +59,8 @@ export const createRoom: SceneFamily = (setup) => {
   // On a wall or a sofa they would be taken for stains.
   const leaves = createLeafShade(setup, { top: view.wallFootY / height + 0.06, strength: 0.5 });
   const motes = createDust(setup, light);
+  const isLeafy = LEAFY.has(kind.view ?? 'window');
+  const show = kind.hasShow ? createShow(setup, view) : null;
   const isHigh = subject && subject.anchor !== 'ground' && subject.anchor !== 'water';
   const size = ((): { tall: number; footY: number; x?: number } | null => {
     if (!subject) return null;
@@ -64,6 +75,7 @@ export const createRoom: SceneFamily = (setup) => {
       metreAt(view, view.horizonY + unitOf(view) * NEAR_FOOT),
       (width * WIDEST) / (metres * aspect),
     );
+    if (kind.isNarrow && subject.name in FIGURES) return { tall: metres * metre * 1.6, footY: height * 1.26 };
     return {
       tall: metres * metre,
       footY: Math.max(view.horizonY + metre * view.eye, view.wallFootY + height * 0.04),
@@ -83,19 +95,25 @@ export const createRoom: SceneFamily = (setup) => {
         room.width * back.scale,
         room.height * back.scale,
       );
-      if (!isDark) leaves(context, moment.seconds, layerShift(camera, setup, 0.4));
+      show?.paintBeams(context, moment, back);
+      if (isDark || !isLeafy) paintBreath(context, setup, light, moment);
+      else leaves(context, moment.seconds, layerShift(camera, setup, 0.4));
       if (subject && size) {
         const near = layerShift(camera, setup, perch ? 0.3 : 0.42);
         const y = isHigh ? height * 0.36 : size.footY;
         drawSubject(context, setup, moment, {
           name: subject.name,
           x: width / 2 + ((size.x ?? width * (0.5 - light.side * 0.03)) - width / 2) * near.scale + near.x,
-          y: Math.min(height * 0.56 + (y - height * 0.56) * near.scale + near.y, height * LOWEST_FOOT),
+          y: Math.min(
+            height * 0.56 + (y - height * 0.56) * near.scale + near.y,
+            kind.isNarrow ? Infinity : height * LOWEST_FOOT,
+          ),
           height: size.tall * near.scale,
           light: { key: light.key, ambient: light.ambient, from: [light.side * 0.6, -0.5], backlit: 0.06 },
           isFlipped: light.side > 0,
         });
       }
+      show?.paintCrowd(context, moment, layerShift(camera, setup, 0.6));
       motes(context, moment.seconds, layerShift(camera, setup, 0.8));
     },
   };

@@ -1,25 +1,7 @@
 import type { Rgb } from '../../scene.ts';
 import type { PieceName } from './furniture.ts';
-
-/** A kind of room: its wall, floor, and what stands in it. */
-export interface RoomKind {
-  walls: readonly Rgb[];
-  /** Colour of the wall's lower part, or null where it is plain. */
-  wainscot: Rgb | null;
-  wall: 'plain' | 'boards' | 'tiles' | 'woven';
-  floor: 'wood' | 'tiles' | 'mat';
-  floorColour: Rgb;
-  /** Open at the back above a low wall, with trees outside, instead of a window. */
-  isOpen?: boolean;
-  /** Against the wall, on the window's side and on the other. */
-  byWindow: readonly PieceName[];
-  opposite: readonly PieceName[];
-  /** In front of the middle of the wall, behind whoever is in the room. */
-  middle: readonly PieceName[];
-  /** On the floor, nearer to the camera, at the sides. */
-  near: readonly PieceName[];
-  hasRug?: boolean;
-}
+import type { RoomKind, RoomOpening } from './roomKind.ts';
+import { PUBLIC_ROOMS } from './publicRooms.ts';
 
 const OAK: Rgb = [178, 128, 82];
 const TERRACOTTA: Rgb = [190, 128, 98];
@@ -27,6 +9,7 @@ const PALE_TILES: Rgb = [206, 200, 190];
 
 /** Rooms by the detail that asks for them. */
 export const ROOM_KINDS = {
+  ...PUBLIC_ROOMS,
   livingRoom: {
     walls: [
       [232, 220, 200],
@@ -66,7 +49,7 @@ export const ROOM_KINDS = {
     wall: 'boards',
     floor: 'tiles',
     floorColour: TERRACOTTA,
-    isOpen: true,
+    view: 'porch',
     byWindow: ['bench', 'banner'],
     opposite: ['stallCounter'],
     middle: ['hangingLamps'],
@@ -164,7 +147,7 @@ export const ROOM_KINDS = {
     wall: 'woven',
     floor: 'mat',
     floorColour: [186, 148, 98],
-    isOpen: true,
+    view: 'porch',
     byWindow: ['kentongan'],
     opposite: ['plant'],
     middle: ['bench', 'hangingLamps'],
@@ -189,7 +172,7 @@ const USUAL_ROOMS: Readonly<Record<string, RoomKindName>> = {
   pupil: 'classroom',
   reader: 'library',
   businessman: 'office',
-  doctor: 'office',
+  doctor: 'ward',
 };
 
 /** The room of a plan: the one its details name, or else the usual one of its subject. */
@@ -200,7 +183,7 @@ export function roomOf(subject: string | null, details: Readonly<Record<string, 
 /** Whether a rug lies in a kind of room. */
 export const hasRug = (name: RoomKindName): boolean => 'hasRug' in ROOM_KINDS[name];
 
-const WITH_LAMPS: ReadonlySet<PieceName> = new Set<PieceName>(['floorLamp', 'hangingLamps', 'desk']);
+const WITH_LAMPS: ReadonlySet<PieceName> = new Set<PieceName>(['floorLamp', 'hangingLamps', 'desk', 'chandelier']);
 
 /** Whether a lamp stands or hangs in a kind of room. */
 export function hasLamp(name: RoomKindName): boolean {
@@ -209,4 +192,9 @@ export function hasLamp(name: RoomKindName): boolean {
 }
 
 /** Whether a kind of room has walls with a window. */
-export const hasWindow = (name: RoomKindName): boolean => !('isOpen' in ROOM_KINDS[name]);
+export const hasWindow = (name: RoomKindName): boolean => GLAZED.has(openingOf(name));
+
+const GLAZED: ReadonlySet<RoomOpening> = new Set<RoomOpening>(['window', 'skylights', 'glass', 'panes', 'portholes']);
+
+/** Where one looks out of a kind of room. */
+export const openingOf = (name: RoomKindName): RoomOpening => (ROOM_KINDS[name] as RoomKind).view ?? 'window';

@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css } from '../../light/colour.ts';
+import { registerStudioFont, STUDIO_FONT } from '../../post/fonts.ts';
 import type { Rgb } from '../../scene.ts';
 import { lightOn, type RoomLight } from '../table/turning.ts';
 
@@ -40,6 +41,8 @@ export interface Joiner {
   disc(colour: Rgb, x: number, y: number, radius: number, flat?: number): void;
   /** A filled outline through points. */
   shape(colour: Rgb, points: readonly (readonly [number, number])[]): void;
+  /** A word on a sign, centred at `x`; its foot and the height of its capitals in metres. */
+  sign(text: string, x: number, y: number, tall: number, colour: Rgb): void;
   /** A lamp's light. */
   glow(colour: Rgb, x: number, y: number, radius: number, strength?: number): void;
   metre: number;
@@ -85,6 +88,14 @@ export function joinerAt(
       context.beginPath();
       for (const [cx, cy] of points) context.lineTo(px(cx), py(cy));
       context.fill();
+    },
+    sign(text, cx, foot, tall, colour) {
+      registerStudioFont();
+      context.fillStyle = css(lightOn(colour, light, 0.7));
+      context.font = `700 ${Math.max(2, tall * metre * 1.36)}px ${STUDIO_FONT}`;
+      context.textAlign = 'center';
+      context.textBaseline = 'alphabetic';
+      context.fillText(text, px(cx), py(foot));
     },
     glow(colour, cx, cy, radius, strength = 0.6) {
       const halo = context.createRadialGradient(px(cx), py(cy), 0, px(cx), py(cy), radius * metre);

@@ -99,7 +99,6 @@ describe('what is refused rather than swapped', () => {
     ['barongsai di depan klenteng', 'pagoda'],
     ['si kancil di hutan', 'rusa'],
     ['a stack of waffles', 'pancake'],
-    ['pelaminan adat minang', 'sepasang pengantin'],
     ['biji kopi di meja', 'secangkir kopi'],
     ['karakter gamer, gaya anime', 'seorang pria'],
   ])('is answered, for "%s", by what can be drawn of it', (prompt, drawn) => {

@@ -192,7 +192,7 @@ describe('a room', () => {
   it.each([
     ['foto di kantor', 'kantor'],
     ['memasak di dapur', 'dapur'],
-    ['suasana restoran', 'kafe'],
+    ['suasana restoran', 'restoran'],
     ['temen2 lagi nongkrong di cafe', 'kafe'],
     ['ibu warung lagi senyum', 'warung'],
     ['anak duduk di sofa', 'ruang tamu'],

@@ -183,7 +183,6 @@ describe('what is meant', () => {
     ['kolam renang', 'kolam renang'],
     ['kolam renang hotel dengan pohon kelapa', 'kolam renang hotel'],
     ['swimming pool', 'swimming pool'],
-    ['rumah sakit', 'rumah sakit'],
     ['singa laut', 'singa laut'],
     ['bintang laut di pantai', 'bintang laut'],
     ['papan tulis', 'papan tulis'],
