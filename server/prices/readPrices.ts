@@ -16,8 +16,8 @@ export interface Prices {
   now: PriceList;
   /** Prices at a moment of the last {@link QUOTE_KEPT_MINUTES} minutes; the current ones for any other moment. */
   at(moment: Date): PriceList;
-  /** Prices at the time of the oldest quote that is still honoured. */
-  lately: PriceList;
+  /** All that applied since the time of the oldest quote that is still honoured, newest first. */
+  lately: PriceList[];
 }
 
 interface Row extends Record<string, unknown> {
@@ -49,10 +49,11 @@ export async function readPrices(queries: Queries, now: Date): Promise<Prices> {
   );
   const listAt = (moment: Date) => listOf(rows.filter(({ at }) => at <= moment.getTime()));
   const current = listOf(rows);
+  const changes = [...new Set(rows.map(({ at }) => at))].filter((at) => at > oldest.getTime());
   return {
     now: current,
     at: (moment) => (moment >= oldest && moment < now ? listAt(moment) : current),
-    lately: listAt(oldest),
+    lately: [oldest.getTime(), ...changes].toReversed().map((at) => listAt(new Date(at))),
   };
 }
 

@@ -176,6 +176,21 @@ describe('a price', () => {
     expect(refused.body.code).toBe('confirmation_required');
     expect((await admin.call('GET', '/dashboard/prices/history?kind=x')).status).toBe(422);
   });
+
+  it('that fell and rose again within minutes is kept for whoever was shown it low, and is no older one', async () => {
+    const setCoins = (coins: number) => set({ kind: 'rate', subject: '1K', values: { coins } });
+    const showThenRaise = async (before: number, shown: number, after: number) => {
+      await setCoins(before);
+      await nextWindow();
+      await setCoins(shown);
+      expect(await pictureCoins()).toBe(shown);
+      clock.advance(60);
+      await setCoins(after);
+      return held({ max_coins: shown });
+    };
+    expect(await showThenRaise(8, 5, 9)).toBe(5);
+    expect(await showThenRaise(3, 5, 9)).toBe(5);
+  });
 });
 
 describe('a coin package', () => {

@@ -28,13 +28,16 @@ export function generationPrices(list: PriceList): GenerationPrices {
   };
 }
 
-/** Current prices, and earlier ones that recent quotes used and that are still honoured. */
-export async function readGenerationPrices(
-  queries: Queries,
-  { clock }: { clock: Clock },
-): Promise<{ now: GenerationPrices; kept: GenerationPrices }> {
+/** Current prices, and those that recent quotes used and that are still honoured, newest first. */
+export interface CurrentAndKept {
+  now: GenerationPrices;
+  kept: GenerationPrices[];
+}
+
+/** Reads the prices of generation. */
+export async function readGenerationPrices(queries: Queries, { clock }: { clock: Clock }): Promise<CurrentAndKept> {
   const prices = await readPrices(queries, clock.now());
-  return { now: generationPrices(prices.now), kept: generationPrices(prices.lately) };
+  return { now: generationPrices(prices.now), kept: prices.lately.map(generationPrices) };
 }
 
 /** Models with their current price factors. */
@@ -73,19 +76,19 @@ export function quote({
 }
 
 /**
- * The price that is charged: the current one, or the one shown within the last minutes if the current one exceeds
- * `maxCoins`.
+ * The price that is charged: the current one, or if that exceeds `maxCoins` the newest of the last minutes that does not,
+ * which may be the one that was shown.
  * @param maxCoins the most that the person accepted; undefined: no limit
  * @throws ApiError price_risen with the current quote
  */
 export function agreedPrice(
   asked: Omit<Parameters<typeof quote>[0], 'prices'>,
-  { prices, maxCoins }: { prices: { now: GenerationPrices; kept: GenerationPrices }; maxCoins: number | undefined },
+  { prices, maxCoins }: { prices: CurrentAndKept; maxCoins: number | undefined },
 ): Quote {
   const price = quote({ ...asked, prices: prices.now });
   if (maxCoins === undefined || price.coins <= maxCoins) return price;
-  const shown = quote({ ...asked, prices: prices.kept });
-  if (shown.coins > maxCoins) throw new ApiError('price_risen', { quote: price });
+  const shown = prices.kept.map((each) => quote({ ...asked, prices: each })).find(({ coins }) => coins <= maxCoins);
+  if (!shown) throw new ApiError('price_risen', { quote: price });
   return shown;
 }
 

@@ -1,11 +1,11 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { type Pause, readPauses } from '../pause/readPauses.ts';
-import { type GenerationPrices, readGenerationPrices } from './prices.ts';
+import { type CurrentAndKept, readGenerationPrices } from './prices.ts';
 
 /** The terms of a request at one moment: prices, and what is paused. */
 export interface PricesAndPauses {
-  prices: { now: GenerationPrices; kept: GenerationPrices };
+  prices: CurrentAndKept;
   pauses: Pause[];
 }
 

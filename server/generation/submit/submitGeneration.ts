@@ -28,7 +28,7 @@ import { deadlineOf } from '../estimates/deadline.ts';
 import type { GenerationDeps } from '../generationDeps.ts';
 import { refuseImpossible } from './planPrompt.ts';
 import { presentHeldTask, presentDetailed } from '../library/presentTask.ts';
-import { agreedPrice, type GenerationPrices } from '../coins/prices.ts';
+import { agreedPrice, type CurrentAndKept } from '../coins/prices.ts';
 import { advanceTaskQueue } from '../queues.ts';
 import { refusePaused } from '../pause/readPauses.ts';
 import { taskSignals } from './taskSignals.ts';
@@ -68,7 +68,7 @@ export function planGeneration({
   mode: Mode;
   request: GenerationRequest;
   pictureCount: number;
-  prices: { now: GenerationPrices; kept: GenerationPrices };
+  prices: CurrentAndKept;
 }) {
   // Checked first: forbidden content is refused for every model.
   if (isForbidden(request.prompt)) throw new ApiError('input_sensitive');
