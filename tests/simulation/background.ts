@@ -43,7 +43,12 @@ export async function work(world: World, people: readonly Person[], { rounds }: 
 
 /** The periodic sweep of payments, a minute later. */
 export async function sweep(world: World): Promise<void> {
-  world.clock.advance(60);
+  const { chaos, gateway, clock } = world;
+  clock.advance(60);
+  if (chaos.happens('the gateway lists what nobody can book', 0.2)) {
+    const row = { id: `txn_${chaos.random.uuid()}`, type: 'PAYMENT', status: 'SUCCESS', amount: 'banyak' };
+    gateway.list.odd.push(row);
+  }
   await attempt(world, () => sweepPayments(world.server().services.payments));
 }
 

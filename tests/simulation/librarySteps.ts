@@ -1,8 +1,9 @@
 import type { Task } from '../../contract/generation.ts';
 import type { Share } from '../../contract/shares.ts';
 import type { Template } from '../../contract/templates.ts';
-import { type Person, readItems } from './person.ts';
-import { call, callOverBreakingWire, pickItem, settle } from './steps.ts';
+import { noteAskedAgain, type Person, readItems } from './person.ts';
+import { call, pickItem } from './steps.ts';
+import { callOverBreakingWire, createWish, settle } from './wishes.ts';
 import type { World } from './world.ts';
 
 /** Has the failed items of a batch made again; those that were cancelled stay cancelled. */
@@ -14,7 +15,14 @@ export async function makeBatchAgain(world: World, person: Person): Promise<void
     person.endedOften.add(id);
     person.stopped.delete(id);
   }
-  await call(world, person, 'POST', `/library/batches/${item.batch_id}/retry`);
+  const answer = await call<{ data: { items: Task[] } }>(
+    world,
+    person,
+    'POST',
+    `/library/batches/${item.batch_id}/retry`,
+  );
+  const again = answer?.status === 202 ? answer.body.data.items.map(({ id }) => id) : ids;
+  for (const id of again) noteAskedAgain(world, person, id, answer);
 }
 
 /** Deletes several items at once: what has ended goes, what is being made stays. */
@@ -88,8 +96,7 @@ export async function keepTemplate(world: World, person: Person): Promise<void> 
   const known = random.pick([...person.templates.keys()]);
   const body = { name: `Pagi ${random.below(1000)}`, prompt: 'kopi di {tempat}', mode: 'text-to-image' };
   if (!known || random.chance(0.4)) {
-    const { turn } = world.notices;
-    await settle(world, person, { what: 'template', key: random.uuid(), path: '/templates/', body, turn });
+    await settle(world, person, createWish(world, { what: 'template', path: '/templates/', body }));
     return;
   }
   if (random.chance(0.4)) {

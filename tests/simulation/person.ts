@@ -1,20 +1,17 @@
 import type { Balance } from '../../contract/credits.ts';
 import type { Task } from '../../contract/generation.ts';
-import type { Topup } from '../../contract/payments.ts';
+import type { OrderSummary, Topup } from '../../contract/payments.ts';
 import type { TestAccount } from '../support/testServer.ts';
+import type { Make } from './makes.ts';
+import type { PossibleOrder } from './orderSteps.ts';
+import { type Asking, possibleCoins, type Prices } from './prices.ts';
+import type { Profile } from './profileSteps.ts';
+import type { Device } from './sessionSteps.ts';
+import { askingsOf, type Wish } from './wishes.ts';
 import type { World } from './world.ts';
 
 /** Coins that a person starts with. */
 export const GRANT = 60;
-
-/** A request sent under an idempotency key, to be repeated until it is answered. */
-export interface Wish {
-  what: 'items' | 'voucher' | 'order' | 'template' | 'correction';
-  key: string;
-  path: string;
-  body: Record<string, unknown>;
-  turn: number;
-}
 
 /** A person and what the product must deliver to them: this uses the product's calls, not its code. */
 export interface Person {
@@ -36,6 +33,12 @@ export interface Person {
   endedOften: Set<string>;
   /** The turn at which each item and order was requested. */
   askedAt: Map<string, number>;
+  /** When each item was asked for: it costs what held then. */
+  askings: Map<string, Asking[]>;
+  /** The last price that was shown for making something, in coins, and each item's. */
+  quote: { make: Make; coins: number; at: number; most: number } | null;
+  /** The last summary of an order that was shown. */
+  summary: { order: PossibleOrder; told: OrderSummary; shown: NonNullable<Asking['shown']> } | null;
   /** Coins of each voucher code that was redeemed, once confirmed. */
   redeemed: Map<string, number>;
   /** Coins that an admin gave or took, once confirmed. */
@@ -48,6 +51,11 @@ export interface Person {
   /** The names of their own templates by id; null: unknown. */
   templates: Map<string, string | null>;
   orders: Map<string, Topup>;
+  profile: Profile;
+  /** Whether an admin has made them one, too. */
+  isAdmin: boolean;
+  /** Where they are signed in besides. */
+  devices: Device[];
   /** Orders that were paid in full. */
   paid: Set<string>;
 }
@@ -64,6 +72,9 @@ export async function createPerson(world: World): Promise<Person> {
     stopped: new Set(),
     endedOften: new Set(),
     askedAt: new Map(),
+    askings: new Map(),
+    quote: null,
+    summary: null,
     redeemed: new Map(),
     corrected: 0,
     favourites: new Map(),
@@ -71,6 +82,9 @@ export async function createPerson(world: World): Promise<Person> {
     endedLinks: new Set(),
     templates: new Map(),
     orders: new Map(),
+    profile: {},
+    isAdmin: false,
+    devices: [],
     paid: new Set(),
   };
 }
@@ -108,7 +122,7 @@ export async function look(world: World, person: Person): Promise<View | null> {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /** What is wrong in a view, in words. */
-export function checkView(person: Person, { items, orders, coins }: View): string[] {
+export function checkView({ prices }: World, person: Person, { items, orders, coins }: View): string[] {
   const wrong: string[] = [];
   const known = new Set([...person.batches.values()].flatMap(({ ids }) => ids));
   const seen = new Set(items.map(({ id }) => id));
@@ -121,9 +135,10 @@ export function checkView(person: Person, { items, orders, coins }: View): strin
   if (strange.length > mayBe) wrong.push(`${strange.length} items that nobody asked for`);
 
   const all = [...items, ...person.deleted.values()];
-  for (const item of all) wrong.push(...checkItem(person, item));
+  for (const item of all) wrong.push(...checkItem(prices, person, item));
   const held = sum(all.map(({ credits }) => credits.held));
   const spent = sum(all.map(({ credits }) => credits.charged));
+  for (const order of orders) wrong.push(...checkSums(person, order));
   const bought = orders.filter(({ state }) => state === 'completed');
   const bonuses = bought.filter(({ order }) => order.bonus_credits > 0).length;
   if (bonuses > 1) wrong.push(`the first bonus came ${bonuses} times`);
@@ -155,20 +170,40 @@ function coinsOf({ what, body }: Wish): number {
 export const VOUCHER_COINS = 10;
 /** People who may redeem one. */
 export const VOUCHER_USES = 2;
-/** Of a 1K picture, and of three seconds of 480p. */
-export const PRICES = { image: 3, video: 12 };
+/** Asked for again: it costs what holds now, unless that was refused. */
+export function noteAskedAgain(
+  { clock }: World,
+  { askings }: Person,
+  id: string,
+  answer: { status: number } | null,
+): void {
+  if (answer && answer.status >= 400 && answer.status < 500) return;
+  const again = { at: clock.now().getTime(), shown: null };
+  const isCertain = answer && answer.status < 400;
+  askings.set(id, isCertain ? [again] : [...(askings.get(id) ?? []), again]);
+}
 
-function checkItem(person: Person, item: Task): string[] {
-  const price = PRICES[item.kind] * item.settings.max_images;
-  const due = item.mode === 'storyboard' ? PRICES.image * item.panels.length : price;
+/** Whatever prices become later, an order stays as it was made; its bonus may have come with another one. */
+function checkSums({ orders }: Person, { topup_id: id, order }: Topup): string[] {
+  const made = orders.get(id)!.order;
+  const isSame = order.total_payment === made.total_payment && order.credit_amount === made.credit_amount;
+  const hasBonus = order.bonus_credits === 0 || order.bonus_credits === made.bonus_credits;
+  return isSame && hasBonus ? [] : [`order ${id} was ${JSON.stringify(made)} and is ${JSON.stringify(order)}`];
+}
+
+function checkItem(prices: Prices, person: Person, item: Task): string[] {
+  const unanswered = person.unanswered.filter(({ what }) => what === 'items').flatMap(askingsOf);
+  const possible = possibleCoins(prices, item, person.askings.get(item.id) ?? unanswered);
   const { held, charged, returned } = item.credits;
-  const told = `${held} held, ${charged} charged, ${returned} returned`;
-  const isRight =
-    item.status === 'completed'
-      ? held === 0 && charged === due && returned === price - due
-      : item.status === 'failed'
-        ? held === 0 && charged === 0 && returned === price
-        : held === price && charged === 0;
+  const isPaid = (each: number) => {
+    const price = each * item.settings.max_images;
+    const due = item.mode === 'storyboard' ? each * item.panels.length : price;
+    if (item.status === 'completed') return held === 0 && charged === due && returned === price - due;
+    if (item.status === 'failed') return held === 0 && charged === 0 && returned === price;
+    return held === price && charged === 0;
+  };
+  const isRight = [...possible].some(isPaid);
+  const told = `${held} held, ${charged} charged, ${returned} returned, of ${[...possible].join(' or ')} each`;
   const wrong = isRight ? [] : [`item ${item.id} is ${item.status}: ${told}`];
   if (person.cancelled.has(item.id) && item.failure?.code !== 'generation_cancelled')
     wrong.push(`item ${item.id} was cancelled and is ${item.status}`);

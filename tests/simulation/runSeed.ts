@@ -1,12 +1,18 @@
 import type { Task } from '../../contract/generation.ts';
 import { createVoucher } from '../../server/vouchers/manageVouchers.ts';
+import { createAdmin } from './adminSteps.ts';
+import { checkArticle } from './articleSteps.ts';
 import { checkLinks, checkTemplates } from './librarySteps.ts';
+import { checkProfile } from './profileSteps.ts';
+import { checkDevices } from './sessionSteps.ts';
 import { sweep, work } from './background.ts';
 import { createNewcomer, checkGrant, stepOfNewcomer } from './notices/newcomerSteps.ts';
 import { checkNotices, checkTold } from './notices/notices.ts';
-import { endPause } from './operatorSteps.ts';
+import { endPause, retryGivenUp } from './operatorSteps.ts';
 import { createPerson, checkView, look, type Person, VOUCHER_COINS, VOUCHER_USES } from './person.ts';
-import { deliverLateNews, HABITS, settle, STEPS } from './steps.ts';
+import { deliverLateNews } from './orderSteps.ts';
+import { HABITS, STEPS } from './steps.ts';
+import { settle } from './wishes.ts';
 import { DAILY_LIMIT, STARTING_GRANT, type World } from './world.ts';
 
 const PEOPLE = 3;
@@ -37,6 +43,7 @@ const CALM_ROUNDS = 4;
 export async function runSeed(world: World, seed: number): Promise<string[]> {
   const { chaos } = world;
   await world.begin(seed);
+  await createAdmin(world);
   await openVoucher(world, seed);
   const people: Person[] = [];
   const isCrowd = seed % CROWD.everySeeds === 0;
@@ -113,11 +120,15 @@ async function renew(world: World, person: Person): Promise<void> {
 
 async function openVoucher(world: World, seed: number): Promise<void> {
   const { database } = world.server().services;
-  const admin = await world.server().signUp({ coins: 0, role: 'admin' });
-  world.admin = { account: admin, signedInAt: 0 };
+  const { admin } = world;
   const code = `SIM${seed}X${world.clock.now().getTime()}`;
   const voucher = { code, credits: VOUCHER_COINS, max_uses: VOUCHER_USES, note: '' };
-  const { id } = await createVoucher({ database, clock: world.clock, adminId: admin.id, voucher: voucher as never });
+  const { id } = await createVoucher({
+    database,
+    clock: world.clock,
+    adminId: admin.account.id,
+    voucher: voucher as never,
+  });
   world.vouchers = [{ code, id, isStopped: false }];
 }
 
@@ -134,6 +145,7 @@ async function comeToRest(world: World, people: readonly Person[]): Promise<void
       clock.advance(61);
     }
   }
+  if (world.notices.givenUp.size > 0) await retryGivenUp(world);
   for (let round = 0; round < CALM_ROUNDS; round += 1) {
     await work(world, people, { rounds: 3 });
     await sweep(world);
@@ -156,7 +168,7 @@ async function checkAll(world: World, people: readonly Person[], { isOver = fals
   for (const person of people) {
     const view = await look(world, person);
     if (!view && isOver) wrong.push('a screen is not answered although nothing fails any more');
-    if (view) wrong.push(...checkView(person, view));
+    if (view) wrong.push(...checkView(world, person, view));
     const today = view?.items.filter((item) => isToday(world, item) && item.status !== 'failed') ?? [];
     if (today.length > DAILY_LIMIT) wrong.push(`${today.length} items on one day`);
     if (!view || !isOver) continue;
@@ -184,6 +196,11 @@ async function checkEnd(world: World, people: readonly Person[]): Promise<string
   for (const newcomer of world.notices.newcomers) {
     const found = await checkGrant(world, newcomer, STARTING_GRANT);
     if (found) wrong.push(found);
+    wrong.push(...(await checkDevices(world, newcomer)));
+  }
+  for (const article of world.articles) {
+    const found = await checkArticle(world, article);
+    if (found) wrong.push(found);
   }
   for (const { code } of world.vouchers) {
     const redeemed = people.filter((person) => person.redeemed.has(code)).length;
@@ -197,6 +214,7 @@ async function checkEnd(world: World, people: readonly Person[]): Promise<string
     if (used !== 0) wrong.push(`${used} of ${DAILY_LIMIT} items are used on a day without any`);
     const view = await look(world, person);
     wrong.push(...(await checkLinks(world, person)), ...(await checkTemplates(world, person)));
+    wrong.push(...(await checkProfile(world, person)), ...(await checkDevices(world, person)));
     for (const media of view?.items.flatMap(({ media, panels }) => [media, ...panels.slice(1)]) ?? []) {
       if (!media) continue;
       const file = await fetch(world.server().url + media.url).catch(() => null);

@@ -5,6 +5,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkCalls } from './calls.ts';
 import { runSeed } from './runSeed.ts';
 import { openWorld, type World } from './world.ts';
 
@@ -14,7 +15,9 @@ const HOURS = Number(process.env.SIMULATION_HOURS ?? 0);
 /** With fewer runs in one file, some kinds of fault may not happen at all. */
 const ENOUGH_FOR_ALL = 200;
 /** The least number of kinds of fault that must have happened, so that a kind that silently stopped is noticed. */
-const KINDS = 42;
+const KINDS = 44;
+/** Each writing call is carried out at least once in so many runs: one that is rarer finds nothing. */
+const RUNS_FOR_A_CALL = 100;
 /** A run mostly waits for its database, so several run at the same time, each in its own world. */
 const WORLDS = 3;
 
@@ -62,6 +65,9 @@ export function simulateEverySecond({ place }: { place: 0 | 1 }): void {
     expect(found.length, found.join('\n')).toBe(0);
     for (const world of worlds) expect(await world.audit(), 'the books').toEqual([]);
     const kinds = new Set(worlds.flatMap(({ chaos }) => [...chaos.kinds.keys()]));
-    if (runs >= ENOUGH_FOR_ALL) expect(kinds.size, 'kinds of fault').toBeGreaterThanOrEqual(KINDS);
+    if (runs < ENOUGH_FOR_ALL) return;
+    expect(kinds.size, 'kinds of fault').toBeGreaterThanOrEqual(KINDS);
+    const counts = worlds.map(({ calls }) => calls);
+    expect(checkCalls(counts, Math.floor(runs / RUNS_FOR_A_CALL)), 'writing calls').toEqual([]);
   });
 }

@@ -7,6 +7,7 @@ import type { Chaos } from './chaos.ts';
 /** A job of the engine, and how it ends when no fault happens. */
 interface Work {
   isVideo: boolean;
+  isCutOut: boolean;
   /** One, or some of the pictures that a storyboard may have. */
   files: number;
   looksLeft: number;
@@ -33,13 +34,14 @@ export async function createUnsteadyEngine(
     models: STAGED_MODELS,
     stopsAtOnce: true,
     estimateSeconds: () => 5,
-    async submit({ reference, kind, settings }) {
+    async submit({ reference, kind, mode, settings }) {
       chaos.strike('the engine takes no work', 0.06);
       if (!works.has(reference)) {
         const { random } = chaos;
         const end = random.chance(0.7) ? 'succeeds' : random.pick(['fails', 'is refused', 'never ends'] as const);
         const files = settings.max_images > 1 ? 1 + random.below(settings.max_images) : 1;
-        works.set(reference, { isVideo: kind === 'video', files, looksLeft: random.below(3), hasBegun: false, end });
+        const [isVideo, isCutOut] = [kind === 'video', mode === 'image-edit'];
+        works.set(reference, { isVideo, isCutOut, files, looksLeft: random.below(3), hasBegun: false, end });
       }
       chaos.strike('the engine took a work and its answer was lost', 0.05);
       return reference;
@@ -65,7 +67,7 @@ export async function createUnsteadyEngine(
       chaos.strike('the engine does not hand over a result', 0.05);
       const isCut = chaos.happens('a result breaks off midway', 0.05);
       const open = async () => (isCut ? Readable.from(brokenOff(picture)) : Readable.from([picture]));
-      const { isVideo = false, files = 1 } = works.get(reference) ?? {};
+      const { isVideo = false, isCutOut = false, files = 1 } = works.get(reference) ?? {};
       const shape = { mimeType: isVideo ? 'video/mp4' : 'image/webp', width: 32, height: 18 };
       return {
         files: Array.from({ length: files }, () => ({
@@ -75,7 +77,7 @@ export async function createUnsteadyEngine(
           ...shape,
           durationSeconds: isVideo ? 3 : null,
         })),
-        plan: { chips: [], unmatched: [] },
+        plan: { chips: isCutOut ? [CUT_OUT] : [], unmatched: [] },
       };
     },
     async discard(reference) {
@@ -84,6 +86,9 @@ export async function createUnsteadyEngine(
     },
   };
 }
+
+/** What an engine says of a picture that was cut out. */
+const CUT_OUT = { aspect: 'edit', value: 'removeBackground', word: 'hapus latar' };
 
 async function* brokenOff(content: Buffer): AsyncGenerator<Buffer> {
   yield content.subarray(0, content.length / 2);

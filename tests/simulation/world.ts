@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buffer } from 'node:stream/consumers';
-import type pg from 'pg';
+import pg from 'pg';
 import type { ErrorBody } from '../../contract/errorBody.ts';
 import { runVerifications } from '../../server/credits/checkLedger.ts';
 import { StorageUnwritable } from '../../server/platform/storage/storage.ts';
@@ -21,6 +21,9 @@ import { createNotices, noteGone, noteMail, notePush, type Notices, noteTaken } 
 import { createUnsteadyMailServer, type UnsteadyMailServer } from './notices/unsteadyMailServer.ts';
 import { startUnsteadyPushService } from './notices/unsteadyPushService.ts';
 import { createUnsteadyEngine } from './unsteadyEngine.ts';
+import type { WrittenArticle } from './articleSteps.ts';
+import { type CallCount, countCalls } from './calls.ts';
+import { initialPrices, type Prices } from './prices.ts';
 import { createRandom } from './random.ts';
 import type { PushReceiver } from '../support/pushReceiver.ts';
 import { removeFolder } from '../support/removeFolder.ts';
@@ -58,6 +61,13 @@ export interface World {
   wire: BreakableDatabase;
   server(): TestServer;
   packageId: string;
+  /** Of the present run: everything that has held or will hold. */
+  prices: Prices;
+  /** Of the present run, with the pictures that they may show. */
+  articles: WrittenArticle[];
+  pictures: string[];
+  /** Over all runs. */
+  calls: CallCount;
   /** Of the present run; two people may redeem each. */
   vouchers: RunVoucher[];
   /** The run's admin. */
@@ -90,7 +100,7 @@ export interface World {
 export async function openWorld(): Promise<World> {
   const chaos = createChaos();
   const clock = createTestClock();
-  const gateway = await startXenditStandIn();
+  const gateway = await startXenditStandIn({ now: clock.now });
   const database = await createTestDatabase();
   const dataDirectory = await mkdtemp(path.join(MEMORY, 'kilas-simulation-'));
   const wire = breakDatabase(database.connectionString);
@@ -129,6 +139,11 @@ export async function openWorld(): Promise<World> {
   };
   let server = await open();
   const packages = await server.call<{ id: string }[]>('GET', '/credits/packages');
+  const known = initialPrices(
+    (await (await server.signUp({ role: 'admin' })).call<never>('GET', '/dashboard/prices')).body,
+  );
+  const calls = countCalls();
+  noteReports(gateway, calls);
   const gone: Promise<unknown>[] = [];
 
   const world: World = {
@@ -141,6 +156,10 @@ export async function openWorld(): Promise<World> {
     wire,
     server: () => server,
     packageId: packages.body[0]!.id,
+    prices: [...known],
+    articles: [],
+    pictures: [],
+    calls,
     vouchers: [],
     admin: undefined as never,
     pause: null,
@@ -149,11 +168,16 @@ export async function openWorld(): Promise<World> {
       chaos.begin(seed);
       wire.settle();
       gateway.reset();
+      gateway.list.odd = [];
       engine.forgetAll();
       mailServer.reset();
       world.lateNews = [];
       world.notices = createNotices();
       await clearQueues(world);
+      if (world.prices.length > known.length) await forgetPrices(database.ownerUrl);
+      world.prices = [...known];
+      world.articles = [];
+      world.pictures = [];
       clock.advanceTo(beginningOf(seed, clock.now()));
     },
     async rest() {
@@ -174,6 +198,7 @@ export async function openWorld(): Promise<World> {
         const headers = { Authorization: `Bearer ${token}`, ...(key && { 'Idempotency-Key': key }) };
         const answer = await server.call<Reply>(method, pathname, body, headers);
         await world.rest();
+        calls.note(method, pathname, answer.status);
         const where = pathname.replaceAll(ID, 'ID').replace(/^\/shared\/.*/, '/shared/ID');
         chaos.trace?.push(`${method} ${where} ${answer.status} ${essence(answer.body)}`);
         return answer;
@@ -214,6 +239,24 @@ function essence(body: unknown): string {
   return (
     JSON.stringify(body).match(/"(code|status|state|balance|held|charged|returned|used)":("[a-z_]*"|\d+)/g) ?? []
   ).join();
+}
+
+/** Leaves none of the prices that were set, which neither the application nor their owner may do. */
+async function forgetPrices(ownerUrl: string): Promise<void> {
+  const client = new pg.Client(ownerUrl);
+  await client.connect();
+  await client.query('set session_replication_role = replica; delete from prices');
+  await client.end();
+}
+
+/** Counts the gateway's messages, which come beside `call`. */
+function noteReports(gateway: XenditStandIn, calls: CallCount): void {
+  const report = gateway.report.bind(gateway);
+  gateway.report = async (...given) => {
+    const status = await report(...given);
+    calls.note('POST', '/webhooks/xendit', status);
+    return status;
+  };
 }
 
 /** A storage that fails a write, is full, or writes and then reports a failure. */

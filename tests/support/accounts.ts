@@ -74,9 +74,13 @@ export function bearer(accessToken: string): Record<string, string> {
 }
 
 /** The session that an access token belongs to. */
-export function sessionOf({ access_token: token }: TokenReply): string {
-  const claims = JSON.parse(String(Buffer.from(token.split('.')[1]!, 'base64url'))) as { sid: string };
-  return claims.sid;
+export const sessionOf = (tokens: TokenReply): string => claimsOf(tokens).sid;
+
+/** The account that an access token belongs to. */
+export const userOf = (tokens: TokenReply): string => claimsOf(tokens).sub;
+
+function claimsOf({ access_token: token }: TokenReply): { sid: string; sub: string } {
+  return JSON.parse(String(Buffer.from(token.split('.')[1]!, 'base64url'))) as { sid: string; sub: string };
 }
 
 /** A six-digit code other than this one. */

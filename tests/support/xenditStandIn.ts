@@ -64,7 +64,7 @@ const TOKEN = 'token-panggilan-balik';
 const KEY = 'xnd_development_contoh';
 
 /** A gateway that answers as reference/xendit describes, and fails when a test says so. Stores everything in memory. */
-export async function startXenditStandIn(): Promise<XenditStandIn> {
+export async function startXenditStandIn({ now = () => new Date() } = {}): Promise<XenditStandIn> {
   const requests: StandInRequest[] = [];
   const calls: string[] = [];
   const authorizations = new Set<string>();
@@ -144,7 +144,7 @@ export async function startXenditStandIn(): Promise<XenditStandIn> {
 
   function pay(
     request: StandInRequest,
-    { amount = request.request_amount, currency = 'IDR', reference = request.reference_id, at = new Date() } = {},
+    { amount = request.request_amount, currency = 'IDR', reference = request.reference_id, at = now() } = {},
   ): StandInPayment {
     const payment: StandInPayment = {
       payment_id: `py-${randomUUID()}`,

@@ -2,7 +2,8 @@ import type { TokenReply } from '../../../contract/accounts.ts';
 import type { PushSwitches } from '../../../contract/notices.ts';
 import { sessionOf } from '../../support/accounts.ts';
 import type { TestAccount } from '../../support/testServer.ts';
-import { callOverBreakingWire } from '../steps.ts';
+import { type Device, endDevices } from '../sessionSteps.ts';
+import { callOverBreakingWire } from '../wishes.ts';
 import type { World } from '../world.ts';
 import { type Browser, EVERYTHING } from './browser.ts';
 import { pushKey } from './unsteadyPushService.ts';
@@ -11,6 +12,7 @@ import { pushKey } from './unsteadyPushService.ts';
 interface Owner {
   account: TestAccount;
   signedInAt: number;
+  devices: Device[];
 }
 
 /** Browsers of one person at the same time. */
@@ -94,7 +96,7 @@ function pickBrowser({ notices, chaos, clock }: World, { account }: Owner): Brow
 /** Records that matching browsers get nothing any more, or perhaps nothing. */
 export function endBrowsers(
   { notices }: World,
-  { account }: Owner,
+  { account }: Pick<Owner, 'account'>,
   is: (browser: Browser) => boolean,
   state: 'off' | 'unsure',
 ): void {
@@ -121,6 +123,7 @@ export async function signOut(world: World, owner: Owner): Promise<void> {
   const answer = await callOverBreakingWire(world, tokens.access_token, method, whole, options);
   if (answer && answer.status >= 400) return;
   endBrowsers(world, owner, (each) => isEverywhere || isSurelyOf(each, tokens), answer ? 'off' : 'unsure');
+  if (isEverywhere) endDevices(owner, answer ? 'ended' : 'unsure');
   // Signed in again at the next step.
   if (endsSession && (isEverywhere || owner.account.tokens === tokens)) owner.signedInAt = 0;
 }

@@ -24,10 +24,21 @@ export async function deliverNotices(world: World): Promise<boolean> {
   if (!jobs) return false;
   for (const job of jobs) {
     const [faults, sent] = [chaos.count(), notices.taken.mark()];
-    await run(world, job).catch(() => undefined);
+    await run(world, job).catch(() => giveUp(world, job));
     if (chaos.count() > faults) notices.taken.allowAgain(sent);
   }
-  return chaos.count() === before;
+  return chaos.count() === before && notices.givenUp.size === 0;
+}
+
+/** After many tries, which are not made here, a queue gives a message up; an admin may have it tried again. */
+async function giveUp({ server, chaos, notices }: World, { name, id }: Job): Promise<void> {
+  if (!chaos.happens('the queue gives a message up', 0.1)) return;
+  // Before the statement, whose answer may be lost.
+  notices.givenUp.set(id, name);
+  const { database } = server().services;
+  await database
+    .execute(sql`update pgboss.job set state = 'failed' where name = ${name} and id = ${id}`)
+    .catch(() => undefined);
 }
 
 async function readJobs({ server }: World): Promise<Job[]> {

@@ -1,5 +1,6 @@
 import type { MailMessage } from '../../../server/platform/mail/mailer.ts';
 import type { TestAccount } from '../../support/testServer.ts';
+import type { Device } from '../sessionSteps.ts';
 import type { TakenMessages } from './takenMessages.ts';
 
 export type Purpose = 'verify-email' | 'reset-password';
@@ -10,7 +11,11 @@ export interface Newcomer {
   account: TestAccount;
   /** By the test clock, in milliseconds. */
   signedInAt: number;
-  password: string | undefined;
+  devices: Device[];
+  /** Undefined: none; null: one of those that unanswered requests may have set. */
+  password: string | undefined | null;
+  /** Whether the account is known to exist. */
+  isRegistered: boolean;
   isVerified: 'yes' | 'no' | 'unsure';
   /** `leaving`: their deletion was not answered. */
   state: 'here' | 'leaving' | 'gone';
@@ -19,7 +24,10 @@ export interface Newcomer {
   /** Until when the code of the last answered request must arrive, in milliseconds. */
   owed: Map<Purpose, number>;
   /** The code that must be valid. */
-  fresh: { purpose: Purpose; code: string; until: number } | null;
+  fresh: { purpose: Purpose; code: string; link: string; until: number } | null;
+  /** The links of mails, by their codes, and those that are good no more. */
+  links: Map<string, string>;
+  deadLinks: Set<string>;
   /** All codes that were sent, and those that a later request replaced. */
   codes: Record<Purpose, Set<string>>;
   replaced: Set<string>;
@@ -29,11 +37,12 @@ export interface Newcomer {
 }
 
 /** What the simulation reads from a mail. */
-export function readMail({ text, subject }: MailMessage): { kind: MailKind; code: string } {
+export function readMail({ text, subject }: MailMessage): { kind: MailKind; code: string; link: string } {
   const code = /\b\d{6}\b/.exec(subject)?.[0] ?? '';
-  if (text.includes('/auth/verify-email?token=')) return { kind: 'verify-email', code };
-  if (text.includes('/auth/reset-password?email=')) return { kind: 'reset-password', code };
-  return { kind: 'password-changed', code };
+  const link = /\/auth\/verify-email\?token=(\S+)/.exec(text)?.[1] ?? '';
+  if (link) return { kind: 'verify-email', code, link: decodeURIComponent(link) };
+  if (text.includes('/auth/reset-password?email=')) return { kind: 'reset-password', code, link };
+  return { kind: 'password-changed', code, link };
 }
 
 const mailKey = (to: string, kind: MailKind, code: string) => `${to} ${kind} ${code}`;
@@ -54,7 +63,7 @@ export function checkMail(newcomers: readonly Newcomer[], mail: MailMessage): st
 
 /** Records a mail that was accepted. */
 export function receiveMail(newcomers: readonly Newcomer[], taken: TakenMessages, mail: MailMessage): void {
-  const { kind, code } = readMail(mail);
+  const { kind, code, link } = readMail(mail);
   taken.take(mailKey(mail.to, kind, code));
   const newcomer = newcomers.find(({ account }) => account.email === mail.to);
   if (!newcomer) return;
@@ -62,10 +71,11 @@ export function receiveMail(newcomers: readonly Newcomer[], taken: TakenMessages
     newcomer.isChangeOwed = false;
     return;
   }
+  if (link) newcomer.links.set(code, link);
   const until = newcomer.owed.get(kind);
   if (until === undefined || newcomer.replaced.has(code)) return;
   newcomer.owed.delete(kind);
-  newcomer.fresh = { purpose: kind, code, until };
+  newcomer.fresh = { purpose: kind, code, link, until };
 }
 
 /** An expired code is not sent any more, even if the clock is set back later. */

@@ -11,6 +11,8 @@ export interface Notices {
   browsers: Browser[];
   newcomers: Newcomer[];
   taken: TakenMessages;
+  /** The queues of messages that were given up, by their jobs' ids. */
+  givenUp: Map<string, string>;
   /** What was sent but should not have been, in words. */
   wrong: string[];
   /** Counts the steps of a run: whatever is requested after a browser subscribed must be sent to it. */
@@ -21,6 +23,7 @@ export const createNotices = (): Notices => ({
   browsers: [],
   newcomers: [],
   taken: createTakenMessages(),
+  givenUp: new Map(),
   wrong: [],
   turn: 0,
 });
