@@ -39,12 +39,10 @@ export function withMode(draft: Draft, mode: Mode): Draft {
 export const isSameRequest = (one: Draft, other: Draft): boolean =>
   one.prompt === other.prompt && one.images === other.images && one.settings === other.settings;
 
-/** Changes the settings of the draft's current kind. A seed that is chosen is no variation's any more. */
+/** Changes the settings of the draft's current kind. */
 export function withSettings(draft: Draft, changes: Partial<Settings>): Draft {
   const kind = kindOf(draft);
-  const { seedBefore, ...settings } = draft.settings[kind];
-  const returning = 'seed' in changes || seedBefore === undefined ? {} : { seedBefore };
-  return { ...draft, settings: { ...draft.settings, [kind]: { ...settings, ...returning, ...changes } } };
+  return { ...draft, settings: { ...draft.settings, [kind]: { ...draft.settings[kind], ...changes } } };
 }
 
 /** For the draft after a request was accepted: the next request needs a new key. */
@@ -55,9 +53,8 @@ export const withNewKey = (draft: Draft, createKey: () => string): Draft => ({ .
  * returns to 1, because it is not always visible, and the seed to what it was before a variation.
  */
 export function afterSending(draft: Draft, sent: Draft): Draft {
-  const { seedBefore } = settingsOf(draft);
-  const changes = { count: 1, ...(seedBefore !== undefined && { seed: seedBefore }) };
-  return { ...withSettings(draft, changes), sentPrompt: sent.prompt };
+  const { seed, seedBefore = seed } = settingsOf(draft);
+  return { ...withSettings(draft, { count: 1, seed: seedBefore, seedBefore: undefined }), sentPrompt: sent.prompt };
 }
 
 /** For a new image: drops a text that was sent already, because it was about something else. */

@@ -1,8 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import type { Mode } from '../../../../contract/generation.ts';
-import { withMode } from './draft.ts';
-import { draftSession } from './useDraft.ts';
 
 const route = getRouteApi('/_signedIn/generate/{-$mode}');
 
@@ -19,26 +17,15 @@ export function usePrefill(mode: Mode | null, offered: readonly Mode[] | null): 
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const isFilled = Object.values(search).some((value) => value !== undefined);
+  const readOffered = useEffectEvent(() => offered);
 
-  const isMissing = useEffectEvent((wanted: Mode) => offered?.includes(wanted) === false);
   useEffect(() => {
     if (!mode || !isFilled) return;
     let isOver = false;
     // Few addresses have values, so the code that reads them is loaded on demand.
-    void Promise.all([import('./prefill.ts'), import('./offerDraftRestore.ts')]).then(
-      ([{ applyPrefill, readPrefill, replacesPrompt }, { offerDraftRestore, tellNotOffered }]) => {
-        const prefill = isOver ? null : readPrefill(search);
-        if (!prefill) return;
-        const session = draftSession();
-        // An address with a mode decides it; for /generate the query does.
-        const wanted = param ? mode : (prefill.mode ?? mode);
-        const before = session.read();
-        session.change((current) => applyPrefill(withMode(current, wanted), prefill));
-        void navigate({ search: {}, replace: true });
-        if (isMissing(wanted)) tellNotOffered();
-        if (before && replacesPrompt(before, prefill)) offerDraftRestore(before, navigate);
-      },
-    );
+    void import('./fillDraft.ts').then(({ fillDraft }) => {
+      if (!isOver) fillDraft(search, { mode, hasMode: param !== undefined, offered: readOffered(), navigate });
+    });
     return () => {
       isOver = true;
     };

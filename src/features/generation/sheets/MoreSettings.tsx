@@ -11,6 +11,7 @@ import { Switch } from '../../../ui/Switch.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import '../errorTexts.ts';
 import type { FittedSettings } from '../draft/fitSettings.ts';
+import { chooseSeed } from '../draft/chooseSeed.ts';
 import type { Settings } from '../draft/settings.ts';
 import { useSwitchLabels } from '../labels/useSwitchLabels.ts';
 
@@ -37,7 +38,7 @@ export function MoreSettings({ model, settings, lastSeed, onChange }: MoreSettin
         />
       ))}
       {model.has_seed && (
-        <SeedChoice seed={settings.seed} lastSeed={lastSeed} onChange={(seed) => onChange({ seed })} />
+        <SeedChoice seed={settings.seed} lastSeed={lastSeed} onChange={(seed) => onChange(chooseSeed(seed))} />
       )}
     </div>
   );

@@ -26,6 +26,7 @@ import {
   readPrefill,
   replacesPrompt,
 } from '../../../../../src/features/generation/draft/prefill.ts';
+import { chooseSeed } from '../../../../../src/features/generation/draft/chooseSeed.ts';
 import { measurePrompt } from '../../../../../src/features/generation/draft/promptLength.ts';
 import { makeTask } from '../../../../support/tasks.ts';
 
@@ -217,7 +218,7 @@ test('the seed of a variation is for one request, and a chosen one stays', () =>
   // A link that changes another setting only, and a seed that is chosen instead.
   const square = follow({ ratio: '1:1' }, free);
   expect(seedOf(afterSending(square, square))).toBeNull();
-  const own = withSettings(free, { seed: 9 });
+  const own = withSettings(free, chooseSeed(9));
   expect(seedOf(afterSending(own, own))).toBe(9);
   // The same item once more with its own seed, as was asked for.
   const same = follow({ ...prefillOf(makeTask(), { seed: 3 }) }, free);
