@@ -22,6 +22,8 @@ const saddle = (seat: number, ahead: number, tall = 1): Back => ({ seat, ahead, 
 /** What people and animals are drawn on, by silhouette. */
 const BACKS: Readonly<Record<string, Back>> = {
   motorbike: { ...saddle(0.6, -0.12), top: 0.8 },
+  'sport-bike': saddle(0.56, -0.14),
+  'trail-bike': saddle(0.6, -0.12),
   scooter: saddle(0.66, -0.26),
   bicycle: saddle(0.66, -0.2),
   horse: saddle(0.58, -0.06),

@@ -1,5 +1,6 @@
 import { BANYAN } from './banyanDrawing.ts';
 import { FLOATING_MARKET } from './companyDrawings.ts';
+import { CRAFT } from './craftDrawings.ts';
 import { FLYERS } from './flyerDrawings.ts';
 import { LANTERNS } from './lanternDrawings.ts';
 import { ellipse, rect } from './outlines.ts';
@@ -35,6 +36,7 @@ export const SIGHTS: Record<string, SilhouetteShape> = {
   ...VEHICLES,
   ...LANTERNS,
   ...FLYERS,
+  ...CRAFT,
   banyan: BANYAN,
   'floating-market': FLOATING_MARKET,
   'christmas-tree': {

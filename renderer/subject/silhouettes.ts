@@ -72,6 +72,7 @@ const BEHAVIOURS: Record<string, Behaviour> = {
   canoe: ['water', 0.13, 'left', 'sail'],
   'floating-market': ['water', 0.24, 'front', 'bob'],
   swan: ['water', 0.13, 'right', 'sail'],
+  'swimming-duck': ['water', 0.13, 'right', 'sail'],
   lotus: ['water', 0.1, 'front', 'bob'],
 
   submarine: ['underwater', 0.17, 'right', 'swim'],
@@ -113,7 +114,7 @@ const BEHAVIOURS: Record<string, Behaviour> = {
   'sky-lantern': ['sky', 0.14, 'front', 'hover', '#ffb35c'],
   ufo: ['sky', 0.12, 'front', 'hover', '#a8f0ff'],
 
-  rocket: ['space', 0.26, 'right', 'soar', '#ff9b4a'],
+  rocket: ['space', 0.24, 'right', 'soar', '#ff9b4a'],
   astronaut: ['space', 0.34, 'front', 'drift'],
   satellite: ['space', 0.24, 'front', 'drift'],
   spaceship: ['space', 0.22, 'front', 'drift'],
@@ -294,6 +295,8 @@ const BEHAVIOURS: Record<string, Behaviour> = {
   truck: ['ground', 0.15, 'right', 'drive'],
   motorbike: ['ground', 0.13, 'right', 'drive'],
   scooter: ['ground', 0.13, 'right', 'drive'],
+  'sport-bike': ['ground', 0.14, 'right', 'drive'],
+  'trail-bike': ['ground', 0.15, 'right', 'drive'],
   bicycle: ['ground', 0.13, 'right', 'still'],
   tractor: ['ground', 0.14, 'right', 'drive'],
 

@@ -14,6 +14,7 @@ import { poseAt, type Pose } from './subjectMotion.ts';
 import { bakeSubject, tintSprite, type SubjectLight, type SubjectSprite } from './subjectSprite.ts';
 import { isAnimal } from './animals/isAnimal.ts';
 import { onMount } from './mount.ts';
+import { isWheeled } from './vehicleProps.ts';
 import { standBeside } from './standBeside.ts';
 import type { SubjectPlacement } from './subjectPlacement.ts';
 
@@ -160,6 +161,8 @@ function drawOne(
 function posed(name: string, details: Readonly<Record<string, number>>): Silhouette | undefined {
   const natural = SILHOUETTES[name];
   if (!natural) return undefined;
+  if (details.parked || details.inFlood) return { ...natural, motion: 'still' };
+  if (details.takesOff && natural.motion === 'fly') return { ...natural, motion: 'soar' };
   if (details.asleep) return { ...natural, ...CURLED_UP[name] };
   const moving = details.runs ? (RUNNING[name] ?? GALLOPING[name]) : details.strides ? WALKING[name] : undefined;
   if (moving) return { ...natural, ...moving, facing: 'right', motion: 'walk' };
@@ -174,7 +177,7 @@ const outfitted = new WeakMap<SceneSetup, Silhouette>();
 function silhouetteOf(setup: SceneSetup, name: string): Silhouette | undefined {
   const { subject, details } = setup.plan;
   const bare = inItsColours(setup, name);
-  if (!bare || name !== subject || !isAnimal(name)) return bare;
+  if (!bare || name !== subject || !(isAnimal(name) || isWheeled(name))) return bare;
   let silhouette = outfitted.get(setup);
   if (!silhouette) {
     const isFacingUs = name in SITTING && !details.asleep && !details.runs && !details.strides;

@@ -16,7 +16,7 @@ const SAFE_SCENES: readonly SceneName[] = ['mountain', 'islands', 'beach', 'hill
 
 /** Subjects seen from outside: wares named beside them do not turn the picture into a table. */
 const OUTDOORS: ReadonlySet<string> = new Set(
-  'footballer warung cart shop house joglo school monas borobudur candi gapura mosque kaaba palace castle tower bridge flag fountain pagoda lighthouse torii waterfall ferris-wheel rumah-gadang village church floating-market rider motorbike scooter car race-car becak bicycle cyclist bus truck van train horse cow buffalo elephant'.split(
+  'footballer warung cart shop house joglo school monas borobudur candi gapura mosque kaaba palace castle tower bridge flag fountain pagoda lighthouse torii waterfall ferris-wheel rumah-gadang village church floating-market rider motorbike sport-bike trail-bike scooter car race-car becak bicycle cyclist bus truck van train horse cow buffalo elephant'.split(
     ' ',
   ),
 );

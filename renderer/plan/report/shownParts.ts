@@ -2,6 +2,14 @@ import { wordForms } from '../../prompt/tokens.ts';
 
 /** What drawings show besides their thing: what a part is called (Indonesian/English), and the words for it. */
 const PARTS = {
+  drops: [
+    'tetes embun/drops of condensation',
+    'embun tetes tetesan dingin cold chilled droplets drops condensation segar berembun',
+  ],
+  peanutSauce: ['bumbu kacang/peanut sauce', 'bumbu kacang saus peanut sauce'],
+  slices: ['irisan/slices', 'dipotong potong potongan iris irisan sliced slices cut setengah belahan half'],
+  jar: ['stoples/jar', 'toples stoples jar'],
+  plantItself: ['tanaman/plant', 'tanaman plant hias'],
   ice: ['es batu/ice cubes', 'es batu ice cubes'],
   glass: ['gelas/glass', 'gelas cup glass'],
   straw: ['sedotan/straw', 'sedotan straw'],
@@ -92,7 +100,7 @@ const PARTS = {
 } as const satisfies Readonly<Record<string, readonly [called: string, words: string]>>;
 type Part = keyof typeof PARTS;
 
-const ICED: readonly Part[] = ['ice', 'glass', 'straw'];
+const ICED: readonly Part[] = ['ice', 'glass', 'straw', 'drops'];
 const VEILED: readonly Part[] = ['veil', 'woman'];
 
 /** The parts of a thing, by its name among the wares or subjects. */
@@ -120,7 +128,11 @@ const SHOWN_WITH: Readonly<Record<string, readonly Part[]>> = {
   mixedRice: ['plate'],
   spiceCake: ['plate', 'pieces', 'layers'],
   rendang: ['plate'],
-  satay: ['plate', 'skewers'],
+  satay: ['plate', 'skewers', 'peanutSauce'],
+  siomay: ['plate', 'peanutSauce'],
+  donuts: ['plate'],
+  watermelon: ['plate', 'slices'],
+  honey: ['jar', 'label', 'lid'],
   gadoGado: ['plate'],
   pasta: ['plate'],
   steak: ['plate'],
@@ -129,8 +141,8 @@ const SHOWN_WITH: Readonly<Record<string, readonly Part[]>> = {
   grilledFish: ['plate', 'garnish'],
   cookies: ['plate'],
   giftBox: ['ribbon'],
-  monstera: ['pot', 'leaves'],
-  snakePlant: ['pot', 'leaves'],
+  monstera: ['pot', 'leaves', 'plantItself'],
+  snakePlant: ['pot', 'leaves', 'plantItself'],
   pouch: ['label'],
   jar: ['label', 'lid'],
   bottle: ['label', 'lid'],

@@ -181,7 +181,7 @@ export function chooseDetails({
       // "robot jaga monas, gaya sci-fi": signs hang along a street, and none over water.
       if (rule.name === 'neon' && isOverWater && !/neon/iu.test(hit.typed)) continue;
       // Where the towers stand behind water, no street is seen to be wet.
-      if (rule.name === 'wet' && isOverWater) continue;
+      if ((rule.name === 'wet' || rule.name === 'inFlood') && isOverWater) continue;
       // "pesawat melintas": needs a subject that can travel, and has no effect in a still picture.
       const ways = TRAVELS[rule.name];
       if (ways && (isStill || !canTravel(ways, subjects))) continue;

@@ -1,3 +1,5 @@
+import { VEHICLE_ACTS } from '../../prompt/vocabulary/vehicleActs.ts';
+import { doesAct } from '../../subject/vehicleProps.ts';
 import type { SceneName } from '../../scene.ts';
 import { GROUPS, PEOPLE } from '../../subject/figureDrawings.ts';
 import { HELD_DETAILS, MOOD_DETAILS, POSE_DETAILS } from '../../subject/figureLook.ts';
@@ -16,6 +18,7 @@ export function isUnseenPose(
   value = 1,
 ): boolean {
   if (name in ANIMAL_DOINGS) return !isAnimal(subject) || isUnseenDoing(name, value, { subject: subject!, details });
+  if (name in VEHICLE_ACTS) return !doesAct(subject, name);
   if (!(name in POSE_WORDS)) return false;
   // These sit unless they sleep, which on a table they cannot.
   if (subject !== null && subject in SITTING) return name !== 'asleep' || scene === 'table';

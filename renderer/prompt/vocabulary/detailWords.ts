@@ -2,6 +2,7 @@ import { SCENES, type SceneName, TERRAIN_SCENES, type TimeOfDay } from '../../sc
 import { GROUND_WORDS } from './groundWords.ts';
 import { POSE_RULES } from './poseWords.ts';
 import { ROOM_WORDS } from './roomWords.ts';
+import { VEHICLE_ACTS } from './vehicleActs.ts';
 import { WARE_WORDS } from './wareWords.ts';
 
 /** Scenes where sun, rainbow and fireworks are visible; cherry trees hide them. */
@@ -13,6 +14,8 @@ const ALL: readonly SceneName[] = SCENES;
 const WINDY: readonly SceneName[] = ALL.filter((scene) => !['table', 'room', 'underwater', 'space'].includes(scene));
 /** Scenes with room to travel. */
 const ROOMY: readonly SceneName[] = [...OPEN_SKY, 'forest', 'bamboo', 'space', 'underwater'];
+
+const OUT_OF_DOORS: readonly SceneName[] = [...OPEN_SKY, 'forest', 'bamboo'];
 
 /** A dark backdrop behind things; "gelap" alone means night. */
 const DARK_BACKDROPS =
@@ -540,6 +543,12 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     words,
   })),
   { name: 'livingRoom', value: 1, scenes: ['room'], words: 'sofa|couch' },
+  ...Object.entries(VEHICLE_ACTS).map(([name, [, words]]): DetailRule => ({
+    name,
+    value: 1,
+    scenes: name === 'inFlood' ? ['city'] : OUT_OF_DOORS,
+    words,
+  })),
   ...Object.entries(GROUND_WORDS).map(([name, [, words]]): DetailRule => ({
     name,
     value: 1,

@@ -16,6 +16,8 @@ export const SUBJECT_WORDS: Record<string, string> = {
   canoe:
     'kano|naik kayak|main kayak|bermain kayak|mendayung kayak|perahu kayak|a kayak|kayaks|kayaking|sampan|rakit|canoe|kayak boat|rowing boat|dayung',
   swan: 'angsa|swan',
+  'swimming-duck':
+    'bebek berenang|bebek di kolam|bebek di danau|bebek di sungai|itik berenang|bebek bebek berenang|bebek lagi berenang|duck swimming|ducks swimming|swimming duck|duck in a pond|duck on a lake|ducks in a pond|ducks on a lake|bebek berenang di kolam|bebek berenang di danau|bebek berenang di sungai',
   lotus: 'teratai|lotus|bunga teratai|water lily|lily pad',
   submarine: 'kapal selam|submarine',
   whale: 'paus|ikan paus|whale|orca',
@@ -250,6 +252,10 @@ export const SUBJECT_WORDS: Record<string, string> = {
   bus: 'bis|bus|transjakarta',
   truck: 'truk|truck|lorry',
   motorbike: 'motor|sepeda motor|motorcycle|motorbike',
+  'sport-bike':
+    'motor sport|motor gede|moge|motor balap|motor ninja|sport bike|sportbike|superbike|racing motorcycle|sports motorcycle|motor moge|motogp',
+  'trail-bike':
+    'motor trail|motor cross|motocross|motor kros|motor klx|dirt bike|trail bike|dirtbike|motor off road|motor trabas',
   scooter: 'skuter|vespa|motor vespa|motor matic|motor matik|motor metik|scooter',
   bicycle: 'sepeda|bicycle|bike|sepeda ontel',
   tractor: 'traktor|tractor',

@@ -2,6 +2,7 @@ import { ANIMAL_DOINGS } from './animalWords.ts';
 import { GROUND_WORDS } from './groundWords.ts';
 import { POSE_WORDS } from './poseWords.ts';
 import { ROOM_WORDS } from './roomWords.ts';
+import { VEHICLE_ACTS } from './vehicleActs.ts';
 import { WARE_WORDS } from './wareWords.ts';
 import type { LocalizedName } from '../../scene.ts';
 
@@ -38,6 +39,7 @@ const SUBJECT_NAMES: Record<string, string> = {
   'viking-ship': 'kapal viking/viking ship',
   canoe: 'kano/canoe',
   swan: 'angsa/swan',
+  'swimming-duck': 'bebek berenang/swimming duck',
   lotus: 'teratai/lotus',
   submarine: 'kapal selam/submarine',
   whale: 'paus/whale',
@@ -235,6 +237,8 @@ const SUBJECT_NAMES: Record<string, string> = {
   truck: 'truk/truck',
   motorbike: 'sepeda motor/motorbike',
   scooter: 'skuter/scooter',
+  'sport-bike': 'motor sport/sport bike',
+  'trail-bike': 'motor trail/dirt bike',
   bicycle: 'sepeda/bicycle',
   tractor: 'traktor/tractor',
   tree: 'pohon/tree',
@@ -258,6 +262,7 @@ const DETAIL_NAMES: Record<string, string> = {
   ...Object.fromEntries(Object.entries(WARE_WORDS).map(([name, [called]]) => [name, called])),
   ...Object.fromEntries(Object.entries(ROOM_WORDS).map(([name, [called]]) => [name, called])),
   ...Object.fromEntries(Object.entries(POSE_WORDS).map(([name, [called]]) => [name, called])),
+  ...Object.fromEntries(Object.entries(VEHICLE_ACTS).map(([name, [called]]) => [name, called])),
   ...Object.fromEntries(Object.entries(GROUND_WORDS).map(([name, [called]]) => [name, called])),
   ...Object.fromEntries(Object.entries(ANIMAL_DOINGS).map(([name, { called }]) => [name, called])),
   peci: 'peci/peci',

@@ -9,6 +9,7 @@ import { isBuilding } from '../../subject/standBeside.ts';
 import { drawSubject } from '../../subject/subject.ts';
 import { type FlatCamera, flatCameraAt } from '../camera.ts';
 import { type Block, buildBlocks, HALF_STREET, paintBlock, type Scene } from './blocks.ts';
+import { paintFlood, paintFoam, waterlineOf } from './flood.ts';
 import { cityLight, type CityLight } from './cityLight.ts';
 import { createMarket } from './market.ts';
 import { createTraffic, type TakenLanes } from './streetTraffic.ts';
@@ -90,6 +91,8 @@ export function createStreet(setup: SceneSetup): SceneRenderer {
       trees?.(context, view, seconds);
       market?.(context, view, moment);
       traffic?.paint(context, view, seconds, isWet);
+      const flood = { top: view.horizonY + height * 0.02, haze: light.haze, seconds };
+      if (plan.details.inFlood) paintFlood(context, setup, flood);
       if (subject) {
         const isHigh = subject.anchor === 'sky' || subject.anchor === 'space' || subject.anchor === 'underwater';
         const near = 1 + camera.dolly * 0.3;
@@ -109,6 +112,17 @@ export function createStreet(setup: SceneSetup): SceneRenderer {
           haze: isHigh ? 0.2 : 0,
           hazeColour: light.haze,
         });
+        if (plan.details.inFlood) {
+          const foot = view.horizonY + (height * 0.9 - horizonY) * near;
+          const waterline = waterlineOf(foot, size * near);
+          paintFlood(context, setup, { ...flood, from: waterline });
+          paintFoam(context, {
+            x: width / 2 + aside * near - camera.x * width * 0.3,
+            y: waterline,
+            wide: size * near * (subject.box[2] / subject.box[3]),
+            seconds,
+          });
+        }
       }
     },
   };

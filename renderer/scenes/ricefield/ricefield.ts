@@ -145,7 +145,7 @@ export const createRicefield: SceneFamily = (setup) => {
         const isHigh = subject.anchor === 'sky' || subject.anchor === 'space';
         const size = Math.min(
           height * heightOf(subject) * (isHigh ? 0.8 : 0.72),
-          width * 0.3 * (subject.box[3] / subject.box[2]),
+          width * (subject.box[2] > subject.box[3] * 2 ? 0.52 : 0.3) * (subject.box[3] / subject.box[2]),
         );
         drawSubject(context, setup, moment, {
           name: subject.name,

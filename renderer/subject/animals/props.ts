@@ -2,6 +2,7 @@ import type { SilhouettePart, SilhouetteShape } from '../silhouetteShape.ts';
 import { bag, basket, box, cage, cup } from './containers.ts';
 import { ball, food, HELD_FOOD, PAWS } from './food.ts';
 import { type Frame, part, type Prop } from './prop.ts';
+import { VEHICLE_PROPS } from '../vehicleProps.ts';
 import { branch, chair, cushion, fence, rock, roof, umbrella } from './seats.ts';
 
 /** Dark glasses on a face that looks at us. */
@@ -23,6 +24,7 @@ const PROPS: Readonly<Record<string, (frame: Frame) => Prop>> = {
   onRoof: roof,
   onFence: fence,
   underUmbrella: umbrella,
+  ...VEHICLE_PROPS,
   playsBall: ball(false),
   playsWool: ball(true),
 };

@@ -107,7 +107,7 @@ describe('the seeds of everything that grows', () => {
       (details.some(isWareRule) || scenes.some(({ scene, weight }) => scene === 'flowers' && weight === 0)),
   );
 
-  it.each(['hamster makan biji @', 'a hamster eating @ seeds'])('are no field and no plate of it: "%s"', (prompt) => {
+  it.each(['tupai makan biji @', 'a squirrel eating @ seeds'])('are no field and no plate of it: "%s"', (prompt) => {
     expect(THINGS.length).toBeGreaterThan(300);
     expect(THINGS.filter((phrase) => toldOf(planOf(prompt.replace('@', phrase))).includes(phrase))).toEqual([]);
   });

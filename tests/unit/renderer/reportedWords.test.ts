@@ -105,7 +105,7 @@ it('reads "kayak" and "kaya" as "like", and no boat', () => {
 
 it('calls a table that nobody named its own choice', () => {
   const tableOf = (prompt: string) => planOf(prompt).chips.find(({ aspect }) => aspect === 'scene');
-  expect(tableOf('sepatu putih di atas batu')).toMatchObject({ value: 'table', word: null });
+  expect(tableOf('sepatu putih di atas aspal')).toMatchObject({ value: 'table', word: null });
 });
 
 it('gives the letters no colour of what the picture shows', () => {

@@ -386,15 +386,16 @@ export const FRUITS: Readonly<Record<string, Ware>> = {
         ] as const) {
           context.fillStyle = bench.lit(colour);
           context.beginPath();
-          context.moveTo(-r, -0.1);
-          context.arc(0, -0.56, r, Math.PI * 0.08, Math.PI * 0.92);
-          context.lineTo(0, -1.2);
+          context.moveTo(-r, -0.66);
+          context.arc(0, -0.66, r, Math.PI, 0, true);
+          context.lineTo(r, -0.7);
+          context.lineTo(-r, -0.7);
           context.fill();
         }
         context.fillStyle = css([40, 20, 18]);
         for (let seed = 0; seed < 7; seed++) {
           context.beginPath();
-          context.ellipse(-0.24 + (seed % 3) * 0.24, -0.3 - Math.floor(seed / 3) * 0.22, 0.022, 0.04, 0, 0, 7);
+          context.ellipse(-0.27 + (seed % 4) * 0.18, -0.54 + Math.floor(seed / 4) * 0.16, 0.022, 0.04, 0, 0, 7);
           context.fill();
         }
         context.restore();

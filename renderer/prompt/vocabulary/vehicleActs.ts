@@ -1,0 +1,17 @@
+/** What vehicles do and are in, by detail: what it is called (Indonesian/English), and the words for it. */
+export const VEHICLE_ACTS: Readonly<Record<string, readonly [called: string, words: string]>> = {
+  speeds: [
+    'melaju kencang/at speed',
+    'ngebut|melaju|melaju kencang|melaju cepat|kencang|balapan|tancap gas|racing|speeding|at high speed|drifting|drift|kebut kebutan',
+  ],
+  inFlood: [
+    'di dalam banjir/in a flood',
+    'banjir|kebanjiran|terendam|terendam banjir|menerjang banjir|menerobos banjir|terjebak banjir|kena banjir|in a flood|flood|through a flood|flooded street|flooded road|jalan banjir',
+  ],
+  inMud: [
+    'di lumpur/in mud',
+    'lumpur|berlumpur|jalan berlumpur|jalan lumpur|tanah becek|becek|mud|muddy|muddy road|in the mud',
+  ],
+  parked: ['diparkir/parked', 'parkir|diparkir|terparkir|lagi parkir|parked|parking'],
+  takesOff: ['menanjak/climbing', 'lepas landas|tinggal landas|takeoff|take off|taking off|mengudara|mengangkasa'],
+};
