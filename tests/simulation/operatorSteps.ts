@@ -39,7 +39,14 @@ export function noteAccepted({ pause }: World, answer: ApiAnswer<unknown> | null
 /** The operator handles by hand what is under way by itself: nobody may get more or less for it. */
 export async function lendAHand(world: World): Promise<void> {
   const { random } = world.chaos;
-  await random.pick([retryStuck, retryGivenUp, handleMessage, resolveReceipt, dismissOdd, dismissConcern])!(world);
+  await random.pick([retryStuck, retryGivenUp, clearUp, clearUp, clearUp, dismissConcern])!(world);
+}
+
+/** What waits for somebody. */
+async function clearUp(world: World): Promise<void> {
+  await handleMessage(world);
+  await resolveReceipt(world);
+  await dismissOdd(world);
 }
 
 async function retryStuck(world: World): Promise<void> {

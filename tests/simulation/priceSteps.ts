@@ -16,14 +16,14 @@ import type { World } from './world.ts';
 /** Models of the engine, by what they make. */
 const MODELS = { image: 'kilas-studio-image', video: 'kilas-studio-video' };
 /** Seconds until a new price holds. */
-const DELAYS = [0, 0, 0, 20, 120, 3600];
+const DELAYS = [0, 0, 120, 3600];
 
 /** The admin sets a price, from now on or from later on, or withdraws one that does not hold yet. */
 export async function changePrices(world: World): Promise<string | undefined> {
   const { chaos, clock, prices } = world;
   const { random } = chaos;
   const now = clock.now().getTime();
-  const coming = random.chance(0.3) && random.pick(prices.filter(({ id, from }) => id !== null && from > now));
+  const coming = random.chance(0.5) && random.pick(prices.filter(({ id, from }) => id !== null && from > now));
   if (coming) {
     const answer = await doAsAdmin(world, 'POST', `/dashboard/prices/${coming.id}/withdraw`);
     if (answer?.status !== 200) return `a price is not withdrawn: ${JSON.stringify(answer?.body)}`;

@@ -17,7 +17,7 @@ const ENOUGH_FOR_ALL = 200;
 /** The least number of kinds of fault that must have happened, so that a kind that silently stopped is noticed. */
 const KINDS = 44;
 /** Each writing call is carried out at least once in so many runs: one that is rarer finds nothing. */
-const RUNS_FOR_A_CALL = 100;
+const RUNS_FOR_A_CALL = 400;
 /** A run mostly waits for its database, so several run at the same time, each in its own world. */
 const WORLDS = 3;
 

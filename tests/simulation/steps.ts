@@ -89,16 +89,16 @@ export const STEPS = [
  * follow each other would be too seldom among all.
  */
 export const HABITS = [
-  [order, pay, pay],
+  [order, pay, pay, simulatePayment, lendAHand],
   [ask, cancel, cancel, makeBatchAgain],
   [ask, share, share, share, reportShared],
-  [askForCutOut, correctCutOut, correctCutOut, download, prepareWords],
+  [askForCutOut, correctCutOut, correctCutOut, download, prepareWords, keepTemplate, keepTemplate],
   [ask, deactivate, subscribe],
   [ask, ask, removeAsAdmin, removeAsAdmin, bringBack],
   [pauseMaking, ask, ask, makeAgain],
   [useDevice, useDevice, useDevice, changeRole, checkAdminCalls],
   [ask, useWork, useWork, writeArticles, writeArticles, writeArticles],
-  [changePrices, askForPrice, acceptPrice, acceptPrice, ask, makeAgain],
+  [changePrices, changePrices, askForPrice, acceptPrice, acceptPrice, ask, makeAgain],
 ];
 
 function ask(world: World, person: Person): Promise<string | undefined> {
