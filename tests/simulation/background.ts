@@ -45,7 +45,7 @@ export async function work(world: World, people: readonly Person[], { rounds }: 
 export async function sweep(world: World): Promise<void> {
   const { chaos, gateway, clock } = world;
   clock.advance(60);
-  if (chaos.happens('the gateway lists what nobody can book', 0.2)) {
+  if (chaos.happens('the gateway lists what nobody can book', 0.4)) {
     const row = { id: `txn_${chaos.random.uuid()}`, type: 'PAYMENT', status: 'SUCCESS', amount: 'banyak' };
     gateway.list.odd.push(row);
   }

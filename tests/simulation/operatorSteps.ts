@@ -55,7 +55,7 @@ async function retryStuck(world: World): Promise<void> {
 }
 
 /** A message is tried again, or left as it is: the comparison with the gateway's list finds its payment. */
-async function handleMessage(world: World): Promise<void> {
+export async function handleMessage(world: World): Promise<void> {
   const { random } = world.chaos;
   const waiting = await doAsAdmin<InferOutput<typeof WebhookList>>(world, 'GET', '/dashboard/webhooks?state=waiting');
   const ids = paymentIds(world);

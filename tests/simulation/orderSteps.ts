@@ -1,9 +1,13 @@
 import type { OrderSummary } from '../../contract/payments.ts';
 import type { StandInPayment } from '../support/xenditStandIn.ts';
+import { handleMessage } from './operatorSteps.ts';
 import type { Person } from './person.ts';
 import { call } from './steps.ts';
 import { callOverBreakingWire, createWish, settle, type Wish } from './wishes.ts';
 import type { World } from './world.ts';
+
+/** The share of messages that an operator is faster with than the worker. */
+const BY_HAND = 0.1;
 
 const WAYS_TO_PAY = [
   { path: 'qris' },
@@ -102,12 +106,14 @@ async function tell(world: World, payment: StandInPayment): Promise<string | und
   if (chaos.happens('the gateway does not say how a payment stands', 0.1)) gateway.fail('GET /v3/', { status: 503 });
   for (let copy = 0; copy < copies; copy += 1)
     await gateway.report(world.server().url, payment, { webhookId: `wh-${payment.payment_id}-${copy}` }).catch(() => 0);
+  if (chaos.random.chance(BY_HAND)) await handleMessage(world);
 }
 
 /** As somebody tries out an installation with the gateway's test keys. */
 export async function simulatePayment(world: World, person: Person): Promise<string | undefined> {
-  const chosen = world.chaos.random.pick([...person.orders.values()]);
-  if (!chosen) return;
+  const unpaid = [...person.orders.values()].filter(({ topup_id: id }) => !person.paid.has(id));
+  const chosen = world.chaos.random.pick(unpaid);
+  if (!chosen) return order(world, person);
   const { total_payment: amount } = chosen.order;
   const paymentsOf = () =>
     world.gateway.requests
@@ -121,7 +127,6 @@ export async function simulatePayment(world: World, person: Person): Promise<str
   const [payment] = paymentsOf().filter((each) => !before.includes(each));
   if (!payment)
     return answer && answer.status < 400 ? 'a payment is simulated, and the gateway knows of none' : undefined;
-  if (person.paid.has(chosen.topup_id)) world.chaos.note('an order is paid twice');
   person.paid.add(chosen.topup_id);
   return tell(world, payment);
 }

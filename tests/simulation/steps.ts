@@ -162,7 +162,9 @@ async function cancel(world: World, person: Person): Promise<void> {
 }
 
 async function makeAgain(world: World, person: Person): Promise<void> {
-  const item = await pickItem(world, person, ({ status }) => status === 'failed');
+  const failed = (await readItems(world, person))?.filter(({ status }) => status === 'failed') ?? [];
+  // Clips are fewer than pictures.
+  const item = failed.find(({ kind }) => kind === 'video') ?? world.chaos.random.pick(failed);
   if (!item) return;
   person.cancelled.delete(item.id);
   person.stopped.delete(item.id);
