@@ -1,6 +1,6 @@
 /**
- * At 200 % zoom a phone of 390 px shows 195: nothing covers what the keyboard's focus is on, and no sheet is wider than
- * the screen.
+ * At 200 % zoom a phone of 390 px shows 195: nothing covers what the keyboard's focus is on, no sheet is wider than
+ * the screen, and no name in the navigation is cut.
  */
 import type { Page } from '@playwright/test';
 import { makeImages } from '../support/browser/generation.ts';
@@ -48,4 +48,18 @@ test('the profile is as wide as the screen, with several devices too', async ({ 
   const profile = page.getByRole('dialog', { name: 'Profil dan pengaturan' });
   await expect(profile.getByRole('region', { name: 'Perangkat', exact: true }).getByRole('listitem')).toHaveCount(2);
   expect(await profile.evaluate((sheet) => sheet.scrollWidth)).toBeLessThanOrEqual(195);
+});
+
+test('no name in the navigation at the bottom is cut in two', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await page.goto('/home');
+  const names = page.getByRole('navigation', { name: 'Navigasi cepat' }).getByRole('link');
+  await expect(names).toHaveCount(4);
+  const linesOf = (link: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(link.lastChild!);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  };
+  for (const name of await names.all()) expect(await name.evaluate(linesOf)).toBe(1);
 });
