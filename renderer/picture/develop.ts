@@ -9,7 +9,7 @@ import { recolour } from './light/recolour.ts';
 import { layUnder, relight, weatherGround } from './light/relight.ts';
 import { changeSeason } from './light/season.ts';
 import { applyTone } from './light/tones.ts';
-import { resizePlane } from './planes.ts';
+import { createPlane, type Plane, resizePlane } from './planes.ts';
 import { copyRaster, fromCanvas, type Raster, resizeRaster } from './raster.ts';
 import type { Background, Instruction } from './instruction.ts';
 
@@ -57,12 +57,8 @@ export function developLight(
 ): Raster {
   let picture = raster;
   const { weather, season, details } = instruction;
-  if (instruction.recolour && (analysis || instruction.recolour.from)) {
-    const front = analysis
-      ? resizePlane(analysis.matte.plane, raster.width, raster.height)
-      : { width: raster.width, height: raster.height, values: new Float32Array(raster.width * raster.height) };
-    picture = recolour(picture, { ...instruction.recolour, front });
-  }
+  if (instruction.recolour && (analysis || instruction.recolour.from))
+    picture = recolour(picture, { ...instruction.recolour, front: frontOf(raster, analysis) });
   if (analysis && season) picture = changeSeason(picture, analysis, season, plan.seed);
   const hasNewSky = analysis?.sky && (instruction.isSkyAsked || weather === 'aurora' || weather === 'storm');
   if (analysis && withTime && (instruction.time || hasNewSky)) picture = relight(picture, analysis, plan);
@@ -74,6 +70,11 @@ export function developLight(
   }
   for (const tone of instruction.tones) picture = applyTone(picture, tone, plan.seed);
   return picture === raster ? copyRaster(raster) : picture;
+}
+
+/** What stands in front, in the picture's size; nothing where that is unknown. */
+export function frontOf({ width, height }: Raster, analysis: PictureAnalysis | null): Plane {
+  return analysis ? resizePlane(analysis.matte.plane, width, height) : createPlane(width, height);
 }
 
 /** Removes, blurs or replaces the background. */

@@ -4,11 +4,12 @@ import { RenderRefusal } from '../renderRefusal.ts';
 import type { Plan, PlanChip } from '../scene.ts';
 import { createSceneSetup } from '../frames/sceneSetup.ts';
 import { changeBackground, developLight, needsAnalysis } from './develop.ts';
+import { frameIn } from './border.ts';
 import { boxOf } from './cutOut.ts';
 import { estimateDepth, type PictureAnalysis } from './depth.ts';
 import { createFinish } from './finish.ts';
 import { readShape } from '../readShape.ts';
-import { chooseFit, cropCentre, cropTo, expandTo, flip } from './fitFrame.ts';
+import { chooseFit, cropCentre, cropTo, expandTo, flip, turnRight } from './fitFrame.ts';
 import { addDetail } from './light/tones.ts';
 import { fromCanvas, hasTransparency, type Raster, resizeRaster, toCanvas } from './raster.ts';
 import { planForPicture } from './picturePlan.ts';
@@ -46,8 +47,9 @@ export async function editPicture(
   { instruction, prompt, seed, width, height, hasWatermark }: EditOptions,
 ): Promise<EditedPicture> {
   const chips = [...instruction.chips];
-  let picture = await frame(original, { instruction, prompt, width, height, chips });
-  const enlarged = Math.max(width / original.width, height / original.height);
+  const upright = turnRight(original, instruction.turn?.quarters ?? 0);
+  let picture = await frame(upright, { instruction, prompt, width, height, chips });
+  const enlarged = Math.max(width / upright.width, height / upright.height);
   if (instruction.isFlipped) picture = flip(picture);
   if (instruction.isUpscaled || enlarged > 1.25) picture = addDetail(picture, 1.6, instruction.isUpscaled ? 0.9 : 0.45);
   const asksSky = instruction.isSkyAsked || [...SKY_DETAILS].some((name) => name in instruction.details);
@@ -79,6 +81,7 @@ export async function editPicture(
       picture = await applyStyle(picture, style, { colours: instruction.colours, seed });
     canvas = toCanvas(picture);
   }
+  if (instruction.border) canvas = frameIn(canvas, instruction.border, seed);
   finish.paintLetters(canvas.getContext('2d'), moment);
   const undone = chips.filter(isUnseen);
   return {

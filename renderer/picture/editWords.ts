@@ -63,6 +63,7 @@ export const MARKS = [
   'crop',
   'flip',
   'upscale',
+  'border',
 ] as const;
 export type Mark = (typeof MARKS)[number];
 
@@ -79,6 +80,8 @@ export const EDIT_VALUES = [
   'removeBackground',
   'blurBackground',
   'plainBackground',
+  'turn',
+  'border',
 ] as const;
 export type EditValue = (typeof EDIT_VALUES)[number];
 
@@ -125,7 +128,7 @@ const SEASON_WORDS: Record<Season, string> = {
   summer: 'musim panas|summer|summertime|kemarau|musim kemarau',
   autumn: 'musim gugur|autumn|fall season|fall foliage|fall colors|daun musim gugur|autumn leaves',
   winter:
-    'musim dingin|musim salju|winter|wintertime|bersalju|tertutup salju|ditutupi salju|diselimuti salju|snow covered|covered in snow|covered with snow',
+    'musim dingin|musim salju|winter|wintertime|bersalju|tertutup salju|ditutupi salju|diselimuti salju|ketutup salju|ketutupan salju|diselimutin salju|snow covered|covered in snow|covered with snow',
 };
 
 const ARRANGEMENT_WORDS: Record<Arrangement, string> = {
@@ -135,15 +138,15 @@ const ARRANGEMENT_WORDS: Record<Arrangement, string> = {
   grid: 'kolase|collage|grid|kisi|petak|kotak kotak|album|moodboard|mood board|photo wall|susun rapi',
   blend:
     'campur|campurkan|leburkan|melebur|lebur|blend|blended|blending|double exposure|eksposur ganda|pencahayaan ganda|overlay|tumpang tindih|menyatu|padukan halus|superimpose|fade into',
-  onto: 'tambahkan logo|tambahin logo|tambah logo|pasang logo|kasih logo|tempel logo|beri logo|logo|watermark|stiker|letakkan|taruh|pindahkan|tempel|tempelkan|tempatkan|masukkan|di depan|cut and paste|place|put|insert|paste|composite|in front of|subjek di',
+  onto: 'tambahkan logo|tambahin logo|tambah logo|pasang logo|kasih logo|tempel logo|beri logo|logo|watermark|stiker|letakkan|taruh|pindahkan|pindahin|dipindahin|tempel|tempelkan|tempatkan|masukkan|di depan|cut and paste|place|put|insert|paste|composite|in front of|subjek di',
   transfer:
-    'warna dari|warna seperti|gaya dari|gaya seperti|tiru warna|tiru gaya|meniru|tiru|nuansa dari|nuansa seperti|color of|colour of|colors of|colours of|style of|style from|colors from|colours from|in the style of|color transfer|colour transfer|style transfer|palet dari|palette of|palette from',
+    'warna dari|warna seperti|warna kayak|warnanya kayak|tone kayak|tonenya kayak|tone seperti|warna kyk|warnanya kyk|gaya dari|gaya seperti|tiru warna|tiru gaya|meniru|tiru|nuansa dari|nuansa seperti|color of|colour of|colors of|colours of|style of|style from|colors from|colours from|in the style of|color transfer|colour transfer|style transfer|palet dari|palette of|palette from',
 };
 
 const MARK_WORDS: Record<Mark, string> = {
   background: 'latar|latar belakang|latarnya|background|backdrop|bg|latar foto',
   remove:
-    'hapus|ilang|ilangkan|hilang|apus|hilangin|ilangin|ngilangin|hapusin|buangin|hilangkan|buang|hapuskan|menghapus|remove|erase|delete|cut out|cutout|transparan|transparent|tanpa latar|tanpa background|no background|png transparan',
+    'hapus|ilang|ilangkan|hilang|apus|hilangin|ilangin|ngilangin|hapusin|buangin|hilangkan|buang|bersihin|bersihkan|hapuskan|menghapus|remove|erase|delete|cut out|cutout|transparan|transparent|tanpa latar|tanpa background|no background|png transparan',
   blur: 'blur|kabur|buram|burem|buremin|kaburkan|buramkan|blurkan|blurred|blurry|bokeh|samarkan|efek bokeh|portrait mode|mode potret',
   sky: 'langit|sky',
   add: 'tambahkan|tambah|tambahin|pasang|pasangkan|pasangin|kasihin|kasi|menambahkan|sisipkan|munculkan|hadirkan|beri|kasih|add|with',
@@ -153,9 +156,11 @@ const MARK_WORDS: Record<Mark, string> = {
   expand:
     'perluas|perluasin|lebarin|dilebarin|luasin|lebarkan ke samping|perlebar|perlebarkan|perpanjang|lanjutkan gambar|outpaint|outpainting|expand|extend|uncrop|widen|lebarkan|tambah ruang',
   crop: 'potong|crop|pangkas|krop',
-  flip: 'balik|balik kiri kanan|balik horizontal|balikkan horizontal|flip horizontal|dibalik|balikkan|cerminkan|cermin|flip|mirror|mirrored|horizontal flip',
+  flip: 'balik|kebalik|balik kiri kanan|balik horizontal|balikkan horizontal|flip horizontal|dibalik|balikkan|cerminkan|cermin|flip|mirror|mirrored|horizontal flip',
   upscale:
     'upscale|perbesar|perbesar resolusi|tingkatkan resolusi|naikkan resolusi|resolusi tinggi|high resolution|hd|full hd|4k|8k|ultra hd|enlarge|super resolution',
+  border:
+    'bingkai|bingkai foto|bingkai polaroid|frame|frame polaroid|photo frame|frame foto|pigura|figura|border|polaroid|polaroid frame|bingkai kayu|frame kayu|wooden frame|pinggiran|garis pinggir',
 };
 
 /** Phrase (as the lexicon spells them) → what it asks of a picture. */
@@ -185,7 +190,7 @@ export const EDIT_STOP_WORDS: ReadonlySet<string> = new Set(
     'ubah ubahlah ganti gantilah jadikan jadikanlah rubah pakai pakailah gunakan gaya efek filter hasil hasilnya versi mode seni ala tone look sedikit agak tampilan kualitas ' +
     'wajah objek subjek produk benda utama aslinya asli tetap jaga biarkan pertahankan bagian seluruh semuanya keseluruhan berubah berganti perlahan transisi ' +
     'gabungkan gabung satukan padukan susun kombinasikan pertama kedua ketiga keempat masing foto fotonya gambarnya gambar ' +
-    'jadiin gerakan gerakkan move moves moving dijadikan pindahin fokus orang landscape dibikin trus polos taruh samping gantiin ubahin bikinin dikit naikin biar masih tetep tetap sebelah edit warnanya warna pas lalu kemudian terus then berwarna berguguran jatuh terlalu kelewat kebanyakan kurangi kurangin kurangkan turunin turunkan turuni naikkan too less more reduce lower increase falling rontok change turn convert transform apply using use replace swap style effect version art look bit little slightly keep subject object product face main original whole entire ' +
+    'jadiin gerakan gerakkan move moves moving dijadikan fokus orang landscape dibikin trus polos taruh samping gantiin ubahin bikinin dikit naikin biar masih tetep tetap sebelah edit warnanya warna pas lalu kemudian terus then berwarna berguguran jatuh terlalu kelewat kebanyakan kurangi kurangin kurangkan turunin turunkan turuni naikkan too less more reduce lower increase falling rontok change turn convert transform apply using use replace swap style effect version art look bit little slightly keep subject object product face main original everything whole entire ' +
     'combine merge join arrange first second third fourth image images photo photos picture pictures becomes become turns turning transition gradually slowly swapped please quality result together'
   ).split(/\s+/u),
 );

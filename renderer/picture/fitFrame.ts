@@ -112,6 +112,18 @@ function softenOutwards(wide: Raster, away: Plane): Raster {
 }
 
 /** Mirrors left and right. */
+/** Turns a picture to the right, quarter by quarter. */
+export function turnRight(raster: Raster, quarters: number): Raster {
+  if (quarters === 0) return raster;
+  const { width, height } = raster;
+  const result = createRaster(height, width);
+  const from = new Uint32Array(raster.data.buffer, raster.data.byteOffset, width * height);
+  const to = new Uint32Array(result.data.buffer);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) to[x * height + (height - 1 - y)] = from[y * width + x]!;
+  return turnRight(result, quarters - 1);
+}
+
 export function flip(raster: Raster): Raster {
   const result = createRaster(raster.width, raster.height);
   const from = new Uint32Array(raster.data.buffer, raster.data.byteOffset, raster.width * raster.height);

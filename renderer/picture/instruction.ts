@@ -1,6 +1,8 @@
 import type { Lettering } from '../prompt/lettering.ts';
 import type { Style } from '../prompt/vocabulary/styleWords.ts';
 import type { CameraMotion, ColourWord, PlanChip, SceneName, TimeOfDay, Weather } from '../scene.ts';
+import type { Turn } from '../readTurn.ts';
+import type { Border } from './border.ts';
 import type { Arrangement, Season, Tone } from './editWords.ts';
 
 export type Background =
@@ -35,6 +37,8 @@ export interface Instruction {
   motion: CameraMotion | null;
   frame: 'expand' | 'crop' | null;
   isFlipped: boolean;
+  turn: Turn | null;
+  border: Border | null;
   isUpscaled: boolean;
   title: string | null;
   letters: Lettering[];

@@ -1,9 +1,14 @@
 import type { PlanChip } from '../scene.ts';
 import type { PictureAnalysis } from './depth.ts';
+import { frontOf } from './develop.ts';
+import { shareToRecolour } from './light/recolour.ts';
 import { leafShare } from './light/season.ts';
 import type { Raster } from './raster.ts';
 import type { Instruction } from './instruction.ts';
 import { SKY_DETAILS } from './instructionWords.ts';
+
+/** Share of a picture in which a colour must be found for a change of it to show. */
+const LEAST_COLOURED = 0.004;
 
 /** Share of leaves and grass that a picture needs for autumn to show. */
 const LEAST_LEAVES = 0.075;
@@ -15,13 +20,17 @@ export interface VisibleInstruction {
   isUnseen(chip: PlanChip): boolean;
 }
 
-/** The part of an instruction that a picture can show: no rainbow without a sky, no autumn without leaves. */
+/** The part of an instruction that a picture can show: no rainbow without a sky, no autumn without leaves, no other colour of a white car. */
 export function omitInvisible(
   picture: Raster,
   instruction: Instruction,
   analysis: PictureAnalysis | null,
 ): VisibleInstruction {
   const isLeafless = instruction.season === 'autumn' && leafShare(picture) < LEAST_LEAVES;
+  const { recolour } = instruction;
+  const isColourless =
+    recolour !== null &&
+    shareToRecolour(picture, { from: recolour.from, front: frontOf(picture, analysis) }) < LEAST_COLOURED;
   const isSkyless = analysis !== null && analysis.sky === null;
   // Fireworks imply night; without a sky to show them in, the picture is not darkened for nothing.
   const isNightForNothing =
@@ -31,9 +40,11 @@ export function omitInvisible(
       ...instruction,
       ...(isNightForNothing && { time: null }),
       ...(isLeafless && { season: null }),
+      ...(isColourless && { recolour: null }),
     },
     isUnseen: ({ aspect, value }) =>
       (isSkyless && ((aspect === 'detail' && SKY_DETAILS.has(value)) || value === 'aurora')) ||
-      (isLeafless && aspect === 'edit' && value === 'autumn'),
+      (isLeafless && aspect === 'edit' && value === 'autumn') ||
+      (isColourless && aspect === 'colour' && value === recolour.to),
   };
 }

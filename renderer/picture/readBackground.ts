@@ -5,6 +5,11 @@ import { EDIT_STOP_WORDS, type EditValue, type Mark } from './editWords.ts';
 import type { Background } from './instruction.ts';
 import type { Hit } from './instructionHits.ts';
 import { COLOUR_VALUES, PLACE_WORDS, PLAIN_COLOURS } from './instructionWords.ts';
+import { isInPhoto, namesThing } from './wishes.ts';
+
+/** Words that tell photos apart, and how soon after a place they may come. */
+const OTHER_PHOTO: ReadonlySet<string> = new Set(['pertama', 'kedua', 'ketiga', 'first', 'second', 'third']);
+const OTHER_REACH = 3;
 
 /** What is to become of the background, and the words that say so; null when it stays. */
 export function readBackground({
@@ -14,6 +19,7 @@ export function readBackground({
   use,
   useEdit,
   isMoving,
+  pictures,
 }: {
   wanted: Hit[];
   tokens: readonly Token[];
@@ -21,6 +27,7 @@ export function readBackground({
   use(hit: Hit, aspect: PlanChip['aspect'], value: string): void;
   useEdit(hit: Hit, value: EditValue): void;
   isMoving: boolean;
+  pictures: number;
 }): Background | null {
   const word = marked('background');
   const remove = marked('remove');
@@ -28,16 +35,23 @@ export function readBackground({
   // "zoom ke produknya": what the picture already shows is not a new background.
   const sceneHits = wanted.filter(
     (hit) =>
-      hit.meaning?.scenes.some(({ scene, weight }) => weight > -2.2 && scene !== 'portrait') && !isOfPicture(hit.typed),
+      hit.meaning?.scenes.some(({ scene, weight }) => weight > -2.2 && scene !== 'portrait') &&
+      !isOfPicture(hit.typed) &&
+      // "kabut di lembahnya": the valley of the photo.
+      !(/nya$/iu.test(hit.typed) && isInPhoto(tokens, hit)) &&
+      // "ke pemandangan gunung foto kedua": the mountain of another photo.
+      !(pictures > 1 && tokens.slice(hit.end, hit.end + OTHER_REACH).some(({ word: next }) => OTHER_PHOTO.has(next))),
   );
   const placed = sceneHits.find(
     (hit) => word || [1, 2].some((back) => PLACE_WORDS.has(tokens[hit.start - back]?.word ?? '')),
   );
+  // "blur muka penontonnya": faces and number plates are not found.
+  const isOfThing = blur && !word && namesThing(tokens, wanted, blur);
   const isComplaint = !word && wanted.some(({ edit }) => edit?.name === 'sharpen' || edit?.name === 'detail');
   if (blur && isComplaint) {
     // "fotonya buram, perjelas": a complaint, not a wish for blur.
     blur.isUsed = true;
-  } else if (blur && (word || !placed)) {
+  } else if (blur && !isOfThing && (word || !placed)) {
     if (word) word.isUsed = true;
     useEdit(blur, 'blurBackground');
     return { kind: 'blur' };
@@ -54,9 +68,12 @@ export function readBackground({
     const plain = (['white', 'black', 'grey'] as const)
       .map((name) => ({ name, hit: marked(name) }))
       .find(({ hit }) => hit && Math.abs(hit.start - word.start) <= 4);
-    const tinted = wanted.find(
+    const near = wanted.filter(
       (hit) => hit.meaning?.colour && COLOUR_VALUES[hit.meaning.colour] && Math.abs(hit.start - word.start) <= 4,
     );
+    // "pastel pink" is pink.
+    const tinted = near.find(({ meaning }) => meaning!.colour !== 'pastel') ?? near[0];
+    if (!plain?.hit) for (const hit of near) hit.isUsed ||= hit.meaning!.colour === 'pastel';
     if (plain?.hit || tinted) {
       word.isUsed = true;
       if (remove) remove.isUsed = true;

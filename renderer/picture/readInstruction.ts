@@ -2,36 +2,34 @@ import type { Lettering } from '../prompt/lettering.ts';
 import { readLettering } from '../prompt/readLettering.ts';
 import { normaliseWord } from '../prompt/normaliseWord.ts';
 import { withName } from '../plan/report/nameChip.ts';
-import { splitPrompt, wordForms } from '../prompt/tokens.ts';
-import type { ColourWord, PlanChip } from '../scene.ts';
+import { splitPrompt } from '../prompt/tokens.ts';
+import type { PlanChip } from '../scene.ts';
 import { EDIT_STOP_WORDS, type EditMeaning, type EditValue, type Mark } from './editWords.ts';
 import type { Instruction } from './instruction.ts';
 import { findHits, type Hit } from './instructionHits.ts';
 import {
   BESIDE_WORDS,
-  CHANGE_WORDS,
   DARK_TIMES,
   DARKNESS,
   GENTLE_WORDS,
   GRADUAL_WORDS,
   PACE_DETAILS,
-  PARTS,
   PICTURE_DETAILS,
   SKY_DETAILS,
 } from './instructionWords.ts';
+import { readBorder } from './border.ts';
 import { HALVES, readFirstBehind, readHalves, readReversed } from './readArrangement.ts';
 import { readBackground } from './readBackground.ts';
-import { readRecolour } from './readRecolour.ts';
+import { readColours } from './readColours.ts';
 import { readShape } from '../readShape.ts';
+import { readTurn } from '../readTurn.ts';
 import { readLitLamps, readTones } from './readTones.ts';
+import { isInPhoto, negateRemoved } from './wishes.ts';
 
 /** The names of one kind of edit. */
 type NameOf<Kind extends EditMeaning['kind']> = Extract<EditMeaning, { kind: Kind }>['name'];
 
 const WARMTH = /hangat|warm/i;
-
-/** How many words before a colour the name of a part may stand: "bajunya jadi warna merah". */
-const PART_REACH = 4;
 
 export interface InstructionContext {
   /** True for a clip, where directions are the camera's. */
@@ -48,6 +46,7 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   const { title, announcement, tokens } = splitPrompt(prompt);
   const letters = readLettering(prompt);
   const { hits, unknown } = findHits(tokens, isMoving);
+  negateRemoved(tokens, hits);
   const chips: PlanChip[] = [];
   const use = (hit: Hit, aspect: PlanChip['aspect'], value: string): void => {
     hit.isUsed = true;
@@ -59,10 +58,13 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   const words = new Set(tokens.map((token) => token.word));
   const marked = (name: Mark): Hit | undefined =>
     wanted.find((hit) => hit.edit?.kind === 'mark' && hit.edit.name === name);
-  const isChange = (index: number): boolean => CHANGE_WORDS.has(tokens[index]?.word ?? '');
 
-  const background = readBackground({ wanted, tokens, marked, use, useEdit, isMoving });
-  const isTakenByBackground = (hit: Hit): boolean => background?.kind === 'colour' && hit.isUsed;
+  const framed = isMoving ? null : readBorder(tokens, wanted);
+  if (framed) {
+    for (const hit of framed.words) hit.isUsed = true;
+    chips.push({ aspect: 'edit', value: 'border', word: framed.words[0]!.typed });
+  }
+  const background = readBackground({ wanted, tokens, marked, use, useEdit, isMoving, pictures });
 
   const named = <Kind extends Exclude<EditMeaning['kind'], 'mark'>>(kind: Kind, isDone = true): NameOf<Kind>[] => {
     const names: NameOf<Kind>[] = [];
@@ -162,6 +164,20 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
       weather,
     );
   const fog = weathers.find((hit) => hit.meaning!.weather === 'fog');
+  // "kabut tipis" is a haze that leaves the photo to be seen.
+  if (
+    fog &&
+    THIN.test(
+      tokens
+        .slice(fog.start, fog.end + 1)
+        .map(({ word }) => word)
+        .join(' '),
+    )
+  ) {
+    weather = weather === 'fog' ? null : weather;
+    const told = chips.findIndex(({ value }) => value === 'fog');
+    if (told >= 0) chips.splice(told, 1);
+  }
   if (fog && weather !== 'fog') {
     details.mist = 1;
     use(fog, 'detail', 'mist');
@@ -178,39 +194,17 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   if (blueSky && !time) use(blueSky, 'time', (time = 'day'));
   if (skyMark && (time || weather || [...SKY_DETAILS].some((name) => name in details))) skyMark.isUsed = true;
 
-  // "tulis … warna kuning": the colour of the letters, not a tint of the photo.
-  const isOfText = ({ meaning }: Hit): boolean =>
-    meaning?.colour !== undefined &&
-    letters.some(({ colour, style }) => colour !== null || (style === 'neon' && meaning.colour === 'neon'));
-  for (const hit of wanted) if (isOfText(hit)) hit.isUsed = true;
-  // "ganti warna baju jadi biru": clothes cannot be found, and tinting the whole photo is not what was asked for.
-  const isOfPart = ({ start, end }: Hit): boolean =>
-    tokens
-      .slice(Math.max(0, start - PART_REACH), start)
-      .concat(tokens.slice(end, end + 1))
-      .some(({ word }) => wordForms(word).some((form) => PARTS.has(form)));
-  const colourHits = wanted.filter(
-    (hit) =>
-      hit.meaning?.colour &&
-      !hit.isUsed &&
-      !isTakenByBackground(hit) &&
-      !isOfText(hit) &&
-      hit !== blueSky &&
-      (hit.meaning.colour === 'monochrome' || !isOfPart(hit)),
-  );
-  const recolour = readRecolour(colourHits, isChange, use);
-  const colours: ColourWord[] = [];
-  for (const hit of colourHits) {
-    if (hit.isUsed && recolour) continue;
-    if (colours.length < 3 && !colours.includes(hit.meaning!.colour!)) colours.push(hit.meaning!.colour!);
-    use(hit, 'colour', hit.meaning!.colour!);
-  }
+  const { colours, recoloured } = readColours({ wanted, hits, tokens, letters, blueSky, use });
+  if (recoloured) chips.push(recoloured.chip);
 
   const add = marked('add');
   // "tambahkan logo toko saya": a shop's logo, not a shop.
   const isOfLogo = ({ start }: Hit): boolean => tokens[start - 1]?.word === 'logo';
   const subjectHit = add
-    ? wanted.find((hit) => hit.meaning?.subject && !hit.isUsed && hit.start > add.start && !isOfLogo(hit))
+    ? wanted.find(
+        (hit) =>
+          hit.meaning?.subject && !hit.isUsed && hit.start > add.start && !isOfLogo(hit) && !isInPhoto(tokens, hit),
+      )
     : undefined;
   if (subjectHit) use(subjectHit, 'subject', subjectHit.meaning!.subject!);
   if (add) add.isUsed = true;
@@ -228,7 +222,13 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   if (frame) useEdit(marked(frame)!, frame);
   const shape = frame ? readShape(prompt) : null;
   const flip = isMoving ? undefined : marked('flip');
-  if (flip) useEdit(flip, 'flip');
+  if (flip) {
+    useEdit(flip, 'flip');
+    // "balik kiri kanan": no two pictures side by side.
+    for (const hit of wanted) if (hit.edit?.name === 'row' && pictures === 1) hit.isUsed = true;
+  }
+  const turn = isMoving ? null : readTurn(prompt);
+  if (turn) chips.push({ aspect: 'edit', value: 'turn', word: turn.words.trim() });
   const upscale = isMoving ? undefined : marked('upscale');
   if (upscale) useEdit(upscale, 'upscale');
   for (const { text } of letters) chips.push({ aspect: 'title', value: text, word: text });
@@ -251,13 +251,15 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
     isGradual,
     weather,
     colours,
-    recolour,
+    recolour: recoloured?.recolour ?? null,
     details,
     isSkyAsked: Boolean(skyMark?.isUsed && (time || weather)),
     subject: subjectHit?.meaning?.subject ?? null,
     motion,
     frame: frame ?? null,
     isFlipped: Boolean(flip),
+    turn,
+    border: framed?.border ?? null,
     isUpscaled: Boolean(upscale),
     title,
     letters,
@@ -267,7 +269,9 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
         // "kucing di kota, langit kota senja": what is done is not crossed out for being said twice.
         !chips.some((chip) => chip.word?.toLowerCase() === word.toLowerCase()) &&
         !lampWords.includes(word) &&
-        !(frame && shape?.words === word) &&
+        !recoloured?.words.includes(word) &&
+        !(frame && shape?.words.includes(word)) &&
+        !turn?.words.includes(word) &&
         !((arrangement === 'row' || arrangement === 'column') && word.toLowerCase() in HALVES) &&
         !isOfLetters(word, letters, announcement && prompt.slice(announcement.start, announcement.end)),
     ),
@@ -287,11 +291,13 @@ function isOfLetters(word: string, letters: readonly Lettering[], announced: str
 }
 
 const LETTER_WORDS =
-  /^(?:tulis\p{L}*|teks\p{L}*|huruf\p{L}*|text|letters?|font|pojok|sudut|corner|atas|bawah|tengah|kiri|kanan|kiri atas|kanan atas|kiri bawah|kanan bawah|top|bottom|left|right|middle|center|centre|tebal|bold|outline|label|kotak|pita|banner|badge|stiker|neon|caption)$/iu;
+  /^(?:tulis\p{L}*|teks\p{L}*|huruf\p{L}*|text|letters?|font|pojok|sudut|corner|atas|bawah|tengah|kiri|kanan|kiri atas|kanan atas|kiri bawah|kanan bawah|top|bottom|left|right|middle|center|centre|tebal|bold|outline|label|kotak|pita|banner|badge|stiker|neon|caption|tebel|put|taruh|tempel|pasang)$/iu;
 
 function inOrder(prompt: string, words: string[]): string[] {
   return words.sort((a, b) => prompt.indexOf(a) - prompt.indexOf(b));
 }
+
+const THIN = /(?:tipis|thin|light|samar)/u;
 
 /** With words of both lists, "dark" describes the clouds and not the time of day. */
 const DARK_SKY = /^(?:langit|awan|mendung|sky|clouds?|cloudy)(?:nya)?$/u;

@@ -13,6 +13,8 @@ const CAST_UNDONE_BY: Partial<Record<ColourWord, Tone>> = {
   teal: 'warm',
 };
 
+const SHADE = /^(?:terang|gelap|cerah)$/iu;
+
 /** The tones asked for, including those that undo what there is too much of. */
 export function readTones({
   wanted,
@@ -26,14 +28,16 @@ export function readTones({
   const asked: { hit: Hit; tone: Tone }[] = [];
   for (const hit of wanted) {
     const isExcess = EXCESS_WORDS.has(tokens[hit.start - 1]?.typed.toLowerCase() ?? '');
-    const named = hit.edit?.kind === 'tone' ? hit.edit.name : null;
+    // "biru terang": a shade of blue, no brighter photo.
+    const isShade = SHADE.test(hit.typed) && wanted.some(({ meaning, end }) => meaning?.colour && end === hit.start);
+    const named = hit.edit?.kind === 'tone' && !isShade ? hit.edit.name : null;
     const colour = hit.meaning?.colour;
     const tone = isExcess ? (named ? UNDONE_BY[named] : colour ? (CAST_UNDONE_BY[colour] ?? null) : null) : named;
     if (tone) asked.push({ hit, tone });
   }
   const isBrightened = asked.some(({ tone }) => tone === 'brighten');
-  if (isBrightened) {
-    // "agak gelap nih, terangin": a complaint, not a wish for darkness.
+  if (isBrightened || asked.some(({ tone }) => tone === 'vignette')) {
+    // "agak gelap nih, terangin": a complaint, not a wish for darkness; "vignette gelap": only the edges are dark.
     for (const hit of wanted) if (DARKNESS.test(hit.typed)) hit.isUsed = true;
   }
   const tones = asked.filter(({ hit, tone }) => !(isBrightened && tone === 'darken' && DARKNESS.test(hit.typed)));

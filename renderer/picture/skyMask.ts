@@ -16,6 +16,9 @@ const MOST_RUN = 0.2;
 const BURNT_OUT = 250;
 /** From this much more blue than red on, in levels of 255, it can be nothing but a sky. */
 const BLUE = -6;
+/** The share of the bottom edge that it may reach: past a tower, a blue sky goes on down. */
+const MOST_LOW = 0.12;
+const MOST_LOW_BLUE = 0.22;
 const ROUGHEST = 2.25;
 const MOST_DARK = 0.2;
 const LEAST_LIT = 0.3;
@@ -43,16 +46,16 @@ export async function findSky(photo: Raster): Promise<SkyMask | null> {
   const depths = columnDepths(reached);
   const coverage = reached.values.reduce((sum, value) => sum + value, 0) / reached.values.length;
   const lowEdge = reached.values.subarray((height - 2) * width).reduce((sum, value) => sum + value, 0) / (width * 2);
-  if (coverage < 0.06 || coverage > 0.86 || lowEdge > 0.12 || depths.filter((depth) => depth > 2).length < width * 0.45)
-    return null;
+  const warmth = warmthOf(small, reached);
+  const isBlue = warmth < BLUE;
+  if (coverage < 0.06 || coverage > 0.86 || depths.filter((depth) => depth > 2).length < width * 0.45) return null;
+  if (lowEdge > (isBlue ? MOST_LOW_BLUE : MOST_LOW)) return null;
   const sorted = depths.toSorted((a, b) => a - b);
   const horizon = sorted[Math.floor(width * 0.8)]! / height;
-  const warmth = warmthOf(small, reached);
   if (horizon > LOWEST_WARM && warmth > WARM) return null;
   // A region that ends half-way down but in some columns reaches the bottom has leaked into a pale thing in front.
   if (horizon > LOWEST_WARM && horizon - sorted[width / 2]! / height > MOST_RUN) return null;
   if (horizon > LOWEST_PALE && paleShareOf(small, reached) > MOST_PALE) return null;
-  const isBlue = warmth < BLUE;
   const light = luminancePlane(small);
   if (!isBlue && (roughnessOf(light, reached) > ROUGHEST || isDarkBackdrop(light, reached))) return null;
   const scale = Math.min(1, EDGE_WIDTH / raster.width);

@@ -18,7 +18,7 @@ const SIDES = [
 const STYLES = [
   ['neon', /(?<!\p{L})(?:neon|menyala|glow|glowing)(?!\p{L})/iu],
   ['label', /(?<!\p{L})(?:label|kotak|pita|banner|badge|stiker|sticker|box)(?!\p{L})/iu],
-  ['outline', /(?<!\p{L})(?:outline|garis tepi|bergaris|tebal|bold)(?!\p{L})/iu],
+  ['outline', /(?<!\p{L})(?:outline|garis tepi|bergaris|tebal|tebel|bold)(?!\p{L})/iu],
 ] as const;
 const COLOURS = [
   ['#f48fb1', 'merah muda/pink', /(?<!\p{L})(?:pink|merah muda)(?!\p{L})/iu],
@@ -26,6 +26,8 @@ const COLOURS = [
   ['#e5383b', 'merah/red', /(?<!\p{L})(?:merah|red)(?!\p{L})/iu],
   ['#2f80ed', 'biru/blue', /(?<!\p{L})(?:biru|blue)(?!\p{L})/iu],
   ['#27ae60', 'hijau/green', /(?<!\p{L})(?:hijau|green)(?!\p{L})/iu],
+  ['#9b51e0', 'ungu/purple', /(?<!\p{L})(?:ungu|purple)(?!\p{L})/iu],
+  ['#f2802b', 'oranye/orange', /(?<!\p{L})(?:oranye|oren|jingga|orange)(?!\p{L})/iu],
   ['#15161a', 'hitam/black', /(?<!\p{L})(?:hitam|black)(?!\p{L})/iu],
   ['#ffffff', 'putih/white', /(?<!\p{L})(?:putih|white)(?!\p{L})/iu],
 ] as const;

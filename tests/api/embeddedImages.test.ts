@@ -136,6 +136,12 @@ describe('the studio starting from pictures', { timeout: 120_000 }, () => {
     expect(plan).toMatchObject({ chips: [{ aspect: 'edit', value: 'crop', word: 'crop' }], unmatched: [] });
   });
 
+  it('turns a picture on its side, whole', async () => {
+    const { media, plan } = await make('/images/image-to-image', { prompt: 'putar ke kanan', image_base64: photo });
+    expect(media!.width / media!.height).toBeCloseTo(4 / 3, 1);
+    expect(plan).toMatchObject({ chips: [{ aspect: 'edit', value: 'turn', word: 'putar ke kanan' }], unmatched: [] });
+  });
+
   it('removes a background for good: the file is see-through', async () => {
     const task = await make('/images/image-to-image', { prompt: 'hapus latar belakang', image_base64: photo });
     // What is kept stays whole: not everything is see-through.

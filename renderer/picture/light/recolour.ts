@@ -1,11 +1,12 @@
 import { TINTS } from '../../light/palette.ts';
-import type { ColourWord } from '../../scene.ts';
+import type { ColourWord, Rgb } from '../../scene.ts';
 import { smoothstep } from '../../light/noise.ts';
 import type { Plane } from '../planes.ts';
 import { copyRaster, type Raster } from '../raster.ts';
 
-/** Degrees of hue to either side that still count as the same colour. */
+/** Degrees of hue to either side that still count as the same colour; red is next to every brown. */
 const REACH = 34;
+const REACH_OF_RED = 19;
 
 /**
  * Changes everything of one colour to another, keeping light and shade.
@@ -15,24 +16,19 @@ export function recolour(
   raster: Raster,
   { from, to, front }: { from: ColourWord | null; to: ColourWord; front: Plane },
 ): Raster {
-  const source = from ? hueOf(TINTS[from]!) : mainHue(raster, front);
+  const partAt = partOf(raster, { from, front });
   const target = TINTS[to]!;
   const targetHue = hueOf(target);
+  // Yellow is a light colour: at the brightness of red it would be olive.
+  const lift = from ? Math.max(1, Math.min(MOST_LIFT, lumaOf(target) / lumaOf(TINTS[from]!))) : 1;
   const strength = Math.max(...target) - Math.min(...target);
   const result = copyRaster(raster);
   for (let at = 0; at < raster.data.length; at += 4) {
+    const part = partAt(at);
+    if (part === 0) continue;
     const [r, g, b] = [raster.data[at]!, raster.data[at + 1]!, raster.data[at + 2]!];
     const chroma = Math.max(r, g, b) - Math.min(r, g, b);
-    if (chroma < 18) continue;
-    const apart = Math.abs(((hueOf([r, g, b]) - source + 540) % 360) - 180);
-    // Without a named colour, only the thing itself changes, and only where its colour is strong: an orange suit turns
-    // blue, the face above it does not.
-    const here = from
-      ? 1
-      : smoothstep(0.2, 0.6, front.values[at / 4]!) * smoothstep(0.44, 0.62, chroma / Math.max(r, g, b));
-    const part = (1 - smoothstep(REACH * 0.62, REACH * 1.1, apart)) * smoothstep(18, 60, chroma) * here;
-    if (part === 0) continue;
-    const luma = r * 0.2126 + g * 0.7152 + b * 0.0722;
+    const luma = Math.min(235, (r * 0.2126 + g * 0.7152 + b * 0.0722) * lift);
     const wanted = fromHue(targetHue, Math.min(255, chroma * 0.6 + strength * 0.4 * (chroma / 200)));
     const shift = luma - (wanted[0] * 0.2126 + wanted[1] * 0.7152 + wanted[2] * 0.0722);
     for (let channel = 0; channel < 3; channel++) {
@@ -41,6 +37,45 @@ export function recolour(
     }
   }
   return result;
+}
+
+const MOST_LIFT = 2;
+
+function lumaOf([r, g, b]: Rgb): number {
+  return r * 0.2126 + g * 0.7152 + b * 0.0722;
+}
+
+/** Pixels from one to the next that is looked at when only a share is wanted. */
+const STRIDE = 7;
+
+/** The share of a picture that `recolour` would change: none of a white car, of red flowers all that is red. */
+export function shareToRecolour(raster: Raster, wish: { from: ColourWord | null; front: Plane }): number {
+  const partAt = partOf(raster, wish);
+  let sum = 0;
+  for (let at = 0; at < raster.data.length; at += STRIDE * 4) sum += partAt(at);
+  return (sum * STRIDE * 4) / raster.data.length;
+}
+
+/** How much of each pixel, by its place in the data, has the colour that is to go; 0 to 1. */
+function partOf(
+  { data, width, height }: Raster,
+  { from, front }: { from: ColourWord | null; front: Plane },
+): (at: number) => number {
+  const source = from ? hueOf(TINTS[from]!) : mainHue({ data, width, height }, front);
+  const reach = from === 'red' ? REACH_OF_RED : REACH;
+  return (at) => {
+    const [r, g, b] = [data[at]!, data[at + 1]!, data[at + 2]!];
+    const chroma = Math.max(r, g, b) - Math.min(r, g, b);
+    if (chroma < 18) return 0;
+    const apart = Math.abs(((hueOf([r, g, b]) - source + 540) % 360) - 180);
+    // Without a named colour, only the thing itself changes, and only where its colour is strong: an orange suit turns
+    // blue, the face above it does not.
+    const here = from
+      ? 1
+      : smoothstep(0.2, 0.6, front.values[at / 4]!) * smoothstep(0.44, 0.62, chroma / Math.max(r, g, b));
+    const isVivid = from === 'red' ? smoothstep(0.68, 0.82, chroma / Math.max(r, g, b)) : 1;
+    return isVivid * (1 - smoothstep(reach * 0.62, reach * 1.1, apart)) * smoothstep(18, 60, chroma) * here;
+  };
 }
 
 function hueOf([r, g, b]: readonly [number, number, number]): number {

@@ -238,7 +238,10 @@ export function weatherGround(
     const cloud = (sky?.values[index] ?? 0) * 0.72 * wet;
     const thick = Math.min(
       0.94,
-      cloud + fog * (0.2 + 0.9 * smoothstep(0.05, 0.9, far)) * (0.85 + 0.25 * low) + wet * 0.16 * far,
+      cloud +
+        fog * (0.2 + 0.9 * smoothstep(0.05, 0.9, far)) * (0.85 + 0.25 * low) +
+        wet * 0.16 * far +
+        cold * (0.06 + 0.5 * smoothstep(0.3, 1, far)),
     );
     const [r, g, b] = [raster.data[at]!, raster.data[at + 1]!, raster.data[at + 2]!];
     const luma = r * 0.2126 + g * 0.7152 + b * 0.0722;

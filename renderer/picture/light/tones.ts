@@ -1,13 +1,13 @@
 import { hashCell } from '../../light/noise.ts';
 import type { Tone } from '../editWords.ts';
-import { boxBlur, createPlane, guidedFilter, luminancePlane, mapPlane, softBlur } from '../planes.ts';
+import { boxBlur, createPlane, guidedFilter, luminancePlane, mapPlane, meanOf, softBlur } from '../planes.ts';
 import { copyRaster, type Raster } from '../raster.ts';
 
 /** Applies a basic adjustment: light, contrast, warmth, sharpness and the like. */
 export function applyTone(raster: Raster, tone: Tone, seed: number): Raster {
   switch (tone) {
     case 'brighten':
-      return byColour(raster, ([r, g, b]) => [lift(r), lift(g), lift(b)]);
+      return brighten(raster);
     case 'darken':
       return byColour(raster, ([r, g, b]) => [lower(r), lower(g), lower(b)]);
     case 'contrast':
@@ -43,8 +43,16 @@ export function applyTone(raster: Raster, tone: Tone, seed: number): Raster {
   }
 }
 
-function lift(value: number): number {
-  return 255 * (value / 255) ** 0.68;
+/** A photo darker than this, in mean brightness, is lifted more the darker it is. */
+const WELL_LIT = 0.46;
+const LEAST_LIFT = 0.68;
+const MOST_LIFT = 0.42;
+
+function brighten(raster: Raster): Raster {
+  const mean = Math.max(0.02, meanOf(luminancePlane(raster)));
+  const gamma = Math.max(MOST_LIFT, Math.min(LEAST_LIFT, Math.log(WELL_LIT) / Math.log(mean)));
+  const lift = (value: number): number => 255 * (value / 255) ** gamma;
+  return byColour(raster, ([r, g, b]) => [lift(r), lift(g), lift(b)]);
 }
 
 function lower(value: number): number {

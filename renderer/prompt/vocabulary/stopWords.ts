@@ -10,7 +10,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'diguyur diambil difoto bergambar kelihatan keliatan ditengah dipinggir ditepi didepannya depannya belakangnya sampingnya atasnya bawahnya next bisa dapat harus sangat amat paling lebih kurang hanya saja pun nya ia dia mereka kami kita aku saya kamu anda semua setiap beberapa banyak satu ekor ' +
     'lalu kemudian setelah sebelum sesudah selama sampai hingga bareng sama dgn dg utk untk dlm dr yg dpn jd jdi sm tp tapi thn bgt banget biar dong donk deh sih nih yaa gan kak min plis pls karena krn jg lg aja aj pake pakai pk dipake dipakai pengen pengin pingin kepengen gitu gini gambarnya fotonya videonya kayak kaya kyk bikinin buatin tolongin ' +
     // Forms of address, slang and exclamations
-    'gue gua gw lo lu elo elu bro sis cuy guys gaes woi woy wkwk wkwkwk wkwkwkwk haha hahaha hehe hihi anjir anjay anjrit njir jir sialan kampret gila gilaa parah asli sumpah bet bgtt bnyk pas dikit sedikit ' +
+    'gue gua gw lo lu elo elu bro sis cuy guys gaes woi woy wkwk wkwkwk wkwkwkwk trs smua haha hahaha hehe hihi anjir anjay anjrit njir jir sialan kampret gila gilaa parah asli sumpah bet bgtt bnyk pas dikit sedikit ' +
     'jadi menjadi membuat buat buatkan buatlah bikin bikinkan tolong mohon coba ingin mau tampilkan tunjukkan gambarkan hasilkan berikan kasih minta harga ucapan kartu banner brosur flyer spanduk ' +
     'video klip clip gambar foto adegan cuplikan film animasi suasana latarnya tampak terlihat terdapat dipenuhi penuh berada terletak suatu sebagai ' +
     'teks tulisan bertuliskan bertulisan judul berjudul kata hari bergerak berada kamera shot pemandangan tepi pinggir arah sisi hamparan nuansa warna bernuansa berwarna gaya bergaya ala seni ' +

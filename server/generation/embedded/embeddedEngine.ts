@@ -7,6 +7,7 @@ import { derivedId, isId } from '../../platform/identifier.ts';
 import { sweepableFolders, type Storage } from '../../platform/storage/storage.ts';
 import type { Engine, EngineFile, EngineRequest } from '../engine.ts';
 import { readShape } from '../../../renderer/readShape.ts';
+import { readTurn } from '../../../renderer/readTurn.ts';
 import { understandPrompt } from '../../../renderer/understandPrompt.ts';
 import { readWhyPaused } from '../pause/readWhyPaused.ts';
 import { pixelSize } from '../pixelSize.ts';
@@ -63,7 +64,9 @@ export function createEmbeddedEngine({
       const id = renderIdOf(reference);
       // "crop kotak": an edit may ask for its shape in words.
       const shape = mode === 'image-edit' ? readShape(prompt)?.ratio : undefined;
-      const size = pixelSize(settings.resolution, shape ?? settings.aspect_ratio, images[0]);
+      const isOnItsSide = mode === 'image-edit' && (readTurn(prompt)?.quarters ?? 2) !== 2;
+      const source = images[0] && isOnItsSide ? { width: images[0].height, height: images[0].width } : images[0];
+      const size = pixelSize(settings.resolution, shape ?? settings.aspect_ratio, source);
       await database
         .insert(studioRenders)
         .values({

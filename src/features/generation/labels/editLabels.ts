@@ -48,4 +48,6 @@ export const EDIT_LABELS: Readonly<Record<string, MessageDescriptor>> = {
   removeBackground: msg`background removed`,
   blurBackground: msg`background blurred`,
   plainBackground: msg`plain background`,
+  turn: msg`turned`,
+  border: msg`framed`,
 };

@@ -41,6 +41,46 @@ describe('texts', () => {
   });
 });
 
+describe('the whole photo', () => {
+  it('is turned by quarters to the right', async () => {
+    const { raster, chips } = await edit(meadow, 'putar 90 derajat ke kanan', { width: 180, height: 320 });
+    // The sky was above and is on the right.
+    const [right, left] = [mean(raster, [0.9, 0.1, 1, 0.9]), mean(raster, [0, 0.1, 0.1, 0.9])];
+    expect(right[2]! - right[1]!).toBeGreaterThan(20);
+    expect(left[1]! - left[2]!).toBeGreaterThan(20);
+    expect(chips).toMatchObject([{ value: 'turn' }]);
+  });
+
+  it('stands in a frame of the colour that was asked for', async () => {
+    const { raster } = await edit(meadow, 'kasih bingkai merah');
+    for (const edge of [
+      [0, 0, 1, 0.02],
+      [0, 0.98, 1, 1],
+      [0, 0, 0.01, 1],
+    ] as const) {
+      const [red, green] = mean(raster, edge);
+      expect(red! - green!).toBeGreaterThan(80);
+    }
+    expect(difference(raster, (await edit(meadow, 'kasih frame kayu')).raster)).toBeGreaterThan(3);
+  });
+
+  it('is lifted the more the darker it is', async () => {
+    const dim = paint(64, 64, (x) => [20 + x * 30, 20 + x * 30, 20 + x * 30]);
+    expect(brightness((await edit(dim, 'terangin')).raster)).toBeGreaterThan(brightness(dim) * 2);
+    expect(brightness((await edit(meadow, 'terangin')).raster)).toBeLessThan(brightness(meadow) * 1.6);
+  });
+
+  it('keeps its colours, and says so, where the one that is to change is not there', async () => {
+    const white = paint(120, 120, (x, y) => (Math.hypot(x - 0.5, y - 0.5) < 0.3 ? [236, 236, 234] : [120, 122, 124]));
+    const { chips, unmatched } = await edit(white, 'change the car color to red');
+    expect(chips).toEqual([]);
+    expect(unmatched).toContain('red');
+    const { raster } = await edit(bottle(), 'botolnya kuning bukan merah');
+    const [red, green] = mean(raster, BODY);
+    expect(green! / red!).toBeGreaterThan(0.6);
+  });
+});
+
 describe('light and time', () => {
   it('makes night of day: darker, and bluer than it was', async () => {
     const { raster, chips } = await edit(meadow, 'ubah siang jadi malam');

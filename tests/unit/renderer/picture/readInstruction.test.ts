@@ -5,6 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { readInstruction } from '../../../../renderer/picture/readInstruction.ts';
 import { readShape } from '../../../../renderer/readShape.ts';
+import { readTurn } from '../../../../renderer/readTurn.ts';
 
 const still = (prompt: string, pictures = 1) => readInstruction(prompt, { isMoving: false, pictures });
 const moving = (prompt: string) => readInstruction(prompt, { isMoving: true, pictures: 1 });
@@ -229,4 +230,105 @@ describe('the shape of a cropped photo', () => {
     'is that of the photo with "%s"',
     (prompt) => expect(readShape(prompt)).toBeNull(),
   );
+});
+
+describe('whose a word is', () => {
+  it.each([
+    'give the person a yellow umbrella',
+    'kasih pita merah',
+    'mata kucingnya jadi biru',
+    'tupainya dipakein syal merah',
+    'hapus kotak ijo sama titik birunya',
+    'tambahin teks "Halo" di bawah pake font neon ungu',
+    'tulis "Halo" warna oranye',
+  ])('"%s" names the colour of one thing, which tints no whole photo', (prompt) => {
+    expect(still(prompt)).toMatchObject({ colours: [], recolour: null });
+  });
+
+  it.each([
+    'nuansa biru',
+    'bikin fotonya kebiruan',
+    'warnanya dibikin lebih biru',
+    'tone biru',
+    'make everything blue',
+  ])('"%s" tints the photo', (prompt) => expect(still(prompt)).toMatchObject({ colours: ['blue'], unmatched: [] }));
+
+  it('changes one colour into another, whichever is named first, and says so', () => {
+    for (const prompt of ['make the flowers yellow instead of red', 'bunganya kuning bukan merah'])
+      expect(still(prompt).recolour, prompt).toEqual({ from: 'red', to: 'gold' });
+    expect(still('ubah mobil merah menjadi biru').chips).toMatchObject([{ drawn: { en: 'red turned blue' } }]);
+    // A sunset's own colours are no change of the main thing's.
+    expect(still('langitnya ganti jadi sunset oranye ungu')).toMatchObject({
+      recolour: null,
+      colours: ['orange', 'purple'],
+    });
+    expect(still('turn the sky into a golden sunset').recolour).toBeNull();
+  });
+
+  it('paints nothing that is to go', () => {
+    expect(still('ilangin bambunya, background putih')).toMatchObject({ background: { kind: 'colour' } });
+    expect(still('hilangkan kabut')).toMatchObject({ weather: null, chips: [], unmatched: ['hilangkan', 'kabut'] });
+    expect(still('tiang dan hujannya dihapus').weather).toBeNull();
+    expect(still('hilangin bayangan terus cerahin').tones).toEqual(['brighten']);
+    expect(still('bersihin background jadi putih').background).toMatchObject({ kind: 'colour' });
+  });
+
+  it('adds nothing that the photo has already, and no place of its own', () => {
+    expect(still('kasih bingkai, tupainya dipakein topi').subject).toBeNull();
+    expect(still('kasih kabut tebel di lembahnya')).toMatchObject({ background: null, weather: 'fog' });
+  });
+
+  it('blurs no background for a face, and puts no drawn mountain behind that of another photo', () => {
+    expect(still('blur muka penontonnya').background).toBeNull();
+    expect(still('blur dong').background).toEqual({ kind: 'blur' });
+    expect(still('taruh bapak di foto pertama ke pemandangan gunung foto kedua', 2)).toMatchObject({
+      background: null,
+      arrangement: 'onto',
+    });
+  });
+
+  it('takes a shade of a colour for no light, and a thin fog for a haze', () => {
+    expect(still('matanya biru terang').tones).toEqual([]);
+    expect(still('kasih kabut tipis')).toMatchObject({ weather: null, details: { mist: 1 }, unmatched: [] });
+    expect(still('kasih kabut tebal')).toMatchObject({ weather: 'fog' });
+  });
+
+  it('takes the darkness of edges for edges, and no night', () => {
+    expect(still('vignette gelap di pinggir')).toMatchObject({ time: null, tones: ['vignette'] });
+  });
+
+  it('puts the colours of the second photo on the first', () => {
+    expect(still('foto pertama bikin tone warnanya kayak foto kedua', 2).arrangement).toBe('transfer');
+    expect(still('mobil foto pertama pindahin ke foto kedua', 2).arrangement).toBe('onto');
+  });
+});
+
+describe('a turned photo', () => {
+  it.each([
+    ['putar 90 derajat ke kanan', 1],
+    ['trus diputer ke kiri dong', 3],
+    ['rotate 180 degrees', 2],
+    ['rotate the photo 90 degrees counterclockwise', 3],
+    ['putar fotonya', 1],
+  ])('is turned as "%s" says', (prompt, quarters) => {
+    expect(readTurn(prompt)?.quarters).toBe(quarters);
+    expect(still(prompt).unmatched).toEqual([]);
+  });
+
+  it.each(['putar 15 derajat', 'puter dikit ke kanan', 'tulis "putar 90 derajat"', 'turn it into a painting'])(
+    'is upright with "%s"',
+    (prompt) => expect(readTurn(prompt)).toBeNull(),
+  );
+});
+
+describe('a frame', () => {
+  it.each([
+    ['kasih border hitam', { kind: 'plain', colour: '#141416' }],
+    ['bingkai putih polaroid', { kind: 'polaroid', colour: '#f4f3f1' }],
+    ['kasi frame kayu di pinggirnya', { kind: 'wood' }],
+    ['bingkai emas', { kind: 'plain', colour: '#e6bd58' }],
+  ])('is as "%s" says', (prompt, border) => {
+    expect(still(prompt).border).toMatchObject(border);
+    expect(still(prompt)).toMatchObject({ colours: [], background: null });
+  });
 });

@@ -1,0 +1,66 @@
+import type { Lettering } from '../prompt/lettering.ts';
+import { type Token, wordForms } from '../prompt/tokens.ts';
+import type { ColourWord, PlanChip } from '../scene.ts';
+import type { Hit } from './instructionHits.ts';
+import { CHANGE_WORDS, PARTS, PLAIN_COLOURS } from './instructionWords.ts';
+import { readRecolour } from './readRecolour.ts';
+import { isColourOfThing } from './wishes.ts';
+
+/** How many words before a colour the name of a part may stand: "bajunya jadi warna merah". */
+const PART_REACH = 4;
+
+/** The tints of the whole photo, and the colour that is to become another; what neither is stays unused. */
+export function readColours({
+  wanted,
+  hits,
+  tokens,
+  letters,
+  blueSky,
+  use,
+}: {
+  wanted: readonly Hit[];
+  hits: readonly Hit[];
+  tokens: readonly Token[];
+  letters: readonly Lettering[];
+  /** The colour of a sky that was asked for as such. */
+  blueSky: Hit | undefined;
+  use(hit: Hit, aspect: PlanChip['aspect'], value: string): void;
+}): { colours: ColourWord[]; recoloured: ReturnType<typeof readRecolour> } {
+  // "tulis … warna kuning": the colour of the letters, not a tint of the photo.
+  const isOfText = ({ meaning, edit }: Hit): boolean =>
+    (meaning?.colour !== undefined || (edit !== null && edit.name in PLAIN_COLOURS)) &&
+    letters.some(({ colour, style }) => colour !== null || (style === 'neon' && meaning?.colour === 'neon'));
+  for (const hit of wanted) if (isOfText(hit)) hit.isUsed = true;
+  // "ganti warna baju jadi biru": clothes cannot be found, and tinting the whole photo is not what was asked for.
+  const isOfPart = ({ start, end }: Hit): boolean =>
+    tokens
+      .slice(Math.max(0, start - PART_REACH), start)
+      .concat(tokens.slice(end, end + 1))
+      .some(({ word }) => wordForms(word).some((form) => PARTS.has(form)));
+  const own = wanted.filter(
+    (hit) =>
+      hit.meaning?.colour &&
+      !hit.isUsed &&
+      !isOfText(hit) &&
+      hit !== blueSky &&
+      (hit.meaning.colour === 'monochrome' || !isOfPart(hit)),
+  );
+  // "langitnya jadi sunset oranye ungu", "a golden sunset": the colours of that light, which tint all of it.
+  const isOfLight = (hit: Hit): boolean => {
+    const before = hits.find(({ end }) => end === hit.start);
+    const after = hits.find(({ start }) => start === hit.end);
+    return Boolean(after?.meaning?.time ?? before?.meaning?.time ?? (before?.meaning?.colour && isOfLight(before)));
+  };
+  const recoloured = readRecolour(
+    own.filter((hit) => !isOfLight(hit)),
+    { hits, tokens, isChange: (index) => CHANGE_WORDS.has(tokens[index]?.word ?? '') },
+  );
+  const colours: ColourWord[] = [];
+  for (const hit of own) {
+    if (hit.isUsed || isColourOfThing(tokens, hits, hit)) continue;
+    const colour = hit.meaning!.colour!;
+    if (colours.length < 3 && !colours.includes(colour)) colours.push(colour);
+    use(hit, 'colour', colour);
+  }
+  return { colours, recoloured };
+}
