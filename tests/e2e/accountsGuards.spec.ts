@@ -4,13 +4,13 @@
  */
 import type { Page } from '@playwright/test';
 import { API_BASE } from '../../contract/endpoint.ts';
-import { wholeBrowser } from '../support/browser/browsers.ts';
+import { wholeBrowser, withoutWorker } from '../support/browser/browsers.ts';
 import { returnFromGoogle, speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { badge, fillLogin } from '../support/browser/steps.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
 
 // Switching accounts signs the first one out, which crashes the headless shell.
-test.use(wholeBrowser);
+test.use({ ...wholeBrowser, ...withoutWorker });
 
 const SIGNED_IN_ONLY = [
   '/home',

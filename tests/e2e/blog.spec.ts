@@ -10,8 +10,6 @@ import { startSignedIn } from '../support/browser/people.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
 import { ATTACKS, hostileBlocks, hostileFields } from '../support/hostileMarkup.ts';
 
-test.use(withWorker);
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('list, search and article are there to be read', async ({ page }) => {
@@ -48,44 +46,48 @@ test('an article is taken over by the app, and leads to the generator after sign
   await expectAccessible(page);
 });
 
-test('a guest reads the list, the articles with their pictures, and the terms again without a network', async ({
-  page,
-  context,
-}) => {
-  const isKept = async (path: string) => {
-    // A page that nobody touches rests before the app comes.
-    await page.mouse.move(5, 5);
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-    await expect
-      .poll(() => page.evaluate(async (key) => Boolean(await (await caches.open('kilas.pages')).match(key)), path))
-      .toBe(true);
-  };
-  const title = `Bacaan di kereta ${ownWord()}`;
-  const { slug } = await publishArticle(title, { cover_id: await uploadPicture() });
-  await page.goto('/terms-of-service');
-  await isKept('/terms-of-service');
-  await page.goto('/blog');
-  await isKept('/blog');
-  await page.getByRole('link', { name: title }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await isKept(`/blog/${slug}`);
-  const picture = page.locator('#main img').first();
-  const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
-  await expect.poll(() => page.evaluate(async (url) => Boolean(await caches.match(url)), source)).toBe(true);
+test.describe('with the app’s worker', () => {
+  test.use(withWorker);
 
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByText('Kamu sedang offline')).toBeVisible();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
-    .toBe(true);
-  await page.goto('/blog');
-  await expect(page.getByRole('link', { name: title })).toBeVisible();
-  // What the operator has set for the event is not in the app's own files.
-  await page.goto('/terms-of-service');
-  await expect(page.locator('#event')).toContainText('Rp 25.000.000');
-  await expect(page.getByText('Kamu sedang offline')).toBeVisible();
+  test('a guest reads the list, the articles with their pictures, and the terms again without a network', async ({
+    page,
+    context,
+  }) => {
+    const isKept = async (path: string) => {
+      // A page that nobody touches rests before the app comes.
+      await page.mouse.move(5, 5);
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+      await expect
+        .poll(() => page.evaluate(async (key) => Boolean(await (await caches.open('kilas.pages')).match(key)), path))
+        .toBe(true);
+    };
+    const title = `Bacaan di kereta ${ownWord()}`;
+    const { slug } = await publishArticle(title, { cover_id: await uploadPicture() });
+    await page.goto('/terms-of-service');
+    await isKept('/terms-of-service');
+    await page.goto('/blog');
+    await isKept('/blog');
+    await page.getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await isKept(`/blog/${slug}`);
+    const picture = page.locator('#main img').first();
+    const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+    await expect.poll(() => page.evaluate(async (url) => Boolean(await caches.match(url)), source)).toBe(true);
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText('Kamu sedang offline')).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+      .toBe(true);
+    await page.goto('/blog');
+    await expect(page.getByRole('link', { name: title })).toBeVisible();
+    // What the operator has set for the event is not in the app's own files.
+    await page.goto('/terms-of-service');
+    await expect(page.locator('#event')).toContainText('Rp 25.000.000');
+    await expect(page.getByText('Kamu sedang offline')).toBeVisible();
+  });
 });
 
 test('an earlier address of an article leads to its present one', async ({ request }) => {
@@ -177,54 +179,58 @@ test('nothing that an article holds runs or becomes markup, where it is read, li
   await expectNone('.codex-editor__redactor');
 });
 
-test('an admin writes, loses the network, meets a conflict, and publishes', async ({ page }) => {
-  // Four saves with the pauses between them, one of them over a network that comes back.
-  test.slow();
-  const own = ownWord();
-  const tokens = await adminTokens();
-  await startSignedIn(page, tokens);
-  await page.goto('/admin/blog?edit=new');
-  await page.getByRole('textbox', { name: 'Judul', exact: true }).fill(`Ditulis di ponsel ${own}`);
-  await expectEditorReady(page);
-  await page.locator('.ce-paragraph').first().click();
-  await page.keyboard.type('Kalimat pertama.');
-  await expect(page.getByText('Tersimpan', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(/edit=[\da-f-]{36}/);
-  const id = /edit=([\da-f-]{36})/.exec(page.url())?.[1] ?? '';
-  // Saving gave it an address; the cursor must stay where it was.
-  await page.keyboard.type(' Kalimat kedua.');
-  await expect(page.locator('.ce-paragraph').first()).toHaveText('Kalimat pertama. Kalimat kedua.');
-  await page.keyboard.press('Enter');
-  await pastePicture(page);
-  await page.locator('.ce-block').getByLabel('Teks alternatif').fill('Laut dari dekat');
-  await expect(page.getByText('Tersimpan', { exact: true })).toBeVisible();
-  await expectAccessible(page);
+test.describe('with the app’s worker', () => {
+  test.use(withWorker);
 
-  await page.context().setOffline(true);
-  await page.locator('.ce-paragraph').first().click();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' Ditulis tanpa sinyal.');
-  await expect(page.getByText(/Tidak ada koneksi/)).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(page.getByText('Tersimpan', { exact: true })).toBeVisible({ timeout: 60_000 });
+  test('an admin writes, loses the network, meets a conflict, and publishes', async ({ page }) => {
+    // Four saves with the pauses between them, one of them over a network that comes back.
+    test.slow();
+    const own = ownWord();
+    const tokens = await adminTokens();
+    await startSignedIn(page, tokens);
+    await page.goto('/admin/blog?edit=new');
+    await page.getByRole('textbox', { name: 'Judul', exact: true }).fill(`Ditulis di ponsel ${own}`);
+    await expectEditorReady(page);
+    await page.locator('.ce-paragraph').first().click();
+    await page.keyboard.type('Kalimat pertama.');
+    await expect(page.getByText('Tersimpan', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/edit=[\da-f-]{36}/);
+    const id = /edit=([\da-f-]{36})/.exec(page.url())?.[1] ?? '';
+    // Saving gave it an address; the cursor must stay where it was.
+    await page.keyboard.type(' Kalimat kedua.');
+    await expect(page.locator('.ce-paragraph').first()).toHaveText('Kalimat pertama. Kalimat kedua.');
+    await page.keyboard.press('Enter');
+    await pastePicture(page);
+    await page.locator('.ce-block').getByLabel('Teks alternatif').fill('Laut dari dekat');
+    await expect(page.getByText('Tersimpan', { exact: true })).toBeVisible();
+    await expectAccessible(page);
 
-  const elsewhere = { title: 'Ditulis di laptop', content: { blocks: [paragraph('Versi lain.')] } };
-  await callAs(tokens.access_token, 'PUT', `/articles/${id}`, elsewhere);
-  await page.locator('.ce-paragraph').first().click();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' Lanjut.');
-  const conflict = page.getByRole('dialog').filter({ hasText: 'Orang lain sudah menyimpan' });
-  await expect(conflict).toContainText('Versi lain.');
-  await expect(conflict).toContainText('Ditulis tanpa sinyal. Lanjut.');
-  await conflict.getByRole('button', { name: 'Lanjutkan punyaku' }).click();
-  await expect(page.getByText('Tersimpan', { exact: true })).toBeVisible();
+    await page.context().setOffline(true);
+    await page.locator('.ce-paragraph').first().click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Ditulis tanpa sinyal.');
+    await expect(page.getByText(/Tidak ada koneksi/)).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText('Tersimpan', { exact: true })).toBeVisible({ timeout: 60_000 });
 
-  await page.getByRole('button', { name: 'Terbitkan', exact: true }).click();
-  await page.getByRole('button', { name: 'Terbitkan sekarang' }).click();
-  await expect(page.getByText('Terbit', { exact: true }).first()).toBeVisible();
-  await page.goto(`/blog/ditulis-di-ponsel-${own}`);
-  await expect(page.getByText('Kalimat pertama. Kalimat kedua. Ditulis tanpa sinyal. Lanjut.')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Laut dari dekat' })).toBeVisible();
+    const elsewhere = { title: 'Ditulis di laptop', content: { blocks: [paragraph('Versi lain.')] } };
+    await callAs(tokens.access_token, 'PUT', `/articles/${id}`, elsewhere);
+    await page.locator('.ce-paragraph').first().click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Lanjut.');
+    const conflict = page.getByRole('dialog').filter({ hasText: 'Orang lain sudah menyimpan' });
+    await expect(conflict).toContainText('Versi lain.');
+    await expect(conflict).toContainText('Ditulis tanpa sinyal. Lanjut.');
+    await conflict.getByRole('button', { name: 'Lanjutkan punyaku' }).click();
+    await expect(page.getByText('Tersimpan', { exact: true })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Terbitkan', exact: true }).click();
+    await page.getByRole('button', { name: 'Terbitkan sekarang' }).click();
+    await expect(page.getByText('Terbit', { exact: true }).first()).toBeVisible();
+    await page.goto(`/blog/ditulis-di-ponsel-${own}`);
+    await expect(page.getByText('Kalimat pertama. Kalimat kedua. Ditulis tanpa sinyal. Lanjut.')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Laut dari dekat' })).toBeVisible();
+  });
 });
 
 test.describe('at a desk', () => {

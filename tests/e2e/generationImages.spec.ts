@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { wholeBrowser } from '../support/browser/browsers.ts';
+import { wholeBrowser, withoutWorker } from '../support/browser/browsers.ts';
 import { choose, createButton, expandComposer, makeImages, RENDERED_WITHIN_MS } from '../support/browser/generation.ts';
 import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { fillLogin, signOut } from '../support/browser/steps.ts';
@@ -12,7 +12,7 @@ import { expect, test } from '../support/browser/test.ts';
 import { withoutDeadline } from '../support/browser/withoutDeadline.ts';
 
 // Signing out crashes the headless shell.
-test.use(wholeBrowser);
+test.use({ ...wholeBrowser, ...withoutWorker });
 
 interface Upload {
   name: string;

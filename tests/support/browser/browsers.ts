@@ -35,4 +35,6 @@ export const headlessShell = {
 } as const;
 
 export const withWorker = { serviceWorkers: 'allow' } as const;
+/** For a file that needs the whole browser and not the worker, which loads every file of the app in each test. */
+export const withoutWorker = { serviceWorkers: 'block' } as const;
 export const withMovement = { contextOptions: { reducedMotion: 'no-preference' } } as const;
