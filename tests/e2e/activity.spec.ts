@@ -11,8 +11,6 @@ import { waitForPersisted } from '../support/browser/waitForPersisted.ts';
 import { reloadWithoutNetwork } from '../support/browser/steps.ts';
 import { expect, test } from '../support/browser/test.ts';
 
-test.use(withWorker);
-
 test('every movement with its balance and cause, there and back', async ({ page }) => {
   test.slow();
   const { tokens } = await verifiedPerson();
@@ -112,16 +110,20 @@ test('charts load when they come into view, and can be read as tables', async ({
   await expect(patterns.getByRole('row')).toHaveCount(8);
 });
 
-test('what was read once is there without a network', async ({ page }) => {
-  const { tokens } = await verifiedPerson();
-  await makePaidTopup(tokens.access_token);
-  await startSignedIn(page, tokens);
-  await page.goto('/activity');
-  await expect(page.getByText('1–3 dari 3')).toBeVisible();
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await waitForPersisted(page, ['activity', 'activity-summary', 'balance']);
-  await reloadWithoutNetwork(page);
-  await expect(page.getByText('1–3 dari 3')).toBeVisible();
-  await expect(page.getByText('Kamu sedang offline.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Ekspor CSV Offline: ini butuh internet' })).toBeVisible();
+test.describe('with the app’s worker', () => {
+  test.use(withWorker);
+
+  test('what was read once is there without a network', async ({ page }) => {
+    const { tokens } = await verifiedPerson();
+    await makePaidTopup(tokens.access_token);
+    await startSignedIn(page, tokens);
+    await page.goto('/activity');
+    await expect(page.getByText('1–3 dari 3')).toBeVisible();
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await waitForPersisted(page, ['activity', 'activity-summary', 'balance']);
+    await reloadWithoutNetwork(page);
+    await expect(page.getByText('1–3 dari 3')).toBeVisible();
+    await expect(page.getByText('Kamu sedang offline.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ekspor CSV Offline: ini butuh internet' })).toBeVisible();
+  });
 });

@@ -11,8 +11,6 @@ import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.
 import { readProduct } from '../support/browser/product.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
 
-test.use(withWorker);
-
 const SYSTEM = `**${API_BASE}/dashboard/system`;
 /** The real answer with something wrong in it. */
 async function trouble(page: Page, change: (report: SystemReport) => void): Promise<void> {
@@ -71,38 +69,42 @@ test('nobody else gets there', async ({ page, browser }) => {
   await other.context().close();
 });
 
-test('says the worst first, explains the ledger’s differences, and keeps what it read without a network', async ({
-  page,
-  context,
-}) => {
-  await startSignedIn(page, await signInAdmin());
-  await trouble(page, (report) => {
-    report.concerns = [
-      { code: 'ledger_differs', severity: 'urgent', count: 2, subject: null },
-      { code: 'jobs_failed', severity: 'watch', count: 1, subject: 'send-mail' },
-    ];
-    report.ledger = {
-      ...report.ledger,
-      state: 'differs',
-      problems: [
-        'account 7 (wallet of user a) says 11 but its entries sum to 10',
-        'top-up T1 is completed but was never credited',
-      ],
-    };
-  });
-  await page.goto('/admin/system');
-  await expect(page.getByRole('heading', { name: '1 hal butuh kamu sekarang' })).toBeVisible();
-  const concerns = page.getByRole('region', { name: '1 hal butuh kamu sekarang' }).getByRole('listitem');
-  await expect(concerns.first()).toContainText('Pembukuan tidak cocok di 2 tempat');
-  await expect(concerns.nth(1)).toContainText('1 email tidak terkirim');
-  const ledger = page.getByRole('region', { name: 'Cek pembukuan harian' });
-  await expect(ledger).toContainText('Saldo seseorang tidak sama dengan jumlah mutasinya.');
-  await ledger.getByText('Yang mana saja').last().click();
-  await expect(ledger.getByText('top-up T1 is completed but was never credited')).toBeVisible();
+test.describe('with the app’s worker', () => {
+  test.use(withWorker);
 
-  await context.setOffline(true);
-  await expect(page.getByText(/Kamu sedang offline\. Diperbarui/)).toBeVisible();
-  await expect(ledger).toContainText('Ada selisih');
+  test('says the worst first, explains the ledger’s differences, and keeps what it read without a network', async ({
+    page,
+    context,
+  }) => {
+    await startSignedIn(page, await signInAdmin());
+    await trouble(page, (report) => {
+      report.concerns = [
+        { code: 'ledger_differs', severity: 'urgent', count: 2, subject: null },
+        { code: 'jobs_failed', severity: 'watch', count: 1, subject: 'send-mail' },
+      ];
+      report.ledger = {
+        ...report.ledger,
+        state: 'differs',
+        problems: [
+          'account 7 (wallet of user a) says 11 but its entries sum to 10',
+          'top-up T1 is completed but was never credited',
+        ],
+      };
+    });
+    await page.goto('/admin/system');
+    await expect(page.getByRole('heading', { name: '1 hal butuh kamu sekarang' })).toBeVisible();
+    const concerns = page.getByRole('region', { name: '1 hal butuh kamu sekarang' }).getByRole('listitem');
+    await expect(concerns.first()).toContainText('Pembukuan tidak cocok di 2 tempat');
+    await expect(concerns.nth(1)).toContainText('1 email tidak terkirim');
+    const ledger = page.getByRole('region', { name: 'Cek pembukuan harian' });
+    await expect(ledger).toContainText('Saldo seseorang tidak sama dengan jumlah mutasinya.');
+    await ledger.getByText('Yang mana saja').last().click();
+    await expect(ledger.getByText('top-up T1 is completed but was never credited')).toBeVisible();
+
+    await context.setOffline(true);
+    await expect(page.getByText(/Kamu sedang offline\. Diperbarui/)).toBeVisible();
+    await expect(ledger).toContainText('Ada selisih');
+  });
 });
 
 test('counts refused webhooks also when they are no concern, and says which files the sizes leave out', async ({
@@ -173,15 +175,19 @@ for (const [theme, language, width] of [
   });
 }
 
-test('dashboard screens other than lists say so, too, when there is no network', async ({ page, context }) => {
-  const tokens = await signInAdmin();
-  const { id } = await verifiedPerson();
-  await startSignedIn(page, tokens);
-  for (const path of [`/admin/users/${id}`, '/admin/money/reconcile', '/admin/blog']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await context.setOffline(true);
-    await expect(page.locator('#main').getByText('Kamu sedang offline').first()).toBeVisible();
-    await context.setOffline(false);
-  }
+test.describe('with the app’s worker', () => {
+  test.use(withWorker);
+
+  test('dashboard screens other than lists say so, too, when there is no network', async ({ page, context }) => {
+    const tokens = await signInAdmin();
+    const { id } = await verifiedPerson();
+    await startSignedIn(page, tokens);
+    for (const path of [`/admin/users/${id}`, '/admin/money/reconcile', '/admin/blog']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await context.setOffline(true);
+      await expect(page.locator('#main').getByText('Kamu sedang offline').first()).toBeVisible();
+      await context.setOffline(false);
+    }
+  });
 });

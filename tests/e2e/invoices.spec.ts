@@ -1,11 +1,8 @@
 /** Past payments: figures, filters, an invoice on paper, and the way on from an unknown one. */
 import type { Page } from '@playwright/test';
-import { withWorker } from '../support/browser/browsers.ts';
 import { makePaidTopup, makeTopup } from '../support/browser/money.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
-
-test.use(withWorker);
 
 test('an unknown payment says so and leads to the known ones', async ({ page }) => {
   const { tokens } = await verifiedPerson();

@@ -6,14 +6,11 @@ import { readFile } from 'node:fs/promises';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import type { Topup } from '../../contract/payments.ts';
-import { withWorker } from '../support/browser/browsers.ts';
 import { choose, createButton } from '../support/browser/generation.ts';
 import { letExpire, makeTopup, payAtSandbox } from '../support/browser/money.ts';
 import { callAs } from '../support/browser/callAs.ts';
 import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
-
-test.use(withWorker);
 
 test('packages and prices show at once; the first bonus follows once it is known, in a place kept for it', async ({
   page,

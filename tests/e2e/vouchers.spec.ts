@@ -10,8 +10,6 @@ import { reloadWithoutNetwork } from '../support/browser/steps.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { waitForPersisted } from '../support/browser/waitForPersisted.ts';
 
-test.use(withWorker);
-
 const coins = (page: Page, figure: string) => page.getByRole('banner').getByText(figure, { exact: true });
 
 async function redeem(page: Page, code: string): Promise<void> {
@@ -101,14 +99,18 @@ test('without a network the screen says so before the press, and keeps the code 
   await expect(page.getByText('Saldo baru: 275 koin')).toBeVisible();
 });
 
-test('the screen opens without a network too', async ({ page }) => {
-  const { tokens } = await verifiedPerson();
-  await startSignedIn(page, tokens);
-  await page.goto('/redeem-voucher');
-  await expect(coins(page, '200')).toBeVisible();
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await waitForPersisted(page, ['balance']);
-  await reloadWithoutNetwork(page);
-  await expect(page.getByRole('button', { name: 'Offline: ini butuh internet' })).toBeVisible();
-  await expect(coins(page, '200')).toBeVisible();
+test.describe('with the app’s worker', () => {
+  test.use(withWorker);
+
+  test('the screen opens without a network too', async ({ page }) => {
+    const { tokens } = await verifiedPerson();
+    await startSignedIn(page, tokens);
+    await page.goto('/redeem-voucher');
+    await expect(coins(page, '200')).toBeVisible();
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await waitForPersisted(page, ['balance']);
+    await reloadWithoutNetwork(page);
+    await expect(page.getByRole('button', { name: 'Offline: ini butuh internet' })).toBeVisible();
+    await expect(coins(page, '200')).toBeVisible();
+  });
 });
