@@ -45,6 +45,10 @@ export async function startDebianPostgres(programs) {
     '-c',
     'fsync=off',
     '-c',
+    'synchronous_commit=off',
+    '-c',
+    'full_page_writes=off',
+    '-c',
     'max_connections=300',
   ];
   const { child, ended } = startProgram(

@@ -67,9 +67,10 @@ async function joinEmbedded(dataDirectory: string): Promise<string> {
   return connectionString;
 }
 
-/** Test data need not survive a power cut. */
+/** Test data need not survive a power cut. Without fsync each commit would still write its own piece of the log. */
 async function stopWaitingForDisk(run: Run): Promise<void> {
-  await run('ALTER SYSTEM SET fsync = off');
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
+    await run(`ALTER SYSTEM SET ${setting} = off`);
   await run('SELECT pg_reload_conf()');
 }
 
