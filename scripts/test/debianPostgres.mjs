@@ -7,6 +7,8 @@ import { Stop } from '../terminal.mjs';
 
 const home = '/usr/lib/postgresql';
 const user = 'kilas';
+/** A first start reads its programs from a disk that browsers and builds may keep busy. */
+const START_WITHIN_MS = 180_000;
 
 /** Ends the server when its input ends: when we stop it, or when we are gone for whatever reason. */
 const guardedServer = '"$@" </dev/null & server=$!; cat >/dev/null; kill -INT "$server"; wait "$server"';
@@ -67,7 +69,7 @@ export async function startDebianPostgres(programs) {
     rmSync(folder, { recursive: true, force: true });
   };
   const isReady = () => askProgram(join(programs, 'pg_isready'), ['-q', '-h', folder]) !== undefined;
-  for (const deadline = Date.now() + 30_000; !isReady(); await delay(50)) {
+  for (const deadline = Date.now() + START_WITHIN_MS; !isReady(); await delay(50)) {
     if (Date.now() < deadline && child.exitCode === null) continue;
     await stop();
     throw new Stop('PostgreSQL did not start.');

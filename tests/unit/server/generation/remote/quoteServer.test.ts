@@ -32,7 +32,8 @@ it.each([
 it('takes no time over a message of megabytes', () => {
   const began = performance.now();
   expect(quote('a.'.repeat(2_000_000))).toHaveLength(300);
-  expect(performance.now() - began).toBeLessThan(1000);
+  // In quadratic time it would be hours; a busy machine may take a second.
+  expect(performance.now() - began).toBeLessThan(20_000);
 });
 
 it('is cut where it is long', () => {
