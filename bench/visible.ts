@@ -61,6 +61,7 @@ const PLACES: Readonly<Record<SceneName, string>> = {
   pond: 'kolam',
   table: 'meja',
   room: 'ruang tamu',
+  venue: 'taman kota',
   portrait: 'potret',
   abstract: 'abstrak',
 };

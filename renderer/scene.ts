@@ -24,6 +24,7 @@ export const SCENES = [
   'pond',
   'table',
   'room',
+  'venue',
   'portrait',
   'abstract',
 ] as const;

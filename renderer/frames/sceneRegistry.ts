@@ -26,6 +26,7 @@ const SCENE_FAMILIES: Partial<Record<SceneName, () => Promise<SceneFamily>>> = {
   pond: async () => (await import('../scenes/pond/pond.ts')).createPond,
   table: async () => (await import('../scenes/table/table.ts')).createTable,
   room: async () => (await import('../scenes/room/room.ts')).createRoom,
+  venue: async () => (await import('../scenes/venue/venue.ts')).createVenue,
   portrait: async () => (await import('../scenes/portrait/portrait.ts')).createPortrait,
   abstract: async () => (await import('../scenes/abstract/abstract.ts')).createAbstract,
 };

@@ -97,7 +97,7 @@ function reportScene({ scene, hit: chosen }: SceneChoice, { wanted, tokens }: Pr
       // "kucing astronot di bulan": a named person is drawn, or reported as not drawn.
       !(hit.meaning.subject && !isScenery(hit, scene)) &&
       // A second room is not drawn.
-      !(scene === 'room' && hit !== chosen) &&
+      !((scene === 'room' || scene === 'venue') && hit !== chosen) &&
       !isNamedPlace(hit.typed)
     )
       report.drawSilently(hit);

@@ -1,6 +1,7 @@
 import { findGame } from '../../prompt/undrawnCompounds.ts';
 import type { PlanChip } from '../../scene.ts';
 import { isRoomName } from '../../scenes/room/roomKinds.ts';
+import { isVenueName } from '../../scenes/venue/venueKinds.ts';
 import { isShop } from '../../subject/standBeside.ts';
 import { FIGURES } from '../../subject/figureDrawings.ts';
 import type { Place } from '../place/choosePlace.ts';
@@ -76,7 +77,7 @@ const isThingTold = ({ aspect, value, word }: PlanChip): boolean =>
 const ROADS: ReadonlySet<string> = new Set(['roadside', 'street']);
 
 const isPlaceTold = ({ aspect, value }: PlanChip): boolean =>
-  aspect === 'scene' || isRoomName(value) || ROADS.has(value);
+  aspect === 'scene' || isRoomName(value) || isVenueName(value) || ROADS.has(value);
 
 const OF_GROUND: ReadonlySet<string> = new Set(
   'studio white black marble backdrop bananaLeaf subjectColour letterColour dramatic cinematic noir steam rainStrength count calm high timelapse slowMotion gentle'.split(

@@ -1,6 +1,7 @@
 import type { ColourWord, LocalizedName, PlanChip, SceneName, TimeOfDay } from '../../scene.ts';
 import { DYE_NAMES } from '../../prompt/vocabulary/moodWords.ts';
 import { inBoth, thingName } from '../../prompt/vocabulary/thingNames.ts';
+import { venueOf } from '../../scenes/venue/venueKinds.ts';
 import { roomOf } from '../../scenes/room/roomKinds.ts';
 import { partName } from './sceneParts.ts';
 
@@ -33,11 +34,13 @@ export function withName(chip: PlanChip, { time, scene, subject, details, dye, b
             ? inBoth(backdrop)
             : aspect === 'scene' && value === 'room'
               ? thingName('detail', roomOf(subject, details))
-              : value === 'bigSun' && time === 'night'
-                ? thingName(aspect, 'moon')
-                : value === 'rainStrength' && (details[value] ?? 1) < 1
-                  ? thingName(aspect, 'drizzle')
-                  : thingName(aspect, value);
+              : aspect === 'scene' && value === 'venue'
+                ? thingName('detail', venueOf(details))
+                : value === 'bigSun' && time === 'night'
+                  ? thingName(aspect, 'moon')
+                  : value === 'rainStrength' && (details[value] ?? 1) < 1
+                    ? thingName(aspect, 'drizzle')
+                    : thingName(aspect, value);
   return drawn ? { ...chip, drawn: details.count ? uncounted(drawn) : drawn } : chip;
 }
 

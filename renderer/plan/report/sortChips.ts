@@ -1,5 +1,6 @@
 import type { PlanChip } from '../../scene.ts';
 import { isRoomName } from '../../scenes/room/roomKinds.ts';
+import { isVenueName } from '../../scenes/venue/venueKinds.ts';
 
 /** Details that another aspect's chip already shows: "neon" lights the city's signs and is also shown as a colour. */
 const SAID_BY: Partial<Record<string, { aspect: PlanChip['aspect']; value: string }>> = {
@@ -15,6 +16,7 @@ const SAID_BY: Partial<Record<string, { aspect: PlanChip['aspect']; value: strin
 const FORESTS: ReadonlySet<string> = new Set(['conifer', 'broadleaf']);
 
 const ROOM_SCENE = { aspect: 'scene', value: 'room' } as const;
+const VENUE_SCENE = { aspect: 'scene', value: 'venue' } as const;
 
 /** Whether a chip adds information. A detail is shown by its word, so one chip per word is enough. */
 export function addsInformation(chip: PlanChip, index: number, chips: readonly PlanChip[]): boolean {
@@ -24,7 +26,7 @@ export function addsInformation(chip: PlanChip, index: number, chips: readonly P
   if (chip.aspect === 'weather')
     return !chips.some(({ aspect, value, word }) => aspect === 'time' && value === chip.value && word === chip.word);
   if (chip.aspect !== 'detail') return true;
-  const said = isRoomName(chip.value) ? ROOM_SCENE : SAID_BY[chip.value];
+  const said = isRoomName(chip.value) ? ROOM_SCENE : isVenueName(chip.value) ? VENUE_SCENE : SAID_BY[chip.value];
   return !chips.some(
     (other, at) =>
       other.word === chip.word &&

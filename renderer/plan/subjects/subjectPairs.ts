@@ -34,6 +34,7 @@ const WITH_GROUND: ReadonlySet<SceneName> = new Set<SceneName>([
   'sakura',
   'city',
   'room',
+  'venue',
 ]);
 
 /** Whether two things can stand on the ground of a scene. */

@@ -3,6 +3,7 @@ import type { SceneName, TimeOfDay } from '../../scene.ts';
 import { isRoomName, ROOM_NAMES } from '../../scenes/room/roomKinds.ts';
 import { GROUNDS, OPEN_GROUNDS } from '../../prompt/vocabulary/groundWords.ts';
 import { FIGURES } from '../../subject/figureDrawings.ts';
+import { isVenueName, VENUE_NAMES } from '../../scenes/venue/venueKinds.ts';
 import { isHarvesting, isLoosePlace, isNamedPlace } from '../../prompt/vocabulary/approximateWords.ts';
 import type { Backdrop } from './backdrop.ts';
 import { canTravel, PACES, TRAVELS } from '../subjects/chooseSubjects.ts';
@@ -157,6 +158,7 @@ export function chooseDetails({
         report.draw(hit, 'detail', rule.name);
         continue;
       }
+      if (isVenueName(rule.name) && VENUE_NAMES.some((name) => name in details && name !== rule.name)) continue;
       if (isVesselOnly(hit, wanted) || isServedAt(hit, wanted)) continue;
       if (rule.name === 'candle' && isCandleBeside(hit, wanted)) continue;
       // "ayam goreng, sambal, lalapan": on the same plate.

@@ -3,10 +3,11 @@ import { GROUND_WORDS } from './groundWords.ts';
 import { POSE_RULES } from './poseWords.ts';
 import { ROOM_WORDS } from './roomWords.ts';
 import { VEHICLE_ACTS } from './vehicleActs.ts';
+import { VENUE_WORDS } from './venueWords.ts';
 import { WARE_WORDS } from './wareWords.ts';
 
 /** Scenes where sun, rainbow and fireworks are visible; cherry trees hide them. */
-const WIDE_SKY: readonly SceneName[] = [...TERRAIN_SCENES, 'city', 'flowers', 'ricefield'];
+const WIDE_SKY: readonly SceneName[] = [...TERRAIN_SCENES, 'city', 'flowers', 'ricefield', 'venue'];
 const OPEN_SKY: readonly SceneName[] = [...WIDE_SKY, 'sakura'];
 const WOODS: readonly SceneName[] = ['forest', 'bamboo', 'sakura'];
 const ALL: readonly SceneName[] = SCENES;
@@ -276,7 +277,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     value: 1,
     scenes: ['city'],
     words:
-      'jalan|jalanan|pinggir jalan|tepi jalan|roadside|jalan raya|street|road|avenue|gang|alley|jalan kota|trotoar|sidewalk|pavement|malioboro|jalan malioboro|jalan braga|sudirman|jalan~ sudirman|bundaran hi',
+      'jalan|jalanan|pinggir jalan|tepi jalan|roadside|jalan raya|street|road|avenue|jalan kota|trotoar|sidewalk|pavement|malioboro|jalan malioboro|jalan braga|sudirman|jalan~ sudirman|bundaran hi',
   },
   {
     name: 'traffic',
@@ -542,6 +543,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     scenes: ['room', 'table'],
     words,
   })),
+  ...Object.entries(VENUE_WORDS).map(([name, [, words]]): DetailRule => ({ name, value: 1, scenes: ['venue'], words })),
   { name: 'livingRoom', value: 1, scenes: ['room'], words: 'sofa|couch' },
   ...Object.entries(VEHICLE_ACTS).map(([name, [, words]]): DetailRule => ({
     name,

@@ -66,7 +66,7 @@ export const ROOM_WORDS: Record<RoomKindName, readonly [called: string, words: s
   ],
   station: [
     'stasiun/train station',
-    'stasiun|stasiun kereta|stasiun kereta api|peron|peron stasiun|train station|railway station|station|platform',
+    'stasiun|stasiun kereta|stasiun kereta api|peron stasiun|train station|railway station|station|platform',
   ],
   trainInside: [
     'dalam kereta/inside of a train',

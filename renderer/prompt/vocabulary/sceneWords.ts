@@ -1,5 +1,6 @@
 import type { SceneName } from '../../scene.ts';
 import { ROOM_WEIGHT, ROOM_WORDS } from './roomWords.ts';
+import { VENUE_WEIGHT, VENUE_WORDS } from './venueWords.ts';
 import { PROPS, WARE_WORDS } from './wareWords.ts';
 
 /**
@@ -56,7 +57,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
   [
     'beach',
     -2.5,
-    'ombak|wave|waves|pasir|pasir putih|white sand|sand|kelapa|selancar|surfing|surf|tropis|tropical|liburan|holiday|vacation|summer|musim panas|pelabuhan|harbor|harbour|dermaga|pier',
+    'ombak|wave|waves|pasir|pasir putih|white sand|sand|kelapa|selancar|surfing|surf|tropis|tropical|liburan|holiday|vacation|summer|musim panas|pelabuhan|harbor|harbour',
   ],
   // A region: whatever else is said about the place says more.
   ['beach', -4, 'bali|lombok'],
@@ -80,7 +81,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
   [
     'city',
     -3,
-    'jalan|jalanan|trotoar|sidewalk|pavement|pinggir jalan|tepi jalan|roadside|lampu merah|lampu lalu lintas|traffic light|street|road|alley|gang|lalu lintas|traffic|building|bangunan|toko|lampu kota|city lights',
+    'jalan|jalanan|trotoar|sidewalk|pavement|pinggir jalan|tepi jalan|roadside|lampu merah|lampu lalu lintas|traffic light|street|road|lalu lintas|traffic|building|bangunan|toko|lampu kota|city lights',
   ],
   [
     'forest',
@@ -150,6 +151,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
     'meja|meja kayu|latar kayu|latar belakang kayu|alas kayu|background kayu|wooden background|wood background|meja marmer|table|wooden table|marble table|marmer|marble|jendela|window|ulang tahun|ulang tahun anak|ultah|ultah anak|kids birthday|birthday|piring|plate|mangkuk|bowl|gelas|glass|cangkir|cup|dupa|studio foto',
   ],
   ...Object.values(ROOM_WORDS).map(([, words]) => ['room', ROOM_WEIGHT, words] as const),
+  ...Object.values(VENUE_WORDS).map(([, words]) => ['venue', VENUE_WEIGHT, words] as const),
   ['hills', 0.8, 'kebun kopi|coffee plantation'],
   [
     'abstract',
@@ -196,7 +198,7 @@ export const SUBJECT_SCENES: Record<string, SceneName> = {
   bus: 'city',
   car: 'city',
   van: 'city',
-  'race-car': 'city',
+  'race-car': 'venue',
   motorbike: 'city',
   'sport-bike': 'city',
   'trail-bike': 'hills',

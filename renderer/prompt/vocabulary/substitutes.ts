@@ -30,7 +30,7 @@ const SUBSTITUTES: readonly (readonly [words: string, replacement: string])[] = 
   ['hijab|kerudung|jilbab|pashmina|khimar', 'perempuan berhijab'],
   ['rompi|kaus kaki', 'kaos'],
   ['pulpen|pensil|tas kertas|kalender|koran|majalah', 'buku'],
-  ['stadion|stadion bola|bank|hotel|terminal|museum', 'kota'],
+  ['bank|hotel|museum', 'kota'],
   ['drone|dron', 'helikopter'],
   ['jaipong', 'penari'],
   ['kancil|pelanduk|mouse deer', 'rusa'],

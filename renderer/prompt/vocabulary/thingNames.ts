@@ -3,6 +3,7 @@ import { GROUND_WORDS } from './groundWords.ts';
 import { POSE_WORDS } from './poseWords.ts';
 import { ROOM_WORDS } from './roomWords.ts';
 import { VEHICLE_ACTS } from './vehicleActs.ts';
+import { VENUE_WORDS } from './venueWords.ts';
 import { WARE_WORDS } from './wareWords.ts';
 import type { LocalizedName } from '../../scene.ts';
 
@@ -261,6 +262,7 @@ const SUBJECT_NAMES: Record<string, string> = {
 const DETAIL_NAMES: Record<string, string> = {
   ...Object.fromEntries(Object.entries(WARE_WORDS).map(([name, [called]]) => [name, called])),
   ...Object.fromEntries(Object.entries(ROOM_WORDS).map(([name, [called]]) => [name, called])),
+  ...Object.fromEntries(Object.entries(VENUE_WORDS).map(([name, [called]]) => [name, called])),
   ...Object.fromEntries(Object.entries(POSE_WORDS).map(([name, [called]]) => [name, called])),
   ...Object.fromEntries(Object.entries(VEHICLE_ACTS).map(([name, [called]]) => [name, called])),
   ...Object.fromEntries(Object.entries(GROUND_WORDS).map(([name, [called]]) => [name, called])),

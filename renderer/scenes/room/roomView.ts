@@ -46,6 +46,8 @@ export interface Joiner {
   /** A lamp's light. */
   glow(colour: Rgb, x: number, y: number, radius: number, strength?: number): void;
   metre: number;
+  /** Whether lamps and windows are lit. */
+  isDark: boolean;
 }
 
 export interface BoxLook {
@@ -59,7 +61,7 @@ export interface BoxLook {
 export function joinerAt(
   context: SKRSContext2D,
   light: RoomLight,
-  { x, footY, metre }: { x: number; footY: number; metre: number },
+  { x, footY, metre, isDark = false }: { x: number; footY: number; metre: number; isDark?: boolean },
 ): Joiner {
   const px = (value: number): number => x + value * metre;
   const py = (value: number): number => footY - value * metre;
@@ -67,6 +69,7 @@ export function joinerAt(
     context,
     light,
     metre,
+    isDark,
     box(colour, left, bottom, wide, tall, { round = 0, lit = 0.5 } = {}) {
       const tone = context.createLinearGradient(px(left), 0, px(left + wide), 0);
       const [near, far] = [lightOn(colour, light, lit + 0.14), lightOn(colour, light, lit - 0.14)];

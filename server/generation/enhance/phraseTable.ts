@@ -90,6 +90,7 @@ export const DETAILS: Record<SceneName, Phrases> = {
     ['di dekat jendela', 'by the window'],
     ['di ruang tamu', 'in a living room'],
   ],
+  venue: [['dengan langit berawan', 'under a cloudy sky']],
   portrait: [
     ['sambil tersenyum', 'smiling'],
     ['dengan kelopak berguguran', 'with falling petals'],

@@ -136,7 +136,6 @@ describe('a word that only looks or sounds like a thing', () => {
     ['mama nyuapin anak di high chair', 'high chair'],
     ['anak duduk di kursi', 'kursi'],
     ['pabrik tahu rumahan', 'rumahan'],
-    ['lampion di gang sempit', 'gang'],
     ['bajaj di kota tua', 'kota tua'],
     ['kucing pakai topeng di menara air', 'menara air'],
     ['cewek dari belakang di pantai', 'dari belakang'],

@@ -23,7 +23,6 @@ describe('what would be made of a prompt', () => {
     ['dekorasi bunga putih', 'dekorasi'],
     ['bonsai beringin di meja kayu', 'bonsai'],
     ['interior coffee shop', 'interior'],
-    ['stadion bola penuh suporter', 'stadion bola'],
     ['bunga anggrek ungu', 'bunga anggrek'],
   ])('does not know what "%s" is about', (prompt, subject) => {
     expect(ask(prompt)).toMatchObject({ verdict: 'unknown_subject', subject });

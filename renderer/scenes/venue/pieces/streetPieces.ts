@@ -1,0 +1,212 @@
+import type { Rgb } from '../../../scene.ts';
+import { BLACK, DARK_STEEL, GOODS, LAMP_LIGHT, one, type Piece, RED, STEEL, WHITE } from '../../room/pieces/piece.ts';
+
+const ROOF: Rgb = [176, 84, 62];
+const PANE: Rgb = [150, 190, 210];
+const WALLS: readonly Rgb[] = [
+  [238, 226, 204],
+  [196, 216, 208],
+  [236, 206, 176],
+  [206, 214, 228],
+  [246, 222, 160],
+];
+
+/** What stands along streets, lanes and roads. */
+export const STREET_PIECES = {
+  treeRow: {
+    wide: 40,
+    isHung: true,
+    build({ disc, box }, random) {
+      box([92, 142, 84], -70, -0.2, 140, 1, { lit: 0.3 });
+      for (let tree = 0; tree < 120; tree++) {
+        const shade = 0.74 + random() * 0.44;
+        disc([84 * shade, 138 * shade, 74 * shade], -66 + tree * 1.1, 1.4 + random() * 2.6, 1.2 + random() * 1.2, 0.92);
+      }
+    },
+  },
+  houseRow: {
+    wide: 30,
+    isHung: true,
+    build({ box, shape, glow, isDark }) {
+      for (let house = -5; house <= 5; house++) {
+        const x = house * 6;
+        const wall = WALLS[(house + 10) % WALLS.length]!;
+        box(wall, x - 2.7, 0, 5.4, 3, { lit: 0.6 });
+        shape(ROOF, [
+          [x - 3.1, 2.9],
+          [x - 1.9, 4.7],
+          [x + 1.9, 4.7],
+          [x + 3.1, 2.9],
+        ]);
+        box([150, 66, 50], x - 3.1, 2.84, 6.2, 0.16, { lit: 0.4 });
+        box([110, 72, 48], x - 1.2, 0, 1, 2.1, { round: 0.03, lit: 0.5 });
+        box(WHITE, x - 2.5, 0.9, 1.1, 1.3, { lit: 0.7 });
+        box(PANE, x - 2.42, 0.98, 0.94, 1.14, { lit: 0.7 });
+        // The carport with its flat roof.
+        box([70, 74, 82], x + 0.1, 0, 2.4, 2.1, { lit: 0.2 });
+        box(
+          one(GOODS, () => ((house + 5) % 7) / 7),
+          x + 0.3,
+          0.3,
+          2,
+          0.62,
+          { round: 0.2, lit: 0.6 },
+        );
+        box(PANE, x + 0.7, 0.84, 1.2, 0.46, { round: 0.16, lit: 0.6 });
+        for (const wheel of [0.5, 1.8]) box(BLACK, x + wheel, 0.1, 0.4, 0.4, { round: 0.2 });
+        box(WHITE, x, 2.1, 2.8, 0.16, { lit: 0.8 });
+        box(WHITE, x + 2.56, 0, 0.12, 2.1, { lit: 0.6 });
+        if (isDark) glow(LAMP_LIGHT, x - 1.9, 1.5, 1.6, 0.6);
+      }
+    },
+  },
+  hedge: {
+    wide: 30,
+    isHung: true,
+    build({ box, disc }, random) {
+      for (let bush = -30; bush <= 30; bush++) {
+        if (((bush % 6) + 6) % 6 > 2) continue;
+        disc([76 + random() * 20, 136 + random() * 20, 70], bush - 2.4, 0.3, 0.5, 0.8);
+      }
+      for (let mailbox = -4; mailbox <= 4; mailbox++) box(RED, mailbox * 6 + 2.9, 0.7, 0.34, 0.3, { round: 0.08 });
+    },
+  },
+  streetLamp: {
+    wide: 1,
+    build({ box, disc, glow }) {
+      box(DARK_STEEL, -0.06, 0, 0.12, 3.4, { lit: 0.5 });
+      box(DARK_STEEL, -0.2, 0, 0.4, 0.16);
+      disc([255, 244, 214], 0, 3.56, 0.24);
+      box(DARK_STEEL, -0.2, 3.76, 0.4, 0.08);
+      glow(LAMP_LIGHT, 0, 3.56, 1.7, 0.6);
+    },
+  },
+  alleyWalls: {
+    wide: 8,
+    isHung: true,
+    build({ shape, box, glow, isDark }, random) {
+      // Walls run from the foot at this row to the vanishing point, 1.4 m up.
+      const at = (x: number, y: number, far: number): readonly [number, number] => [
+        x * (1 - far),
+        1.4 + (y - 1.4) * (1 - far),
+      ];
+      for (const side of [-1, 1]) {
+        const [near, wide] = [-1.3, 2.6 * side];
+        const part = (from: number, to: number, y0: number, y1: number, tint: Rgb): void => {
+          shape(tint, [at(wide, y0, from), at(wide, y1, from), at(wide, y1, to), at(wide, y0, to)]);
+        };
+        const ends = [near, -0.3, 0.22, 0.5, 0.68, 0.8];
+        for (let house = 4; house >= 0; house--) {
+          const [from, to] = [ends[house]!, ends[house + 1]!];
+          const wall = WALLS[(house * 2 + (side > 0 ? 1 : 0)) % WALLS.length]!;
+          part(from, to, 0, 2.9 + random() * 0.3, wall);
+          part(from, to, 0, 0.7, [150, 130, 116]);
+          const span = to - from;
+          part(from + span * 0.16, from + span * 0.4, 0, 2, [112, 74, 52]);
+          part(from + span * 0.54, from + span * 0.86, 0.9, 1.9, PANE);
+          shape(ROOF, [
+            at(wide, 3.1, from),
+            at(wide - side * 0.7, 2.6, from),
+            at(wide - side * 0.7, 2.6, to),
+            at(wide, 3.1, to),
+          ]);
+          shape(
+            [140, 64, 48],
+            [at(wide, 3.1, from), at(wide * 1.6, 4.2, from), at(wide * 1.6, 4.2, to), at(wide, 3.1, to)],
+          );
+        }
+        if (isDark) glow(LAMP_LIGHT, wide * 0.4, 2, 1.2, 0.7);
+      }
+      box(DARK_STEEL, -1.5, 0.4, 0.05, 2.6);
+    },
+  },
+  washingLine: {
+    wide: 4,
+    isHung: true,
+    build({ box, shape }, random) {
+      box([230, 230, 226], -2, 2.5, 4, 0.025, { lit: 0.8 });
+      for (let cloth = 0; cloth < 7; cloth++) {
+        const x = -1.8 + cloth * 0.53;
+        const long = 0.5 + random() * 0.5;
+        shape(one(GOODS, random), [
+          [x, 2.5],
+          [x + 0.42, 2.5],
+          [x + 0.4, 2.5 - long],
+          [x + 0.03, 2.5 - long],
+        ]);
+      }
+    },
+  },
+  flowerPots: {
+    wide: 1.2,
+    build({ box, disc }, random) {
+      for (const x of [-0.4, 0, 0.4]) {
+        box([188, 110, 74], x - 0.15, 0, 0.3, 0.28, { round: 0.03 });
+        for (let leaf = 0; leaf < 7; leaf++)
+          disc([70, 134 + random() * 30, 70], x + (random() - 0.5) * 0.36, 0.36 + random() * 0.34, 0.1);
+        disc(one(GOODS, random), x, 0.66, 0.08);
+      }
+    },
+  },
+  roadSign: {
+    wide: 10,
+    isHung: true,
+    build({ box, shape, sign }) {
+      for (const x of [-7.4, 7.2]) box(STEEL, x, 0, 0.26, 6, { lit: 0.6 });
+      box(STEEL, -7.4, 5.6, 14.8, 0.24, { lit: 0.7 });
+      for (const [x, text] of [
+        [-3.4, 'BANDUNG'],
+        [3.4, 'JAKARTA'],
+      ] as const) {
+        box(WHITE, x - 2.7, 4.4, 5.4, 2, { round: 0.14, lit: 0.8 });
+        box([30, 122, 78], x - 2.6, 4.5, 5.2, 1.8, { round: 0.1, lit: 0.6 });
+        sign(text, x, 5.5, 0.5, [255, 255, 255]);
+        shape(
+          [255, 255, 255],
+          [
+            [x - 0.3, 5.1],
+            [x + 0.3, 5.1],
+            [x, 4.7],
+          ],
+        );
+      }
+    },
+  },
+  guardRail: {
+    wide: 8,
+    build({ box }) {
+      for (let post = -3; post <= 3; post++) box(DARK_STEEL, post * 1.2, 0, 0.12, 0.7);
+      box(STEEL, -3.9, 0.42, 7.8, 0.28, { round: 0.06, lit: 0.8 });
+    },
+  },
+  trafficRow: {
+    wide: 12,
+    isHung: true,
+    build({ box, shape, disc }, random) {
+      for (const x of [-4.3, -0.2, 4.1]) {
+        const paint = one(GOODS, random);
+        box(paint, x - 0.9, 0.3, 1.8, 0.8, { round: 0.16, lit: 0.6 });
+        shape(paint, [
+          [x - 0.74, 1],
+          [x + 0.74, 1],
+          [x + 0.56, 1.56],
+          [x - 0.56, 1.56],
+        ]);
+        shape(
+          [60, 74, 88],
+          [
+            [x - 0.6, 1.04],
+            [x + 0.6, 1.04],
+            [x + 0.48, 1.46],
+            [x - 0.48, 1.46],
+          ],
+        );
+        for (const side of [-0.7, 0.7]) {
+          disc([255, 60, 50], x + side, 0.8, 0.13);
+          box(BLACK, x + side - 0.14, 0, 0.28, 0.36, { round: 0.06 });
+        }
+        box(WHITE, x - 0.24, 0.5, 0.48, 0.16, { lit: 0.8 });
+      }
+    },
+  },
+} as const satisfies Record<string, Piece>;

@@ -1,0 +1,151 @@
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import { css, mix } from '../../light/colour.ts';
+import { valueNoise } from '../../light/noise.ts';
+import { createSky } from '../../light/sky.ts';
+import type { Rgb, SceneFamily, SceneSetup } from '../../scene.ts';
+import { heightOf } from '../../subject/heightOf.ts';
+import { SILHOUETTES } from '../../subject/silhouettes.ts';
+import { drawSubject } from '../../subject/subject.ts';
+import { flatCameraAt, layerShift } from '../camera.ts';
+import type { Piece } from '../room/pieces/piece.ts';
+import { joinerAt, metreAt, unitOf, viewOf, type RoomView } from '../room/roomView.ts';
+import { MARGIN } from '../table/tableSize.ts';
+import { isDarkOutside } from '../table/tableStyle.ts';
+import { lightOn, type RoomLight } from '../table/turning.ts';
+import type { VenueKind } from './venueKind.ts';
+import { VENUE_KINDS, venueOf } from './venueKinds.ts';
+import { VENUE_PIECES } from './venuePieces.ts';
+
+const EYE = 1.4;
+/** Where whoever is there stands, as the row of the feet below the horizon in units. */
+const SUBJECT_ROW = 0.44;
+/** How far the sky's haze takes what is on the horizon. */
+const HAZE = 0.3;
+
+/**
+ * A place out of doors that people made: a stadium, a circuit, a playground, a street of houses. Details read: the names
+ * in VENUE_KINDS (the first one counts).
+ */
+export const createVenue: SceneFamily = (setup) => {
+  const { plan, width, height, palette } = setup;
+  const random = setup.random('venue');
+  const kind: VenueKind = VENUE_KINDS[venueOf(plan.details)];
+  const view = viewOf(setup, EYE);
+  const side = random() < 0.5 ? -1 : 1;
+  const light = outdoorLight(setup, kind, side);
+  const sky = createSky(setup, { horizonY: view.horizonY, sunAzimuth: side * (0.12 + random() * 0.2) });
+  const site = paintSite(setup, view, { kind, light, random });
+  const subject = plan.subject ? SILHOUETTES[plan.subject] : undefined;
+  const isHigh = subject && subject.anchor !== 'ground' && subject.anchor !== 'water';
+  const size = subject
+    ? Math.min(height * heightOf(subject) * 1.2, width * 0.62 * (subject.box[3] / subject.box[2]))
+    : 0;
+  // Beside the jetty, and not on it.
+  const isAfloat = subject?.anchor === 'water' && venueOf(plan.details) === 'jetty';
+  const isWet = plan.weather === 'rain' || plan.weather === 'storm';
+
+  return {
+    paint(context, moment) {
+      const camera = flatCameraAt(plan.motion, moment.progress);
+      const back = layerShift(camera, setup, 0.3);
+      const horizonAt = (progress: number): number => {
+        const { y } = layerShift(flatCameraAt(plan.motion, progress), setup, 0.3);
+        return view.horizonY + y;
+      };
+      sky.paint(context, moment, ({ progress }) => ({ ...sky.view, horizonY: horizonAt(progress) }));
+      context.imageSmoothingEnabled = true;
+      context.imageSmoothingQuality = 'low';
+      context.drawImage(
+        site,
+        width / 2 + (-MARGIN - 0.5) * width * back.scale + back.x,
+        view.horizonY + (-MARGIN * height - view.horizonY) * back.scale + back.y,
+        site.width * back.scale,
+        site.height * back.scale,
+      );
+      if (!subject) return;
+      const near = layerShift(camera, setup, 0.42);
+      const footY = view.horizonY + unitOf(setup) * SUBJECT_ROW * near.scale + near.y;
+      drawSubject(context, setup, moment, {
+        name: subject.name,
+        x: width / 2 + (isAfloat ? unitOf(setup) * 0.36 * near.scale : -side * width * 0.04) + near.x,
+        y: isHigh
+          ? height * 0.24 + near.y
+          : isAfloat
+            ? view.horizonY + unitOf(setup) * 0.17 * near.scale + near.y
+            : Math.min(footY, height * 0.97),
+        height: size * near.scale * (isAfloat ? 0.6 : 1),
+        light: {
+          key: kind.isLit && palette.isMoon ? light.key : palette.key,
+          ambient: light.ambient,
+          from: [side * 0.6, -0.5],
+          backlit: 0.1,
+        },
+        reflection: isWet ? 0.3 : 0,
+        isFlipped: side > 0,
+      });
+    },
+  };
+};
+
+/** Daylight as the sky gives it; after dark the lamps of a place that has some. */
+function outdoorLight({ palette, plan }: SceneSetup, { isLit }: VenueKind, side: -1 | 1): RoomLight {
+  if (!isDarkOutside(plan.time)) return { key: palette.key, ambient: mix(palette.ambient, [150, 150, 150], 0.3), side };
+  const lamps: Rgb = isLit ? [196, 176, 150] : [96, 104, 140];
+  return { key: mix(lamps, palette.key, 0.3), ambient: mix([84, 84, 112], palette.ambient, 0.4), side };
+}
+
+/** The ground and what stands on it, on clear glass above, as one canvas that begins `MARGIN` outside the picture. */
+function paintSite(
+  setup: SceneSetup,
+  view: RoomView,
+  { kind, light, random }: { kind: VenueKind; light: RoomLight; random: () => number },
+): Canvas {
+  const { width, height, palette } = setup;
+  const canvas = createCanvas(Math.ceil(width * (1 + MARGIN * 2)), Math.ceil(height * (1 + MARGIN * 2)));
+  const context = canvas.getContext('2d');
+  const [left, top] = [MARGIN * width, MARGIN * height];
+  const unit = unitOf(setup);
+  const first = Math.round(top + view.horizonY);
+  const ground = createCanvas(canvas.width, canvas.height - first);
+  const c = ground.getContext('2d');
+  const image = c.createImageData(ground.width, ground.height);
+  const seed = setup.plan.seed % 977;
+  for (let row = 0; row < ground.height; row++) {
+    const below = row + 0.5;
+    const metre = below / EYE;
+    const away = (EYE * unit) / below;
+    const air = HAZE * Math.min(1, away / 40);
+    for (let column = 0; column < ground.width; column++) {
+      const across = (column - left - width / 2) / metre;
+      const grain = 0.93 + 0.14 * valueNoise(across * 6, away * 9, 4096, seed);
+      const lit = lightOn(kind.ground(across, away), light, (0.5 + 0.1 * (row / ground.height)) * grain);
+      const at = (row * ground.width + column) * 4;
+      for (let channel = 0; channel < 3; channel++)
+        image.data[at + channel] = lit[channel]! + (palette.horizon[channel]! - lit[channel]!) * air;
+      image.data[at + 3] = 255;
+    }
+  }
+  c.putImageData(image, 0, 0);
+  context.drawImage(ground, 0, first);
+  for (const [name, x, row] of kind.pieces) {
+    const piece: Piece = VENUE_PIECES[name];
+    const footY = top + view.horizonY + row * unit;
+    const metre = metreAt({ ...view, horizonY: top + view.horizonY }, footY);
+    const at = left + width / 2 + x * metre;
+    if (!piece.isHung) {
+      context.save();
+      context.translate(at, footY);
+      context.scale(1, 0.08);
+      const shade = context.createRadialGradient(0, 0, 0, 0, 0, piece.wide * metre * 0.6);
+      shade.addColorStop(0, css([16, 14, 12], 0.4));
+      shade.addColorStop(1, css([16, 14, 12], 0));
+      context.fillStyle = shade;
+      context.beginPath();
+      context.arc(0, 0, piece.wide * metre * 0.6, 0, Math.PI * 2);
+      context.fill();
+      context.restore();
+    }
+    piece.build(joinerAt(context, light, { x: at, footY, metre, isDark: isDarkOutside(setup.plan.time) }), random);
+  }
+  return canvas;
+}
