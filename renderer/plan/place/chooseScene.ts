@@ -1,4 +1,5 @@
 import type { SceneName, TimeOfDay } from '../../scene.ts';
+import { isRoomName, type RoomKindName } from '../../scenes/room/roomKinds.ts';
 import { FIGURES } from '../../subject/figureDrawings.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { isBuilding, isShop } from '../../subject/standBeside.ts';
@@ -108,7 +109,14 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
       // "air terjun di bali": a landmark says more than the region it is in.
       if (usual <= -2.5 && subject !== null && isLandmark(subject) && isNamedPlace(hit.typed)) continue;
       // "mobil di rumah": a room shows whom it was made for, or nothing but itself: "dapur rumah mungil".
-      if (scene === 'room' && subject !== null && !livesIndoors(subject) && !isRoomOf(subject, hit, hits)) continue;
+      if (
+        scene === 'room' &&
+        subject !== null &&
+        !livesIndoors(subject) &&
+        !isRoomOf(subject, hit, hits) &&
+        !isKeptIn(subject, hit)
+      )
+        continue;
       // "bebek di kolam": a pond is seen from above, and holds nothing but what floats on it.
       if (scene === 'pond' && SILHOUETTES[subject ?? '']?.anchor === 'ground' && isAnybodyBefore(hit)) continue;
       // "petani rumput laut": people are under water only with a word for it.
@@ -188,6 +196,15 @@ const isRoomOf = (building: string, room: Hit, hits: readonly Hit[]): boolean =>
 function isSoldIn(subject: string, ware: Hit, hits: readonly Hit[]): boolean {
   return isShop(subject) && hits.every(({ meaning, position }) => meaning.subject !== subject || position >= ware.end);
 }
+
+/** Vehicles that a kind of room is for: "motor di bengkel", "nunggu kereta di stasiun". */
+const KEPT_IN: Readonly<Partial<Record<RoomKindName, ReadonlySet<string>>>> = {
+  workshop: new Set(['car', 'race-car', 'jeep', 'motorbike', 'scooter', 'bicycle']),
+  station: new Set(['train']),
+};
+
+const isKeptIn = (vehicle: string, { meaning }: Hit): boolean =>
+  meaning.details.some(({ name }) => isRoomName(name) && KEPT_IN[name]?.has(vehicle));
 
 const isFaceNamed = ({ isNegated, meaning }: Hit): boolean =>
   !isNegated && meaning.details.some(({ name }) => name === 'man' || name === 'woman');

@@ -8,7 +8,7 @@ export const ROOM_WORDS: Record<RoomKindName, readonly [called: string, words: s
   ],
   cafe: ['kafe/café', 'kafe|cafe|cafe aesthetic|kape|coffeeshop|kopitiam|bar kopi|bistro'],
   restaurant: ['restoran/restaurant', 'restoran|restaurant|resto|fine dining|rumah makan'],
-  foodStall: ['warung/food stall', 'kantin|canteen|warmindo|food court|foodcourt|burjo|depot'],
+  foodStall: ['warung/food stall', 'kantin|warkop|canteen|warmindo|food court|foodcourt|burjo|depot'],
   kitchen: ['dapur/kitchen', 'dapur|kitchen'],
   bedroom: [
     'kamar/bedroom',
@@ -18,7 +18,7 @@ export const ROOM_WORDS: Record<RoomKindName, readonly [called: string, words: s
   library: ['perpustakaan/library', 'perpus|perpustakaan|library|ruang baca'],
   office: [
     'kantor/office',
-    'kantor|kantoran|office|ruang kerja|ruang rapat|meeting room|coworking|coworking space|ruang kantor|workspace',
+    'kantor|kantoran|office|ruang kerja|ruang rapat|ruang meeting|meeting room|coworking|coworking space|ruang kantor|workspace',
   ],
   store: ['toko/shop', 'showroom|ruang ganti|fitting room|etalase'],
   pavilion: [

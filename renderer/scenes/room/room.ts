@@ -42,7 +42,9 @@ export const createRoom: SceneFamily = (setup) => {
   const side = random() < 0.5 ? -1 : 1;
   const kind: RoomKind = ROOM_KINDS[roomOf(plan.subject, plan.details)];
   const light = kind.isDim ? lampLight(side) : roomLight(setup, side);
-  const subject = plan.subject ? SILHOUETTES[plan.subject] : undefined;
+  // The train that somebody waits for stands at the platform already.
+  const isAtPlatform = plan.subject === 'train' && roomOf(plan.subject, plan.details) === 'station';
+  const subject = plan.subject && !isAtPlatform ? SILHOUETTES[plan.subject] : undefined;
   const shown = subject && (shownAs(setup, subject.name) ?? subject);
   const isSeated = shown !== undefined && shown.box[3] < subject!.box[3] * 0.9;
   const view = viewOf(setup, eyeFor(plan.subject, isSeated));

@@ -21,6 +21,8 @@ describe('a room by its name', () => {
     ['interior gereja', 'churchHall', 'ruang dalam gereja'],
     ['keluarga di bandara', 'airport', 'bandara'],
     ['a girl waiting at the train station', 'station', 'stasiun'],
+    ['nunggu kereta di stasiun', 'station', 'stasiun'],
+    ['motor mogok di bengkel', 'workshop', 'bengkel'],
     ['di dalam kereta api', 'trainInside', 'dalam kereta'],
     ['pekerja di pabrik', 'factory', 'pabrik'],
     ['gudang', 'warehouse', 'gudang'],
