@@ -26,7 +26,16 @@ export const PECI_MAN: Figure = {
   top: '#f4f2ec',
   bottom: '#3d6a52',
   wears: 'gown',
-  extra: [PECI, { fill: '#2b4f3c', path: `${rect(56, 330, 88, 8)}${rect(50, 390, 100, 8)}${rect(92, 262, 10, 230)}` }],
+  onHead: [PECI],
+  idle: [{ fill: '#2b4f3c', path: `${rect(56, 330, 88, 8)}${rect(50, 390, 100, 8)}${rect(92, 262, 10, 230)}` }],
+};
+
+/** Somebody in the green of a delivery service, with a helmet. */
+export const RIDER: Figure = {
+  top: '#2f8f4e',
+  bottom: '#2e3440',
+  wears: 'trousers',
+  onHead: [{ fill: '#237a42', path: 'M60 72C52 6 82 -6 102 -6C128 -6 146 16 141 54L104 44Q96 76 66 84Z' }],
 };
 
 export const BARISTA: Figure = {
@@ -36,9 +45,9 @@ export const BARISTA: Figure = {
   extra: [
     { fill: '#5a3a26', path: 'M72 186H128L140 400Q100 414 60 400Z' },
     { fill: '#5a3a26', path: 'M78 128L86 190H92L86 128ZM122 128L114 190H108L114 128Z' },
-    { fill: '#f8f6f0', path: 'M84 222H116L112 256H88Z' },
-    { fill: '#5a3a26', path: 'M62 44C66 6 134 6 138 44L150 50Q100 36 50 50Z' },
   ],
+  onHead: [{ fill: '#5a3a26', path: 'M62 44C66 6 134 6 138 44L150 50Q100 36 50 50Z' }],
+  idle: [{ fill: '#f8f6f0', path: 'M84 222H116L112 256H88Z' }],
 };
 
 /** People together or with their tools, by the name in `Plan.subject`. */

@@ -12,8 +12,12 @@ export interface Figure {
   top: string;
   bottom: string;
   wears: 'gown' | 'skirt' | 'trousers' | 'shorts';
-  /** Things they carry, or wear on top. */
+  /** What they wear on top, on the trunk. */
   extra?: readonly SilhouettePart[];
+  /** What they have on the head, and in the face. */
+  onHead?: readonly SilhouettePart[];
+  /** What only fits them while they stand idle: a stick in the hand, a sash down the gown. */
+  idle?: readonly SilhouettePart[];
   skin?: string;
   pose?: Pose;
   mood?: Mood;
@@ -26,7 +30,8 @@ export interface Figure {
 /** The black cap of velvet that men wear to the mosque. */
 export const PECI: SilhouettePart = { fill: '#1d1c20', path: 'M64 46L68 8Q100 -2 132 8L136 46Q100 34 64 46Z' };
 
-const SKIN = '#c98d62';
+/** The skin of whoever has no other. */
+export const SKIN = '#c98d62';
 
 /** How far a sitting body is lower than a standing one. */
 const SEATED = 96;
@@ -80,17 +85,10 @@ function lying(spec: Figure): SilhouettePart[] {
   ];
 }
 
-interface HeadPart extends SilhouettePart {
-  isBehind?: boolean;
-}
-
-function splitHair(parts: readonly HeadPart[]): { behind: SilhouettePart[]; front: SilhouettePart[] } {
-  const plain = ({ fill, path }: HeadPart): SilhouettePart => ({ fill, path });
-  return {
-    behind: parts.slice(0, 1).map(plain),
-    front: parts.slice(1).map(plain),
-  };
-}
+const splitHair = (parts: readonly SilhouettePart[]): { behind: SilhouettePart[]; front: SilhouettePart[] } => ({
+  behind: parts.slice(0, 1),
+  front: parts.slice(1),
+});
 
 /** Legs and what covers them. */
 function legs({ bottom, wears, skin = SKIN, pose = 'stand' }: Figure): SilhouettePart[] {
@@ -153,6 +151,19 @@ function chair(): SilhouettePart[] {
   ];
 }
 
+/** The trunk with its neck and what is worn on it, as of somebody who stands. */
+export function torsoOf(spec: Figure, look: Look): SilhouettePart[] {
+  if (look === 'front') return [...upperBody(spec), ...(spec.extra ?? [])];
+  const { top, skin = SKIN, extra = [] } = spec;
+  if (look === 'back') return upperBody({ ...spec, hair: 'hijab' });
+  return [
+    { fill: shaded(skin, 0.9), path: rect(88, 96, 24, 36) },
+    { fill: top, path: 'M80 128Q100 136 120 128Q136 136 136 178L132 274H68L64 178Q64 136 80 128Z' },
+    { fill: shaded(top, 0.84), path: 'M80 134Q70 150 72 200L76 274H68L64 178Q64 142 80 134Z' },
+    ...extra,
+  ];
+}
+
 function upperBody({ hair = 'short', top, wears, skin = SKIN }: Figure): SilhouettePart[] {
   return [
     { fill: shaded(skin, 0.9), path: rect(88, 96, 24, 36) },
@@ -162,14 +173,20 @@ function upperBody({ hair = 'short', top, wears, skin = SKIN }: Figure): Silhoue
   ];
 }
 
+/** From where somebody is seen; from the side, they look to the right. */
+type Look = 'side' | 'front' | 'back';
+
+/** How far the face of a head is turned that is seen from the side. */
+const TURN = 11;
+
+/** The part of a hijab around the face, which is open. */
+const FACE_OPENING = 'M100 34C124 34 130 54 128 76C126 98 114 112 100 112C86 112 74 98 72 76C70 54 76 34 100 34Z';
+
 /** The head; its first part is what hangs behind the shoulders. */
-function headOf({
-  hair = 'short',
-  hairColour = '#231a18',
-  skin = SKIN,
-  mood = 'smile',
-  hasPeci = false,
-}: Figure): HeadPart[] {
+export function headOf(
+  { hair = 'short', hairColour = '#231a18', skin = SKIN, mood = 'smile', hasPeci = false, onHead = [] }: Figure,
+  look: Look = 'front',
+): SilhouettePart[] {
   const parts: SilhouettePart[] = [];
   const add = (fill: string, path: string): void => {
     parts.push({ fill, path });
@@ -180,19 +197,32 @@ function headOf({
     bun: ellipse(100, 8, 22, 18),
   };
   add(hairColour, behind[hair] ?? ellipse(100, 66, 20));
-  if (hair !== 'hijab' && hair !== 'long') add(shaded(skin, 0.9), ellipse(64, 70, 7, 11) + ellipse(136, 70, 7, 11));
+  const isSide = look === 'side';
+  if (hair !== 'hijab' && hair !== 'long' && !isSide)
+    add(shaded(skin, 0.9), ellipse(64, 70, 7, 11) + ellipse(136, 70, 7, 11));
   add(skin, ellipse(100, 66, 36, 44));
+  if (look === 'back') {
+    add(
+      hair === 'bald' ? skin : hairColour,
+      hair === 'hijab'
+        ? 'M100 10C54 10 48 56 54 98C46 130 44 168 62 196Q100 222 138 196C156 168 154 130 146 98C152 56 146 10 100 10Z'
+        : ellipse(100, 60, 39, 47),
+    );
+    if (hair === 'long') add(hairColour, 'M61 60H139Q150 130 142 186Q120 196 100 192Q80 196 58 186Q50 130 61 60Z');
+    return [...parts, ...(hasPeci ? [PECI] : []), ...onHead];
+  }
   if (hair === 'hijab') {
     add(
       hairColour,
-      'M100 10C54 10 48 56 54 98C46 130 44 168 62 196Q100 222 138 196C156 168 154 130 146 98C152 56 146 10 100 10ZM100 34C124 34 130 54 128 76C126 98 114 112 100 112C86 112 74 98 72 76C70 54 76 34 100 34Z',
+      `M100 10C54 10 48 56 54 98C46 130 44 168 62 196Q100 222 138 196C156 168 154 130 146 98C152 56 146 10 100 10Z${isSide ? placed(FACE_OPENING, TURN, 0, 1) : FACE_OPENING}`,
     );
     // The cloth's fold under the chin, and its edge around the face.
     add(
       shaded(hairColour, 0.84),
       'M72 104Q100 150 140 152Q112 166 84 150Q64 136 62 112ZM62 186Q100 208 138 186L134 196Q100 214 66 196Z',
     );
-    add(hex(mix(rgb(hairColour), [255, 255, 255], 0.16)), 'M76 40C84 28 116 28 124 40C116 34 84 34 76 40Z');
+    if (!isSide)
+      add(hex(mix(rgb(hairColour), [255, 255, 255], 0.16)), 'M76 40C84 28 116 28 124 40C116 34 84 34 76 40Z');
   } else if (hair === 'toque') {
     add('#f7f5f0', 'M66 40H134V4C150 -20 128 -44 110 -34C100 -52 72 -46 74 -28C52 -34 46 -4 66 10Z');
   } else if (hair !== 'bald') {
@@ -204,9 +234,19 @@ function headOf({
     );
     add(hex(mix(rgb(hairColour), [255, 255, 255], 0.14)), 'M76 30Q92 16 114 20Q94 24 82 36Z');
   }
+  if (isSide && hair !== 'hijab') {
+    if (hair !== 'bald' && hair !== 'toque')
+      add(hairColour, 'M62 74C54 16 82 10 100 12L106 38Q90 46 87 66Q84 86 74 94Q64 88 62 74Z');
+    add(shaded(skin, 0.9), ellipse(82, 74, 7, 11));
+  }
   const brows = hair === 'bald' ? '#8a8078' : hair === 'hijab' ? '#2a1c18' : shaded(hairColour, 0.8);
-  return [...parts, ...(hasPeci ? [PECI] : []), ...faceOf(skin, brows, mood)];
+  const face = faceOf(skin, brows, mood);
+  return [...parts, ...(hasPeci ? [PECI] : []), ...(isSide ? turnedFace(face) : face), ...onHead];
 }
+
+/** A face that looks to the right: without the cheek that is turned away. */
+const turnedFace = ([, ...features]: readonly SilhouettePart[]): SilhouettePart[] =>
+  features.map(({ fill, path }) => ({ fill, path: placed(path, TURN, 0, 1) }));
 
 /** Eyes, brows, nose and mouth, and a little red on the cheeks. */
 function faceOf(skin: string, brows: string, mood: Mood): SilhouettePart[] {
@@ -270,9 +310,9 @@ function faceOf(skin: string, brows: string, mood: Mood): SilhouettePart[] {
 
 /** Arms over the body, with what they hold, and what is worn on top. */
 function limbs(spec: Figure, lowered: number): SilhouettePart[] {
-  const { top, skin = SKIN, pose = 'stand', extra = [], holds = [] } = spec;
+  const { top, skin = SKIN, pose = 'stand', extra = [], idle = [], holds = [] } = spec;
   const parts = [
-    ...(pose === 'hold' ? [] : extra),
+    ...(pose === 'hold' ? [] : [...extra, ...(pose === 'sit' ? [] : idle)]),
     ...(pose === 'hold' ? holds : []),
     ...armsOf(holds.length > 0 && pose !== 'wave' ? 'hold' : pose, { sleeve: top, skin }),
   ];

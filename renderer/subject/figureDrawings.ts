@@ -1,4 +1,4 @@
-import { BARISTA, COMPANY, PECI_MAN } from './companyDrawings.ts';
+import { BARISTA, COMPANY, PECI_MAN, RIDER } from './companyDrawings.ts';
 import { type Figure, figure, whole } from './figure.ts';
 import { standingGroup } from './figureGroups.ts';
 import { HELD } from './figurePoses.ts';
@@ -13,7 +13,7 @@ const MOTHER: Figure = {
   top: '#3f8f7a',
   bottom: '#7a4a2a',
   wears: 'gown',
-  extra: [{ fill: '#d9a441', path: 'M60 300L140 310V322L58 312ZM54 380L150 392V402L52 390Z' }],
+  idle: [{ fill: '#d9a441', path: 'M60 300L140 310V322L58 312ZM54 380L150 392V402L52 390Z' }],
 };
 const BOY: Figure = { top: '#e2743a', bottom: '#3a5a8c', wears: 'shorts' };
 const GIRL: Figure = { hair: 'braids', top: '#f0b73e', bottom: '#e0607e', wears: 'skirt' };
@@ -23,23 +23,20 @@ const GRANDMOTHER: Figure = {
   top: '#8a6a9a',
   bottom: '#5d4636',
   wears: 'gown',
-  extra: [
-    { fill: '#6b4326', path: 'M158 276h10v218h-10Z' },
-    { fill: '#7d6a5c', path: 'M70 80Q80 84 84 78M116 78Q122 84 130 80' },
-  ],
+  idle: [{ fill: '#6b4326', path: 'M158 276h10v218h-10Z' }],
 };
 const GRANDFATHER: Figure = {
   hair: 'bald',
   top: '#8c8468',
   bottom: '#4a4650',
   wears: 'trousers',
-  extra: [
+  onHead: [
     {
       fill: '#e4e0da',
       path: 'M66 84Q70 122 100 128Q130 122 134 84Q122 104 100 100Q78 104 66 84ZM62 58Q58 40 70 34L66 64ZM138 58Q142 40 130 34L134 64Z',
     },
-    { fill: '#6b4326', path: 'M158 276h10v218h-10Z' },
   ],
+  idle: [{ fill: '#6b4326', path: 'M158 276h10v218h-10Z' }],
 };
 const SUIT: Figure = {
   top: '#2b3350',
@@ -48,31 +45,29 @@ const SUIT: Figure = {
   extra: [
     { fill: '#f4f2ee', path: 'M84 128L100 190L116 128Q100 138 84 128Z' },
     { fill: '#a8323e', path: 'M94 138H106L110 182L100 196L90 182Z' },
-    { fill: '#4a3226', path: 'M26 288h48v38h-48ZM42 280h16v8h-16Z' },
   ],
+  idle: [{ fill: '#4a3226', path: 'M26 288h48v38h-48ZM42 280h16v8h-16Z' }],
 };
+const PAN: readonly SilhouettePart[] = [
+  { fill: '#4b4f57', path: 'M116 202Q160 240 204 202L200 196H120ZM200 196h46v8h-46Z' },
+  { fill: '#f2b54a', path: 'M128 198Q160 176 192 198Z' },
+];
 const COOK: Figure = {
   hair: 'toque',
   top: '#f4f2ee',
   bottom: '#3a3f4a',
   wears: 'trousers',
-  extra: [
-    { fill: '#fbfaf7', path: 'M70 200H130L140 400Q100 412 60 400Z' },
-    { fill: '#4b4f57', path: 'M116 202Q160 240 204 202L200 196H120ZM200 196h46v8h-46Z' },
-    { fill: '#f2b54a', path: 'M128 198Q160 176 192 198Z' },
-  ],
+  extra: [{ fill: '#fbfaf7', path: 'M70 200H130L140 400Q100 412 60 400Z' }],
+  idle: PAN,
 };
-const APRON_AND_PAN: readonly SilhouettePart[] = [
-  { fill: '#f6e7c8', path: 'M74 190H126L140 420Q100 432 60 420Z' },
-  { fill: '#4b4f57', path: 'M116 202Q160 240 204 202L200 196H120ZM200 196h46v8h-46Z' },
-  { fill: '#f2b54a', path: 'M128 198Q160 176 192 198Z' },
-];
+const APRON: SilhouettePart = { fill: '#f6e7c8', path: 'M74 190H126L140 420Q100 432 60 420Z' };
 const HOME_COOK: Figure = {
   hair: 'bun',
   top: '#b8506a',
   bottom: '#5d4636',
   wears: 'gown',
-  extra: [...APRON_AND_PAN],
+  extra: [APRON],
+  idle: PAN,
 };
 const VEILED_COOK: Figure = {
   hair: 'hijab',
@@ -80,7 +75,8 @@ const VEILED_COOK: Figure = {
   top: '#b8506a',
   bottom: '#5d4636',
   wears: 'gown',
-  extra: [...APRON_AND_PAN],
+  extra: [APRON],
+  idle: PAN,
 };
 const READER: Figure = {
   hair: 'long',
@@ -96,7 +92,7 @@ const TEACHER: Figure = {
   top: '#7d8f5a',
   bottom: '#5f6d48',
   wears: 'gown',
-  extra: [{ fill: '#8a5a34', path: 'M150 250L214 150L220 154L158 256Z' }],
+  idle: [{ fill: '#8a5a34', path: 'M150 250L214 150L220 154L158 256Z' }],
 };
 const DOCTOR: Figure = {
   top: '#f4f6f8',
@@ -113,9 +109,12 @@ const PUPIL: Figure = {
   bottom: '#b8282e',
   wears: 'shorts',
   extra: [
-    { fill: '#b8282e', path: 'M94 132H106L108 170L100 182L92 170ZM64 34Q100 8 136 34V44H64Z' },
+    { fill: '#b8282e', path: 'M94 132H106L108 170L100 182L92 170Z' },
+    { fill: '#2f4f8c', path: 'M64 136h10v110h-10ZM126 136h10v110h-10Z' },
+  ],
+  onHead: [
+    { fill: '#b8282e', path: 'M64 34Q100 8 136 34V44H64Z' },
     { fill: '#f6f6f4', path: rect(64, 40, 72, 6) },
-    { fill: '#2f4f8c', path: 'M56 136h12v110h-12ZM132 136h12v110h-12Z' },
   ],
 };
 
@@ -164,12 +163,31 @@ const FARMER: Figure = {
   top: '#4f7f8c',
   bottom: '#4a4038',
   wears: 'trousers',
-  extra: [
+  onHead: [
     { fill: '#d8b46a', path: 'M14 44L100 -18L186 44Q100 64 14 44Z' },
     { fill: '#b8924c', path: 'M14 44Q100 64 186 44L182 40Q100 56 18 40Z' },
-    { fill: '#d9cfb4', path: 'M70 128Q100 150 130 128L126 140Q100 160 74 140Z' },
+  ],
+  extra: [{ fill: '#d9cfb4', path: 'M70 128Q100 150 130 128L126 140Q100 160 74 140Z' }],
+  idle: [
     { fill: '#7a5230', path: 'M168 150L178 148L186 500L176 500Z' },
     { fill: '#8a9098', path: 'M160 140L216 150L214 168L160 160Z' },
+  ],
+};
+
+/** In the brown of the Indonesian police, with a peaked cap. */
+const POLICE: Figure = {
+  top: '#a8926a',
+  bottom: '#4a3c2c',
+  wears: 'trousers',
+  extra: [
+    { fill: '#3a2f22', path: 'M64 254H136V270H64ZM94 132H106L109 196L100 206L91 196Z' },
+    { fill: '#e8c040', path: `${ellipse(122, 168, 8)}${rect(92, 256, 16, 12)}` },
+    { fill: '#f4f2ec', path: 'M66 146L72 142L136 258L130 262Z' },
+  ],
+  onHead: [
+    { fill: '#3a2f22', path: 'M56 40Q52 8 72 -2Q100 -14 128 -2Q148 8 144 40L138 34Q100 22 62 34Z' },
+    { fill: '#22201c', path: 'M62 34Q100 22 138 34L150 50Q100 34 56 46Z' },
+    { fill: '#e8c040', path: ellipse(100, 14, 9) },
   ],
 };
 
@@ -186,6 +204,7 @@ export const PEOPLE: Readonly<Record<string, Figure>> = {
   businessman: SUIT,
   reader: READER,
   doctor: DOCTOR,
+  police: POLICE,
   pupil: PUPIL,
   barista: BARISTA,
   'peci-man': PECI_MAN,
@@ -193,6 +212,28 @@ export const PEOPLE: Readonly<Record<string, Figure>> = {
   'home-cook': HOME_COOK,
   'veiled-cook': VEILED_COOK,
   kuntilanak: KUNTILANAK,
+};
+
+/** With a cap and the straps of a backpack. */
+const HIKER: Figure = {
+  top: '#c2642e',
+  bottom: '#4a5240',
+  wears: 'trousers',
+  extra: [{ fill: '#2f4f3c', path: 'M66 132H78V246H66ZM122 132H134V246H122ZM66 208H134V218H66Z' }],
+  onHead: [{ fill: '#2f4f3c', path: 'M62 48C58 6 142 6 138 48L160 54Q110 36 62 48Z' }],
+};
+
+/** Whoever can act: those who are drawn alone, and those who otherwise have only one look. */
+export const ACTORS: Readonly<Record<string, Figure>> = {
+  ...PEOPLE,
+  farmer: FARMER,
+  teacher: TEACHER,
+  footballer: { top: '#c8322e', bottom: '#f4f4f2', wears: 'shorts' },
+  guitarist: MAN,
+  rider: RIDER,
+  fisherman: { ...FARMER, top: '#3f5f8a', bottom: '#5d4636' },
+  hiker: HIKER,
+  runner: { top: '#3f9a8a', bottom: '#22304a', wears: 'shorts' },
 };
 
 /** Who stands in each group. */
@@ -227,6 +268,14 @@ export const GROUPS: Readonly<Record<string, readonly { figure: Figure; size: nu
   grandparents: [
     { figure: GRANDFATHER, size: 1 },
     { figure: GRANDMOTHER, size: 0.93 },
+  ],
+};
+
+/** Two who are drawn as one where they stand, and who act as two. */
+export const COUPLES: Readonly<Record<string, readonly { figure: Figure; size: number }[]>> = {
+  couple: [
+    { figure: MAN, size: 1 },
+    { figure: WOMAN, size: 0.95 },
   ],
 };
 
@@ -266,6 +315,7 @@ export const FIGURES: Record<string, SilhouetteShape> = {
     ],
   },
   doctor: whole(figure(DOCTOR)),
+  police: whole(figure(POLICE)),
   pupil: whole(figure(PUPIL)),
   footballer: {
     box: [22, -12, 230, 520],

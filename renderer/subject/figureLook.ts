@@ -1,7 +1,9 @@
 import { hex, unpackColour } from '../light/colour.ts';
 import type { Plan } from '../scene.ts';
 import { type Figure, figure, type Mood, whole } from './figure.ts';
-import { GROUPS, PEOPLE } from './figureDrawings.ts';
+import { type Actor, drawAct } from './acts/act.ts';
+import { actIn } from './acts/acts.ts';
+import { ACTORS, COUPLES, GROUPS, PEOPLE } from './figureDrawings.ts';
 import { several, standingGroup } from './figureGroups.ts';
 import { HELD, type Pose } from './figurePoses.ts';
 import type { SilhouettePart, SilhouetteShape } from './silhouetteShape.ts';
@@ -29,7 +31,7 @@ export const HELD_DETAILS: Readonly<Record<string, string>> = {
 export const MOST = 5;
 
 /** A long dress, falling to the feet. */
-const GOWN = { wears: 'gown', extra: [] } as const;
+const GOWN = { wears: 'gown', extra: [], idle: [] } as const;
 
 /** Lace over a sarong with a golden sash, and the sash over the shoulder. */
 const KEBAYA: readonly SilhouettePart[] = [
@@ -48,7 +50,7 @@ export const countOf = ({ details }: Pick<Plan, 'details'>): number =>
 
 /** A subject's figure in the clothes, pose and mood that its plan asks for. */
 function dressed(name: string, { scene, subjectColour, details, mount }: Look): Figure {
-  const natural = PEOPLE[name]!;
+  const natural = ACTORS[name]!;
   const find = <Value>(table: Readonly<Record<string, Value>>): Value | undefined =>
     Object.entries(table).find(([detail]) => details[detail])?.[1];
   const colourOf = (detail: string): string | undefined =>
@@ -71,7 +73,12 @@ function dressed(name: string, { scene, subjectColour, details, mount }: Look): 
     ...(details.female && { hair: 'long' as const }),
     ...(details.veiled && { hair: 'hijab' as const, hairColour: '#9db8c9' }),
     ...(details.gown && GOWN),
-    ...(details.kebaya && { wears: 'gown' as const, extra: KEBAYA, bottom: '#7a4a2a' }),
+    ...(details.kebaya && {
+      wears: 'gown' as const,
+      extra: KEBAYA.slice(0, 1),
+      idle: KEBAYA.slice(1),
+      bottom: '#7a4a2a',
+    }),
     ...(cloth && { top: cloth, ...(isOnePiece && !details.kebaya && { bottom: cloth }) }),
     ...(veil && { hairColour: veil }),
     ...(pose && { pose }),
@@ -81,8 +88,21 @@ function dressed(name: string, { scene, subjectColour, details, mount }: Look): 
   };
 }
 
+/** Whether somebody can be drawn in an act. */
+export const canAct = (name: string): boolean => name in ACTORS || name in GROUPS || name in COUPLES;
+
+/** Those who act where a plan shows somebody. */
+function actorsOf(name: string, look: Look): readonly Actor[] {
+  const count = countOf(look);
+  const group = GROUPS[name];
+  if (group) return group.slice(0, name === 'family' || count === 1 ? usualSize(name) : count);
+  return COUPLES[name] ?? several(dressed(name, look), count, look.details.dressColour !== undefined);
+}
+
 /** The outline of a person or a group as a plan shows them; null for whatever has only one look. */
 export function figureOf(name: string, look: Look): SilhouetteShape | null {
+  const act = look.mount ? null : actIn(look.details);
+  if (act && canAct(name)) return drawAct(act, actorsOf(name, look));
   const count = countOf(look);
   const group = GROUPS[name];
   const mood = Object.entries(MOOD_DETAILS).find(([detail]) => look.details[detail])?.[1];

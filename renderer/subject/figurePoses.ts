@@ -4,7 +4,8 @@ import type { SilhouettePart } from './silhouetteShape.ts';
 /** What the body does. Of `table`, the arms lie on a table before it; see `tableArms`. Of `lie`, none is seen. */
 export type Pose = 'stand' | 'sit' | 'walk' | 'wave' | 'hold' | 'strum' | 'table' | 'lie';
 
-type Point = readonly [x: number, y: number];
+/** A point in the units of a figure. */
+export type Point = readonly [x: number, y: number];
 
 /** Shoulder, elbow and hand of the left and the right arm. */
 const ARMS: Record<Exclude<Pose, 'table' | 'lie'>, readonly [readonly Point[], readonly Point[]]> = {
@@ -83,7 +84,7 @@ const ARMS: Record<Exclude<Pose, 'table' | 'lie'>, readonly [readonly Point[], r
 };
 
 /** A chain of rounded limbs through points. */
-function limb(points: readonly Point[], width: number): string {
+export function limb(points: readonly Point[], width: number): string {
   return points
     .slice(1)
     .map(([x, y], at) => {

@@ -53,3 +53,122 @@ export const turned = (path: string): string =>
       }),
     ];
   });
+
+/** How a path is put elsewhere: turned about a point, then mirrored (left for right) and scaled there, then moved. */
+export interface Move {
+  about?: readonly [x: number, y: number];
+  /** Clockwise. */
+  degrees?: number;
+  isMirrored?: boolean;
+  size?: number;
+  by?: readonly [x: number, y: number];
+}
+
+/** A path turned, mirrored, scaled and moved. */
+export function moved(
+  path: string,
+  { about: [cx, cy] = [0, 0], degrees = 0, isMirrored = false, size = 1, by: [dx, dy] = [0, 0] }: Move,
+): string {
+  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  const across = isMirrored ? -size : size;
+  const vector = (x: number, y: number): [number, number] => [(x * cos - y * sin) * across, (x * sin + y * cos) * size];
+  const point = (x: number, y: number): [number, number] => {
+    const [vx, vy] = vector(x - cx, y - cy);
+    return [vx + cx + dx, vy + cy + dy];
+  };
+  // Where the last command ended: lines along an axis need it once they are turned.
+  let [penX, penY, startX, startY] = [0, 0, 0, 0];
+  return mapped(path, (command, numbers) => {
+    const isRelative = command === command.toLowerCase();
+    const from = isRelative ? [penX, penY] : [0, 0];
+    switch (command) {
+      case 'Z':
+      case 'z':
+        [penX, penY] = [startX, startY];
+        return [command, numbers];
+      case 'H':
+      case 'h':
+        penX = from[0]! + numbers[0]!;
+        return ['L', point(penX, penY)];
+      case 'V':
+      case 'v':
+        penY = from[1]! + numbers[0]!;
+        return ['L', point(penX, penY)];
+      case 'A':
+      case 'a': {
+        const put: number[] = [];
+        for (let at = 0; at < numbers.length; at += 7) {
+          const [rx, ry, turn, large, sweep, x, y] = numbers.slice(at, at + 7) as [
+            number,
+            number,
+            number,
+            number,
+            number,
+            number,
+            number,
+          ];
+          [penX, penY] = [(isRelative ? penX : 0) + x, (isRelative ? penY : 0) + y];
+          const angle = isMirrored ? -(turn + degrees) : turn + degrees;
+          put.push(rx * size, ry * size, angle, large, isMirrored ? 1 - sweep : sweep, ...point(penX, penY));
+        }
+        return ['A', put];
+      }
+      default: {
+        const put: number[] = [];
+        const perStep = { Q: 4, q: 4, C: 6, c: 6 }[command] ?? 2;
+        for (let at = 0; at < numbers.length; at += perStep) {
+          const [baseX, baseY] = isRelative ? [penX, penY] : [0, 0];
+          for (let pair = at; pair < at + perStep; pair += 2) {
+            [penX, penY] = [baseX + numbers[pair]!, baseY + numbers[pair + 1]!];
+            put.push(...point(penX, penY));
+          }
+          if (command === 'M' || command === 'm') [startX, startY] = [penX, penY];
+        }
+        return [command.toUpperCase(), put];
+      }
+    }
+  });
+}
+
+/** Left, top, right and bottom of paths whose arcs are halves of ellipses; a little more where curves do not reach their handles. */
+export function boundsOf(paths: readonly string[]): readonly [number, number, number, number] {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  const add = (x: number, y: number): void => {
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  };
+  for (const path of paths) {
+    let [penX, penY] = [0, 0];
+    // Put elsewhere by nothing, a path has only commands with whole points.
+    for (const [, command, list] of moved(path, {}).matchAll(/([A-Z])([^A-Z]*)/gu)) {
+      const numbers = (list!.match(/-?\d*\.?\d+/gu) ?? []).map(Number);
+      if (command === 'A') {
+        for (let at = 0; at < numbers.length; at += 7) {
+          const [rx, ry, , , , x, y] = numbers.slice(at, at + 7) as [
+            number,
+            number,
+            number,
+            number,
+            number,
+            number,
+            number,
+          ];
+          const [cx, cy] = [(penX + x) / 2, (penY + y) / 2];
+          const along = Math.max(Math.abs(x - penX) / 2, Math.min(rx, ry));
+          const across = Math.max(Math.abs(y - penY) / 2, ry);
+          add(cx - along, cy - across);
+          add(cx + along, cy + across);
+          [penX, penY] = [x, y];
+        }
+        continue;
+      }
+      for (let at = 0; at + 1 < numbers.length; at += 2) {
+        [penX, penY] = [numbers[at]!, numbers[at + 1]!];
+        add(penX, penY);
+      }
+    }
+  }
+  return [left, top, right, bottom];
+}

@@ -23,7 +23,8 @@ export type SubjectMotion =
   | 'swim'
   | 'drift'
   | 'soar'
-  | 'flicker';
+  | 'flicker'
+  | 'act';
 
 export interface Silhouette extends SilhouetteShape {
   /** The name in `Plan.subject`. */
@@ -227,6 +228,7 @@ const BEHAVIOURS: Record<string, Behaviour> = {
   acrobat: ['ground', 0.2, 'front', 'sway'],
   fighter: ['ground', 0.22, 'right', 'still'],
   farmer: ['ground', 0.23, 'front', 'still'],
+  police: ['ground', 0.24, 'front', 'still'],
   skateboarder: ['ground', 0.2, 'right', 'drive'],
   skier: ['ground', 0.19, 'right', 'drive'],
   warrior: ['ground', 0.22, 'right', 'still'],

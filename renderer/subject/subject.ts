@@ -5,7 +5,8 @@ import { ANIMALS } from './animalDrawings.ts';
 import { RUNNING, WALKING } from './animals/strides.ts';
 import { withProps } from './animals/props.ts';
 import { FIGURES } from './figureDrawings.ts';
-import { countOf, figureOf } from './figureLook.ts';
+import { actIn } from './acts/acts.ts';
+import { canAct, countOf, figureOf } from './figureLook.ts';
 import { EATING_GRASS, GALLOPING } from './grazingDrawings.ts';
 import { SILHOUETTES, type Silhouette } from './silhouettes.ts';
 import { ANIMAL_PECI, CURLED_UP, SITTING } from './sittingAnimals.ts';
@@ -108,11 +109,33 @@ export const shownAs = (setup: SceneSetup, name: string): Silhouette | undefined
 function fitted(setup: SceneSetup, placement: SubjectPlacement, shown: Silhouette): SubjectPlacement {
   const natural = SILHOUETTES[placement.name]!;
   if (shown.box === natural.box) return placement;
-  const height = placement.height * (shown.box[3] / natural.box[3]);
-  return {
-    ...placement,
-    height: Math.min(height, (setup.width * 0.9 * shown.box[3]) / shown.box[2], setup.height * TALLEST),
-  };
+  const usual = placement.height * (shown.box[3] / natural.box[3]);
+  if (shown.motion !== 'act')
+    return {
+      ...placement,
+      height: Math.min(usual, (setup.width * 0.9 * shown.box[3]) / shown.box[2], setup.height * TALLEST),
+    };
+  return nearEnough(setup, placement, shown, usual);
+}
+
+/** The least height, as a part of the picture's, at which one sees what an adult does. */
+const LEAST_ACTING = 0.54;
+/** Units of a standing figure. */
+const ADULT = 508;
+const MARGIN = 0.03;
+
+/** Somebody who acts, near enough to be seen to, and with all of the act in the picture. */
+function nearEnough(
+  { width, height }: SceneSetup,
+  placement: SubjectPlacement,
+  { box: [, , wide, tall] }: Silhouette,
+  usual: number,
+): SubjectPlacement {
+  const least = (tall / ADULT) * LEAST_ACTING * Math.min(height, width * 1.3);
+  const across = (width * (1 - MARGIN * 2) * tall) / wide;
+  const size = Math.min(Math.max(usual, least), across, placement.y - height * MARGIN);
+  const half = (size * wide) / tall / 2 + width * MARGIN;
+  return { ...placement, height: size, x: Math.max(half, Math.min(width - half, placement.x)) };
 }
 
 function drawOne(
@@ -188,15 +211,19 @@ function silhouetteOf(setup: SceneSetup, name: string): Silhouette | undefined {
   return silhouette;
 }
 
+/** How whoever does something moves, and how fine they are drawn. */
+const ACTING = { motion: 'act', size: 0.5, anchor: 'ground' } as const;
+
 /** A subject in its natural colours, or in the one the prompt asks for; light parts stay lighter than dark ones. */
 function inItsColours(setup: SceneSetup, name: string): Silhouette | undefined {
   const { subject, subjectColour, details } = setup.plan;
   const natural = name === subject ? posed(name, details) : SILHOUETTES[name];
-  if (natural && name === subject && name in FIGURES) {
+  if (natural && name === subject && (name in FIGURES || canAct(name))) {
     const known = dressed.get(setup);
     if (known) return known;
     const shape = figureOf(name, setup.plan);
-    const figure = shape ? { ...natural, ...shape } : natural;
+    const isActing = shape !== null && !setup.plan.mount && actIn(details) !== null && canAct(name);
+    const figure = shape ? { ...natural, ...shape, ...(isActing && ACTING) } : natural;
     dressed.set(setup, figure);
     // Whoever has only one look, such as a rider, takes the colour as a whole.
     if (shape) return figure;

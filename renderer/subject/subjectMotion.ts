@@ -86,6 +86,10 @@ export function poseAt(silhouette: Silhouette, { x, y, height, seconds: t, scene
       pose.rotation = -0.12 + Math.sin(t * 0.8 + 0.9) * 0.035;
       pose.glow = 0.92 + 0.08 * Math.sin(t * 5.1);
       break;
+    case 'act':
+      pose.rotation = Math.sin(t * 2.7) * 0.008;
+      pose.scaleY = 1 + Math.sin(t * 5.4 + 0.7) * 0.006;
+      break;
     case 'flicker':
       pose.scaleY = 1 + Math.sin(t * 9.1) * 0.02 + Math.sin(t * 14.7) * 0.014;
       pose.skew = Math.sin(t * 6.3) * 0.02;

@@ -4,9 +4,10 @@ import { FIGURES } from '../../subject/figureDrawings.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { isBuilding, isShop } from '../../subject/standBeside.ts';
 import { isTooLargeForTable } from '../../prompt/context/thingColours.ts';
-import { isNamedPlace } from '../../prompt/vocabulary/approximateWords.ts';
+import { isFire, isNamedPlace } from '../../prompt/vocabulary/approximateWords.ts';
 import { normaliseWord } from '../../prompt/normaliseWord.ts';
 import type { Hit } from '../../prompt/readPrompt.ts';
+import { usualPlaceOf } from '../subjects/acting.ts';
 import { livesIndoors } from '../../prompt/context/insideRooms.ts';
 import { SUBJECT_SCENES } from '../../prompt/vocabulary/sceneWords.ts';
 import { LIVESTOCK } from '../../prompt/undrawnCompounds.ts';
@@ -53,6 +54,7 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
   // "ojol nganter makanan": a person named before the food is what the picture is about.
   const isAnybodyBefore = ({ position }: Hit): boolean =>
     hits.some(({ isNegated, meaning, end }) => !isNegated && meaning.subject === subject && end <= position);
+  const isActing = subject !== null && usualPlaceOf(hits, subject) !== null;
   const isNamedBefore = (hit: Hit): boolean => subject! in FIGURES && isAnybodyBefore(hit);
   // "dinosaur eating ice cream": so is whoever is too large for a table, unless they lie on it.
   const isBigBefore = (hit: Hit): boolean => !isShop(subject!) && !LIVESTOCK.has(subject!) && isAnybodyBefore(hit);
@@ -75,6 +77,8 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
       isNamedPlace(hit.typed) && hits.some((other) => isDescribedPlace(other) && isElsewhereThan(hit, other)) ? -3 : 0;
     for (const { scene, weight: own } of hit.meaning.scenes) {
       const usual = own + nameWeight;
+      // "ibu masak nasi goreng": whoever does something is shown doing it, wherever the things are usual.
+      if (isActing && NO_GROUND.has(scene)) continue;
       // "ibu jualan sayur di pasar": a person at a market is shown in the market, not at a table with its wares.
       if (scene === 'table' && isAtMarket) continue;
       // "kambing selfie": a portrait shows a face, and only a person has one there.
@@ -160,8 +164,9 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
     return { scene: 'beach', hit: null };
   if (choice) return { scene: choice.scene, hit: choice.hit };
   if (subject) {
-    const usual = sceneForSubject(subject, pick);
-    return { scene: usual === 'room' && hits.some(isUnderTheSky) ? 'hills' : usual, hit: null };
+    const isOpen = hits.some((hit) => isUnderTheSky(hit) && !(isActing && isFire(hit)));
+    const usual = usualPlaceOf(hits, subject) ?? sceneForSubject(subject, pick);
+    return { scene: usual === 'room' && isOpen ? 'hills' : usual, hit: null };
   }
   const scene = SAFE_SCENES[Math.floor(pick * SAFE_SCENES.length)]!;
   // "bangun pagi": time of day and weather need a scene with a sky.
@@ -215,6 +220,9 @@ const isGroundOnly = ({ meaning: { scenes } }: Hit): boolean =>
 
 /** Whether a portrait can be of a subject: a person, or whoever the prompt names by their face. */
 const isOfFaces = (subject: string, hits: readonly Hit[]): boolean => subject in FIGURES || hits.some(isFaceNamed);
+
+/** Where nobody stands on a ground and does something. */
+const NO_GROUND: ReadonlySet<SceneName> = new Set<SceneName>(['table', 'abstract', 'pond']);
 
 const INSIDE: ReadonlySet<SceneName> = new Set<SceneName>(['table', 'room', 'abstract', 'portrait']);
 

@@ -11,7 +11,7 @@ import { SHOWN } from './planReport.ts';
 import { isPositionHeld, isPositionWord, type Placed } from './positionWords.ts';
 import { partsNamed } from './shownParts.ts';
 import { isJoining, isRiding } from '../subjects/subjectPairs.ts';
-import { POSE_WORDS } from '../../prompt/vocabulary/poseWords.ts';
+import { isPoseName } from '../../prompt/vocabulary/poseWords.ts';
 
 /** Words that announce a text: the text that is written tells of them. */
 const OF_TEXTS =
@@ -209,7 +209,7 @@ const OF_MOODS = /^(?:suasana|hari|nuansa|bernuansa|mood|atmosphere)$/u;
 const isMany = ({ aspect, value }: PlanChip): boolean =>
   aspect === 'subject'
     ? isSeveral(value)
-    : aspect === 'detail' && (value === SHOWN || !(value in WARE_WORDS || value in POSE_WORDS || COLOURED.has(value)));
+    : aspect === 'detail' && (value === SHOWN || !(value in WARE_WORDS || isPoseName(value) || COLOURED.has(value)));
 
 /** Reports a word as not drawn, together with the undrawn one beside it that it is said of. */
 function report(at: number, context: Context): void {

@@ -1,3 +1,4 @@
+import { isAct } from '../../prompt/vocabulary/actWords.ts';
 import { isNamedPlace } from '../../prompt/vocabulary/approximateWords.ts';
 import { LEXICON } from '../../prompt/vocabulary/lexicon.ts';
 import { normaliseWord } from '../../prompt/normaliseWord.ts';
@@ -50,7 +51,9 @@ export function isOverstated(hit: Hit, { scene, subjects, details }: Seen): bool
 }
 
 /** "puppies", "horses": more than the one that is drawn. */
-function isPlural({ typed, meaning: { subject } }: Hit): boolean {
+function isPlural({ typed, meaning: { subject, details } }: Hit): boolean {
+  // "lifting weights" is done by one.
+  if (details.some(({ name }) => isAct(name))) return false;
   const word = normaliseWord(typed);
   return [word.replace(/ies$/u, 'y'), word.replace(/s$/u, '')].some(
     (one) => one !== word && LEXICON.get(one)?.subject === subject,

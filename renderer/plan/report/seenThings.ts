@@ -1,3 +1,4 @@
+import { isAct } from '../../prompt/vocabulary/actWords.ts';
 import type { PlanChip, SceneName, TimeOfDay, Weather } from '../../scene.ts';
 import type { Hit } from '../../prompt/readPrompt.ts';
 import { isNamedPlace, isStandIn } from '../../prompt/vocabulary/approximateWords.ts';
@@ -65,7 +66,10 @@ export function tellSeenThings(
     if (hit.isNegated || !unmatched.includes(typed) || isStandIn(hit) || isNamedPlace(typed)) continue;
     const ware = meaning.details.find((rule) => rule.name in details && isWareRule(rule))?.name;
     const seen: Pick<PlanChip, 'aspect' | 'value'> | null =
-      meaning.subject !== undefined && subjects.includes(meaning.subject)
+      meaning.subject !== undefined &&
+      subjects.includes(meaning.subject) &&
+      // "ngopi sambil main hp": of somebody who does something else, only what is drawn.
+      !meaning.details.some(({ name }) => isAct(name))
         ? { aspect: 'subject', value: meaning.subject }
         : ware !== undefined
           ? { aspect: 'detail', value: ware }

@@ -1,3 +1,4 @@
+import { ACT_WORDS, isAct } from '../../prompt/vocabulary/actWords.ts';
 import { wordForms } from '../../prompt/tokens.ts';
 
 /** What drawings show besides their thing: what a part is called (Indonesian/English), and the words for it. */
@@ -201,18 +202,24 @@ const SHOWN_WITH: Readonly<Record<string, readonly Part[]>> = {
  */
 export function partsNamed(phrase: string, things: readonly string[]): string | null {
   const isWoman = things.includes('female') || things.includes('veiled');
-  const shown = things.flatMap((name) => SHOWN_WITH[name] ?? []).filter((part) => !(isWoman && part === 'male'));
+  const ofActs = things.flatMap((name) => (isAct(name) ? (ACT_WORDS[name]!.shows ?? []) : []));
+  const shown: (readonly [called: string, words: string])[] = [
+    ...things
+      .flatMap((name) => SHOWN_WITH[name] ?? [])
+      .filter((part) => !(isWoman && part === 'male'))
+      .map((part) => PARTS[part]),
+    ...ofActs,
+  ];
   const words = phrase.split(' ');
-  const isOf = (part: Part, word: string): boolean => {
-    const own = PARTS[part][1].split(' ');
+  const isOf = ([, own]: readonly [called: string, words: string], word: string): boolean => {
     // "mencangkul" is done with the hoe, and nobody does it.
     const forms = /^(?:me|di|ng)\p{L}{4}/u.test(word) ? [word] : wordForms(word);
-    return forms.some((form) => own.includes(form));
+    return forms.some((form) => own.split(' ').includes(form));
   };
   // One part for the whole phrase says more than one for each word: "papan tulis hijau".
   const whole = shown.find((part) => words.every((word) => isOf(part, word)));
   const parts = whole ? [whole] : words.map((word) => shown.find((part) => isOf(part, word)));
-  const names = [...new Set(parts)].map((part) => part && PARTS[part][0].split('/'));
+  const names = [...new Set(parts)].map((part) => part?.[0].split('/'));
   if (names.some((name) => !name)) return null;
   return [0, 1].map((language) => names.map((name) => name![language]).join(', ')).join('/');
 }

@@ -6,6 +6,7 @@ import { FIGURES, GROUPS, PEOPLE } from '../../subject/figureDrawings.ts';
 import { DOERS } from '../../prompt/context/attributes.ts';
 import { SITTING } from '../../subject/sittingAnimals.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
+import { isAct } from '../../prompt/vocabulary/actWords.ts';
 import { inPromptOrder } from './inPromptOrder.ts';
 import { isEnglishColour, isNearDrawn } from '../../prompt/context/thingColours.ts';
 import { normaliseWord } from '../../prompt/normaliseWord.ts';
@@ -236,6 +237,8 @@ export function shownAs(typed: string, { subjects, details, scene, time }: Drawn
 
 /** Whether somebody, or an animal that does not sit, stands on the ground. */
 function isOnFeet([subject, , , mount]: DrawnThings['subjects'], scene: SceneName, details: object): boolean {
+  // Of what people do, a part is done sitting.
+  if (Object.keys(details).some(isAct)) return false;
   if (!subject || mount || scene === 'table' || scene === 'portrait' || scene === 'underwater') return false;
   if (subject in PEOPLE || subject in GROUPS) return !('sitting' in details || 'asleep' in details);
   return SILHOUETTES[subject]?.anchor === 'ground' && subject in ANIMALS && !(subject in SITTING);
@@ -247,6 +250,7 @@ const isAlone = ([name, ...others]: readonly string[], scene: SceneName, details
   others.length === 0 &&
   (name in PEOPLE || name in ANIMALS || DOERS.has(name)) &&
   (details.count ?? 1) === 1 &&
+  !Object.keys(details).some(isAct) &&
   scene !== 'city';
 
 /** The table, its wood, or the window by it; before a plain backdrop or on marble there is no wood. */

@@ -1,9 +1,10 @@
 import type { SceneName } from '../../scene.ts';
 import { ANIMALS } from '../../subject/animalDrawings.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
+import { findPerformer } from './acting.ts';
 import { CARD_WORDS } from '../../prompt/announcement.ts';
 import { normaliseWord } from '../../prompt/normaliseWord.ts';
-import { POSE_WORDS } from '../../prompt/vocabulary/poseWords.ts';
+import { isPoseName } from '../../prompt/vocabulary/poseWords.ts';
 import type { Hit } from '../../prompt/readPrompt.ts';
 import type { Token } from '../../prompt/tokens.ts';
 
@@ -79,7 +80,7 @@ export function chooseSubjects(
       // An astronaut is somebody, though one alone is in space.
       meaning.scenes.every(({ weight }) => weight < WEAKEST_PLACE) &&
       meaning.details.every(
-        (rule) => rule.name in TRAVELS || rule.name in POSE_WORDS || rule.scenes.every((scene) => scene === 'portrait'),
+        (rule) => rule.name in TRAVELS || isPoseName(rule.name) || rule.scenes.every((scene) => scene === 'portrait'),
       ),
   );
   // "anak kecil bermain bola": the activity says more than the person.
@@ -87,12 +88,14 @@ export function chooseSubjects(
     things.find((hit) => ACTIVITIES.has(hit.meaning.subject!)) ??
     // "bapak petani di sawah", "young hijabi doctor": a title before the job.
     subjects.find((hit) => isRightAfter(things[0], hit) && isJob(hit.meaning.subject!));
+  const performer = things[0] && isBeast(things[0]) ? null : findPerformer(subjects, things);
   // "orang camping di tenda": an unspecific person says least about the picture.
   const isAnybody = things[0]?.meaning.subject === 'person' && ANYBODY.test(normaliseWord(things[0].typed));
   const other = isAnybody ? things.find(({ meaning }) => meaning.subject !== 'person') : undefined;
   const first =
     // "poster pengajian … gambar masjid": the picture that is asked for by that word.
     things.find(isDepicted) ??
+    performer ??
     (things[0] && SOMEBODY.has(things[0].meaning.subject!) ? doing : null) ??
     // "ninja wolf", "astronaut cat": an animal dressed as somebody.
     (things[0] && DRESSED_AS.has(things[0].meaning.subject!)
@@ -111,6 +114,9 @@ export function chooseSubjects(
   return isFlying(first) ? { subjectHit: second, companionHit: first } : { subjectHit: first, companionHit: second };
 }
 
+const isBeast = ({ meaning }: Hit): boolean =>
+  meaning.subject! in ANIMALS || SILHOUETTES[meaning.subject!]?.motion === 'walk';
+
 const isRightAfter = (first: Hit | undefined, { position }: Hit): boolean => first?.end === position;
 
 const isJob = (subject: string): boolean => ACTIVITIES.has(subject) || subject === 'doctor' || subject === 'barista';
@@ -122,7 +128,7 @@ function isFlying({ meaning }: Hit): boolean {
 /** Whether a word that could be a subject is already in the picture as part of this scene. */
 export function isScenery({ meaning }: Hit, scene: SceneName): boolean {
   return (
-    meaning.details.some(({ name, scenes }) => !(name in TRAVELS || name in POSE_WORDS) && scenes.includes(scene)) ||
+    meaning.details.some(({ name, scenes }) => !(name in TRAVELS || isPoseName(name)) && scenes.includes(scene)) ||
     meaning.scenes.some((entry) => entry.scene === scene && entry.weight > -2)
   );
 }

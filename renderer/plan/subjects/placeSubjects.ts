@@ -1,3 +1,5 @@
+import { actSeen } from './acting.ts';
+import { isAct, SUBJECT_ACTS } from '../../prompt/vocabulary/actWords.ts';
 import { isNamedPlace } from '../../prompt/vocabulary/approximateWords.ts';
 import { isScenery } from './chooseSubjects.ts';
 import { type Clothes, readClothes, readCount } from './numberAndClothes.ts';
@@ -58,7 +60,11 @@ export function placeSubjects(reading: PromptReading, candidates: Candidates, pl
     report.drawSilently(girlHit);
     report.addShown(girlHit.typed, 'anak perempuan/girl');
   }
-  if (subject && namedHit) report.draw(namedHit, 'subject', subject);
+  const isDoing = subject !== null && actSeen(wanted, subject, scene) !== null;
+  const isNamedByAct = namedHit?.meaning.details.some(({ name }) => isAct(name)) && !(named! in SUBJECT_ACTS);
+  // "balinese dancer portrait": of whoever is only named by what they do, nothing else is told.
+  if (subject && namedHit && isNamedByAct && !isDoing) report.addOwnChoice('subject', subject);
+  else if (subject && namedHit) report.draw(namedHit, 'subject', subject);
   for (const hit of wanted) if (subject && isWhoDoes(hit, subject)) report.drawSilently(hit);
   const companion = subject && companionHit && !isScenery(companionHit, scene) ? companionHit.meaning.subject! : null;
   if (companion && companionHit) report.draw(companionHit, 'subject', companion);
@@ -71,7 +77,13 @@ export function placeSubjects(reading: PromptReading, candidates: Candidates, pl
   // Synonyms of a drawn thing count as drawn too: "imlek lampion".
   const subjects = [subject, companion, beside, mount];
   for (const hit of wanted)
-    if (hit.meaning.subject && subjects.includes(hit.meaning.subject) && !isNamedPlace(hit.typed))
+    if (
+      hit.meaning.subject &&
+      subjects.includes(hit.meaning.subject) &&
+      !isNamedPlace(hit.typed) &&
+      // What somebody does is told where it is drawn.
+      !hit.meaning.details.some(({ name }) => isAct(name))
+    )
       report.drawSilently(hit);
   const clothes = subject ? clothesOf(subject, namedHit, reading) : NOTHING_WORN;
   for (const hit of clothes.hits) report.drawSilently(hit);

@@ -141,8 +141,8 @@ const UPON: ReadonlySet<string> = new Set(['diatas', 'atas', 'on', 'atop']);
 /** Whether a word only says that somebody is on something. */
 export const isRiding = (word: string): boolean => RIDING.has(word.toLowerCase());
 
-/** What "naik motor" and "naik sepeda", which are said of people, are said of when an animal does it. */
-const RIDDEN: Readonly<Record<string, string>> = { rider: 'motorbike', cyclist: 'bicycle' };
+/** What carries whoever does what is said of people, when an animal does it: "kucing naik motor". */
+const RIDDEN: Readonly<Record<string, string>> = { ridesScooter: 'motorbike', ridesBicycle: 'bicycle' };
 
 /** Trees and stalls that somebody is at, under or before: "di pohon pisang", "depan minimarket". */
 const OUTDOORS: ReadonlySet<string> = new Set(
@@ -169,7 +169,10 @@ export function findRide(hits: readonly Hit[], tokens: readonly Token[]): Ride |
     if (!riderHit) continue;
     const { subject } = mountHit.meaning;
     const isAnimal = !(riderHit.meaning.subject! in FIGURES) || GHOSTS.has(riderHit.meaning.subject!);
-    const ridden = isAnimal && RIDING.has(tokens[mountHit.position]!.word) ? RIDDEN[subject ?? ''] : undefined;
+    const ridden =
+      isAnimal && RIDING.has(tokens[mountHit.position]!.word)
+        ? RIDDEN[mountHit.meaning.details.find(({ name }) => name in RIDDEN)?.name ?? '']
+        : undefined;
     if (ridden) return { riderHit, mountHit, mount: ridden };
     if (!subject || !isMount(subject)) continue;
     let place = mountHit.position - 1;

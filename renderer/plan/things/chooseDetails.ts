@@ -6,6 +6,7 @@ import { FIGURES } from '../../subject/figureDrawings.ts';
 import { isVenueName, VENUE_NAMES } from '../../scenes/venue/venueKinds.ts';
 import { isHarvesting, isLoosePlace, isNamedPlace } from '../../prompt/vocabulary/approximateWords.ts';
 import type { Backdrop } from './backdrop.ts';
+import { actSeen, placeDetailOf } from '../subjects/acting.ts';
 import { canTravel, PACES, TRAVELS } from '../subjects/chooseSubjects.ts';
 import { isUnseenPose } from './unseenPoses.ts';
 import type { PlanReport } from '../report/planReport.ts';
@@ -16,6 +17,9 @@ import { isGroundWord, isOfBackdrop } from '../../prompt/context/thingColours.ts
 import type { Token } from '../../prompt/tokens.ts';
 import { INSTEAD_OF_PLANETS, isSeenFromAbove, OF_PLANETS, OVER_WATER, ROADLESS } from '../visibleInScene.ts';
 import { STEAMING_WARES } from '../../prompt/vocabulary/wareWords.ts';
+
+/** Views of a city that a prompt may ask for. */
+const VIEWS: ReadonlySet<string> = new Set(['street', 'market', 'skyline', 'harbour', 'jakarta']);
 
 const STREETS: ReadonlySet<string> = new Set(['street', 'market']);
 
@@ -127,6 +131,7 @@ export function chooseDetails({
         (other.position === end || other.end === position) &&
         other.meaning.details.some(({ name, scenes }) => scenes[0] === 'flowers' && name !== 'rose'),
     );
+  const act = actSeen(wanted, subjects[0] ?? null, scene);
   let wareCount = 0;
   const details: Record<string, number> = {};
   if (backdrop) {
@@ -142,7 +147,7 @@ export function chooseDetails({
     if (hit === dyeHit || hit === backdrop?.hit) continue;
     for (const rule of hit.meaning.details) {
       if (!rule.scenes.includes(scene) || (isStill && PACES.has(rule.name))) continue;
-      if (isUnseenPose(rule.name, { subject: subjects[0] ?? null, scene, count, details }, rule.value)) continue;
+      if (isUnseenPose(rule.name, { subject: subjects[0] ?? null, scene, count, details, act }, rule.value)) continue;
       // Only one room can be seen, and none behind a plain backdrop.
       if (
         isRoomName(rule.name) &&
@@ -245,6 +250,10 @@ export function chooseDetails({
       if (!(rule.name === 'dramatic' && isTinted)) impliedTime ??= rule.impliesTime ?? null;
       report.draw(hit, 'detail', rule.name);
     }
+  }
+  if (act && !ROOM_NAMES.some((name) => name in details) && !named(VIEWS)) {
+    const where = placeDetailOf(act, scene);
+    if (where) details[where] = 1;
   }
   // Calm water needs some, but "adem" brings no lake to somebody's village.
   if (details.calm && WITH_LAKES.has(scene) && subjects[0] === null) details.water ??= 1;

@@ -2,7 +2,7 @@ import { FIGURES } from '../../subject/figureDrawings.ts';
 import type { Hit } from '../../prompt/readPrompt.ts';
 import { isUndrawnThing } from '../../prompt/vocabulary/substitutes.ts';
 import { GROUNDS } from '../../prompt/vocabulary/groundWords.ts';
-import { POSE_WORDS } from '../../prompt/vocabulary/poseWords.ts';
+import { isPoseName } from '../../prompt/vocabulary/poseWords.ts';
 import { HOLDERS } from '../../prompt/context/attributes.ts';
 import { countAt, framingAt } from '../../prompt/framings.ts';
 import { undrawnCompoundAt } from '../../prompt/undrawnCompounds.ts';
@@ -41,8 +41,8 @@ const SETTINGS: ReadonlySet<string> = new Set([
 const isPose = ({ meaning: { scenes, subject, details } }: Hit): boolean =>
   subject === undefined &&
   scenes.length === 0 &&
-  details.some(({ name }) => name in POSE_WORDS) &&
-  details.every(({ name }) => name in POSE_WORDS || SETTINGS.has(name));
+  details.some(({ name }) => isPoseName(name)) &&
+  details.every(({ name }) => isPoseName(name) || SETTINGS.has(name));
 
 /** Whether a phrase names something to look at: a place, a subject, a ware, a person. */
 function isThing(hit: Hit): boolean {

@@ -7,19 +7,36 @@ import { SITTING } from '../../subject/sittingAnimals.ts';
 import { ANIMAL_DOINGS, ANIMAL_PLACES } from '../../prompt/vocabulary/animalWords.ts';
 import { isAnimal } from '../../subject/animals/isAnimal.ts';
 import { GRAZING } from '../../subject/grazingDrawings.ts';
-import { POSE_WORDS } from '../../prompt/vocabulary/poseWords.ts';
+import { isAct } from '../../prompt/vocabulary/actWords.ts';
+import { isPoseName } from '../../prompt/vocabulary/poseWords.ts';
 
 const ALONE_ONLY: ReadonlySet<string> = new Set([...Object.keys(POSE_DETAILS), ...Object.keys(HELD_DETAILS)]);
 
 /** Whether a detail is about how people look, and cannot be seen on this subject. */
 export function isUnseenPose(
   name: string,
-  { subject, scene, count, details }: { subject: string | null; scene: SceneName; count: number; details: object },
+  {
+    subject,
+    scene,
+    count,
+    details,
+    act,
+  }: {
+    subject: string | null;
+    scene: SceneName;
+    count: number;
+    details: object;
+    /** What the subject is drawn doing. */
+    act: string | null;
+  },
   value = 1,
 ): boolean {
   if (name in ANIMAL_DOINGS) return !isAnimal(subject) || isUnseenDoing(name, value, { subject: subject!, details });
   if (name in VEHICLE_ACTS) return !doesAct(subject, name);
-  if (!(name in POSE_WORDS)) return false;
+  if (!isPoseName(name)) return false;
+  if (isAct(name)) return name !== act;
+  // Body and hands are in what they do; the face is free.
+  if (act) return name === 'asleep' || !(name in MOOD_DETAILS);
   // These sit unless they sleep, which on a table they cannot.
   if (subject !== null && subject in SITTING) return name !== 'asleep' || scene === 'table';
   const isOne = subject !== null && subject in PEOPLE && count === 1;

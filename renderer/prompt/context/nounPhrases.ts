@@ -4,7 +4,7 @@ import { isBuilding } from '../../subject/standBeside.ts';
 import { DOERS } from './attributes.ts';
 import { CARD_WORDS } from '../announcement.ts';
 import { framingAt } from '../framings.ts';
-import { POSE_WORDS } from '../vocabulary/poseWords.ts';
+import { isPoseName } from '../vocabulary/poseWords.ts';
 import type { Hit } from '../readPrompt.ts';
 import { NEGATIONS, NUMBERS, STOP_WORDS } from '../vocabulary/stopWords.ts';
 import { isSetting, isWareRule } from './tableThings.ts';
@@ -104,7 +104,7 @@ function namesThing(hit: Hit): boolean {
   if (style || dye || OCCASION.test(hit.typed) || startsWithDoing(hit)) return false;
   if (subject !== undefined) return true;
   return (
-    details.some((rule) => !MANNERS.has(rule.name) && !(rule.name in POSE_WORDS) && !isSetting(rule)) ||
+    details.some((rule) => !MANNERS.has(rule.name) && !isPoseName(rule.name) && !isSetting(rule)) ||
     scenes.some(({ scene }) => !SETTINGS.has(scene))
   );
 }

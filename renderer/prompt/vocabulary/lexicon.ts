@@ -2,7 +2,9 @@ import { TINTS } from '../../light/palette.ts';
 import type { CameraMotion, ColourWord, Rgb, SceneName, TimeOfDay, Weather } from '../../scene.ts';
 import { DETAIL_RULES, type DetailRule } from './detailWords.ts';
 import { COLOUR_WORDS, DYE_NAMES, DYE_WORDS, MOTION_WORDS, TIME_WORDS, WEATHER_WORDS } from './moodWords.ts';
-import { POSE_WORDS } from './poseWords.ts';
+import { isStandIn } from './approximateWords.ts';
+import { ACT_WORDS, isAct, SUBJECT_ACTS } from './actWords.ts';
+import { isPoseName } from './poseWords.ts';
 import { SCENE_WORDS } from './sceneWords.ts';
 import { STYLE_WORDS, type Style } from './styleWords.ts';
 import { SUBJECT_WORDS } from './subjectWords.ts';
@@ -87,6 +89,7 @@ function buildLexicon(): Map<string, Meaning> {
     each(rule.words, (meaning) => {
       meaning.details.push(rule);
     });
+  giveActs(lexicon, each);
   inheritPlaces(lexicon);
   for (const [phrase, meaning] of lexicon) {
     // Plurals ("tulips", "cars") have the place and subject of their singular.
@@ -109,6 +112,22 @@ export const KNOWN_WORDS: ReadonlyMap<string, readonly string[]> = Map.groupBy(
   (word) => word[0]!,
 );
 
+/** Who does what people do where nobody is named, and what those do who are named by it: "koki", "pelari". */
+function giveActs(
+  lexicon: ReadonlyMap<string, Meaning>,
+  each: (words: string, apply: (meaning: Meaning) => void) => void,
+): void {
+  for (const { words, who } of Object.values(ACT_WORDS))
+    each(words, (meaning) => {
+      meaning.subject ??= who;
+    });
+  for (const [phrase, meaning] of lexicon) {
+    const act = isStandIn({ typed: phrase }) ? undefined : SUBJECT_ACTS[meaning.subject ?? ''];
+    const rule = DETAIL_RULES.find(({ name }) => name === act);
+    if (rule && !meaning.details.some(({ name }) => isAct(name))) meaning.details.push(rule);
+  }
+}
+
 /** A longer phrase that only sets details inherits its words' places: "planet bercincin" is in space, like "planet". */
 function inheritPlaces(lexicon: Map<string, Meaning>): void {
   for (const [phrase, meaning] of lexicon) {
@@ -118,7 +137,7 @@ function inheritPlaces(lexicon: Map<string, Meaning>): void {
       meaning.details.length > 0 &&
       !meaning.details.some((rule) => rule.name === 'fireworks') &&
       // "pegang buku" is about who holds it.
-      !meaning.details.some((rule) => rule.name in POSE_WORDS) &&
+      !meaning.details.some((rule) => isPoseName(rule.name)) &&
       meaning.scenes.length === 0 &&
       !meaning.time &&
       !meaning.subject;

@@ -1,4 +1,5 @@
 import { SCENES, type SceneName } from '../../scene.ts';
+import { ACT_WORDS } from './actWords.ts';
 
 /** Words for what people do, feel and hold, by detail, Indonesian and English, and what it is called. */
 export const POSE_WORDS: Record<string, readonly [called: string, words: string]> = {
@@ -13,15 +14,12 @@ export const POSE_WORDS: Record<string, readonly [called: string, words: string]
   ],
   holdsPhone: [
     'memegang ponsel/holding a phone',
-    'main hp|bermain hp|pegang hp|megang hp|memegang hp|main handphone|memegang handphone|pegang handphone|memegang ponsel|liat hp|lihat hp|holding a phone|using phone|looking at phone',
+    'pegang hp|megang hp|memegang hp|memegang handphone|pegang handphone|memegang ponsel|holding a phone',
   ],
-  holdsCup: [
-    'memegang cangkir/holding a cup',
-    'ngopi|minum kopi|minum teh|pegang kopi|memegang kopi|memegang cangkir|drinking coffee|drinking tea|holding a cup',
-  ],
+  holdsCup: ['memegang cangkir/holding a cup', 'pegang kopi|memegang kopi|memegang cangkir|holding a cup'],
   holdsBowl: [
     'memegang mangkuk/holding a bowl',
-    'makan|lagi makan|sedang makan|makan siang|makan malam|sarapan|eating|eating breakfast|eating lunch|eating dinner|having lunch|having breakfast',
+    'makan|lagi makan|sedang makan|makan siang|makan malam|sarapan|eating|eating breakfast|eating lunch|having lunch|having breakfast',
   ],
   holdsTray: [
     'membawa nampan/carrying a tray',
@@ -33,11 +31,11 @@ export const POSE_WORDS: Record<string, readonly [called: string, words: string]
   ],
   holdsRacket: [
     'memegang raket/holding a racket',
-    'main bulutangkis|bermain bulutangkis|main bulu tangkis|bermain bulu tangkis|main badminton|bermain badminton|playing badminton|main tenis|bermain tenis|playing tennis|pemain bulutangkis|pemain bulu tangkis|pemain badminton|atlet bulutangkis|badminton player|tennis player|pemain tenis|petenis|pegang raket|memegang raket|bawa raket|membawa raket|holding a racket',
+    'main tenis|bermain tenis|playing tennis|tennis player|pemain tenis|petenis|pegang raket|memegang raket|bawa raket|membawa raket|holding a racket',
   ],
   holdsMicrophone: [
     'memegang mikrofon/holding a microphone',
-    'penyanyi|biduan|vokalis|singer|nyanyi|bernyanyi|menyanyi|lagi nyanyi|singing|sings|pidato|berpidato|giving a speech|pegang mic|memegang mic|pegang mikrofon|memegang mikrofon|pegang mik|holding a microphone',
+    'pegang mic|memegang mic|pegang mikrofon|memegang mikrofon|pegang mik|holding a microphone',
   ],
   holdsCamera: [
     'memegang kamera/holding a camera',
@@ -47,23 +45,30 @@ export const POSE_WORDS: Record<string, readonly [called: string, words: string]
     'memegang bunga/holding flowers',
     'bawa bunga|membawa bunga|pegang bunga|memegang bunga|megang bunga|bawa buket|membawa buket|pegang buket|memegang buket|megang buket|buket bunga di tangan|holding flowers|holding a bouquet|carrying flowers|holding a flower',
   ],
-  holdsBroom: [
-    'memegang sapu/holding a broom',
-    'nyapu|menyapu|lagi nyapu|sweeping|pegang sapu|memegang sapu|bawa sapu|membawa sapu|holding a broom',
-  ],
+  holdsBroom: ['memegang sapu/holding a broom', 'pegang sapu|memegang sapu|bawa sapu|membawa sapu|holding a broom'],
   holdsParcel: [
     'memegang paket/holding a parcel',
     'bungkus paket|membungkus paket|bungkusin paket|bawa paket|membawa paket|pegang paket|memegang paket|packing paket|packing|holding a box|packing orders',
   ],
 };
 
-/** Where people are drawn whole. */
+/** Where people are drawn whole, and where they have room and ground for what they do. */
 const WITH_FIGURES: readonly SceneName[] = SCENES.filter((scene) => scene !== 'portrait');
+const WITHOUT_GROUND: ReadonlySet<SceneName> = new Set<SceneName>([
+  'portrait',
+  'table',
+  'abstract',
+  'pond',
+  'space',
+  'underwater',
+]);
+const FOR_ACTS: readonly SceneName[] = SCENES.filter((scene) => !WITHOUT_GROUND.has(scene));
 
 /** Rules of these words, for the lexicon. */
-export const POSE_RULES = Object.entries(POSE_WORDS).map(([name, [, words]]) => ({
-  name,
-  value: 1,
-  scenes: WITH_FIGURES,
-  words,
-}));
+export const POSE_RULES = [
+  ...Object.entries(POSE_WORDS).map(([name, [, words]]) => ({ name, value: 1, scenes: WITH_FIGURES, words })),
+  ...Object.entries(ACT_WORDS).map(([name, { words }]) => ({ name, value: 1, scenes: FOR_ACTS, words })),
+];
+
+/** Whether a detail is about what people do, feel or hold. */
+export const isPoseName = (name: string): boolean => Object.hasOwn(POSE_WORDS, name) || Object.hasOwn(ACT_WORDS, name);

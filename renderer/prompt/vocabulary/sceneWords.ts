@@ -131,7 +131,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
   [
     'portrait',
     3,
-    'potret|potret wajah|foto potret|portrait|headshot|close up wajah|wajah|face|selfie|foto profil|profile picture|pas foto|close up portrait|portrait photo|portrait photography',
+    'potret|potret wajah|foto potret|portrait|headshot|close up wajah|wajah|face|foto profil|profile picture|pas foto|close up portrait|portrait photo|portrait photography',
   ],
   [
     'pond',
@@ -220,6 +220,7 @@ export const SUBJECT_SCENES: Record<string, SceneName> = {
   monas: 'city',
   rider: 'city',
   guitarist: 'beach',
+  police: 'city',
   guitar: 'table',
   'street-light': 'city',
   skateboarder: 'city',

@@ -4,7 +4,8 @@ export const SUBJECT_WORDS: Record<string, string> = {
   pinisi: 'pinisi|perahu pinisi|pinisi ship|kapal layar pinisi|kapal pinisi|phinisi|kapal phinisi',
   schooner: 'sekunar|schooner|tall ship',
   perahu: 'perahu|jukung|cadik|perahu cadik|outrigger|prau|longboat|perahu kayu|wooden boat',
-  fisherman: 'nelayan|fisherman|fisher|pemancing|memancing|mancing|lagi mancing|fishing|angler',
+  fisherman:
+    'fishing on a boat|fishing from a boat|fishing in a boat|mancing di perahu|memancing di perahu|mancing di laut|memancing di laut|nelayan|fisherman|fisher|pemancing|angler',
   'fishing-boat': 'kapal nelayan|perahu nelayan|fishing boat|kapal ikan|kapal|ship|trawler',
   'cargo-ship':
     'kapal kargo|kapal kontainer|kapal peti kemas|kapal barang|cargo ship|container ship|tanker|kapal tanker|kapal feri|ferry|cruise ship|kapal pesiar',
@@ -100,27 +101,26 @@ export const SUBJECT_WORDS: Record<string, string> = {
   seagull: 'camar|burung camar|seagull|gull',
   tortoise: 'kura kura|kura|tortoise',
   person:
-    'mahasiswa|orang|seseorang|manusia|pria|lelaki|laki laki|cowok|person|man|human|figure|sosok|pemuda|traveler|tourist|turis|bapak|ayah|father|papa|bapak bapak|om|abang|mas mas|guy|pemuda desa|admin|admin toko|admin online shop|kasir|penjual|pedagang|tukang|pekerja|seller|vendor|cashier|shopkeeper|worker|penunggang|rider|fotografer|photographer|penyanyi|biduan|vokalis|singer|pemain bulutangkis|pemain bulu tangkis|pemain badminton|atlet bulutangkis|badminton player|tennis player|pemain tenis|petenis',
+    'mahasiswa|orang|seseorang|manusia|pria|lelaki|laki laki|cowok|person|man|human|figure|sosok|pemuda|traveler|tourist|turis|bapak|ayah|father|papa|bapak bapak|om|abang|mas mas|guy|pemuda desa|admin|admin toko|admin online shop|kasir|penjual|pedagang|tukang|pekerja|seller|vendor|cashier|shopkeeper|worker|penunggang|rider|fotografer|photographer|tennis player|pemain tenis|petenis|atlet|athlete|kuli|buruh|peternak|pengrajin|perajin|seniman|artist|mas|kakak laki laki|suami|husband|dad|daddy|son',
   woman:
-    'wanita|perempuan|cewek|woman|lady|gadis|girl|remaja putri|mahasiswi|model|putri|gadis berambut panjang|kakak perempuan|businesswoman|business woman|career woman|wanita karir|wanita karier|beauty vlogger|influencer',
+    'wanita|perempuan|cewek|woman|lady|gadis|girl|remaja putri|mahasiswi|model|putri|gadis berambut panjang|kakak perempuan|businesswoman|business woman|career woman|wanita karir|wanita karier|beauty vlogger|influencer|mbak|teteh|tante|bibi|istri|wife|mua',
   hijabi:
     'hijab|perempuan berhijab|wanita berhijab|gadis berhijab|muslimah|hijaber|ibu berhijab|wanita muslimah|jilbab|kerudung|ukhti|santriwati|wanita berjilbab|perempuan berjilbab|hijab woman|muslim woman|anak berhijab|woman in hijab',
   mother: 'ibu|mama|bunda|emak|mother|mom|mum|ibu rumah tangga|kartini|ra kartini|hari ibu|hari kartini',
   'mother-and-baby':
-    'ibu gendong bayi|ibu menggendong bayi|ibu gendong anak|ibu menggendong anak|gendong bayi|menggendong bayi|gendong anak|ibu dan bayi|ibu dan bayinya|ibu menyusui|bunda dan bayi|mother and baby|mother with baby|mom and baby|mother holding baby|mama gendong bayi|mama gendong baby|mama muda gendong baby|mama muda gendong bayi|ibu gendong baby',
+    'ibu gendong bayi|ibu menggendong bayi|ibu gendong anak|ibu menggendong anak|ibu dan bayi|ibu dan bayinya|ibu menyusui|bunda dan bayi|mother and baby|mother with baby|mom and baby|mother holding baby|mama gendong bayi|mama gendong baby|mama muda gendong baby|mama muda gendong bayi|ibu gendong baby',
   women:
     'ibu ibu|emak emak|arisan|pengajian|majelis taklim|ibu pkk|arisan ibu|ibu pengajian|sekumpulan ibu|kumpulan ibu|kelompok ibu|group of women|women',
   'peci-man':
     'santri|ustadz|ustad|ustaz|kyai|kiai|pak haji|berpeci|pria berpeci|peci|songkok|baju koko|pria berbaju koko|bapak berpeci|imam|penceramah|khatib',
-  guitarist:
-    'main gitar|bermain gitar|memainkan gitar|mainin gitar|gitaris|pengamen|petik gitar|pegang gitar|memegang gitar|bawa gitar|membawa gitar|holding a guitar|with a guitar|memetik gitar|playing guitar|playing the guitar|guitarist|guitar player',
+  guitarist: 'gitaris|pengamen|guitarist|guitar player',
   barista: 'barista',
   rider:
-    'ojek|ojol|gojek|grab|abang gojek|abang grab|driver gojek|gojek driver|grabbike|ojek online|driver ojol|abang ojol|abang ojek|tukang ojek|naik motor|naik motor trail|riding a dirt bike|naik ojek|naik ojol|naik vespa|naik skuter|mengendarai motor|mengendarai sepeda motor|naik sepeda motor|bawa motor|boncengan|pengendara motor|kurir|kurir paket|touring motor|riding motorbike|riding a motorbike|riding scooter|riding a scooter|motorcyclist',
+    'ojek|ojol|gojek|grab|abang gojek|abang grab|driver gojek|gojek driver|grabbike|ojek online|driver ojol|abang ojol|abang ojek|tukang ojek|pengendara motor|kurir|kurir paket|motorcyclist',
   kuntilanak: 'kuntilanak|hantu kuntilanak|kuntil anak|kunti|mbak kunti|hantu perempuan|hantu wanita',
   pocong: 'pocong|hantu pocong|pocongan',
   boy: 'anak|cucu|keponakan|ponakan|si kecil|anak kecil|anak laki laki|bocah|child|kid|boy|balita|anak lelaki|little boy',
-  girl: 'anak perempuan|anak gadis|little girl|gadis kecil|gadis cilik',
+  girl: 'anak perempuan|anak gadis|little girl|gadis kecil|gadis cilik|daughter|putri kecil|adik perempuan',
   grandmother: 'nenek|grandmother|grandma|oma|eyang putri|nenek nenek',
   grandparents:
     'kakek nenek|nenek kakek|kakek dan nenek|nenek dan kakek|kakek sama nenek|opa oma|oma opa|opa dan oma|oma dan opa|pasangan lansia|sepasang lansia|pasangan tua|sepasang orang tua|pasangan kakek nenek|sepasang kakek nenek|pasutri lansia|old couple|elderly couple|grandparents',
@@ -135,24 +135,25 @@ export const SUBJECT_WORDS: Record<string, string> = {
     'guru|ibu guru|bu guru|pak guru|teacher|guru mengajar|mengajar|teaching|guru di depan kelas|dosen|guru sd|guru tk|guru ngaji',
   doctor: 'dokter|doctor|perawat|nurse|tenaga medis|dokter gigi|bidan|apoteker',
   pupil: 'anak sekolah|murid|siswa|pelajar|student|siswi|anak sd|pupil|schoolboy|siswa sd|anak sekolah dasar',
+  police: 'polisi|polwan|police|policeman|police officer|pak polisi|polantas|polisi lalu lintas',
   footballer:
-    'anak bermain bola|anak main bola|main bola|bermain bola|pemain bola|pemain timnas|timnas|striker|kiper|goalkeeper|pesepakbola|footballer|soccer player|playing football|playing soccer|playing ball|kids playing football|kids playing soccer|bermain sepak bola|main sepak bola|football player|bermain sepakbola|sepak bola|pemain sepak bola',
+    'main bola|bermain bola|pemain bola|pemain timnas|timnas|striker|kiper|goalkeeper|pesepakbola|footballer|soccer player|playing football|playing soccer|playing ball|bermain sepak bola|main sepak bola|football player|bermain sepakbola|sepak bola|pemain sepak bola',
   family: 'keluarga|family|ayah ibu anak|orang tua dan anak|keluarga bahagia|keluarga kecil',
   children: 'anak anak|anak tk|anak paud|children|kids|anak anak kecil|anak anak bermain|teman bermain',
   friends:
-    'teman|temen|sahabat|friends|komunitas|kelompok anak muda|anak muda|remaja|anak remaja|remaja masjid|anak remaja masjid|teens|teenagers|para mahasiswa|mahasiswa mahasiswa|sekelompok orang|tim|team|teman teman|nongkrong|rombongan orang|warga',
+    'teman|temen|sahabat|friends|komunitas|kelompok anak muda|anak muda|remaja|anak remaja|remaja masjid|anak remaja masjid|teens|teenagers|para mahasiswa|mahasiswa mahasiswa|sekelompok orang|tim|team|teman teman|nongkrong|rombongan orang|warga|orang orang|people|jamaah|jemaah|para jamaah|students',
   couple:
-    'cowok cewek|cewek cowok|cowok dan cewek|pria dan wanita|laki laki dan perempuan|boy and girl|man and woman|suami istri|pegangan tangan|berpegangan tangan|bergandengan tangan|gandengan tangan|gandengan|holding hands|prewedding|pre wedding|cinta|love|valentine|hari kasih sayang|pasangan|sepasang kekasih|kekasih|couple|lovers|berdua',
+    'cowok cewek|cewek cowok|cowok dan cewek|pria dan wanita|laki laki dan perempuan|boy and girl|man and woman|suami istri|prewedding|pre wedding|cinta|love|valentine|hari kasih sayang|pasangan|sepasang kekasih|kekasih|couple|lovers|berdua',
   'bridal-couple':
     'pengantin|pernikahan|menikah|wedding|mempelai|sepasang pengantin|pasangan pengantin|pengantin baru|pengantin pria dan wanita|bride and groom|newlyweds',
-  dancer: 'penari|menari|dancer|dancing|tari|ballerina|penari~ bali|balerina|tarian',
+  dancer: 'penari|dancer|ballerina|balerina',
   walker:
     'pejalan|pejalan kaki|jalan kaki|lagi jalan|jalan bareng|jalan pelan|jalan pelan pelan|jalan santai|jalan berdua|jalan jalan|walker|pedestrian|orang berjalan',
-  runner: 'pelari|berlari|runner|running|jogging|lari|marathon',
+  runner: 'pelari|runner|marathon',
   hiker: 'pendaki|pendaki gunung|hiker|hiking|mendaki|backpacker|climber|petualang|adventurer',
-  meditation: 'meditasi|bermeditasi|bertapa|yoga|meditation|meditating|biksu|monk|semedi',
-  prayer: 'berdoa|sholat|salat|shalat|prayer|praying|beribadah',
-  cyclist: 'pesepeda|anak naik sepeda|anak sekolah naik sepeda|bersepeda|cyclist|cycling|naik sepeda|mountain biker',
+  meditation: 'meditasi|bermeditasi|bertapa|meditation|meditating|biksu|monk|semedi',
+  prayer: 'bersimpuh|berlutut|kneeling',
+  cyclist: 'pesepeda|cyclist|mountain biker',
   ninja: 'ninja|shinobi',
   archer: 'pemanah|archer|panahan',
   acrobat: 'akrobat|acrobat|handstand|salto|breakdance',
@@ -199,7 +200,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   shop: 'toko|ruko|butik|shop|store|bakery|toko~ baju|toko~ kelontong|boutique|apotek|coffee shop|toko~ bunga|toko~ roti|toko~ kue|toko~ buku|grand opening|laundry',
   joglo: 'joglo|rumah joglo|pendopo|rumah jawa|rumah limasan',
   school: 'sekolah|sekolah dasar|school|kampus|universitas|madrasah|pesantren|pondok pesantren|gedung sekolah|ppdb',
-  becak: 'becak|tukang becak|abang becak|pengayuh becak|sopir becak|pedicab|rickshaw',
+  becak: 'becak|pedicab|rickshaw',
   bedug: 'bedug|beduk|mosque drum',
   robot: 'robot|mecha|android|gundam',
   scarecrow: 'orang orangan sawah|scarecrow',

@@ -85,7 +85,7 @@ export const LONGEST_SUBSTITUTED = Math.max(...[...BY_WORD.keys()].map((words) =
 const UNLIKE_ANY: ReadonlySet<string> = new Set(
   (
     'dekorasi dekor interior balai pameran wisuda seminar rapat kolase peta denah infografis grafik diagram ' +
-    'alien polisi polwan police policeman satpam tentara prajurit soldier soldiers mukena barongsai reog hantu tuyul genderuwo zombie vampir ghost vampire eskalator lift pintu mesin pompa kompor kulkas wajan panci ember sapu suporter supporter penonton hands hand tangan'
+    'alien satpam tentara prajurit soldier soldiers mukena barongsai reog hantu tuyul genderuwo zombie vampir ghost vampire eskalator lift pintu mesin pompa kompor kulkas wajan panci ember sapu suporter supporter penonton hands hand tangan'
   ).split(' '),
 );
 

@@ -1,3 +1,4 @@
+import { ACT_WORDS } from './actWords.ts';
 import { ANIMAL_DOINGS } from './animalWords.ts';
 import { GROUND_WORDS } from './groundWords.ts';
 import { POSE_WORDS } from './poseWords.ts';
@@ -27,6 +28,7 @@ const SUBJECT_NAMES: Record<string, string> = {
   canary: 'burung kenari/canary',
   chick: 'anak ayam/chick',
   duckling: 'anak bebek/duckling',
+  police: 'polisi/police officer',
   boat: 'perahu layar/sailing boat',
   pinisi: 'kapal pinisi/pinisi ship',
   schooner: 'kapal layar besar/tall ship',
@@ -267,6 +269,7 @@ const DETAIL_NAMES: Record<string, string> = {
   ...Object.fromEntries(Object.entries(VEHICLE_ACTS).map(([name, [called]]) => [name, called])),
   ...Object.fromEntries(Object.entries(GROUND_WORDS).map(([name, [called]]) => [name, called])),
   ...Object.fromEntries(Object.entries(ANIMAL_DOINGS).map(([name, { called }]) => [name, called])),
+  ...Object.fromEntries(Object.entries(ACT_WORDS).map(([name, { called }]) => [name, called])),
   peci: 'peci/peci',
   water: 'perairan/water',
   pines: 'pohon pinus/pines',

@@ -66,8 +66,6 @@ describe('whose picture it is', () => {
 
 describe('what is refused rather than swapped', () => {
   it.each([
-    ['dua kakek main catur di teras', 'main catur'],
-    ['kids playing basketball', 'playing basketball'],
     ['panen kopi di lereng gunung', 'panen kopi'],
     ['lomba balap karung anak-anak', 'lomba balap karung'],
     ['foto produk kunci inggris', 'kunci'],
@@ -93,14 +91,12 @@ describe('what is refused rather than swapped', () => {
   });
 
   it.each([
-    ['kakek main catur di taman', 'kakek'],
     ['samurai di sawah', 'prajurit'],
     ['coffee beans falling into a cup', 'secangkir kopi'],
     ['barongsai di depan klenteng', 'pagoda'],
     ['si kancil di hutan', 'rusa'],
     ['a stack of waffles', 'pancake'],
     ['biji kopi di meja', 'secangkir kopi'],
-    ['karakter gamer, gaya anime', 'seorang pria'],
   ])('is answered, for "%s", by what can be drawn of it', (prompt, drawn) => {
     const { nearest } = ask(prompt);
     expect(nearest?.drawn.id).toBe(drawn);
@@ -116,12 +112,10 @@ describe('what is refused rather than swapped', () => {
     ['dimsum mentai in aluminium tray, saus dibakar', 'dimsum mentai'],
     ['meja dengan sekstan', 'sekstan'],
     ['a table with a sextant', 'sextant'],
-    ['pemain voli cewek smash loncat', 'pemain voli cewek'],
     ['paduan suara gereja pake jubah putih', 'paduan suara gereja'],
     ['platipus berkacamata', 'platipus'],
     ['naga bonar versi cyborg', 'naga bonar versi cyborg'],
     ['rantai makanan di sawah', 'rantai makanan'],
-    ['pemain voli cowok lompat, lapangan indoor', 'pemain voli cowok'],
     ['brosur laundry kiloan ada mesin cuci', 'laundry'],
     ['samurai anime di kota', 'samurai'],
     ['luxury villa with a pool', 'villa'],
@@ -135,10 +129,10 @@ describe('what is refused rather than swapped', () => {
     ['lapis legit slice on a ceramic plate, background putih', 'spiceCake'],
     ['petani kopi lagi metik biji kopi', 'farmer'],
     ['streamer cewek pake headset', 'woman'],
-    ['pemain bulutangkis cewek smash', 'holdsRacket'],
-    ['penyanyi cewek di panggung', 'holdsMicrophone'],
+    ['pemain bulutangkis cewek smash', 'playsBadminton'],
+    ['penyanyi cewek di panggung', 'sings'],
     ['fotografer di gunung bromo', 'holdsCamera'],
-    ['nenek nyapu halaman rumah', 'holdsBroom'],
+    ['nenek nyapu halaman rumah', 'sweeps'],
     ['cewek memegang buket di taman', 'holdsFlowers'],
   ])('is drawn of "%s" where it can be', (prompt, value) => {
     const { subject, chips } = ask(prompt);
@@ -172,7 +166,6 @@ it.each([
 it.each([
   ['alien di hutan', 'alien'],
   ['drone terbang di atas sawah', 'drone'],
-  ['polisi ngatur lalu lintas hujan', 'polisi ngatur'],
   ['menara eiffel malam', 'menara eiffel'],
   ['drone di atas sawah', null],
 ])('of "%s", where it cannot be drawn: %s', (prompt, unknownSubject) => {

@@ -67,7 +67,7 @@ describe('reading a prompt', () => {
   it.each([
     ['kucing oranye di pasar malam', { scene: 'city', time: 'night', subject: 'cat', details: { market: 1 } }],
     ['night market with colorful lamps', { scene: 'city', time: 'night', details: { market: 1 } }],
-    ['penari bali di pura saat senja', { time: 'sunset', subject: 'dancer' }],
+    ['penari bali di pura saat senja', { time: 'sunset', subject: 'woman', details: { dancesTraditionally: 1 } }],
     ['wanita di depan candi', { subject: 'woman' }],
     ['kembang api tahun baru di jakarta', { scene: 'city', time: 'night', details: { fireworks: 1, jakarta: 0.7 } }],
     ['sepatu sneakers merah, foto produk latar putih', { scene: 'table', details: { shoe: 1, studio: 1, white: 1 } }],
@@ -133,7 +133,7 @@ describe('reading a prompt', () => {
   it.each([
     ['perempuan cantik berhijab di taman', 'hijabi'],
     ['ibu memasak di dapur', 'home-cook'],
-    ['anak kecil bermain bola di lapangan', 'footballer'],
+    ['anak kecil bermain bola di lapangan', 'boy'],
     ['nenek di sawah', 'grandmother'],
     ['singa di savana', 'lion'],
     ['air terjn di hutan', 'waterfall'],

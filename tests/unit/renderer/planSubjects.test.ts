@@ -63,8 +63,8 @@ describe('somebody in the picture', () => {
   });
 
   it.each([
-    ['ibu berhijab sedang memasak di dapur', 'veiled-cook', []],
-    ['cewek baca buku di taman', 'reader', ['taman']],
+    ['ibu berhijab sedang memasak di dapur', 'hijabi', []],
+    ['cewek baca buku di taman', 'woman', ['taman']],
     ['guru sedang mengajar', 'teacher', []],
   ])('does in "%s" what is told, and is told once', (prompt, subject, unmatched) => {
     expect(planOf(prompt)).toMatchObject({ subject, unmatched, unknownSubject: null });
@@ -101,15 +101,15 @@ describe('what is meant', () => {
     ['sepasang lansia jalan sore', 'grandparents'],
     ['ibu gendong bayi', 'mother-and-baby'],
     ['arisan ibu2', 'women'],
-    ['cewek naik motor', 'rider'],
+    ['cewek naik motor', 'woman'],
     ['abang ojol ujan2an', 'rider'],
     ['motor merah parkir', 'motorbike'],
     ['cucu tiup lilin ulang tahun', 'boy'],
-    ['anak2 maen bola di lapangan', 'footballer'],
+    ['anak2 maen bola di lapangan', 'children'],
     ['kiper nangkep bola', 'footballer'],
     ['istana es', 'castle'],
     ['pasar terapung banjarmasin', 'floating-market'],
-    ['cowok main gitar di pantai', 'guitarist'],
+    ['cowok main gitar di pantai', 'person'],
     ['santri jalan bareng', 'peci-man'],
     ['barista bikin latte', 'barista'],
   ])('shows who does what in "%s"', (prompt, subject) => {
@@ -193,7 +193,6 @@ describe('what is meant', () => {
     ['makan', 'makan'],
     ['tempat makan', 'tempat makan'],
     ['ruang makan', 'ruang makan'],
-    ['minum kopi', 'minum kopi'],
     ['membawa keranjang', 'membawa keranjang'],
     ['tidur', 'tidur'],
     ['tertawa', 'tertawa'],

@@ -52,7 +52,7 @@ describe('told as drawn', () => {
     ['mobil pengantin dihias bunga', 'mobil'],
     ['poster pengajian dengan masjid', 'masjid'],
     ['abang gojek nganterin makanan', 'pengendara motor'],
-    ['a man fishing on a small boat', 'perahu'],
+    ['a man fishing on a boat', 'nelayan di perahu'],
     ['kota malam lampunya kuning', 'lampu kota'],
     ['banner "SALE" kuning', 'huruf kuning'],
     ['banner "SALE" kuning hitam di pantai', 'kotak hitam'],

@@ -7,10 +7,10 @@ it.each([
   ['angry cat sticker with the text "SABAR"', 'cat', 'cat'],
   ['fluffy angora rabbit eating a carrot', 'rabbit', 'rabbit'],
   ['boneka rajut bentuk gajah', 'boneka', 'teddy bear'],
-  ['pikachu lari di padang rumput', 'lari', 'runner'],
+  ['pikachu lari di padang rumput', 'lari', 'a man'],
   ['tukang bakso di gang', 'tukang', 'a man'],
-  ['penjual sayur di pasar', 'penjual', 'a man'],
-  ['tukang cukur di bawah pohon', 'tukang', 'a man'],
+  ['penjual sayur di pasar', 'penjual sayur', 'a man'],
+  ['tukang cukur di bawah pohon', 'tukang cukur', 'a man'],
   ['horses in a field', 'horses', 'horse'],
   ['puppies on a sofa', 'puppies', 'dog'],
   ['stiker botol sambal roa', 'sambal', 'chilli sauce'],
@@ -45,7 +45,7 @@ it.each([
   ['kamar kos cowok lampu', 'lampu', 'lamp'],
   ['hijab sage green', 'sage green', 'sage green'],
   ['cowok berdiri sendiri di taman', 'sendiri', 'alone'],
-  ['orang mancing di danau', 'orang', 'somebody'],
+  ['orang mancing di danau', 'orang', 'a man'],
   ['prewedding couple di kebun teh', 'prewedding couple', 'a couple'],
   ['mobil offroad di lereng', 'mobil offroad', 'jeep'],
   ['\u{1F431} lucu', '\u{1F431}', 'cat'],
@@ -123,7 +123,7 @@ it.each(['poster PROMO AKHIR TAHUN latar merah', 'poster DISKON 70%'])(
 
 it('reads with a veil where one is named', () => {
   const { subject, details } = createPlan({ prompt: 'cewek hijab baca buku di perpustakaan', seed: 7, isStill: true });
-  expect({ subject, veiled: details.veiled }).toEqual({ subject: 'reader', veiled: 1 });
+  expect({ subject, reads: details.reads }).toEqual({ subject: 'hijabi', reads: 1 });
 });
 
 it('tells of an emoji only where it says more than the words', () => {

@@ -70,8 +70,6 @@ it.each([
   ['cowok surfing', 'surfing'],
   ['anak berselancar di pantai', 'berselancar'],
   ['nenek memanjat pagar', 'memanjat'],
-  ['petani mencangkul di sawah', 'mencangkul'],
-  ['petani memanen padi', 'memanen'],
   ['cewek jalan di trotoar', 'jalan'],
   ['nelayan melaut', 'melaut'],
   ['robot sitting on a sofa', 'sitting'],
@@ -88,7 +86,7 @@ it.each([
   ['naga terbang di atas gunung', 'terbang'],
   ['ibu melambai di teras', 'melambai'],
   ['anak makan di kelas', 'memegang mangkuk'],
-  ['anak main bola', 'anak dengan bola'],
+  ['anak main bola', 'menendang bola'],
 ])('is told of "%s" as what is drawn: %s', (prompt, name) => {
   expect(chipsOf(prompt).map(({ drawn }) => drawn?.id)).toContain(name);
 });

@@ -1,0 +1,84 @@
+import { normaliseWord } from '../../prompt/normaliseWord.ts';
+import { LEXICON } from '../../prompt/vocabulary/lexicon.ts';
+import type { Hit } from '../../prompt/readPrompt.ts';
+import { ACT_WORDS, type ActPlace, isAct } from '../../prompt/vocabulary/actWords.ts';
+import type { SceneName } from '../../scene.ts';
+import { isRoomName } from '../../scenes/room/roomKinds.ts';
+import { FIGURES } from '../../subject/figureDrawings.ts';
+import { DOERS } from '../../prompt/context/attributes.ts';
+import { isBuilding } from '../../subject/standBeside.ts';
+import { canAct } from '../../subject/figureLook.ts';
+
+const actOf = ({ meaning }: Hit): string | undefined => meaning.details.find(({ name }) => isAct(name))?.name;
+
+const JOBS: ReadonlySet<string> = new Set(
+  'farmer rider teacher fisherman doctor barista police cook hiker pupil guitarist businessman'.split(' '),
+);
+
+/** "dokter memeriksa", "ibu memasak": whether a phrase says who does it, so that whoever follows is only its object. */
+function namesItsDoer({ typed }: Hit): boolean {
+  const [first, ...rest] = typed.split(' ').map(normaliseWord);
+  const meaning = LEXICON.get(first!);
+  return (
+    rest.length > 0 &&
+    meaning?.subject !== undefined &&
+    canAct(meaning.subject) &&
+    !meaning.details.some(({ name }) => isAct(name))
+  );
+}
+
+/** Whether a phrase names somebody who does something else, or nothing: a bride, a monk, a skier. */
+const isOtherPerson = ({ meaning: { subject } }: Hit): boolean => subject! in FIGURES || DOERS.has(subject!);
+
+/** Who does what a prompt says people do: the first of them that it names, or whoever usually does it; null without an act. */
+export function findPerformer(subjects: readonly Hit[], things: readonly Hit[]): Hit | null {
+  const actHit = subjects.find(actOf);
+  if (!actHit || !canAct(actHit.meaning.subject!)) return null;
+  if (namesItsDoer(actHit)) return actHit;
+  const somebody = things.find((hit) => !actOf(hit) && (canAct(hit.meaning.subject!) || isOtherPerson(hit)));
+  // "bapak petani menanam padi": a title before the job.
+  const named =
+    things.find((hit) => !actOf(hit) && hit.position === somebody?.end && JOBS.has(hit.meaning.subject!)) ?? somebody;
+  if (named) return canAct(named.meaning.subject!) ? named : null;
+  // "penyu berenang": done by what is named before, unless that is where it is done.
+  const isDoneByAnother = things.some(
+    ({ meaning, end }) => end <= actHit.position && !isBuilding(meaning.subject!) && !canAct(meaning.subject!),
+  );
+  return isDoneByAnother ? null : actHit;
+}
+
+/** What a subject does in a scene, of all that the prompt says; null where nothing of it is drawn. */
+export function actSeen(hits: readonly Hit[], subject: string | null, scene: SceneName): string | null {
+  if (subject === null || !canAct(subject)) return null;
+  return actAmong(
+    hits.filter(({ meaning }) => meaning.details.some(({ name, scenes }) => isAct(name) && scenes.includes(scene))),
+  );
+}
+
+/** The first thing that people do; of "belajar renang", what is learnt. */
+function actAmong(hits: readonly Hit[]): string | null {
+  const [first, second] = hits.filter((hit) => !hit.isNegated && actOf(hit) !== undefined);
+  if (!first) return null;
+  const isLearnt = second && first.end === second.position && LEARNING.test(first.typed);
+  return actOf(isLearnt ? second : first)!;
+}
+
+const LEARNING = /^(?:belajar|latihan|ikut|les|learning)/iu;
+
+/** The place of what people do, where the prompt names none. */
+export function usualPlaceOf(hits: readonly Hit[], subject: string): SceneName | null {
+  const act = canAct(subject) ? actAmong(hits) : null;
+  return act ? sceneOf(ACT_WORDS[act]!.place) : null;
+}
+
+function sceneOf(place: ActPlace): SceneName {
+  if (place === 'street') return 'city';
+  return isRoomName(place) ? 'room' : place;
+}
+
+/** The detail that shows the usual place of an act within its scene: its room, or the street of a city. */
+export function placeDetailOf(act: string, scene: SceneName): string | null {
+  const { place } = ACT_WORDS[act]!;
+  if (scene === 'city') return 'street';
+  return scene === 'room' && isRoomName(place) ? place : null;
+}

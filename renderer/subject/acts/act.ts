@@ -1,0 +1,111 @@
+import type { Figure } from '../figure.ts';
+import { boundsOf, moved } from '../outlines.ts';
+import type { SilhouettePart, SilhouetteShape } from '../silhouetteShape.ts';
+import { bodyIn, type BodyPose } from './body.ts';
+import { FACING } from './parts.ts';
+
+/** Somebody in an act. */
+export interface Member {
+  pose: BodyPose;
+  /** Which of those who act it is; the first if left out. */
+  who?: number;
+  /** Whether nobody is there where there are not that many. */
+  isOptional?: boolean;
+  /** Who it is where there are not that many: a patient, a guest. Without `who`, always this one. */
+  other?: Figure;
+  /** What is in their hands. */
+  held?: readonly SilhouettePart[];
+  /** Moves them from where their pose has them, and turns them to the left. */
+  at?: readonly [x: number, y: number];
+  isMirrored?: boolean;
+  size?: number;
+  mood?: Figure['mood'];
+  /** Whether they wear what one prays in. */
+  dress?: 'prayer';
+}
+
+type Layer = readonly SilhouettePart[] | Member;
+
+/** What people do, as it is drawn: things and people, the farthest first, in the units of a standing figure. */
+export interface Act {
+  layers: readonly Layer[];
+  /** How far apart those stand who all do the same; left out where they do it together. */
+  apart?: number;
+  /** The most people who are seen to do it; more look on. */
+  most: number;
+}
+
+/** Where a body is mirrored and grows from: between its feet. */
+const FOOT = [100, 508] as const;
+
+/** One who acts, and their height against an adult's. */
+export interface Actor {
+  figure: Figure;
+  size: number;
+}
+
+/** A woman in a white mukena; a man with a peci. */
+function forPrayer(spec: Figure): Figure {
+  const { hair = 'short', wears } = spec;
+  const isMan = hair === 'short' || hair === 'bald' || hair === 'toque' || (wears !== 'gown' && wears !== 'skirt');
+  if (isMan) return { ...spec, hair: hair === 'toque' ? 'short' : hair, hasPeci: true };
+  return { ...spec, hair: 'hijab', hairColour: '#f2efe8', top: '#f2efe8', bottom: '#f2efe8', wears: 'gown', extra: [] };
+}
+
+const isMember = (layer: Layer): layer is Member => 'pose' in layer;
+
+function memberParts(member: Member, actors: readonly Actor[]): SilhouettePart[] {
+  const { pose, who = 0, other, held, at = [0, 0], isMirrored = false, size = 1, mood, dress } = member;
+  const isFixed = other !== undefined && member.who === undefined;
+  const actor = isFixed ? undefined : actors[who];
+  if (!actor && member.isOptional) return [];
+  const spec = actor?.figure ?? other ?? actors[0]!.figure;
+  const parts = bodyIn({ ...(dress ? forPrayer(spec) : spec), ...(mood && { mood }) }, pose, held);
+  const scaled = size * (actors.length > 1 && actor ? actor.size : 1);
+  if (scaled === 1 && !isMirrored && at[0] === 0 && at[1] === 0) return parts;
+  return parts.map(({ fill, path }) => ({
+    fill,
+    path: moved(path, { about: FOOT, size: scaled, isMirrored, by: at }),
+  }));
+}
+
+/** Where the ground is, in the units of a figure. */
+const GROUND = 508;
+
+/** Room that each takes who only looks on. */
+const APART = 150;
+
+/** Those for whom an act has no part: they stand by, to the right of it. */
+const onlookers = (actors: readonly Actor[], right: number): SilhouettePart[] =>
+  actors.flatMap(({ figure, size }, index) =>
+    bodyIn(figure, {
+      ...FACING,
+      arms: [
+        [56, 262],
+        [144, 262, -1],
+      ],
+    }).map(({ fill, path }) => ({
+      fill,
+      path: moved(path, { about: FOOT, size, by: [right - 40 + APART * index, 0] }),
+    })),
+  );
+
+/** An act as these people do it. */
+export function drawAct({ layers, apart, most }: Act, actors: readonly Actor[]): SilhouetteShape {
+  const shown = actors.slice(0, most);
+  const parts =
+    !apart || shown.length === 1
+      ? layers.flatMap((layer) => (isMember(layer) ? memberParts(layer, shown) : layer))
+      : shown.flatMap((actor, index) =>
+          layers.flatMap((layer) =>
+            (isMember(layer) ? memberParts(layer, [actor]) : layer).map(({ fill, path }) => ({
+              fill,
+              path: moved(path, { about: FOOT, size: actor.size, by: [apart * index, 0] }),
+            })),
+          ),
+        );
+  const others = onlookers(actors.slice(most), boundsOf(parts.map(({ path }) => path))[2]);
+  parts.push(...others);
+  const [left, top, right] = boundsOf(parts.map(({ path }) => path));
+  return { box: [left, top, right - left, GROUND - top], parts };
+}

@@ -1,0 +1,280 @@
+import type { Act } from './act.ts';
+import {
+  box,
+  CROSS_LEGGED,
+  DARK_WOOD,
+  disc,
+  FACING,
+  INK,
+  line,
+  notesAt,
+  shape,
+  STEEL,
+  stoolAt,
+  UPRIGHT,
+  WOOD,
+} from './parts.ts';
+
+const GOLD = '#d9a441';
+const GUITAR = [
+  shape('#6b4326', 'M120 222L246 142L254 154L130 240Z'),
+  disc('#b9763a', 72, 256, 56, 46),
+  disc('#b9763a', 112, 230, 38, 34),
+  disc('#3a2416', 88, 244, 17),
+  shape('#4a2f1c', 'M238 134L258 122L266 138L250 158ZM44 268L58 292L66 288L52 264Z'),
+];
+
+/** A drum of a kit, seen from the front. */
+const drum = (fill: string, x: number, y: number, wide: number, tall: number) => [
+  box(fill, x - wide / 2, y, wide, tall),
+  disc('#f4f2ec', x, y, wide / 2, wide * 0.13),
+  box('#c8ccd0', x - wide / 2, y + 4, wide, 5),
+];
+
+/** Music, song and dance. */
+export const MUSIC_ACTS: Readonly<Record<string, Act>> = {
+  playsGuitar: {
+    most: 3,
+    apart: 260,
+    layers: [
+      {
+        pose: {
+          ...FACING,
+          arms: [
+            [86, 250, 1],
+            [186, 188, -1],
+          ],
+        },
+        held: GUITAR,
+      },
+      notesAt(246, 60),
+    ],
+  },
+  playsDrums: {
+    most: 1,
+    layers: [
+      {
+        pose: {
+          look: 'front',
+          hip: [100, 330],
+          arms: [
+            [16, 250, 1],
+            [190, 226, -1],
+          ],
+          legs: [
+            [70, 492, 1],
+            [130, 492, -1],
+          ],
+        },
+      },
+      [
+        line('#e8d0a0', 8, [10, 244], [-20, 208]),
+        line('#e8d0a0', 8, [196, 220], [226, 180]),
+        line(STEEL, 7, [-70, 200], [-70, 500]),
+        line(STEEL, 7, [270, 190], [270, 500]),
+        disc(GOLD, -70, 200, 62, 10),
+        disc(GOLD, 270, 190, 62, 10),
+        ...drum('#b8323a', -40, 318, 100, 74),
+        ...drum('#b8323a', 240, 318, 100, 74),
+        ...drum('#b8323a', 50, 288, 84, 62),
+        ...drum('#b8323a', 150, 288, 84, 62),
+        disc('#8f2630', 100, 424, 104, 84),
+        disc('#f4f2ec', 100, 424, 90, 72),
+        disc('#22242a', 100, 424, 30, 24),
+      ],
+    ],
+  },
+  playsAngklung: {
+    most: 4,
+    apart: 210,
+    layers: [
+      {
+        pose: {
+          ...FACING,
+          arms: [
+            [56, 252, 1],
+            [146, 252, -1],
+          ],
+        },
+        held: [
+          line(WOOD, 7, [48, 118], [48, 262]),
+          line(WOOD, 7, [152, 148], [152, 262]),
+          line(WOOD, 7, [98, 132], [98, 262]),
+          line(WOOD, 8, [40, 256], [160, 256]),
+          line(WOOD, 7, [44, 136], [156, 166]),
+          box('#d8b46a', 60, 142, 17, 106),
+          box('#d8b46a', 110, 160, 15, 88),
+          box('#c89a4a', 128, 174, 13, 74),
+          box('#8a6a3a', 60, 196, 17, 6),
+          box('#8a6a3a', 110, 204, 15, 6),
+        ],
+      },
+    ],
+  },
+  playsGamelan: {
+    most: 3,
+    apart: 320,
+    layers: [
+      {
+        pose: {
+          ...CROSS_LEGGED,
+          arms: [
+            [56, 400, 1],
+            [170, 360, -1],
+          ],
+        },
+      },
+      [
+        line(WOOD, 8, [174, 356], [214, 400]),
+        disc(DARK_WOOD, 216, 404, 13, 9),
+        shape('#8a2f26', 'M-40 430H240L256 500H-56Z'),
+        shape('#d9a441', 'M-34 442H234L236 450H-36ZM-46 482H246L248 490H-48Z'),
+        ...[-22, 16, 54, 92, 130, 168, 206].map((x) => box('#e0b84a', x, 416, 28, 18)),
+      ],
+    ],
+  },
+  playsPiano: {
+    most: 1,
+    layers: [
+      stoolAt(100),
+      {
+        pose: {
+          hip: [100, 408],
+          lean: 6,
+          nod: 8,
+          arms: [
+            [206, 350],
+            [220, 342],
+          ],
+          legs: [
+            [186, 490],
+            [200, 492],
+          ],
+        },
+      },
+      [
+        shape(INK, 'M300 190H400V504H300Z'),
+        shape('#3a3d44', 'M300 190H400V206H300Z'),
+        shape(INK, 'M204 366H310V400H212Z'),
+        shape('#f8f6ee', 'M204 356H304V368H204Z'),
+        shape(INK, 'M214 352H222V362H214ZM234 352H242V362H234ZM262 352H270V362H262ZM282 352H290V362H282Z'),
+        line(INK, 14, [220, 400], [220, 500]),
+        shape('#fbf8ef', 'M270 240L304 226V310L272 316Z'),
+        ...notesAt(230, 190),
+      ],
+    ],
+  },
+  playsViolin: {
+    most: 2,
+    apart: 250,
+    layers: [
+      {
+        pose: {
+          ...FACING,
+          nod: 8,
+          arms: [
+            [72, 196, 1],
+            [206, 150, -1],
+          ],
+        },
+      },
+      [
+        shape('#5a3218', 'M176 128L232 96L240 106L184 140Z'),
+        disc('#a8602e', 156, 142, 32, 24),
+        disc('#a8602e', 122, 156, 26, 22),
+        line('#e8d8b8', 5, [76, 204], [200, 96]),
+        ...notesAt(200, 40),
+      ],
+    ],
+  },
+  playsFlute: {
+    most: 2,
+    apart: 250,
+    layers: [
+      {
+        pose: {
+          ...UPRIGHT,
+          nod: 4,
+          arms: [
+            [196, 148],
+            [166, 152],
+          ],
+        },
+      },
+      [line('#c89a4a', 13, [134, 112], [256, 164]), ...notesAt(230, 60)],
+    ],
+  },
+  sings: {
+    most: 3,
+    apart: 240,
+    layers: [
+      {
+        pose: {
+          ...FACING,
+          nod: -4,
+          arms: [
+            [10, 120, -1],
+            [120, 176, -1],
+          ],
+        },
+        mood: 'laugh',
+      },
+      [line(INK, 11, [120, 182], [112, 140]), disc('#8d959e', 110, 128, 15, 17), ...notesAt(196, 40)],
+    ],
+  },
+  dances: {
+    most: 4,
+    apart: 230,
+    layers: [
+      {
+        pose: {
+          look: 'front',
+          hip: [100, 258],
+          lean: -7,
+          nod: 8,
+          arms: [
+            [6, 60, -1],
+            [186, 210, -1],
+          ],
+          legs: [
+            [84, 490, 1],
+            [190, 440, -1],
+          ],
+        },
+        mood: 'laugh',
+      },
+      notesAt(186, 30),
+    ],
+  },
+  dancesTraditionally: {
+    most: 4,
+    apart: 240,
+    layers: [
+      [shape('#e8b83a', 'M28 52Q30 -46 100 -46Q170 -46 172 52L150 40Q146 -10 100 -14Q54 -10 50 40Z')],
+      {
+        pose: {
+          look: 'front',
+          hip: [92, 270],
+          lean: 8,
+          nod: -6,
+          arms: [
+            [-8, 130, 1],
+            [210, 176, -1],
+          ],
+          legs: [
+            [74, 492, 1],
+            [132, 490, -1],
+          ],
+        },
+      },
+      [
+        shape('#e8b83a', 'M66 32Q104 6 142 32L146 14L130 18L124 -12L112 12L104 -22L96 12L84 -12L78 18L62 14Z'),
+        disc('#d8402e', 104, 14, 7),
+        shape('#e8b83a', 'M72 176Q100 196 132 182L130 204Q100 214 72 198ZM64 262H134V282H64Z'),
+        shape('#d8402e', 'M78 282L66 440L86 446L92 284ZM112 284L124 448L144 440L128 282Z'),
+        shape('#f2c04a', 'M206 160L256 120Q274 160 262 206L214 182Z'),
+        shape('#d8402e', 'M210 164L250 132L254 142L212 170ZM214 176L264 178L262 188L214 182Z'),
+      ],
+    ],
+  },
+};

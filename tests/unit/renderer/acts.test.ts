@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { createPlan } from '../../../renderer/createPlan.ts';
+import { createClip } from '../../../renderer/frames/createClip.ts';
+import { ACT_WORDS } from '../../../renderer/prompt/vocabulary/actWords.ts';
+import { drawAct } from '../../../renderer/subject/acts/act.ts';
+import { ACTS } from '../../../renderer/subject/acts/acts.ts';
+import { bodyIn, reach } from '../../../renderer/subject/acts/body.ts';
+import { ACTORS, GROUPS } from '../../../renderer/subject/figureDrawings.ts';
+import { canAct, figureOf } from '../../../renderer/subject/figureLook.ts';
+import { boundsOf, moved } from '../../../renderer/subject/outlines.ts';
+
+const planOf = (prompt: string) => createPlan({ prompt, seed: 7, isStill: true });
+
+/** The name of the act that a plan draws, and the words of the prompt that its chip gives for it. */
+function actOf(prompt: string): [string | undefined, string | null | undefined] {
+  const { details, chips } = planOf(prompt);
+  const name = Object.keys(details).find((detail) => detail in ACTS);
+  return [name, chips.find(({ value }) => value === name)?.word];
+}
+
+describe('what people do', () => {
+  it('has words and a drawing for every act, and somebody who can do it', () => {
+    expect(Object.keys(ACTS).toSorted()).toEqual(Object.keys(ACT_WORDS).toSorted());
+    for (const [name, { called, who }] of Object.entries(ACT_WORDS)) {
+      expect(called.split('/'), name).toHaveLength(2);
+      expect(canAct(who), name).toBe(true);
+    }
+  });
+
+  it.each([
+    ['emak-emak naik motor matic', 'women', 'city', 'ridesScooter', 'naik motor matic'],
+    ['petani menanam padi di sawah', 'farmer', 'ricefield', 'plantsRice', 'menanam padi'],
+    ['anak main layangan', 'boy', 'hills', 'fliesKite', 'main layangan'],
+    ['dokter memeriksa pasien', 'doctor', 'room', 'examines', 'memeriksa pasien'],
+    ['ibu menjahit baju', 'mother', 'room', 'sews', 'menjahit baju'],
+    ['nelayan menebar jala', 'fisherman', 'beach', 'castsNet', 'menebar jala'],
+    ['suami istri berpelukan', 'couple', 'room', 'hugs', 'berpelukan'],
+    ['man lifting weights', 'person', 'room', 'liftsWeights', 'lifting weights'],
+    ['a chef cooking pasta', 'cook', 'room', 'cooks', 'cooking pasta'],
+    ['polisi mengatur lalu lintas', 'police', 'city', 'directsTraffic', 'mengatur lalu lintas'],
+    ['kids playing football', 'children', 'hills', 'playsFootball', 'playing football'],
+  ])('draws %s', (prompt, subject, scene, act, words) => {
+    const plan = planOf(prompt);
+    expect([plan.subject, plan.scene]).toEqual([subject, scene]);
+    expect(actOf(prompt)).toEqual([act, words]);
+    expect(plan.unmatched).toEqual([]);
+  });
+
+  it('draws them where the prompt says, and else where they are usual', () => {
+    expect(planOf('cowok main gitar di pinggir pantai').scene).toBe('beach');
+    expect(planOf('ibu memasak').details.kitchen).toBe(1);
+    expect(planOf('ibu masak nasi goreng').scene).toBe('room');
+    expect(planOf('anak naik sepeda di jalan').details.street).toBe(1);
+  });
+
+  it('lets whoever usually does it do it where nobody is named', () => {
+    expect(planOf('main layangan').subject).toBe('boy');
+    expect(planOf('sholat berjamaah').subject).toBe('peci-man');
+  });
+
+  it.each([
+    ['kucing main gitar', 'main gitar'],
+    ['pengantin bersalaman', 'bersalaman'],
+    ['pocong naik sepeda di bawah laut', 'naik sepeda'],
+  ])('crosses out what is not drawn of %s', (prompt, words) => {
+    expect(actOf(prompt)).toEqual([undefined, undefined]);
+    expect(planOf(prompt).unmatched.join(' ')).toContain(words);
+  });
+
+  it('draws one act, and no other pose beside it', () => {
+    const { details, unmatched } = planOf('bapak main gitar sambil melambai');
+    expect(details).toMatchObject({ playsGuitar: 1 });
+    expect(details).not.toHaveProperty('waving');
+    expect(unmatched).toContain('melambai');
+  });
+
+  it('shows another body for each act', () => {
+    const bodies = Object.keys(ACTS).map((name) =>
+      JSON.stringify(
+        figureOf('woman', {
+          scene: 'hills',
+          subject: 'woman',
+          subjectColour: null,
+          details: { [name]: 1 },
+          mount: null,
+        }),
+      ),
+    );
+    expect(new Set(bodies).size).toBe(bodies.length);
+  });
+
+  it.each(Object.keys(ACTS))('draws %s of everybody, alone and as several, on the ground', (name) => {
+    const act = ACTS[name]!;
+    const alone = Object.values(ACTORS).map((figure) => [{ figure, size: 1 }]);
+    for (const actors of [...alone, ...Object.values(GROUPS)]) {
+      const { box, parts } = drawAct(act, actors);
+      expect(box.every(Number.isFinite)).toBe(true);
+      expect(box[1] + box[3]).toBeCloseTo(508, 5);
+      expect(box[2]).toBeGreaterThan(100);
+      expect(parts.every(({ path }) => !path.includes('NaN'))).toBe(true);
+    }
+  });
+
+  it('draws as many as there are', () => {
+    const [one, three] = [1, 3].map(
+      (count) => drawAct(ACTS.playsChess!, GROUPS.children!.slice(0, count)).parts.length,
+    );
+    expect(three).toBeGreaterThan(one!);
+    const row = drawAct(ACTS.runs!, GROUPS.children!.slice(0, 3)).box[2];
+    expect(row).toBeGreaterThan(2 * drawAct(ACTS.runs!, GROUPS.children!.slice(0, 1)).box[2]);
+  });
+
+  it('bends limbs that keep their length', () => {
+    for (const end of [
+      [30, 40],
+      [0, 100],
+      [90, -20],
+      [300, 0],
+    ] as const) {
+      const { joint, end: hand } = reach([0, 0], end, [62, 58], 1);
+      expect(Math.hypot(...joint)).toBeCloseTo(62, 5);
+      expect(Math.hypot(hand[0] - joint[0], hand[1] - joint[1])).toBeCloseTo(58, 5);
+    }
+  });
+
+  it('puts a body where its hip is, upright or leaning', () => {
+    const figure = ACTORS.person!;
+    const pose = {
+      legs: [
+        [88, 492],
+        [114, 492],
+      ],
+      arms: [
+        [96, 260],
+        [104, 260],
+      ],
+    } as const;
+    const upright = boundsOf(bodyIn(figure, { ...pose, hip: [100, 262] }).map(({ path }) => path));
+    const bowed = boundsOf(bodyIn(figure, { ...pose, hip: [100, 262], lean: 80 }).map(({ path }) => path));
+    expect(upright[1]).toBeLessThan(20);
+    expect(bowed[1]).toBeGreaterThan(upright[1] + 100);
+    expect(bowed[2]).toBeGreaterThan(upright[2] + 100);
+  });
+
+  it('moves in a clip and keeps its place', async () => {
+    const plan = createPlan({ prompt: 'anak main layangan', seed: 3, fixedCamera: true });
+    const clip = await createClip({
+      plan,
+      width: 96,
+      height: 96,
+      fps: 12,
+      frameCount: 12,
+      hasWatermark: false,
+      grain: 0,
+    });
+    const frames = [];
+    for (const at of [0, 5, 11]) {
+      const canvas = await clip.drawFrame(at);
+      frames.push(Buffer.from(canvas.getContext('2d').getImageData(0, 0, 96, 96).data).toString('base64'));
+    }
+    expect(new Set(frames).size).toBe(3);
+  });
+});
+
+describe('paths that are moved', () => {
+  it('turns and mirrors lines, curves and arcs about a point', () => {
+    expect(moved('M0 0H10V20Z', { degrees: 90 })).toBe('M0 0L0 10L-20 10Z');
+    expect(moved('M0 0h10v20Z', { isMirrored: true })).toBe('M0 0L-10 0L-10 20Z');
+    expect(moved('M0 0A5 8 0 1 1 10 0Z', { degrees: 90, isMirrored: true })).toBe('M0 0A5 8 -90 1 0 0 10Z');
+    expect(moved('M1 2Q3 4 5 6', { about: [1, 2], size: 2, by: [10, 0] })).toBe('M11 2Q15 6 19 10');
+  });
+
+  it('knows how far they reach', () => {
+    expect(boundsOf(['M10 20H30V60Z', 'M-5 0A5 8 0 1 1 5 0A5 8 0 1 1 -5 0Z'])).toEqual([-5, -8, 30, 60]);
+  });
+});
