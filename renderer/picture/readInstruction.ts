@@ -1,3 +1,4 @@
+import { createPlan } from '../createPlan.ts';
 import type { Lettering } from '../prompt/lettering.ts';
 import { readLettering } from '../prompt/readLettering.ts';
 import { normaliseWord } from '../prompt/normaliseWord.ts';
@@ -263,7 +264,9 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
     isUpscaled: Boolean(upscale),
     title,
     letters,
-    chips: chips.map((chip) => withName(chip, { time, subject: null, details })),
+    chips: chips.map((chip) =>
+      chip.aspect === 'scene' ? nameBackground(chip) : withName(chip, { time, subject: null, details }),
+    ),
     unmatched: inOrder(prompt, [...new Set([...unknown, ...unused])]).filter(
       (word) =>
         // "kucing di kota, langit kota senja": what is done is not crossed out for being said twice.
@@ -283,6 +286,13 @@ function readPast(hits: readonly Hit[], tokens: readonly { word: string }[]): Hi
   const goal = tokens.findLastIndex(({ word }) => word === 'jadi' || word === 'menjadi' || word === 'into');
   const skies = hits.filter(({ meaning }) => meaning?.time ?? meaning?.weather);
   return skies.some(({ start }) => start > goal) ? skies.filter(({ start }) => start < goal) : [];
+}
+
+/** A new background's chip with the name that the place has in a plan: a room is a ward, a venue a pool. */
+function nameBackground(chip: PlanChip): PlanChip {
+  const { chips } = createPlan({ prompt: chip.word!, seed: 0, isStill: true });
+  const drawn = chips.find(({ aspect, word }) => aspect === 'scene' && word !== null)?.drawn;
+  return drawn ? { ...chip, drawn } : chip;
 }
 
 /** Whether words are about a text's place or look, or belong to the text itself. */

@@ -122,11 +122,11 @@ describe('readInstruction', () => {
     expect(unmatched).toEqual(['kucing']);
   });
 
-  it('puts nobody into a koi pond who asked for a swimming pool', () => {
-    expect(still('pindahkan ke kolam renang')).toMatchObject({
-      background: null,
-      unmatched: ['pindahkan', 'kolam renang'],
-    });
+  it('puts nobody into a koi pond who asked for a swimming pool, and calls places what they are', () => {
+    const placed = (prompt: string) => still(prompt).chips.map(({ value, drawn }) => [value, drawn?.en]);
+    expect(placed('pindahkan ke kolam renang')).toEqual([['venue', 'swimming pool']]);
+    expect(placed('ganti background rumah sakit')).toEqual([['room', 'hospital ward']]);
+    expect(placed('ganti background ruang tamu')).toEqual([['room', 'living room']]);
   });
 
   it('knows a light that changes on the way from one that is there from the start', () => {
