@@ -51,6 +51,7 @@ export function splitPrompt(prompt: string): PromptParts {
 const WHOLE_WORDS: ReadonlySet<string> = new Set([
   'tipis',
   'melayang',
+  'terpencil',
   'keras',
   'berbuah',
   'panas',

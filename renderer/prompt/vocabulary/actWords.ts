@@ -33,7 +33,7 @@ export const ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'naik motor/riding a scooter',
     'person',
     'street',
-    'naik motor|naik motor matic|naik motor matik|naik motor metik|naik motor trail|naik motor gede|naek motor|naik ojek|naik ojol|naik vespa|naik skuter|mengendarai motor|mengendarai sepeda motor|naik sepeda motor|bawa motor|boncengan|boncengan naik motor|motoran|touring motor|mengantar makanan|nganter makanan|antar makanan|nganter paket|antar paket|mengantar paket|riding motorbike|riding a motorbike|riding a motorcycle|riding motorcycle|riding scooter|riding a scooter|rides a scooter|rides a motorbike|riding a dirt bike|riding a vespa|delivering food|delivering packages',
+    'naik motor|naik motor bebek|naik motor matic|naik motor matik|naik motor metik|naik motor trail|naik motor gede|naek motor|naik ojek|naik ojol|naik vespa|naik skuter|mengendarai motor|mengendarai sepeda motor|naik sepeda motor|bawa motor|boncengan|boncengan naik motor|motoran|touring motor|mengantar makanan|nganter makanan|antar makanan|nganter paket|antar paket|mengantar paket|riding motorbike|riding a motorbike|riding a motorcycle|riding motorcycle|riding scooter|riding a scooter|rides a scooter|rides a motorbike|riding a dirt bike|riding a vespa|delivering food|delivering packages',
     [['motor/scooter', 'motor vespa skuter matic matik scooter motorbike motorcycle'], SITTING],
   ),
   ridesBicycle: act(

@@ -145,7 +145,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   couple:
     'cowok cewek|cewek cowok|cowok dan cewek|pria dan wanita|laki laki dan perempuan|boy and girl|man and woman|suami istri|prewedding|pre wedding|cinta|love|valentine|hari kasih sayang|pasangan|sepasang kekasih|kekasih|couple|lovers|berdua',
   'bridal-couple':
-    'pengantin|pernikahan|menikah|wedding|mempelai|sepasang pengantin|pasangan pengantin|pengantin baru|pengantin pria dan wanita|bride and groom|newlyweds',
+    'pengantin|pernikahan|menikah|wedding|mempelai|sepasang pengantin|pasangan pengantin|pengantin baru|pengantin pria dan wanita|bride and groom|newlyweds|bride|groom|bridegroom|pengantin wanita|pengantin perempuan|mempelai wanita|mempelai pria',
   dancer: 'penari|dancer|ballerina|balerina',
   walker:
     'pejalan|pejalan kaki|jalan kaki|lagi jalan|jalan bareng|jalan pelan|jalan pelan pelan|jalan santai|jalan berdua|jalan jalan|walker|pedestrian|orang berjalan',
@@ -257,7 +257,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
     'motor sport|motor gede|moge|motor balap|motor ninja|sport bike|sportbike|superbike|racing motorcycle|sports motorcycle|motor moge|motogp',
   'trail-bike':
     'motor trail|motor cross|motocross|motor kros|motor klx|dirt bike|trail bike|dirtbike|motor off road|motor trabas',
-  scooter: 'skuter|vespa|motor vespa|motor matic|motor matik|motor metik|scooter',
+  scooter: 'skuter|vespa|motor vespa|motor bebek|motor matic|motor matik|motor metik|scooter',
   bicycle: 'sepeda|bicycle|bike|sepeda ontel',
   tractor: 'traktor|tractor',
   tree: 'pohon besar|pohon sendirian|lone tree|big tree|sebatang pohon|pohon tunggal|a tree',

@@ -61,10 +61,18 @@ describe('what people do', () => {
   it.each([
     ['kucing main gitar', 'main gitar'],
     ['pengantin bersalaman', 'bersalaman'],
+    ['bride running through a rice field', 'running'],
     ['pocong naik sepeda di bawah laut', 'naik sepeda'],
   ])('crosses out what is not drawn of %s', (prompt, words) => {
     expect(actOf(prompt)).toEqual([undefined, undefined]);
     expect(planOf(prompt).unmatched.join(' ')).toContain(words);
+  });
+
+  it('sees no duck in a motor bebek, and the couple in a bride', () => {
+    const { subject, companion, beside, chips } = planOf('bapak naik motor bebek di jalan');
+    expect([subject, companion, beside]).toEqual(['person', null, null]);
+    expect(chips.map(({ word }) => word)).toContain('naik motor bebek');
+    expect(planOf('bride in a rice field').subject).toBe('bridal-couple');
   });
 
   it('draws one act, and no other pose beside it', () => {

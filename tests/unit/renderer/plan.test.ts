@@ -261,6 +261,13 @@ describe('reading a prompt', () => {
     expect(planOf(prompt)).toMatchObject({ motion, unmatched: [] });
   });
 
+  it('takes a remote village for no pencil sketch', () => {
+    expect(createPlan({ prompt: 'kampung terpencil', seed: 1 })).toMatchObject({
+      style: null,
+      unmatched: ['terpencil'],
+    });
+  });
+
   it('takes "cat air" for watercolour and for no animal', () => {
     const plan = createPlan({ prompt: 'sawah pagi, gaya cat air', seed: 5, fixedCamera: false });
     expect(plan.subject).not.toBe('cat');
