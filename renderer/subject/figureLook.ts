@@ -27,6 +27,11 @@ export const HELD_DETAILS: Readonly<Record<string, string>> = {
   holdsBag: 'bag',
 };
 
+/** Whom only their clothes tell, which a blanket would cover. */
+const TOLD_BY_CLOTHES: ReadonlySet<string> = new Set(
+  'doctor police barista businessman cook teacher pupil astronaut'.split(' '),
+);
+
 /** The most of a kind that are drawn side by side. */
 export const MOST = 5;
 
@@ -65,7 +70,7 @@ function dressed(name: string, { scene, subjectColour, details, mount }: Look): 
   const isAtTable = scene === 'table';
   const held = isAtTable ? undefined : find(HELD_DETAILS);
   const mood = find(MOOD_DETAILS);
-  const canLie = !mount && !held && (details.count ?? 1) === 1;
+  const canLie = !mount && !held && !TOLD_BY_CLOTHES.has(name) && (details.count ?? 1) === 1;
   const resting = mood === 'asleep' ? (canLie ? 'lie' : 'sit') : undefined;
   const pose = isAtTable ? 'table' : (find(POSE_DETAILS) ?? resting ?? (held ? 'hold' : undefined));
   return {

@@ -255,6 +255,12 @@ export function chooseDetails({
     const where = placeDetailOf(act, scene);
     if (where) details[where] = 1;
   }
+  // A street runs between towers: no water is seen from it.
+  if (details.harbour && (details.street || details.market)) {
+    delete details.harbour;
+    for (const hit of wanted)
+      if (hit.meaning.details.some(({ name }) => name === 'harbour')) report.takeBack('detail', hit, {});
+  }
   // Calm water needs some, but "adem" brings no lake to somebody's village.
   if (details.calm && WITH_LAKES.has(scene) && subjects[0] === null) details.water ??= 1;
   if (details.calm && WITH_LAKES.has(scene) && !details.water) {

@@ -144,8 +144,8 @@ export const createRicefield: SceneFamily = (setup) => {
         const near = shift(0.62);
         const isHigh = subject.anchor === 'sky' || subject.anchor === 'space';
         const size = Math.min(
-          height * heightOf(subject) * (isHigh ? 0.8 : 0.72),
-          width * (subject.box[2] > subject.box[3] * 2 ? 0.52 : 0.3) * (subject.box[3] / subject.box[2]),
+          height * heightOf(subject) * (isHigh ? 0.8 : 0.92),
+          width * (subject.box[2] > subject.box[3] * 2 ? 0.52 : 0.36) * (subject.box[3] / subject.box[2]),
         );
         drawSubject(context, setup, moment, {
           name: subject.name,
@@ -178,7 +178,8 @@ export const createRicefield: SceneFamily = (setup) => {
           shift: shift(0.45),
           haze,
           sunAt,
-          x: width * (0.5 + land.openSide * 0.1),
+          // Away from who stands in the field, whose head it would crown.
+          x: width * (0.5 + land.openSide * (subject ? -0.2 : 0.1)),
           y: horizonY + height * 0.175,
           horizonY,
           // Who asks for a hut looks for it.
@@ -193,8 +194,9 @@ export const createRicefield: SceneFamily = (setup) => {
         opacity: 0.26 * mistAmount,
       });
       drawLayer(context, layers[2]!, shift);
-      if (!isHigh) paintSubject();
       palms(context, 2, seconds, shift);
+      // Before the near palms, whose leaves would hide a face.
+      if (!isHigh) paintSubject();
       const near = shift(1);
       context.save();
       context.translate(width / 2 + near.x, 0);

@@ -75,6 +75,13 @@ describe('what people do', () => {
     expect(planOf('bride in a rice field').subject).toBe('bridal-couple');
   });
 
+  it('covers nobody with a blanket whom only their clothes tell', () => {
+    const asleep = (name: string) =>
+      figureOf(name, { scene: 'room', subject: name, subjectColour: null, details: { asleep: 1 }, mount: null })!.box;
+    expect(asleep('person')[2]).toBeGreaterThan(asleep('person')[3]);
+    expect(asleep('doctor')[2]).toBeLessThan(asleep('doctor')[3]);
+  });
+
   it('draws one act, and no other pose beside it', () => {
     const { details, unmatched } = planOf('bapak main gitar sambil melambai');
     expect(details).toMatchObject({ playsGuitar: 1 });

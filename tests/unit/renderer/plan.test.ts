@@ -261,6 +261,13 @@ describe('reading a prompt', () => {
     expect(planOf(prompt)).toMatchObject({ motion, unmatched: [] });
   });
 
+  it('tells no water of a street between towers', () => {
+    const { details, unmatched } = createPlan({ prompt: 'motor di jalan kota pinggir danau', seed: 1 });
+    expect(details).toMatchObject({ street: 1 });
+    expect(details).not.toHaveProperty('harbour');
+    expect(unmatched.join(' ')).toContain('danau');
+  });
+
   it('takes a remote village for no pencil sketch', () => {
     expect(createPlan({ prompt: 'kampung terpencil', seed: 1 })).toMatchObject({
       style: null,
