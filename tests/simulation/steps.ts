@@ -93,7 +93,7 @@ export const HABITS = [
   [ask, cancel, cancel, makeBatchAgain],
   [ask, share, share, share, reportShared],
   [askForCutOut, correctCutOut, correctCutOut, download, prepareWords, keepTemplate, keepTemplate],
-  [ask, deactivate, subscribe],
+  [ask, subscribe, signOut, deactivate, subscribe],
   [ask, ask, removeAsAdmin, removeAsAdmin, bringBack],
   [pauseMaking, ask, ask, makeAgain],
   [useDevice, useDevice, useDevice, changeRole, checkAdminCalls],
