@@ -15,9 +15,9 @@ const HOURS = Number(process.env.SIMULATION_HOURS ?? 0);
 /** With fewer runs in one file, some kinds of fault may not happen at all. */
 const ENOUGH_FOR_ALL = 200;
 /** The least number of kinds of fault that must have happened, so that a kind that silently stopped is noticed. */
-const KINDS = 44;
-/** Each writing call is carried out at least once in so many runs: one that is rarer finds nothing. */
-const RUNS_FOR_A_CALL = 400;
+const KINDS = 42;
+/** Each writing call is carried out at least once in so many runs of one process; with fewer, chance may leave one out. */
+const RUNS_FOR_A_CALL = 1000;
 /** A run mostly waits for its database, so several run at the same time, each in its own world. */
 const WORLDS = 3;
 
