@@ -9,6 +9,9 @@ import { DOERS } from '../../prompt/context/attributes.ts';
 import { isBuilding } from '../../subject/standBeside.ts';
 import { canAct } from '../../subject/figureLook.ts';
 
+/** Whether a phrase says what people do. */
+export const isOfAct = (hit: Hit): boolean => actOf(hit) !== undefined;
+
 const actOf = ({ meaning }: Hit): string | undefined => meaning.details.find(({ name }) => isAct(name))?.name;
 
 const JOBS: ReadonlySet<string> = new Set(
@@ -27,6 +30,11 @@ function namesItsDoer({ typed }: Hit): boolean {
   );
 }
 
+/** Acts without an object: what is named right after one does it. */
+const ALONE: ReadonlySet<string> = new Set(
+  'runs jumps skips swims sings dances dancesTraditionally drinks eatsTogether studies prays claps doesYoga'.split(' '),
+);
+
 /** Whether a phrase names somebody who does something else, or nothing: a bride, a monk, a skier. */
 const isOtherPerson = ({ meaning: { subject } }: Hit): boolean => subject! in FIGURES || DOERS.has(subject!);
 
@@ -41,8 +49,12 @@ export function findPerformer(subjects: readonly Hit[], things: readonly Hit[]):
     things.find((hit) => !actOf(hit) && hit.position === somebody?.end && JOBS.has(hit.meaning.subject!)) ?? somebody;
   if (named) return canAct(named.meaning.subject!) ? named : null;
   // "penyu berenang": done by what is named before, unless that is where it is done.
+  // "running horse", "lari kuda": or right after what nobody does to another.
   const isDoneByAnother = things.some(
-    ({ meaning, end }) => end <= actHit.position && !isBuilding(meaning.subject!) && !canAct(meaning.subject!),
+    ({ meaning, position, end }) =>
+      !isBuilding(meaning.subject!) &&
+      !canAct(meaning.subject!) &&
+      (end <= actHit.position || (position === actHit.end && ALONE.has(actOf(actHit)!))),
   );
   return isDoneByAnother ? null : actHit;
 }

@@ -1,7 +1,7 @@
 import type { SceneName } from '../../scene.ts';
 import { ANIMALS } from '../../subject/animalDrawings.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
-import { findPerformer } from './acting.ts';
+import { findPerformer, isOfAct } from './acting.ts';
 import { CARD_WORDS } from '../../prompt/announcement.ts';
 import { normaliseWord } from '../../prompt/normaliseWord.ts';
 import { isPoseName } from '../../prompt/vocabulary/poseWords.ts';
@@ -75,7 +75,7 @@ export function chooseSubjects(
   };
   const subjects = hits.filter((hit) => hit.meaning.subject);
   // Words for people ("wanita", "nelayan") are a face in a portrait, a whole figure everywhere else.
-  const things = subjects.filter(
+  const named = subjects.filter(
     ({ meaning }) =>
       // An astronaut is somebody, though one alone is in space.
       meaning.scenes.every(({ weight }) => weight < WEAKEST_PLACE) &&
@@ -83,12 +83,15 @@ export function chooseSubjects(
         (rule) => rule.name in TRAVELS || isPoseName(rule.name) || rule.scenes.every((scene) => scene === 'portrait'),
       ),
   );
+  const performer = named[0] && isBeast(named[0]) ? null : findPerformer(subjects, named);
+  // "running horse": what nobody performs brings nobody with it.
+  const others = performer ? named : named.filter((hit) => !isOfAct(hit));
+  const things = others.length > 0 ? others : named;
   // "anak kecil bermain bola": the activity says more than the person.
   const doing =
     things.find((hit) => ACTIVITIES.has(hit.meaning.subject!)) ??
     // "bapak petani di sawah", "young hijabi doctor": a title before the job.
     subjects.find((hit) => isRightAfter(things[0], hit) && isJob(hit.meaning.subject!));
-  const performer = things[0] && isBeast(things[0]) ? null : findPerformer(subjects, things);
   // "orang camping di tenda": an unspecific person says least about the picture.
   const isAnybody = things[0]?.meaning.subject === 'person' && ANYBODY.test(normaliseWord(things[0].typed));
   const other = isAnybody ? things.find(({ meaning }) => meaning.subject !== 'person') : undefined;

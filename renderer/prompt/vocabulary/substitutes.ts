@@ -4,6 +4,7 @@
  */
 const SUBSTITUTES: readonly (readonly [words: string, replacement: string])[] = [
   ['pegasus|pony', 'kuda'],
+  ['air minum|drinking water', 'botol'],
   ['cicak|tokek|bunglon|chameleon', 'komodo'],
   ['musang|landak|berang berang|luwak', 'tupai'],
   ['kuda kayu|rocking horse', 'kuda'],

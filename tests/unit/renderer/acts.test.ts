@@ -82,6 +82,21 @@ describe('what people do', () => {
     expect(asleep('doctor')[2]).toBeLessThan(asleep('doctor')[3]);
   });
 
+  it.each([
+    ['running horse on the beach', 'horse'],
+    ['a running dog in the park', 'dog'],
+    ['lari kuda di padang', 'horse'],
+    ['dancing robot', 'robot'],
+    ['jumping cat', 'cat'],
+  ])('lets what is named right after an act do it: "%s" is about a %s', (prompt, subject) => {
+    expect(planOf(prompt).subject).toBe(subject);
+  });
+
+  it.each(['air minum kemasan', 'meja belajar kayu', 'reading lamp', 'laptop di meja kerja'])(
+    'sees nobody in a thing and what it is for: "%s"',
+    (prompt) => expect(canAct(planOf(prompt).subject ?? '')).toBe(false),
+  );
+
   it('draws one act, and no other pose beside it', () => {
     const { details, unmatched } = planOf('bapak main gitar sambil melambai');
     expect(details).toMatchObject({ playsGuitar: 1 });
