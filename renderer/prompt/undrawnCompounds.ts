@@ -105,6 +105,15 @@ function typedFrom(tokens: readonly Token[], start: number, length: number): str
     .join(' ');
 }
 
+/** Longest phrase that can name a game, in words: "main sepak bola", "playing video games". */
+const LONGEST_GAME = 4;
+
+/** Whether a phrase of the lexicon begins at `start`. */
+const isPhraseAt = (tokens: readonly Token[], start: number): boolean =>
+  Array.from({ length: LONGEST_GAME - 1 }, (_, at) => tokens.slice(start, start + 2 + at)).some(
+    (phrase) => !phrase.slice(1).some(({ opens }) => opens) && LEXICON.has(phrase.map(({ word }) => word).join(' ')),
+  );
+
 /** Length of the harvest, contest or game that begins at `start` and is not drawn; 0 if none does. */
 function doingAt(tokens: readonly Token[], start: number): number {
   const [{ word }, object] = [tokens[start]!, tokens[start + 1]];
@@ -117,7 +126,7 @@ function doingAt(tokens: readonly Token[], start: number): number {
     const third = tokens[start + 2];
     return CONTEST_VERBS.has(object.word) && third && !third.opens && !STOP_WORDS.has(third.word) ? 3 : 2;
   }
-  if (!GAMES.has(word) || isKnown || MANNERS.has(object.word)) return 0;
+  if (!GAMES.has(word) || isKnown || MANNERS.has(object.word) || isPhraseAt(tokens, start)) return 0;
   return tokens[start + 2]?.word === TWO_WORD_GAMES[object.word] ? 3 : 2;
 }
 

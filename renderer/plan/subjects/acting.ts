@@ -9,8 +9,8 @@ import { DOERS } from '../../prompt/context/attributes.ts';
 import { isBuilding } from '../../subject/standBeside.ts';
 import { canAct } from '../../subject/figureLook.ts';
 
-/** Whether a phrase says what people do. */
-export const isOfAct = (hit: Hit): boolean => actOf(hit) !== undefined;
+/** Whether a phrase says what people do, and not only, as a ceremony with its flag, what somebody may do at a thing. */
+export const isOfAct = (hit: Hit): boolean => actOf(hit) !== undefined && canAct(hit.meaning.subject!);
 
 const actOf = ({ meaning }: Hit): string | undefined => meaning.details.find(({ name }) => isAct(name))?.name;
 
@@ -32,7 +32,7 @@ function namesItsDoer({ typed }: Hit): boolean {
 
 /** Acts without an object: what is named right after one does it. */
 const ALONE: ReadonlySet<string> = new Set(
-  'runs jumps skips swims sings dances dancesTraditionally drinks eatsTogether studies prays claps doesYoga'.split(' '),
+  'jogs jumps skips swims sings dances dancesTraditionally drinks eatsTogether studies prays claps doesYoga'.split(' '),
 );
 
 /** Whether a phrase names somebody who does something else, or nothing: a bride, a monk, a skier. */

@@ -2,6 +2,7 @@ import { isAnimal } from '../../subject/animals/isAnimal.ts';
 import { FIGURES } from '../../subject/figureDrawings.ts';
 import { GRAZING } from '../../subject/grazingDrawings.ts';
 import { SITTING } from '../../subject/sittingAnimals.ts';
+import { isAct } from '../vocabulary/actWords.ts';
 import { ANIMAL_DOINGS, DOINGS_OF_ANIMALS, FOODS_OF_ANIMALS, PLACES_OF_ANIMALS } from '../vocabulary/animalWords.ts';
 import type { Meaning } from '../vocabulary/lexicon.ts';
 import type { Hit, Reading } from '../readPrompt.ts';
@@ -76,12 +77,16 @@ function isDrawnDoing(name: string, subject: string): boolean {
   return name !== 'runs' || subject in SITTING || subject in GRAZING;
 }
 
+const isOfPeople = ({ meaning }: Hit): boolean => meaning.details.some(({ name }) => isAct(name));
+
 /**
  * What an animal does and where it is, as phrases of their own: the box that a cat sits in is no ware on a table, and
  * what it eats is no dish.
  */
 export function withAnimalDoings({ hits, unknown }: Reading, tokens: readonly Token[]): Reading {
-  const animal = hits.find(({ meaning, isNegated }) => meaning.subject && !isNegated);
+  const [first, second] = hits.filter(({ meaning, isNegated }) => meaning.subject && !isNegated);
+  // "running horse": what people do, said right before the animal that does it.
+  const animal = second && first!.end === second.position && isOfPeople(first!) ? second : first;
   const subject = animal?.meaning.subject;
   if (!animal || !subject || !isAnimal(subject)) return { hits, unknown };
   const added: Hit[] = [];

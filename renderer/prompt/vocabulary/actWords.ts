@@ -424,7 +424,7 @@ export const ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'main voli|bermain voli|main bola voli|bermain bola voli|maen voli|volian|pemain voli|playing volleyball|plays volleyball|volleyball player',
     [['bola, net/ball, net', 'bola voli net ball volleyball']],
   ),
-  runs: act(
+  jogs: act(
     'berlari/running',
     'person',
     'hills',

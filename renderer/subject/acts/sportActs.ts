@@ -143,7 +143,7 @@ export const SPORT_ACTS: Readonly<Record<string, Act>> = {
       ],
     ],
   },
-  runs: {
+  jogs: {
     most: 4,
     apart: 200,
     layers: [

@@ -58,6 +58,23 @@ describe('what people do', () => {
     expect(planOf('sholat berjamaah').subject).toBe('peci-man');
   });
 
+  it('draws every act by its own words', () => {
+    for (const [name, { words }] of Object.entries(ACT_WORDS)) {
+      const [phrase] = words.split('|');
+      expect(actOf(phrase!)[0], phrase).toBe(name);
+    }
+  });
+
+  it.each(['main sepak bola', 'bermain bulu tangkis', 'playing computer games', 'wanita lari pagi'])(
+    'knows %s',
+    (prompt) => expect(actOf(prompt)[0]).toBeDefined(),
+  );
+
+  it.each(['running horse on the beach', 'kuda lari di pantai'])('lets the horse run: %s', (prompt) => {
+    const { subject, details } = planOf(prompt);
+    expect([subject, details.runs]).toEqual(['horse', 1]);
+  });
+
   it.each([
     ['kucing main gitar', 'main gitar'],
     ['pengantin bersalaman', 'bersalaman'],
@@ -136,8 +153,8 @@ describe('what people do', () => {
       (count) => drawAct(ACTS.playsChess!, GROUPS.children!.slice(0, count)).parts.length,
     );
     expect(three).toBeGreaterThan(one!);
-    const row = drawAct(ACTS.runs!, GROUPS.children!.slice(0, 3)).box[2];
-    expect(row).toBeGreaterThan(2 * drawAct(ACTS.runs!, GROUPS.children!.slice(0, 1)).box[2]);
+    const row = drawAct(ACTS.jogs!, GROUPS.children!.slice(0, 3)).box[2];
+    expect(row).toBeGreaterThan(2 * drawAct(ACTS.jogs!, GROUPS.children!.slice(0, 1)).box[2]);
   });
 
   it('bends limbs that keep their length', () => {
