@@ -2,8 +2,9 @@ import type {} from './webAssembly.d.ts';
 import { readFileSync } from 'node:fs';
 
 /**
- * The loops over every pixel of every frame, as WebAssembly with vectors: written in AssemblyScript (`assembly/`),
- * built by `npm run kernels`. Beside this file, or beside the bundle that holds it (scripts/build.mjs).
+ * The loops over every pixel of every frame, and the network that finds people, as WebAssembly with vectors: written in
+ * AssemblyScript (`assembly/`), built by `npm run kernels`. Beside this file, or beside the bundle that holds it
+ * (scripts/build.mjs).
  */
 const CODE = new WebAssembly.Module(readFileSync(new URL('./kernels.wasm', import.meta.url)));
 const PAGE = 65_536;
@@ -14,14 +15,22 @@ const SLACK = 64;
  * What the module gives; the parameters are described where each is written. Addresses are the `byteOffset` of a region.
  */
 type Kernel =
+  | 'addLayer'
+  | 'averageLayer'
   | 'bloom'
+  | 'clipLayer'
   | 'closeSquares'
   | 'convert'
+  | 'convolveLayer'
   | 'copyPlant'
+  | 'enlargeLayer'
   | 'enlargePlane'
+  | 'filterLayer'
   | 'grade'
   | 'march'
+  | 'multiplyLayer'
   | 'paintWater'
+  | 'spreadLayer'
   | 'spreadView'
   | 'takeLand';
 export type Kernels = Record<Kernel, (...parameters: number[]) => void>;

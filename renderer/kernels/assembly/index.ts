@@ -6,3 +6,13 @@ export { march } from './march';
 export { paintWater } from './water';
 export { bloom } from './bloom';
 export { copyPlant } from './plant';
+export {
+  addLayer,
+  averageLayer,
+  clipLayer,
+  convolveLayer,
+  enlargeLayer,
+  filterLayer,
+  multiplyLayer,
+  spreadLayer,
+} from './layer';

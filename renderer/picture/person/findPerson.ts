@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createPlane, type Plane } from '../planes.ts';
 import { resizeRaster, type Raster } from '../raster.ts';
+import { createNetwork } from './createNetwork.ts';
 import { PERSON_NETWORK } from './network.ts';
-import { runNetwork } from './runNetwork.ts';
 
 /**
  * Weights of `network.ts`: 16-bit floats, little-endian (MediaPipe selfie segmentation, Google, Apache-2.0). They lie
@@ -11,19 +11,20 @@ import { runNetwork } from './runNetwork.ts';
 const WEIGHTS_FILE = new URL('./personWeights.bin', import.meta.url);
 /** The side of the square the network was made for. */
 const SIDE = 256;
+const SHAPE = { height: SIDE, width: SIDE, channels: 3 };
 
-let weights: Float32Array | null = null;
+let network: ReturnType<typeof createNetwork> | null = null;
 
 /** How much of each pixel belongs to a person, 0–1, on a plane of 256 × 256 whatever the picture's aspect ratio. */
 export async function findPerson(raster: Raster): Promise<Plane> {
-  weights ??= decodeHalves(await readFile(WEIGHTS_FILE));
+  network ??= createNetwork(PERSON_NETWORK, decodeHalves(await readFile(WEIGHTS_FILE)), SHAPE);
   const { data } = await resizeRaster(raster, SIDE, SIDE);
   const values = new Float32Array(SIDE * SIDE * 3);
   for (let index = 0; index < SIDE * SIDE; index++) {
     for (let channel = 0; channel < 3; channel++) values[index * 3 + channel] = data[index * 4 + channel]! / 255;
   }
   const plane = createPlane(SIDE, SIDE);
-  plane.values.set(runNetwork(PERSON_NETWORK, weights, { height: SIDE, width: SIDE, channels: 3, values }));
+  plane.values.set(network(values));
   return plane;
 }
 
