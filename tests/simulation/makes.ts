@@ -21,6 +21,8 @@ const PICTURE = (
 
 const CLIP = { resolution: '480p', duration_seconds: 3 };
 
+export const ONE_CLIP: Make = { mode: 'text-to-video', path: '/videos/generate', body: { ...CLIP, count: 1 } };
+
 /** A subject without what is behind it; the engine takes every change of a picture for one. */
 export const CUT_OUT: Make = {
   mode: 'image-edit',

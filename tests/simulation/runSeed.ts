@@ -56,12 +56,14 @@ export async function runSeed(world: World, seed: number): Promise<string[]> {
   const few = chaos.random.chance(LONG_RUNS) ? 20 + chaos.random.below(21) : 4 + chaos.random.below(9);
   const steps = isCrowd ? CROWD.people * CROWD.stepsEach : few;
   const habit = chaos.random.pick(HABITS)!;
+  let habitual = 0;
   for (let step = 0; step < steps && wrong.length === 0; step += 1) {
     world.notices.turn += 1;
     const isHabit = !isCrowd && chaos.random.chance(HABITUAL);
     const person = isHabit ? people[0]! : chaos.random.pick(people)!;
     await staySignedIn(world, person);
-    const found = await chaos.random.pick(isHabit ? habit : STEPS)!(world, person);
+    const act = isHabit ? habit[habitual++ % habit.length]! : chaos.random.pick(STEPS)!;
+    const found = await act(world, person);
     if (found) wrong.push(found);
     if (chaos.random.chance(NEWCOMERS)) {
       const strange = await stepOfNewcomer(world);
@@ -71,7 +73,7 @@ export async function runSeed(world: World, seed: number): Promise<string[]> {
       const accepted = await endPause(world);
       if (accepted) wrong.push(accepted);
     }
-    if (chaos.random.chance(0.5)) await work(world, people, { rounds: 1 });
+    if (isHabit || chaos.random.chance(0.5)) await work(world, people, { rounds: 1 });
     if (chaos.random.chance(0.05)) await sweep(world);
     if (chaos.random.chance(0.1)) await deliverLateNews(world);
     passTime(world);

@@ -16,8 +16,9 @@ const HOURS = Number(process.env.SIMULATION_HOURS ?? 0);
 const ENOUGH_FOR_ALL = 200;
 /** The least number of kinds of fault that must have happened, so that a kind that silently stopped is noticed. */
 const KINDS = 42;
-/** Each writing call is carried out at least once in so many runs of one process; with fewer, chance may leave one out. */
-const RUNS_FOR_A_CALL = 1000;
+/** Each writing call is carried out at least once in so many runs of one process; with fewer, chance leaves out a few. */
+const ENOUGH_FOR_ALL_CALLS = 1000;
+const LEFT_TO_CHANCE = 4;
 /** A run mostly waits for its database, so several run at the same time, each in its own world. */
 const WORLDS = 3;
 
@@ -68,6 +69,9 @@ export function simulateEverySecond({ place }: { place: 0 | 1 }): void {
     if (runs < ENOUGH_FOR_ALL) return;
     expect(kinds.size, 'kinds of fault').toBeGreaterThanOrEqual(KINDS);
     const counts = worlds.map(({ calls }) => calls);
-    expect(checkCalls(counts, Math.floor(runs / RUNS_FOR_A_CALL)), 'writing calls').toEqual([]);
+    const { missing, wrong } = checkCalls(counts);
+    expect(wrong, 'writing calls').toEqual([]);
+    const most = runs < ENOUGH_FOR_ALL_CALLS ? LEFT_TO_CHANCE : 0;
+    expect(missing.length, `not made: ${missing.join(', ')}`).toBeLessThanOrEqual(most);
   });
 }

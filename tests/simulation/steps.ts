@@ -3,7 +3,7 @@ import type { Task } from '../../contract/generation.ts';
 import type { ApiAnswer } from '../support/testServer.ts';
 import { changeVouchers, correctCoins, deactivate } from './adminSteps.ts';
 import { keepTemplate, makeBatchAgain, markFavourite, removeMany, share } from './librarySteps.ts';
-import { CUT_OUT, drawMake } from './makes.ts';
+import { CUT_OUT, drawMake, ONE_CLIP } from './makes.ts';
 import { askForTest, signOut, subscribe, switchNotices } from './notices/browserSteps.ts';
 import { correctCutOut, download, prepareWords } from './mediaSteps.ts';
 import { checkBooks, lendAHand, noteAccepted, pauseMaking } from './operatorSteps.ts';
@@ -85,24 +85,28 @@ export const STEPS = [
 ];
 
 /**
- * What one person of a run does over and over, beside the other steps: what only shows when a few steps of one person
- * follow each other would be too seldom among all.
+ * Ways of one person of a run, each step after the one before it, from the start again at the end: what only shows when
+ * a few steps follow each other would be too seldom among all. They lead to every call that needs something before it.
  */
 export const HABITS = [
-  [order, pay, pay, simulatePayment, lendAHand],
-  [ask, cancel, cancel, makeBatchAgain],
-  [ask, share, share, share, reportShared],
-  [askForCutOut, correctCutOut, correctCutOut, download, prepareWords, keepTemplate, keepTemplate],
-  [ask, subscribe, signOut, deactivate, subscribe],
-  [ask, ask, removeAsAdmin, removeAsAdmin, bringBack],
-  [pauseMaking, ask, ask, makeAgain],
-  [useDevice, useDevice, useDevice, changeRole, checkAdminCalls],
-  [ask, useWork, useWork, writeArticles, writeArticles, writeArticles],
-  [changePrices, changePrices, askForPrice, acceptPrice, acceptPrice, ask, makeAgain],
+  [order, pay, checkOrder, lendAHand, order, giveUpOrder, simulatePayment, lendAHand],
+  [askForClip, cancel, makeAgain, cancel, makeBatchAgain, makeAgain],
+  [ask, share, reportShared, share, share, reportShared],
+  [askForCutOut, correctCutOut, download, correctCutOut, download, prepareWords],
+  [subscribe, switchNotices, askForTest, signOut, subscribe, deactivate],
+  [ask, removeAsAdmin, removeAsAdmin, askForClip, remove, bringBack],
+  [keepTemplate, keepTemplate, keepTemplate, pauseMaking, ask, makeAgain],
+  [useDevice, useDevice, useDevice, changeRole, useDevice, checkAdminCalls],
+  [ask, writeArticles, useWork, writeArticles, writeArticles, writeArticles],
+  [changePrices, askForPrice, acceptPrice, changePrices, acceptPrice, makeAgain],
 ];
 
 function ask(world: World, person: Person): Promise<string | undefined> {
   return settle(world, person, wishFor(world, drawMake(world.chaos)));
+}
+
+function askForClip(world: World, person: Person): Promise<string | undefined> {
+  return settle(world, person, wishFor(world, ONE_CLIP));
 }
 
 function askForCutOut(world: World, person: Person): Promise<string | undefined> {
