@@ -2,7 +2,7 @@ import type {} from './webAssembly.d.ts';
 import { readFileSync } from 'node:fs';
 
 /**
- * The loops over every pixel of every frame, and the network that finds people, as WebAssembly with vectors: written in
+ * The loops over every pixel of every frame, noise and the network that finds people as WebAssembly with vectors: written in
  * AssemblyScript (`assembly/`), built by `npm run kernels`. Beside this file, or beside the bundle that holds it
  * (scripts/build.mjs).
  */
@@ -25,6 +25,7 @@ type Kernel =
   | 'copyPlant'
   | 'enlargeLayer'
   | 'enlargePlane'
+  | 'fillNoise'
   | 'filterLayer'
   | 'grade'
   | 'march'

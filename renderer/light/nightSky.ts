@@ -1,7 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Moment, Rgb, SceneSetup } from '../scene.ts';
 import { css, luminance } from './colour.ts';
-import { sampleTile, smoothstep } from './noise.ts';
+import { smoothstep } from './noise.ts';
+import { sampleTile } from './noiseTile.ts';
 import type { SkyView } from './skyView.ts';
 
 export const CLOUD_SIZE = 1024;

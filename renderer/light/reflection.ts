@@ -1,6 +1,6 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { SceneSetup } from '../scene.ts';
-import { createNoiseTile } from './noise.ts';
+import { createNoiseTile } from './noiseTile.ts';
 
 /** Cells along one side of the noise that ripples the water. */
 export const RIPPLE_TILE = 256;

@@ -1,7 +1,8 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { SceneSetup } from '../scene.ts';
 import { mix } from './colour.ts';
-import { createNoiseTile, sampleTile, smoothstep } from './noise.ts';
+import { smoothstep } from './noise.ts';
+import { createNoiseTile, sampleTile } from './noiseTile.ts';
 
 /** The sun as a soft white-hot disk; the moon with its seas and a slight shadow side. */
 export function paintDisk(setup: SceneSetup, elevation: number): Canvas {

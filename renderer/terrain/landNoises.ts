@@ -1,4 +1,5 @@
-import { sampleTile, smoothstep } from '../light/noise.ts';
+import { smoothstep } from '../light/noise.ts';
+import { sampleTile } from '../light/noiseTile.ts';
 import { FIELD_SIZE, type Heightfield, quantile } from './heightfield.ts';
 
 export interface Noises {

@@ -1,4 +1,4 @@
-import { createNoiseTile } from '../light/noise.ts';
+import { createNoiseTile } from '../light/noiseTile.ts';
 import type { SceneName, SceneSetup } from '../scene.ts';
 import { buildBeach, buildIslands } from './buildCoast.ts';
 import { buildCanyon, buildDunes, buildHills, buildMountains } from './buildLand.ts';

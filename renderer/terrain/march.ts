@@ -1,5 +1,5 @@
 import { addressOf, writeRecord } from '../kernels/kernels.ts';
-import { createNoiseTile } from '../light/noise.ts';
+import { createNoiseTile } from '../light/noiseTile.ts';
 import type { BakedGround } from './bakeLight.ts';
 import type { Camera } from './camera.ts';
 import { FIELD_SIZE, type Heightfield } from './heightfield.ts';

@@ -1,4 +1,5 @@
-import { createNoiseTile, hashCell } from '../light/noise.ts';
+import { hashCell } from '../light/noise.ts';
+import { createNoiseTile } from '../light/noiseTile.ts';
 import type { SceneName } from '../scene.ts';
 import { groundOf, type GroundColour, type GroundPoint } from './ground.ts';
 import { blurField, FIELD_SIZE, quantile, type Heightfield } from './heightfield.ts';

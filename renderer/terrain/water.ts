@@ -1,5 +1,5 @@
 import { addressOf, writeRecord } from '../kernels/kernels.ts';
-import { createNoiseTile } from '../light/noise.ts';
+import { createNoiseTile } from '../light/noiseTile.ts';
 import type { Palette, Rgb } from '../scene.ts';
 import type { Camera } from './camera.ts';
 import { DECAY_NUMBERS, TILE_SIZE, type LandRegions } from './landRegions.ts';

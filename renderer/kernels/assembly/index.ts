@@ -16,3 +16,4 @@ export {
   multiplyLayer,
   spreadLayer,
 } from './layer';
+export { fillNoise } from './noise';

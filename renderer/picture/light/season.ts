@@ -1,4 +1,5 @@
-import { createNoiseTile, sampleTile, smoothstep } from '../../light/noise.ts';
+import { smoothstep } from '../../light/noise.ts';
+import { createNoiseTile, sampleTile } from '../../light/noiseTile.ts';
 import type { Season } from '../editWords.ts';
 import type { PictureAnalysis } from '../depth.ts';
 import { boxBlur, luminancePlane, mapPlane, type Plane, resizePlane } from '../planes.ts';

@@ -1,4 +1,5 @@
-import { createNoiseTile, hashCell, sampleTile, smoothstep } from '../../light/noise.ts';
+import { hashCell, smoothstep } from '../../light/noise.ts';
+import { createNoiseTile, sampleTile } from '../../light/noiseTile.ts';
 import { boxBlur, luminancePlane, mapPlane, softBlur } from '../planes.ts';
 import { copyRaster, type Raster } from '../raster.ts';
 import { findFlow, strokesAlong } from './flow.ts';

@@ -1,6 +1,7 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, scale } from '../../light/colour.ts';
-import { createNoiseTile, sampleTile, smoothstep } from '../../light/noise.ts';
+import { smoothstep } from '../../light/noise.ts';
+import { createNoiseTile, sampleTile } from '../../light/noiseTile.ts';
 import type { Rgb, SceneFamily, SceneSetup } from '../../scene.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { drawSubject } from '../../subject/subject.ts';

@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { sampleTile, smoothstep } from '../../light/noise.ts';
+import { smoothstep } from '../../light/noise.ts';
+import { sampleTile } from '../../light/noiseTile.ts';
 import { createReflection, RIPPLE_TILE } from '../../light/reflection.ts';
 import type { Rgb, SceneSetup } from '../../scene.ts';
 

@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { css, mix, scale } from '../../light/colour.ts';
-import { createNoiseTile, sampleTile } from '../../light/noise.ts';
+import { createNoiseTile, sampleTile } from '../../light/noiseTile.ts';
 import type { Rgb, SceneSetup } from '../../scene.ts';
 import type { FlowerSprite } from './flowerSprites.ts';
 

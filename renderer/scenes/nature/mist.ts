@@ -1,5 +1,6 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { createNoiseTile, sampleTile, smoothstep } from '../../light/noise.ts';
+import { smoothstep } from '../../light/noise.ts';
+import { createNoiseTile, sampleTile } from '../../light/noiseTile.ts';
 import type { Rgb } from '../../scene.ts';
 
 const WIDTH = 512;

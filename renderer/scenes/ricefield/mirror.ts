@@ -1,5 +1,5 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { sampleTile } from '../../light/noise.ts';
+import { sampleTile } from '../../light/noiseTile.ts';
 import { createReflection, RIPPLE_TILE } from '../../light/reflection.ts';
 import type { Rgb, SceneSetup } from '../../scene.ts';
 

@@ -1,6 +1,7 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { mix } from '../../light/colour.ts';
-import { createNoiseTile, sampleTile, smoothstep } from '../../light/noise.ts';
+import { smoothstep } from '../../light/noise.ts';
+import { createNoiseTile, sampleTile } from '../../light/noiseTile.ts';
 import type { Palette, Rgb, SceneSetup } from '../../scene.ts';
 
 export interface PeakOptions {

@@ -1,6 +1,7 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { mix } from '../../light/colour.ts';
-import { createNoiseTile, hashCell, sampleTile, smoothstep } from '../../light/noise.ts';
+import { hashCell, smoothstep } from '../../light/noise.ts';
+import { createNoiseTile, sampleTile } from '../../light/noiseTile.ts';
 import type { Rgb, SceneSetup } from '../../scene.ts';
 
 /** One range of distance of the terraced hillside: its solid ground, and a mask of its flooded fields. */

@@ -1,6 +1,7 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix } from '../../light/colour.ts';
-import { createNoiseTile, sampleTile, smoothstep } from '../../light/noise.ts';
+import { smoothstep } from '../../light/noise.ts';
+import { createNoiseTile, sampleTile } from '../../light/noiseTile.ts';
 import type { Rgb, SceneSetup } from '../../scene.ts';
 
 /** A spiral galaxy seen aslant, painted about its middle; `size` in pixels is its longer axis. */

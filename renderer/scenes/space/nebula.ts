@@ -1,5 +1,6 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
-import { createNoiseTile, sampleTile, smoothstep } from '../../light/noise.ts';
+import { smoothstep } from '../../light/noise.ts';
+import { createNoiseTile, sampleTile } from '../../light/noiseTile.ts';
 import type { Rgb, SceneSetup } from '../../scene.ts';
 
 /** The colours of a piece of sky: gas in two hues, its hot heart, and the dark between. */

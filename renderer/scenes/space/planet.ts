@@ -1,5 +1,6 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { sampleTile, createNoiseTile, smoothstep } from '../../light/noise.ts';
+import { smoothstep } from '../../light/noise.ts';
+import { sampleTile, createNoiseTile } from '../../light/noiseTile.ts';
 import type { Rgb } from '../../scene.ts';
 import type { PlanetSurface } from './planetSurface.ts';
 

@@ -1,4 +1,5 @@
-import { createNoiseTile, sampleTile, smoothstep } from '../../light/noise.ts';
+import { smoothstep } from '../../light/noise.ts';
+import { createNoiseTile, sampleTile } from '../../light/noiseTile.ts';
 import type { Rgb } from '../../scene.ts';
 
 export const PLANET_KINDS = ['gas', 'rock', 'earth', 'ice', 'lava'] as const;

@@ -1,6 +1,7 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix } from '../../light/colour.ts';
-import { createNoiseTile, sampleTile, smoothstep } from '../../light/noise.ts';
+import { smoothstep } from '../../light/noise.ts';
+import { createNoiseTile, sampleTile } from '../../light/noiseTile.ts';
 import type { SceneSetup } from '../../scene.ts';
 import type { LayerShift } from '../camera.ts';
 import type { WaterColours } from './waterColours.ts';
