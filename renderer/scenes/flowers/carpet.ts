@@ -38,7 +38,9 @@ export function paintCarpet(
   const noise = createNoiseTile({ size: 256, period: 8, octaves: 4, seed: Math.floor(random() * 1e9) });
   const dabs: { x: number; y: number; size: number; colour: string; leaf: boolean }[] = [];
   const middle = canvas.width / 2;
-  for (let dab = 0; dab < 15000; dab++) {
+  // No dab is smaller than a pixel: a small picture is covered by fewer.
+  const amount = Math.min(1, height / 240);
+  for (let dab = 0; dab < 15000 * amount; dab++) {
     const z = 8 + 130 * random() ** 2.2;
     const k = focal / z;
     const half = canvas.width / 2 / k;
@@ -67,7 +69,7 @@ export function paintCarpet(
     });
   }
   dabs.sort((a, b) => a.y - b.y);
-  for (let blade = 0; blade < 3600; blade++) {
+  for (let blade = 0; blade < 3600 * amount; blade++) {
     const z = 1 + 20 * random() ** 1.6;
     const k = focal / z;
     const x = random() * canvas.width;

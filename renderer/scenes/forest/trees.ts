@@ -37,6 +37,8 @@ export function bakeConifer({ height, random, colours, side }: TreeOptions): Tre
   context.lineTo(middle + height * 0.019, height);
   context.fill();
   context.lineCap = 'round';
+  // Needles of a tree of a few pixels are wider than they should be: fewer cover as much.
+  const needle = Math.max(0.4, height * 0.0042);
   const tiers = 34;
   const bare = 0.06 + random() * 0.1;
   for (let tier = tiers; tier >= 0; tier--) {
@@ -52,7 +54,7 @@ export function bakeConifer({ height, random, colours, side }: TreeOptions): Tre
         const startY = y + (bough - 1) * height * 0.008;
         paintBough(
           context,
-          { x: middle, y: startY, length: length * direction, droop, width: height * 0.0042 },
+          { x: middle, y: startY, length: length * direction, droop, width: needle },
           { colours, lightness: (lit ? 0.52 : 0.12) + 0.25 * (bough / boughs) - 0.16 * part, random },
         );
       }
@@ -155,14 +157,16 @@ export function bakeBroadleaf(options: BroadleafOptions): TreeSprite {
       y: Math.max(blob.size * 1.1, blob.y),
     }))
     .filter(() => fullness > 0.02);
+  // Leaves of a tree of a few pixels are larger than they should be: fewer cover as much.
+  const density = Math.min(1, (height / 90) ** 2);
+  const leaves = Math.max(6, Math.round(20 * fullness * density));
+  const size = Math.max(0.9, height * 0.0075);
   const paintLeaves = (isBack: boolean): void => {
     for (const [index, blob] of blobs.entries()) {
       if ((index % 3 === 0) !== isBack) continue;
       const across = (blob.x - width / 2) / (width / 2);
       const up = 1 - blob.y / (height * 0.8);
       const lightness = Math.max(0, Math.min(1, 0.44 + across * lightX * 0.5 + up * 0.42 - (isBack ? 0.3 : 0)));
-      const leaves = Math.max(6, Math.round(20 * fullness));
-      const size = Math.max(0.9, height * 0.0075);
       for (let leaf = 0; leaf < leaves; leaf++) {
         const angle = random() * 6.28;
         const out = Math.sqrt(random()) * blob.size;
