@@ -7,23 +7,28 @@ import type { Plan } from '../../../../renderer/scene.ts';
 import { difference, MOVING, openScene, planOf, PAINTED_SCENES } from './renderFrame.ts';
 
 /** Large enough for these checks, at a quarter of the cost. */
-const SMALL = [96, 54] as const;
 const TALL = [54, 96] as const;
 const WIDE = [126, 54] as const;
+const DAY: Partial<Plan> = { time: 'day', motion: 'forward', details: { street: 1 } };
+
+type Opened = Awaited<ReturnType<typeof openScene>> & { plan: Plan };
 
 describe.each(PAINTED_SCENES)('the %s family', (scene) => {
-  const opened = new Map<string, ReturnType<typeof openScene>>();
+  const opened = new Map<string, Promise<Opened>>();
   /** Frames of a scene do not depend on each other, so tests share one set-up; `copy` makes another one of the same. */
   const open = (
     changes: Partial<Plan> = {},
-    { size = SMALL, copy = 1 }: { size?: readonly [number, number]; copy?: number } = {},
-  ) => {
+    { size = WIDE, copy = 1 }: { size?: readonly [number, number]; copy?: number } = {},
+  ): Promise<Opened> => {
     const key = JSON.stringify([changes, size, copy]);
-    const known = opened.get(key) ?? openScene(planOf(scene, { motion: 'forward', ...changes }), ...size);
+    const known = opened.get(key) ?? openPlan({ ...DAY, ...changes }, size);
     opened.set(key, known);
     return known;
   };
-  const lit = (time: Plan['time']): Partial<Plan> => ({ time, details: { street: 1 } });
+  const openPlan = async (changes: Partial<Plan>, size: readonly [number, number]): Promise<Opened> => {
+    const plan = planOf(scene, changes);
+    return { plan, ...(await openScene(plan, ...size)) };
+  };
 
   it('paints the same picture again from one seed, in any order of moments', async () => {
     const first = await open();
@@ -42,12 +47,12 @@ describe.each(PAINTED_SCENES)('the %s family', (scene) => {
 
   it('moves with every motion of the camera', async () => {
     // One set-up for all of them: a family reads the motion when it paints.
-    const plan = planOf(scene);
-    const { frameAt } = await openScene(plan, ...SMALL);
+    const { plan, frameAt } = await open({}, { copy: 2 });
     for (const motion of MOVING) {
       plan.motion = motion;
       expect(difference(frameAt(1, 0), frameAt(1, 1)), motion).toBeGreaterThan(1.5);
     }
+    plan.motion = 'forward';
   });
 
   it('lives on while the camera is fixed', async () => {
@@ -56,7 +61,7 @@ describe.each(PAINTED_SCENES)('the %s family', (scene) => {
   });
 
   it.each([TALL, WIDE])('covers a picture of %i × %i', async (...size) => {
-    const frame = (await open(lit('day'), { size })).frameAt(1);
+    const frame = (await open({}, { size })).frameAt(1);
     let clear = 0;
     for (let at = 3; at < frame.pixels.length; at += 4) if (frame.pixels[at]! < 255) clear++;
     expect(clear).toBe(0);
@@ -69,8 +74,7 @@ describe.each(PAINTED_SCENES)('the %s family', (scene) => {
   // Space has no hour, and abstract cloth only those that name colours.
   if (scene !== 'space' && scene !== 'abstract') {
     it('looks different by night', async () => {
-      const day = (await open(lit('day'), { size: WIDE })).frameAt(1);
-      const night = (await open(lit('night'), { size: WIDE })).frameAt(1);
+      const [day, night] = [(await open()).frameAt(1), (await open({ time: 'night' })).frameAt(1)];
       expect(difference(day, night)).toBeGreaterThan(20);
     });
   }
