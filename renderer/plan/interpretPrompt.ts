@@ -1,7 +1,7 @@
 import { type Announcement, CARD_WORDS } from '../prompt/announcement.ts';
 import { isMarketWares } from './subjects/chooseSubjects.ts';
 import { isAnimalDoing, withAnimalDoings } from '../prompt/context/animalDoings.ts';
-import { insideOf } from '../prompt/context/insideRooms.ts';
+import { insideOf, ofItsPlace } from '../prompt/context/insideRooms.ts';
 import type { Lettering } from '../prompt/lettering.ts';
 import { coloursOfLetters, type LetterColour, readLettering } from '../prompt/readLettering.ts';
 import { onItsThing } from '../prompt/context/nounPhrases.ts';
@@ -44,7 +44,7 @@ export function interpretPrompt(prompt: string): PromptReading {
   const { hits: literal, unknown } = withAnimalDoings(readPrompt(tokens), tokens);
   const meant = (hit: Hit): Hit =>
     isAnimalDoing(hit) ? hit : onItsThing(ofItsThing(ofItsTitle(hit, title), tokens, literal), literal, tokens);
-  const hits = literal.map((hit) => insideOf(meant(hit), tokens, literal));
+  const hits = literal.map((hit) => ofItsPlace(insideOf(meant(hit), tokens, literal), literal));
   const letters = readLettering(prompt);
   const letterColours = coloursOfLetters(letters, prompt);
   const letterColourWords = letterColours.filter(({ isSaidOfLetters }) => isSaidOfLetters).map(({ word }) => word);

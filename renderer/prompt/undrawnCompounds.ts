@@ -1,4 +1,5 @@
 import { HARVESTING } from './vocabulary/approximateWords.ts';
+import { isAct } from './vocabulary/actWords.ts';
 import { LEXICON } from './vocabulary/lexicon.ts';
 import { NEGATIONS, NUMBERS, STOP_WORDS } from './vocabulary/stopWords.ts';
 import { wordForms, type Token } from './tokens.ts';
@@ -11,7 +12,7 @@ const COMPOUNDS: ReadonlySet<string> = new Set(
   // A noun and what one does with it: nobody does it there.
   (
     'air minum|drinking water|kerja keras|hard work|lampu baca|lampu belajar|reading lamp|reading glasses|meja belajar|meja kerja|meja tulis|writing desk|study desk|working space|sewing machine|mesin jahit|washing machine|singing bowl|boxing gloves|' +
-    'anggrek bulan|warna coral|warna koral|tema coral|coral pink|rantai makanan|food chain|naga bonar|karang taruna|kolam ombak|kolam pasir|singa laut|anjing laut|bintang laut|sea lion|sea star|star fish|' +
+    'timnas garuda|skuad garuda|garuda muda|garuda pancasila|anggrek bulan|warna coral|warna koral|tema coral|coral pink|rantai makanan|food chain|naga bonar|karang taruna|kolam ombak|kolam pasir|singa laut|anjing laut|bintang laut|sea lion|sea star|star fish|' +
     'kereta bayi|kereta gantung|bola lampu|light bulb|jam pasir|lapangan terbang|anak tangga|anak panah|' +
     'sepatu roda|kursi roda|rice cooker|magic com|meja hijau|layar tancap|kuda kayu|rocking horse|hot dog|fire truck|fire engine|mobil pemadam|pemadam kebakaran|sand castle|istana pasir|' +
     'house plant|bunga bank|mata air|papan tulis|gula pasir|night club|bulan madu|roti jala|kipas angin|telur angin|obat nyamuk|tisu basah|wet wipes|bumbu kacang|saus kacang|sambal kacang|peanut sauce|' +
@@ -114,12 +115,27 @@ const isPhraseAt = (tokens: readonly Token[], start: number): boolean =>
     (phrase) => !phrase.slice(1).some(({ opens }) => opens) && LEXICON.has(phrase.map(({ word }) => word).join(' ')),
   );
 
-/** Length of the harvest, contest or game that begins at `start` and is not drawn; 0 if none does. */
+const LEARNING: ReadonlySet<string> = new Set(['belajar', 'latihan']);
+
+/** "belajar berjalan", "belajar nyetir": nobody learns at a desk what is done on one's feet or with one's hands. */
+const isOtherLesson = (word: string): boolean =>
+  /^(?:ber|me[mn]?|ng|ny)\p{L}{4}|^(?:jalan|setir|nyetir|dagang|jualan|bisnis|coding|silat)$/u.test(word) &&
+  !wordForms(word).some((form) => AT_A_DESK.has(form)) &&
+  !LEXICON.get(word)?.details.some(({ name }) => isAct(name));
+const AT_A_DESK: ReadonlySet<string> = new Set(
+  'bersama bersamaan berdua berkelompok berhitung menghitung membaca menulis menggambar mewarnai ngaji mengaji ngetik mengetik'.split(
+    ' ',
+  ),
+);
+
+/** Length of the harvest, contest, lesson or game that begins at `start` and is not drawn; 0 if none does. */
 function doingAt(tokens: readonly Token[], start: number): number {
   const [{ word }, object] = [tokens[start]!, tokens[start + 1]];
   if (!object || object.opens || STOP_WORDS.has(object.word) || NEGATIONS.has(object.word)) return 0;
   if (NUMBERS.test(object.word)) return 0;
-  if (HARVESTS.has(word)) return OF_RICE.has(object.word) || LEXICON.get(object.word)?.time ? 0 : 2;
+  const isDrawn = LEXICON.has(`${word} ${object.word}`);
+  if (HARVESTS.has(word)) return isDrawn || OF_RICE.has(object.word) || LEXICON.get(object.word)?.time ? 0 : 2;
+  if (LEARNING.has(word)) return isOtherLesson(object.word) && !isPhraseAt(tokens, start + 1) ? 2 : 0;
   const isKnown = wordForms(object.word).some((form) => LEXICON.has(form) || LEXICON.has(`${word} ${form}`));
   if (CONTESTS.has(word)) {
     if (isKnown && !CONTEST_VERBS.has(object.word)) return 0;

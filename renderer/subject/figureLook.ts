@@ -1,7 +1,7 @@
 import { hex, unpackColour } from '../light/colour.ts';
 import type { Plan } from '../scene.ts';
 import { type Figure, figure, type Mood, whole } from './figure.ts';
-import { type Actor, drawAct } from './acts/act.ts';
+import { type Act, type Actor, drawAct } from './acts/act.ts';
 import { actIn } from './acts/acts.ts';
 import { ACTORS, COUPLES, GROUPS, PEOPLE } from './figureDrawings.ts';
 import { several, standingGroup } from './figureGroups.ts';
@@ -47,7 +47,7 @@ const KEBAYA: readonly SilhouettePart[] = [
   { fill: '#d9a441', path: 'M66 262H134V280H66ZM60 330L140 330V338L59 338ZM56 400L148 400V408L55 408Z' },
 ];
 
-type Look = Pick<Plan, 'scene' | 'subject' | 'subjectColour' | 'details' | 'mount'>;
+type Look = Pick<Plan, 'scene' | 'subject' | 'subjectColour' | 'details' | 'mount'> & Partial<Pick<Plan, 'beside'>>;
 
 /** How many of its subject a plan shows. */
 export const countOf = ({ details }: Pick<Plan, 'details'>): number =>
@@ -104,9 +104,28 @@ function actorsOf(name: string, look: Look): readonly Actor[] {
   return COUPLES[name] ?? several(dressed(name, look), count, look.details.dressColour !== undefined);
 }
 
+const CHILDREN: ReadonlySet<string> = new Set(['boy', 'girl', 'pupil']);
+const CHILD_SIZE = 0.68;
+
+/** Whoever a plan puts beside one who acts, where both are drawn in one picture of the act; null without. */
+export function companyOf({ subject, beside, details, mount }: Look): string | null {
+  const isOne = subject !== null && subject in ACTORS && (details.count ?? 1) === 1;
+  return isOne && beside && beside in ACTORS && !mount && actIn(details) ? beside : null;
+}
+
+/** Somebody who acts and who is with them: doing the same, or looking on. */
+function drawCompany(act: Act, name: string, company: string, look: Look): SilhouetteShape {
+  const sizeOf = (one: string, other: string): number => (CHILDREN.has(one) && !CHILDREN.has(other) ? CHILD_SIZE : 1);
+  const actor = { figure: dressed(name, look), size: sizeOf(name, company) };
+  const other = { figure: ACTORS[company]!, size: sizeOf(company, name) };
+  return look.details.together ? drawAct(act, [actor, other]) : drawAct(act, [actor], [other]);
+}
+
 /** The outline of a person or a group as a plan shows them; null for whatever has only one look. */
 export function figureOf(name: string, look: Look): SilhouetteShape | null {
   const act = look.mount ? null : actIn(look.details);
+  const company = name === look.subject ? companyOf(look) : null;
+  if (act && company) return drawCompany(act, name, company, look);
   if (act && canAct(name)) return drawAct(act, actorsOf(name, look));
   const count = countOf(look);
   const group = GROUPS[name];

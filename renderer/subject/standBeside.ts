@@ -1,5 +1,6 @@
 import type { SceneSetup } from '../scene.ts';
 import { FIGURES } from './figureDrawings.ts';
+import { companyOf } from './figureLook.ts';
 import { heightOf } from './heightOf.ts';
 import { SILHOUETTES, type Silhouette } from './silhouettes.ts';
 import type { SubjectPlacement } from './subjectPlacement.ts';
@@ -32,7 +33,7 @@ export function standBeside(
   { plan, width, height }: SceneSetup,
   placement: SubjectPlacement,
 ): { placement: SubjectPlacement; isBehind: boolean } | null {
-  if (placement.name !== plan.subject || !plan.beside) return null;
+  if (placement.name !== plan.subject || !plan.beside || companyOf(plan) !== null) return null;
   const subject = SILHOUETTES[placement.name];
   const second = SILHOUETTES[plan.beside];
   if (!subject || second?.anchor !== 'ground') return null;

@@ -202,14 +202,19 @@ function isSoldIn(subject: string, ware: Hit, hits: readonly Hit[]): boolean {
   return isShop(subject) && hits.every(({ meaning, position }) => meaning.subject !== subject || position >= ware.end);
 }
 
-/** Vehicles that a kind of room is for: "motor di bengkel", "nunggu kereta di stasiun". */
+/** What a kind of room is for, besides people: "motor di bengkel", "pengantin di pelaminan". */
 const KEPT_IN: Readonly<Partial<Record<RoomKindName, ReadonlySet<string>>>> = {
   workshop: new Set(['car', 'race-car', 'jeep', 'motorbike', 'scooter', 'bicycle']),
   station: new Set(['train']),
+  wedding: new Set(['bridal-couple']),
+  churchHall: new Set(['bridal-couple', 'christmas-tree']),
+  livingRoom: new Set(['christmas-tree']),
+  mall: new Set(['christmas-tree']),
+  photoStudio: new Set(['bridal-couple']),
 };
 
-const isKeptIn = (vehicle: string, { meaning }: Hit): boolean =>
-  meaning.details.some(({ name }) => isRoomName(name) && KEPT_IN[name]?.has(vehicle));
+const isKeptIn = (subject: string, { meaning }: Hit): boolean =>
+  meaning.details.some(({ name }) => isRoomName(name) && KEPT_IN[name]?.has(subject));
 
 const isFaceNamed = ({ isNegated, meaning }: Hit): boolean =>
   !isNegated && meaning.details.some(({ name }) => name === 'man' || name === 'woman');

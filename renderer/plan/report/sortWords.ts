@@ -72,6 +72,10 @@ const IN_A_ROW = /^(?:berjejer|berjajar|berbaris|berderet|in a row)$/iu;
 /** The lamps and desks that rooms are furnished with. */
 const LAMP = /^(?:lampu|lamps?)$/iu;
 
+/** On and above the altar of a church. */
+const CANDLES = /^(?:lilin|candles?)$/iu;
+const CROSS = /^(?:salib|kayu salib|cross|crucifix)$/iu;
+
 const STANDING = /^(?:berdiri|lagi berdiri|sedang berdiri|standing|stands)$/iu;
 const ALONE = /^(?:sendiri|sendirian|alone|by (?:him|her|it)self|solo)$/iu;
 const PERSON = /^(?:orang|orng|seseorang|person|somebody|someone)$/iu;
@@ -225,13 +229,17 @@ export function shownAs(typed: string, { subjects, details, scene, time }: Drawn
   if (GREEN_CHILLI.test(typed) && 'fritters' in details) return 'cabai hijau/green chillies';
   if (RED_CHILLI.test(typed) && 'sambal' in details) return 'cabai merah/red chillies';
   if (PAN.test(typed) && scene !== 'table' && names.some((name) => COOKS.has(name))) return 'wajan/frying pan';
-  if (isWindow(typed) && scene === 'room' && hasWindow(roomOf(subjects[0] ?? null, details))) return 'jendela/window';
-  if (LAMP.test(typed) && scene === 'room' && hasLamp(roomOf(subjects[0] ?? null, details))) return 'lampu/lamp';
+  const room = scene === 'room' ? roomOf(subjects[0] ?? null, details) : null;
+  const isSomebodyBusy = Object.keys(details).some(isAct);
+  if (isWindow(typed) && room && hasWindow(room)) return 'jendela/window';
+  if (LAMP.test(typed) && room && hasLamp(room, isSomebodyBusy)) return 'lampu/lamp';
+  if (room === 'churchHall' && CANDLES.test(typed)) return 'lilin/candles';
+  if (room === 'churchHall' && CROSS.test(typed)) return 'salib/cross';
   if (STANDING.test(typed) && names.length > 0 && isOnFeet(subjects, scene, details)) return 'berdiri/standing';
   if (ALONE.test(typed) && isAlone(names, scene, details)) return 'sendirian/alone';
   if (PERSON.test(typed) && names.some((name) => name in FIGURES || DOERS.has(name))) return 'seseorang/somebody';
   if (SAILING.test(typed) && names.some((name) => SILHOUETTES[name]?.motion === 'sail')) return 'mengapung/afloat';
-  if (RUG.test(typed) && scene === 'room' && hasRug(roomOf(subjects[0] ?? null, details))) return 'karpet/rug';
+  if (RUG.test(typed) && room && hasRug(room)) return 'karpet/rug';
   return partsNamed(normaliseWord(typed), [...Object.keys(details), ...names]);
 }
 

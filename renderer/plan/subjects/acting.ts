@@ -1,13 +1,16 @@
 import { normaliseWord } from '../../prompt/normaliseWord.ts';
 import { LEXICON } from '../../prompt/vocabulary/lexicon.ts';
 import type { Hit } from '../../prompt/readPrompt.ts';
+import type { Token } from '../../prompt/tokens.ts';
 import { ACT_WORDS, type ActPlace, isAct } from '../../prompt/vocabulary/actWords.ts';
 import type { SceneName } from '../../scene.ts';
 import { isRoomName } from '../../scenes/room/roomKinds.ts';
+import { isVenueName } from '../../scenes/venue/venueKinds.ts';
 import { FIGURES } from '../../subject/figureDrawings.ts';
 import { DOERS } from '../../prompt/context/attributes.ts';
 import { isBuilding } from '../../subject/standBeside.ts';
 import { canAct } from '../../subject/figureLook.ts';
+import type { Pair } from './subjectPairs.ts';
 
 /** Whether a phrase says what people do, and not only, as a ceremony with its flag, what somebody may do at a thing. */
 export const isOfAct = (hit: Hit): boolean => actOf(hit) !== undefined && canAct(hit.meaning.subject!);
@@ -59,6 +62,22 @@ export function findPerformer(subjects: readonly Hit[], things: readonly Hit[]):
   return isDoneByAnother ? null : actHit;
 }
 
+const JOINT: ReadonlySet<string> = new Set('dan sama bareng bersama and with'.split(' '));
+
+/** "kakek dan cucu main catur", "main catur sama cucu": whether two do the same, and neither only stands by. */
+export function isDoneTogether(
+  { subjectHit, besideHit }: Pair,
+  hits: readonly Hit[],
+  tokens: readonly Token[],
+): boolean {
+  const [first, second] = [subjectHit, besideHit].toSorted((a, b) => a.position - b.position) as [Hit, Hit];
+  const acts = hits.filter((hit) => !hit.isNegated && actOf(hit) !== undefined);
+  // "anak main bola dan ibu memasak"
+  const isOtherwise =
+    acts.some(({ end }) => end <= second.position) && acts.some(({ position }) => position >= second.end);
+  return !isOtherwise && tokens.slice(first.end, second.position).some(({ word }) => JOINT.has(word));
+}
+
 /** What a subject does in a scene, of all that the prompt says; null where nothing of it is drawn. */
 export function actSeen(hits: readonly Hit[], subject: string | null, scene: SceneName): string | null {
   if (subject === null || !canAct(subject)) return null;
@@ -75,7 +94,7 @@ function actAmong(hits: readonly Hit[]): string | null {
   return actOf(isLearnt ? second : first)!;
 }
 
-const LEARNING = /^(?:belajar|latihan|ikut|les|learning)/iu;
+const LEARNING = /^(?:(?:lagi|sedang) )?(?:belajar|latihan|ikut|les|learning)/iu;
 
 /** The place of what people do, where the prompt names none. */
 export function usualPlaceOf(hits: readonly Hit[], subject: string): SceneName | null {
@@ -85,12 +104,13 @@ export function usualPlaceOf(hits: readonly Hit[], subject: string): SceneName |
 
 function sceneOf(place: ActPlace): SceneName {
   if (place === 'street') return 'city';
-  return isRoomName(place) ? 'room' : place;
+  if (isRoomName(place)) return 'room';
+  return isVenueName(place) ? 'venue' : place;
 }
 
-/** The detail that shows the usual place of an act within its scene: its room, or the street of a city. */
+/** The detail that shows the usual place of an act within its scene: its room, its venue, or the street of a city. */
 export function placeDetailOf(act: string, scene: SceneName): string | null {
   const { place } = ACT_WORDS[act]!;
   if (scene === 'city') return 'street';
-  return scene === 'room' && isRoomName(place) ? place : null;
+  return (scene === 'room' && isRoomName(place)) || (scene === 'venue' && isVenueName(place)) ? place : null;
 }

@@ -1,4 +1,4 @@
-import { actSeen } from './acting.ts';
+import { actSeen, isDoneTogether } from './acting.ts';
 import { isAct, SUBJECT_ACTS } from '../../prompt/vocabulary/actWords.ts';
 import { isNamedPlace } from '../../prompt/vocabulary/approximateWords.ts';
 import { isScenery } from './chooseSubjects.ts';
@@ -34,6 +34,8 @@ export interface Cast {
   /** The phrase that names a hijab. */
   veilHit: Hit | undefined;
   clothes: Clothes;
+  /** Whether whoever is beside the subject does the same. */
+  isTogether: boolean;
   /** How many of the subject are drawn. */
   count: number;
   /** The number as typed; null if the prompt has none. */
@@ -69,8 +71,13 @@ export function placeSubjects(reading: PromptReading, candidates: Candidates, pl
   const companion = subject && companionHit && !isScenery(companionHit, scene) ? companionHit.meaning.subject! : null;
   if (companion && companionHit) report.draw(companionHit, 'subject', companion);
   const isPair = subject && pair && hasGround(scene) && !isScenery(pair.besideHit, scene);
-  const beside = isPair ? pair.besideHit.meaning.subject! : null;
+  const girlBeside = isPair ? girlOf(pair.besideHit.meaning.subject!, pair.besideHit, wanted, tokens) : undefined;
+  const beside = isPair ? (girlBeside ? 'girl' : pair.besideHit.meaning.subject!) : null;
   if (beside && pair) report.draw(pair.besideHit, 'subject', beside);
+  if (girlBeside) {
+    report.drawSilently(girlBeside);
+    report.addShown(girlBeside.typed, 'anak perempuan/girl');
+  }
   const isOne = namedHit && readCount(namedHit, subject ?? '', tokens) === null;
   const mount = subject && ride && isOne && hasGround(scene) ? ride.mount : null;
   if (mount && ride) report.draw(ride.mountHit, 'subject', mount);
@@ -100,6 +107,7 @@ export function placeSubjects(reading: PromptReading, candidates: Candidates, pl
     subjects,
     veilHit,
     clothes,
+    isTogether: isDoing && beside !== null && pair !== null && isDoneTogether(pair, wanted, tokens),
     count: counted?.count ?? (friends ? FRIENDS : 1),
     countWord: counted?.chip.word ?? null,
   };

@@ -1,5 +1,6 @@
 import type { Hit } from '../../prompt/readPrompt.ts';
 import type { Token } from '../../prompt/tokens.ts';
+import { STOP_WORDS } from '../../prompt/vocabulary/stopWords.ts';
 
 /** The figure drawn for each woman when she wears a hijab. */
 const VEILED: Readonly<Record<string, string>> = {
@@ -32,7 +33,9 @@ export function girlOf(
     ({ meaning: { subject }, position }) =>
       subject === 'woman' &&
       position >= child.end &&
-      position <= child.end + 1 &&
+      // "anak kembar cewek", "anak saya yg cewek".
+      tokens.slice(child.end, position).filter(({ word }) => !STOP_WORDS.has(word)).length <= 1 &&
+      position <= child.end + 3 &&
       !tokens.slice(child.end, position + 1).some(({ opens, word }) => opens || JOINING.has(word)),
   );
 }

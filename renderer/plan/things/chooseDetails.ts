@@ -251,7 +251,7 @@ export function chooseDetails({
       report.draw(hit, 'detail', rule.name);
     }
   }
-  if (act && !ROOM_NAMES.some((name) => name in details) && !named(VIEWS)) {
+  if (act && ![...ROOM_NAMES, ...VENUE_NAMES].some((name) => name in details) && !named(VIEWS)) {
     const where = placeDetailOf(act, scene);
     if (where) details[where] = 1;
   }

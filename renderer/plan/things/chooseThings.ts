@@ -81,7 +81,7 @@ const tableBackdrop = ({ wanted, tokens, isPoster }: PromptReading): Backdrop | 
 /** What the subject has on, whether it is a woman at work, and how many of it there are. */
 function personDetails(
   { wanted, hits }: PromptReading,
-  { subject, subjectHit, veilHit, clothes, count }: Cast,
+  { subject, subjectHit, veilHit, clothes, isTogether, count }: Cast,
   { isAsleep }: { isAsleep: boolean },
   report: PlanReport,
 ): Record<string, number> {
@@ -97,7 +97,7 @@ function personDetails(
     details.peci = 1;
     report.draw(peciHit, 'detail', 'peci');
   }
-  return { ...details, ...clothes.details, ...(count > 1 && { count }) };
+  return { ...details, ...clothes.details, ...(isTogether && { together: 1 }), ...(count > 1 && { count }) };
 }
 
 /** How many of the named wares are on the table. */

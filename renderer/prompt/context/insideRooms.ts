@@ -1,9 +1,10 @@
-import type { RoomKindName } from '../../scenes/room/roomKinds.ts';
+import { isRoomName, type RoomKindName } from '../../scenes/room/roomKinds.ts';
 import { ANIMALS } from '../../subject/animalDrawings.ts';
 import { FIGURES } from '../../subject/figureDrawings.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { isAnimalDoing } from './animalDoings.ts';
-import type { Meaning } from '../vocabulary/lexicon.ts';
+import { ACT_WORDS, isAct } from '../vocabulary/actWords.ts';
+import { LEXICON, type Meaning } from '../vocabulary/lexicon.ts';
 import type { Hit } from '../readPrompt.ts';
 import type { Token } from '../tokens.ts';
 import { ROOM_WEIGHT } from '../vocabulary/roomWords.ts';
@@ -38,12 +39,47 @@ const roomMeaning = (name: RoomKindName): Meaning => ({
 /** Whether a room stands for a chair, which it has none of: "anak duduk di kursi". */
 export const isChair = ({ typed }: Hit): boolean => /^(?:kursi|chair)(?!\p{L})/iu.test(typed);
 
+/** What is done inside a house of prayer, where its outside would hide it: the hall of each. */
+const WORSHIP: ReadonlySet<string> = new Set(
+  'prays bowsInPrayer asksInPrayer recitesQuran preaches foldsHands'.split(' '),
+);
+const HALLS: Readonly<Record<string, RoomKindName>> = { mosque: 'mosqueHall', church: 'churchHall' };
+/** Where nobody prays on a mat, with a peci or in white. */
+const WITH_FOLDED_HANDS: ReadonlySet<string> = new Set('church candi pagoda greek-temple'.split(' '));
+
+const actNamed = (hits: readonly Hit[]): string | undefined =>
+  hits.flatMap(({ isNegated, meaning }) => (isNegated ? [] : meaning.details)).find(({ name }) => isAct(name))?.name;
+
+/** "keluarga berdoa di gereja": the prayer of the place. */
+export function ofItsPlace(hit: Hit, hits: readonly Hit[]): Hit {
+  if (!hit.meaning.details.some(({ name }) => name === 'asksInPrayer')) return hit;
+  const isElsewhere = hits.some(
+    ({ isNegated, meaning: { subject, details } }) =>
+      !isNegated && (WITH_FOLDED_HANDS.has(subject ?? '') || details.some(({ name }) => name === 'churchHall')),
+  );
+  const meaning = LEXICON.get('kebaktian');
+  return isElsewhere && meaning ? { ...hit, meaning } : hit;
+}
+
+/** "sholat di masjid", "badminton indoor": the room of what somebody does, which a building or its inside stands for. */
+function roomOfAct(hit: Hit, tokens: readonly Token[], hits: readonly Hit[]): RoomKindName | null {
+  const act = actNamed(hits);
+  if (act === undefined) return null;
+  const hall = HALLS[hit.meaning.subject ?? ''];
+  if (hall) return WORSHIP.has(act) && IN.has(tokens[hit.position - 1]?.word ?? '') ? hall : null;
+  const { place } = ACT_WORDS[act]!;
+  return INDOORS.test(hit.typed) && isRoomName(place) ? place : null;
+}
+const INDOORS = /^indoors?$/iu;
+
 /** "ibu di warung", "ibu warung", "anak duduk di sofa": the room that a building or a piece of furniture stands for. */
 export function insideOf(hit: Hit, tokens: readonly Token[], hits: readonly Hit[]): Hit {
   if (isAnimalDoing(hit)) return hit;
   if (!hits.some(({ isNegated, meaning }) => !isNegated && livesIndoors(meaning.subject))) return hit;
   if (isWindow(hit.typed))
     return { ...hit, meaning: { scenes: [{ scene: 'room', weight: ROOM_WEIGHT - 1 }], details: [] } };
+  const room = roomOfAct(hit, tokens, hits);
+  if (room) return { ...hit, meaning: roomMeaning(room) };
   const furniture = hit.meaning.details.find(({ name }) => name in FURNITURE)?.name;
   if (furniture) return { ...hit, meaning: roomMeaning(FURNITURE[furniture]!) };
   const inside = INSIDE[hit.meaning.subject ?? ''];

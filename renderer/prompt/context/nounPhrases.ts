@@ -3,6 +3,7 @@ import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { isBuilding } from '../../subject/standBeside.ts';
 import { DOERS } from './attributes.ts';
 import { CARD_WORDS } from '../announcement.ts';
+import { isNamedPlace } from '../vocabulary/approximateWords.ts';
 import { framingAt } from '../framings.ts';
 import { isPoseName } from '../vocabulary/poseWords.ts';
 import type { Hit } from '../readPrompt.ts';
@@ -287,6 +288,8 @@ function isEnglishPart(
   { before, after, tokens }: { before: Neighbour; after: Neighbour; tokens: readonly Token[] },
 ): boolean {
   if (/['’]s$/u.test(tokens[hit.end - 1]!.typed) && tokens[hit.end] && !tokens[hit.end]!.opens) return true;
+  // "raja ampat crystal clear water": a named place, and how it looks.
+  if (after && 'hit' in after && isNamedPlace(hit.typed) && isPlaceOnly(after.hit)) return false;
   if (after && 'hit' in after && !isSame(hit, after.hit) && !(isPerson(hit) && isPerson(after.hit))) return true;
   if (after && 'noun' in after && !isName(after.noun) && !isPerson(hit)) return true;
   if (isHeapOf(hit, tokens)) return true;

@@ -1,6 +1,8 @@
 import { ANIMALS } from '../../subject/animalDrawings.ts';
 import { FIGURES } from '../../subject/figureDrawings.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
+import { isRoomName } from '../../scenes/room/roomKinds.ts';
+import type { SceneName } from '../../scene.ts';
 import { isAttribute } from './attributes.ts';
 import { isDescribing } from './describingWords.ts';
 import { isMisread } from './nounPhrases.ts';
@@ -48,6 +50,9 @@ export function isUndrawn(hit: Hit, hits: readonly Hit[], tokens: readonly Token
     isBusinessOfSign(hit, hits, tokens) ||
     isOrnament(hit, hits, tokens) ||
     isLeafInHand(hit, hits) ||
+    isOtherWork(hit, hits) ||
+    isGameBoss(hit, hits, tokens) ||
+    isAdvertised(hit, hits) ||
     isAttribute(hit, hits, tokens, isTitled) ||
     isDescribing(hit, hits, tokens) ||
     isMisread(hit, hits, tokens)
@@ -168,3 +173,43 @@ const isLeafInHand = ({ meaning }: Hit, hits: readonly Hit[]): boolean =>
   meaning.details.some(({ name }) => name === 'bananaLeaf') &&
   hits.some((other) => isBody(other.meaning.subject)) &&
   !isAnythingServed(hits);
+
+const ANY_WORK = /^(?:lagi |sedang )?(?:kerja|bekerja|working|begadang|lembur)$/iu;
+const AT_DESKS: ReadonlySet<string> = new Set(
+  'office livingRoom bedroom cafe library kitchen balcony pavilion'.split(' '),
+);
+
+/** "kerja di sawah", "kerja di pabrik": work at a place where nobody sits before a laptop. */
+const isOtherWork = ({ typed }: Hit, hits: readonly Hit[]): boolean =>
+  ANY_WORK.test(typed) &&
+  hits.some(
+    ({ isNegated, meaning: { scenes, details } }) =>
+      !isNegated &&
+      (scenes.some(({ scene, weight }) => !DESK_SCENES.has(scene) && weight > -3) ||
+        details.some(({ name }) => isRoomName(name) && !AT_DESKS.has(name))),
+  );
+const DESK_SCENES: ReadonlySet<SceneName> = new Set<SceneName>(['room', 'table', 'city', 'abstract', 'portrait']);
+
+const BEFORE_A_BOSS: ReadonlySet<string> = new Set('vs versus lawan melawan final raid mini fighting'.split(' '));
+
+/** "gamer vs boss naga": the last enemy of a game is no businessman. */
+const isGameBoss = ({ typed, position, end }: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean =>
+  /^boss?$/iu.test(typed) &&
+  (BEFORE_A_BOSS.has(tokens[position - 1]?.word ?? '') ||
+    hits.some(
+      ({ meaning: { subject }, position: next }) => next === end && subject !== undefined && !(subject in FIGURES),
+    ));
+
+const SELLING = /^(?:jual|jualan|dijual|menjual|berjualan|selling|for sale)$/iu;
+
+/** "jualan keripik singkong kemasan pouch": an advertisement shows what is sold, and nobody at a stall. */
+const isAdvertised = ({ typed, position, end }: Hit, hits: readonly Hit[]): boolean =>
+  SELLING.test(typed) &&
+  hits.every((other) => other.position >= position) &&
+  hits.some((other) => other.position === end && isWare(other)) &&
+  hits.every(({ position: at, meaning: { subject, scenes } }) => at === position || !isAtStall(subject, scenes));
+
+/** Whether a phrase names somebody, or a place where one sells. */
+const isAtStall = (subject: string | undefined, scenes: Hit['meaning']['scenes']): boolean =>
+  (subject !== undefined && (subject in FIGURES || BUSINESSES.has(subject) || subject === 'cart')) ||
+  scenes.some(({ scene }) => scene === 'city' || scene === 'venue');

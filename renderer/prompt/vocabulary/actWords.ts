@@ -1,8 +1,9 @@
 import type { SceneName } from '../../scene.ts';
 import type { RoomKindName } from '../../scenes/room/roomKinds.ts';
+import type { VenueName } from '../../scenes/venue/venueKinds.ts';
 
-/** A kind of room, a landscape, or a street, which is a view of the city. */
-export type ActPlace = RoomKindName | SceneName | 'street';
+/** A kind of room, a marked place outdoors, a landscape, or a street, which is a view of the city. */
+export type ActPlace = RoomKindName | VenueName | SceneName | 'street';
 
 /** What people do that is drawn, by the detail that asks for it. */
 export interface ActWords {
@@ -57,6 +58,17 @@ export const ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'dorong gerobak|mendorong gerobak|ngedorong gerobak|dorong gerobak bakso|dorong gerobak sayur|mendorong gerobak bakso|mendorong gerobak sayur|tarik gerobak|menarik gerobak|jualan keliling|berjualan keliling|jualan pakai gerobak|pushing a cart|pushing cart|pushing a food cart|pushes a cart',
     [['gerobak/cart', 'gerobak keliling cart']],
   ),
+  repairsMotorbike: act(
+    'memperbaiki motor/repairing a scooter',
+    'person',
+    'workshop',
+    'montir|mekanik|montir bengkel|mekanik bengkel|servis motor|service motor|ganti oli|ganti oli motor|ganti ban motor|benerin motor|memperbaiki motor|perbaiki motor|bongkar motor|betulin motor|montir motor|mekanik motor|tambal ban|repairing a motorbike|repairing a scooter|fixing a motorbike|fixing a motorcycle|fixing his motorbike|mechanic',
+    [
+      ['motor/scooter', 'motor motornya bebek matic matik vespa motorbike motorcycle scooter'],
+      ['oli/oil', 'oli oil'],
+      ['kunci, kotak alat/wrench, toolbox', 'kunci obeng alat wrench tools toolbox'],
+    ],
+  ),
   washesMotorbike: act(
     'mencuci motor/washing a scooter',
     'person',
@@ -77,6 +89,18 @@ export const ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'memanen padi|manen padi|panen padi|menuai padi|memotong padi|motong padi|harvesting rice|harvesting paddy|cutting rice|reaping rice|memanen|harvesting',
     [['sabit/sickle', 'sabit arit celurit sickle']],
   ),
+  picksFruit: act(
+    'memetik buah merah/picking red fruit',
+    'farmer',
+    'hills',
+    ['panen', 'memanen', 'manen', 'metik', 'memetik', 'petik']
+      .flatMap((verb) =>
+        ['cabe', 'cabai', 'tomat', 'apel', 'stroberi', 'kopi', 'buah'].map((fruit) => `${verb} ${fruit}`),
+      )
+      .join('|') +
+      '|picking tomatoes|picking apples|picking strawberries|picking fruit|picking chillies|harvesting chili|harvesting tomatoes|harvesting coffee|picking coffee',
+    [['buah merah, keranjang/red fruit, basket', 'cabe cabai tomat apel stroberi buah keranjang merah red basket']],
+  ),
   hoes: act(
     'mencangkul/hoeing',
     'farmer',
@@ -95,7 +119,7 @@ export const ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'menebar jala/casting a net',
     'fisherman',
     'beach',
-    'menebar jala|nebar jala|tebar jala|melempar jala|lempar jala|ngelempar jala|menjala ikan|menjala|menjaring ikan|menebar jaring|tebar jaring|casting net|casting a net|casting nets|casting his net|throwing a net|throwing net',
+    'menebar jala|nebar jala|tebar jala|melempar jala|lempar jala|ngelempar jala|menjala ikan|menjala|menjaring ikan|menebar jaring|tebar jaring|narik jaring|menarik jaring|tarik jaring|angkat jaring|mengangkat jaring|pulling a net|hauling nets|casting net|casting a net|casting nets|casting his net|throwing a net|throwing net',
     [['jala, perahu/net, boat', 'jala jaring perahu net boat']],
   ),
   fishes: act(
@@ -324,7 +348,7 @@ export const ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'memeriksa pasien/examining a patient',
     'doctor',
     'ward',
-    'memeriksa pasien|periksa pasien|meriksa pasien|memeriksa|meriksa|merawat pasien|rawat pasien|merawat orang sakit|mengobati pasien|menyuntik pasien|jenguk pasien|examining a patient|examining patient|examining patients|checking a patient|checking patient|treating a patient|treating patients|caring for a patient',
+    'cek tensi|ngecek tensi|mengecek tensi|periksa tensi|ukur tensi|mengukur tensi|cek kesehatan|periksa kesehatan|checking blood pressure|memeriksa pasien|periksa pasien|meriksa pasien|memeriksa|meriksa|merawat pasien|rawat pasien|merawat orang sakit|mengobati pasien|menyuntik pasien|jenguk pasien|examining a patient|examining patient|examining patients|checking a patient|checking patient|treating a patient|treating patients|caring for a patient',
     [['pasien, ranjang, infus/patient, bed, drip', 'pasien ranjang infus stetoskop patient bed drip stethoscope']],
   ),
   cutsHair: act(
@@ -551,8 +575,49 @@ export const ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'bernyanyi/singing',
     'woman',
     'concert',
-    'nyanyi|bernyanyi|menyanyi|lagi nyanyi|nyanyiin lagu|nyanyi lagu|karaoke|karaokean|penyanyi|penyanyi dangdut|biduan|vokalis|dangdutan|qasidah|sholawatan|sinden|nyinden|singing|sings|singing a song|singing karaoke|singer|pidato|berpidato|ceramah|berceramah|khotbah|giving a speech',
+    'nyanyi|bernyanyi|menyanyi|lagi nyanyi|nyanyiin lagu|nyanyi lagu|karaoke|karaokean|penyanyi|penyanyi dangdut|biduan|vokalis|dangdutan|qasidah|sholawatan|sinden|nyinden|singing|sings|singing a song|singing karaoke|singer',
     [['mikrofon/microphone', 'mikrofon mic mik microphone']],
+  ),
+  preaches: act(
+    'berceramah/preaching',
+    'peci-man',
+    'mosqueHall',
+    'ceramah|berceramah|khotbah|berkhotbah|khutbah|tausiyah|tausiah|isi kajian|mengisi kajian|ceramah agama|preaching|giving a sermon',
+    [
+      ['jamaah duduk/seated listeners', 'jamaah jemaah jamaahnya duduk bersila listeners'],
+      ['mimbar, mikrofon/lectern, microphone', 'mimbar podium mikrofon mic mik lectern microphone'],
+    ],
+  ),
+  speaks: act(
+    'berpidato/giving a speech',
+    'businessman',
+    'concert',
+    'pidato|berpidato|orasi|berorasi|kasih sambutan|memberi sambutan|memberikan sambutan|giving a speech|making a speech|public speaking',
+    [['podium, mikrofon/lectern, microphone', 'mimbar podium mikrofon mic mik lectern microphone']],
+  ),
+  cheers: act(
+    'bersorak dengan syal merah putih/cheering with a red and white scarf',
+    'friends',
+    'stadium',
+    'suporter|supporter|suporter timnas garuda|suporter garuda|fans timnas garuda|suporter bola|suporter timnas|supporter timnas|fans bola|fans timnas|pendukung timnas|dukung timnas|mendukung timnas|nonton timnas|nonton bola di stadion|football fans|soccer fans|football supporters',
+    [['syal merah putih/red and white scarf', 'syal scarf merah putih bendera']],
+  ),
+  picnics: act(
+    'piknik di atas tikar/a picnic on a mat',
+    'family',
+    'hills',
+    'piknik|berpiknik|piknik keluarga|gelar tikar|menggelar tikar|picnic|picnicking|having a picnic|family picnic',
+    [
+      ['tikar, keranjang makanan/mat, food basket', 'tikar keranjang rantang bekal makanan mat basket food blanket'],
+      SITTING,
+    ],
+  ),
+  foldsHands: act(
+    'berdoa dengan tangan terkatup/praying with folded hands',
+    'family',
+    'churchHall',
+    'misa|misa natal|kebaktian|ikut misa|ikut kebaktian|ibadah minggu|ibadah natal|doa rosario|berdoa rosario|sembahyang|bersembahyang|sunday service|attending mass',
+    [['berdoa/praying', 'berdoa doa ibadah beribadah praying prayer']],
   ),
   dances: act(
     'menari/dancing',
@@ -597,6 +662,17 @@ export const ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'livingRoom',
     'peluk anak|memeluk anak|meluk anak|meluk anaknya|peluk anaknya|memeluk anaknya|memeluk putrinya|memeluk putranya|peluk cucu|memeluk cucu|memeluk cucunya|peluk anaknya yang|hugging her child|hugging his child|hugging her son|hugging his son|hugging her daughter|hugging his daughter|hugging her kid|hugging a child',
     [['anak/child', 'anak anaknya cucu child son daughter kid']],
+  ),
+  feedsChild: act(
+    'menyuapi anak/feeding a child',
+    'mother',
+    'livingRoom',
+    'menyuapi anak|nyuapin anak|suapin anak|suapi anak|menyuapi anaknya|nyuapin anaknya|nyuapin anak makan|menyuapi anak makan|menyuapi cucu|nyuapin cucu|menyuapi cucunya|nyuapin cucunya|nyuapin bayi|menyuapi bayi|suap suapan|nyuapin adik|nyuapin adiknya|feeding a child|feeding her child|feeding her baby|feeding a baby|feeding the baby|spoon feeding',
+    [
+      ['anak/child', 'anak cucu bayi child baby'],
+      ['mangkuk/bowl', 'makan bubur nasi mangkuk bowl'],
+      ['sendok/spoon', 'sendok spoon'],
+    ],
   ),
   holdsHands: act(
     'bergandengan tangan/holding hands',

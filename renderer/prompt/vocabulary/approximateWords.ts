@@ -3,7 +3,7 @@ import { normaliseWord } from '../normaliseWord.ts';
 /** Words for places that their scene shows only roughly: the city has no office, so "office" counts as not shown. */
 const ROUGH_PLACES: ReadonlySet<string> = new Set(
   (
-    'peternakan|farm|perkebunan|dupa|jepang|japan|kyoto|korea|musik|music|energi|energy|piknik|picnic|outdoor|' +
+    'peternakan|farm|perkebunan|dupa|jepang|japan|kyoto|korea|musik|music|energi|energy|outdoor|' +
     'piring|plate|glass|jalan setapak|alien|supernova|tata surya|solar system|stars and planets|venus|merkurius|meteoroid'
   ).split('|'),
 );

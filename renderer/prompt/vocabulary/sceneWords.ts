@@ -30,7 +30,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
   [
     'hills',
     -2.5,
-    'rumput|grass|garden|backyard|yard|desa|kampung|village|kebun|ladang|peternakan|farm|taman|park|lapangan|halaman|piknik|picnic|outdoor|dunia|pemandangan|landscape|scenery|alam|nature',
+    'rumput|grass|garden|backyard|yard|desa|kampung|village|kebun|ladang|peternakan|farm|taman|park|lapangan|halaman|outdoor|dunia|pemandangan|landscape|scenery|alam|nature',
   ],
   [
     'desert',

@@ -264,7 +264,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   oak: 'pohon ek|oak',
   banyan: 'pohon beringin|beringin|banyan|banyan tree',
   pine: 'pohon cemara|pohon pinus|pine tree',
-  'christmas-tree': 'natal|christmas|pohon natal|christmas tree',
+  'christmas-tree': 'natal|christmas|pohon natal|christmas tree|pohon terang',
   palm: 'pohon kelapa|kelapa|nyiur|pohon palem|palem|palm|palm tree|palm trees|coconut tree',
   'banana-tree': 'pohon pisang|banana tree|banana trees|banana plant',
   willow: 'dedalu|willow',

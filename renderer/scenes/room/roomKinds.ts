@@ -183,12 +183,17 @@ export function roomOf(subject: string | null, details: Readonly<Record<string, 
 /** Whether a rug lies in a kind of room. */
 export const hasRug = (name: RoomKindName): boolean => 'hasRug' in ROOM_KINDS[name];
 
-const WITH_LAMPS: ReadonlySet<PieceName> = new Set<PieceName>(['floorLamp', 'hangingLamps', 'desk', 'chandelier']);
+const WITH_LAMPS: ReadonlySet<PieceName> = new Set<PieceName>(['hangingLamps', 'chandelier']);
 
-/** Whether a lamp stands or hangs in a kind of room. */
-export function hasLamp(name: RoomKindName): boolean {
+/** Pieces with a lamp that whoever is busy in the middle of the room hides, or crowds out of the picture. */
+const WITH_HIDDEN_LAMPS: ReadonlySet<PieceName> = new Set<PieceName>(['floorLamp', 'desk']);
+
+/** Whether a lamp is seen in a kind of room. */
+export function hasLamp(name: RoomKindName, isSomebodyBusy: boolean): boolean {
   const { byWindow, opposite, middle }: RoomKind = ROOM_KINDS[name];
-  return [...byWindow, ...opposite, ...middle].some((piece) => WITH_LAMPS.has(piece));
+  return [...byWindow, ...opposite, ...middle].some(
+    (piece) => WITH_LAMPS.has(piece) || (WITH_HIDDEN_LAMPS.has(piece) && !isSomebodyBusy),
+  );
 }
 
 /** Whether a kind of room has walls with a window. */

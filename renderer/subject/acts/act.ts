@@ -19,9 +19,11 @@ export interface Member {
   at?: readonly [x: number, y: number];
   isMirrored?: boolean;
   size?: number;
+  /** Whether a child grows from its seat and not from the ground. */
+  isPerched?: boolean;
   mood?: Figure['mood'];
-  /** Whether they wear what one prays in. */
-  dress?: 'prayer';
+  /** Whether they wear what Muslims pray in, or what nobody wears at another prayer is off. */
+  dress?: 'prayer' | 'bareheaded';
 }
 
 type Layer = readonly SilhouettePart[] | Member;
@@ -31,6 +33,8 @@ export interface Act {
   layers: readonly Layer[];
   /** How far apart those stand who all do the same; left out where they do it together. */
   apart?: number;
+  /** Whether two who do it share its things, and more do not. */
+  isSharedByTwo?: boolean;
   /** The most people who are seen to do it; more look on. */
   most: number;
 }
@@ -52,21 +56,27 @@ function forPrayer(spec: Figure): Figure {
   return { ...spec, hair: 'hijab', hairColour: '#f2efe8', top: '#f2efe8', bottom: '#f2efe8', wears: 'gown', extra: [] };
 }
 
+/** Without the veil and the peci. */
+const bareheaded = (spec: Figure): Figure =>
+  spec.hair === 'hijab'
+    ? { ...spec, hair: 'long', hairColour: '#231a18', hasPeci: false }
+    : { ...spec, hasPeci: false };
+
+const DRESSES = { prayer: forPrayer, bareheaded } as const;
+
 const isMember = (layer: Layer): layer is Member => 'pose' in layer;
 
 function memberParts(member: Member, actors: readonly Actor[]): SilhouettePart[] {
-  const { pose, who = 0, other, held, at = [0, 0], isMirrored = false, size = 1, mood, dress } = member;
+  const { pose, who = 0, other, held, at = [0, 0], isMirrored = false, size = 1, mood, dress, isPerched } = member;
   const isFixed = other !== undefined && member.who === undefined;
   const actor = isFixed ? undefined : actors[who];
   if (!actor && member.isOptional) return [];
   const spec = actor?.figure ?? other ?? actors[0]!.figure;
-  const parts = bodyIn({ ...(dress ? forPrayer(spec) : spec), ...(mood && { mood }) }, pose, held);
+  const parts = bodyIn({ ...(dress ? DRESSES[dress](spec) : spec), ...(mood && { mood }) }, pose, held);
   const scaled = size * (actors.length > 1 && actor ? actor.size : 1);
   if (scaled === 1 && !isMirrored && at[0] === 0 && at[1] === 0) return parts;
-  return parts.map(({ fill, path }) => ({
-    fill,
-    path: moved(path, { about: FOOT, size: scaled, isMirrored, by: at }),
-  }));
+  const about = isPerched ? pose.hip : FOOT;
+  return parts.map(({ fill, path }) => ({ fill, path: moved(path, { about, size: scaled, isMirrored, by: at }) }));
 }
 
 /** Where the ground is, in the units of a figure. */
@@ -90,11 +100,15 @@ const onlookers = (actors: readonly Actor[], right: number): SilhouettePart[] =>
     })),
   );
 
-/** An act as these people do it. */
-export function drawAct({ layers, apart, most }: Act, actors: readonly Actor[]): SilhouetteShape {
+/** An act as these people do it, with others who stand by. */
+export function drawAct(
+  { layers, apart, most, isSharedByTwo = false }: Act,
+  actors: readonly Actor[],
+  bystanders: readonly Actor[] = [],
+): SilhouetteShape {
   const shown = actors.slice(0, most);
   const parts =
-    !apart || shown.length === 1
+    !apart || shown.length === 1 || (isSharedByTwo && shown.length === 2)
       ? layers.flatMap((layer) => (isMember(layer) ? memberParts(layer, shown) : layer))
       : shown.flatMap((actor, index) =>
           layers.flatMap((layer) =>
@@ -104,8 +118,16 @@ export function drawAct({ layers, apart, most }: Act, actors: readonly Actor[]):
             })),
           ),
         );
-  const others = onlookers(actors.slice(most), boundsOf(parts.map(({ path }) => path))[2]);
-  parts.push(...others);
-  const [left, top, right] = boundsOf(parts.map(({ path }) => path));
-  return { box: [left, top, right - left, GROUND - top], parts };
+  const others = [...actors.slice(most), ...bystanders];
+  // One alone is drawn as tall as an adult, whoever it is.
+  const unit = shown.length === 1 ? shown[0]!.size : 1;
+  const right = boundsOf(parts.map(({ path }) => path))[2];
+  parts.push(
+    ...onlookers(
+      others.map(({ figure, size }) => ({ figure, size: size / unit })),
+      right,
+    ),
+  );
+  const [left, top, end] = boundsOf(parts.map(({ path }) => path));
+  return { box: [left, top, end - left, GROUND - top], parts };
 }

@@ -1,5 +1,6 @@
 import type { Act } from './act.ts';
 import { FIELD_ACTS } from './fieldActs.ts';
+import { GATHERING_ACTS } from './gatheringActs.ts';
 import { HOME_ACTS } from './homeActs.ts';
 import { MUSIC_ACTS } from './musicActs.ts';
 import { RIDE_ACTS } from './rideActs.ts';
@@ -16,6 +17,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   ...SPORT_ACTS,
   ...MUSIC_ACTS,
   ...TOGETHER_ACTS,
+  ...GATHERING_ACTS,
 };
 
 /** The act among the details of a plan; null without one. */

@@ -1,5 +1,5 @@
 import type { Act } from './act.ts';
-import { box, DARK_WOOD, disc, INK, line, shape, STEEL, WOOD } from './parts.ts';
+import { box, DARK_WOOD, disc, INK, line, shape, SQUATTING, STEEL, WOOD } from './parts.ts';
 
 const wheel = (x: number, radius: number) => [
   disc('#1d1e22', x, 508 - radius, radius),
@@ -24,6 +24,7 @@ export const RIDE_ACTS: Readonly<Record<string, Act>> = {
   ridesScooter: {
     most: 3,
     apart: 300,
+    isSharedByTwo: true,
     layers: [
       [
         ...wheel(72, 46),
@@ -38,6 +39,25 @@ export const RIDE_ACTS: Readonly<Record<string, Act>> = {
         disc('#ffe9a8', 338, 318, 12, 15),
       ],
       {
+        pose: {
+          hip: [82, 312],
+          lean: 7,
+          nod: 0,
+          arms: [
+            [164, 236],
+            [166, 244],
+          ],
+          legs: [
+            [180, 418],
+            [190, 424],
+          ],
+        },
+        who: 1,
+        isOptional: true,
+        isPerched: true,
+      },
+      {
+        isPerched: true,
         pose: {
           hip: [146, 318],
           lean: 9,
@@ -159,6 +179,41 @@ export const RIDE_ACTS: Readonly<Record<string, Act>> = {
         ...wheel(330, 52),
         line(DARK_WOOD, 12, [460, 406], [460, 502]),
       ],
+    ],
+  },
+  repairsMotorbike: {
+    most: 1,
+    layers: [
+      [
+        ...wheel(258, 46),
+        ...wheel(490, 46),
+        shape(
+          '#3f8a5a',
+          'M214 400Q220 350 276 346H390L402 424H446L462 300H480L474 452H380Q366 408 326 408Q290 412 280 448H234Q212 430 214 400Z',
+        ),
+        shape('#4a4e56', 'M296 414H372L362 456H306Z'),
+        shape(INK, 'M246 346Q250 328 282 332L388 340Q398 346 394 358H264Q246 358 246 346Z'),
+        line('#3a3d44', 12, [490, 462], [466, 282], [430, 270]),
+        box('#b8282e', 0, 462, 92, 46),
+        line('#7a1c20', 8, [24, 462], [24, 444], [68, 444], [68, 462]),
+      ],
+      {
+        pose: {
+          ...SQUATTING,
+          hip: [166, 414],
+          nod: 22,
+          arms: [
+            [286, 410],
+            [276, 424],
+          ],
+          legs: [
+            [176, 492],
+            [200, 492],
+          ],
+        },
+        held: [line(STEEL, 9, [284, 424], [324, 408]), disc(STEEL, 330, 406, 12)],
+      },
+      [disc('#2a2622', 330, 500, 54, 8)],
     ],
   },
   washesMotorbike: {

@@ -1,6 +1,19 @@
 import type { Act } from './act.ts';
 import { CHILD } from './homeActs.ts';
-import { box, CROSS_LEGGED, DARK_WOOD, disc, FACING, INK, line, shape, tableAt, UPRIGHT } from './parts.ts';
+import {
+  box,
+  CROSS_LEGGED,
+  DARK_WOOD,
+  disc,
+  FACING,
+  INK,
+  line,
+  SEATED,
+  shape,
+  stoolAt,
+  tableAt,
+  UPRIGHT,
+} from './parts.ts';
 
 /** Kneeling with the forehead on the ground. */
 const bowed = {
@@ -138,6 +151,45 @@ export const TOGETHER_ACTS: Readonly<Record<string, Act>> = {
         isMirrored: true,
         at: [92, 0],
         size: 0.62,
+      },
+    ],
+  },
+  feedsChild: {
+    most: 1,
+    layers: [
+      stoolAt(100),
+      {
+        pose: {
+          ...SEATED,
+          hip: [100, 396],
+          lean: 10,
+          nod: 12,
+          arms: [
+            [180, 330],
+            [214, 258],
+          ],
+        },
+        held: [
+          shape('#e8e4da', 'M158 324H222Q216 352 190 352Q164 352 158 324Z'),
+          disc('#f4e2a8', 190, 324, 30, 7),
+          line('#aab0b8', 5, [214, 262], [246, 258]),
+          disc('#f4e2a8', 250, 258, 10, 6),
+        ],
+      },
+      {
+        pose: {
+          ...UPRIGHT,
+          nod: -4,
+          arms: [
+            [92, 266],
+            [112, 268],
+          ],
+        },
+        other: CHILD,
+        isMirrored: true,
+        at: [196, 0],
+        size: 0.62,
+        mood: 'laugh',
       },
     ],
   },

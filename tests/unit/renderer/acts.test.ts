@@ -6,7 +6,7 @@ import { drawAct } from '../../../renderer/subject/acts/act.ts';
 import { ACTS } from '../../../renderer/subject/acts/acts.ts';
 import { bodyIn, reach } from '../../../renderer/subject/acts/body.ts';
 import { ACTORS, GROUPS } from '../../../renderer/subject/figureDrawings.ts';
-import { canAct, figureOf } from '../../../renderer/subject/figureLook.ts';
+import { canAct, companyOf, figureOf } from '../../../renderer/subject/figureLook.ts';
 import { boundsOf, moved } from '../../../renderer/subject/outlines.ts';
 
 const planOf = (prompt: string) => createPlan({ prompt, seed: 7, isStill: true });
@@ -113,6 +113,58 @@ describe('what people do', () => {
     'sees nobody in a thing and what it is for: "%s"',
     (prompt) => expect(canAct(planOf(prompt).subject ?? '')).toBe(false),
   );
+
+  it.each([
+    ['kakek dan cucu main catur', 'boy', true],
+    ['kakek mancing sama cucunya', 'boy', true],
+    ['nenek dan cucu perempuan naik motor', 'girl', true],
+    ['anak main bola di depan ibu', 'mother', false],
+    ['anak main bola dan ibu memasak', 'mother', false],
+  ])('draws both in one picture of the act: "%s"', (prompt, beside, isTogether) => {
+    const plan = planOf(prompt);
+    expect([plan.beside, plan.details.together === 1]).toEqual([beside, isTogether]);
+    expect(companyOf(plan)).toBe(beside);
+    const alone = figureOf(plan.subject!, { ...plan, beside: null })!;
+    expect(figureOf(plan.subject!, plan)!.parts).not.toEqual(alone.parts);
+  });
+
+  it('puts two on one scooter, and three on three', () => {
+    const { parts } = figureOf('couple', { ...planOf('sepasang kekasih naik vespa'), subject: 'couple' })!;
+    const lamps = parts.filter(({ fill }) => fill === '#ffe9a8');
+    expect(lamps).toHaveLength(1);
+    const women = figureOf('women', planOf('emak emak naik motor'))!;
+    expect(women.parts.filter(({ fill }) => fill === '#ffe9a8')).toHaveLength(3);
+  });
+
+  it.each([
+    ['sholat berjamaah di masjid', 'mosqueHall', 'prays'],
+    ['ustadz ceramah di mushola', 'mosqueHall', 'preaches'],
+    ['keluarga berdoa di gereja', 'churchHall', 'foldsHands'],
+    ['pemain bulu tangkis di lapangan indoor', 'badmintonHall', 'playsBadminton'],
+    ['suporter timnas', 'stadium', 'cheers'],
+    ['montir ganti oli motor', 'workshop', 'repairsMotorbike'],
+  ])('draws what is done inside a place inside: "%s"', (prompt, place, act) => {
+    expect(planOf(prompt).details).toMatchObject({ [place]: 1, [act]: 1 });
+  });
+
+  it('leaves a mosque that is only behind them outside', () => {
+    const { beside, scene } = planOf('anak main bola di halaman masjid');
+    expect([beside, scene]).toEqual(['mosque', 'hills']);
+  });
+
+  it.each([
+    ['anak lagi belajar naik sepeda di jalan', 'ridesBicycle'],
+    ['anak belajar berjalan di rumah', undefined],
+    ['ayah kerja di sawah', undefined],
+    ['karyawan lembur di kantor', 'worksAtLaptop'],
+    ['anak belajar bersama di kelas', 'studies'],
+    ['petani panen cabe', 'picksFruit'],
+  ])('takes a word for work or lessons only as it is meant: "%s"', (prompt, act) => expect(actOf(prompt)[0]).toBe(act));
+
+  it('shows what an advertisement sells, and who sells where somebody does', () => {
+    expect(planOf('jualan keripik singkong kemasan pouch').details).toMatchObject({ chips: 1, pouch: 1 });
+    expect(planOf('ibu jualan kue di pasar').details).toMatchObject({ sells: 1, market: 1 });
+  });
 
   it('draws one act, and no other pose beside it', () => {
     const { details, unmatched } = planOf('bapak main gitar sambil melambai');
