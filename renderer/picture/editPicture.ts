@@ -16,7 +16,7 @@ import { planForPicture } from './picturePlan.ts';
 import type { Instruction } from './instruction.ts';
 import { SKY_DETAILS } from './instructionWords.ts';
 import { applyStyle } from './style/applyStyle.ts';
-import { omitInvisible } from './omitInvisible.ts';
+import { isThingLost, omitInvisible } from './omitInvisible.ts';
 import { mixRasters } from './warp.ts';
 
 /** Depth, sky and matte are found at no more than this many pixels a side, which is enough to tell near from far. */
@@ -56,7 +56,8 @@ export async function editPicture(
   const analysis =
     needsAnalysis(instruction) || asksSky || instruction.letters.length > 0 ? await analysePicture(picture) : null;
   const isCut = instruction.background !== null && instruction.background.kind !== 'blur';
-  if (isCut && analysis?.matte.source === 'ellipse') throw new RenderRefusal('object_not_found');
+  const isOnlyRecoloured = instruction.chips.length === 1 && isThingLost(instruction, analysis);
+  if (isOnlyRecoloured || (isCut && analysis?.matte.source === 'ellipse')) throw new RenderRefusal('object_not_found');
   if (instruction.isSkyAsked && !instruction.background && analysis?.sky === null)
     throw new RenderRefusal('sky_not_found');
   const { wish: seen, isUnseen } = omitInvisible(picture, instruction, analysis);

@@ -20,6 +20,11 @@ export interface VisibleInstruction {
   isUnseen(chip: PlanChip): boolean;
 }
 
+/** Whether the thing in front is to have another colour and was not found: whatever is near the middle would get it. */
+export function isThingLost({ recolour }: Instruction, analysis: PictureAnalysis | null): boolean {
+  return recolour !== null && recolour.from === null && analysis?.matte.source === 'ellipse';
+}
+
 /** The part of an instruction that a picture can show: no rainbow without a sky, no autumn without leaves, no other colour of a white car. */
 export function omitInvisible(
   picture: Raster,
@@ -30,7 +35,8 @@ export function omitInvisible(
   const { recolour } = instruction;
   const isColourless =
     recolour !== null &&
-    shareToRecolour(picture, { from: recolour.from, front: frontOf(picture, analysis) }) < LEAST_COLOURED;
+    (isThingLost(instruction, analysis) ||
+      shareToRecolour(picture, { from: recolour.from, front: frontOf(picture, analysis) }) < LEAST_COLOURED);
   const isSkyless = analysis !== null && analysis.sky === null;
   // Fireworks imply night; without a sky to show them in, the picture is not darkened for nothing.
   const isNightForNothing =

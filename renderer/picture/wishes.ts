@@ -76,12 +76,19 @@ export function isColourOfThing(tokens: readonly Token[], hits: readonly Hit[], 
   return false;
 }
 
-/** Whether a wish names a thing beside what it asks for: "blur muka penontonnya". */
+/** Faces, which other wishes only name to keep them: "jaga wajah asli". */
+const FACES = /^(?:wajah|muka|faces?)(?:nya)?$/u;
+const EXCEPT: ReadonlySet<string> = new Set('selain kecuali except but'.split(' '));
+
+/** Whether a wish names a thing beside what it asks for: "blur muka penontonnya"; not "blur semua kecuali wajah". */
 export function namesThing(tokens: readonly Token[], hits: readonly Hit[], hit: Hit): boolean {
   const { from, to } = wishAround(tokens, hit);
-  return tokens
-    .slice(from, to)
-    .some(({ word }, at) => !hits.some(({ start, end }) => from + at >= start && from + at < end) && !isFiller(word));
+  const wish = tokens.slice(from, to);
+  if (wish.some(({ word }) => EXCEPT.has(word))) return false;
+  return wish.some(
+    ({ word }, at) =>
+      FACES.test(word) || (!hits.some(({ start, end }) => from + at >= start && from + at < end) && !isFiller(word)),
+  );
 }
 
 function isFiller(word: string): boolean {

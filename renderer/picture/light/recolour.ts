@@ -61,21 +61,84 @@ function partOf(
   { data, width, height }: Raster,
   { from, front }: { from: ColourWord | null; front: Plane },
 ): (at: number) => number {
-  const source = from ? hueOf(TINTS[from]!) : mainHue({ data, width, height }, front);
-  const reach = from === 'red' ? REACH_OF_RED : REACH;
+  if (from)
+    return likenessTo(
+      { data },
+      {
+        hue: hueOf(TINTS[from]!),
+        reach: from === 'red' ? REACH_OF_RED : REACH,
+        leastVivid: from === 'red' ? VIVID_RED : null,
+      },
+    );
+  // Without a named colour, only the thing itself changes, and only where its colour is strong: an orange suit turns
+  // blue, the face above it does not.
+  const likeness = likenessTo({ data }, { ...mainHue({ data }, front), leastVivid: VIVID });
+  const isOwn = wholeThing({ width, height }, { front, isLike: (index) => likeness(index * 4) > 0.5 });
+  return (at) => {
+    const here = isOwn?.[at / 4] ? 1 : smoothstep(0.2, 0.6, front.values[at / 4]!);
+    return here === 0 ? 0 : here * likeness(at);
+  };
+}
+
+/** How much each pixel, by its place in the data, is of a colour; 0 to 1. */
+function likenessTo(
+  { data }: Pick<Raster, 'data'>,
+  { hue, reach, leastVivid }: { hue: number; reach: number; leastVivid: readonly [number, number] | null },
+): (at: number) => number {
   return (at) => {
     const [r, g, b] = [data[at]!, data[at + 1]!, data[at + 2]!];
     const chroma = Math.max(r, g, b) - Math.min(r, g, b);
     if (chroma < 18) return 0;
-    const apart = Math.abs(((hueOf([r, g, b]) - source + 540) % 360) - 180);
-    // Without a named colour, only the thing itself changes, and only where its colour is strong: an orange suit turns
-    // blue, the face above it does not.
-    const here = from
-      ? 1
-      : smoothstep(0.2, 0.6, front.values[at / 4]!) * smoothstep(0.44, 0.62, chroma / Math.max(r, g, b));
-    const isVivid = from === 'red' ? smoothstep(0.68, 0.82, chroma / Math.max(r, g, b)) : 1;
-    return isVivid * (1 - smoothstep(reach * 0.62, reach * 1.1, apart)) * smoothstep(18, 60, chroma) * here;
+    const isVivid = leastVivid ? smoothstep(...leastVivid, chroma / Math.max(r, g, b)) : 1;
+    const apart = turnBetween(hueOf([r, g, b]), hue);
+    return isVivid * (1 - smoothstep(reach * 0.62, reach * 1.1, apart)) * smoothstep(18, 60, chroma);
   };
+}
+
+const VIVID = [0.44, 0.62] as const;
+const VIVID_RED = [0.68, 0.82] as const;
+
+/** How much larger than what was found of a thing the rest of it may be: beyond that, something else is as coloured. */
+const MOST_REST = 0.4;
+
+/**
+ * What is like the thing in front and touches it: the rim of a saucer that was cut off with the table.
+ * @returns 1 for each pixel of it; null where it runs into something else of that colour
+ */
+function wholeThing(
+  { width, height }: { width: number; height: number },
+  { front, isLike }: { front: Plane; isLike(index: number): boolean },
+): Uint8Array | null {
+  const own = new Uint8Array(width * height);
+  const open: number[] = [];
+  for (let index = 0; index < own.length; index++) {
+    if (front.values[index]! < 0.6 || !isLike(index)) continue;
+    own[index] = 1;
+    open.push(index);
+  }
+  const most = open.length * (1 + MOST_REST);
+  let size = open.length;
+  for (let index = open.pop(); index !== undefined; index = open.pop()) {
+    const x = index % width;
+    for (const [next, isInside] of [
+      [index - 1, x > 0],
+      [index + 1, x < width - 1],
+      [index - width, index >= width],
+      [index + width, index < own.length - width],
+    ] as const) {
+      if (!isInside || own[next] === 1 || !isLike(next)) continue;
+      own[next] = 1;
+      size += 1;
+      if (size > most) return null;
+      open.push(next);
+    }
+  }
+  return own;
+}
+
+/** Degrees between two hues. */
+function turnBetween(one: number, other: number): number {
+  return Math.abs(((one - other + 540) % 360) - 180);
 }
 
 function hueOf([r, g, b]: readonly [number, number, number]): number {
@@ -101,16 +164,34 @@ function fromHue(hue: number, chroma: number): [number, number, number] {
   return [r, g, b];
 }
 
-/** The dominant hue, in steps of ten degrees. */
-function mainHue({ data }: Raster, front: Plane): number {
-  const weights = new Float64Array(36);
+/** Degrees to either side of the dominant hue whose spread is measured, and the least reach. */
+const AROUND = 20;
+const LEAST_REACH = 12;
+
+/** The dominant hue in front, and how far from it, in degrees, a colour still belongs to it. */
+function mainHue({ data }: Pick<Raster, 'data'>, front: Plane): { hue: number; reach: number } {
+  const weights = new Float64Array(360);
   for (let index = 0; index < front.values.length; index++) {
     const colour = [data[index * 4]!, data[index * 4 + 1]!, data[index * 4 + 2]!] as const;
     const chroma = Math.max(...colour) - Math.min(...colour);
     if (chroma < 40) continue;
-    const step = Math.floor(hueOf(colour) / 10) % 36;
-    weights[step] = weights[step]! + chroma * front.values[index]!;
+    const hue = Math.floor(hueOf(colour)) % 360;
+    weights[hue] = weights[hue]! + chroma * front.values[index]!;
   }
-  const around = weights.map((weight, index) => weight + weights[(index + 1) % 36]! + weights[(index + 35) % 36]!);
-  return around.indexOf(Math.max(...around)) * 10 + 5;
+  const sumAround = (middle: number, reach: number, valueOf: (turn: number) => number): number => {
+    let sum = 0;
+    for (let turn = -reach; turn <= reach; turn++) sum += weights[(middle + turn + 360) % 360]! * valueOf(turn);
+    return sum;
+  };
+  let middle = 0;
+  for (let hue = 0, most = -1; hue < 360; hue++) {
+    const weight = sumAround(hue, 7, () => 1);
+    if (weight > most) [most, middle] = [weight, hue];
+  }
+  const whole = Math.max(
+    1,
+    sumAround(middle, AROUND, () => 1),
+  );
+  const spread = Math.sqrt(sumAround(middle, AROUND, (turn) => turn * turn) / whole);
+  return { hue: middle, reach: Math.min(REACH, Math.max(LEAST_REACH, spread * 3)) };
 }

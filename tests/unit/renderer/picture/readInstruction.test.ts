@@ -280,6 +280,8 @@ describe('whose a word is', () => {
 
   it('blurs no background for a face, and puts no drawn mountain behind that of another photo', () => {
     expect(still('blur muka penontonnya').background).toBeNull();
+    expect(still('buramkan wajah orang orang').background).toBeNull();
+    expect(still('blur semua kecuali wajah').background).toEqual({ kind: 'blur' });
     expect(still('blur dong').background).toEqual({ kind: 'blur' });
     expect(still('taruh bapak di foto pertama ke pemandangan gunung foto kedua', 2)).toMatchObject({
       background: null,
