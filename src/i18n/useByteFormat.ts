@@ -13,14 +13,15 @@ export function formatBytes(tag: string, bytes: number): string {
 const made = new Map<string, Intl.NumberFormat>();
 
 /** Created once: a formatter costs more than all that it formats on a page. */
-function formatOf(tag: string, { unit, digits }: { unit: string; digits: number }): Intl.NumberFormat {
+function formatOf(tag: string, { unit, digits }: { unit: (typeof UNITS)[number]; digits: number }): Intl.NumberFormat {
   const key = `${tag} ${unit} ${digits}`;
   const known = made.get(key);
   if (known) return known;
   const format = new Intl.NumberFormat(tag, {
     style: 'unit',
     unit,
-    unitDisplay: 'short',
+    // The short form says "0 byte" in English.
+    unitDisplay: unit === 'byte' ? 'long' : 'short',
     maximumFractionDigits: digits,
   });
   made.set(key, format);

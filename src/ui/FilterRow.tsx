@@ -38,7 +38,7 @@ export function FilterRow({
 }: FilterRowProps) {
   const { typed, type } = useSearchText(search, onSearch);
   return (
-    <div className="flex gap-2">
+    <div className="flex gap-2 tiny:flex-wrap">
       <SearchField
         label={searchLabel}
         placeholder={placeholder}

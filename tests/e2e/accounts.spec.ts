@@ -129,8 +129,10 @@ test('an address that already has an account is reported', async ({ page }) => {
 test('a forgotten password is reset with the code', async ({ page }) => {
   const person = await verifiedPerson();
   await page.goto('/auth/login');
-  await page.getByRole('link', { name: 'Lupa kata sandi?' }).click();
   await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('link', { name: 'Lupa kata sandi?' }).click();
+  await expect(page).toHaveURL(/forgot-password/);
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await page.getByRole('button', { name: 'Kirim kode' }).click();
   await expect(page.getByRole('heading', { name: 'Buat kata sandi baru' })).toBeVisible();
   await page.getByLabel('Kode').fill(codeOf(await readMail(person.email)));

@@ -50,6 +50,17 @@ test('from a figure to the list, to the person; corrects coins after the passwor
   await expect(page.getByRole('article').first()).toContainText('Ganti rugi uji coba');
 });
 
+test('a list that is empty has no search above it, one that is narrowed to nothing keeps it', async ({ page }) => {
+  await startSignedIn(page, await signInAdmin());
+  const search = page.getByLabel('Cari kode dan alasan');
+  await page.goto('/admin/vouchers');
+  await expect(page.getByText('Belum ada apa-apa')).toBeVisible();
+  await expect(search).toBeHidden();
+  await page.goto('/admin/vouchers?search=uji');
+  await expect(page.getByText('Tidak ada yang cocok', { exact: true })).toBeVisible();
+  await expect(search).toHaveValue('uji');
+});
+
 test('results of both kinds are in the list behind their figure, by keys alone', async ({ page }) => {
   test.slow();
   const person = await verifiedPerson();

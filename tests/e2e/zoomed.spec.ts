@@ -1,8 +1,9 @@
 /**
  * At 200 % zoom a phone of 390 px shows 195: nothing covers what the keyboard's focus is on, no sheet is wider than
- * the screen, and no name in the navigation is cut.
+ * the screen, no name in the navigation is cut, and the dashboard's titles keep room for their words.
  */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { signInAdmin } from '../support/browser/admin.ts';
 import { makeImages } from '../support/browser/generation.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { openProfile } from '../support/browser/steps.ts';
@@ -62,4 +63,17 @@ test('no name in the navigation at the bottom is cut in two', async ({ page }) =
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
   };
   for (const name of await names.all()) expect(await name.evaluate(linesOf)).toBe(1);
+});
+
+test('titles of the dashboard and what is typed into a search have room for whole words', async ({ page }) => {
+  await startSignedIn(page, await signInAdmin());
+  const widthOf = async (shown: Locator) => (await shown.boundingBox())?.width;
+  await page.goto('/admin/blog');
+  const article = page.getByRole('main').getByRole('listitem').first();
+  await expect.poll(() => widthOf(article.getByRole('link').first())).toBeGreaterThan(110);
+  await page.goto('/admin/users');
+  await expect.poll(() => widthOf(page.getByRole('searchbox'))).toBeGreaterThan(90);
+  await page.goto('/admin/system');
+  for (const title of ['Sistem', 'Cek pembukuan harian', 'Semua berjalan baik'])
+    await expect.poll(() => widthOf(page.getByRole('heading', { name: title })), title).toBeGreaterThan(90);
 });

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, getRouteApi } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
 import { accountsEndpoints, Credentials } from '../../../contract/accounts.ts';
 import { callApi } from '../../api/callApi.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -18,6 +19,12 @@ import { dropPendingEmail, persistPendingEmail, persistPendingPassword } from '.
 import { useFieldText } from './useFieldText.ts';
 
 const route = getRouteApi('/auth/login');
+
+/** Keeps the typed address for the screen that the pressed link of the form leads to. */
+function keepTypedEmail({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  const email = new FormData(currentTarget.closest('form')!).get('email');
+  if (typeof email === 'string' && email.trim()) persistPendingEmail(email.trim());
+}
 
 /** Sign-in by e-mail and password, by passkey, or with Google, where these are available. */
 export function LoginScreen() {
@@ -68,6 +75,7 @@ export function LoginScreen() {
             <Link
               to="/auth/forgot-password"
               search={{ next }}
+              onClick={keepTypedEmail}
               className="text-accent inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
             >
               <Trans>Forgot password?</Trans>

@@ -1,8 +1,9 @@
 const KEY = 'kilas.pending_email';
 
 /**
- * The address that a code was just sent to, carried from one screen to the next. For this tab only, and not in the URL,
- * where servers and histories would record it. When the browser stores nothing, the next screen asks again.
+ * The address that was typed last or that a code was just sent to, carried from one screen to the next. For this tab
+ * only, and not in the URL, where servers and histories would record it. When the browser stores nothing, the next
+ * screen asks again.
  */
 export function readPendingEmail(): string {
   try {

@@ -49,28 +49,30 @@ export function LogScreen() {
           CSV
         </Button>
       </ScreenHead>
-      <div className="grid gap-3 sm:grid-cols-2">
-        <label className="space-y-1.5">
-          <span className="block min-h-6 text-sm font-semibold">
-            <Trans>What was done</Trans>
-          </span>
-          <select
-            className="select bg-surface h-12 w-full text-base"
-            value={filters.action ?? ''}
-            onChange={(event) => change({ action: (event.target.value as AdminAction) || undefined })}
-          >
-            <option value="">{t`Everything`}</option>
-            {ADMIN_ACTIONS.map((action) => (
-              <option key={action} value={action}>
-                {labels.action[action]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <DateRange from={filters.date_from} to={filters.date_to} onChange={change} />
-      </div>
       <DashboardList
         label={t`Admin log`}
+        filters={
+          <div className="grid gap-3 sm:grid-cols-2">
+            <label className="space-y-1.5">
+              <span className="block min-h-6 text-sm font-semibold">
+                <Trans>What was done</Trans>
+              </span>
+              <select
+                className="select bg-surface h-12 w-full text-base"
+                value={filters.action ?? ''}
+                onChange={(event) => change({ action: (event.target.value as AdminAction) || undefined })}
+              >
+                <option value="">{t`Everything`}</option>
+                {ADMIN_ACTIONS.map((action) => (
+                  <option key={action} value={action}>
+                    {labels.action[action]}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <DateRange from={filters.date_from} to={filters.date_to} onChange={change} />
+          </div>
+        }
         query={query}
         place={filters}
         only={[

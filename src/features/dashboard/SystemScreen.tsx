@@ -41,7 +41,7 @@ export function SystemScreen() {
 
   return (
     <Page width="list">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <h1 className="text-2xl font-extrabold lg:text-3xl">
             <Trans>System</Trans>

@@ -40,6 +40,8 @@ export function Trail({ filters: { view: _view, ...filters }, onChange, onShowAl
   const failureText = useFailureText();
   const query = useQuery(trailQuery(filters));
   const { page = 1, limit = DEFAULT_PAGE_SIZE, search } = filters;
+  const isNarrowed = countFilters(filters, IN_SHEET) > 0 || Boolean(search);
+  const isEmpty = !isNarrowed && !query.isPlaceholderData && query.data?.total === 0;
 
   return (
     <section aria-label={t`Movements`} className="space-y-4">
@@ -47,20 +49,22 @@ export function Trail({ filters: { view: _view, ...filters }, onChange, onShowAl
       <TrailSummary
         period={{ date_from: filters.date_from, date_to: filters.date_to, month: filters.month, year: filters.year }}
       />
-      <FilterBar
-        searchLabel={t`Search prompts, invoices and vouchers`}
-        placeholder={t`Search transactions`}
-        filters={filters}
-        onChange={(change) => onChange({ page: undefined, ...change })}
-        inSheet={IN_SHEET}
-        fields={(draft, set) => <TrailFilterFields filters={draft} onChange={set} />}
-      />
+      {!isEmpty && (
+        <FilterBar
+          searchLabel={t`Search prompts, invoices and vouchers`}
+          placeholder={t`Search transactions`}
+          filters={filters}
+          onChange={(change) => onChange({ page: undefined, ...change })}
+          inSheet={IN_SHEET}
+          fields={(draft, set) => <TrailFilterFields filters={draft} onChange={set} />}
+        />
+      )}
       <PagedList
         query={query}
         title={<Trans>Failed to fetch audit trail</Trans>}
         body={(error) => failureText(error, t`Please try again in a moment.`)}
         empty={
-          countFilters(filters, IN_SHEET) > 0 || search ? (
+          isNarrowed ? (
             <NothingMatches
               body={<Trans>No transactions match this search and these filters.</Trans>}
               showAll={<Trans>Show all transactions</Trans>}

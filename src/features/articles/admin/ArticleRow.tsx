@@ -22,11 +22,11 @@ export function ArticleRow({ article, onDelete, onRestore }: ArticleRowProps) {
   const isDeleted = article.deleted_at !== null;
   const { title } = article;
   return (
-    <li className="flex items-center gap-3 p-3">
+    <li className="flex items-center gap-3 tiny:flex-wrap tiny:gap-y-1 p-3">
       <div className="bg-base-300 rounded-field aspect-video w-24 shrink-0 overflow-hidden max-sm:hidden">
         {article.cover && <Picture {...article.cover} alt="" sizes="6rem" className="size-full object-cover" />}
       </div>
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow tiny:basis-full">
         {isDeleted ? (
           <p className="font-bold">{title}</p>
         ) : (

@@ -28,7 +28,7 @@ export function ContentRow({ item }: { item: ContentItem }) {
           <span className="max-sm:hidden"> · {item.model.label}</span>
         </span>
       </span>
-      <span className="flex shrink-0 flex-col items-end gap-1 text-sm">
+      <span className="flex shrink-0 flex-col items-end gap-1 tiny:shrink tiny:items-start text-sm">
         <Mark tone={tone}>{word}</Mark>
         {item.credits.charged > 0 && <Coins amount={item.credits.charged} isShort />}
       </span>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { ContentItem, Creator } from '../../../../contract/dashboard.ts';
 import { CONTENT_STATUSES, type ContentStatus } from '../../../../contract/schemas/dashboardLists.ts';
 import { Page } from '../../../ui/Page.tsx';
@@ -38,6 +39,30 @@ export function ContentScreen() {
   const only = [{ id: filters.user_id, words: <Trans>Only of</Trans>, onClear: () => change({ user_id: undefined }) }];
   const isNarrowed = countFilters(filters, IN_SHEET) > 0 || Boolean(filters.search || filters.user_id);
 
+  const filterBar = (
+    <FilterBar<Filters>
+      searchLabel={view === 'creators' ? t`Search names and addresses` : t`Search prompts`}
+      placeholder={view === 'creators' ? t`Name or email` : t`Prompt or ID`}
+      filters={filters}
+      onChange={change}
+      inSheet={IN_SHEET}
+      fields={(draft, set) => (
+        <div className="space-y-5">
+          <ChoiceChips<ContentStatus>
+            legend={<Trans>Status</Trans>}
+            anyLabel={t`All`}
+            value={draft.status}
+            choices={CONTENT_STATUSES.map((status) => [status, labels.contentStatus[status]])}
+            onChange={(status) => set({ status })}
+          />
+          <RoleChips value={draft.role} onChange={set} />
+          <DateRange from={draft.date_from} to={draft.date_to} onChange={set} />
+        </div>
+      )}
+    />
+  );
+  const list = { place: filters, onMove: move, isNarrowed, only, filters: filterBar };
+
   return (
     <Page width="list">
       <ScreenHead title={<Trans>Content</Trans>} note={<Trans>What people made, and what was deleted</Trans>} />
@@ -55,40 +80,17 @@ export function ContentScreen() {
       />
       {view === 'endings' ? (
         <Endings address={address} change={change} move={move} />
+      ) : view === 'creators' ? (
+        <Creators {...list} />
       ) : (
-        <>
-          <FilterBar<Filters>
-            searchLabel={view === 'creators' ? t`Search names and addresses` : t`Search prompts`}
-            placeholder={view === 'creators' ? t`Name or email` : t`Prompt or ID`}
-            filters={filters}
-            onChange={change}
-            inSheet={IN_SHEET}
-            fields={(draft, set) => (
-              <div className="space-y-5">
-                <ChoiceChips<ContentStatus>
-                  legend={<Trans>Status</Trans>}
-                  anyLabel={t`All`}
-                  value={draft.status}
-                  choices={CONTENT_STATUSES.map((status) => [status, labels.contentStatus[status]])}
-                  onChange={(status) => set({ status })}
-                />
-                <RoleChips value={draft.role} onChange={set} />
-                <DateRange from={draft.date_from} to={draft.date_to} onChange={set} />
-              </div>
-            )}
-          />
-          {view === 'creators' ? (
-            <Creators place={filters} onMove={move} isNarrowed={isNarrowed} only={only} />
-          ) : (
-            <Items kind={KIND_OF[view]} place={filters} onMove={move} isNarrowed={isNarrowed} only={only} />
-          )}
-        </>
+        <Items {...list} kind={KIND_OF[view]} />
       )}
     </Page>
   );
 }
 
 interface PartProps {
+  filters: ReactNode;
   only: readonly Only[];
   isNarrowed: boolean;
   place: Filters;

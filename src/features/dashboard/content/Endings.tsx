@@ -114,7 +114,7 @@ function EndingRow({ ending }: { ending: Ending }) {
         <span className="text-base-content/75 block text-sm">{times.dateTime(ending.ended_at)}</span>
         {failure && <span className="text-base-content/75 block text-sm">{failureWords(failure)}</span>}
       </span>
-      <span className="flex shrink-0 flex-col items-end gap-1 text-sm">
+      <span className="flex shrink-0 flex-col items-end gap-1 tiny:shrink tiny:items-start text-sm">
         <Mark tone={outcome === 'completed' ? 'well' : outcome === 'failed' ? 'urgent' : 'quiet'}>
           {labels.endingFilter[outcome]}
         </Mark>

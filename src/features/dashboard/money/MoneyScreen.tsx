@@ -66,37 +66,37 @@ function Payments({ address, change, move }: PartProps) {
   const query = useQuery(paymentsQuery({ page, before, search, status, user_id, date_from, date_to }));
   const filters = { search, status, date_from, date_to };
   return (
-    <>
-      <FilterBar<Pick<Filters, 'search' | 'status' | 'date_from' | 'date_to'>>
-        searchLabel={t`Search invoices and references`}
-        placeholder={t`KLS-… or reference`}
-        filters={filters}
-        onChange={change}
-        inSheet={['status', 'date_from', 'date_to']}
-        fields={(draft, set) => (
-          <div className="space-y-5">
-            <ChoiceChips<(typeof TOPUP_STATES)[number]>
-              legend={<Trans>Status</Trans>}
-              anyLabel={t`All`}
-              value={draft.status}
-              choices={TOPUP_STATES.map((state) => [state, labels.payment[state]])}
-              onChange={(state) => set({ status: state })}
-            />
-            <DateRange from={draft.date_from} to={draft.date_to} onChange={set} />
-          </div>
-        )}
-      />
-      <DashboardList
-        label={t`Payments`}
-        query={query}
-        place={address}
-        only={[{ id: user_id, words: <Trans>Only of</Trans>, onClear: () => change({ user_id: undefined }) }]}
-        isNarrowed={Boolean(user_id) || Object.values(filters).some(Boolean)}
-        onMove={move}
-        keyOf={({ id }) => id}
-        row={(payment) => <PaymentLine payment={payment} />}
-      />
-    </>
+    <DashboardList
+      label={t`Payments`}
+      filters={
+        <FilterBar<Pick<Filters, 'search' | 'status' | 'date_from' | 'date_to'>>
+          searchLabel={t`Search invoices and references`}
+          placeholder={t`KLS-… or reference`}
+          filters={filters}
+          onChange={change}
+          inSheet={['status', 'date_from', 'date_to']}
+          fields={(draft, set) => (
+            <div className="space-y-5">
+              <ChoiceChips<(typeof TOPUP_STATES)[number]>
+                legend={<Trans>Status</Trans>}
+                anyLabel={t`All`}
+                value={draft.status}
+                choices={TOPUP_STATES.map((state) => [state, labels.payment[state]])}
+                onChange={(state) => set({ status: state })}
+              />
+              <DateRange from={draft.date_from} to={draft.date_to} onChange={set} />
+            </div>
+          )}
+        />
+      }
+      query={query}
+      place={address}
+      only={[{ id: user_id, words: <Trans>Only of</Trans>, onClear: () => change({ user_id: undefined }) }]}
+      isNarrowed={Boolean(user_id) || Object.values(filters).some(Boolean)}
+      onMove={move}
+      keyOf={({ id }) => id}
+      row={(payment) => <PaymentLine payment={payment} />}
+    />
   );
 }
 
@@ -121,7 +121,7 @@ function PaymentLine({ payment }: { payment: PaymentRow }) {
           {times.dateTime(payment.created_at)}
         </span>
       </span>
-      <span className="flex shrink-0 flex-col items-end gap-1 text-sm">
+      <span className="flex shrink-0 flex-col items-end gap-1 tiny:shrink tiny:items-start text-sm">
         <Money rupiah={payment.total_payment} />
         <Mark tone={isUncredited ? 'urgent' : payment.state === 'completed' ? 'well' : 'quiet'}>
           {isUncredited ? <Trans>Paid, no credits</Trans> : labels.payment[payment.state]}

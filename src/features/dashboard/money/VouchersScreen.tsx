@@ -51,24 +51,26 @@ export function VouchersScreen() {
           <Trans>Create</Trans>
         </Button>
       </ScreenHead>
-      <FilterBar<Pick<VouchersSearch, 'search' | 'status'>>
-        searchLabel={t`Search codes and reasons`}
-        placeholder={t`Code or reason`}
-        filters={{ search, status }}
-        onChange={change}
-        inSheet={['status']}
-        fields={(draft, set) => (
-          <ChoiceChips<Voucher['state']>
-            legend={<Trans>Status</Trans>}
-            anyLabel={t`All`}
-            value={draft.status}
-            choices={VOUCHER_STATES.map((state) => [state, stateLabels[state]])}
-            onChange={(state) => set({ status: state })}
-          />
-        )}
-      />
       <DashboardList
         label={t`Vouchers`}
+        filters={
+          <FilterBar<Pick<VouchersSearch, 'search' | 'status'>>
+            searchLabel={t`Search codes and reasons`}
+            placeholder={t`Code or reason`}
+            filters={{ search, status }}
+            onChange={change}
+            inSheet={['status']}
+            fields={(draft, set) => (
+              <ChoiceChips<Voucher['state']>
+                legend={<Trans>Status</Trans>}
+                anyLabel={t`All`}
+                value={draft.status}
+                choices={VOUCHER_STATES.map((state) => [state, stateLabels[state]])}
+                onChange={(state) => set({ status: state })}
+              />
+            )}
+          />
+        }
         isNarrowed={Boolean(search || status)}
         query={query}
         place={{ page }}
@@ -134,7 +136,7 @@ function VoucherLine({ voucher }: { voucher: Voucher }) {
             <Trans>Who redeemed</Trans>
           </Button>
         )}
-        {voucher.state !== 'disabled' && (
+        {(voucher.state === 'active' || voucher.state === 'scheduled') && (
           <Button variant="ghost" onClick={() => setIsStopping(true)}>
             <Trans>Stop</Trans>
           </Button>

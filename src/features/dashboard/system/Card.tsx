@@ -13,7 +13,9 @@ const MARKS: Record<Tone, string> = {
 /** A short status in a coloured pill. */
 export function Mark({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
-    <span className={`inline-flex rounded-full px-2.5 py-0.5 text-xs font-bold whitespace-nowrap ${MARKS[tone]}`}>
+    <span
+      className={`inline-flex rounded-full px-2.5 py-0.5 text-xs font-bold whitespace-nowrap tiny:whitespace-normal ${MARKS[tone]}`}
+    >
       {children}
     </span>
   );
@@ -31,7 +33,7 @@ export function Card({ icon: Icon, title, mark, children }: CardProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="bg-surface border-line rounded-box break-inside-avoid border px-5 py-4">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex items-center justify-between gap-3 tiny:flex-wrap">
         <h2 id={id} className="flex items-center gap-2.5 font-bold">
           <Icon className="text-accent size-5 shrink-0" aria-hidden="true" />
           {title}

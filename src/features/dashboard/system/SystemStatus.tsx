@@ -30,7 +30,7 @@ export function SystemStatus({ report, most }: SystemStatusProps) {
         : [Eye, 'text-warning'];
   return (
     <section aria-labelledby={id} aria-live="polite" className="bg-surface border-line rounded-box border px-5 py-4">
-      <div className="flex items-center gap-4">
+      <div className="flex items-center gap-4 tiny:flex-col tiny:items-start">
         <div className={`bg-base-200 grid size-12 shrink-0 place-items-center rounded-full ${colour}`}>
           <Icon className="size-7" aria-hidden="true" />
         </div>

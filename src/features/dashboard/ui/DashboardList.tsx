@@ -21,6 +21,8 @@ interface ListAnswer<Row> {
 
 interface DashboardListProps<Row> {
   label: string;
+  /** Search and filters, above the rows; hidden where there is nothing that they could find. */
+  filters?: ReactNode;
   query: UseQueryResult<ListAnswer<Row>>;
   place: Place;
   onMove: (place: Place) => void;
@@ -37,6 +39,7 @@ interface DashboardListProps<Row> {
 /** A list of the dashboard: rows, pages, and its loading, empty and error states. */
 export function DashboardList<Row>({
   label,
+  filters,
   query,
   place,
   onMove,
@@ -48,47 +51,53 @@ export function DashboardList<Row>({
 }: DashboardListProps<Row>) {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();
-  const { dataUpdatedAt, isPlaceholderData } = query;
+  const { data, dataUpdatedAt, isPlaceholderData } = query;
+  const isEmpty = !isNarrowed && !isPlaceholderData && data?.total === 0;
   return (
-    <section aria-label={label} className="space-y-4">
-      {only.some(({ id }) => id) && (
-        <div className="flex flex-wrap gap-2">
-          {only.map(({ id, words, onClear }) => id && <OnlyPerson key={id} id={id} words={words} onClear={onClear} />)}
-        </div>
-      )}
-      <OfflineNotice updatedAt={dataUpdatedAt} />
-      <QueryState
-        query={query}
-        skeleton={
-          <div role="status" aria-busy="true" aria-label={t`Loading`} className="space-y-2">
-            <RowsSkeleton />
+    <>
+      {!isEmpty && filters}
+      <section aria-label={label} className="space-y-4">
+        {only.some(({ id }) => id) && (
+          <div className="flex flex-wrap gap-2">
+            {only.map(
+              ({ id, words, onClear }) => id && <OnlyPerson key={id} id={id} words={words} onClear={onClear} />,
+            )}
           </div>
-        }
-        title={<Trans>The list did not load</Trans>}
-        body={errorText}
-        empty={({ data: rows }) =>
-          rows.length === 0 && (
-            <EmptyState
-              icon={<SearchX aria-hidden="true" />}
-              title={isNarrowed ? <Trans>Nothing found</Trans> : <Trans>Nothing here yet</Trans>}
-              body={
-                isNarrowed ? (
-                  <Trans>Nothing matches this search and these filters.</Trans>
-                ) : (
-                  (nothing ?? <Trans>As soon as there is something, it shows up here.</Trans>)
-                )
-              }
-            />
-          )
-        }
-      >
-        {(list) => (
-          <>
-            <Rows items={list.data} isStale={isPlaceholderData} keyOf={keyOf} row={row} />
-            <ListPager list={list} before={place.before} onMove={onMove} />
-          </>
         )}
-      </QueryState>
-    </section>
+        <OfflineNotice updatedAt={dataUpdatedAt} />
+        <QueryState
+          query={query}
+          skeleton={
+            <div role="status" aria-busy="true" aria-label={t`Loading`} className="space-y-2">
+              <RowsSkeleton />
+            </div>
+          }
+          title={<Trans>The list did not load</Trans>}
+          body={errorText}
+          empty={({ data: rows }) =>
+            rows.length === 0 && (
+              <EmptyState
+                icon={<SearchX aria-hidden="true" />}
+                title={isNarrowed ? <Trans>Nothing found</Trans> : <Trans>Nothing here yet</Trans>}
+                body={
+                  isNarrowed ? (
+                    <Trans>Nothing matches this search and these filters.</Trans>
+                  ) : (
+                    (nothing ?? <Trans>As soon as there is something, it shows up here.</Trans>)
+                  )
+                }
+              />
+            )
+          }
+        >
+          {(list) => (
+            <>
+              <Rows items={list.data} isStale={isPlaceholderData} keyOf={keyOf} row={row} />
+              <ListPager list={list} before={place.before} onMove={onMove} />
+            </>
+          )}
+        </QueryState>
+      </section>
+    </>
   );
 }

@@ -34,62 +34,64 @@ export function UsersScreen() {
   return (
     <Page width="list">
       <ScreenHead title={<Trans>Users</Trans>} note={<Trans>Newest accounts first</Trans>} />
-      <FilterBar
-        searchLabel={t`Search names and addresses`}
-        placeholder={t`Name or email`}
-        filters={filters}
-        onChange={change}
-        inSheet={IN_SHEET}
-        fields={(draft, set) => (
-          <div className="space-y-5">
-            <ChoiceChips<(typeof USER_STATUSES)[number]>
-              legend={<Trans>Status</Trans>}
-              anyLabel={t`All`}
-              value={draft.status}
-              choices={USER_STATUSES.map((status) => [status, labels.userStatus[status]])}
-              onChange={(status) => set({ status })}
-            />
-            <RoleChips value={draft.role} onChange={set} />
-            <ChoiceChips<(typeof PEOPLE_STEPS)[number]>
-              legend={
-                <Trans>
-                  How far they have come; the dates below are then those of joining, with “Active” those of making
-                  something
-                </Trans>
-              }
-              anyLabel={t`All`}
-              value={draft.reached}
-              choices={[
-                ['joined', t`Joined`],
-                ['generated', t`Made something`],
-                ['paid', t`Paid`],
-                ['active', t`Active on the days`],
-              ]}
-              onChange={(reached) => set({ reached })}
-            />
-            <DateRange from={draft.date_from} to={draft.date_to} onChange={set} />
-            {draft.reached === 'active' && (
-              <fieldset>
-                <legend className="mb-2 text-sm font-semibold">
-                  <Trans>Only who joined on these days</Trans>
-                </legend>
-                <DateRange
-                  from={draft.joined_from}
-                  to={draft.joined_to}
-                  onChange={(days) =>
-                    set({
-                      ...('date_from' in days && { joined_from: days.date_from }),
-                      ...('date_to' in days && { joined_to: days.date_to }),
-                    })
-                  }
-                />
-              </fieldset>
-            )}
-          </div>
-        )}
-      />
       <DashboardList
         label={t`Users`}
+        filters={
+          <FilterBar
+            searchLabel={t`Search names and addresses`}
+            placeholder={t`Name or email`}
+            filters={filters}
+            onChange={change}
+            inSheet={IN_SHEET}
+            fields={(draft, set) => (
+              <div className="space-y-5">
+                <ChoiceChips<(typeof USER_STATUSES)[number]>
+                  legend={<Trans>Status</Trans>}
+                  anyLabel={t`All`}
+                  value={draft.status}
+                  choices={USER_STATUSES.map((status) => [status, labels.userStatus[status]])}
+                  onChange={(status) => set({ status })}
+                />
+                <RoleChips value={draft.role} onChange={set} />
+                <ChoiceChips<(typeof PEOPLE_STEPS)[number]>
+                  legend={
+                    <Trans>
+                      How far they have come; the dates below are then those of joining, with “Active” those of making
+                      something
+                    </Trans>
+                  }
+                  anyLabel={t`All`}
+                  value={draft.reached}
+                  choices={[
+                    ['joined', t`Joined`],
+                    ['generated', t`Made something`],
+                    ['paid', t`Paid`],
+                    ['active', t`Active on the days`],
+                  ]}
+                  onChange={(reached) => set({ reached })}
+                />
+                <DateRange from={draft.date_from} to={draft.date_to} onChange={set} />
+                {draft.reached === 'active' && (
+                  <fieldset>
+                    <legend className="mb-2 text-sm font-semibold">
+                      <Trans>Only who joined on these days</Trans>
+                    </legend>
+                    <DateRange
+                      from={draft.joined_from}
+                      to={draft.joined_to}
+                      onChange={(days) =>
+                        set({
+                          ...('date_from' in days && { joined_from: days.date_from }),
+                          ...('date_to' in days && { joined_to: days.date_to }),
+                        })
+                      }
+                    />
+                  </fieldset>
+                )}
+              </div>
+            )}
+          />
+        }
         query={query}
         place={filters}
         isNarrowed={countFilters(filters, IN_SHEET) > 0 || Boolean(filters.search)}
@@ -124,7 +126,7 @@ function UserLine({ user }: { user: UserRow }) {
           )}
         </span>
       </span>
-      <span className="flex shrink-0 flex-col items-end gap-1 text-sm">
+      <span className="flex shrink-0 flex-col items-end gap-1 tiny:shrink tiny:items-start text-sm">
         {user.status === 'deactivated' && !user.is_deleted && (
           <Mark tone="urgent">{labels.userStatus.deactivated}</Mark>
         )}

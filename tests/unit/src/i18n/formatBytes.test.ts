@@ -12,3 +12,12 @@ test.each([
 ])('%d bytes are %s', (bytes, words) => {
   expect(formatBytes('id-ID', bytes).replace(/\u00A0/g, ' ')).toBe(words);
 });
+
+test.each([
+  [0, '0 bytes'],
+  [1, '1 byte'],
+  [312, '312 bytes'],
+  [1000, '1 kB'],
+])('%d bytes are %s in English', (bytes, words) => {
+  expect(formatBytes('en', bytes).replace(/\u00A0/g, ' ')).toBe(words);
+});

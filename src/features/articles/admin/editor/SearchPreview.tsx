@@ -9,6 +9,7 @@ export function SearchPreview({ fields }: { fields: ArticleFields }) {
   const title = fields.seoTitle || fields.title;
   const description = fields.seoDescription || fields.excerpt;
   const { host } = location;
+  if (!title) return null;
   return (
     <div className="space-y-3">
       <p className="text-sm font-semibold">
