@@ -127,6 +127,7 @@ export const GROUPS = {
     'src/features/payments/paymentQueries.ts',
     'src/features/payments/cacheTopup.ts',
     'src/features/payments/applyMoneySignal.ts',
+    'src/features/payments/tellPaid.ts',
     'src/features/payments/payment/timeLeft.ts',
     'src/features/payments/payment/Countdown.tsx',
     'src/features/payments/usePaymentLabels.ts',

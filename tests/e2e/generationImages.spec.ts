@@ -224,6 +224,17 @@ test('several images go out in the order on the screen, and come back in it', as
   await expect(page.getByRole('button', { name: 'Mode: Gabung gambar' })).toBeVisible();
   await expect(attached(page)).toHaveCount(2);
   expect(await sizeOf(page, 0)).toEqual([100, 200]);
+
+  // The first one is gone meanwhile: the other comes back, and the person is told.
+  const address = /\/library\/[^/]+\/inputs\/[^/]+$/;
+  await page.route(address, (route) => route.fulfill({ status: 404, json: { code: 'not_found' } }), { times: 1 });
+  await page.getByRole('link', { name: 'Beranda' }).first().click();
+  await page.getByRole('button', { name: 'Gambar: Berdampingan' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Aksi lain' }).click();
+  await page.getByRole('dialog', { name: 'Aksi lain' }).getByRole('button', { name: 'Pakai lagi' }).click();
+  await expect(page.getByText('1 gambar dari karya ini sudah tidak ada')).toBeVisible();
+  await expect(attached(page)).toHaveCount(1);
+  expect(await sizeOf(page, 0)).toEqual([200, 100]);
 });
 
 test('a dropped picture is cut to a ratio, and is still cut after a reload', async ({ page }) => {

@@ -242,6 +242,25 @@ test('too late: the clock is the server’s, and late money is still credited', 
   await expect(page.getByText('Pembayaranmu masuk setelah batas waktu; koinnya tetap kami tambahkan.')).toBeVisible();
 });
 
+test('a payment that arrives on another screen is told there', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  const topup = await makeTopup(tokens.access_token, { method: 'qris', channel: 'QRIS' });
+  await page.goto('/home');
+  await expect(page.getByRole('link', { name: /Bayar sekarang/ })).toBeVisible();
+  await payAtSandbox(topup);
+  const toast = page.getByText('Pembayaranmu sudah masuk');
+  await expect(toast).toBeVisible();
+  await expect(page.getByText('300 koin siap dipakai.')).toBeVisible();
+  // Its own screen says so itself.
+  const other = await makeTopup(tokens.access_token, { method: 'qris', channel: 'QRIS' });
+  await page.goto(`/payments/detail/${other.reference_id}`);
+  await expect(page.getByRole('heading', { name: 'Selesaikan pembayaranmu' })).toBeVisible();
+  await payAtSandbox(other);
+  await expect(page.getByRole('heading', { name: 'Terima kasih, koinmu sudah masuk!' })).toBeVisible();
+  await expect(toast).toBeHidden();
+});
+
 test('another way to pay replaces the first one', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   const first = await makeTopup(tokens.access_token, { method: 'virtual-account', channel: 'BCA_VIRTUAL_ACCOUNT' });
