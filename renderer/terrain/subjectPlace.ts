@@ -71,7 +71,10 @@ export function createSubjectPlace(
   const spot =
     silhouette.anchor === 'sky' || silhouette.anchor === 'space'
       ? hangInSky(setup, shot, random)
-      : findSpot(setup, landform, shot, floats, cloudLevel, random);
+      : (findSpot(setup, landform, shot, floats, cloudLevel, random) ??
+        // From above, between steep islands, only narrow water is seen.
+        (floats ? findSpot(setup, landform, shot, floats, cloudLevel, random, NARROW_WATER) : null) ??
+        findSpot(setup, landform, shot, floats, cloudLevel, random, ANYWHERE));
   if (!spot) return null;
   const isStanding = 'isAfloat' in spot;
   // Far ones shrink, but less than true perspective would have it: the subject is what the picture is about.
@@ -144,6 +147,16 @@ function worldAt(camera: Camera, ahead: number, aside: number): { x: number; y: 
   };
 }
 
+/** How a place is looked for: how often, in how deep water, and whether a boat may be on land or hidden. */
+interface Search {
+  attempts: number;
+  depth: number;
+  isAnywhere: boolean;
+}
+const IN_VIEW: Search = { attempts: 500, depth: 2.2, isAnywhere: false };
+const NARROW_WATER: Search = { attempts: 3000, depth: 0.8, isAnywhere: false };
+const ANYWHERE: Search = { attempts: 500, depth: 2.2, isAnywhere: true };
+
 /** Tries seeded places in view: seen from the camera, level, wet or dry as needed, near a third of the width. */
 function findSpot(
   setup: SceneSetup,
@@ -152,6 +165,7 @@ function findSpot(
   floats: boolean,
   cloudLevel: number | null,
   random: () => number,
+  { attempts, depth, isAnywhere }: Search = IN_VIEW,
 ): Spot | null {
   const { base } = shot;
   const span = setup.width / 2 / base.focal;
@@ -163,12 +177,12 @@ function findSpot(
   const halfWidth = (largest * (box[2] / box[3])) / setup.width + (motion === 'drive' || motion === 'walk' ? 0.14 : 0);
   let best: Spot | null = null;
   let bestScore = -Infinity;
-  for (let attempt = 0; attempt < 500; attempt++) {
+  for (let attempt = 0; attempt < attempts; attempt++) {
     const ahead = 14 + 420 * random() ** 2.4;
     const across = random() * 2 - 1;
     const place = worldAt(base, ahead, across * span * 0.8 * ahead);
     const ground = heightAt(field, place.x, place.y);
-    const isWet = ground < waterLevel - (floats ? 2.2 : 0);
+    const isWet = ground < waterLevel - (floats ? depth : 0);
     const height = Math.max(ground, waterLevel);
     if (cloudLevel !== null && height < cloudLevel + 3) continue;
     const row = (base.horizonY - ((height - base.height) * base.focal) / ahead) / setup.height;
@@ -176,9 +190,11 @@ function findSpot(
     const slope =
       Math.abs(heightAt(field, place.x + 2, place.y) - ground) +
       Math.abs(heightAt(field, place.x, place.y + 2) - ground);
+    const seen = isSeen(landform, base, place, height, ahead);
+    if (floats && !isAnywhere && !(isWet && seen)) continue;
     const score =
       (isWet === floats ? 8 : floats ? 0 : -DRY_FIRST) -
-      (isSeen(landform, base, place, height, ahead) ? 0 : floats ? 6 : DRY_FIRST / 2) -
+      (seen ? 0 : floats ? 6 : DRY_FIRST / 2) -
       ahead * 0.004 -
       slope * (floats ? 0.5 : 1.2) -
       Math.abs(Math.abs(across) - 0.42) * 0.8 -
@@ -199,7 +215,8 @@ function isSeen(
   height: number,
   ahead: number,
 ): boolean {
-  for (let t = 0.15; t < 0.97; t += 4 / ahead) {
+  // From a raised camera the nearest hill hides most.
+  for (let t = Math.min(0.15, 8 / ahead); t < 0.97; t += 4 / ahead) {
     const ground = Math.max(
       waterLevel,
       heightAt(field, camera.x + (place.x - camera.x) * t, camera.y + (place.y - camera.y) * t),

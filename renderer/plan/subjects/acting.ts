@@ -74,7 +74,7 @@ export function isDoneTogether(
   const acts = hits.filter((hit) => !hit.isNegated && actOf(hit) !== undefined);
   // "anak main bola dan ibu memasak"
   const isOtherwise =
-    acts.some(({ end }) => end <= second.position) && acts.some(({ position }) => position >= second.end);
+    acts.some(({ end }) => end <= second.position) && acts.some(({ position }) => position >= second.position);
   return !isOtherwise && tokens.slice(first.end, second.position).some(({ word }) => JOINT.has(word));
 }
 

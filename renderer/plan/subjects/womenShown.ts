@@ -1,5 +1,6 @@
 import type { Hit } from '../../prompt/readPrompt.ts';
 import type { Token } from '../../prompt/tokens.ts';
+import { isAct } from '../../prompt/vocabulary/actWords.ts';
 import { STOP_WORDS } from '../../prompt/vocabulary/stopWords.ts';
 
 /** The figure drawn for each woman when she wears a hijab. */
@@ -14,8 +15,11 @@ const VEILED: Readonly<Record<string, string>> = {
 /** "dua sahabat cewek": friends of one kind, who are drawn as several of it. */
 export function friendsOfAKind(friends: Hit, hits: readonly Hit[]): string | null {
   const hit = hits.find(
-    ({ meaning: { subject }, position, end }) =>
-      (position === friends.end || end === friends.position) && KINDS_OF_FRIENDS.has(subject ?? ''),
+    ({ meaning: { subject, details }, position, end }) =>
+      (position === friends.end || end === friends.position) &&
+      KINDS_OF_FRIENDS.has(subject ?? '') &&
+      // "sahabat nyanyi": who usually does it is nobody that is named.
+      !details.some(({ name }) => isAct(name)),
   );
   return hit?.meaning.subject ?? null;
 }

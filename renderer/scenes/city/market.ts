@@ -14,6 +14,8 @@ const SPAN = SPACING * STALLS;
 /** Enough of them that a street called crowded is. */
 const VISITORS = 84;
 
+const WALKING = ['person', 'couple', 'woman', 'hijabi', 'friends', 'person', 'mother'] as const;
+
 interface Visitor {
   x: number;
   z: number;
@@ -58,10 +60,12 @@ export function createMarket(
       wares: Array.from({ length: 24 }, () => pick(WARES)),
     })),
   );
+  // Whoever the picture is about is there once: the others would do and wear the same.
+  const names = WALKING.filter((name) => name !== setup.plan.subject);
   const visitors = Array.from({ length: VISITORS }, (): Visitor => ({
     x: (random() < 0.5 ? -1 : 1) * (0.2 + random() * 2.8),
     z: random() * SPAN,
-    name: pick(['person', 'couple', 'woman', 'hijabi', 'friends', 'person', 'mother']),
+    name: pick(names),
     phase: random() * 6,
     isFlipped: random() < 0.5,
   }));

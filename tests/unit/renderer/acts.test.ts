@@ -119,7 +119,7 @@ describe('what people do', () => {
     ['kakek mancing sama cucunya', 'boy', true],
     ['nenek dan cucu perempuan naik motor', 'girl', true],
     ['anak main bola di depan ibu', 'mother', false],
-    ['anak main bola dan ibu memasak', 'mother', false],
+    ['anak main bola dan ibu memasak', 'home-cook', false],
   ])('draws both in one picture of the act: "%s"', (prompt, beside, isTogether) => {
     const plan = planOf(prompt);
     expect([plan.beside, plan.details.together === 1]).toEqual([beside, isTogether]);

@@ -143,6 +143,15 @@ describe('a word that names a thing', () => {
   });
 });
 
+describe('a lamp', () => {
+  it('is told where it is seen, and not behind whoever is busy before it', () => {
+    const told = (prompt: string) => createPlan({ prompt, seed: 7, isStill: true }).chips.map(({ word }) => word);
+    expect(told('kamar kos cowok lampu')).toContain('lampu');
+    expect(told('gamer main game di kamar dengan lampu')).not.toContain('lampu');
+    expect(told('ibu masak di dapur, lampu')).toContain('lampu');
+  });
+});
+
 describe('somebody’s job', () => {
   it.each([
     ['bapak petani di pematang', 'farmer'],
