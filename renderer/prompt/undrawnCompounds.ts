@@ -115,6 +115,15 @@ const isPhraseAt = (tokens: readonly Token[], start: number): boolean =>
     (phrase) => !phrase.slice(1).some(({ opens }) => opens) && LEXICON.has(phrase.map(({ word }) => word).join(' ')),
   );
 
+/** "truk pengangkut pasir": what is carried is no place and no second thing. */
+const LOADED: ReadonlySet<string> = new Set('pengangkut muat memuat bermuatan muatan'.split(' '));
+
+/** "jemur padi", "jemur hasil panen": what is dried hangs on no line unless it is laundry. */
+const DRYING: ReadonlySet<string> = new Set('jemur jemurin njemur ngejemur menjemur'.split(' '));
+const OF_LAUNDRY: ReadonlySet<string> = new Set(
+  'baju pakaian cucian kain sprei selimut handuk kaos kaus celana seragam popok batik mukena'.split(' '),
+);
+
 const LEARNING: ReadonlySet<string> = new Set(['belajar', 'latihan']);
 
 /** "belajar berjalan", "belajar nyetir": nobody learns at a desk what is done on one's feet or with one's hands. */
@@ -135,6 +144,8 @@ function doingAt(tokens: readonly Token[], start: number): number {
   if (NUMBERS.test(object.word)) return 0;
   const isDrawn = LEXICON.has(`${word} ${object.word}`);
   if (HARVESTS.has(word)) return isDrawn || OF_RICE.has(object.word) || LEXICON.get(object.word)?.time ? 0 : 2;
+  if (LOADED.has(word)) return isPhraseAt(tokens, start) ? 0 : 2;
+  if (DRYING.has(word)) return OF_LAUNDRY.has(object.word) ? 0 : 2;
   if (LEARNING.has(word)) return isOtherLesson(object.word) && !isPhraseAt(tokens, start + 1) ? 2 : 0;
   const isKnown = wordForms(object.word).some((form) => LEXICON.has(form) || LEXICON.has(`${word} ${form}`));
   if (CONTESTS.has(word)) {

@@ -140,7 +140,7 @@ export const ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'duduk di api unggun/sitting by a campfire',
     'friends',
     'hills',
-    'di depan api unggun|ngumpul di api unggun|nyalain api unggun|menyalakan api unggun|bikin api unggun|membuat api unggun|duduk di api unggun|mengelilingi api unggun|berkemah|kemah|kemping|camping|sitting around a campfire|sitting by a campfire|around a campfire|around the campfire|by the campfire|sitting around campfire',
+    'di depan api unggun|ngumpul di api unggun|nyalain api unggun|menyalakan api unggun|bikin api unggun|membuat api unggun|duduk di api unggun|mengelilingi api unggun|masang tenda|pasang tenda|memasang tenda|mendirikan tenda|perkemahan|bumi perkemahan|berkemah|kemah|kemping|camping|sitting around a campfire|sitting by a campfire|around a campfire|around the campfire|by the campfire|sitting around campfire',
     [['api unggun, tenda/campfire, tent', 'api unggun tenda campfire fire tent'], SITTING],
   ),
   grills: act(

@@ -143,6 +143,30 @@ describe('a word that names a thing', () => {
   });
 });
 
+describe('a greeting', () => {
+  it.each([
+    ['selamat hari raya nyepi, pura di bawah bintang', 'candi'],
+    ['selamat hari raya galungan', 'candi'],
+    ['selamat hari raya idul fitri', 'mosque'],
+    ['selamat hari raya waisak', 'sky-lantern'],
+    ['selamat hari raya natal', 'christmas-tree'],
+    ['selamat paskah', 'church'],
+  ])('shows the house or the sign of its own feast: "%s"', (prompt, subject) => {
+    expect(createPlan({ prompt, seed: 7, isStill: true }).subject).toBe(subject);
+  });
+});
+
+describe('what is carried or dried', () => {
+  it.each([
+    ['truk pengangkut pasir', 'pengangkut pasir', 'truck'],
+    ['petani jemur kerupuk', 'jemur kerupuk', 'farmer'],
+  ])('is no place and no laundry: "%s"', (prompt, undrawn, subject) => {
+    const plan = createPlan({ prompt, seed: 7, isStill: true });
+    expect(plan.unmatched).toContain(undrawn);
+    expect([plan.subject, plan.scene === 'beach', plan.details.hangsLaundry]).toEqual([subject, false, undefined]);
+  });
+});
+
 describe('a lamp', () => {
   it('is told where it is seen, and not behind whoever is busy before it', () => {
     const told = (prompt: string) => createPlan({ prompt, seed: 7, isStill: true }).chips.map(({ word }) => word);
