@@ -108,7 +108,7 @@ it.each([
   ['strawberry cheesecake di meja', 'strawberry'],
   ['seblak pake telur', 'telur'],
   ['pohon natal di halaman gereja', 'halaman'],
-  ['nelayan narik jaring', 'narik'],
+  ['nelayan narik perahu', 'narik'],
   ['ada perosotan warna warni di taman', 'warna warni'],
   ['kambing dan bulan, warna pastel', 'pastel'],
   ['tata surya 3d', '3d'],
