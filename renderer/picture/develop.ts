@@ -12,6 +12,7 @@ import { applyTone } from './light/tones.ts';
 import { createPlane, type Plane, resizePlane } from './planes.ts';
 import { copyRaster, fromCanvas, type Raster, resizeRaster } from './raster.ts';
 import type { Background, Instruction } from './instruction.ts';
+import { outlineWhite } from './sticker.ts';
 
 /** A painted background is drawn no larger: it is slightly out of focus anyway. */
 const MAX_SCENE_SIDE = 1600;
@@ -92,6 +93,8 @@ export async function changeBackground(
   switch (background.kind) {
     case 'remove':
       return cutOut(raster, matte);
+    case 'sticker':
+      return outlineWhite(cutOut(raster, matte));
     case 'blur':
       return blurLarge(raster, analysis);
     case 'colour':

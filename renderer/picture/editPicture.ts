@@ -1,3 +1,4 @@
+import type { Canvas } from '@napi-rs/canvas';
 import type { Lettering } from '../prompt/lettering.ts';
 import { ROW_MIDDLES } from '../post/lettering.ts';
 import { RenderRefusal } from '../renderRefusal.ts';
@@ -84,12 +85,23 @@ export async function editPicture(
   }
   if (instruction.border) canvas = frameIn(canvas, instruction.border, seed);
   finish.paintLetters(canvas.getContext('2d'), moment);
+  if (instruction.isRound) cutRound(canvas);
   const undone = chips.filter(isUnseen);
   return {
     raster: fromCanvas(canvas),
     chips: chips.filter((chip) => !undone.includes(chip)),
     unmatched: [...instruction.unmatched, ...undone.flatMap((chip) => chip.word ?? [])],
   };
+}
+
+/** Makes everything outside the largest circle transparent. */
+function cutRound(canvas: Canvas): void {
+  const context = canvas.getContext('2d');
+  context.globalCompositeOperation = 'destination-in';
+  context.beginPath();
+  context.arc(canvas.width / 2, canvas.height / 2, Math.min(canvas.width, canvas.height) / 2, 0, Math.PI * 2);
+  context.fill();
+  context.globalCompositeOperation = 'source-over';
 }
 
 /** Before a new scene, light is changed only half way: a face or a product must stay readable even at night. */

@@ -7,6 +7,8 @@ import type { Arrangement, Season, Tone } from './editWords.ts';
 
 export type Background =
   | { kind: 'remove' }
+  /** Removed, with a white edge around what is left. */
+  | { kind: 'sticker' }
   | { kind: 'blur' }
   | { kind: 'colour'; colour: string }
   | { kind: 'scene'; scene: SceneName };
@@ -36,6 +38,8 @@ export interface Instruction {
   subject: string | null;
   motion: CameraMotion | null;
   frame: 'expand' | 'crop' | null;
+  /** Whether the cropped photo is to be a circle, transparent around it. */
+  isRound: boolean;
   isFlipped: boolean;
   turn: Turn | null;
   border: Border | null;

@@ -3,10 +3,11 @@ import type { Lettering } from '../prompt/lettering.ts';
 import { readLettering } from '../prompt/readLettering.ts';
 import { normaliseWord } from '../prompt/normaliseWord.ts';
 import { withName } from '../plan/report/nameChip.ts';
+import { inBoth } from '../prompt/vocabulary/thingNames.ts';
 import { splitPrompt } from '../prompt/tokens.ts';
 import type { PlanChip } from '../scene.ts';
 import { EDIT_STOP_WORDS, type EditMeaning, type EditValue, type Mark } from './editWords.ts';
-import type { Instruction } from './instruction.ts';
+import type { Background, Instruction } from './instruction.ts';
 import { findHits, type Hit } from './instructionHits.ts';
 import {
   BESIDE_WORDS,
@@ -23,9 +24,13 @@ import { HALVES, readFirstBehind, readHalves, readReversed } from './readArrange
 import { readBackground } from './readBackground.ts';
 import { readColours } from './readColours.ts';
 import { readShape } from '../readShape.ts';
+import { readSticker } from './sticker.ts';
 import { readTurn } from '../readTurn.ts';
 import { readLitLamps, readTones } from './readTones.ts';
 import { isInPhoto, negateRemoved } from './wishes.ts';
+
+/** What a sticker is and has anyway. */
+const OF_STICKERS: ReadonlySet<Mark> = new Set(['background', 'remove', 'border', 'white'] as const);
 
 /** The names of one kind of edit. */
 type NameOf<Kind extends EditMeaning['kind']> = Extract<EditMeaning, { kind: Kind }>['name'];
@@ -60,12 +65,21 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   const marked = (name: Mark): Hit | undefined =>
     wanted.find((hit) => hit.edit?.kind === 'mark' && hit.edit.name === name);
 
-  const framed = isMoving ? null : readBorder(tokens, wanted);
+  const sticker = isMoving || pictures > 1 || letters.length > 0 ? null : readSticker(tokens);
+  const framed = isMoving || sticker ? null : readBorder(tokens, wanted);
   if (framed) {
     for (const hit of framed.words) hit.isUsed = true;
     chips.push({ aspect: 'edit', value: 'border', word: framed.words[0]!.typed });
   }
-  const background = readBackground({ wanted, tokens, marked, use, useEdit, isMoving, pictures });
+  if (sticker) {
+    const drawn = inBoth('stiker bertepi putih/sticker with a white edge')!;
+    chips.push({ aspect: 'edit', value: 'removeBackground', word: sticker.word, drawn });
+    // "stiker bergaris putih, latarnya dihapus": a sticker has no background, and its edge is no frame.
+    for (const hit of wanted) if (hit.edit?.kind === 'mark' && OF_STICKERS.has(hit.edit.name)) hit.isUsed = true;
+  }
+  const background: Background | null = sticker
+    ? { kind: 'sticker' }
+    : readBackground({ wanted, tokens, marked, use, useEdit, isMoving, pictures });
 
   const named = <Kind extends Exclude<EditMeaning['kind'], 'mark'>>(kind: Kind, isDone = true): NameOf<Kind>[] => {
     const names: NameOf<Kind>[] = [];
@@ -220,8 +234,10 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   for (const hit of wanted) if (isMoving && motion && (hit.motion ?? hit.meaning?.motion) === motion) hit.isUsed = true;
 
   const frame = isMoving ? undefined : (['expand', 'crop'] as const).find((name) => marked(name));
-  if (frame) useEdit(marked(frame)!, frame);
   const shape = frame ? readShape(prompt) : null;
+  const isRound = frame === 'crop' && shape?.isRound === true;
+  if (frame) useEdit(marked(frame)!, frame);
+  if (isRound) chips.at(-1)!.drawn = inBoth('potongan bulat/round crop')!;
   const flip = isMoving ? undefined : marked('flip');
   if (flip) {
     useEdit(flip, 'flip');
@@ -258,6 +274,7 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
     subject: subjectHit?.meaning?.subject ?? null,
     motion,
     frame: frame ?? null,
+    isRound,
     isFlipped: Boolean(flip),
     turn,
     border: framed?.border ?? null,
@@ -273,6 +290,7 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
         !chips.some((chip) => chip.word?.toLowerCase() === word.toLowerCase()) &&
         !lampWords.includes(word) &&
         !recoloured?.words.includes(word) &&
+        !(sticker && (word === sticker.word || sticker.words.includes(word))) &&
         !(frame && shape?.words.includes(word)) &&
         !turn?.words.includes(word) &&
         !((arrangement === 'row' || arrangement === 'column') && word.toLowerCase() in HALVES) &&

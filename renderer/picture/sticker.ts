@@ -1,0 +1,51 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { Token } from '../prompt/tokens.ts';
+import { fromCanvas, type Raster, toCanvas } from './raster.ts';
+
+const STICKER: ReadonlySet<string> = new Set(['stiker', 'stikernya', 'sticker', 'stickers']);
+/** Words before "stiker" that make the photo one; after others ("tempel stiker bunga") one is to be added. */
+const MADE: ReadonlySet<string> = new Set(
+  'jadi jadikan jadiin menjadi dijadikan bikin bikinin buat buatin buatkan make into as a versi mode efek gaya style foto gambar ini'.split(
+    ' ',
+  ),
+);
+/** How a sticker looks, which it does anyway. */
+const LOOK: ReadonlySet<string> = new Set(
+  'wa whatsapp telegram tele line garis outline tepi pinggir pinggiran border putih white edge transparan transparent png lucu'.split(
+    ' ',
+  ),
+);
+
+/** Whether a photo is to become a sticker, and the words that say so. */
+export function readSticker(tokens: readonly Token[]): { word: string; words: string[] } | null {
+  const at = tokens.findIndex(({ word }) => STICKER.has(word));
+  if (at < 0 || (at > 0 && !tokens[at]!.opens && !MADE.has(tokens[at - 1]!.word))) return null;
+  const words = tokens.filter(({ word }) => LOOK.has(word)).map(({ typed }) => typed);
+  return { word: tokens[at]!.typed, words };
+}
+
+/** Width of the white edge, part of the shorter side, and the directions in which it is drawn. */
+const EDGE = 0.022;
+const DIRECTIONS = 40;
+
+/** Draws a white edge around what is not transparent. */
+export function outlineWhite(picture: Raster): Raster {
+  const { width, height } = picture;
+  const thing = toCanvas(picture);
+  const silhouette = createCanvas(width, height);
+  const paper = silhouette.getContext('2d');
+  paper.drawImage(thing, 0, 0);
+  paper.globalCompositeOperation = 'source-in';
+  paper.fillStyle = '#fff';
+  paper.fillRect(0, 0, width, height);
+  const sticker = createCanvas(width, height);
+  const context = sticker.getContext('2d');
+  const reach = EDGE * Math.min(width, height);
+  for (let step = 0; step < DIRECTIONS; step++) {
+    const angle = (step / DIRECTIONS) * Math.PI * 2;
+    context.drawImage(silhouette, Math.cos(angle) * reach, Math.sin(angle) * reach);
+  }
+  context.drawImage(silhouette, 0, 0);
+  context.drawImage(thing, 0, 0);
+  return fromCanvas(sticker);
+}
