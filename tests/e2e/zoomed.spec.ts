@@ -1,11 +1,12 @@
 /**
  * At 200 % zoom a phone of 390 px shows 195: nothing covers what the keyboard's focus is on, no sheet is wider than
- * the screen, no name in the navigation is cut, and the dashboard's titles keep room for their words.
+ * the screen, no name in the navigation is cut, the dashboard's titles keep room for their words,
+ * and prices do not scroll sideways.
  */
 import type { Locator, Page } from '@playwright/test';
 import { signInAdmin } from '../support/browser/admin.ts';
 import { makeImages } from '../support/browser/generation.ts';
-import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
+import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { openProfile } from '../support/browser/steps.ts';
 import { expect, test } from '../support/browser/test.ts';
 
@@ -76,4 +77,13 @@ test('titles of the dashboard and what is typed into a search have room for whol
   await page.goto('/admin/system');
   for (const title of ['Sistem', 'Cek pembukuan harian', 'Semua berjalan baik'])
     await expect.poll(() => widthOf(page.getByRole('heading', { name: title })), title).toBeGreaterThan(90);
+});
+
+test('the calculator is as wide as the screen, also with the longer English words', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await speak(page, 'en');
+  await startSignedIn(page, tokens);
+  await page.goto('/top-up');
+  await expect(page.getByRole('region', { name: 'Calculator' }).getByText(/^≈ Rp/)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(195);
 });

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ArticleCard } from '../../../contract/articles.ts';
+import { LogoMark } from '../../ui/Logo.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useArticleDate } from './reader/useArticleDate.ts';
 
@@ -21,8 +22,8 @@ export function ArticleTile({
   const { cover, reading_minutes: minutes } = article;
   return (
     <article lang={article.language} className="group relative flex flex-col">
-      <div className="bg-base-300 rounded-box aspect-video overflow-hidden">
-        {cover && (
+      <div className="bg-base-300 rounded-box grid aspect-video place-items-center overflow-hidden">
+        {cover ? (
           <Picture
             {...cover}
             alt={cover.alt}
@@ -30,6 +31,8 @@ export function ArticleTile({
             sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
             className="size-full object-cover transition-transform duration-200 group-hover:scale-[1.02]"
           />
+        ) : (
+          <LogoMark className="size-14" />
         )}
       </div>
       <Heading className="mt-3 text-lg leading-snug font-bold">

@@ -72,7 +72,7 @@ export function TopUpScreen({ guide, calculator, clipCoins }: TopUpScreenProps) 
         ) : (
           <ShortfallOffer coins={coins} bonusPercent={bonusPercent} />
         ))}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <section aria-labelledby="packages" className="space-y-4">
           <h2 id="packages" className="text-lg font-bold">
             {coins === undefined ? <Trans>Choose a package</Trans> : <Trans>Or take a package</Trans>}

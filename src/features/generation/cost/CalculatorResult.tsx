@@ -61,10 +61,10 @@ export function CalculatorResult({ kind, choice }: { kind: Kind; choice: Choice 
   return (
     <div
       role="status"
-      className={`bg-base-200 rounded-box px-4 py-4 transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}
+      className={`bg-base-200 rounded-box px-4 tiny:px-3 py-4 transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <p className="text-2xl font-extrabold">
+        <p className="text-2xl tiny:text-lg font-extrabold">
           <Coins amount={quote.coins} />
         </p>
         <p className="text-base-content/75">

@@ -26,7 +26,7 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
           {invoice.channel.label} · <time dateTime={invoice.created_at}>{times.dateTime(invoice.created_at)}</time>
         </span>
       </span>
-      <span className="shrink-0 text-end">
+      <span className="shrink-0 text-end tiny:text-start">
         <span className="block font-semibold">
           <Money rupiah={invoice.total_payment} />
         </span>
