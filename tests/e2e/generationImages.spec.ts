@@ -156,7 +156,7 @@ test('image to video: the place of the clip has its shape from the press on, in 
   }
 });
 
-test('image edit: a pasted picture is changed, what was done is named, and a variation starts from it again', async ({
+test('image edit: a pasted picture is changed, what was done is named, it is compared, and a variation starts from it again', async ({
   page,
 }) => {
   test.slow();
@@ -184,6 +184,15 @@ test('image edit: a pasted picture is changed, what was done is named, and a var
   await page.getByRole('button', { name: 'Lepas gambar' }).click();
   await field.fill('');
   await card.getByRole('button', { name: 'Rincian' }).click();
+  await test.step('compared with the picture it was', async () => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Sebelum & sesudah' }).click();
+    const viewer = page.getByRole('dialog', { name: 'Layar penuh' });
+    await expect(viewer.getByRole('button', { name: 'Sebelum & sesudah' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(viewer.getByRole('img', { name: 'Sebelum', exact: true })).toBeVisible();
+    await expect(viewer.getByRole('slider')).toHaveValue('50');
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+  });
   await page.getByRole('dialog').getByRole('button', { name: 'Aksi lain' }).click();
   await page.getByRole('dialog', { name: 'Aksi lain' }).getByRole('button', { name: 'Variasi' }).click();
   await expect(page).toHaveURL('/generate/image-edit');

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import Contrast from 'lucide-react/icons/contrast';
 import Copy from 'lucide-react/icons/copy';
 import Maximize from 'lucide-react/icons/maximize';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -54,11 +55,13 @@ export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
   const { previous, next } = useNeighbours(list, task.id);
   const [panel, setPanel] = useState({ id: task.id, index: pressed });
   const [isDeleting, setIsDeleting] = useState(false);
-  const [isViewing, setIsViewing] = useState(false);
+  const [viewed, setViewed] = useState<'result' | 'comparison' | null>(null);
   // A storyboard opens at the pressed panel; the next item starts with its first.
   const panelIndex = panel.id === task.id ? panel.index : 0;
   const caption = usePanelCaptions(task)[panelIndex];
   const media = task.panels[panelIndex] ?? task.media;
+  // A photo that was changed can be compared with what it was.
+  const original = task.mode === 'image-edit' ? task.inputs[0] : undefined;
   const ratio = media ? media.width / media.height : frameRatio(task);
 
   function go(by: -1 | 1) {
@@ -155,8 +158,17 @@ export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
               label={t`Full screen`}
               icon={<Maximize className="size-5" aria-hidden="true" />}
               aria-haspopup="dialog"
-              onClick={() => setIsViewing(true)}
+              onClick={() => setViewed('result')}
               className="absolute start-2 top-2 border-0 bg-black/55 text-white hover:bg-black/70"
+            />
+          )}
+          {media && original && (
+            <IconButton
+              label={t`Before and after`}
+              icon={<Contrast className="size-5" aria-hidden="true" />}
+              aria-haspopup="dialog"
+              onClick={() => setViewed('comparison')}
+              className="absolute start-15 top-2 border-0 bg-black/55 text-white hover:bg-black/70"
             />
           )}
           {previous && (
@@ -196,7 +208,7 @@ export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
           )}
           <DetailActions task={task} panel={panelIndex} isSharing={begin === 'share'} />
           {task.plan && <PlanSummary plan={task.plan} />}
-          <TaskFacts task={task} />
+          <TaskFacts task={task} media={media} />
           {(media || task.status === 'failed') && (
             <Button
               variant="ghost"
@@ -208,7 +220,7 @@ export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
             </Button>
           )}
         </div>
-        {isViewing && media && (
+        {viewed && media && (
           <Suspense>
             <Viewer
               task={task}
@@ -217,7 +229,10 @@ export function TaskDetail({ task, list, onClose }: TaskDetailProps) {
               hasPrevious={previous !== null}
               hasNext={next !== null}
               onStep={go}
-              onClose={() => setIsViewing(false)}
+              originalId={original?.id}
+              isCompared={viewed === 'comparison'}
+              onCompare={(isCompared) => setViewed(isCompared ? 'comparison' : 'result')}
+              onClose={() => setViewed(null)}
             />
           </Suspense>
         )}

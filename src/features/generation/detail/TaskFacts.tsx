@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { isSwitchOf, SWITCH_NAMES, type Task } from '../../../../contract/generation.ts';
+import { isSwitchOf, type Media, SWITCH_NAMES, type Task } from '../../../../contract/generation.ts';
 import { useByteFormat } from '../../../i18n/useByteFormat.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useModelName } from '../../../i18n/useModelName.ts';
@@ -15,15 +15,15 @@ const ID = 'text-xs wrap-anywhere text-balance select-all';
 /** The most characters that the activity's search takes. */
 const SEARCHED_CHARACTERS = 100;
 
-/** The settings and figures of one item, line by line. */
-export function TaskFacts({ task }: { task: Task }) {
+/** The settings and figures of one item, line by line. @param media the shown file of several */
+export function TaskFacts({ task, media }: { task: Task; media: Media | null }) {
   const { t } = useLingui();
   const labels = useSettingLabels();
   const switches = useSwitchLabels();
   const formats = useFormats();
   const byteWords = useByteFormat();
   const modelName = useModelName();
-  const { settings, media, credits } = task;
+  const { settings, credits } = task;
   const facts: [name: string, value: ReactNode][] = [
     [t`Status`, labels.statuses[statusOf(task)]],
     [t`Model`, modelName({ ...task.model, kind: task.kind }, task.model.is_local)],

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import SquareSplitHorizontal from 'lucide-react/icons/square-split-horizontal';
+import Contrast from 'lucide-react/icons/contrast';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import type { Task } from '../../../../contract/generation.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
@@ -25,20 +25,31 @@ interface ViewerProps {
   hasNext: boolean;
   /** Next or previous item of the list, once a storyboard's panels are through. */
   onStep: (by: -1 | 1) => void;
+  /** The input image that an edit can be compared with, and whether it is. */
+  originalId: string | undefined;
+  isCompared: boolean;
+  onCompare: (isCompared: boolean) => void;
   onClose: () => void;
 }
 
 /** The result full screen on black: pinch to zoom, swipe to the next, and compare an edit with its original. */
-export function Viewer({ task, panel, onPanel, hasPrevious, hasNext, onStep, onClose }: ViewerProps) {
+export function Viewer({
+  task,
+  panel,
+  onPanel,
+  hasPrevious,
+  hasNext,
+  onStep,
+  onClose,
+  originalId,
+  ...comparison
+}: ViewerProps) {
   const { t } = useLingui();
   const titleId = useId();
   const captions = usePanelCaptions(task);
-  const [isComparing, setIsComparing] = useState(false);
   const total = task.panels.length;
   const media = task.panels[panel] ?? task.media;
-  const [original] = task.inputs;
-  const canCompare = task.mode === 'image-edit' && original !== undefined;
-  const isCompared = canCompare && isComparing;
+  const isCompared = originalId !== undefined && comparison.isCompared;
   const swipe = useSwipe(go);
   const canGoBack = hasPrevious || panel > 0;
   const canGoOn = hasNext || panel + 1 < total;
@@ -76,7 +87,7 @@ export function Viewer({ task, panel, onPanel, hasPrevious, hasNext, onStep, onC
           <Trans>Full screen</Trans>
         </h2>
         {isCompared ? (
-          <BeforeAfter key={task.id} task={task} inputId={original.id} after={media} />
+          <BeforeAfter key={task.id} task={task} inputId={originalId} after={media} />
         ) : (
           <div
             className="relative max-h-dvh w-full overflow-hidden"
@@ -97,14 +108,14 @@ export function Viewer({ task, panel, onPanel, hasPrevious, hasNext, onStep, onC
               {panel + 1}/{total}
             </span>
           )}
-          {canCompare && (
+          {originalId !== undefined && (
             <button
               type="button"
               aria-pressed={isCompared}
-              onClick={() => setIsComparing(!isCompared)}
+              onClick={() => comparison.onCompare(!isCompared)}
               className={`flex min-h-11 items-center gap-2 rounded-full px-4 text-sm font-semibold ${isCompared ? 'bg-white text-black' : 'bg-black/55 hover:bg-white/20'}`}
             >
-              <SquareSplitHorizontal className="size-4.5" aria-hidden="true" />
+              <Contrast className="size-4.5" aria-hidden="true" />
               <Trans>Before and after</Trans>
             </button>
           )}
