@@ -142,9 +142,12 @@ function cut(top: string, graph: ModuleGraph) {
   };
 }
 
-/** The bundler would name a shared file after all screens that use it. */
+/**
+ * The bundler would name a shared file after all screens that use it. Of a file's hash it takes seven characters, the
+ * least that it allows: every page downloads a list of some ninety names.
+ */
 export function chunkFileName({ name }: { name: string }): string {
-  return name.startsWith(SHARED) ? `assets/${SHARED}-[hash].js` : 'assets/[name]-[hash].js';
+  return name.startsWith(SHARED) ? `assets/${SHARED}-[hash:7].js` : 'assets/[name]-[hash:7].js';
 }
 
 /**

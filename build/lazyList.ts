@@ -47,5 +47,5 @@ function addWithImports(
   for (const imported of chunk.imports ?? []) addWithImports(imported, manifest, precached, files, seen);
 }
 
-/** `assets/top-up-Ab3dE6_h.js` → `top-up`. */
-const lazyName = (file: string): string | undefined => /^assets\/(.+)-.{8}\.js$/.exec(file)?.[1];
+/** `assets/top-up-Ab3dE6_.js` → `top-up`. */
+const lazyName = (file: string): string | undefined => /^assets\/(.+)-.{7}\.js$/.exec(file)?.[1];

@@ -34,4 +34,4 @@ export async function updateLazyFiles({ caches, fetch, origin }: UpdateDeps): Pr
   );
 }
 
-const nameOf = (path: string): string => /^\/assets\/(.+)-.{8}\.js$/.exec(path)?.[1] ?? '';
+const nameOf = (path: string): string => /^\/assets\/(.+)-.{7}\.js$/.exec(path)?.[1] ?? '';

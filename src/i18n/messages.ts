@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../../contract/languages.ts';
  * `shell`, and one per folder of src/features and the like (see lingui.config.ts); without the one that only the server
  * uses.
  */
-const catalogs = import.meta.glob<{ messages: Messages }>(['../../locales/*/*.po', '!../../locales/*/pageMeta.po']);
+const catalogs = import.meta.glob<{ messages: Messages }>(['./*/*.po', '!./*/pageMeta.po'], { base: '../../locales' });
 
 /** Catalogs that this page uses; a change of language loads all of them. */
 const wanted = new Set<string>(['shell']);
@@ -19,7 +19,7 @@ i18n.on('missing', ({ id, locale }) =>
 );
 
 async function fetchMessages(language: Language, catalog: string): Promise<Messages> {
-  const load = catalogs[`../../locales/${language}/${catalog}.po`];
+  const load = catalogs[`./${language}/${catalog}.po`];
   return load ? (await load()).messages : {};
 }
 

@@ -283,7 +283,7 @@ test('a missing hashed file is a 404 and never a page, and calls are never cache
   await signIn(page, site, account);
   await waitForWorker(page);
   const missing = await page.evaluate(async () => {
-    const response = await fetch('/assets/gone-12345678.js');
+    const response = await fetch('/assets/gone-1234567.js');
     return { status: response.status, type: response.headers.get('content-type') };
   });
   expect(missing.status).toBe(404);

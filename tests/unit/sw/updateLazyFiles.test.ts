@@ -9,8 +9,8 @@ import { memoryCaches } from '../../support/memoryCaches.ts';
 
 const ORIGIN = 'https://kilas.test';
 const LIST = {
-  'top-up': ['assets/shared-new45678.js', 'assets/top-up-new45678.js'],
-  activity: ['assets/activity-new45678.js'],
+  'top-up': ['assets/shared-new4567.js', 'assets/top-up-new4567.js'],
+  activity: ['assets/activity-new4567.js'],
 };
 
 async function setUp(...kept: string[]) {
@@ -23,14 +23,14 @@ async function setUp(...kept: string[]) {
 
 describe('updateLazyFiles', () => {
   it('brings what the device has in its new version, with what that needs, and nothing else', async () => {
-    const { caches, paths } = await setUp('/assets/top-up-old45678.js', '/assets/gone-old45678.js');
+    const { caches, paths } = await setUp('/assets/top-up-old4567.js', '/assets/gone-old4567.js');
     const fetch = async (address: string) => (address === '/lazy.json' ? Response.json(LIST) : new Response('new'));
     await updateLazyFiles({ caches, fetch, origin: ORIGIN });
-    expect((await paths()).slice(2)).toEqual(['/assets/shared-new45678.js', '/assets/top-up-new45678.js']);
+    expect((await paths()).slice(2)).toEqual(['/assets/shared-new4567.js', '/assets/top-up-new4567.js']);
   });
 
   it('keeps the old worker where the network goes meanwhile, and takes no page for a file', async () => {
-    const { caches, paths } = await setUp('/assets/top-up-old45678.js');
+    const { caches, paths } = await setUp('/assets/top-up-old4567.js');
     const cut = async (address: string) => {
       if (address === '/lazy.json') return Response.json(LIST);
       throw new TypeError('Failed to fetch');
@@ -40,6 +40,6 @@ describe('updateLazyFiles', () => {
     const portal = async (address: string) =>
       address === '/lazy.json' ? Response.json(LIST) : new Response('<!doctype html>', html);
     await updateLazyFiles({ caches, fetch: portal, origin: ORIGIN });
-    expect(await paths()).toEqual(['/assets/top-up-old45678.js']);
+    expect(await paths()).toEqual(['/assets/top-up-old4567.js']);
   });
 });
