@@ -26,6 +26,8 @@ const CROWD = { everySeeds: 251, people: 200, newcomers: 40, stepsEach: 3 };
 const LONG_RUNS = 0.2;
 /** The share of steps that are one person's habit, in runs of a few people. */
 const HABITUAL = 0.4;
+/** The shares of steps after which the work under way goes on: the next step of a habit mostly needs what it brings. */
+const WORKING = { habit: 0.9, other: 0.35 };
 /** The share of steps in which a new user acts too. */
 const NEWCOMERS = 0.35;
 /** The share of steps after which a pause is ended. */
@@ -73,7 +75,7 @@ export async function runSeed(world: World, seed: number): Promise<string[]> {
       const accepted = await endPause(world);
       if (accepted) wrong.push(accepted);
     }
-    if (isHabit || chaos.random.chance(0.5)) await work(world, people, { rounds: 1 });
+    if (chaos.random.chance(isHabit ? WORKING.habit : WORKING.other)) await work(world, people, { rounds: 1 });
     if (chaos.random.chance(0.05)) await sweep(world);
     if (chaos.random.chance(0.1)) await deliverLateNews(world);
     passTime(world);
