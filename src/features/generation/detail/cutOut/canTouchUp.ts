@@ -10,5 +10,7 @@ export function canTouchUp({ mode, inputs, media, plan, failure }: Task): boolea
   if (mode !== 'image-edit' || inputs.length === 0) return false;
   if (failure) return failure.code === 'object_not_found';
   const edits = plan?.chips.map(({ value }) => value) ?? [];
+  // A sticker or a round crop, which its chip says: a corrected cut-out would be neither.
+  if (plan?.chips.some(({ value, drawn }) => HARMLESS.includes(value) && drawn)) return false;
   return media !== null && edits.includes('removeBackground') && edits.every((edit) => HARMLESS.includes(edit));
 }

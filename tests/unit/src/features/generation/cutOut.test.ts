@@ -68,6 +68,8 @@ test('what can be corrected: a cut-out whose pixels are the original’s, or one
   expect(canTouchUp(cut)).toBe(true);
   expect(canTouchUp({ ...cut, plan: chips('removeBackground', 'sketch') })).toBe(false);
   expect(canTouchUp({ ...cut, plan: chips('crop') })).toBe(false);
+  const sticker = { ...chips('removeBackground').chips[0]!, drawn: { id: 'stiker', en: 'sticker' } };
+  expect(canTouchUp({ ...cut, plan: { ...chips(), chips: [sticker] } })).toBe(false);
   expect(canTouchUp({ ...cut, mode: 'text-to-image' })).toBe(false);
   const failed = (code: string): Task => ({ ...cut, media: null, plan: null, failure: { code, message: '' } });
   expect(canTouchUp(failed('object_not_found'))).toBe(true);
