@@ -110,30 +110,30 @@ function wholeThing(
   { front, isLike }: { front: Plane; isLike(index: number): boolean },
 ): Uint8Array | null {
   const own = new Uint8Array(width * height);
-  const open: number[] = [];
+  // Each pixel is put there once at most.
+  const open = new Uint32Array(width * height);
+  let count = 0;
   for (let index = 0; index < own.length; index++) {
     if (front.values[index]! < 0.6 || !isLike(index)) continue;
     own[index] = 1;
-    open.push(index);
+    open[count++] = index;
   }
-  const most = open.length * (1 + MOST_REST);
-  let size = open.length;
-  for (let index = open.pop(); index !== undefined; index = open.pop()) {
+  let rest = count * MOST_REST;
+  const take = (index: number): void => {
+    if (own[index] === 1 || !isLike(index)) return;
+    own[index] = 1;
+    open[count++] = index;
+    rest -= 1;
+  };
+  while (count > 0 && rest >= 0) {
+    const index = open[--count]!;
     const x = index % width;
-    for (const [next, isInside] of [
-      [index - 1, x > 0],
-      [index + 1, x < width - 1],
-      [index - width, index >= width],
-      [index + width, index < own.length - width],
-    ] as const) {
-      if (!isInside || own[next] === 1 || !isLike(next)) continue;
-      own[next] = 1;
-      size += 1;
-      if (size > most) return null;
-      open.push(next);
-    }
+    if (x > 0) take(index - 1);
+    if (x < width - 1) take(index + 1);
+    if (index >= width) take(index - width);
+    if (index < own.length - width) take(index + width);
   }
-  return own;
+  return rest < 0 ? null : own;
 }
 
 /** Degrees between two hues. */
