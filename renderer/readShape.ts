@@ -3,7 +3,9 @@ import type { AspectRatio } from '../contract/generationWords.ts';
 const REFRAMING =
   /(?<!\p{L})(?:crop|krop|potong|pangkas|perluas|perluasin|perlebar|lebarkan|expand|extend|outpaint|uncrop)(?!\p{L})/iu;
 const SQUARE = /(?<!\p{L})(?:kotak|persegi|bujur sangkar|square)(?!\p{L})/iu;
-const ROUND = /(?<!\p{L})(?:lingkaran|bulat|bundar|melingkar|circle|circular|round)(?!\p{L})/iu;
+/** Said of the crop itself: "potong jadi lingkaran", but not "crop ke meja bulat". */
+const ROUND =
+  /(?<!\p{L})(?:crop|krop|potong|pangkas)(?:\s+(?:jadi|menjadi|jadiin|bentuk|berbentuk|into|to|as|in|a|the|it|this|foto|fotonya|gambar|gambarnya|ini|photo|picture|image|kotak))*\s+(lingkaran|bulat|bundar|melingkar|circle|circular|round)(?!\p{L})/iu;
 const RATIO = /(?<!\d)(1|3|4|9|16|21)\s?[:x]\s?(1|3|4|9|16)(?!\d)/iu;
 const KNOWN: ReadonlySet<string> = new Set(['16:9', '9:16', '1:1', '4:3', '3:4', '21:9'] satisfies AspectRatio[]);
 
@@ -23,7 +25,7 @@ export function readShape(prompt: string): Shape | null {
   const ratio = `${across}:${down}`;
   const square = SQUARE.exec(plain)?.[0];
   // "crop kotak 1:1" says it twice.
-  const round = ROUND.exec(plain)?.[0];
+  const round = ROUND.exec(plain)?.[1];
   const words = [numbers, square, round].filter((word) => word !== undefined);
   if (round) return { ratio: '1:1', isRound: true, words };
   if (numbers && isRatio(ratio)) return { ratio, isRound: false, words: ratio === '1:1' ? words : [numbers] };

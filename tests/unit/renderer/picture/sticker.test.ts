@@ -19,10 +19,13 @@ describe('a sticker', () => {
     expect(unmatched).toEqual([]);
   });
 
-  it.each(['tempel stiker bunga', 'label stiker tulisan "Kopi Kita"', 'hapus latar'])(
-    'is not what "%s" asks for',
-    (prompt) => expect(still(prompt).background).not.toEqual({ kind: 'sticker' }),
-  );
+  it.each([
+    'tempel stiker bunga',
+    'add a sticker of a flower',
+    'stiker di laptopnya dihapus',
+    'label stiker tulisan "Kopi Kita"',
+    'hapus latar',
+  ])('is not what "%s" asks for', (prompt) => expect(still(prompt).background).not.toEqual({ kind: 'sticker' }));
 
   it('has a white edge around the thing, and nothing beyond', async () => {
     const { raster } = await edit(bottle(), 'jadikan stiker');
@@ -37,6 +40,7 @@ describe('a round crop', () => {
   it('is square for whoever draws it, and transparent in its corners', async () => {
     expect(readShape('potong lingkaran')).toEqual({ ratio: '1:1', isRound: true, words: ['lingkaran'] });
     expect(readShape('crop kotak 1:1')).toEqual({ ratio: '1:1', isRound: false, words: ['1:1', 'kotak'] });
+    expect(readShape('crop ke meja bulat')).toBeNull();
     const { raster, chips, unmatched } = await edit(landscape(), 'crop bulat', { width: 120, height: 120 });
     expect(mean(raster, [0, 0, 0.1, 0.1])[3]).toBe(0);
     expect(mean(raster, [0.4, 0.4, 0.6, 0.6])[3]).toBe(255);
