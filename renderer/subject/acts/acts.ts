@@ -1,23 +1,43 @@
 import type { Act } from './act.ts';
-import { FIELD_ACTS } from './fieldActs.ts';
-import { GATHERING_ACTS } from './gatheringActs.ts';
-import { HOME_ACTS } from './homeActs.ts';
+import { BALL_ACTS } from './ballActs.ts';
+import { CHILD_ACTS } from './childActs.ts';
+import { COMPANY_ACTS } from './companyActs.ts';
+import { CRAFT_ACTS } from './craftActs.ts';
+import { DESK_ACTS } from './deskActs.ts';
+import { EXERCISE_ACTS } from './exerciseActs.ts';
+import { FARM_ACTS } from './farmActs.ts';
+import { FEAST_ACTS } from './feastActs.ts';
+import { HOUSEHOLD_ACTS } from './householdActs.ts';
+import { KITCHEN_ACTS } from './kitchenActs.ts';
+import { MEAL_ACTS } from './mealActs.ts';
 import { MUSIC_ACTS } from './musicActs.ts';
+import { OUTDOOR_ACTS } from './outdoorActs.ts';
+import { PHONE_ACTS } from './phoneActs.ts';
+import { PRAYER_ACTS } from './prayerActs.ts';
 import { RIDE_ACTS } from './rideActs.ts';
-import { SPORT_ACTS } from './sportActs.ts';
-import { TOGETHER_ACTS } from './togetherActs.ts';
-import { WORK_ACTS } from './workActs.ts';
+import { SERVICE_ACTS } from './serviceActs.ts';
+import { SPEECH_ACTS } from './speechActs.ts';
 
 /** What people are seen to do, by the name of the detail. */
 export const ACTS: Readonly<Record<string, Act>> = {
-  ...RIDE_ACTS,
-  ...FIELD_ACTS,
-  ...HOME_ACTS,
-  ...WORK_ACTS,
-  ...SPORT_ACTS,
+  ...BALL_ACTS,
+  ...CHILD_ACTS,
+  ...COMPANY_ACTS,
+  ...CRAFT_ACTS,
+  ...DESK_ACTS,
+  ...EXERCISE_ACTS,
+  ...FARM_ACTS,
+  ...FEAST_ACTS,
+  ...HOUSEHOLD_ACTS,
+  ...KITCHEN_ACTS,
+  ...MEAL_ACTS,
   ...MUSIC_ACTS,
-  ...TOGETHER_ACTS,
-  ...GATHERING_ACTS,
+  ...OUTDOOR_ACTS,
+  ...PHONE_ACTS,
+  ...PRAYER_ACTS,
+  ...RIDE_ACTS,
+  ...SERVICE_ACTS,
+  ...SPEECH_ACTS,
 };
 
 /** The act among the details of a plan; null without one. */

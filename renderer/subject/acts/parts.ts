@@ -56,6 +56,13 @@ export const counterAt = (x: number, top: number, wide: number, fill = '#c9b79a'
   box('#6f6458', x, top, wide, 14),
 ];
 
+/** Three puffs of steam over something hot. */
+export const steamAt = (x: number, y: number): SilhouettePart[] => [
+  disc('#f0f0ee', x, y, 16, 12),
+  disc('#f4f4f2', x + 14, y - 34, 21, 15),
+  disc('#f8f8f6', x - 4, y - 72, 26, 18),
+];
+
 /** Two notes of music in the air. */
 export const notesAt = (x: number, y: number): SilhouettePart[] => [
   disc('#3a2f5a', x, y, 12, 9),

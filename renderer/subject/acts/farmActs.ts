@@ -1,5 +1,5 @@
 import type { Act } from './act.ts';
-import { box, CROSS_LEGGED, DARK_WOOD, disc, INK, line, shape, STEEL, stoolAt, UPRIGHT, WATER, WOOD } from './parts.ts';
+import { DARK_WOOD, disc, INK, line, shape, STEEL, stoolAt, UPRIGHT } from './parts.ts';
 
 /** Young rice in wet ground. */
 const seedling = (x: number, y: number) =>
@@ -27,32 +27,8 @@ const RED_FRUITS = [
   [374, 380],
 ] as const;
 
-const flame = (x: number, y: number, size: number) => [
-  shape(
-    '#f28a2a',
-    `M${x} ${y}Q${x - 44 * size} ${y - 10 * size} ${x - 30 * size} ${y - 60 * size}Q${x - 16 * size} ${y - 44 * size} ${x - 8 * size} ${y - 110 * size}Q${x + 12 * size} ${y - 70 * size} ${x + 20 * size} ${y - 80 * size}Q${x + 44 * size} ${y - 30 * size} ${x} ${y}Z`,
-  ),
-  shape(
-    '#ffd95a',
-    `M${x} ${y}Q${x - 22 * size} ${y - 8 * size} ${x - 14 * size} ${y - 36 * size}Q${x - 4 * size} ${y - 30 * size} ${x} ${y - 62 * size}Q${x + 22 * size} ${y - 24 * size} ${x} ${y}Z`,
-  ),
-];
-
-const sitsByFire = {
-  hip: [100, 424],
-  lean: 8,
-  arms: [
-    [196, 372],
-    [204, 380],
-  ],
-  legs: [
-    [190, 488],
-    [204, 492],
-  ],
-} as const;
-
-/** On fields, at the water and outdoors. */
-export const FIELD_ACTS: Readonly<Record<string, Act>> = {
+/** In fields and gardens, and with animals. */
+export const FARM_ACTS: Readonly<Record<string, Act>> = {
   plantsRice: {
     most: 3,
     apart: 330,
@@ -200,159 +176,6 @@ export const FIELD_ACTS: Readonly<Record<string, Act>> = {
       ],
     ],
   },
-  castsNet: {
-    most: 1,
-    layers: [
-      [
-        shape('#cfd8dc', 'M196 250Q300 100 480 130Q540 230 500 400Q420 380 330 400Q270 320 196 250Z'),
-        shape(
-          '#e9eef0',
-          'M196 250Q330 150 480 130L476 138Q330 166 204 258ZM196 250Q340 220 524 240V248Q340 230 206 260ZM196 250Q330 280 508 350L504 358Q330 292 204 258ZM300 166Q360 260 350 398L342 398Q350 262 292 172ZM380 134Q440 250 432 384L424 383Q430 250 372 138Z',
-        ),
-        ...[330, 370, 410, 450, 490].map((x, at) => disc('#5f666f', x, 398 - (at % 2) * 8, 7)),
-        disc(WATER, 420, 470, 130, 20),
-        disc('#a8cfe4', 420, 462, 96, 8),
-      ],
-      {
-        pose: {
-          hip: [96, 236],
-          lean: 10,
-          nod: 0,
-          arms: [
-            [196, 190],
-            [186, 236],
-          ],
-          legs: [
-            [60, 456],
-            [126, 456],
-          ],
-        },
-      },
-      [
-        shape('#7a5230', 'M-30 436Q100 470 250 436Q236 494 190 500H30Q-14 494 -30 436Z'),
-        shape('#5d3c22', 'M-26 448Q100 482 246 448L240 462Q100 494 -20 462Z'),
-      ],
-    ],
-  },
-  fishes: {
-    most: 2,
-    apart: 420,
-    layers: [
-      [disc(WATER, 372, 494, 90, 13), disc('#a8cfe4', 380, 492, 40, 5), ...stoolAt(100)],
-      {
-        pose: {
-          hip: [100, 410],
-          lean: 6,
-          nod: 4,
-          arms: [
-            [190, 330],
-            [172, 346],
-          ],
-          legs: [
-            [196, 490],
-            [206, 492],
-          ],
-        },
-        held: [line('#7a5230', 9, [150, 376], [240, 270], [400, 70])],
-      },
-      [
-        line('#f2f4f4', 3, [400, 70], [392, 480]),
-        disc('#d8402e', 392, 480, 9, 8),
-        shape('#8a939c', 'M246 440H296L288 504H254Z'),
-      ],
-    ],
-  },
-  fliesKite: {
-    most: 1,
-    layers: [
-      {
-        pose: {
-          hip: [100, 264],
-          lean: -6,
-          nod: -20,
-          arms: [
-            [178, 92, -1],
-            [186, 120, -1],
-          ],
-          legs: [
-            [66, 490],
-            [140, 490],
-          ],
-        },
-      },
-      [
-        line('#f4f1e6', 4, [192, 96], [264, 20], [370, -120]),
-        shape('#d8402e', 'M370 -210L440 -134L388 -46L318 -116Z'),
-        shape('#f2c04a', 'M370 -210L440 -134L379 -130ZM388 -46L318 -116L379 -130Z'),
-        shape('#3f7fc4', 'M386 -50Q420 -30 400 -6Q380 16 410 40L400 44Q366 18 390 -8Q406 -28 378 -46Z'),
-      ],
-    ],
-  },
-  sitsAtCampfire: {
-    most: 3,
-    layers: [
-      [
-        shape('#4f8a5a', 'M380 470L506 180L650 470Z'),
-        shape('#3a6a48', 'M506 180L540 470H600L506 180Z'),
-        shape('#22382a', 'M470 470L506 270L540 470Z'),
-      ],
-      { pose: sitsByFire, at: [-10, 0] },
-      {
-        pose: {
-          ...sitsByFire,
-          look: 'front',
-          arms: [
-            [70, 470],
-            [132, 470, -1],
-          ],
-          legs: [
-            [60, 490, 1],
-            [140, 490, -1],
-          ],
-        },
-        who: 2,
-        isOptional: true,
-        at: [216, -46],
-      },
-      { pose: sitsByFire, who: 1, isOptional: true, isMirrored: true, at: [480, 0] },
-      [line(DARK_WOOD, 18, [250, 498], [360, 474]), line(WOOD, 18, [254, 474], [366, 498]), ...flame(308, 484, 1.1)],
-    ],
-  },
-  grills: {
-    most: 1,
-    layers: [
-      [
-        line('#3a3d44', 9, [236, 360], [222, 502]),
-        line('#3a3d44', 9, [396, 360], [410, 502]),
-        disc('#e6e6e6', 306, 190, 26, 18),
-        disc('#eeeeee', 340, 140, 32, 22),
-        disc('#f4f4f4', 300, 90, 38, 24),
-        ...flame(280, 330, 0.4),
-        ...flame(350, 330, 0.46),
-      ],
-      {
-        pose: {
-          ...UPRIGHT,
-          lean: 10,
-          arms: [
-            [226, 276],
-            [214, 240],
-          ],
-        },
-      },
-      [
-        box('#3a3d44', 214, 322, 204, 44),
-        box('#e8702e', 224, 326, 184, 9),
-        ...[236, 270, 304, 338, 372].flatMap((x) => [
-          line('#c9a46a', 4, [x - 8, 340], [x + 14, 296]),
-          disc('#8a4a2c', x, 320, 11, 9),
-          disc('#7a3f26', x + 6, 308, 11, 9),
-        ]),
-        shape('#d8b46a', 'M214 218L276 196L284 246L222 256Z'),
-        line(DARK_WOOD, 8, [210, 244], [230, 238]),
-      ],
-    ],
-  },
   carriesSack: {
     most: 3,
     apart: 210,
@@ -412,32 +235,6 @@ export const FIELD_ACTS: Readonly<Record<string, Act>> = {
         },
       },
       [shape('#9aa2aa', 'M290 440H372L360 506H302Z'), disc('#f8f8f6', 331, 440, 38, 8)],
-    ],
-  },
-  recitesQuran: {
-    most: 4,
-    apart: 230,
-    layers: [
-      [shape('#3f7a62', 'M-30 500Q100 470 230 500V508H-30Z')],
-      {
-        pose: {
-          ...CROSS_LEGGED,
-          nod: 0,
-          arms: [
-            [70, 420],
-            [130, 420, -1],
-          ],
-        },
-      },
-      [
-        shape('#8d5c36', 'M62 500L124 440H140L78 500ZM138 500L76 440H60L122 500Z'),
-        shape('#2f6a4a', 'M34 410L100 428L166 410V452L100 470L34 452Z'),
-        shape('#fbf8ef', 'M40 406Q74 400 100 420V462Q74 442 40 448ZM160 406Q126 400 100 420V462Q126 442 160 448Z'),
-        shape(
-          '#8a8474',
-          'M50 420L90 426V429L50 424ZM50 432L90 438V441L50 436ZM150 420L110 426V429L150 424ZM150 432L110 438V441L150 436Z',
-        ),
-      ],
     ],
   },
 };

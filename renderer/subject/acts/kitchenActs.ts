@@ -1,0 +1,130 @@
+import type { Act } from './act.ts';
+import { box, counterAt, disc, FACING, line, shape, steamAt, STEEL, UPRIGHT } from './parts.ts';
+
+/** In the kitchen, and at the coffee machine. */
+export const KITCHEN_ACTS: Readonly<Record<string, Act>> = {
+  cooks: {
+    most: 2,
+    layers: [
+      [...steamAt(290, 190), ...counterAt(160, 300, 280), box('#3a3d44', 196, 286, 190, 18)],
+      [
+        shape('#f28a2a', 'M250 290Q240 268 262 262Q290 274 318 262Q340 268 330 290Z'),
+        shape('#3c4048', 'M204 240H376Q362 284 318 284H262Q220 284 204 240Z'),
+        disc('#e0a84a', 290, 240, 74, 12),
+        disc('#6a9a4a', 262, 236, 13, 6),
+        disc('#c8503a', 310, 238, 12, 6),
+        disc('#f4e6c0', 330, 234, 12, 5),
+        line('#3c4048', 11, [206, 244], [168, 232]),
+      ],
+      {
+        pose: {
+          ...UPRIGHT,
+          lean: 9,
+          nod: 16,
+          arms: [
+            [218, 214],
+            [176, 238],
+          ],
+        },
+        held: [line('#b8864a', 8, [212, 176], [282, 240])],
+      },
+      {
+        pose: {
+          ...FACING,
+          arms: [
+            [70, 250],
+            [124, 250, -1],
+          ],
+        },
+        who: 1,
+        isOptional: true,
+        at: [-60, -14],
+        size: 0.94,
+      },
+      [
+        box('#8a5a3a', 220, 346, 160, 120),
+        box('#2b2e35', 236, 366, 128, 76),
+        ...[240, 300, 360].map((x) => disc('#d8d2c4', x, 332, 9)),
+      ],
+    ],
+  },
+  bakes: {
+    most: 2,
+    apart: 300,
+    layers: [
+      {
+        pose: {
+          ...FACING,
+          nod: 0,
+          arms: [
+            [78, 282],
+            [122, 282, -1],
+          ],
+        },
+      },
+      [
+        ...counterAt(-60, 320, 320),
+        line('#d9a862', 22, [34, 300], [166, 300]),
+        line('#b07a3c', 10, [12, 300], [188, 300]),
+        shape('#f4e2b8', 'M-10 324Q100 296 210 324Z'),
+        disc('#c98d62', 74, 296, 13, 11),
+        disc('#c98d62', 126, 296, 13, 11),
+        ...[-34, -4, 206, 236].map((x) => disc('#c98a48', x, 316, 16, 8)),
+      ],
+    ],
+  },
+  washesDishes: {
+    most: 1,
+    layers: [
+      {
+        pose: {
+          ...UPRIGHT,
+          lean: 10,
+          nod: 16,
+          arms: [
+            [200, 262],
+            [214, 268],
+          ],
+        },
+      },
+      [
+        line(STEEL, 10, [330, 296], [330, 214], [270, 214], [268, 236]),
+        line('#a8d8ee', 5, [268, 236], [264, 284]),
+        disc('#f7f3ea', 234, 262, 34, 30),
+        disc('#e2dccc', 234, 262, 21, 18),
+        ...counterAt(170, 296, 250),
+        disc('#f8fcfe', 210, 294, 20, 11),
+        disc('#f8fcfe', 250, 292, 17, 10),
+        ...[352, 372, 392].map((x) => disc('#f7f3ea', x, 270, 9, 28)),
+      ],
+    ],
+  },
+  poursCoffee: {
+    most: 1,
+    layers: [
+      [
+        box('#c8ccd0', 166, 200, 110, 104),
+        box('#8a939c', 166, 200, 110, 20),
+        box('#3a3d44', 186, 244, 70, 14),
+        disc('#d8402e', 260, 232, 6),
+      ],
+      {
+        pose: {
+          ...FACING,
+          nod: 6,
+          arms: [
+            [68, 272],
+            [128, 226, -1],
+          ],
+        },
+      },
+      [
+        ...counterAt(-80, 304, 360, '#7a5a42'),
+        shape('#f7f3ea', 'M46 268H94L88 304H52Z'),
+        disc('#8a5a3a', 70, 268, 24, 6),
+        shape('#d8dce0', 'M104 206H142L146 250H104L88 218Z'),
+        line('#f4ece0', 5, [92, 222], [76, 264]),
+      ],
+    ],
+  },
+};

@@ -1,0 +1,190 @@
+import type { Act } from './act.ts';
+import { chairAt, CROSS_LEGGED, DARK_WOOD, disc, line, SEATED, shape, steamAt, tableAt, WOOD } from './parts.ts';
+
+/** On a mat, one hand at the food. */
+const onMat = {
+  ...CROSS_LEGGED,
+  hip: [100, 400],
+  legs: [
+    [150, 466, 1],
+    [50, 466, -1],
+  ],
+} as const;
+
+/** On the floor behind a low table, and at an end of it. */
+const BEHIND_TABLE = {
+  ...CROSS_LEGGED,
+  hip: [100, 384],
+  legs: [
+    [150, 460, 1],
+    [50, 460, -1],
+  ],
+} as const;
+const atItsEnd = {
+  hip: [100, 424],
+  lean: 10,
+  arms: [
+    [196, 384],
+    [190, 372],
+  ],
+  legs: [
+    [170, 490],
+    [184, 492],
+  ],
+} as const;
+
+/** Eating and drinking. */
+export const MEAL_ACTS: Readonly<Record<string, Act>> = {
+  drinks: {
+    most: 2,
+    apart: 330,
+    layers: [
+      chairAt(100),
+      {
+        pose: {
+          ...SEATED,
+          nod: 2,
+          arms: [
+            [204, 340],
+            [158, 218],
+          ],
+        },
+        held: [shape('#f7f3ea', 'M146 180H186L180 222H152Z'), disc('#6b4228', 166, 181, 20, 5)],
+      },
+      [
+        ...tableAt(210, 360, 130),
+        shape('#f7f3ea', 'M250 340H300L292 362H258Z'),
+        disc('#f7f3ea', 276, 360, 36, 5),
+        ...steamAt(176, 150).slice(0, 2),
+      ],
+    ],
+  },
+  eatsTogether: {
+    most: 4,
+    layers: [
+      {
+        pose: {
+          ...BEHIND_TABLE,
+          arms: [
+            [62, 372],
+            [134, 300, -1],
+          ],
+        },
+        at: [10, -36],
+        size: 0.96,
+      },
+      {
+        pose: {
+          ...BEHIND_TABLE,
+          arms: [
+            [70, 300],
+            [138, 372, -1],
+          ],
+        },
+        who: 1,
+        isOptional: true,
+        at: [170, -36],
+        size: 0.96,
+      },
+      {
+        pose: atItsEnd,
+        who: 2,
+        isOptional: true,
+        at: [-120, 0],
+      },
+      {
+        pose: atItsEnd,
+        who: 3,
+        isOptional: true,
+        isMirrored: true,
+        at: [310, 0],
+      },
+      [
+        line(DARK_WOOD, 14, [40, 416], [40, 500]),
+        line(DARK_WOOD, 14, [350, 416], [350, 500]),
+        shape(WOOD, 'M20 392H370L392 422H-2Z'),
+        shape(DARK_WOOD, 'M-2 422H392V434H-2Z'),
+        disc('#f7f3ea', 84, 398, 44, 10),
+        disc('#e0b04a', 84, 388, 28, 12),
+        disc('#f7f3ea', 196, 404, 52, 11),
+        shape('#c98a48', 'M160 402Q164 366 196 366Q232 366 234 402Z'),
+        disc('#f7f3ea', 306, 398, 44, 10),
+        disc('#5f9a4a', 300, 390, 20, 9),
+        disc('#c8503a', 322, 392, 14, 8),
+        shape('#e88a4a', 'M132 364H152L149 402H135ZM252 364H272L269 402H255Z'),
+      ],
+    ],
+  },
+  picnics: {
+    most: 4,
+    layers: [
+      [
+        shape('#d8534a', 'M-110 448H390L470 508H-190Z'),
+        shape(
+          '#f2e2d4',
+          'M-64 448H-36L-92 508H-124ZM20 448H48L24 508H-8ZM106 448H134V508H104ZM192 448H220L242 508H210ZM278 448H306L352 508H320Z',
+        ),
+      ],
+      {
+        pose: {
+          ...onMat,
+          arms: [
+            [60, 388],
+            [142, 372, -1],
+          ],
+        },
+        at: [-30, -16],
+        size: 0.98,
+      },
+      {
+        pose: {
+          ...onMat,
+          arms: [
+            [60, 372],
+            [138, 388, -1],
+          ],
+        },
+        who: 2,
+        isOptional: true,
+        at: [130, -16],
+        size: 0.98,
+      },
+      {
+        pose: {
+          ...onMat,
+          arms: [
+            [62, 390],
+            [140, 376, -1],
+          ],
+        },
+        who: 1,
+        isOptional: true,
+        at: [-180, 0],
+      },
+      {
+        pose: {
+          ...onMat,
+          arms: [
+            [60, 376],
+            [138, 390, -1],
+          ],
+        },
+        who: 3,
+        isOptional: true,
+        at: [270, 0],
+      },
+      [
+        shape('#b07a42', 'M96 430H216L204 496H108Z'),
+        line('#8d5c30', 8, [102, 432], [156, 380], [210, 432]),
+        disc('#c8402e', 132, 428, 14),
+        disc('#e0a83a', 160, 424, 15),
+        disc('#6fa044', 186, 428, 13),
+        disc('#f4f2ec', 48, 488, 42, 9),
+        disc('#d9a45a', 48, 480, 26, 9),
+        disc('#f4f2ec', 268, 488, 42, 9),
+        disc('#c8503a', 256, 480, 13, 10),
+        disc('#c8503a', 280, 480, 13, 10),
+      ],
+    ],
+  },
+};

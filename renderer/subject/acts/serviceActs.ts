@@ -1,0 +1,271 @@
+import type { Act } from './act.ts';
+import {
+  box,
+  chairAt,
+  DARK_WOOD,
+  disc,
+  FACING,
+  INK,
+  line,
+  SEATED,
+  shape,
+  STEEL,
+  stoolAt,
+  tableAt,
+  UPRIGHT,
+} from './parts.ts';
+
+const fruits = (y: number) =>
+  [-52, -20, 12, 44, 76, 108, 140, 172, 204, 236].flatMap((x, at) => [
+    disc(['#d8402e', '#e8a03a', '#6fae3e'][at % 3]!, x, y, 19),
+  ]);
+
+/** For customers, patients and drivers. */
+export const SERVICE_ACTS: Readonly<Record<string, Act>> = {
+  sells: {
+    most: 2,
+    layers: [
+      [line(DARK_WOOD, 12, [-72, -60], [-72, 320]), line(DARK_WOOD, 12, [272, -60], [272, 320])],
+      {
+        pose: {
+          ...FACING,
+          arms: [
+            [52, 262],
+            [176, 226, -1],
+          ],
+        },
+      },
+      {
+        pose: {
+          ...FACING,
+          arms: [
+            [52, 262],
+            [150, 262, -1],
+          ],
+        },
+        who: 1,
+        isOptional: true,
+        at: [120, 0],
+      },
+      [
+        ...fruits(296),
+        box('#a9854f', -84, 316, 368, 30),
+        box('#2f7f9e', -76, 346, 352, 160),
+        box('#e8c040', -76, 400, 352, 16),
+        shape('#c23a2c', 'M-70 -110H270L290 -40H-90Z'),
+        shape('#f2efe6', 'M-36 -110H16L12 -40H-48ZM84 -110H136L140 -40H76ZM200 -110H244L254 -40H196Z'),
+        shape('#a82f24', 'M-90 -40H290V-26H-90Z'),
+      ],
+    ],
+  },
+  serves: {
+    most: 1,
+    layers: [
+      {
+        pose: {
+          ...UPRIGHT,
+          lean: 6,
+          nod: 4,
+          arms: [
+            [196, 222],
+            [204, 230],
+          ],
+        },
+      },
+      {
+        pose: {
+          ...UPRIGHT,
+          arms: [
+            [190, 226],
+            [194, 236],
+          ],
+        },
+        who: 1,
+        other: { hair: 'hijab', hairColour: '#8fb8b0', top: '#5f7f9a', bottom: '#5f7f9a', wears: 'gown' },
+        isMirrored: true,
+        at: [230, 0],
+      },
+      [
+        shape('#d8605a', 'M186 236H240L246 300H180Z'),
+        shape('#b84640', 'M198 236Q200 206 213 206Q226 206 228 236H222Q220 214 213 214Q206 214 204 236Z'),
+        disc('#5f9a4a', 204, 234, 13),
+        disc('#e8a03a', 224, 232, 12),
+      ],
+    ],
+  },
+  examines: {
+    most: 1,
+    layers: [
+      {
+        pose: {
+          ...UPRIGHT,
+          lean: 12,
+          nod: 14,
+          arms: [
+            [196, 262],
+            [206, 250],
+          ],
+        },
+        who: 0,
+        at: [90, 0],
+      },
+      [
+        line(STEEL, 10, [40, 390], [40, 500]),
+        line(STEEL, 10, [526, 330], [526, 500]),
+        box('#c8d0d8', 20, 384, 520, 20),
+        box('#f2f4f6', 26, 362, 510, 26),
+        shape('#e8ecf0', 'M416 300H540V366H416Z'),
+        line(STEEL, 9, [536, 250], [536, 380]),
+        line(STEEL, 6, [330, 110], [330, 380]),
+        shape('#cfe6f4', 'M310 86H350V160Q330 176 310 160Z'),
+      ],
+      {
+        pose: {
+          look: 'front',
+          hip: [276, 330],
+          lean: 90,
+          nod: 90,
+          arms: [
+            [300, 300, -1],
+            [300, 356],
+          ],
+          legs: [
+            [80, 320],
+            [80, 340],
+          ],
+        },
+        other: { top: '#9db8d0', bottom: '#9db8d0', wears: 'trousers' },
+      },
+      [
+        shape('#7fb0c8', 'M40 384Q60 300 200 296Q300 288 330 310V384Z'),
+        shape('#6a9ab4', 'M308 296Q322 340 310 384H330V310Z'),
+      ],
+      [line(INK, 5, [236, 150], [262, 220], [300, 268]), disc('#c98d62', 288, 262, 13), disc(STEEL, 306, 280, 12)],
+    ],
+  },
+  cutsHair: {
+    most: 1,
+    layers: [
+      {
+        pose: {
+          ...SEATED,
+          hip: [100, 352],
+          nod: 0,
+          arms: [
+            [170, 340],
+            [180, 348],
+          ],
+          legs: [
+            [196, 470],
+            [204, 472],
+          ],
+        },
+        other: { top: '#e9eef2', bottom: '#5a6470', wears: 'trousers', skin: '#b87a50' },
+        at: [86, 0],
+      },
+      [
+        shape('#e9eef2', 'M140 250Q186 220 232 250L266 400H136Z'),
+        shape('#2f3a44', 'M134 396H250V424H134Z'),
+        line(STEEL, 16, [186, 424], [186, 486]),
+        disc(STEEL, 186, 496, 60, 10),
+        shape('#2f3a44', 'M120 300H136V400H120Z'),
+      ],
+      {
+        pose: {
+          ...UPRIGHT,
+          lean: 4,
+          nod: 14,
+          arms: [
+            [176, 140],
+            [140, 158],
+          ],
+        },
+      },
+      [line(STEEL, 6, [186, 128], [222, 94]), line(STEEL, 6, [190, 112], [224, 116]), disc('#d8402e', 184, 134, 9)],
+    ],
+  },
+  doesMakeUp: {
+    most: 1,
+    layers: [
+      {
+        pose: {
+          ...UPRIGHT,
+          lean: 8,
+          nod: 8,
+          arms: [
+            [186, 214],
+            [196, 172],
+          ],
+        },
+      },
+      [...stoolAt(236, 424)],
+      {
+        pose: {
+          ...SEATED,
+          hip: [100, 400],
+          nod: 0,
+          arms: [
+            [150, 386],
+            [160, 392],
+          ],
+          legs: [
+            [178, 490],
+            [190, 492],
+          ],
+        },
+        who: 1,
+        other: { hair: 'bun', top: '#f4e6d8', bottom: '#e8d0c0', wears: 'gown' },
+        isMirrored: true,
+        at: [136, 0],
+      },
+      [
+        line('#3a2c2a', 6, [204, 172], [216, 200]),
+        disc('#e0607e', 218, 204, 8, 10),
+        shape('#e8b0b8', 'M174 212H206V228H174Z'),
+      ],
+    ],
+  },
+  putsOnMakeUp: {
+    most: 1,
+    layers: [
+      chairAt(100),
+      {
+        pose: {
+          ...SEATED,
+          nod: 0,
+          arms: [
+            [204, 340],
+            [166, 226],
+          ],
+        },
+      },
+      [
+        ...tableAt(220, 360, 130),
+        line('#d9a441', 8, [300, 350], [300, 300]),
+        disc('#d9a441', 300, 240, 40, 62),
+        disc('#cfe6f4', 300, 240, 32, 53),
+        shape('#e0607e', 'M240 334H252V360H240ZM262 340H280V360H262Z'),
+        line('#3a2c2a', 6, [170, 216], [150, 186]),
+      ],
+    ],
+  },
+  directsTraffic: {
+    most: 1,
+    layers: [
+      {
+        pose: {
+          ...FACING,
+          arms: [
+            [60, 40, -1],
+            [214, 156, -1],
+          ],
+        },
+      },
+      [
+        disc('#c98d62', 58, 26, 14, 17),
+        line('#f2f2f0', 6, [60, 150], [140, 262]),
+        shape('#e8c040', 'M66 256H134V270H66Z'),
+      ],
+    ],
+  },
+};
