@@ -28,6 +28,7 @@ export function needsAnalysis({
   isSkyAsked,
   details,
   subject,
+  kept,
 }: Instruction): boolean {
   const isHazy =
     weather === 'fog' || weather === 'rain' || weather === 'storm' || weather === 'snow' || details.mist === 1;
@@ -39,7 +40,8 @@ export function needsAnalysis({
     (colours && !colours.from) ||
     background ||
     isSkyAsked ||
-    subject,
+    subject ||
+    (kept && kept.kind !== 'colour'),
   );
 }
 

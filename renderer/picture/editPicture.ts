@@ -11,6 +11,8 @@ import { estimateDepth, type PictureAnalysis } from './depth.ts';
 import { createFinish } from './finish.ts';
 import { readShape } from '../readShape.ts';
 import { chooseFit, cropCentre, cropTo, expandTo, flip, turnRight } from './fitFrame.ts';
+import { keptPart } from './keep.ts';
+import { layUnder } from './light/relight.ts';
 import { addDetail } from './light/tones.ts';
 import { fromCanvas, hasTransparency, type Raster, resizeRaster, toCanvas } from './raster.ts';
 import { planForPicture } from './picturePlan.ts';
@@ -53,6 +55,7 @@ export async function editPicture(
   const enlarged = Math.max(width / upright.width, height / upright.height);
   if (instruction.isFlipped) picture = flip(picture);
   if (instruction.isUpscaled || enlarged > 1.25) picture = addDetail(picture, 1.6, instruction.isUpscaled ? 0.9 : 0.45);
+  const framed = picture;
   const asksSky = instruction.isSkyAsked || [...SKY_DETAILS].some((name) => name in instruction.details);
   const analysis =
     needsAnalysis(instruction) || asksSky || instruction.letters.length > 0 ? await analysePicture(picture) : null;
@@ -61,6 +64,7 @@ export async function editPicture(
   if (isOnlyRecoloured || (isCut && analysis?.matte.source === 'ellipse')) throw new RenderRefusal('object_not_found');
   if (instruction.isSkyAsked && !instruction.background && analysis?.sky === null)
     throw new RenderRefusal('sky_not_found');
+  const kept = instruction.kept && keptPart(framed, instruction.kept, analysis);
   const { wish: seen, isUnseen } = omitInvisible(picture, instruction, analysis);
   const letters = instruction.letters.map((lettering) =>
     analysis && (!lettering.row || isOverFace(lettering, analysis))
@@ -73,7 +77,12 @@ export async function editPicture(
   if (instruction.background && analysis)
     picture = await changeBackground(picture, { background: instruction.background, analysis, prompt, seed });
   const setup = createSceneSetup(plan, width, height);
-  const finish = createFinish(setup, { hasWatermark, isStill: true, freeSide: analysis ? freeSideOf(analysis) : 0.72 });
+  const finish = createFinish(setup, {
+    hasWatermark,
+    isStill: true,
+    freeSide: analysis ? freeSideOf(analysis) : 0.72,
+    placement: instruction.placement,
+  });
   const moment = { seconds: 2, progress: 0 };
   let canvas = toCanvas(picture);
   finish.paintAir(canvas.getContext('2d'), moment);
@@ -81,6 +90,11 @@ export async function editPicture(
     picture = fromCanvas(canvas);
     for (const style of instruction.styles)
       picture = await applyStyle(picture, style, { colours: instruction.colours, seed });
+    canvas = toCanvas(picture);
+  }
+  if (kept) {
+    picture = fromCanvas(canvas);
+    layUnder(picture, framed, kept);
     canvas = toCanvas(picture);
   }
   if (instruction.border) canvas = frameIn(canvas, instruction.border, seed);

@@ -82,6 +82,7 @@ export const EDIT_VALUES = [
   'plainBackground',
   'turn',
   'border',
+  'keep',
 ] as const;
 export type EditValue = (typeof EDIT_VALUES)[number];
 

@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Placement } from './instruction.ts';
 import { createBloom } from '../post/bloom.ts';
 import { createGrade } from '../post/grade.ts';
 import { createLetters } from '../post/lettering.ts';
@@ -19,13 +20,15 @@ export interface FinishOptions {
   isStill: boolean;
   /** Where there is room for a subject, part of the width. */
   freeSide: number;
+  /** Where the prompt wants the subject. */
+  placement?: Placement;
 }
 
 /**
  * What is drawn over a picture: the same weather, letters and colour grading as over a painted scene, but only what was
  * asked for, because the picture is the user's own.
  */
-export function createFinish(setup: SceneSetup, { hasWatermark, isStill, freeSide }: FinishOptions): Finish {
+export function createFinish(setup: SceneSetup, { hasWatermark, isStill, freeSide, placement }: FinishOptions): Finish {
   const { plan, width, height } = setup;
   const particles = createParticles(setup);
   const isNeon = plan.colours.includes('neon');
@@ -39,7 +42,7 @@ export function createFinish(setup: SceneSetup, { hasWatermark, isStill, freeSid
     : null;
   return {
     paintAir(context, moment) {
-      if (plan.subject) paintSubject(context, setup, moment, freeSide);
+      if (plan.subject) paintSubject(context, setup, moment, { freeSide, placement });
       for (const paint of particles) {
         context.save();
         paint(context, moment);
@@ -55,18 +58,28 @@ export function createFinish(setup: SceneSetup, { hasWatermark, isStill, freeSid
   };
 }
 
-function paintSubject(context: SKRSContext2D, setup: SceneSetup, moment: Moment, freeSide: number): void {
+/** Where a subject stands that the prompt gives a place, parts of width and height. */
+const COLUMNS = { left: 0.18, right: 0.82 } as const;
+const PLACED_ROWS = { top: 0.24, middle: 0.55, bottom: 0.88 } as const;
+
+function paintSubject(
+  context: SKRSContext2D,
+  setup: SceneSetup,
+  moment: Moment,
+  { freeSide, placement }: Pick<FinishOptions, 'freeSide' | 'placement'>,
+): void {
   const { width, height, plan } = setup;
   const silhouette = SILHOUETTES[plan.subject!];
   if (!silhouette) return;
   const rows = { ground: 0.88, water: 0.8, sky: 0.24, space: 0.3, underwater: 0.5 } as const;
+  const x = placement?.side ? COLUMNS[placement.side] : freeSide;
   const size = Math.min(0.36, Math.max(0.12, silhouette.size));
   drawSubject(context, setup, moment, {
     name: plan.subject!,
-    x: width * freeSide,
-    y: height * rows[silhouette.anchor],
+    x: width * x,
+    y: height * (placement?.row ? PLACED_ROWS[placement.row] : rows[silhouette.anchor]),
     height: Math.min(width, height) * size,
     haze: 0.08,
-    isFlipped: freeSide > 0.5,
+    isFlipped: x > 0.5,
   });
 }

@@ -13,6 +13,15 @@ export type Background =
   | { kind: 'colour'; colour: string }
   | { kind: 'scene'; scene: SceneName };
 
+/** Where in the picture a thing is to be added; null where the prompt leaves it open. */
+export interface Placement {
+  side: 'left' | 'right' | null;
+  row: 'top' | 'middle' | 'bottom' | null;
+}
+
+/** What stays as it was while the rest of the picture changes. */
+export type Kept = { kind: 'front' } | { kind: 'sky' } | { kind: 'colour'; colour: ColourWord };
+
 /** What a prompt asks to be done with pictures. */
 export interface Instruction {
   styles: Style[];
@@ -36,6 +45,8 @@ export interface Instruction {
   details: Record<string, number>;
   isSkyAsked: boolean;
   subject: string | null;
+  placement: Placement;
+  kept: Kept | null;
   motion: CameraMotion | null;
   frame: 'expand' | 'crop' | null;
   /** Whether the cropped photo is to be a circle, transparent around it. */

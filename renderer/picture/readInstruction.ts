@@ -21,13 +21,15 @@ import {
 } from './instructionWords.ts';
 import { readBorder } from './border.ts';
 import { HALVES, readFirstBehind, readHalves, readReversed } from './readArrangement.ts';
+import { readAddition } from './readAddition.ts';
 import { readBackground } from './readBackground.ts';
 import { readColours } from './readColours.ts';
+import { readKept } from './readKept.ts';
 import { readShape } from '../readShape.ts';
 import { readSticker } from './sticker.ts';
 import { readTurn } from '../readTurn.ts';
 import { readLitLamps, readTones } from './readTones.ts';
-import { isInPhoto, negateRemoved } from './wishes.ts';
+import { negateRemoved } from './wishes.ts';
 
 /** What a sticker is and has anyway. */
 const OF_STICKERS: ReadonlySet<Mark> = new Set(['background', 'remove', 'border', 'white'] as const);
@@ -80,11 +82,13 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   const background: Background | null = sticker
     ? { kind: 'sticker' }
     : readBackground({ wanted, tokens, marked, use, useEdit, isMoving, pictures });
+  const exception = isMoving || pictures > 1 || background ? null : readKept(tokens, hits);
+  for (const hit of exception?.hits ?? []) hit.isUsed = true;
 
   const named = <Kind extends Exclude<EditMeaning['kind'], 'mark'>>(kind: Kind, isDone = true): NameOf<Kind>[] => {
     const names: NameOf<Kind>[] = [];
     for (const hit of wanted) {
-      if (hit.edit?.kind !== kind || !isDone) continue;
+      if (hit.edit?.kind !== kind || !isDone || exception?.hits.includes(hit)) continue;
       const name = hit.edit.name as NameOf<Kind>;
       useEdit(hit, name);
       if (!names.includes(name)) names.push(name);
@@ -213,17 +217,12 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   if (recoloured) chips.push(recoloured.chip);
 
   const add = marked('add');
-  // "tambahkan logo toko saya": a shop's logo, not a shop.
-  const isOfLogo = ({ start }: Hit): boolean => tokens[start - 1]?.word === 'logo';
-  const subjectHit = add
-    ? wanted.find(
-        (hit) =>
-          hit.meaning?.subject && !hit.isUsed && hit.start > add.start && !isOfLogo(hit) && !isInPhoto(tokens, hit),
-      )
-    : undefined;
-  if (subjectHit) use(subjectHit, 'subject', subjectHit.meaning!.subject!);
+  const addition = readAddition(tokens, wanted, add);
+  if (addition) use(addition.hit, 'subject', addition.hit.meaning!.subject!);
   if (add) add.isUsed = true;
-  if (skyMark && subjectHit) skyMark.isUsed = true;
+  if (skyMark && addition) skyMark.isUsed = true;
+
+  if (exception && chips.length > 0) chips.push(exception.chip);
 
   const motions = isMoving ? wanted.filter((hit) => hit.motion ?? hit.meaning?.motion) : [];
   // "geser ke kiri": adjacent words are one movement, and the last one says where to.
@@ -253,6 +252,9 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   // Further words for an edit that is done count as used, too.
   const done = new Set(hits.filter((hit) => hit.isUsed && hit.edit).map((hit) => hit.edit!.name));
   for (const hit of wanted) if (hit.edit && done.has(hit.edit.name)) hit.isUsed = true;
+  // "hitam putih kecuali bajunya": a shirt is not found, so nothing is done rather than too much.
+  const isTooMuch = exception?.kept === null;
+  const everyWord = [...chips.flatMap(({ word }) => word ?? []), ...(exception?.words ?? [])];
   const unused = hits
     .filter((hit) => !hit.isUsed && !EDIT_STOP_WORDS.has(normaliseWord(hit.typed)))
     .map((hit) => hit.typed);
@@ -271,7 +273,9 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
     recolour: recoloured?.recolour ?? null,
     details,
     isSkyAsked: Boolean(skyMark?.isUsed && (time || weather)),
-    subject: subjectHit?.meaning?.subject ?? null,
+    subject: addition?.hit.meaning?.subject ?? null,
+    placement: addition?.placement ?? { side: null, row: null },
+    kept: exception?.kept ?? null,
     motion,
     frame: frame ?? null,
     isRound,
@@ -281,17 +285,19 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
     isUpscaled: Boolean(upscale),
     title,
     letters,
-    chips: chips.map((chip) =>
+    chips: (isTooMuch ? [] : chips).map((chip) =>
       chip.aspect === 'scene' ? nameBackground(chip) : withName(chip, { time, subject: null, details }),
     ),
-    unmatched: inOrder(prompt, [...new Set([...unknown, ...unused])]).filter(
+    unmatched: inOrder(prompt, [...new Set([...unknown, ...unused, ...(isTooMuch ? everyWord : [])])]).filter(
       (word) =>
         // "kucing di kota, langit kota senja": what is done is not crossed out for being said twice.
-        !chips.some((chip) => chip.word?.toLowerCase() === word.toLowerCase()) &&
+        (isTooMuch || !chips.some((chip) => chip.word?.toLowerCase() === word.toLowerCase())) &&
         !lampWords.includes(word) &&
         !recoloured?.words.includes(word) &&
         !(sticker && (word === sticker.word || sticker.words.includes(word))) &&
         !(frame && shape?.words.includes(word)) &&
+        !word.split(' ').every((part) => addition?.words.includes(part)) &&
+        !(exception?.kept && exception.words.includes(word)) &&
         !turn?.words.includes(word) &&
         !((arrangement === 'row' || arrangement === 'column') && word.toLowerCase() in HALVES) &&
         !isOfLetters(word, letters, announcement && prompt.slice(announcement.start, announcement.end)),

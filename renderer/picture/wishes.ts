@@ -10,6 +10,9 @@ const NEXT_WISH: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Of these, those that join two wishes and stand in no other. */
+const THEN: ReadonlySet<string> = new Set('terus trus trs lalu kemudian then'.split(' '));
+
 /** Whether a token is the first of another wish. */
 const begins = ({ word, opens }: Token): boolean => opens || NEXT_WISH.has(word);
 
@@ -63,8 +66,8 @@ export function isColourOfThing(tokens: readonly Token[], hits: readonly Hit[], 
     if (opens && at < hit.start && NEXT_WISH.has(word)) return null;
     return isFiller(word) ? null : true;
   };
-  // A comma ends the wish, "jadi" and "make" do not: the thing stands before one and after the other.
-  for (let at = hit.start - 1; at >= 0 && !tokens[at + 1]!.opens; at -= 1) {
+  // A comma ends the wish and so does "terus", "jadi" and "make" do not: the thing stands before one and after the other.
+  for (let at = hit.start - 1; at >= 0 && !tokens[at + 1]!.opens && !THEN.has(tokens[at]!.word); at -= 1) {
     const found = isThing(at);
     if (found !== null) return found;
   }
@@ -91,7 +94,7 @@ export function namesThing(tokens: readonly Token[], hits: readonly Hit[], hit: 
   );
 }
 
-function isFiller(word: string): boolean {
+export function isFiller(word: string): boolean {
   return (
     /^\d+$/u.test(word) ||
     FINISHES.has(word) ||

@@ -61,15 +61,7 @@ function partOf(
   { data, width, height }: Raster,
   { from, front }: { from: ColourWord | null; front: Plane },
 ): (at: number) => number {
-  if (from)
-    return likenessTo(
-      { data },
-      {
-        hue: hueOf(TINTS[from]!),
-        reach: from === 'red' ? REACH_OF_RED : REACH,
-        leastVivid: from === 'red' ? VIVID_RED : null,
-      },
-    );
+  if (from) return likenessTo({ data }, namedHue(from));
   // Without a named colour, only the thing itself changes, and only where its colour is strong: an orange suit turns
   // blue, the face above it does not.
   const likeness = likenessTo({ data }, { ...mainHue({ data }, front), leastVivid: VIVID });
@@ -80,11 +72,23 @@ function partOf(
   };
 }
 
+interface Hue {
+  /** Degrees. */
+  hue: number;
+  reach: number;
+  leastVivid: readonly [number, number] | null;
+}
+
+export function namedHue(colour: ColourWord): Hue {
+  return {
+    hue: hueOf(TINTS[colour]!),
+    reach: colour === 'red' ? REACH_OF_RED : REACH,
+    leastVivid: colour === 'red' ? VIVID_RED : null,
+  };
+}
+
 /** How much each pixel, by its place in the data, is of a colour; 0 to 1. */
-function likenessTo(
-  { data }: Pick<Raster, 'data'>,
-  { hue, reach, leastVivid }: { hue: number; reach: number; leastVivid: readonly [number, number] | null },
-): (at: number) => number {
+export function likenessTo({ data }: Pick<Raster, 'data'>, { hue, reach, leastVivid }: Hue): (at: number) => number {
   return (at) => {
     const [r, g, b] = [data[at]!, data[at + 1]!, data[at + 2]!];
     const chroma = Math.max(r, g, b) - Math.min(r, g, b);

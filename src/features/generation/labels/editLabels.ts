@@ -50,4 +50,5 @@ export const EDIT_LABELS: Readonly<Record<string, MessageDescriptor>> = {
   plainBackground: msg`plain background`,
   turn: msg`turned`,
   border: msg`framed`,
+  keep: msg`the rest only`,
 };

@@ -1,0 +1,39 @@
+/** What a prompt excepts stays as it was while the rest changes, and nothing changes where it cannot be found. */
+import { describe, expect, it } from 'vitest';
+import { readInstruction } from '../../../../renderer/picture/readInstruction.ts';
+import { bottle, edit, landscape, mean } from './samples.ts';
+
+const still = (prompt: string) => readInstruction(prompt, { isMoving: false, pictures: 1 });
+
+describe('what is excepted', () => {
+  it.each([
+    ['foto jadi hitam putih kecuali motornya', { kind: 'front' }],
+    ['hitam putih selain orangnya', { kind: 'front' }],
+    ['hitam putih kecuali bunga merah', { kind: 'colour', colour: 'red' }],
+    ['gelapkan semua kecuali langit', { kind: 'sky' }],
+    ['selain itu, cerahkan', null],
+    ['hitam putih', null],
+  ])('by "%s"', (prompt, kept) => {
+    expect(still(prompt).kept).toEqual(kept);
+    if (kept) expect(still(prompt).unmatched).toEqual([]);
+  });
+
+  it('is told as not possible before anything is done, for parts that are not found', () => {
+    const { chips, unmatched } = still('hitam putih selain bajunya');
+    expect([chips, unmatched]).toEqual([[], ['hitam putih', 'selain', 'bajunya']]);
+  });
+
+  it('keeps its colours before a grey background', async () => {
+    const { raster, chips } = await edit(bottle(), 'hitam putih kecuali botolnya');
+    const [red, , blue] = mean(raster, [0.42, 0.4, 0.58, 0.8]);
+    expect(red).toBeGreaterThan(blue * 3);
+    const [r, , b] = mean(raster, [0, 0, 0.3, 1]);
+    expect(Math.abs(r - b)).toBeLessThan(6);
+    expect(chips.map(({ value }) => value)).toEqual(['monochrome', 'keep']);
+  });
+
+  it('is looked for first', async () => {
+    await expect(edit(landscape(), 'hitam putih kecuali mobilnya')).rejects.toThrow('object_not_found');
+    await expect(edit(landscape(), 'hitam putih kecuali merah')).rejects.toThrow('object_not_found');
+  });
+});
