@@ -196,6 +196,11 @@ describe('the OpenAPI document', () => {
       'text/javascript',
     );
   });
+
+  it.each(['constructor', 'package.json', '..%2Fpackage.json'])('have no file %s', async (name) => {
+    const answer = await fetch(`${server.url}/api-lens/docs/${name}`);
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([404, 'not_found']);
+  });
 });
 
 describe('health', () => {

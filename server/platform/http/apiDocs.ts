@@ -8,7 +8,11 @@ import { openApiDocument } from './openApi.ts';
 import { readShared } from './readShared.ts';
 import { ANY_STYLE } from './securityHeaders.ts';
 
-const FILES: Record<string, string> = { 'swagger-ui.css': 'text/css', 'swagger-ui-bundle.js': 'text/javascript' };
+/** The files of Swagger UI that the page needs, with their types. */
+const FILES = new Map([
+  ['swagger-ui.css', 'text/css'],
+  ['swagger-ui-bundle.js', 'text/javascript'],
+]);
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -38,7 +42,7 @@ export function mountApiDocs(app: Hono<ServerVariables>): void {
   app.get(`${API_BASE}/docs/start.js`, (context) => context.body(START, 200, { 'Content-Type': 'text/javascript' }));
   app.get(`${API_BASE}/docs/:file`, async (context) => {
     const file = context.req.param('file');
-    const type = FILES[file];
+    const type = FILES.get(file);
     if (!type) throw new ApiError('not_found');
     const folder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
     return context.body(await readShared(path.join(folder, file)), 200, { 'Content-Type': type });
