@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { PaymentsDeps } from './paymentsDeps.ts';
 import { failTopup } from './prepareTopup.ts';
+import type { TopupRow } from './presentTopup.ts';
 import { recordPayment } from './recordPayment.ts';
 import { paymentAttempts, topups } from './tables.ts';
 
@@ -10,6 +11,19 @@ import { paymentAttempts, topups } from './tables.ts';
  */
 export const ASK_ON_TAP_MS = 2000;
 export const ASK_ON_POLL_MS = 20_000;
+
+/**
+ * Whether the gateway has just been asked about a top-up. A time in the future was written by a clock that has been
+ * corrected since, and says nothing.
+ */
+export function wasAskedWithin(
+  { askedAt }: Pick<TopupRow, 'askedAt'>,
+  { everyMs, now }: { everyMs: number; now: Date },
+): boolean {
+  if (askedAt === null) return false;
+  const sinceMs = now.getTime() - askedAt.getTime();
+  return sinceMs < everyMs && sinceMs >= -ASK_ON_POLL_MS;
+}
 
 /**
  * Reads a top-up's state from the gateway and books its payments; at most once in `everyMs` for all callers.
@@ -37,7 +51,7 @@ export async function askGateway({
         or(
           isNull(topups.askedAt),
           lte(topups.askedAt, new Date(now.getTime() - everyMs)),
-          // A time in the future was written by a clock that has been corrected since.
+          // As in `wasAskedWithin`.
           gt(topups.askedAt, new Date(now.getTime() + ASK_ON_POLL_MS)),
         ),
       ),

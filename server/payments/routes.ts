@@ -2,7 +2,7 @@ import { paymentsEndpoints as calls, type PaymentMethod } from '../../contract/p
 import { ApiError } from '../platform/http/apiError.ts';
 import { type Call, type Route, route } from '../platform/http/call.ts';
 import { countTry, type RateLimitRule } from '../platform/http/rateLimit.ts';
-import { ASK_ON_POLL_MS, ASK_ON_TAP_MS, askGateway } from './askGateway.ts';
+import { ASK_ON_POLL_MS, ASK_ON_TAP_MS, askGateway, wasAskedWithin } from './askGateway.ts';
 import { cancelTopup, closeAtGateway } from './cancelTopup.ts';
 import { findChannel, presentChannel } from './channels.ts';
 import { createRefusalCounter } from './countRefusals.ts';
@@ -40,8 +40,8 @@ export function paymentsRoutes(deps: PaymentsDeps): Route[] {
   const ask = async (userId: string, id: string, everyMs: number) => {
     const topup = await findTopup(database, { userId, id });
     if (topup.state === 'completed' || !topup.instructions) return true;
-    // Read less than `everyMs` ago: no call to the gateway, so nothing to count.
-    if (topup.askedAt && clock.now().getTime() - topup.askedAt.getTime() < everyMs) return false;
+    // No call to the gateway, so nothing to count.
+    if (wasAskedWithin(topup, { everyMs, now: clock.now() })) return false;
     await countTry({ queries: database, clock, rule: GATEWAY_ASKED, subject: userId });
     return askGateway({ deps, topupId: id, everyMs });
   };

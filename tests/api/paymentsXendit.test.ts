@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runVerifications } from '../../server/credits/checkLedger.ts';
 import { drainWebhooks } from '../../server/payments/drainWebhooks.ts';
+import type { Topup } from '../../contract/payments.ts';
 import { prepareTopup } from '../../server/payments/prepareTopup.ts';
 import { readPaymentHealth } from '../../server/payments/readPaymentHealth.ts';
 import { sweepPayments } from '../../server/payments/sweepPayments.ts';
@@ -123,6 +124,20 @@ describe('asking Xendit', () => {
       status: 'FAILED',
       failure: { code: 'topup_failed' },
     });
+  });
+
+  it('is asked at once when a clock that was ahead has been put right', async () => {
+    const topup = await acceptedTopup(who);
+    const ahead = 3 * 3600;
+    const check = async () => {
+      await server.signInAgain(who);
+      return (await who.call<{ data: Topup }>('POST', `/credits/topup/${topup.topup_id}/check`)).body.data.state;
+    };
+    clock.advance(ahead);
+    expect(await check()).toBe('pending');
+    clock.advance(-ahead);
+    gateway.pay(gateway.latest(), { at: clock.now() });
+    expect(await check()).toBe('completed');
   });
 
   it('says so when the gateway does not answer a check', async () => {
