@@ -28,6 +28,7 @@ import { pruneIdempotencyKeys } from './platform/http/idempotency.ts';
 import { pruneReports } from './shares/reports.ts';
 import { pruneRateLimits } from './platform/http/rateLimit.ts';
 import { repeat } from './platform/repeat.ts';
+import { runEachStep } from './platform/runEachStep.ts';
 import { claimRun, repeatInOneProcess } from './platform/repeatInOneProcess.ts';
 
 const RESCUE_EVERY_MS = 10_000;
@@ -43,24 +44,37 @@ export interface Workers {
   stop(): Promise<void>;
 }
 
-/** Removes expired codes, limits and keys, and items deleted long enough ago. */
-async function pruneExpired(services: Services): Promise<void> {
+/** Removes expired codes, limits and keys, items deleted long enough ago, and files without an owner. */
+export async function pruneExpired(services: Services): Promise<void> {
   const background = { ...services, database: services.background };
   const generation = { ...services.generation, database: services.background };
-  await pruneAccounts(background);
-  await removeLateData({ ...services.accounts, database: services.background });
-  await pruneRateLimits(background);
-  await pruneIdempotencyKeys(background);
-  await pruneReports(background);
-  await unlessBackupRuns(services.background, async () => {
-    await purgeDeleted(generation);
-    await purgeArticles(background);
-    await collectPictures(background);
-    await sweepUnlessShared(background, async () => {
-      await sweepPictures(background);
-      await sweepFiles(generation);
-    });
-  });
+  const removeFiles = (run: () => Promise<unknown>) => unlessBackupRuns(services.background, run);
+  await runEachStep([
+    () => pruneAccounts(background),
+    () => removeLateData({ ...services.accounts, database: services.background }),
+    () => pruneRateLimits(background),
+    () => pruneIdempotencyKeys(background),
+    () => pruneReports(background),
+    () => purgeAllDeleted(generation),
+    () => removeFiles(() => purgeArticles(background)),
+    () => removeFiles(() => collectPictures(background)),
+    () =>
+      removeFiles(() =>
+        sweepUnlessShared(background, () =>
+          runEachStep([() => sweepPictures(background), () => sweepFiles(generation)]),
+        ),
+      ),
+  ]);
+}
+
+/** Batch by batch, so that a backup does not wait for all of them. */
+async function purgeAllDeleted(generation: Services['generation']): Promise<void> {
+  let purged = 0;
+  const purge = async () => {
+    purged = await purgeDeleted(generation);
+  };
+  do purged = 0;
+  while ((await unlessBackupRuns(generation.database, purge)) && purged > 0);
 }
 
 /**

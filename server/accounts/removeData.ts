@@ -1,6 +1,7 @@
 import { eq, gt, sql } from 'drizzle-orm';
 import { DAY_MS } from '../../contract/durations.ts';
 import type { Transaction } from '../platform/database/database.ts';
+import { runEachStep } from '../platform/runEachStep.ts';
 import type { AccountsDeps } from './accountsDeps.ts';
 import { endAllSessions } from './endSessions.ts';
 import { identities, passkeys, refreshTokens, sessions, signInLog, users } from './tables.ts';
@@ -44,9 +45,17 @@ export async function removeLateData({
     .select({ userId: users.id, deletedAt: users.deletedAt })
     .from(users)
     .where(gt(users.deletedAt, since));
-  for (const { userId, deletedAt } of deleted) {
+  const due = deleted.filter(({ deletedAt }) => {
     const age = now - deletedAt!.getTime();
-    if (age < DAY_MS || age % DAY_MS < HOUR_MS)
-      await database.transaction((transaction) => removeData(transaction, { clock, deleters, userId }));
-  }
+    return age < DAY_MS || age % DAY_MS < HOUR_MS;
+  });
+  const remove = (userId: string) =>
+    database.transaction((transaction) => removeData(transaction, { clock, deleters, userId }));
+  await runEachStep(
+    due.map(
+      ({ userId }) =>
+        () =>
+          remove(userId),
+    ),
+  );
 }

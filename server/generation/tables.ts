@@ -25,6 +25,9 @@ export const ownedWords = sql`to_tsvector('simple', regexp_replace(regexp_replac
 /** The words of a prompt alone, for searches over everybody's items. */
 export const allWords = sql`to_tsvector('simple', regexp_replace(prompt, '[[:punct:]$+<=>^|~]+', ' ', 'g'))`;
 
+/** The predicate of `tasks_inputs`, which queries must repeat. */
+export const hasInputs = sql`input_ids <> '{}'`;
+
 /** One requested video or image. A batch is the items of one request. */
 export const tasks = pgTable(
   'tasks',
@@ -97,6 +100,12 @@ export const tasks = pgTable(
       .on(table.userId, table.id, table.deletedAt)
       .where(sql`deleted_at is not null`),
     index('tasks_batch').on(table.batchId),
+    // Whether a file is still needed: a result's row may be deleted only if no task names it, and the foreign key asks
+    // for each; a picture to start from stays until its last task goes.
+    index('tasks_media')
+      .on(table.mediaId)
+      .where(sql`media_id is not null`),
+    index('tasks_inputs').using('gin', table.inputIds).where(hasInputs),
     index('tasks_owned_words').using('gin', ownedWords),
     // Covers the engines' recent statistics (index-only scan).
     index('tasks_ended')

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import { DAY_MS } from '../../contract/durations.ts';
+import { runEachStep } from '../platform/runEachStep.ts';
 import { announceTopup } from './announceTopup.ts';
 import { askGateway } from './askGateway.ts';
 import type { GatewayPayment, OddPayment } from './gateway.ts';
@@ -33,10 +34,7 @@ const LEAP_MS = 600_000;
 export async function sweepPayments(deps: PaymentsDeps): Promise<boolean> {
   const range = await claimSweep(deps);
   if (!range) return false;
-  const steps = [() => compareLists(deps, range), () => prepareForgotten(deps), () => expireOverdue(deps)];
-  const failures: unknown[] = [];
-  for (const step of steps) await step().catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw failures[0];
+  await runEachStep([() => compareLists(deps, range), () => prepareForgotten(deps), () => expireOverdue(deps)]);
   return true;
 }
 
@@ -145,9 +143,13 @@ async function expireOverdue(deps: PaymentsDeps): Promise<void> {
       log.info({ error: error.message }, 'the gateway did not say how an overdue top-up stands'),
     );
   }
-  const failures: unknown[] = [];
-  for (const { id } of overdue) await expire(deps, id).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw failures[0];
+  await runEachStep(
+    overdue.map(
+      ({ id }) =>
+        () =>
+          expire(deps, id),
+    ),
+  );
 }
 
 /** One transaction per top-up: a shared one over many users' top-ups could deadlock with their payments. */

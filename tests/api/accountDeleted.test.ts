@@ -2,10 +2,12 @@
  * Nothing that a person wrote outlives their account but the works that the admins may still need for thirty days, also
  * when it was written in the very moment of the deletion.
  */
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { removeLateData } from '../../server/accounts/removeData.ts';
 import { createApp } from '../../server/app.ts';
+import { rateLimits } from '../../server/platform/http/rateLimitTables.ts';
+import { pruneExpired } from '../../server/workers.ts';
 import { createStagedEngine } from '../support/stagedEngine.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
 
@@ -113,4 +115,21 @@ it('looks for late data each hour for a day, then once a day for a week', async 
     await removeLateData({ ...accounts, clock: { ...clock, now }, deleters: [note] });
   }
   expect(hours).toEqual([...Array.from({ length: 24 }, (_, hour) => hour), 24, 48, 72, 96, 120, 144]);
+});
+
+it('keeps nothing else from being removed where it fails', async () => {
+  const [one, other] = [await server.signUp(), await server.signUp()];
+  for (const account of [one, other]) await deleteAccount(account);
+  const { services } = server;
+  const tried: string[] = [];
+  const fail = async (_: unknown, { userId }: { userId: string }) => {
+    tried.push(userId);
+    if (userId === one.id) throw new Error('this account cannot be emptied');
+  };
+  const old = { kind: 'test', subject: 'old', windowStartedAt: new Date(Date.now() - 48 * 3_600_000), hits: 1 };
+  await services.database.insert(rateLimits).values(old);
+  const accounts = { ...services.accounts, deleters: [fail] };
+  await expect(pruneExpired({ ...services, accounts })).rejects.toThrow('this account cannot be emptied');
+  expect(tried).toEqual(expect.arrayContaining([one.id, other.id]));
+  expect(await services.database.select().from(rateLimits).where(eq(rateLimits.kind, 'test'))).toEqual([]);
 });

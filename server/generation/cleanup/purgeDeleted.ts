@@ -5,13 +5,14 @@ import { inputImages } from '../../media/inputTables.ts';
 import { inputFolder, resultFolder } from '../../media/storageKeys.ts';
 import { mediaFiles } from '../../media/tables.ts';
 import type { GenerationDeps } from '../generationDeps.ts';
-import { tasks } from '../tables.ts';
+import { hasInputs, tasks } from '../tables.ts';
 
 const AT_ONCE = 200;
 
 /**
- * Permanently removes tasks deleted more than 30 days ago: rows first, in one transaction, then files. A crash in between
- * leaves files without a row, which only take space. @returns how many tasks were removed
+ * Permanently removes some of the tasks deleted more than 30 days ago: rows first, in one transaction, then files. A
+ * crash in between leaves files without a row, which only take space.
+ * @returns how many tasks were removed, {@link AT_ONCE} at the most; 0 when none is left
  */
 export async function purgeDeleted({
   database,
@@ -44,7 +45,7 @@ export async function purgeDeleted({
             .where(
               and(
                 inArray(inputImages.id, candidates),
-                sql`not exists (select 1 from ${tasks} where ${inputImages.id} = any(${tasks.inputIds}))`,
+                sql`not exists (select 1 from ${tasks} where ${hasInputs} and ${tasks.inputIds} @> array[${inputImages.id}])`,
               ),
             )
             .returning({ id: inputImages.id });
