@@ -152,7 +152,7 @@ export const ERROR_CODES = {
   result_unchanged: row(422, 'The image would have stayed as it was.'),
   object_not_found: row(
     422,
-    'The object could not be told from its background. Try an image with a plainer background.',
+    'The object could not be told from its background. Try an image with a plainer background; for another colour, also name the one it has.',
   ),
   sky_not_found: row(422, 'No sky was found in the image. Try an image that shows more of it.'),
   generation_timed_out: row(504, 'This took longer than promised, so it was stopped.'),

@@ -5,7 +5,8 @@ import type { Plan } from '../scene.ts';
 import { paintBackdrop, placeInFront } from './composite.ts';
 import { blurBehind, cutOut } from './cutOut.ts';
 import type { PictureAnalysis } from './depth.ts';
-import { recolour } from './light/recolour.ts';
+import { PLAIN } from './light/paints.ts';
+import { type Front, recolour } from './light/recolour.ts';
 import { layUnder, relight, weatherGround } from './light/relight.ts';
 import { changeSeason } from './light/season.ts';
 import { applyTone } from './light/tones.ts';
@@ -37,7 +38,7 @@ export function needsAnalysis({
     isHazy ||
     weather === 'aurora' ||
     season ||
-    (colours && !colours.from) ||
+    (colours && (!colours.from || PLAIN.has(colours.from))) ||
     background ||
     isSkyAsked ||
     subject ||
@@ -61,7 +62,7 @@ export function developLight(
   let picture = raster;
   const { weather, season, details } = instruction;
   if (instruction.recolour && (analysis || instruction.recolour.from))
-    picture = recolour(picture, { ...instruction.recolour, front: frontOf(raster, analysis) });
+    picture = recolour(picture, instruction.recolour, thingIn(raster, analysis));
   if (analysis && season) picture = changeSeason(picture, analysis, season, plan.seed);
   const hasNewSky = analysis?.sky && (instruction.isSkyAsked || weather === 'aurora' || weather === 'storm');
   if (analysis && withTime && (instruction.time || hasNewSky)) picture = relight(picture, analysis, plan);
@@ -78,6 +79,12 @@ export function developLight(
 /** What stands in front, in the picture's size; nothing where that is unknown. */
 export function frontOf({ width, height }: Raster, analysis: PictureAnalysis | null): Plane {
   return analysis ? resizePlane(analysis.matte.plane, width, height) : createPlane(width, height);
+}
+
+/** The thing that is to have another colour, as far as it was found. */
+export function thingIn(raster: Raster, analysis: PictureAnalysis | null): Front {
+  const source = analysis?.matte.source ?? 'ellipse';
+  return { plane: frontOf(raster, analysis), isFound: source !== 'ellipse', isPerson: source === 'person' };
 }
 
 /** Removes, blurs or replaces the background. */

@@ -60,7 +60,7 @@ export async function editPicture(
   const analysis =
     needsAnalysis(instruction) || asksSky || instruction.letters.length > 0 ? await analysePicture(picture) : null;
   const isCut = instruction.background !== null && instruction.background.kind !== 'blur';
-  const isOnlyRecoloured = instruction.chips.length === 1 && isThingLost(instruction, analysis);
+  const isOnlyRecoloured = instruction.chips.length === 1 && isThingLost(picture, instruction, analysis);
   if (isOnlyRecoloured || (isCut && analysis?.matte.source === 'ellipse')) throw new RenderRefusal('object_not_found');
   if (instruction.isSkyAsked && !instruction.background && analysis?.sky === null)
     throw new RenderRefusal('sky_not_found');

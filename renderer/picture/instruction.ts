@@ -2,6 +2,7 @@ import type { Lettering } from '../prompt/lettering.ts';
 import type { Style } from '../prompt/vocabulary/styleWords.ts';
 import type { CameraMotion, ColourWord, PlanChip, SceneName, TimeOfDay, Weather } from '../scene.ts';
 import type { Turn } from '../readTurn.ts';
+import type { Recolouring } from './light/recolour.ts';
 import type { Border } from './border.ts';
 import type { Arrangement, Season, Tone } from './editWords.ts';
 
@@ -39,8 +40,7 @@ export interface Instruction {
   isGradual: boolean;
   weather: Weather | null;
   colours: ColourWord[];
-  /** `from` is null when the prompt names none: whatever colour the main thing has. */
-  recolour: { from: ColourWord | null; to: ColourWord } | null;
+  recolour: Recolouring | null;
   /** Details of weather, light and sky, as in a plan. */
   details: Record<string, number>;
   isSkyAsked: boolean;

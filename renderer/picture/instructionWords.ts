@@ -44,6 +44,9 @@ export const CHANGE_WORDS: ReadonlySet<string> = new Set([
   'turns',
   'turn',
   'jadikan',
+  'jadiin',
+  'dijadikan',
+  'dijadiin',
 ]);
 
 export const GRADUAL_WORDS: ReadonlySet<string> = new Set([
@@ -62,7 +65,7 @@ export const GRADUAL_WORDS: ReadonlySet<string> = new Set([
 
 /** Parts of a person or a room, which cannot be found in a picture. */
 export const PARTS: ReadonlySet<string> = new Set(
-  'baju kaos kaus kemeja celana rok gaun jaket dasi topi sepatu rambut bibir mata kulit gigi kuku alis hijab jilbab kerudung dinding tembok lantai pintu tas shirt dress trousers pants hair lips eyes skin teeth nails wall floor hat shoes jacket'.split(
+  'baju kaos kaus kemeja celana rok gaun jaket dasi topi sepatu rambut bibir mata kulit gigi kuku alis hijab jilbab kerudung dinding tembok lantai pintu tas shirt dress trousers pants hair lips eyes skin teeth nails wall floor hat shoes jacket velg pelek ban jok spion kaca plat tutup tutupnya tali label logo gagang wheels tyres tires seat windows lid strap'.split(
     ' ',
   ),
 );

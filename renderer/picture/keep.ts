@@ -2,7 +2,7 @@ import { RenderRefusal } from '../renderRefusal.ts';
 import type { PictureAnalysis } from './depth.ts';
 import { frontOf } from './develop.ts';
 import type { Kept } from './instruction.ts';
-import { likenessTo, namedHue } from './light/recolour.ts';
+import { namedPart } from './light/recolour.ts';
 import { createPlane, mapPlane, meanOf, type Plane, resizePlane } from './planes.ts';
 import type { Raster } from './raster.ts';
 
@@ -22,7 +22,7 @@ export function keptPart(raster: Raster, kept: Kept, analysis: PictureAnalysis |
       if (!analysis?.sky) throw new RenderRefusal('sky_not_found');
       return resizePlane(analysis.sky.plane, raster.width, raster.height);
     case 'colour': {
-      const likeness = likenessTo(raster, namedHue(kept.colour));
+      const likeness = namedPart(raster, kept.colour);
       const part = mapPlane(createPlane(raster.width, raster.height), (_, index) => likeness(index * 4));
       if (meanOf(part) < LEAST_KEPT) throw new RenderRefusal('object_not_found');
       return part;

@@ -1,7 +1,8 @@
 import type { PlanChip } from '../scene.ts';
 import type { PictureAnalysis } from './depth.ts';
-import { frontOf } from './develop.ts';
+import { thingIn } from './develop.ts';
 import { shareToRecolour } from './light/recolour.ts';
+import { PLAIN } from './light/paints.ts';
 import { leafShare } from './light/season.ts';
 import type { Raster } from './raster.ts';
 import type { Instruction } from './instruction.ts';
@@ -20,9 +21,15 @@ export interface VisibleInstruction {
   isUnseen(chip: PlanChip): boolean;
 }
 
-/** Whether the thing in front is to have another colour and was not found: whatever is near the middle would get it. */
-export function isThingLost({ recolour }: Instruction, analysis: PictureAnalysis | null): boolean {
-  return recolour !== null && recolour.from === null && analysis?.matte.source === 'ellipse';
+/**
+ * Whether the thing that is to have another colour was not found: whatever is near the middle, or somebody's shirt,
+ * would get it.
+ */
+export function isThingLost(picture: Raster, { recolour }: Instruction, analysis: PictureAnalysis | null): boolean {
+  if (!recolour || (recolour.from && !PLAIN.has(recolour.from))) return false;
+  const thing = thingIn(picture, analysis);
+  if (recolour.isOfThing && thing.isPerson && !recolour.from) return true;
+  return shareToRecolour(picture, recolour, thing) === 0;
 }
 
 /** The part of an instruction that a picture can show: no rainbow without a sky, no autumn without leaves, no other colour of a white car. */
@@ -35,8 +42,8 @@ export function omitInvisible(
   const { recolour } = instruction;
   const isColourless =
     recolour !== null &&
-    (isThingLost(instruction, analysis) ||
-      shareToRecolour(picture, { from: recolour.from, front: frontOf(picture, analysis) }) < LEAST_COLOURED);
+    (isThingLost(picture, instruction, analysis) ||
+      shareToRecolour(picture, recolour, thingIn(picture, analysis)) < LEAST_COLOURED);
   const isSkyless = analysis !== null && analysis.sky === null;
   // Fireworks imply night; without a sky to show them in, the picture is not darkened for nothing.
   const isNightForNothing =

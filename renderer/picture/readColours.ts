@@ -3,7 +3,7 @@ import { type Token, wordForms } from '../prompt/tokens.ts';
 import type { ColourWord, PlanChip } from '../scene.ts';
 import type { Hit } from './instructionHits.ts';
 import { CHANGE_WORDS, PARTS, PLAIN_COLOURS } from './instructionWords.ts';
-import { readRecolour } from './readRecolour.ts';
+import { paintOf, readRecolour } from './readRecolour.ts';
 import { isColourOfThing } from './wishes.ts';
 
 /** How many words before a colour the name of a part may stand: "bajunya jadi warna merah". */
@@ -51,9 +51,18 @@ export function readColours({
     const after = hits.find(({ start }) => start === hit.end);
     return Boolean(after?.meaning?.time ?? before?.meaning?.time ?? (before?.meaning?.colour && isOfLight(before)));
   };
+  // "hitam", "putih" and dyes are colours of things only, and may be those of letters, frames and backgrounds.
+  const dyes = wanted.filter(
+    (hit) => paintOf(hit) !== null && !hit.meaning?.colour && !hit.isUsed && letters.length === 0 && !isOfPart(hit),
+  );
   const recoloured = readRecolour(
-    own.filter((hit) => !isOfLight(hit)),
-    { hits, tokens, isChange: (index) => CHANGE_WORDS.has(tokens[index]?.word ?? '') },
+    [...own, ...dyes].filter((hit) => !isOfLight(hit)).toSorted((a, b) => a.start - b.start),
+    {
+      hits,
+      tokens,
+      isChange: (index) => CHANGE_WORDS.has(tokens[index]?.word ?? ''),
+      isOfThing: (hit) => isColourOfThing(tokens, hits, hit),
+    },
   );
   const colours: ColourWord[] = [];
   for (const hit of own) {

@@ -60,7 +60,7 @@ export function isColourOfThing(tokens: readonly Token[], hits: readonly Hit[], 
   const isThing = (at: number): boolean | null => {
     const { word, opens } = tokens[at]!;
     const of = hits.find(({ start, end }) => at >= start && at < end);
-    if (of?.meaning?.colour || (of?.edit?.kind === 'mark' && of.edit.name !== 'sky')) return null;
+    if (of?.meaning?.colour || of?.meaning?.dye || (of?.edit?.kind === 'mark' && of.edit.name !== 'sky')) return null;
     if (WHOLE_PHOTO.test(word)) return false;
     if (of) return !of.edit && !of.meaning?.time && !of.meaning?.weather && of.motion === null;
     if (opens && at < hit.start && NEXT_WISH.has(word)) return null;

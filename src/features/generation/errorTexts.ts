@@ -51,7 +51,7 @@ addErrorTexts({
   subject_unknown: msg`Kilas Studio cannot draw what this is about. Nothing was charged. Use your own image, or another subject.`,
   edit_unknown: msg`Nothing of this can be done to the image. Nothing was charged. Say it differently.`,
   result_unchanged: msg`The image would have stayed as it was.`,
-  object_not_found: msg`The object could not be told from its background. Try an image with a plainer background.`,
+  object_not_found: msg`The object could not be told from its background. Try an image with a plainer background; for another colour, also name the one it has.`,
   sky_not_found: msg`No sky was found in the image. Try an image that shows more of it.`,
   generation_timed_out: msg`This took longer than promised, so it was stopped.`,
   generation_cancelled: msg`This was cancelled.`,
