@@ -1,2 +1,2 @@
-CREATE INDEX "tasks_media" ON "tasks" USING btree ("media_id") WHERE media_id is not null;--> statement-breakpoint
-CREATE INDEX "tasks_inputs" ON "tasks" USING gin ("input_ids") WHERE input_ids <> '{}';
+CREATE INDEX IF NOT EXISTS "tasks_media" ON "tasks" USING btree ("media_id") WHERE media_id is not null;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "tasks_inputs" ON "tasks" USING gin ("input_ids") WHERE input_ids <> '{}';
