@@ -7,6 +7,7 @@ import { coloursOfLetters, type LetterColour, readLettering } from '../prompt/re
 import { onItsThing } from '../prompt/context/nounPhrases.ts';
 import { ofItsTitle } from '../prompt/context/ofTitle.ts';
 import { type Hit, readPrompt } from '../prompt/readPrompt.ts';
+import { inItsPackage } from '../prompt/context/packedWares.ts';
 import { ofItsThing } from '../prompt/context/thingAdjectives.ts';
 import { splitPrompt, type Token } from '../prompt/tokens.ts';
 import { isBackdropOnly, isUndrawn } from '../prompt/context/undrawnWords.ts';
@@ -44,7 +45,9 @@ export function interpretPrompt(prompt: string): PromptReading {
   const { hits: literal, unknown } = withAnimalDoings(readPrompt(tokens), tokens);
   const meant = (hit: Hit): Hit =>
     isAnimalDoing(hit) ? hit : onItsThing(ofItsThing(ofItsTitle(hit, title), tokens, literal), literal, tokens);
-  const hits = literal.map((hit) => ofItsPlace(insideOf(meant(hit), tokens, literal), literal));
+  const hits = literal.map((hit) =>
+    ofItsPlace(insideOf(inItsPackage(meant(hit), tokens, literal), tokens, literal), literal),
+  );
   const letters = readLettering(prompt);
   const letterColours = coloursOfLetters(letters, prompt);
   const letterColourWords = letterColours.filter(({ isSaidOfLetters }) => isSaidOfLetters).map(({ word }) => word);

@@ -31,6 +31,7 @@ const PARTS = {
   leaves: ['daun/leaves', 'daun leaf leaves'],
   label: ['label/label', 'label'],
   lid: ['tutup/lid', 'tutup lid'],
+  glassBody: ['kaca/glass', 'kaca glass bening'],
   bottle: ['botol/bottle', 'botol bottle'],
   dropper: ['pipet/dropper', 'pipet dropper'],
   water: ['air/water', 'air water'],
@@ -102,6 +103,8 @@ const PARTS = {
 type Part = keyof typeof PARTS;
 
 const ICED: readonly Part[] = ['ice', 'glass', 'straw', 'drops'];
+const FILLED_JAR = ['jar', 'label', 'lid', 'glassBody'] as const;
+const CLEAR_BOTTLE = ['bottle', 'label', 'lid', 'glassBody'] as const;
 const VEILED: readonly Part[] = ['veil', 'woman'];
 
 /** The parts of a thing, by its name among the wares or subjects. */
@@ -133,7 +136,7 @@ const SHOWN_WITH: Readonly<Record<string, readonly Part[]>> = {
   siomay: ['plate', 'peanutSauce'],
   donuts: ['plate'],
   watermelon: ['plate', 'slices'],
-  honey: ['jar', 'label', 'lid'],
+  honey: FILLED_JAR,
   gadoGado: ['plate'],
   pasta: ['plate'],
   steak: ['plate'],
@@ -145,7 +148,18 @@ const SHOWN_WITH: Readonly<Record<string, readonly Part[]>> = {
   monstera: ['pot', 'leaves', 'plantItself'],
   snakePlant: ['pot', 'leaves', 'plantItself'],
   pouch: ['label'],
-  jar: ['label', 'lid'],
+  jar: ['label', 'lid', 'glassBody'],
+  cookieJar: FILLED_JAR,
+  sambalJar: FILLED_JAR,
+  chipsJar: FILLED_JAR,
+  chilliBottle: CLEAR_BOTTLE,
+  coffeeBottle: CLEAR_BOTTLE,
+  teaBottle: CLEAR_BOTTLE,
+  juiceBottle: CLEAR_BOTTLE,
+  redJuiceBottle: CLEAR_BOTTLE,
+  avocadoBottle: CLEAR_BOTTLE,
+  milkBottle: CLEAR_BOTTLE,
+  matchaBottle: CLEAR_BOTTLE,
   bottle: ['label', 'lid'],
   dropper: ['bottle', 'label', 'lid', 'dropper'],
   waterBottle: ['bottle', 'label', 'lid', 'water'],

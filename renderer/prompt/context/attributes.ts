@@ -8,6 +8,7 @@ import { isMaterial } from './materials.ts';
 import { isUndrawnThing } from '../vocabulary/substitutes.ts';
 import type { Hit } from '../readPrompt.ts';
 import { NUMBERS, STOP_WORDS } from '../vocabulary/stopWords.ts';
+import { isPackageOnly } from './packedWares.ts';
 import { isWareRule } from './tableThings.ts';
 import type { Token } from '../tokens.ts';
 import { EDIBLE_WARES } from '../vocabulary/wareWords.ts';
@@ -101,7 +102,8 @@ export function isAttribute(hit: Hit, hits: readonly Hit[], tokens: readonly Tok
     isName(hit, tokens) ||
     isOwner(hit, tokens) ||
     isModelOfThing(hit, hits, tokens) ||
-    isContainer(hit, hits, tokens)
+    isContainer(hit, hits, tokens) ||
+    isPackageOnly(hit, hits, tokens)
   );
 }
 

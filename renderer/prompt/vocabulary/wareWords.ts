@@ -154,6 +154,25 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
     'stoples/glass jar',
     'toples|kemasan toples|kemasan jar|stoples|setoples|jar|glass jar|selai|jam jar|krim wajah|cream wajah|krim|krim malam|krim siang|night cream|day cream|pot krim|masker wajah|body butter',
   ],
+  sambalJar: [
+    'stoples sambal/jar of chilli sauce',
+    'sambal toples|sambal dalam toples|sambal kemasan toples|jar of sambal|sambal jar',
+  ],
+  chipsJar: ['stoples keripik/jar of chips', 'keripik toples|keripik dalam toples|toples rempeyek|jar of chips'],
+  chilliBottle: [
+    'saus sambal botol/bottle of chilli sauce',
+    'sambal botol|sambel botol|saus sambal botol|sambal botolan',
+  ],
+  coffeeBottle: [
+    'kopi susu botol/bottled milk coffee',
+    'kopi botol|kopi susu botol|kopi botolan|kopi susu literan|kopi literan|kopi susu liter|bottled coffee|coffee bottle|cold brew bottle',
+  ],
+  teaBottle: ['teh botol/bottled tea', 'teh botol|teh kemasan botol|bottled tea'],
+  juiceBottle: ['jus jeruk botol/bottled orange juice', 'jus botol|jus jeruk botol|bottled juice|juice bottle'],
+  redJuiceBottle: ['jus merah botol/bottled red juice', 'sirup botol|syrup bottle|bottle of syrup'],
+  avocadoBottle: ['jus alpukat botol/bottled avocado juice', 'jus alpukat botol'],
+  milkBottle: ['susu botol/bottled milk', 'susu botol|milk bottle|bottle of milk|susu kemasan botol'],
+  matchaBottle: ['matcha botol/bottled matcha', 'matcha botol|matcha botolan|bottled matcha'],
   honey: ['stoples madu/jar of honey', 'madu|madu murni|honey|madu hutan|honey jar'],
   bag: [
     'tas tangan/handbag',

@@ -13,7 +13,7 @@ it.each([
   ['tukang cukur di bawah pohon', 'tukang cukur', 'a man'],
   ['horses in a field', 'horses', 'horse'],
   ['puppies on a sofa', 'puppies', 'dog'],
-  ['stiker botol sambal roa', 'sambal', 'chilli sauce'],
+  ['stiker botol sambal roa', 'sambal', 'bottle of chilli sauce'],
   ['efek rumah kaca di bumi', 'rumah', 'house'],
   ['girl reading by the window', 'window', 'room with a window'],
   ['barista di jendela kafe', 'kafe', 'café'],

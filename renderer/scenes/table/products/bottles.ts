@@ -57,7 +57,7 @@ function bottleOf({ profile, glass, liquid, cap, label, finish }: Look): Ware {
   const [capColour, capRadius, capHeight] = cap;
   return {
     reach: 0.9,
-    height: top + capHeight + 0.7,
+    height: top + capHeight + (finish ? 0.7 : 0.1),
     foot: profile[1]![1],
     build(bench, { colour }) {
       const body = liquid ? glass : (colour ?? glass);
@@ -112,6 +112,16 @@ function bulb(bench: Workbench, top: number): void {
   });
 }
 
+/** A clear bottle of something to drink. */
+const drink = (liquid: Rgb, cap: Rgb): Ware =>
+  bottleOf({
+    profile: WITH_SHOULDERS,
+    glass: [232, 236, 234],
+    liquid: [liquid, 1.36],
+    cap: [cap, 0.22, 0.16],
+    label: [0.4, 0.94],
+  });
+
 /** Bottles by what is kept in them. */
 export const BOTTLES: Readonly<Record<string, Ware>> = {
   bottle: bottleOf({
@@ -142,5 +152,19 @@ export const BOTTLES: Readonly<Record<string, Ware>> = {
     label: [0.22, 0.74],
     finish: bulb,
   }),
+  chilliBottle: bottleOf({
+    profile: SLENDER,
+    glass: [232, 226, 220],
+    liquid: [[196, 30, 22], 1.5],
+    cap: [[58, 128, 52], 0.17, 0.2],
+    label: [0.28, 0.82],
+  }),
+  coffeeBottle: drink([184, 132, 86], [58, 40, 30]),
+  teaBottle: drink([178, 88, 26], [46, 96, 52]),
+  juiceBottle: drink([250, 150, 36], [240, 236, 228]),
+  redJuiceBottle: drink([206, 34, 50], [240, 236, 228]),
+  avocadoBottle: drink([156, 182, 98], [240, 236, 228]),
+  milkBottle: drink([250, 248, 242], [70, 128, 196]),
+  matchaBottle: drink([146, 178, 96], [240, 236, 228]),
   tumbler: bottleOf({ profile: STRAIGHT, glass: STEEL, cap: [[52, 56, 62], 0.48, 0.16] }),
 };

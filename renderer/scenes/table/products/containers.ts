@@ -6,8 +6,17 @@ import type { Ware } from '../ware.ts';
 import { BOTTLES } from './bottles.ts';
 import { box, BRASS, faced, INK, PAPER, round, STEEL } from './faces.ts';
 
+/** What shows through the glass of a jar. */
+interface Pieces {
+  colours: readonly Rgb[];
+  /** Half their length, units; 0.17 as for cookies. */
+  size?: number;
+  /** Length to thickness. */
+  stretch?: number;
+}
+
 /** A glass jar with a lid: what is in it shows through. */
-function jar(content: Rgb, bits: readonly Rgb[] | null): Ware {
+function jar(content: Rgb, pieces?: Pieces): Ware {
   return {
     reach: 0.9,
     height: 1.75,
@@ -23,34 +32,12 @@ function jar(content: Rgb, bits: readonly Rgb[] | null): Ware {
         gloss: 0.9,
         colourAt: (height) => (height > 1.02 ? [226, 232, 232] : height < 0.05 ? [214, 222, 224] : content),
       });
-      if (bits)
-        heap(bench, {
-          count: 60,
-          spread: 0.42,
-          rise: 0,
-          colours: bits,
-          size: 0.17,
-          stretch: 1.1,
-          rough: 0.15,
-          gloss: 0.5,
-          seed: 3,
-          base: 0.2,
-        });
-      if (bits)
+      if (pieces) {
+        const look = { size: 0.17, stretch: 1.1, rough: 0.15, gloss: 0.5, spread: 0.42, ...pieces };
+        heap(bench, { ...look, count: 60, rise: 0, seed: 3, base: 0.2 });
         for (let row = 0; row < 5; row++)
-          heap(bench, {
-            count: 6,
-            spread: 0.42,
-            rise: 0.02,
-            colours: bits,
-            size: 0.17,
-            stretch: 1.1,
-            rough: 0.15,
-            gloss: 0.5,
-            seed: 9 + row,
-            base: 0.2 + row * 0.18,
-            z: 0.1,
-          });
+          heap(bench, { ...look, count: 6, rise: 0.02, seed: 9 + row, base: 0.2 + row * 0.18, z: 0.1 });
+      }
       const { context, unit } = bench;
       const label = bench.point(-0.34, 0.74, 0.6);
       context.fillStyle = css(lightOn(PAPER, bench.light, 0.86), 0.95);
@@ -97,16 +84,32 @@ export const CONTAINERS: Readonly<Record<string, Ware>> = {
     ],
     { reach: 0.95, height: 2.05 },
   ),
-  jar: jar([244, 236, 220], null),
-  cookieJar: jar(
-    [236, 214, 170],
-    [
+  jar: jar([244, 236, 220]),
+  cookieJar: jar([236, 214, 170], {
+    colours: [
       [226, 164, 78],
       [210, 142, 58],
       [236, 180, 96],
     ],
-  ),
-  honey: jar([236, 152, 28], null),
+  }),
+  honey: jar([236, 152, 28]),
+  sambalJar: jar([186, 38, 22], {
+    colours: [
+      [206, 48, 28],
+      [160, 26, 18],
+      [232, 104, 44],
+    ],
+    size: 0.05,
+    stretch: 1.6,
+  }),
+  chipsJar: jar([240, 216, 140], {
+    colours: [
+      [246, 206, 104],
+      [234, 184, 76],
+      [252, 224, 140],
+    ],
+    stretch: 2.6,
+  }),
   lipstick: faced(
     [200, 30, 50],
     [
