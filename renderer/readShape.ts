@@ -7,6 +7,9 @@ const SQUARE = /(?<!\p{L})(?:kotak|persegi|bujur sangkar|square)(?!\p{L})/iu;
 const ROUND =
   /(?<!\p{L})(?:crop|krop|potong|pangkas)(?:\s+(?:jadi|menjadi|jadiin|bentuk|berbentuk|into|to|as|in|a|the|it|this|foto|fotonya|gambar|gambarnya|ini|photo|picture|image|kotak))*\s+(lingkaran|bulat|bundar|melingkar|circle|circular|round)(?!\p{L})/iu;
 const RATIO = /(?<!\d)(1|3|4|9|16|21)\s?[:x]\s?(1|3|4|9|16)(?!\d)/iu;
+/** "jadikan 16:9", "ubah ke rasio 1:1", "pas foto ukuran 3x4": a shape by its numbers, without a word for cropping. */
+const RESHAPED =
+  /(?<!\p{L})(?:jadi(?:kan|in)?|menjadi|ubah(?:in|kan)?|bikin(?:in)?|buat|rasio(?:nya)?|ratio|format(?:nya)?|ukuran(?:nya)?|make|into|ke)(?:\s+\p{L}+){0,3}\s+(?=\d{1,2}\s?[:x]\s?\d)/iu;
 const KNOWN: ReadonlySet<string> = new Set(['16:9', '9:16', '1:1', '4:3', '3:4', '21:9'] satisfies AspectRatio[]);
 
 export interface Shape {
@@ -17,13 +20,14 @@ export interface Shape {
   words: string[];
 }
 
-/** The shape that a cropped or extended photo is to have: "crop kotak", "potong bulat", "perluas jadi 16:9". */
+/** The shape that a photo is to have: "crop kotak", "potong bulat", "perluas jadi 16:9", "jadikan 9:16". */
 export function readShape(prompt: string): Shape | null {
   const plain = prompt.replaceAll(/["“”„«][^"“”„«»]*["“”»]/gu, ' ');
-  if (!REFRAMING.test(plain)) return null;
+  const isReframed = REFRAMING.test(plain);
+  if (!isReframed && !RESHAPED.test(plain)) return null;
   const [numbers, across, down] = RATIO.exec(plain) ?? [];
   const ratio = `${across}:${down}`;
-  const square = SQUARE.exec(plain)?.[0];
+  const square = isReframed ? SQUARE.exec(plain)?.[0] : undefined;
   // "crop kotak 1:1" says it twice.
   const round = ROUND.exec(plain)?.[1];
   const words = [numbers, square, round].filter((word) => word !== undefined);

@@ -6,11 +6,14 @@ import type { Plan, PlanChip } from '../scene.ts';
 import { createSceneSetup } from '../frames/sceneSetup.ts';
 import { changeBackground, developLight, needsAnalysis } from './develop.ts';
 import { frameIn } from './border.ts';
+import { inBoth } from '../prompt/vocabulary/thingNames.ts';
+import { findMatte } from './matte.ts';
 import { boxOf } from './cutOut.ts';
 import { estimateDepth, type PictureAnalysis } from './depth.ts';
 import { createFinish } from './finish.ts';
 import { readShape } from '../readShape.ts';
-import { chooseFit, cropCentre, cropTo, expandTo, flip, turnRight } from './fitFrame.ts';
+import { expandTo } from './expand.ts';
+import { chooseFit, cropCentre, cropTo, flip, turnRight } from './fitFrame.ts';
 import { keptPart } from './keep.ts';
 import { layUnder } from './light/relight.ts';
 import { addDetail } from './light/tones.ts';
@@ -193,9 +196,38 @@ async function frame(
   const fit = instruction.frame ?? natural;
   if (natural !== 'same' && !instruction.frame) chips.push({ aspect: 'edit', value: natural, word: null });
   // A transparent picture has no surroundings to extend.
-  if (fit === 'expand' && !hasTransparency(original)) return expandTo(original, width, height);
+  if (fit === 'expand' && !hasTransparency(original)) {
+    const { raster, around } = await expandTo(original, width, height);
+    const told = chips.findIndex(({ value }) => value === 'expand');
+    chips[told] = { ...chips[told]!, drawn: AROUND[around] };
+    return raster;
+  }
   if (instruction.frame === 'crop' && natural === 'same') {
     return cropCentre(await resizeRaster(original, Math.round(width * 1.25), Math.round(height * 1.25)), width, height);
   }
-  return cropTo(original, width, height);
+  return cropTo(original, width, height, natural === 'same' ? undefined : await focusOf(original, width, height));
+}
+
+/** What is around a picture that was extended. */
+const AROUND = {
+  ground: inBoth('latar dilanjutkan/background continued')!,
+  copy: inBoth('di depan salinan buram/before a blurred copy')!,
+};
+
+/** Whom a crop is to keep is looked for at this many pixels a side. */
+const FOCUS_SIDE = 360;
+
+/** The point that a crop keeps, in parts of width and height: the person or thing in front, from the head down. */
+async function focusOf(raster: Raster, width: number, height: number): Promise<{ x: number; y: number } | undefined> {
+  const scale = Math.min(1, FOCUS_SIDE / Math.max(raster.width, raster.height));
+  const small = await resizeRaster(raster, Math.round(raster.width * scale), Math.round(raster.height * scale));
+  const { plane, source } = await findMatte(small);
+  if (source === 'ellipse') return undefined;
+  const box = boxOf(plane);
+  const kept = Math.min(1, (raster.width / raster.height) * (height / width)) * small.height;
+  const top = box.top - kept * 0.06;
+  return {
+    x: (box.left + box.right) / 2 / small.width,
+    y: (box.bottom - top > kept ? top + kept / 2 : (box.top + box.bottom) / 2) / small.height,
+  };
 }

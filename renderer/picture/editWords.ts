@@ -83,6 +83,7 @@ export const EDIT_VALUES = [
   'turn',
   'border',
   'keep',
+  'reframe',
 ] as const;
 export type EditValue = (typeof EDIT_VALUES)[number];
 
@@ -192,7 +193,7 @@ export const EDIT_STOP_WORDS: ReadonlySet<string> = new Set(
     'wajah objek subjek produk benda utama aslinya asli tetap jaga biarkan pertahankan bagian seluruh semuanya keseluruhan berubah berganti perlahan transisi ' +
     'gabungkan gabung satukan padukan susun kombinasikan pertama kedua ketiga keempat masing foto fotonya gambarnya gambar ' +
     'jadiin gerakan gerakkan move moves moving dijadikan fokus orang landscape dibikin trus polos taruh samping gantiin ubahin bikinin dikit naikin biar masih tetep tetap sebelah edit warnanya warna pas lalu kemudian terus then berwarna berguguran jatuh terlalu kelewat kebanyakan kurangi kurangin kurangkan turunin turunkan turuni naikkan too less more reduce lower increase falling rontok change turn convert transform apply using use replace swap style effect version art look bit little slightly keep subject object product face main original everything whole entire ' +
-    'combine merge join arrange first second third fourth image images photo photos picture pictures becomes become turns turning transition gradually slowly swapped please quality result together'
+    'combine merge join arrange first second third fourth image images photo photos picture pictures becomes become turns turning transition gradually slowly swapped please quality result together story stories feed reels profil profile thumbnail youtube instagram tiktok rasio ratio ukuran format'
   ).split(/\s+/u),
 );
 

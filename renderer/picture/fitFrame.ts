@@ -1,6 +1,3 @@
-import { smoothstep } from '../light/noise.ts';
-import { trimFrame } from './scanFrame.ts';
-import { mapPlane, softBlur, createPlane, type Plane } from './planes.ts';
 import { cropRaster, createRaster, type Raster, resizeRaster } from './raster.ts';
 
 /** The largest part that may be cropped unasked; a picture that would lose more is extended instead. */
@@ -51,67 +48,6 @@ export function cropCentre(raster: Raster, width: number, height: number): Raste
   );
 }
 
-/** Width of the border strip an extension repeats, part of the picture's size: too narrow to show anybody twice. */
-const STRIP = 0.05;
-
-/**
- * Shows the whole picture in a larger frame and extends it: the colours at its borders go on outwards, softer the
- * farther out. Nothing in the picture appears a second time.
- */
-export async function expandTo(whole: Raster, width: number, height: number): Promise<Raster> {
-  const raster = trimFrame(whole);
-  const scale =
-    Math.min(width / raster.width, height / raster.height) * (chooseFit(raster, width, height) === 'same' ? 0.74 : 1);
-  const innerWidth = Math.min(width, Math.round(raster.width * scale));
-  const innerHeight = Math.min(height, Math.round(raster.height * scale));
-  const inner = await resizeRaster(raster, innerWidth, innerHeight);
-  const left = Math.floor((width - innerWidth) / 2);
-  const top = Math.floor((height - innerHeight) / 2);
-  const wide = createRaster(width, height);
-  const from = new Uint32Array(inner.data.buffer, inner.data.byteOffset, innerWidth * innerHeight);
-  const to = new Uint32Array(wide.data.buffer);
-  const away = createPlane(width, height);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const sourceX = beyond(x - left, innerWidth);
-      const sourceY = beyond(y - top, innerHeight);
-      to[y * width + x] = from[sourceY * innerWidth + sourceX]!;
-      const outX = Math.max(left - x, x - (left + innerWidth - 1), 0);
-      const outY = Math.max(top - y, y - (top + innerHeight - 1), 0);
-      away.values[y * width + x] = Math.hypot(outX, outY);
-    }
-  }
-  return softenOutwards(wide, away);
-}
-
-/** Maps a coordinate to one inside the picture: from outside, to and fro within the strip at the border. */
-function beyond(place: number, size: number): number {
-  const strip = Math.max(1, Math.round(size * STRIP));
-  const away = place < 0 ? -1 - place : place - size;
-  if (away < 0) return place;
-  const swing = away % (strip * 2);
-  const inward = swing < strip ? swing : strip * 2 - 1 - swing;
-  return place < 0 ? inward : size - 1 - inward;
-}
-
-function softenOutwards(wide: Raster, away: Plane): Raster {
-  const unit = Math.max(wide.width, wide.height) / 1000;
-  for (let channel = 0; channel < 3; channel++) {
-    const plane = mapPlane(away, (_, index) => wide.data[index * 4 + channel]!);
-    const near = softBlur(plane, 14 * unit);
-    const far = softBlur(near, 64 * unit);
-    away.values.forEach((distance, index) => {
-      if (distance === 0) return;
-      const first = smoothstep(0, 22 * unit, distance);
-      const second = smoothstep(6 * unit, 70 * unit, distance);
-      const soft = near.values[index]! + (far.values[index]! - near.values[index]!) * second;
-      wide.data[index * 4 + channel] = plane.values[index]! + (soft - plane.values[index]!) * first;
-    });
-  }
-  return wide;
-}
-
-/** Mirrors left and right. */
 /** Turns a picture to the right, quarter by quarter. */
 export function turnRight(raster: Raster, quarters: number): Raster {
   if (quarters === 0) return raster;
@@ -124,6 +60,7 @@ export function turnRight(raster: Raster, quarters: number): Raster {
   return turnRight(result, quarters - 1);
 }
 
+/** Mirrors left and right. */
 export function flip(raster: Raster): Raster {
   const result = createRaster(raster.width, raster.height);
   const from = new Uint32Array(raster.data.buffer, raster.data.byteOffset, raster.width * raster.height);

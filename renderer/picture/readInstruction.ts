@@ -233,9 +233,13 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   for (const hit of wanted) if (isMoving && motion && (hit.motion ?? hit.meaning?.motion) === motion) hit.isUsed = true;
 
   const frame = isMoving ? undefined : (['expand', 'crop'] as const).find((name) => marked(name));
-  const shape = frame ? readShape(prompt) : null;
+  const shape = isMoving || pictures > 1 ? null : readShape(prompt);
   const isRound = frame === 'crop' && shape?.isRound === true;
   if (frame) useEdit(marked(frame)!, frame);
+  if (shape && !frame) {
+    const drawn = inBoth(`bentuk ${shape.ratio}/${shape.ratio} shape`)!;
+    chips.push({ aspect: 'edit', value: 'reframe', word: shape.words[0]!, drawn });
+  }
   if (isRound) chips.at(-1)!.drawn = inBoth('potongan bulat/round crop')!;
   const flip = isMoving ? undefined : marked('flip');
   if (flip) {
@@ -295,7 +299,7 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
         !lampWords.includes(word) &&
         !recoloured?.words.includes(word) &&
         !(sticker && (word === sticker.word || sticker.words.includes(word))) &&
-        !(frame && shape?.words.includes(word)) &&
+        !shape?.words.includes(word) &&
         !word.split(' ').every((part) => addition?.words.includes(part)) &&
         !(exception?.kept && exception.words.includes(word)) &&
         !turn?.words.includes(word) &&

@@ -51,4 +51,5 @@ export const EDIT_LABELS: Readonly<Record<string, MessageDescriptor>> = {
   turn: msg`turned`,
   border: msg`framed`,
   keep: msg`the rest only`,
+  reframe: msg`new shape`,
 };

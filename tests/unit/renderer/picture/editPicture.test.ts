@@ -233,7 +233,10 @@ describe('the frame', () => {
     const cut = await edit(meadow, 'pertajam', { width: 240, height: 180 });
     expect(cut.chips).toContainEqual({ aspect: 'edit', value: 'crop', word: null });
     const tall = await edit(meadow, 'pertajam', { width: 180, height: 320 });
-    expect(tall.chips).toContainEqual({ aspect: 'edit', value: 'expand', word: null });
+    expect(tall.chips).toMatchObject([
+      { value: 'sharpen' },
+      { value: 'expand', word: null, drawn: { en: 'before a blurred copy' } },
+    ]);
     expect([tall.raster.width, tall.raster.height]).toEqual([180, 320]);
     expect(mean(tall.raster, [0, 0.94, 1, 1])[3]).toBe(255);
     expect(roughness(tall.raster, [0, 0, 1, 0.1])).toBeLessThan(roughness(tall.raster, [0, 0.45, 1, 0.6]));

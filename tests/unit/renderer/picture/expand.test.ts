@@ -1,0 +1,50 @@
+/** A photo gets the shape it was asked to have: extended by its plain ground or before a blurred copy, or cut. */
+import { describe, expect, it } from 'vitest';
+import { expandTo } from '../../../../renderer/picture/expand.ts';
+import { readInstruction } from '../../../../renderer/picture/readInstruction.ts';
+import { readShape } from '../../../../renderer/readShape.ts';
+import { bottle, edit, landscape, mean, paint, roughness } from './samples.ts';
+
+describe('another shape', () => {
+  it.each([
+    ['jadikan 16:9 buat thumbnail youtube', '16:9'],
+    ['jadikan foto ini 9:16 untuk story', '9:16'],
+    ['ubah ke rasio 1:1', '1:1'],
+    ['bikin ukuran 3x4', '3:4'],
+  ])('is asked for by its numbers alone: "%s"', (prompt, ratio) => {
+    expect(readShape(prompt)?.ratio).toBe(ratio);
+    const { chips, unmatched } = readInstruction(prompt, { isMoving: false, pictures: 1 });
+    expect(chips).toMatchObject([{ value: 'reframe', drawn: { en: `${ratio} shape` } }]);
+    expect(unmatched).toEqual([]);
+  });
+
+  it.each(['tulis "jadi 16:9"', 'skor 4:3', 'hapus background'])('is not meant by "%s"', (prompt) => {
+    expect(readShape(prompt)).toBeNull();
+  });
+});
+
+describe('an extended photo', () => {
+  it('goes on where its ground is plain', async () => {
+    const { raster, around } = await expandTo(bottle(), 320, 180);
+    expect(around).toBe('ground');
+    const [red, green, blue] = mean(raster, [0.05, 0, 0.15, 1]);
+    expect(Math.min(red, green, blue)).toBeGreaterThan(190);
+  });
+
+  it('stands before a blurred copy of itself elsewhere, in which nothing is to be seen twice', async () => {
+    const { raster, around } = await expandTo(landscape(), 180, 320);
+    expect(around).toBe('copy');
+    expect(roughness(raster, [0, 0.02, 1, 0.3])).toBeLessThan(2);
+    expect(roughness(raster, [0, 0.52, 1, 0.64])).toBeGreaterThan(5);
+    expect(mean(raster, [0, 0.95, 1, 1])[3]).toBe(255);
+  });
+});
+
+it('a crop keeps the thing in front, wherever it stands', async () => {
+  const off = paint(240, 120, (x, y) =>
+    Math.hypot((x - 0.8) * 2, y - 0.5) < 0.3 ? [190, 20, 24 + (Math.floor(x * 240) % 3) * 9] : [214, 216, 212],
+  );
+  const { raster } = await edit(off, 'crop 1:1', { width: 120, height: 120 });
+  const [red, green] = mean(raster, [0.5, 0.4, 0.7, 0.6]);
+  expect(red).toBeGreaterThan(green * 3);
+});
