@@ -29,7 +29,7 @@ export async function createArticle(
     id,
     ...fields,
     slug: id,
-    groupId: await groupFor(transaction, { id, draft }),
+    groupId: await groupFor(transaction, { id, draft, now }),
     pictureIds,
     author: name,
     authorId: editor.userId,
@@ -63,7 +63,7 @@ export async function saveArticle(
   const now = deps.clock.now();
   const name = await deps.nameOf(transaction, editor.userId);
   const { content, pictureIds } = await readContent(transaction, change);
-  const groupId = await groupFor(transaction, { id, draft: change, currentGroupId: current.groupId });
+  const groupId = await groupFor(transaction, { id, draft: change, now, currentGroupId: current.groupId });
   const slug = await takeSlug(transaction, { articleId: id, wanted: change.slug ?? current.slug, title: change.title });
   await transaction
     .update(articles)
@@ -125,7 +125,7 @@ async function readContent(
 /** The group of an article: its counterpart's, or a new one. @throws ApiError counterpart_invalid */
 async function groupFor(
   transaction: Transaction,
-  { id, draft, currentGroupId }: { id: string; draft: ArticleDraft; currentGroupId?: string },
+  { id, draft, now, currentGroupId }: { id: string; draft: ArticleDraft; now: Date; currentGroupId?: string },
 ): Promise<string> {
   if (draft.counterpart_id === null) {
     if (currentGroupId === undefined) return id;
@@ -133,7 +133,7 @@ async function groupFor(
       .select({ id: articles.id })
       .from(articles)
       .where(and(eq(articles.groupId, currentGroupId), ne(articles.id, id), isNull(articles.deletedAt)));
-    return other ? newId(new Date()) : currentGroupId;
+    return other ? newId(now) : currentGroupId;
   }
   const [counterpart] = await transaction
     .select({ groupId: articles.groupId, language: articles.language })
