@@ -27,7 +27,7 @@ export async function adjustCredits(
     amount: number;
     reason: string;
   },
-): Promise<{ balance: number }> {
+): Promise<void> {
   const now = clock.now();
   const id = newId(now);
   const { balance } = await readBalance(transaction, userId);
@@ -51,5 +51,4 @@ export async function adjustCredits(
     throw error;
   }
   await publishSignal(transaction, { userId, type: 'balance' });
-  return { balance: balance + amount };
 }
