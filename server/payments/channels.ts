@@ -5,7 +5,12 @@ import { type ChannelRow, feesOf } from './orderSummary.ts';
 import type { PricingRules } from './paymentsDeps.ts';
 import { type Pricing, readChannels } from './pricing.ts';
 
-/** @param method null: any @throws ApiError payment_method_unavailable */
+/*
+ * What is done with payment channels. Which ones there are is in the database: each comes by a migration, its looks are in
+ * src/features/payments/channels.ts (docs/architecture.md, "Adding things").
+ */
+
+/** Finds an active channel with its fee. @param method null: any @throws ApiError payment_method_unavailable */
 export async function findChannel(
   queries: Queries,
   { code, method, pricing }: { code: string; method: PaymentMethod | null; pricing: Pricing },

@@ -1,134 +1,11 @@
 import path from 'node:path';
 import * as v from 'valibot';
-import { DEFAULT_READER_KEY } from '../../contract/articleWords.ts';
-import { DAILY_ITEM_LIMIT, EVENT_PRIZE_RUPIAH } from '../../contract/limits.ts';
 import type { Mode } from '../../contract/generationWords.ts';
-import { PATIENCE_MS } from './database/openDatabase.ts';
-import { httpUrl, modeList, port, postgresUrl, secret, wholeNumber } from './settingValues.ts';
+import { Environment, type Settings } from './environment.ts';
+import { findSettingProblems } from './settingProblems.ts';
 import { readStorage, type StorageSettings } from './storage/storageSettings.ts';
 
-/** Every setting of the server, its default and its format. docs/operations.md explains them. */
-const Environment = v.object({
-  NODE_ENV: v.optional(v.string(), 'development'),
-  KILAS_ENV: v.optional(v.picklist(['trial', 'production'], 'must be trial or production'), 'trial'),
-  KILAS_DATA: v.optional(v.string(), './data'),
-  HOST: v.optional(v.string(), '0.0.0.0'),
-  PORT: v.optional(port, '3000'),
-  PUBLIC_URL: v.optional(httpUrl),
-  LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'warn'),
-  /**
-   * `folder` (`files` in KILAS_DATA), a folder's path, or a bucket. _ALSO: the second place while files are being
-   * moved.
-   */
-  KILAS_STORAGE: v.optional(v.string(), 'folder'),
-  KILAS_STORAGE_ALSO: v.optional(v.string()),
-  /** Whether browsers fetch results directly from the bucket; an address if theirs differs from the server's. */
-  S3_DIRECT: v.optional(v.string(), 'no'),
-  DATABASE_URL: v.optional(postgresUrl),
-  /** The application's role, where Kilas cannot create it; DATABASE_URL is then the owner's. */
-  DATABASE_APP_URL: v.optional(postgresUrl),
-  /** A pooler in transaction mode; requests go through it, everything else connects directly. */
-  DATABASE_POOLER_URL: v.optional(postgresUrl),
-  DATABASE_POOL: v.optional(wholeNumber(2), '20'),
-  /** Milliseconds of waiting after which the database is reported as away or busy. */
-  DATABASE_PATIENCE: v.optional(wholeNumber(100), String(PATIENCE_MS)),
-  KILAS_SECRET: v.optional(secret),
-  TRUST_PROXY: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'no'),
-  /** Whether `/api-lens/docs` and `/api-lens/openapi.json` are public. */
-  KILAS_API_DOCS: v.optional(v.picklist(['yes', 'no'], 'must be yes or no')),
-  /** Required to read `/metrics`. */
-  KILAS_METRICS_TOKEN: v.optional(
-    v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters; `openssl rand -hex 32` makes them')),
-  ),
-  /** Where `/metrics` is served, instead of at the product's own address. */
-  KILAS_METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
-  KILAS_METRICS_PORT: v.optional(port),
-  /**
-   * Where traces are sent, by OTLP over HTTP; OpenTelemetry's libraries read this and their other settings themselves.
-   */
-  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(httpUrl),
-  OTEL_SERVICE_NAME: v.optional(v.string(), 'kilas'),
-  CORS_ORIGINS: v.optional(v.string(), ''),
-  /** Credentials for reading published content; several while one replaces another. */
-  KILAS_READER_KEY: v.optional(v.string(), DEFAULT_READER_KEY),
-  ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
-  ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'))),
-  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
-  MAIL_FROM: v.optional(v.string(), 'Kilas <halo@kilas.local>'),
-  /** The contact address on the legal pages; by default the address of MAIL_FROM. */
-  CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
-  KILAS_WORKER: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
-  KILAS_EVENT: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
-  KILAS_EVENT_PRIZE: v.optional(wholeNumber(1), String(EVENT_PRIZE_RUPIAH)),
-  KILAS_EVENT_ENDS: v.optional(v.pipe(v.string(), v.isoDate('must be a day such as 2027-03-31')), '2027-03-31'),
-  GOOGLE_ISSUER: v.optional(httpUrl, 'https://accounts.google.com'),
-  GOOGLE_CLIENT_ID: v.optional(v.string()),
-  GOOGLE_CLIENT_SECRET: v.optional(v.string()),
-  KILAS_STARTING_GRANT: v.optional(wholeNumber(0), '200'),
-  /** Coins that an admin may add or remove in one correction. */
-  KILAS_ADJUSTMENT_LIMIT: v.optional(wholeNumber(1), '10000'),
-  KILAS_DAILY_LIMIT: v.optional(wholeNumber(1), String(DAILY_ITEM_LIMIT)),
-  MODELARK_API_KEY: v.optional(v.string()),
-  MODELARK_BASE_URL: v.optional(httpUrl, 'https://ark.ap-southeast.bytepluses.com/api/v3'),
-  /**
-   * Model or endpoint ids: `seedance-1-0-pro-250528, ep-20261101-abcde=seedance-2-0-fast@3.5`
-   * (server/generation/modelark/configuredModels.ts); `none` for none.
-   */
-  MODELARK_VIDEO_MODELS: v.optional(
-    v.string(),
-    'seedance-1-0-pro-fast-251015,seedance-1-0-pro-250528,dreamina-seedance-2-0-mini-260615',
-  ),
-  MODELARK_IMAGE_MODELS: v.optional(v.string(), 'seedream-4-0-250828,seedream-4-5-251128'),
-  MODELARK_RESULT_HOSTS: v.optional(v.string(), 'volces.com,bytepluses.com,byteplus.com'),
-  /** Concurrent jobs at the provider; an individual ModelArk account runs three. */
-  MODELARK_CONCURRENCY: v.optional(wholeNumber(1), '3'),
-  OPENAI_ENGINE_URL: v.optional(httpUrl),
-  OPENAI_ENGINE_KEY: v.optional(v.string()),
-  OPENAI_ENGINE_VIDEO_MODEL: v.optional(v.string()),
-  OPENAI_ENGINE_IMAGE_MODEL: v.optional(v.string()),
-  OPENAI_ENGINE_LABEL: v.optional(v.string(), 'Server GPU'),
-  OPENAI_ENGINE_FLAVOUR: v.optional(
-    v.picklist(['vllm', 'sglang', 'generic'], 'must be vllm, sglang or generic'),
-    'generic',
-  ),
-  OPENAI_ENGINE_MODES: v.optional(modeList),
-  OPENAI_ENGINE_CONCURRENCY: v.optional(wholeNumber(1), '1'),
-  ENHANCER_URL: v.optional(httpUrl),
-  ENHANCER_KEY: v.optional(v.string()),
-  ENHANCER_MODEL: v.optional(v.string()),
-  ENHANCER_TIMEOUT_SECONDS: v.optional(wholeNumber(1), '12'),
-  KILAS_VAT_PERCENT: v.optional(wholeNumber(0), '11'),
-  KILAS_FIRST_TOPUP_BONUS_PERCENT: v.optional(wholeNumber(0), '20'),
-  KILAS_SANDBOX_URL: v.optional(httpUrl),
-  XENDIT_URL: v.optional(httpUrl, 'https://api.xendit.co'),
-  XENDIT_SECRET_KEY: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^xnd_(development|production)_/, 'must be a secret key (xnd_development_… or xnd_production_…)'),
-    ),
-  ),
-  XENDIT_WEBHOOK_TOKEN: v.optional(
-    v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters; it is in the Xendit dashboard under webhooks')),
-  ),
-  XENDIT_RETAIL_NAME_KEY: v.optional(
-    v.picklist(['customer_name', 'payer_name'], 'must be customer_name or payer_name'),
-    'payer_name',
-  ),
-  /** A pair made by `npx web-push generate-vapid-keys`. */
-  VAPID_PUBLIC_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{87}$/, 'must be a public VAPID key (base64url)'))),
-  VAPID_PRIVATE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be a private VAPID key (base64url)'))),
-  VAPID_SUBJECT: v.optional(v.pipe(v.string(), v.regex(/^(mailto:|https:)/, 'must start with mailto: or https:'))),
-  PUSH_ORIGINS: v.optional(v.string(), ''),
-  KILAS_STUDIO_ENCODER: v.optional(v.picklist(['auto', 'native', 'wasm'], 'must be auto, native or wasm'), 'auto'),
-  KILAS_STUDIO_RENDERS: v.optional(wholeNumber(0)),
-  /** Concurrent jobs of one worker process, by kind; 0 leaves them to other processes. */
-  KILAS_WORK_STEPS: v.optional(wholeNumber(0), '10'),
-  KILAS_WORK_MAILS: v.optional(wholeNumber(0), '5'),
-  KILAS_WORK_PUSHES: v.optional(wholeNumber(0), '10'),
-});
-
-type Settings = v.InferOutput<typeof Environment>;
-
+/** The settings as the server uses them; what is not configured is null. `environment.ts` lists their names and defaults. */
 export interface Config {
   isProduction: boolean;
   dataDirectory: string;
@@ -239,31 +116,8 @@ export function readConfig({ env, coreCount }: { env: Record<string, string | un
   }
   const settings = parsed.output;
   const isProduction = settings.KILAS_ENV === 'production';
-  const problems = isProduction ? missingInProduction(settings) : [];
-  if (settings.DATABASE_APP_URL && !settings.DATABASE_URL)
-    problems.push('DATABASE_APP_URL goes with DATABASE_URL: the embedded database has its own role');
-  if (settings.DATABASE_POOLER_URL && !settings.DATABASE_URL)
-    problems.push('DATABASE_POOLER_URL goes with DATABASE_URL, the direct way to the same database');
-  if (Boolean(settings.ADMIN_EMAIL) !== Boolean(settings.ADMIN_PASSWORD))
-    problems.push('ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both or neither');
-  if (Boolean(settings.GOOGLE_CLIENT_ID) !== Boolean(settings.GOOGLE_CLIENT_SECRET))
-    problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither');
-  if (settings.OPENAI_ENGINE_URL && !settings.OPENAI_ENGINE_VIDEO_MODEL && !settings.OPENAI_ENGINE_IMAGE_MODEL)
-    problems.push('OPENAI_ENGINE_URL needs OPENAI_ENGINE_VIDEO_MODEL, OPENAI_ENGINE_IMAGE_MODEL or both');
-  if (Boolean(settings.ENHANCER_URL) !== Boolean(settings.ENHANCER_MODEL))
-    problems.push('ENHANCER_URL and ENHANCER_MODEL belong together: set both or neither');
-  if (Boolean(settings.VAPID_PUBLIC_KEY) !== Boolean(settings.VAPID_PRIVATE_KEY))
-    problems.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: set both or neither');
-  if (Boolean(settings.XENDIT_SECRET_KEY) !== Boolean(settings.XENDIT_WEBHOOK_TOKEN))
-    problems.push('XENDIT_SECRET_KEY and XENDIT_WEBHOOK_TOKEN belong together: set both or neither');
-  if (
-    settings.KILAS_METRICS_PORT !== undefined &&
-    !settings.KILAS_METRICS_TOKEN &&
-    !LOOPBACK.has(settings.KILAS_METRICS_HOST)
-  )
-    problems.push('KILAS_METRICS_HOST is open to others: set KILAS_METRICS_TOKEN, too');
   const storage = readStorage(settings);
-  problems.push(...storage.problems);
+  const problems = [...findSettingProblems(settings), ...storage.problems];
   if (problems.length > 0)
     throw new ConfigurationError(
       `Some settings are not right:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
@@ -374,9 +228,6 @@ export function readConfig({ env, coreCount }: { env: Record<string, string | un
   };
 }
 
-/** Addresses reachable only from this machine. */
-const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
-
 function metricsOf(settings: Settings): Config['metrics'] {
   const { KILAS_METRICS_TOKEN: token = null, KILAS_METRICS_HOST: host, KILAS_METRICS_PORT: own } = settings;
   if (token === null && own === undefined) return null;
@@ -393,27 +244,4 @@ function readList(text: string): string[] {
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean);
-}
-
-/**
- * Production refuses trial defaults: codes would go to a local mailbox, and links would be signed for the wrong
- * address.
- */
-function missingInProduction(settings: Settings): string[] {
-  const required = {
-    PUBLIC_URL: 'the address people open, such as https://kilas.example',
-    KILAS_SECRET: 'at least 32 random characters; `openssl rand -hex 32` makes them',
-    SMTP_URL: 'the mail server, such as smtps://user:password@mail.example',
-    ADMIN_EMAIL: 'the address of the first admin',
-    ADMIN_PASSWORD: 'the password of the first admin',
-    XENDIT_SECRET_KEY: 'the secret key of the payment gateway; the sandbox gives coins for no money',
-    XENDIT_WEBHOOK_TOKEN: 'the callback token of the payment gateway',
-  } as const;
-  const missing = Object.entries(required)
-    .filter(([name]) => !settings[name as keyof typeof required])
-    .map(([name, what]) => `${name} is needed in production: ${what}`);
-  const isTestKey = settings.XENDIT_SECRET_KEY?.startsWith('xnd_development_') ?? false;
-  return isTestKey
-    ? [...missing, 'XENDIT_SECRET_KEY is a test key: anybody could pretend to pay; production needs xnd_production_…']
-    : missing;
 }
