@@ -162,7 +162,7 @@ async function placeCutOuts(
   for (const [index, front] of fronts.entries()) {
     const { matte } = await analysePicture(front);
     // A mere guess would cut out part of the background.
-    if (matte.source === 'ellipse') throw new RenderRefusal('object_not_found');
+    if (matte.source === 'guess') throw new RenderRefusal('object_not_found');
     const cut = cutOut(front, resizePlane(matte.plane, front.width, front.height));
     const box = boxOf(resizePlane(matte.plane, front.width, front.height));
     const isStanding = box.bottom >= front.height * 0.97;

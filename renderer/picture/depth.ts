@@ -55,7 +55,7 @@ export async function estimateDepth(raster: Raster): Promise<PictureAnalysis> {
   depth = normalise(boxBlur(depth, 2));
   // In a landscape, what differs from the border is only ground of another colour.
   const trust =
-    matte.source === 'ellipse' || (matte.source === 'colour' && sky) ? 0 : matte.source === 'colour' ? 0.7 : 1;
+    matte.source === 'guess' || (matte.source === 'colour' && sky) ? 0 : matte.source === 'colour' ? 0.7 : 1;
   if (trust > 0) {
     const front = resizePlane(matte.plane, WIDTH, height);
     depth = mapPlane(depth, (value, index) => {

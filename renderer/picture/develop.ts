@@ -83,8 +83,8 @@ export function frontOf({ width, height }: Raster, analysis: PictureAnalysis | n
 
 /** The thing that is to have another colour, as far as it was found. */
 export function thingIn(raster: Raster, analysis: PictureAnalysis | null): Front {
-  const source = analysis?.matte.source ?? 'ellipse';
-  return { plane: frontOf(raster, analysis), isFound: source !== 'ellipse', isPerson: source === 'person' };
+  const source = analysis?.matte.source ?? 'guess';
+  return { plane: frontOf(raster, analysis), isFound: source !== 'guess', isPerson: source === 'person' };
 }
 
 /** Removes, blurs or replaces the background. */

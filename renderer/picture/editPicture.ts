@@ -1,6 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas';
 import type { Lettering } from '../prompt/lettering.ts';
-import { ROW_MIDDLES } from '../post/lettering.ts';
+import { EDGE_ROOM, ROW_MIDDLES } from '../post/lettering.ts';
 import { RenderRefusal } from '../renderRefusal.ts';
 import type { Plan, PlanChip } from '../scene.ts';
 import { createSceneSetup } from '../frames/sceneSetup.ts';
@@ -64,16 +64,12 @@ export async function editPicture(
     needsAnalysis(instruction) || asksSky || instruction.letters.length > 0 ? await analysePicture(picture) : null;
   const isCut = instruction.background !== null && instruction.background.kind !== 'blur';
   const isOnlyRecoloured = instruction.chips.length === 1 && isThingLost(picture, instruction, analysis);
-  if (isOnlyRecoloured || (isCut && analysis?.matte.source === 'ellipse')) throw new RenderRefusal('object_not_found');
+  if (isOnlyRecoloured || (isCut && analysis?.matte.source === 'guess')) throw new RenderRefusal('object_not_found');
   if (instruction.isSkyAsked && !instruction.background && analysis?.sky === null)
     throw new RenderRefusal('sky_not_found');
   const kept = instruction.kept && keptPart(framed, instruction.kept, analysis);
   const { wish: seen, isUnseen } = omitInvisible(picture, instruction, analysis);
-  const letters = instruction.letters.map((lettering) =>
-    analysis && (!lettering.row || isOverFace(lettering, analysis))
-      ? { ...lettering, row: freeRowOf(analysis) }
-      : lettering,
-  );
+  const letters = instruction.letters.map((lettering) => (analysis ? clearOfHeads(lettering, analysis) : lettering));
   const wish: Instruction = { ...seen, letters, isSkyAsked: asksSky };
   const plan = planForPicture(wish, picture, seed);
   picture = relightFor(picture, { wish, plan, analysis });
@@ -103,12 +99,19 @@ export async function editPicture(
   if (instruction.border) canvas = frameIn(canvas, instruction.border, seed);
   finish.paintLetters(canvas.getContext('2d'), moment);
   if (instruction.isRound) cutRound(canvas);
+  if (instruction.background?.kind === 'blur' && analysis?.matte.source === 'guess') nameGuess(chips);
   const undone = chips.filter(isUnseen);
   return {
     raster: fromCanvas(canvas),
     chips: chips.filter((chip) => !undone.includes(chip)),
     unmatched: [...instruction.unmatched, ...undone.flatMap((chip) => chip.word ?? [])],
   };
+}
+
+/** Blurred around what was only guessed to be in front, a chip claims no background. */
+function nameGuess(chips: PlanChip[]): void {
+  const at = chips.findIndex(({ value }) => value === 'blurBackground');
+  if (at >= 0) chips[at] = { ...chips[at]!, drawn: inBoth('sekelilingnya diburamkan/surroundings blurred')! };
 }
 
 /** Makes everything outside the largest circle transparent. */
@@ -147,16 +150,44 @@ export function freeSideOf({ matte }: PictureAnalysis): number {
   return (box.left + box.right) / 2 / matte.plane.width > 0.5 ? 0.26 : 0.74;
 }
 
-/** Whether a centred text would cover somebody's face in the row it was asked for. */
-function isOverFace({ row, side }: Lettering, { matte }: PictureAnalysis): boolean {
-  if (!row || side === 'left' || side === 'right' || matte.source !== 'person') return false;
+/** A text where it was asked for, unless it would cover a head there: then close to the upper edge, or in a free row. */
+function clearOfHeads(lettering: Lettering, analysis: PictureAnalysis): Lettering {
+  const { row, side } = lettering;
+  if (!row) return { ...lettering, row: freeRowOf(analysis) };
+  if (side === 'left' || side === 'right') return lettering;
+  const middle = ROW_MIDDLES[row];
+  const isAtEdge = row === 'top' && isCrowned(analysis);
+  const [from, to] = isAtEdge ? [0, EDGE_ROOM] : [middle - TEXT_REACH, middle + TEXT_REACH];
+  if (isOverFace(analysis, from, to)) return { ...lettering, row: freeRowOf(analysis) };
+  return isAtEdge ? { ...lettering, isAtEdge } : lettering;
+}
+
+/** Whether a face may be between two heights, parts of the picture's. */
+function isOverFace({ matte }: PictureAnalysis, from: number, to: number): boolean {
+  if (matte.source !== 'person') return false;
   const box = boxOf(matte.plane);
   const { height } = matte.plane;
   const tall = box.bottom - box.top;
-  const [from, to] = [(box.top + tall * FACE[0]) / height, (box.top + tall * FACE[1]) / height];
-  const middle = ROW_MIDDLES[row];
-  return middle + TEXT_REACH > from && middle - TEXT_REACH < to;
+  return to > (box.top + tall * FACE[0]) / height && from < (box.top + tall * FACE[1]) / height;
 }
+
+/** Whether the upper end of the person, animal or thing in front reaches into the upper row. */
+function isCrowned({ matte }: PictureAnalysis): boolean {
+  const { width, height, values } = matte.plane;
+  if (matte.source === 'guess' || matte.source === 'transparency') return false;
+  let sum = 0;
+  let count = 0;
+  for (let y = Math.floor(height * UPPER_ROW[0]); y < height * UPPER_ROW[1]; y += 2)
+    for (let x = Math.floor(width * 0.2); x < width * 0.8; x += 4) {
+      sum += values[y * width + x]!;
+      count += 1;
+    }
+  return sum > count * LEAST_CROWN;
+}
+
+/** Where a text in the upper row stands, parts of the height, and the part of it that a head must take to be covered. */
+const UPPER_ROW = [0.08, 0.23] as const;
+const LEAST_CROWN = 0.1;
 
 /** Where the face is in a photo of a person's upper body, parts of the body's height. */
 const FACE = [0.14, 0.5] as const;
@@ -222,7 +253,7 @@ async function focusOf(raster: Raster, width: number, height: number): Promise<{
   const scale = Math.min(1, FOCUS_SIDE / Math.max(raster.width, raster.height));
   const small = await resizeRaster(raster, Math.round(raster.width * scale), Math.round(raster.height * scale));
   const { plane, source } = await findMatte(small);
-  if (source === 'ellipse') return undefined;
+  if (source === 'guess') return undefined;
   const box = boxOf(plane);
   const kept = Math.min(1, (raster.width / raster.height) * (height / width)) * small.height;
   const top = box.top - kept * 0.06;

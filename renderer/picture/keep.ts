@@ -16,7 +16,7 @@ const LEAST_KEPT = 0.004;
 export function keptPart(raster: Raster, kept: Kept, analysis: PictureAnalysis | null): Plane {
   switch (kept.kind) {
     case 'front':
-      if (analysis?.matte.source === 'ellipse') throw new RenderRefusal('object_not_found');
+      if (analysis?.matte.source === 'guess') throw new RenderRefusal('object_not_found');
       return frontOf(raster, analysis);
     case 'sky':
       if (!analysis?.sky) throw new RenderRefusal('sky_not_found');

@@ -17,8 +17,8 @@ import { hasTransparency, type Raster, resizeRaster } from './raster.ts';
 export interface Matte {
   /** 0 behind to 1 in front; the picture's size. */
   plane: Plane;
-  /** `ellipse` is only a soft guess at the middle; nothing is cut out by it. */
-  source: 'transparency' | 'person' | 'colour' | 'ellipse';
+  /** `guess` is only where something may be, mostly the middle; nothing is cut out by it. */
+  source: 'transparency' | 'person' | 'colour' | 'guess';
 }
 
 const WORK_SIDE = 280;
@@ -43,7 +43,10 @@ export async function findMatte(raster: Raster): Promise<Matte> {
   );
   const thing = cutByColour(small);
   if (thing) return { plane: await followEdges(thing, raster), source: 'colour' };
-  return { plane: createEllipse(raster.width, raster.height), source: 'ellipse' };
+  // Not sure enough to cut by, but nearer to somebody's outline than an ellipse is.
+  const isLikely = part > 0.08 && doubt < part * 0.5;
+  const guess = isLikely ? await followEdges(person, raster) : createEllipse(raster.width, raster.height);
+  return { plane: guess, source: 'guess' };
 }
 
 /** Enlarges a small matte so that its border follows the picture's edges. */

@@ -12,6 +12,10 @@ const MAX_LINES = 3;
 const LINE_HEIGHT = 1.16;
 /** Part of the picture's height that stays free of letters above and below. */
 const EDGE = 0.04;
+/** The size of letters at the upper edge, part of the shorter side. */
+const EDGE_SHARE = 0.085;
+/** Part of the height that they take at most. */
+export const EDGE_ROOM = 0.13;
 /** Part of the height that a text above or below the thing shown takes at most. */
 const ROOM_BESIDE = 0.3;
 
@@ -83,19 +87,19 @@ function placeTexts(
     const before = rows
       .slice(0, index)
       .filter((row, at) => row === rows[index] && letters[at]!.side === lettering.side);
-    const middle = rows[index] ? ROW_MIDDLES[rows[index]] : freeMiddle;
+    const middle = lettering.isAtEdge ? 0 : rows[index] ? ROW_MIDDLES[rows[index]] : freeMiddle;
     return createText(lettering, {
       width,
       height,
       middle: middle + (before.length - (same.length - 1) / 2) * 0.16,
-      share: letters.length > 1 || lettering.side ? 0.1 : 0.15,
+      share: lettering.isAtEdge ? EDGE_SHARE : letters.length > 1 || lettering.side ? 0.1 : 0.15,
     });
   });
 }
 
 /** Draws one text; it fades in and rises during the first second. */
 function createText(
-  { text, side, style, colour }: Lettering,
+  { text, side, style, colour, isAtEdge }: Lettering,
   { width, height, middle, share }: { width: number; height: number; middle: number; share: number },
 ): (context: SKRSContext2D, visible: number) => void {
   registerStudioFont();
@@ -103,7 +107,7 @@ function createText(
   return (context, visible) => {
     if (visible <= 0) return;
     context.save();
-    const tall = height * (Math.abs(middle - 0.5) > 0.2 ? ROOM_BESIDE : 1);
+    const tall = height * (isAtEdge ? EDGE_ROOM : Math.abs(middle - 0.5) > 0.2 ? ROOM_BESIDE : 1);
     const { lines, size } = fitTitle(context, text, {
       width: width * room,
       size: Math.min(width, height) * share,

@@ -5,6 +5,8 @@ export interface Lettering {
   text: string;
   row: 'top' | 'middle' | 'bottom' | null;
   side: 'left' | 'centre' | 'right' | null;
+  /** Whether it is written smaller, close to the upper edge, because a head is where it would stand. */
+  isAtEdge?: boolean;
   style: LetterStyle;
   /** `#rrggbb`; null where none was named. */
   colour: string | null;
