@@ -4,6 +4,7 @@ import { isAnimalDoing, withAnimalDoings } from '../prompt/context/animalDoings.
 import { insideOf, ofItsPlace } from '../prompt/context/insideRooms.ts';
 import type { Lettering } from '../prompt/lettering.ts';
 import { coloursOfLetters, type LetterColour, readLettering } from '../prompt/readLettering.ts';
+import { withObjects } from '../prompt/context/objectsOfActs.ts';
 import { onItsThing } from '../prompt/context/nounPhrases.ts';
 import { ofItsTitle } from '../prompt/context/ofTitle.ts';
 import { type Hit, readPrompt } from '../prompt/readPrompt.ts';
@@ -42,7 +43,7 @@ export interface PromptReading {
 /** Reads a prompt: its texts, the phrases that are known, and which of these ask for something to be drawn. */
 export function interpretPrompt(prompt: string): PromptReading {
   const { title, announcement, tokens } = splitPrompt(prompt);
-  const { hits: literal, unknown } = withAnimalDoings(readPrompt(tokens), tokens);
+  const { hits: literal, unknown } = withObjects(withAnimalDoings(readPrompt(tokens), tokens), tokens);
   const meant = (hit: Hit): Hit =>
     isAnimalDoing(hit) ? hit : onItsThing(ofItsThing(ofItsTitle(hit, title), tokens, literal), literal, tokens);
   const hits = literal.map((hit) =>

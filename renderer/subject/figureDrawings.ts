@@ -233,6 +233,7 @@ export const ACTORS: Readonly<Record<string, Figure>> = {
   rider: RIDER,
   fisherman: { ...FARMER, top: '#3f5f8a', bottom: '#5d4636' },
   hiker: HIKER,
+  walker: MAN,
   runner: { top: '#3f9a8a', bottom: '#22304a', wears: 'shorts' },
 };
 

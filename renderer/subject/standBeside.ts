@@ -48,10 +48,14 @@ export function standBeside(
         placement.height * (isPet ? PET_BESIDE_SOMEBODY : 1.4),
         (width * 0.4) / aspect,
       );
-  const side = placement.x < width / 2 ? 1 : -1;
+  // Whoever feeds an animal looks at it.
+  const isFed = plan.details.feedsAnimals !== undefined;
+  const side = isFed ? (placement.isFlipped ? -1 : 1) : placement.x < width / 2 ? 1 : -1;
   const apart = isBehind
     ? tall * aspect * 0.36
-    : (placement.height * aspectOf(subject) + tall * aspect) * 0.5 + placement.height * 0.06;
+    : isFed
+      ? placement.height * 0.34 + tall * aspect * 0.5
+      : (placement.height * aspectOf(subject) + tall * aspect) * 0.5 + placement.height * 0.06;
   return {
     isBehind,
     placement: {

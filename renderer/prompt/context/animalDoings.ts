@@ -8,6 +8,7 @@ import type { Meaning } from '../vocabulary/lexicon.ts';
 import type { Hit, Reading } from '../readPrompt.ts';
 import { ROOM_WEIGHT } from '../vocabulary/roomWords.ts';
 import type { Token } from '../tokens.ts';
+import { LIVESTOCK } from '../undrawnCompounds.ts';
 
 const RELATIONS: Readonly<Record<string, ReadonlySet<string>>> = {
   in: new Set('di|dalam|didalam|di dalam|in|inside|into|in a|inside a|in the'.split('|')),
@@ -107,7 +108,9 @@ export function withAnimalDoings({ hits, unknown }: Reading, tokens: readonly To
   for (let at = 0; at < tokens.length; at++) {
     if (at >= animal.position && at < animal.end) continue;
     const place = placeAt(tokens, at);
-    if (place) {
+    // "sapi di kandang": a pen, and no cage.
+    const isPen = place?.name === 'inCage' && LIVESTOCK.has(subject) && tokens[place.thing]!.word === 'kandang';
+    if (place && !isPen) {
       const before = tokens[at - 1]?.word ?? '';
       const isBeing = at > animal.end && (BEING.has(before) || (subject in SITTING && SITS.has(before)));
       hit(place.name, 1, isBeing ? at - 1 : tokens[at]!.word === 'di' ? at + 1 : at, place.end);

@@ -160,8 +160,8 @@ const isGrade = (hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): bool
   tokens[hit.end - 1]!.word === 'kelas' && /^(?:\d+|[ivx]+)$/u.test(after(hit, tokens)) && isAnythingElse(hit, hits);
 
 /** "cowok jalan di pantai": he walks. */
-function isWalk(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean {
-  if (hit.end - hit.position > 1 || tokens[hit.position]!.word !== 'jalan') return false;
+export function isWalk(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean {
+  if (hit.end - hit.position > 1 || hit.meaning.subject || !/^(?:jalan|jln)$/iu.test(hit.typed)) return false;
   if (WHERE.has(before(hit, tokens)) || !WHITHER.has(after(hit, tokens))) return false;
   const start = tokens.findLastIndex(({ opens }, at) => opens && at <= hit.position);
   return hits.some(

@@ -41,7 +41,7 @@ export const isChair = ({ typed }: Hit): boolean => /^(?:kursi|chair)(?!\p{L})/i
 
 /** What is done inside a house of prayer, where its outside would hide it: the hall of each. */
 const WORSHIP: ReadonlySet<string> = new Set(
-  'prays bowsInPrayer asksInPrayer recitesQuran preaches foldsHands'.split(' '),
+  'prays bowsInPrayer asksInPrayer recitesQuran preaches foldsHands eatsTogether picnics mops'.split(' '),
 );
 const HALLS: Readonly<Record<string, RoomKindName>> = { mosque: 'mosqueHall', church: 'churchHall' };
 /** Where nobody prays on a mat, with a peci or in white. */
@@ -67,10 +67,12 @@ function roomOfAct(hit: Hit, tokens: readonly Token[], hits: readonly Hit[]): Ro
   if (act === undefined) return null;
   const hall = HALLS[hit.meaning.subject ?? ''];
   if (hall) return WORSHIP.has(act) && IN.has(tokens[hit.position - 1]?.word ?? '') ? hall : null;
-  const { place } = ACT_WORDS[act]!;
+  const place = SPORTS_HALLS[act] ?? ACT_WORDS[act]!.place;
   return INDOORS.test(hit.typed) && isRoomName(place) ? place : null;
 }
-const INDOORS = /^indoors?$/iu;
+/** Where what is usually played on grass is played under a roof. */
+const SPORTS_HALLS: Readonly<Record<string, RoomKindName>> = { playsFootball: 'futsalHall' };
+const INDOORS = /^(?:indoors?|gor|lapangan indoor|indoor (?:court|field)|sports hall|gedung olahraga)$/iu;
 
 /** "ibu di warung", "ibu warung", "anak duduk di sofa": the room that a building or a piece of furniture stands for. */
 export function insideOf(hit: Hit, tokens: readonly Token[], hits: readonly Hit[]): Hit {

@@ -210,8 +210,8 @@ const OF_LOOKS: ReadonlySet<string> = new Set(
 );
 
 /** "jalan di trotoar", "lagi jalan": walking, and no street; but "suasana jalan", "jalan di malam hari". */
-function isWalking({ typed, position, end }: Hit, tokens: readonly Token[]): boolean {
-  if (!/^jalan$/iu.test(typed)) return false;
+function isWalking({ typed, meaning, position, end }: Hit, tokens: readonly Token[]): boolean {
+  if (!/^jalan$/iu.test(typed) || meaning.subject) return false;
   const [before, after, next] = [position - 1, end, end + 1].map((place) => tokens[place]?.word ?? '');
   if (GOING_ON.has(before!)) return true;
   return WHERE_TO.has(after!) && !tokens[end]!.opens && !OF_PICTURES.has(before!) && !HOURS.has(next!);

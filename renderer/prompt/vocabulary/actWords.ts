@@ -108,6 +108,20 @@ export const ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'mencangkul|nyangkul|cangkul sawah|mencangkul sawah|nyangkul sawah|mencangkul tanah|cangkul tanah|menggali tanah|gali tanah|berkebun|bertani|macul|hoeing|digging|digging the soil|gardening|tilling the soil',
     [['cangkul/hoe', 'cangkul hoe tanah soil']],
   ),
+  picksTea: act(
+    'memetik teh/picking tea',
+    'farmer',
+    'hills',
+    'memetik teh|metik teh|petik teh|memetik daun teh|metik daun teh|pemetik teh|panen teh|picking tea|picking tea leaves|tea picker|tea pickers',
+    [['keranjang, daun teh/basket, tea leaves', 'keranjang daun basket leaves']],
+  ),
+  feedsAnimals: act(
+    'menebar pakan/scattering feed',
+    'farmer',
+    'homeYard',
+    'menebar pakan|tebar pakan|memberi pakan|ngasih pakan|kasih pakan|scattering feed',
+    [['pakan, ember/feed, bucket', 'pakan ember feed bucket']],
+  ),
   watersPlants: act(
     'menyiram tanaman/watering plants',
     'woman',
@@ -135,6 +149,19 @@ export const ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'hills',
     'main layangan|main layang layang|bermain layang layang|bermain layangan|menerbangkan layang layang|menerbangkan layangan|nerbangin layangan|ngulur layangan|flying a kite|flying kite|flying kites|flies a kite|playing kite|playing kites',
     [['layang-layang/kite', 'layangan layang kite kites']],
+  ),
+  strolls: act(
+    'berjalan kaki/walking',
+    'walker',
+    'street',
+    'jalan jalan|jalan kaki|berjalan kaki|jalan santai|jalan bareng|jalan berdua|jalan bersama|lagi jalan|jalan pelan|jalan pelan pelan|berjalan|berjalan jalan|berjalan bersama|walking|walks|walking together|strolling|taking a walk|going for a walk|walking around|berangkat sekolah|pergi ke sekolah|pulang sekolah',
+  ),
+  playsInRain: act(
+    'main hujan/playing in the rain',
+    'boy',
+    'street',
+    'main hujan|main hujan hujanan|hujan hujanan|main air hujan|bermain hujan|mandi hujan|playing in the rain|jumping in puddles|splashing in puddles',
+    [['genangan/puddle', 'genangan air becek puddle puddles']],
   ),
   sitsAtCampfire: act(
     'duduk di api unggun/sitting by a campfire',
@@ -280,7 +307,7 @@ export const ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'menggendong bayi/holding a baby',
     'mother',
     'livingRoom',
-    'gendong bayi|menggendong bayi|gendong anak|menggendong anak|gendong anaknya|menggendong anaknya|gendong bayinya|nggendong bayi|gendong cucu|menggendong cucu|gendong adik|gendong adiknya|nimang bayi|menimang bayi|gendong baby|menidurkan bayi|menyusui|holding a baby|holding baby|holding her baby|holding his baby|holding a newborn|carrying a baby|carrying her baby|cradling a baby|rocking a baby|with a baby',
+    'gendong bayi|menggendong bayi|gendong anak|menggendong anak|gendong anaknya|menggendong anaknya|gendong bayinya|nggendong bayi|gendong cucu|menggendong cucu|gendong adik|gendong adiknya|nimang bayi|menimang bayi|gendong baby|menidurkan bayi|menyusui|menyusui bayi|menyusui bayinya|menyusui anaknya|ngasih asi|nursing a baby|nursing her baby|breastfeeding|breastfeeding her baby|feeding her newborn|holding a baby|holding baby|holding her baby|holding his baby|holding a newborn|carrying a baby|carrying her baby|cradling a baby|rocking a baby|with a baby',
     [['bayi/baby', 'bayi bayinya baby']],
   ),
   carriesOnShoulders: act(
@@ -294,8 +321,49 @@ export const ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'minum/drinking from a cup',
     'person',
     'cafe',
-    'ngopi|ngeteh|minum kopi|minum teh|lagi ngopi|ngopi pagi|ngopi santai|ngopi bareng|minum|lagi minum|minum jamu|minum susu|drinking coffee|drinking tea|drinking|having coffee|having tea|sipping coffee|sipping tea|enjoying coffee|drinks coffee',
+    'ngopi|ngeteh|minum kopi|minum teh|lagi ngopi|ngopi pagi|ngopi santai|ngopi bareng|minum|lagi minum|minum jamu|drinking coffee|drinking tea|drinking|having coffee|having tea|sipping coffee|sipping tea|enjoying coffee|drinks coffee',
     [['cangkir, meja/cup, table', 'kopi teh cangkir meja coffee tea cup'], SITTING],
+  ),
+  drinksCold: act(
+    'minum minuman dingin/drinking a cold drink',
+    'person',
+    'cafe',
+    'minum es|minum es teh|minum es kopi|minum es jeruk|minum jus|minum boba|minum es boba|minum es kelapa|minum kelapa muda|minum es cendol|minum thai tea|drinking iced tea|drinking iced coffee|drinking juice|drinking boba|drinking bubble tea|drinking lemonade|drinking a cold drink|drinking a smoothie|sipping iced tea|sipping iced coffee|sipping juice',
+    [['gelas, es batu, sedotan/glass, ice, straw', 'gelas es sedotan dingin glass ice straw cold'], SITTING],
+  ),
+  drinksWhite: act(
+    'minum segelas susu/drinking a glass of milk',
+    'boy',
+    'kitchen',
+    'minum susu|minum susu segar|drinking milk|drinking a glass of milk',
+    [['gelas/glass', 'gelas glass'], SITTING],
+  ),
+  drinksWater: act(
+    'minum segelas air/drinking a glass of water',
+    'person',
+    'kitchen',
+    'minum air|minum air putih|minum air mineral|drinking water|drinking a glass of water',
+    [['gelas/glass', 'gelas glass'], SITTING],
+  ),
+  eatsNoodles: act(
+    'makan semangkuk mi/eating a bowl of noodles',
+    'person',
+    'foodStall',
+    'menyeruput mie|nyeruput mie|slurping noodles|eating noodles',
+    [['mangkuk, meja/bowl, table', 'mangkuk mangkok meja bowl table'], SITTING],
+  ),
+  eatsRice: act(
+    'makan nasi dan lauk/eating rice with a side dish',
+    'person',
+    'foodStall',
+    'makan nasi bungkus|eating rice',
+    [['piring, meja/plate, table', 'piring meja plate table'], SITTING],
+  ),
+  eatsIceCream: act(
+    'makan es krim/eating ice cream',
+    'boy',
+    'hills',
+    'jilat es krim|menjilat es krim|licking ice cream|licking an ice cream',
   ),
   brushesTeeth: act(
     'menggosok gigi/brushing teeth',
@@ -318,6 +386,13 @@ export const ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'jualan|berjualan|jual|menjual|dagang|berdagang|jaga lapak|jaga warung|jaga toko|melayani pembeli|nunggu pembeli|jualan sayur|jual sayur|berjualan sayur|menjual sayur|jualan buah|menjual buah|jualan bakso|jualan seblak|jualan gorengan|jualan makanan|jualan takjil|penjual sayur|penjual buah|pedagang sayur|pedagang buah|tukang buah|selling|selling fruit|selling fruits|selling vegetables|selling food|sells fruit|sells vegetables|street vendor|fruit seller|market seller',
     [['lapak, buah/stall, fruit', 'lapak kios buah sayur dagangan stall fruit fruits vegetables']],
   ),
+  sellsFromCart: act(
+    'berjualan dengan gerobak/selling from a cart',
+    'person',
+    'street',
+    'jualan di gerobak|berjualan di gerobak|jualan pake gerobak|berjualan pakai gerobak|selling from a cart|selling food from a cart|cart vendor|food cart vendor',
+    [['gerobak/cart', 'gerobak cart dorong keliling']],
+  ),
   serves: act(
     'melayani pembeli/serving a customer',
     'person',
@@ -333,7 +408,7 @@ export const ACT_WORDS: Readonly<Record<string, ActWords>> = {
     [
       [
         'papan tulis, murid/blackboard, pupils',
-        'papan tulis kelas murid siswa kapur blackboard students pupils kids children class',
+        'papan tulis kelas murid siswa anak kapur blackboard students pupils kids children class',
       ],
     ],
   ),
@@ -404,7 +479,7 @@ export const ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'menuang susu ke kopi/pouring coffee',
     'barista',
     'cafe',
-    'tuang latte|tuang latte art|bikin latte art|membuat latte art|bikin kopi|membuat kopi|meracik kopi|menyeduh kopi|nyeduh kopi|seduh kopi|nuang kopi|menuang kopi|tuang kopi|menuang susu|barista bikin kopi|making coffee|making a coffee|making latte art|making latte|pouring coffee|pouring latte art|pouring milk|brewing coffee',
+    'tuang latte|tuang latte art|menuang latte|menuang latte art|nuang latte|bikin latte art|membuat latte art|bikin kopi|membuat kopi|meracik kopi|menyeduh kopi|nyeduh kopi|seduh kopi|nuang kopi|menuang kopi|tuang kopi|menuang susu|barista bikin kopi|making coffee|making a coffee|making latte art|making latte|pouring coffee|pouring latte art|pouring milk|brewing coffee',
     [['mesin kopi/coffee machine', 'kopi mesin cangkir latte coffee machine espresso']],
   ),
   holdsMeeting: act(
@@ -424,7 +499,7 @@ export const ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'menendang bola/kicking a ball',
     'footballer',
     'hills',
-    'main bola|bermain bola|maen bola|main bola kaki|main sepak bola|bermain sepak bola|main futsal|bermain futsal|futsal|nendang bola|menendang bola|tendang bola|playing football|playing soccer|plays football|plays soccer|playing ball|playing with a ball|playing with ball|kicking a ball|kicking the ball|kicking ball',
+    'main bola|bermain bola|maen bola|main bola kaki|main sepak bola|bermain sepak bola|main futsal|bermain futsal|futsal|playing futsal|plays futsal|nendang bola|menendang bola|tendang bola|playing football|playing soccer|plays football|plays soccer|playing ball|playing with a ball|playing with ball|kicking a ball|kicking the ball|kicking ball',
     [['bola/ball', 'bola ball football']],
   ),
   playsBasketball: act(
@@ -750,7 +825,7 @@ export const ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'memakai payung/under an umbrella',
     'woman',
     'street',
-    'memakai payung|bawa payung|membawa payung|pegang payung|memegang payung|payungan|berpayung|di bawah payung|with an umbrella|holding an umbrella|under an umbrella|walking with umbrella|carrying an umbrella',
+    'memakai payung|pakai payung|pake payung|pakai payungnya|bawa payung|membawa payung|pegang payung|memegang payung|payungan|berpayung|di bawah payung|with an umbrella|holding an umbrella|under an umbrella|walking with umbrella|carrying an umbrella',
     [['payung/umbrella', 'payung umbrella']],
   ),
 };

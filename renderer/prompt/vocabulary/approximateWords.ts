@@ -3,7 +3,7 @@ import { normaliseWord } from '../normaliseWord.ts';
 /** Words for places that their scene shows only roughly: the city has no office, so "office" counts as not shown. */
 const ROUGH_PLACES: ReadonlySet<string> = new Set(
   (
-    'peternakan|farm|perkebunan|dupa|jepang|japan|kyoto|korea|musik|music|energi|energy|outdoor|' +
+    'dupa|jepang|japan|kyoto|korea|musik|music|energi|energy|outdoor|' +
     'piring|plate|glass|jalan setapak|alien|supernova|tata surya|solar system|stars and planets|venus|merkurius|meteoroid'
   ).split('|'),
 );
@@ -13,7 +13,7 @@ const ROUGH_PLACES: ReadonlySet<string> = new Set(
  * reported as not drawn, and no reason to draw nothing.
  */
 const LOOSE_PLACES: ReadonlySet<string> = new Set(
-  'kota tua|kota lama|old town|old city|malioboro|jalan malioboro|jalan braga|sudirman|bundaran hi|tebing|cliff|jurang|pelabuhan|harbor|harbour|surabaya|bandung|medan city|tokyo|new york|manhattan|singapura|singapore|shanghai|hong kong|dubai|seoul|london|taman|park|kebun|garden|halaman|halaman rumah|pekarangan|backyard|yard|ladang|lapangan|field'.split(
+  'kota tua|kota lama|old town|old city|malioboro|jalan malioboro|jalan braga|sudirman|bundaran hi|tebing|cliff|jurang|pelabuhan|harbor|harbour|surabaya|bandung|medan city|tokyo|new york|manhattan|singapura|singapore|shanghai|hong kong|dubai|seoul|london|halaman'.split(
     '|',
   ),
 );

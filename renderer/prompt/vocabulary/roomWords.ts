@@ -8,7 +8,10 @@ export const ROOM_WORDS: Record<RoomKindName, readonly [called: string, words: s
   ],
   cafe: ['kafe/café', 'kafe|cafe|cafe aesthetic|kape|coffeeshop|kopitiam|bar kopi|bistro'],
   restaurant: ['restoran/restaurant', 'restoran|restaurant|resto|fine dining|rumah makan'],
-  foodStall: ['warung/food stall', 'kantin|warkop|canteen|warmindo|food court|foodcourt|burjo|depot'],
+  foodStall: [
+    'warung/food stall',
+    'kantin|warkop|canteen|warmindo|food court|foodcourt|burjo|depot|street food stall|street stall|roadside stall',
+  ],
   kitchen: ['dapur/kitchen', 'dapur|kitchen'],
   bedroom: [
     'kamar/bedroom',
@@ -91,6 +94,10 @@ export const ROOM_WORDS: Record<RoomKindName, readonly [called: string, words: s
   basketballHall: [
     'lapangan basket/basketball court',
     'lapangan basket|gor basket|basketball court|basketball arena|lapangan bola basket',
+  ],
+  futsalHall: [
+    'lapangan futsal/futsal hall',
+    'lapangan futsal|gor futsal|futsal court|futsal hall|futsal field|lapangan indoor|indoor court|sports hall|gedung olahraga|indoor field',
   ],
   cinema: ['bioskop/cinema', 'bioskop|cinema|movie theater|movie theatre|studio bioskop'],
   wedding: [

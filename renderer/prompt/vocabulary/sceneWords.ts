@@ -1,6 +1,6 @@
 import type { SceneName } from '../../scene.ts';
 import { ROOM_WEIGHT, ROOM_WORDS } from './roomWords.ts';
-import { VENUE_WEIGHT, VENUE_WORDS } from './venueWords.ts';
+import { VENUE_WORDS, venueWeight } from './venueWords.ts';
 import { PROPS, WARE_WORDS } from './wareWords.ts';
 
 /**
@@ -27,11 +27,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
     0,
     'bukit|perbukitan|padang rumput|padang savana|savana|sabana|padang|meadow|hill|hillside|grassland|savanna|savannah|prairie|countryside|pedesaan|kebun teh|perkebunan teh|hamparan teh|tea plantation|tea garden|tea field|tea fields|tea hills|tea terraces|green valley|lapangan rumput|pasture|teletubbies|new zealand|selandia baru|dieng',
   ],
-  [
-    'hills',
-    -2.5,
-    'rumput|grass|garden|backyard|yard|desa|kampung|village|kebun|ladang|peternakan|farm|taman|park|lapangan|halaman|outdoor|dunia|pemandangan|landscape|scenery|alam|nature',
-  ],
+  ['hills', -2.5, 'rumput|grass|desa|kampung|village|halaman|outdoor|dunia|pemandangan|landscape|scenery|alam|nature'],
   [
     'desert',
     0,
@@ -151,7 +147,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
     'meja|meja kayu|latar kayu|latar belakang kayu|alas kayu|background kayu|wooden background|wood background|meja marmer|table|wooden table|marble table|marmer|marble|jendela|window|ulang tahun|ulang tahun anak|ultah|ultah anak|kids birthday|birthday|piring|plate|mangkuk|bowl|gelas|glass|cangkir|cup|dupa|studio foto',
   ],
   ...Object.values(ROOM_WORDS).map(([, words]) => ['room', ROOM_WEIGHT, words] as const),
-  ...Object.values(VENUE_WORDS).map(([, words]) => ['venue', VENUE_WEIGHT, words] as const),
+  ...Object.entries(VENUE_WORDS).map(([name, [, words]]) => ['venue', venueWeight(name), words] as const),
   ['hills', 0.8, 'kebun kopi|coffee plantation'],
   [
     'abstract',

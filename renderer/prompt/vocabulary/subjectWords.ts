@@ -101,7 +101,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   seagull: 'camar|burung camar|seagull|gull',
   tortoise: 'kura kura|kura|tortoise',
   person:
-    'mahasiswa|orang|seseorang|manusia|pria|lelaki|laki laki|cowok|person|man|human|figure|sosok|pemuda|traveler|tourist|turis|bapak|ayah|father|papa|bapak bapak|om|abang|mas mas|guy|pemuda desa|admin|admin toko|admin online shop|kasir|penjual|pedagang|tukang|pekerja|seller|vendor|cashier|shopkeeper|worker|penunggang|rider|fotografer|photographer|tennis player|pemain tenis|petenis|atlet|athlete|kuli|buruh|peternak|pengrajin|perajin|seniman|artist|mas|kakak laki laki|suami|husband|dad|daddy|son',
+    'mahasiswa|orang|seseorang|manusia|pria|lelaki|laki laki|cowok|person|man|human|figure|sosok|pemuda|traveler|traveller|tourist|turis|wisatawan|pelancong|bapak|ayah|father|papa|bapak bapak|om|abang|mas mas|guy|pemuda desa|admin|admin toko|admin online shop|kasir|penjual|pedagang|tukang|pekerja|seller|vendor|cashier|shopkeeper|worker|penunggang|rider|fotografer|photographer|tennis player|pemain tenis|petenis|atlet|athlete|kuli|buruh|peternak|pengrajin|perajin|seniman|artist|mas|kakak laki laki|suami|husband|dad|daddy|son',
   woman:
     'wanita|perempuan|cewek|woman|lady|gadis|girl|remaja putri|mahasiswi|model|putri|gadis berambut panjang|kakak perempuan|businesswoman|business woman|career woman|wanita karir|wanita karier|beauty vlogger|influencer|mbak|teteh|tante|bibi|istri|wife|mua',
   hijabi:
@@ -119,8 +119,8 @@ export const SUBJECT_WORDS: Record<string, string> = {
     'ojek|ojol|gojek|grab|abang gojek|abang grab|driver gojek|gojek driver|grabbike|ojek online|driver ojol|abang ojol|abang ojek|tukang ojek|pengendara motor|kurir|kurir paket|motorcyclist',
   kuntilanak: 'kuntilanak|hantu kuntilanak|kuntil anak|kunti|mbak kunti|hantu perempuan|hantu wanita',
   pocong: 'pocong|hantu pocong|pocongan',
-  boy: 'anak|cucu|keponakan|ponakan|si kecil|anak kecil|anak laki laki|bocah|child|kid|boy|balita|anak lelaki|little boy',
-  girl: 'anak perempuan|anak gadis|little girl|gadis kecil|gadis cilik|daughter|putri kecil|adik perempuan',
+  boy: 'anak|cucu|cucu laki laki|grandson|grandchild|nephew|keponakan|ponakan|si kecil|anak kecil|anak laki laki|bocah|child|kid|boy|balita|anak lelaki|little boy',
+  girl: 'anak perempuan|cucu perempuan|granddaughter|niece|putri kecilnya|anak gadis|little girl|gadis kecil|gadis cilik|daughter|putri kecil|adik perempuan',
   grandmother: 'nenek|grandmother|grandma|oma|eyang putri|nenek nenek',
   grandparents:
     'kakek nenek|nenek kakek|kakek dan nenek|nenek dan kakek|kakek sama nenek|opa oma|oma opa|opa dan oma|oma dan opa|pasangan lansia|sepasang lansia|pasangan tua|sepasang orang tua|pasangan kakek nenek|sepasang kakek nenek|pasutri lansia|old couple|elderly couple|grandparents',

@@ -8,7 +8,7 @@ export const VENUE_WORDS: Record<VenueName, readonly [called: string, words: str
   ],
   pitch: [
     'lapangan bola/football pitch',
-    'lapangan bola|lapangan sepak bola|lapangan futsal|football field|soccer field|football pitch',
+    'lapangan bola|lapangan sepak bola|football field|soccer field|football pitch',
   ],
   circuit: [
     'sirkuit balap/race track',
@@ -35,7 +35,29 @@ export const VENUE_WORDS: Record<VenueName, readonly [called: string, words: str
   busStop: ['halte bus/bus stop', 'halte|halte bus|halte bis|halte busway|bus stop|bus shelter'],
   busTerminal: ['terminal bus/bus terminal', 'terminal|terminal bus|terminal bis|bus terminal|bus station'],
   cityPark: ['taman kota/city park', 'taman kota|alun alun|alun alun kota|city park|town square|public park'],
+  park: ['taman/park', 'taman|taman hijau|taman kampung|taman kompleks|taman komplek|park|parks|a park'],
+  field: [
+    'lapangan/field',
+    'lapangan|lapangan kampung|lapangan desa|lapangan terbuka|tanah lapang|field|playing field|village field',
+  ],
+  garden: [
+    'kebun/garden',
+    'kebun|kebun sayur|kebun buah|kebun cabai|kebun cabe|kebun tomat|kebun apel|kebun stroberi|kebun jeruk|kebun belakang|ladang|ladang sayur|perkebunan|garden|vegetable garden|orchard|plantation',
+  ],
+  pen: [
+    'kandang/animal pen',
+    'kandang|kandang sapi|kandang ayam|kandang kambing|kandang domba|kandang bebek|kandang kuda|peternakan|peternakan sapi|peternakan ayam|peternakan kambing|barn|cowshed|cow shed|chicken coop|goat pen|stable|farm|cattle farm|chicken farm|farmyard',
+  ],
+  homeYard: [
+    'halaman rumah/yard of a house',
+    'halaman rumah|halaman depan rumah|halaman depan|halaman belakang|halaman belakang rumah|pekarangan|pekarangan rumah|backyard|back yard|front yard|frontyard|yard',
+  ],
 };
 
 /** Weight of a venue among the places that a prompt names. */
-export const VENUE_WEIGHT = 0.5;
+const VENUE_WEIGHT = 0.5;
+/** Places that are found anywhere, for which another word says more: "bunga mawar di taman". */
+const WEAK: ReadonlySet<string> = new Set(['park', 'field', 'garden', 'pen', 'homeYard']);
+const WEAK_WEIGHT = -2.5;
+
+export const venueWeight = (name: string): number => (WEAK.has(name) ? WEAK_WEIGHT : VENUE_WEIGHT);

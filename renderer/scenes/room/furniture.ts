@@ -1,5 +1,6 @@
 import { CARE_PIECES } from './pieces/carePieces.ts';
 import { FEAST_PIECES } from './pieces/feastPieces.ts';
+import { HALL_PIECES } from './pieces/hallPieces.ts';
 import { HOME_PIECES } from './pieces/homePieces.ts';
 import { PRAYER_PIECES } from './pieces/prayerPieces.ts';
 import { SCHOOL_PIECES } from './pieces/schoolPieces.ts';
@@ -18,6 +19,7 @@ export const PIECES = {
   ...WORK_PIECES,
   ...FEAST_PIECES,
   ...PRAYER_PIECES,
+  ...HALL_PIECES,
   ...SHOW_PIECES,
   ...TRAVEL_PIECES,
 } as const satisfies Record<string, Piece>;

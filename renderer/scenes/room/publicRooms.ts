@@ -257,6 +257,16 @@ export const PUBLIC_ROOMS = {
     middle: ['hallSeats', 'hoop'],
     view: 'none',
   },
+  futsalHall: {
+    ...PLAIN,
+    walls: [[206, 214, 216]],
+    floor: 'court',
+    floorColour: [62, 108, 168],
+    byWindow: [],
+    opposite: ['scoreboard'],
+    middle: ['hallSeats', 'futsalGoal'],
+    view: 'none',
+  },
   restaurant: {
     ...PLAIN,
     walls: [

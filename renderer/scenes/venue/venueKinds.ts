@@ -69,6 +69,39 @@ const roof = (across: number, away: number): Rgb =>
     ? [132, 130, 128]
     : [158, 156, 152];
 
+/** Grass with a path that winds through it. */
+const winding = (across: number, away: number): Rgb =>
+  Math.abs(across - Math.sin(away * 0.42) * 1.3) < 1.1 ? [206, 190, 160] : meadow(across, away);
+
+/** Grass that nobody mows in stripes. */
+const meadow = (across: number, away: number): Rgb => {
+  const tuft = Math.sin(across * 2.3 + Math.sin(away * 1.7)) * Math.sin(away * 2.9 + across * 0.7);
+  return [92 + tuft * 8, 154 + tuft * 8, 70];
+};
+
+/** Grass, trodden bare in the middle and before the goal. */
+const trodden = (across: number, away: number): Rgb =>
+  Math.hypot(across, (away - 4.6) * 0.9) < 1.5 + Math.sin(across * 4 + away) * 0.14 ||
+  Math.hypot(across, (away - 10.6) * 0.7) < 1.7
+    ? [176, 148, 104]
+    : meadow(across, away);
+
+/** Beds of dark earth with grass between them. */
+const beds = (across: number, away: number): Rgb =>
+  Math.abs(across) < 0.9
+    ? [178, 152, 112]
+    : Math.abs(across / 1.24 - Math.round(across / 1.24)) < 0.32
+      ? [112, 80, 54]
+      : meadow(across, away);
+
+/** Earth with straw on it. */
+const earth = (across: number, away: number): Rgb =>
+  Math.sin(across * 9 + Math.sin(away * 7) * 2) * Math.sin(away * 11 + across) > 0.62
+    ? [206, 176, 110]
+    : [164, 132, 94];
+
+const gardenPath = (across: number, away: number): Rgb => (Math.abs(across) < 0.9 ? PAVING : meadow(across, away));
+
 /** Places out of doors, by the detail that asks for them. */
 export const VENUE_KINDS = {
   stadium: {
@@ -212,6 +245,58 @@ export const VENUE_KINDS = {
       ['fountain', 0, 0.14],
       ['parkBench', -3.4, 0.24],
       ['streetLamp', 3, 0.24],
+    ],
+    isLit: true,
+  },
+  park: {
+    ground: winding,
+    pieces: [
+      ['treeRow', 0, 0.06],
+      ['parkTrees', 0, 0.15],
+      ['flowerBed', 3.1, 0.2],
+      ['parkBench', -2.9, 0.22],
+      ['streetLamp', 2.7, 0.26],
+      ['flowerBed', -2.7, 0.4],
+    ],
+    isLit: true,
+  },
+  field: {
+    ground: trodden,
+    pieces: [
+      ['treeRow', 0, 0.06],
+      ['bambooGoal', 0, 0.13],
+    ],
+  },
+  garden: {
+    ground: beds,
+    pieces: [
+      ['treeRow', 0, 0.05],
+      ['fruitTrees', 0, 0.11],
+      ['bambooFence', 0, 0.13],
+      ['vegetables', 0, 0.18],
+      ['vegetables', 0, 0.25],
+      ['vegetables', 0, 0.35],
+    ],
+  },
+  pen: {
+    ground: earth,
+    pieces: [
+      ['treeRow', 0, 0.07],
+      ['shed', 0, 0.16],
+      ['railFence', -5.6, 0.2],
+      ['railFence', 5.6, 0.2],
+      ['trough', 2.7, 0.28],
+    ],
+    isLit: true,
+  },
+  homeYard: {
+    ground: gardenPath,
+    pieces: [
+      ['treeRow', 0, 0.1],
+      ['homeFront', 0, 0.16],
+      ['flowerBed', -3, 0.2],
+      ['flowerBed', 3, 0.2],
+      ['flowerPots', 2.3, 0.34],
     ],
     isLit: true,
   },

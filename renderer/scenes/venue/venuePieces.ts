@@ -1,12 +1,15 @@
 import type { Piece } from '../room/pieces/piece.ts';
+import { GREEN_PIECES } from './pieces/greenPieces.ts';
 import { SPORT_PIECES } from './pieces/sportPieces.ts';
 import { STREET_PIECES } from './pieces/streetPieces.ts';
 import { WAYSIDE_PIECES } from './pieces/waysidePieces.ts';
 
 /** Everything that stands in venues. */
-export const VENUE_PIECES = { ...SPORT_PIECES, ...STREET_PIECES, ...WAYSIDE_PIECES } as const satisfies Record<
-  string,
-  Piece
->;
+export const VENUE_PIECES = {
+  ...GREEN_PIECES,
+  ...SPORT_PIECES,
+  ...STREET_PIECES,
+  ...WAYSIDE_PIECES,
+} as const satisfies Record<string, Piece>;
 
 export type VenuePieceName = keyof typeof VENUE_PIECES;

@@ -1,5 +1,19 @@
+import type { SilhouettePart } from '../silhouetteShape.ts';
 import type { Act } from './act.ts';
-import { chairAt, CROSS_LEGGED, DARK_WOOD, disc, line, SEATED, shape, steamAt, tableAt, WOOD } from './parts.ts';
+import {
+  box,
+  chairAt,
+  CROSS_LEGGED,
+  DARK_WOOD,
+  disc,
+  FACING,
+  line,
+  SEATED,
+  shape,
+  steamAt,
+  tableAt,
+  WOOD,
+} from './parts.ts';
 
 /** On a mat, one hand at the food. */
 const onMat = {
@@ -33,6 +47,56 @@ const atItsEnd = {
   ],
 } as const;
 
+/** On a chair at a table, with a spoon or a fork on its way to the mouth. */
+const mealOf = (dish: readonly SilhouettePart[], food: string): Act => ({
+  most: 3,
+  apart: 350,
+  layers: [
+    chairAt(100),
+    {
+      pose: {
+        ...SEATED,
+        lean: 8,
+        nod: 12,
+        arms: [
+          [214, 334],
+          [182, 262],
+        ],
+      },
+      held: [line('#aab0b8', 5, [182, 262], [160, 228]), disc(food, 158, 224, 11, 8)],
+    },
+    [...tableAt(176, 356, 170), ...dish],
+  ],
+});
+
+/** On a chair, with a glass in the hand; a drink with ice has a straw. */
+const glassOf = (drink: string, isIced: boolean): Act => ({
+  most: 3,
+  apart: 330,
+  layers: [
+    chairAt(100),
+    {
+      pose: {
+        ...SEATED,
+        nod: 4,
+        arms: [
+          [206, 342],
+          [168, 232],
+        ],
+      },
+      held: [
+        ...(isIced ? [line('#e0503c', 5, [166, 232], [150, 142])] : []),
+        shape('#dfeaf0', 'M146 168H196L190 246H152Z'),
+        shape(drink, 'M149 182H193L188 242H154Z'),
+        ...(isIced ? [box('#f2f8fb', 154, 186, 16, 14), box('#eaf3f8', 172, 192, 15, 13)] : []),
+      ],
+    },
+    [...tableAt(210, 360, 130), shape('#f7f3ea', 'M240 350H312L306 362H246Z')],
+  ],
+});
+
+const BOWL = shape('#f7f3ea', 'M204 316H320Q316 356 284 358H240Q208 356 204 316Z');
+
 /** Eating and drinking. */
 export const MEAL_ACTS: Readonly<Record<string, Act>> = {
   drinks: {
@@ -56,6 +120,54 @@ export const MEAL_ACTS: Readonly<Record<string, Act>> = {
         shape('#f7f3ea', 'M250 340H300L292 362H258Z'),
         disc('#f7f3ea', 276, 360, 36, 5),
         ...steamAt(176, 150).slice(0, 2),
+      ],
+    ],
+  },
+  drinksCold: glassOf('#c9803a', true),
+  drinksWhite: glassOf('#fbf8f0', false),
+  drinksWater: glassOf('#bfe0ee', false),
+  eatsNoodles: mealOf(
+    [
+      BOWL,
+      disc('#d89a52', 262, 316, 58, 12),
+      ...[220, 238, 256, 274, 292].map((x) => line('#f6e2a0', 6, [x, 318], [x + 10, 308], [x + 20, 316], [x + 4, 322])),
+      disc('#8d6a4c', 236, 308, 13, 11),
+      disc('#8d6a4c', 290, 310, 13, 11),
+      disc('#5f9a4a', 264, 306, 12, 6),
+      ...steamAt(250, 290),
+    ],
+    '#f6e2a0',
+  ),
+  eatsRice: mealOf(
+    [
+      disc('#f7f3ea', 262, 350, 68, 11),
+      shape('#fffdf6', 'M214 346Q220 306 250 306Q280 308 284 346Z'),
+      disc('#b8702e', 300, 340, 22, 13),
+      disc('#5f9a4a', 272, 346, 12, 6),
+      disc('#c8402e', 226, 346, 9, 6),
+    ],
+    '#fffdf6',
+  ),
+  eatsIceCream: {
+    most: 4,
+    apart: 160,
+    layers: [
+      {
+        pose: {
+          ...FACING,
+          nod: 6,
+          arms: [
+            [54, 262, 1],
+            [134, 158, -1],
+          ],
+        },
+        mood: 'laugh',
+      },
+      [
+        shape('#d9a25a', 'M122 132H152L138 188Z'),
+        disc('#f7b8cc', 137, 120, 20, 18),
+        disc('#fff4e0', 137, 100, 15, 13),
+        disc('#c98d62', 140, 168, 13, 11),
       ],
     ],
   },

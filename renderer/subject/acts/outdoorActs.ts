@@ -1,5 +1,5 @@
 import type { Act } from './act.ts';
-import { box, DARK_WOOD, disc, line, shape, stoolAt, UPRIGHT, WATER, WOOD } from './parts.ts';
+import { box, DARK_WOOD, disc, FACING, line, shape, stoolAt, UPRIGHT, WATER, WOOD } from './parts.ts';
 
 const flame = (x: number, y: number, size: number) => [
   shape(
@@ -86,6 +86,58 @@ export const OUTDOOR_ACTS: Readonly<Record<string, Act>> = {
         line('#f2f4f4', 3, [400, 70], [392, 480]),
         disc('#d8402e', 392, 480, 9, 8),
         shape('#8a939c', 'M246 440H296L288 504H254Z'),
+      ],
+    ],
+  },
+  strolls: {
+    most: 4,
+    apart: 160,
+    layers: [
+      {
+        pose: {
+          ...UPRIGHT,
+          lean: 3,
+          arms: [
+            [142, 246, -1],
+            [62, 250, -1],
+          ],
+          legs: [
+            [52, 486],
+            [150, 490],
+          ],
+        },
+      },
+    ],
+  },
+  playsInRain: {
+    most: 4,
+    apart: 230,
+    layers: [
+      [disc(WATER, 100, 504, 116, 12)],
+      {
+        pose: {
+          ...FACING,
+          nod: -6,
+          arms: [
+            [6, 96, -1],
+            [194, 92],
+          ],
+          legs: [
+            [78, 490, 1],
+            [150, 442, -1],
+          ],
+        },
+        mood: 'laugh',
+      },
+      [
+        ...[
+          [8, 470],
+          [-12, 446],
+          [196, 462],
+          [222, 440],
+          [182, 486],
+          [30, 484],
+        ].map(([x, y]) => disc('#bfe0ee', x!, y!, 9, 11)),
       ],
     ],
   },

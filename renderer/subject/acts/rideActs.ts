@@ -19,6 +19,24 @@ const spokedWheel = (x: number) => [
   disc(STEEL, x, 430, 9),
 ];
 
+/** A cart with a glass case and a roof, on wheels. */
+export const FOOD_CART = [
+  box('#f0ead8', 262, 120, 210, 160),
+  box('#a8cfe0', 276, 134, 182, 98),
+  disc('#d9a066', 312, 214, 20, 15),
+  disc('#d9a066', 350, 216, 20, 14),
+  disc('#c98a50', 396, 214, 22, 16),
+  disc('#7fae5a', 434, 218, 16, 12),
+  box('#2f7f9e', 254, 276, 228, 130),
+  box('#e8c040', 254, 300, 228, 14),
+  box('#e8c040', 254, 372, 228, 12),
+  shape('#c23a2c', 'M240 96H494L482 126H252Z'),
+  shape('#f2efe6', 'M290 96H330L326 126H288ZM380 96H420L418 126H380Z'),
+  box(WOOD, 268, 406, 200, 14),
+  ...wheel(330, 52),
+  line(DARK_WOOD, 12, [460, 406], [460, 502]),
+];
+
 /** What people ride, drive and push. */
 export const RIDE_ACTS: Readonly<Record<string, Act>> = {
   ridesScooter: {
@@ -162,23 +180,7 @@ export const RIDE_ACTS: Readonly<Record<string, Act>> = {
           ],
         },
       },
-      [
-        line(DARK_WOOD, 12, [206, 284], [270, 300]),
-        box('#f0ead8', 262, 120, 210, 160),
-        box('#a8cfe0', 276, 134, 182, 98),
-        disc('#d9a066', 312, 214, 20, 15),
-        disc('#d9a066', 350, 216, 20, 14),
-        disc('#c98a50', 396, 214, 22, 16),
-        disc('#7fae5a', 434, 218, 16, 12),
-        box('#2f7f9e', 254, 276, 228, 130),
-        box('#e8c040', 254, 300, 228, 14),
-        box('#e8c040', 254, 372, 228, 12),
-        shape('#c23a2c', 'M240 96H494L482 126H252Z'),
-        shape('#f2efe6', 'M290 96H330L326 126H288ZM380 96H420L418 126H380Z'),
-        box(WOOD, 268, 406, 200, 14),
-        ...wheel(330, 52),
-        line(DARK_WOOD, 12, [460, 406], [460, 502]),
-      ],
+      [line(DARK_WOOD, 12, [206, 284], [270, 300]), ...FOOD_CART],
     ],
   },
   repairsMotorbike: {

@@ -14,6 +14,7 @@ import {
   tableAt,
   UPRIGHT,
 } from './parts.ts';
+import { FOOD_CART } from './rideActs.ts';
 
 const fruits = (y: number) =>
   [-52, -20, 12, 44, 76, 108, 140, 172, 204, 236].flatMap((x, at) => [
@@ -56,6 +57,37 @@ export const SERVICE_ACTS: Readonly<Record<string, Act>> = {
         shape('#f2efe6', 'M-36 -110H16L12 -40H-48ZM84 -110H136L140 -40H76ZM200 -110H244L254 -40H196Z'),
         shape('#a82f24', 'M-90 -40H290V-26H-90Z'),
       ],
+    ],
+  },
+  sellsFromCart: {
+    most: 2,
+    layers: [
+      FOOD_CART,
+      {
+        pose: {
+          ...UPRIGHT,
+          nod: 6,
+          arms: [
+            [206, 236],
+            [196, 252],
+          ],
+        },
+        at: [44, 0],
+        held: [shape('#f7f3ea', 'M186 232H240Q236 256 213 256Q190 256 186 232Z'), disc('#e0a84a', 213, 232, 25, 6)],
+      },
+      {
+        pose: {
+          ...FACING,
+          arms: [
+            [56, 262],
+            [144, 262, -1],
+          ],
+        },
+        who: 1,
+        isOptional: true,
+        at: [-60, -14],
+        size: 0.96,
+      },
     ],
   },
   serves: {

@@ -154,7 +154,7 @@ describe('what people do', () => {
 
   it.each([
     ['anak lagi belajar naik sepeda di jalan', 'ridesBicycle'],
-    ['anak belajar berjalan di rumah', undefined],
+    ['anak belajar berjalan di rumah', 'strolls'],
     ['ayah kerja di sawah', undefined],
     ['karyawan lembur di kantor', 'worksAtLaptop'],
     ['anak belajar bersama di kelas', 'studies'],

@@ -87,7 +87,6 @@ describe('a word that only describes another', () => {
     ['kue coklat buat ibu', 'ibu'],
     ['poster kesehatan gigi untuk anak', 'anak'],
     ['anak kelas 3 di taman', 'kelas 3'],
-    ['nenek jalan ke pasar', 'jalan'],
     ['penyanyi cewek di kafe, lampu redup', 'lampu'],
     ['bayi pake kaos bola', 'kaos'],
     ['mie ayam, bakso, nasi anget', 'anget'],
@@ -139,7 +138,7 @@ describe('a word that names a thing', () => {
 
   it('is no word for a picture, a part of it or a number', () => {
     expect(planOf('spanduk "DIRGAHAYU" di atas, gunung').unmatched).toEqual([]);
-    expect(planOf('kambing dua ekor di taman').unmatched).toEqual(['taman']);
+    expect(planOf('kambing dua ekor di taman').unmatched).toEqual([]);
   });
 });
 

@@ -1,0 +1,117 @@
+import { ANIMALS } from '../../subject/animalDrawings.ts';
+import { canAct } from '../../subject/figureLook.ts';
+import type { Hit, Reading } from '../readPrompt.ts';
+import type { Token } from '../tokens.ts';
+import { ACT_WORDS, isAct } from '../vocabulary/actWords.ts';
+import { isWalk } from './describingWords.ts';
+import { DETAIL_RULES } from '../vocabulary/detailWords.ts';
+import type { Meaning } from '../vocabulary/lexicon.ts';
+
+const words = (said: string): ReadonlySet<string> => new Set(said.split('|'));
+const EATING = words(
+  'makan|nyantap|menyantap|santap|menikmati|nikmatin|jajan|mamam|lahap|melahap|eating|eats|enjoying|having',
+);
+const DRINKING = words(
+  'minum|meminum|minumin|nyeruput|menyeruput|menikmati|nikmatin|jajan|drinking|drinks|sipping|enjoying|having',
+);
+const SELLING = words('penjual|pedagang|tukang|bakul|penjaja');
+const FEEDING = words(
+  'memberi makan|kasih makan|ngasih makan|beri makan|memberikan makan|ngasih pakan|kasih pakan|memberi pakan|feeding|feeds',
+);
+
+const details = (names: string): ReadonlySet<string> => new Set(names.split(' '));
+const NOODLES = details('noodleBowl friedNoodles soup chickenSoup meatSoup pasta');
+const RICE = details('friedRice rice mixedRice yellowRice friedChicken rendang grilledFish');
+const ICED = details('icedCoffee icedTea juice redJuice boba cendol matcha avocadoJuice');
+const HOT = details('coffee blackCoffee tea');
+/** What is sold from carts. */
+const FROM_CARTS = details(
+  'soup noodleBowl friedNoodles satay friedRice fritters siomay iceBowl cendol porridge sweetMartabak pempek klepon fries tofuTempe corn icedTea iceCream chickenSoup meatSoup rujak bread',
+);
+
+/** What somebody does by a verb and what it is done to: neither says alone what is drawn. */
+const ACTS: readonly (readonly [verbs: ReadonlySet<string>, objects: ReadonlySet<string>, act: string])[] = [
+  [EATING, NOODLES, 'eatsNoodles'],
+  [EATING, RICE, 'eatsRice'],
+  [EATING, details('iceCream'), 'eatsIceCream'],
+  [DRINKING, ICED, 'drinksCold'],
+  [DRINKING, details('milk'), 'drinksWhite'],
+  [DRINKING, HOT, 'drinks'],
+  [SELLING, FROM_CARTS, 'sellsFromCart'],
+];
+
+const ON_THE_WAY = details('pushesCart ridesScooter ridesBicycle');
+const LONGEST_VERB = 2;
+const ARTICLES = words(
+  'a|an|the|some|his|her|their|segelas|secangkir|semangkuk|sepiring|semangkok|glass|bowl|plate|cup|of',
+);
+
+/** An act as the lexicon has it. */
+function meaningOf(act: string): Meaning {
+  const rule = DETAIL_RULES.find(({ name }) => name === act)!;
+  return { scenes: [], details: [rule], subject: ACT_WORDS[act]!.who };
+}
+
+/** The words of a set that end right before a place: from where they begin; -1 without any. */
+function verbBefore(place: number, verbs: ReadonlySet<string>, tokens: readonly Token[]): number {
+  for (let length = Math.min(LONGEST_VERB, place); length >= 1; length--) {
+    const said = tokens.slice(place - length, place);
+    if (said.some(({ opens }, at) => at > 0 && opens)) continue;
+    if (verbs.has(said.map(({ word }) => word).join(' '))) return place - length;
+  }
+  return -1;
+}
+
+const isSomebody = ({ meaning: { subject, details: rules }, isNegated }: Hit): boolean =>
+  !isNegated && subject !== undefined && canAct(subject) && !rules.some(({ name }) => isAct(name));
+
+/**
+ * "makan mie ayam", "minum es teh", "kasih makan ayam": what a person of the prompt is seen to do with a thing that
+ * follows, as one phrase; an animal stays one of its own.
+ */
+export function withObjects({ hits, unknown }: Reading, tokens: readonly Token[]): Reading {
+  const joined: Hit[] = [];
+  // "tukang bakso dorong gerobak": whoever is on the way with their wares is seen so.
+  const isOnTheWay = hits.some(({ meaning }) => meaning.details.some(({ name }) => ON_THE_WAY.has(name)));
+  for (const object of hits) {
+    if (object.isNegated || tokens[object.position]!.opens) continue;
+    const isNamed = hits.some((hit) => isSomebody(hit) && hit.end <= object.position);
+    const join = (act: string, position: number, end: number): void => {
+      joined.push({
+        ...object,
+        meaning: meaningOf(act),
+        typed: tokens
+          .slice(position, end)
+          .map(({ typed }) => typed)
+          .join(' '),
+        position,
+        end,
+      });
+    };
+    if (isWalk(object, hits, tokens)) {
+      join('strolls', object.position, object.end);
+      continue;
+    }
+    let place = object.position;
+    while (place > 0 && ARTICLES.has(tokens[place - 1]!.word)) place--;
+    const fed = verbBefore(object.position, FEEDING, tokens);
+    if (fed >= 0 && isNamed && (object.meaning.subject ?? '') in ANIMALS) {
+      join('feedsAnimals', fed, object.position);
+      continue;
+    }
+    for (const [verbs, objects, act] of ACTS) {
+      const start = verbBefore(place, verbs, tokens);
+      const isMeant = object.meaning.details.some(({ name }) => objects.has(name));
+      if (start < 0 || !isMeant || !(verbs === SELLING ? !isOnTheWay : isNamed)) continue;
+      join(act, start, object.end);
+      break;
+    }
+  }
+  if (joined.length === 0) return { hits, unknown };
+  const isTaken = ({ position, end }: Hit): boolean => joined.some((one) => position < one.end && end > one.position);
+  const said = new Set(joined.flatMap(({ typed }) => typed.split(' ')));
+  return {
+    hits: [...hits.filter((hit) => !isTaken(hit)), ...joined].toSorted((a, b) => a.position - b.position),
+    unknown: unknown.filter((phrase) => !phrase.split(' ').every((word) => said.has(word))),
+  };
+}

@@ -1,0 +1,60 @@
+/** Anybody does anything anywhere: what is done to a thing, where, and by whom, said in one wish. */
+import { describe, expect, it } from 'vitest';
+import { createPlan } from '../../../renderer/createPlan.ts';
+import type { Plan } from '../../../renderer/scene.ts';
+
+const planOf = (prompt: string): Plan => createPlan({ prompt, seed: 7, isStill: true });
+const told = ({ chips }: Plan): string[] =>
+  chips.flatMap(({ word, drawn, value }) => (word === null ? [] : (drawn?.id ?? value)));
+
+describe('a place that is found anywhere', () => {
+  it.each([
+    ['ibu duduk di taman', 'park', 'taman'],
+    ['anak anak main bola di lapangan', 'field', 'lapangan'],
+    ['petani panen cabai di kebun', 'garden', 'kebun'],
+    ['sapi di kandang', 'pen', 'kandang'],
+    ['kakek menyapu di halaman rumah', 'homeYard', 'halaman rumah'],
+  ])('is drawn and told: "%s"', (prompt, place, called) => {
+    const plan = planOf(prompt);
+    expect(plan).toMatchObject({ scene: 'venue', details: { [place]: 1 }, unmatched: [] });
+    expect(told(plan)).toContain(called);
+  });
+
+  it('gives way to what stands there', () => {
+    expect(planOf('bunga mawar di taman').scene).toBe('flowers');
+    expect(planOf('kucing di kandang').details).toHaveProperty('inCage');
+  });
+});
+
+describe('what is done to a thing', () => {
+  it.each([
+    ['dua sahabat makan mie ayam di warung', 'eatsNoodles', 'foodStall'],
+    ['bapak makan nasi goreng di pantai', 'eatsRice', undefined],
+    ['kids eating ice cream in the park', 'eatsIceCream', 'park'],
+    ['a woman drinking iced tea at a street food stall', 'drinksCold', 'foodStall'],
+    ['anak minum susu di dapur', 'drinksWhite', 'kitchen'],
+    ['kakek minum kopi di teras', 'drinks', 'pavilion'],
+    ['gadis memetik teh di kebun teh', 'picksTea', undefined],
+    ['cewek jalan di taman', 'strolls', 'park'],
+    ['keluarga jalan-jalan di mall', 'strolls', 'mall'],
+    ['anak main hujan hujanan di jalan', 'playsInRain', 'street'],
+    ['penjual bakso di pinggir jalan', 'sellsFromCart', 'street'],
+    ['kids playing futsal in an indoor court', 'playsFootball', 'futsalHall'],
+    ['buka puasa bersama di masjid', 'eatsTogether', 'mosqueHall'],
+  ])('is one act: "%s"', (prompt, act, place) => {
+    expect(planOf(prompt).details).toMatchObject({ [act]: 1, ...(place && { [place]: 1 }) });
+  });
+
+  it('keeps the animal that is fed', () => {
+    expect(planOf('bapak memberi makan ayam di kandang')).toMatchObject({
+      subject: 'person',
+      beside: 'chicken',
+      details: { feedsAnimals: 1, pen: 1 },
+    });
+  });
+
+  it('is a dish alone where nobody eats it, and a seller on the way where one is', () => {
+    expect(planOf('makan bakso').details).not.toHaveProperty('eatsNoodles');
+    expect(planOf('tukang bakso dorong gerobak').details).toHaveProperty('pushesCart');
+  });
+});
